@@ -13,6 +13,12 @@ pub use adventure::{campaign, cards, guide, manners, rules, seed, settings, sim,
 pub use clients::{headless, text_table};
 pub use kernel;
 pub use lang::{narrow, t, terminal};
+
+use adventure::rules::family::Adventure;
+use kernel::campaign::entry::{Entry, Families};
+
+/// Every family of games that the program plays.
+pub const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 #[cfg(feature = "app")]
 pub use {adventure_table, faces, kit, shell};
 

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use bevy_ecs::prelude::*;
 
 use super::{Fail, Outcome};
-use crate::campaign::{Campaign, Game, Session};
+use crate::FAMILIES;
 use crate::headless::{self, Stop};
-use crate::rules::state::cue::Cues;
+use crate::kernel::view::Viewer;
 use crate::terminal;
 
 /// The command's arguments.
@@ -41,35 +41,35 @@ pub fn run(args: &Args) -> Outcome {
     let mut out = BufWriter::new(terminal::json());
     let (mut world, mut game, notices) = match (&args.campaign, &args.vignette) {
         (Some(dir), _) => {
-            let mut session = Session::new(Campaign::open(dir)?);
+            let mut game = FAMILIES.open(dir)?;
+            let Some(saved) = game.saved_mut() else { return Ok(0) };
             let mut told = Vec::new();
-            if args.settle && session.must_meet() {
-                told = session.meet()?;
-                session.settle()?;
+            if args.settle && saved.must_meet() {
+                told = saved.meet()?;
+                saved.settle()?;
             }
-            if session.must_meet() || args.camp {
+            if saved.must_meet() || args.camp {
                 let mut notices = std::mem::take(&mut told);
-                notices.extend(session.meet()?);
-                let done = headless::run_between(&mut session, &notices, &mut input, &mut out);
-                if !ended(done, &mut out)? || session.campaign.next_scenario().is_none() {
+                notices.extend(saved.meet()?);
+                let done = headless::run_between(saved, &notices, &mut input, &mut out);
+                if !ended(done, &mut out)? || saved.next_game().is_none() {
                     return Ok(0);
                 }
             }
             let mut world = World::new();
-            told.extend(session.start_or_resume(
-                &mut world,
-                args.scenario.as_deref(),
-                args.seed,
-            )?);
-            (world, Game::Saved(Box::new(session)), told)
+            let scenario = args.scenario.as_deref();
+            told.extend(saved.start_or_resume(&mut world, scenario, args.seed)?);
+            (world, game, told)
         }
-        (None, Some(file)) => (super::vignette::open(file)?, Game::Loose, Vec::new()),
+        (None, Some(file)) => {
+            let (world, game) = super::vignette::open(file)?;
+            (world, game, Vec::new())
+        }
         (None, None) => return Err(Fail::usage("--campaign or --vignette is needed")),
     };
-    let mut cues = world.resource_mut::<Cues>();
-    cues.listening = true;
-    cues.drain();
-    let done = headless::run(&mut world, &mut game, &notices, &mut input, &mut out);
+    game.listen(&mut world);
+    game.cues(&mut world, Viewer::EVERYBODY);
+    let done = headless::run(&mut world, game.as_mut(), &notices, &mut input, &mut out);
     ended(done, &mut out)?;
     Ok(0)
 }

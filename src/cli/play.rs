@@ -1,13 +1,13 @@
 //! `emberdeck play`: the window, or the text table where there is none.
 
-use std::io::{BufReader, stdin};
+use std::io::{BufRead, BufReader, Write, stdin};
 use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
 
-use super::Outcome;
-use crate::campaign::watch::Watch;
-use crate::campaign::{Campaign, Game, Session};
+use super::{Fail, Outcome};
+use crate::FAMILIES;
+use crate::kernel::campaign::CampaignTable;
 use crate::terminal;
 use crate::text_table::{self, Screen};
 
@@ -74,54 +74,56 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
     }
     let mut world = World::new();
     if let Some(file) = &args.vignette {
-        world = super::vignette::open(file)?;
-        text_table::play(&mut world, &mut Game::Loose, &mut screen)?;
+        let (mut world, mut game) = super::vignette::open(file)?;
+        text_table::play(&mut world, game.as_mut(), &mut screen)?;
         return Ok(0);
     }
     if let Some(file) = &args.watch {
-        let mut watch = Watch::of_file(file)?;
-        watch.begin(&mut world)?;
-        for notice in &watch.notices {
+        let mut game = FAMILIES.watch_file(file)?;
+        for notice in super::replay::begin(game.as_mut(), &mut world)? {
             screen.line(notice)?;
         }
-        text_table::watch(&mut world, &mut watch, 0, &mut screen)?;
+        text_table::watch(&mut world, game.as_mut(), 0, &mut screen)?;
         return Ok(0);
     }
-    let campaign = match &args.campaign {
-        Some(dir) => Campaign::open(dir)?,
-        None => match text_table::choose(&mut screen)? {
-            Some(campaign) => campaign,
+    let mut game = match &args.campaign {
+        Some(dir) => FAMILIES.open(dir)?,
+        None => match text_table::choose(FAMILIES, &mut screen)? {
+            Some(game) => game,
             None => return Ok(0),
         },
     };
-    let mut session = Session::new(campaign);
     let (mut seed, mut camp) = (args.seed, args.camp);
-    loop {
-        // Once all is won there is no other way on.
-        let all_won = session.campaign.next_scenario().is_none();
-        if session.must_meet() || all_won || std::mem::take(&mut camp) {
-            for n in session.meet()? {
-                screen.line(&n)?;
-            }
-            if !text_table::between(&mut session, &mut screen)? {
-                return Ok(0);
-            }
-        }
-        if session.campaign.next_scenario().is_none() {
-            screen.line(t!("terminal-campaign-won"))?;
-            return Ok(0);
-        }
-        let notices = session.start_or_resume(&mut world, None, seed.take())?;
-        for n in notices {
+    while evening(&mut world, game.as_mut(), &mut screen, (&mut seed, &mut camp))? {}
+    Ok(0)
+}
+
+/// Plays what is between two games, where it comes first, and a game. Returns false if the players stop,
+/// or all is won.
+fn evening<I: BufRead, O: Write>(
+    world: &mut World,
+    game: &mut dyn CampaignTable,
+    screen: &mut Screen<'_, I, O>,
+    (seed, camp): (&mut Option<u64>, &mut bool),
+) -> Result<bool, Fail> {
+    let Some(saved) = game.saved_mut() else { return Ok(false) };
+    // Once all is won there is no other way on.
+    if saved.must_meet() || saved.next_game().is_none() || std::mem::take(camp) {
+        for n in saved.meet()? {
             screen.line(&n)?;
         }
-        let mut game = Game::Saved(Box::new(session));
-        let over = text_table::play(&mut world, &mut game, &mut screen)?;
-        match game {
-            Game::Saved(s) if over => session = *s,
-            _ => return Ok(0),
+        if !text_table::between(saved, screen)? {
+            return Ok(false);
         }
     }
+    if saved.next_game().is_none() {
+        screen.line(t!("terminal-campaign-won"))?;
+        return Ok(false);
+    }
+    for n in saved.start_or_resume(world, None, seed.take())? {
+        screen.line(&n)?;
+    }
+    Ok(text_table::play(world, game, screen)?)
 }
 
 /// The window.
@@ -136,5 +138,5 @@ fn window(args: &PlayArgs) -> Outcome {
         script: args.script.clone(),
         size: args.size,
     };
-    crate::shell::window::run(options, &crate::adventure_table::WINDOW).map_err(super::Fail::failed)
+    crate::shell::window::run(options, &crate::adventure_table::WINDOW).map_err(Fail::failed)
 }

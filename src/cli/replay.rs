@@ -5,11 +5,13 @@ use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
 
-use super::Outcome;
+use super::{Fail, Outcome};
+use crate::FAMILIES;
 use crate::campaign::record::Record;
 use crate::campaign::replay::replay;
-use crate::campaign::watch::{self, Watch};
+use crate::campaign::watch;
 use crate::campaign::{Trouble, journal};
+use crate::kernel::campaign::CampaignTable;
 use crate::rules::flow::past;
 use crate::rules::{play, words};
 use crate::terminal;
@@ -53,24 +55,32 @@ impl Args {
     }
 }
 
+/// Puts the beginning of a journal that is watched on a table. Returns what the players should be told.
+///
+/// # Errors
+/// Returns why if even the game cannot be set up.
+pub(super) fn begin(game: &mut dyn CampaignTable, world: &mut World) -> Result<Vec<String>, Fail> {
+    let Some(watched) = game.watched_mut() else { return Ok(Vec::new()) };
+    watched.begin(world)?;
+    Ok(watched.recording().notices.clone())
+}
+
 /// Watches it, or takes it over.
 fn show(args: &Args) -> Outcome {
-    let file = args.file();
-    let mut shown = Watch::of_file(&file)?;
+    let mut game = FAMILIES.watch_file(&args.file())?;
     let mut world = World::new();
-    shown.begin(&mut world)?;
-    for notice in &shown.notices {
+    for notice in begin(game.as_mut(), &mut world)? {
         terminal::complain(notice);
     }
-    if let Some(to) = &args.take_over {
-        shown.take_over(args.at.unwrap_or(shown.len()), to)?;
+    if let (Some(to), Some(watched)) = (&args.take_over, game.watched()) {
+        watched.take_over(args.at.unwrap_or(watched.recording().len()), to)?;
         terminal::line(&mut terminal::out(), to.display())?;
         return Ok(0);
     }
     let mut input = BufReader::new(stdin().lock());
     let mut out = terminal::bare();
     let mut screen = Screen::new(&mut input, &mut out, terminal::colors());
-    text_table::watch(&mut world, &mut shown, args.at.unwrap_or(0), &mut screen)?;
+    text_table::watch(&mut world, game.as_mut(), args.at.unwrap_or(0), &mut screen)?;
     Ok(0)
 }
 

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use bevy_ecs::prelude::*;
 
 use super::{Fail, Outcome};
+use crate::FAMILIES;
+use crate::kernel::campaign::CampaignTable;
 use crate::terminal;
 use crate::vignette;
 
@@ -33,6 +35,7 @@ pub fn run(args: &Args) -> Outcome {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn open(file: &Path) -> Result<World, Fail> {
-    vignette::open(file).map_err(Fail::usage)
+pub fn open(file: &Path) -> Result<(World, Box<dyn CampaignTable>), Fail> {
+    let world = vignette::open(file).map_err(Fail::usage)?;
+    Ok((world, FAMILIES.0[0].loose()))
 }

@@ -3,10 +3,6 @@
 
 #[macro_use]
 extern crate lang;
-extern crate kernel;
-
-use adventure::{campaign, cards, manners, rules, seed};
-use lang::terminal;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod headless;

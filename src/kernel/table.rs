@@ -1,6 +1,8 @@
 //! One table for every client: what the protocol, the text table, bots and the window's panels need,
 //! whichever family is played.
 
+use std::marker::PhantomData;
+
 use bevy_ecs::prelude::*;
 use serde_json::Value;
 
@@ -108,6 +110,8 @@ pub trait Table: Send + Sync {
     fn family(&self) -> &'static str;
     /// Who sits there.
     fn seats(&self, world: &World) -> Vec<SeatView>;
+    /// Whose answer the open prompt wants; `None` once the game is over.
+    fn asked(&self, world: &World) -> Option<SeatId>;
     /// The open prompt, as the viewer may see it; `None` once the game is over.
     fn prompt(&self, world: &mut World, viewer: Viewer) -> Option<PromptView>;
     /// Answers the prompt of that number by the numbers of its options, counted from 0.
@@ -150,28 +154,42 @@ pub trait Table: Send + Sync {
     fn knows(&self, world: &World, seat: SeatId, thing: Thing) -> bool;
     /// How the game ended, once it has.
     fn ending(&self, world: &World) -> Option<EndingView>;
+    /// Where the game stands.
+    fn moment(&self, world: &World) -> Moment;
+    /// How many decisions stand.
+    fn decisions(&self, world: &World) -> usize;
     /// The digest of the truth.
     fn digest(&self, world: &World) -> u64;
 }
 
+/// What may be answered at the table of a keeper.
+type ActOf<K> = <<K as Keeper>::Family as Family>::Act;
+
 /// What stands between a client and the rules: it saves decisions, minds table manners, limits how far
-/// back the table may go. All of it is optional; [`Loose`] does none of it.
-pub trait Keeper<F: Family>: Send + Sync {
+/// back the table may go. All of it is optional; [`Loose`] does none of it. Every keeper is a [`Table`].
+pub trait Keeper: Send + Sync {
+    /// The family whose game it keeps.
+    type Family: Family;
+
     /// Makes a decision of people.
     ///
     /// # Errors
     /// Returns why, and has changed nothing, if it is refused or cannot be saved.
-    fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), TableError> {
-        Ok(play::submit::<F>(world, acts)?)
+    fn submit(&mut self, world: &mut World, acts: &[ActOf<Self>]) -> Result<(), TableError> {
+        Ok(play::submit::<Self::Family>(world, acts)?)
     }
 
     /// Makes a decision for the table itself.
     ///
     /// # Errors
     /// As [`Keeper::submit`].
-    fn submit_automatic(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), TableError> {
-        play::submit::<F>(world, acts)?;
-        world.resource_mut::<History<F>>().mark_automatic();
+    fn submit_automatic(
+        &mut self,
+        world: &mut World,
+        acts: &[ActOf<Self>],
+    ) -> Result<(), TableError> {
+        play::submit::<Self::Family>(world, acts)?;
+        world.resource_mut::<History<Self::Family>>().mark_automatic();
         Ok(())
     }
 
@@ -180,7 +198,7 @@ pub trait Keeper<F: Family>: Send + Sync {
     /// # Errors
     /// Returns why, and has changed nothing, if it cannot.
     fn back(&mut self, world: &mut World, to: usize) -> Result<(), TableError> {
-        match history::back::<F>(world, to) {
+        match history::back::<Self::Family>(world, to) {
             true => Ok(()),
             false => Err(TableError::Other(t!("undo-nothing"))),
         }
@@ -196,7 +214,7 @@ pub trait Keeper<F: Family>: Send + Sync {
     /// # Errors
     /// Returns why, and has changed nothing, if it may not be or cannot be saved.
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        let made = world.resource::<History<F>>().made();
+        let made = world.resource::<History<Self::Family>>().made();
         let stood = made.len();
         if stood == 0 {
             return Ok(false);
@@ -204,7 +222,7 @@ pub trait Keeper<F: Family>: Send + Sync {
         let to = made.iter().rposition(|m| !m.automatic).unwrap_or(0);
         // Where the player decision has to stand, what followed by itself may go back all the same.
         match (to..stood).find(|n| self.stands_in_the_way(world, *n).is_none()) {
-            Some(to) => self.back(world, to).map(|()| true),
+            Some(to) => Keeper::back(self, world, to).map(|()| true),
             None => {
                 let why = self.stands_in_the_way(world, to).unwrap_or_default();
                 Err(TableError::Other(why))
@@ -218,13 +236,13 @@ pub trait Keeper<F: Family>: Send + Sync {
     /// # Errors
     /// Returns why if it cannot be saved.
     fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        let history = world.resource::<History<F>>();
+        let history = world.resource::<History<Self::Family>>();
         let (stood, undone) = (history.made().len(), history.undone());
         if undone.is_empty() {
             return Ok(false);
         }
         let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic).count();
-        self.go_to(world, stood + 1 + ahead).map(|()| true)
+        Keeper::go_to(self, world, stood + 1 + ahead).map(|()| true)
     }
 
     /// Goes to the moment at which so many decisions stood, back or forth.
@@ -232,7 +250,7 @@ pub trait Keeper<F: Family>: Send + Sync {
     /// # Errors
     /// Returns why if there is no such moment, the table may not go there or it cannot be saved.
     fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
-        let history = world.resource::<History<F>>();
+        let history = world.resource::<History<Self::Family>>();
         let (stood, undone) = (history.made().len(), history.undone().len());
         if n > stood + undone {
             let last = stood + undone;
@@ -241,11 +259,11 @@ pub trait Keeper<F: Family>: Send + Sync {
         if n < stood {
             return match self.stands_in_the_way(world, n) {
                 Some(why) => Err(TableError::Other(why)),
-                None => self.back(world, n),
+                None => Keeper::back(self, world, n),
             };
         }
         for _ in stood..n {
-            let next = world.resource::<History<F>>().undone().last().cloned();
+            let next = world.resource::<History<Self::Family>>().undone().last().cloned();
             let Some(next) = next else { break };
             match next.automatic {
                 true => self.submit_automatic(world, &next.acts)?,
@@ -257,44 +275,35 @@ pub trait Keeper<F: Family>: Send + Sync {
 
     /// The moments of the game.
     fn moments(&self, world: &World) -> Moments {
-        let made = world.resource::<History<F>>().made().len();
-        Moments::of::<F>(world, (0..made).map(|n| self.stands_in_the_way(world, n)))
+        let made = world.resource::<History<Self::Family>>().made().len();
+        Moments::of::<Self::Family>(world, (0..made).map(|n| self.stands_in_the_way(world, n)))
     }
 }
 
 /// A game that nothing keeps.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Loose;
+pub struct Loose<F: Family>(PhantomData<F>);
 
-impl<F: Family> Keeper<F> for Loose {}
-
-/// A table of a family, with what keeps its game.
-#[derive(Clone, Debug, Default)]
-pub struct TableOf<F: Family, K: Keeper<F>> {
-    /// What keeps the game.
-    pub keeper: K,
-    of: std::marker::PhantomData<F>,
+impl<F: Family> Keeper for Loose<F> {
+    type Family = F;
 }
 
-impl<F: Family, K: Keeper<F>> TableOf<F, K> {
-    /// A table for a World in which the family is installed.
-    pub fn new(keeper: K) -> TableOf<F, K> {
-        TableOf { keeper, of: std::marker::PhantomData }
-    }
-}
-
-impl<F: Family, K: Keeper<F>> Table for TableOf<F, K> {
+impl<K: Keeper> Table for K {
     fn family(&self) -> &'static str {
-        F::ID
+        K::Family::ID
     }
 
     fn seats(&self, world: &World) -> Vec<SeatView> {
-        F::seats(world)
+        K::Family::seats(world)
+    }
+
+    fn asked(&self, world: &World) -> Option<SeatId> {
+        play::prompt::<K::Family>(world).map(|prompt| prompt.who)
     }
 
     fn prompt(&self, world: &mut World, viewer: Viewer) -> Option<PromptView> {
-        let prompt = play::prompt::<F>(world)?.clone();
-        Some(F::view(world, &prompt, viewer))
+        let prompt = play::prompt::<K::Family>(world)?.clone();
+        Some(K::Family::view(world, &prompt, viewer))
     }
 
     fn choose(
@@ -303,7 +312,7 @@ impl<F: Family, K: Keeper<F>> Table for TableOf<F, K> {
         prompt: u32,
         options: &[usize],
     ) -> Result<(), TableError> {
-        let open = play::prompt::<F>(world);
+        let open = play::prompt::<K::Family>(world);
         let Some(open) = open.filter(|p| p.number == prompt) else {
             return Err(TableError::Stale(open.map(|p| p.number)));
         };
@@ -313,7 +322,7 @@ impl<F: Family, K: Keeper<F>> Table for TableOf<F, K> {
             match offered.get(*n) {
                 Some(act) => acts.push(*act),
                 None => {
-                    let all = refused.get_or_insert_with(|| F::refused(world));
+                    let all = refused.get_or_insert_with(|| K::Family::refused(world));
                     let found = all.get(*n - offered.len());
                     return Err(match found {
                         Some((_, why)) => why.clone().into(),
@@ -322,47 +331,55 @@ impl<F: Family, K: Keeper<F>> Table for TableOf<F, K> {
                 }
             }
         }
-        self.keeper.submit(world, &acts)
+        Keeper::submit(self, world, &acts)
     }
 
     fn cues(&self, world: &mut World, viewer: Viewer) -> Vec<CueView> {
-        let cues = world.resource_mut::<Cues<F>>().drain();
-        cues.iter().map(|cue| F::view_cue(world, cue, viewer)).collect()
+        let cues = world.resource_mut::<Cues<K::Family>>().drain();
+        cues.iter().map(|cue| K::Family::view_cue(world, cue, viewer)).collect()
     }
 
     fn listen(&self, world: &mut World) {
-        world.resource_mut::<Cues<F>>().listening = true;
+        world.resource_mut::<Cues<K::Family>>().listening = true;
     }
 
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        self.keeper.undo(world)
+        Keeper::undo(self, world)
     }
 
     fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        self.keeper.redo(world)
+        Keeper::redo(self, world)
     }
 
     fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
-        self.keeper.go_to(world, n)
+        Keeper::go_to(self, world, n)
     }
 
     fn moments(&self, world: &World) -> Moments {
-        self.keeper.moments(world)
+        Keeper::moments(self, world)
     }
 
     fn state(&self, world: &World, viewer: Viewer) -> Value {
-        F::state(world, viewer)
+        K::Family::state(world, viewer)
     }
 
     fn knows(&self, world: &World, seat: SeatId, thing: Thing) -> bool {
-        F::knows(world, seat, thing)
+        K::Family::knows(world, seat, thing)
     }
 
     fn ending(&self, world: &World) -> Option<EndingView> {
-        play::ended::<F>(world).map(|ending| F::view_ending(world, &ending))
+        play::ended::<K::Family>(world).map(|ending| K::Family::view_ending(world, &ending))
+    }
+
+    fn moment(&self, world: &World) -> Moment {
+        K::Family::moment(world, &[])
+    }
+
+    fn decisions(&self, world: &World) -> usize {
+        world.resource::<History<K::Family>>().made().len()
     }
 
     fn digest(&self, world: &World) -> u64 {
-        digest::<F>(world)
+        digest::<K::Family>(world)
     }
 }

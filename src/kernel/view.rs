@@ -2,6 +2,7 @@
 //! they are about. Made by the family, for whoever looks; no client computes any of it.
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -54,6 +55,8 @@ pub struct PromptView {
     pub min: u8,
     /// Most options to choose.
     pub max: u8,
+    /// The option that stands for choosing none, by its place.
+    pub none: Option<usize>,
     /// Everything that can be chosen, and after it what cannot, with the reason.
     pub options: Vec<OptionView>,
     /// More that the family tells, by the names of the protocol's fields: pools, odds, reasons.
@@ -72,6 +75,7 @@ impl PromptView {
             about: prompt.card.map(Thing::Card).into_iter().collect(),
             min: prompt.min,
             max: prompt.max,
+            none: prompt.options.iter().position(|act| *act == F::CONTINUE),
             options: Vec::new(),
             details: Vec::new(),
         }
@@ -120,6 +124,8 @@ pub struct OptionView {
     pub actor: Option<SeatId>,
     /// Why it cannot be chosen, and by which rule.
     pub refusal: Option<Refusal>,
+    /// Whether it speaks of what the viewer does not know, and its words do not say what.
+    pub hidden: bool,
 }
 
 /// Something that happened.
@@ -153,4 +159,17 @@ pub struct EndingView {
     pub text: String,
     /// The word for it, as the protocol spells it.
     pub word: String,
+}
+
+/// A value as the text of its JSON, which keeps the order of its fields.
+pub fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).unwrap_or_default()
+}
+
+/// Reads what a client has said.
+///
+/// # Errors
+/// Returns what of it is not as the family spells it.
+pub fn read<T: DeserializeOwned>(said: &Value) -> Result<T, String> {
+    T::deserialize(said).map_err(|e| format!("not a request: {e}"))
 }

@@ -154,7 +154,7 @@ fn open(world: &mut World, dir: PathBuf) {
     let record = entry.and_then(|e| e.record.as_ref().ok());
     let content = record.and_then(|r| packs::find_of(&dir, &r.pack).ok());
     let called = |id: &str| match record {
-        Some(record) => scenario_name(content.as_deref(), record, id),
+        Some(record) => scenario_name(content.as_deref(), &record.body.quests, id),
         None => id.to_owned(),
     };
     let back = generations::list(&dir);

@@ -129,13 +129,13 @@ fn act(world: &mut World, go: HistoryCommand) {
             world.resource_mut::<Shown>().pace = pace.min(PACES.len() - 1)
         }
         HistoryCommand::Next => {
-            if let Some(to) = steps(Watch::next) {
+            if let Some(to) = steps(|w, at| w.next(at)) {
                 step(world, to);
             }
         }
-        HistoryCommand::Previous => to_moment_of(world, steps(Watch::previous)),
-        HistoryCommand::NextTurn => to_moment_of(world, steps(Watch::next_turn)),
-        HistoryCommand::PreviousTurn => to_moment_of(world, steps(Watch::previous_turn)),
+        HistoryCommand::Previous => to_moment_of(world, steps(|w, at| w.previous(at))),
+        HistoryCommand::NextTurn => to_moment_of(world, steps(|w, at| w.next_turn(at))),
+        HistoryCommand::PreviousTurn => to_moment_of(world, steps(|w, at| w.previous_turn(at))),
         HistoryCommand::TakeOver => take_over(world, at),
     }
 }

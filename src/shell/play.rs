@@ -11,9 +11,11 @@ use super::session::{GameSession, cannot_save, mark_dirty, warn};
 use super::table_window::table;
 use super::{auto_pass, tale};
 use crate::campaign::players::{Players, Seating, colors};
-use crate::campaign::{Campaign, Choices, Finished, Game, Session, hands, shelf};
+use crate::campaign::{Campaign, Choices, Game, Outcome, Session, hands, shelf};
+use crate::kernel::Family;
 use crate::kit::theme;
 use crate::manners;
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
@@ -193,11 +195,11 @@ pub fn finish(world: &mut World) {
     desk.stats = stats;
     match finished {
         Ok(finished) => {
-            let end = play::ended(world);
+            let ending = play::ended(world).map(|end| Adventure::view_ending(world, &end));
             let mut desk = world.resource_mut::<GameSession>();
             desk.finished = finished.or_else(|| {
-                end.map(|end| Finished {
-                    end,
+                ending.map(|ending| Outcome {
+                    ending,
                     rewards: Vec::new(),
                     notes: Vec::new(),
                     facts: Vec::new(),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::campaign::watch::Watch;
-use crate::campaign::{Finished, Game};
+use crate::campaign::{Game, Outcome};
 use crate::kit::notices::Notices;
 
 /// The game that is played, if there is one.
@@ -14,7 +14,7 @@ pub struct GameSession {
     /// Counts up whenever the table may look different.
     pub rev: u64,
     /// What came of the scenario that ended last.
-    pub finished: Option<Finished>,
+    pub finished: Option<Outcome>,
     /// Statistics of that scenario.
     pub stats: Vec<(String, String)>,
     /// The seed of the next campaign that is made, if one was asked for.

@@ -48,7 +48,7 @@ pub fn stage(
         return Err("a picture is 320x240 to 8192x8192".into());
     }
     if let Some(language) = options.settings.language {
-        crate::lang::speak(language);
+        crate::lang::set_current(language);
     }
     let mut app = with_renderer(offscreen)?;
     assemble(&mut app, table);

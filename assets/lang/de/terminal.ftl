@@ -193,6 +193,23 @@ terminal-help =
     elsewhere [ORDNER]  in einem anderen Ordner weiterspielen, wenn sich in diesen nicht mehr schreiben lässt
     help                diese Liste
     quit                beenden; alles ist gespeichert
+terminal-help-plain =
+    Eine Zahl           wählt diese Möglichkeit; mehrere Zahlen mit Leerzeichen, wo mehrere gefragt sind
+    (Eingabetaste)      die erste Möglichkeit, wo es nur eine gibt
+    undo, redo          nimmt die letzte Entscheidung zurück; wiederholt sie
+    moments             Entscheidungen, zu denen ihr zurückkönnt; `back N` geht dorthin, `moments ?` erklärt es
+    look                zeigt den Tisch
+    more                alle Möglichkeiten in voller Länge
+    why                 was gerade nicht geht, und nach welcher Regel
+    log [N]             die letzten Ereignisse
+    chronicle [N | all] die Geschichte bisher, die von Spiel N, oder die der ganzen Kampagne
+    rules ID oder WORTE schlägt eine Regel nach
+    difficulty          Hausregeln, die das nächste Spiel schwerer oder leichter machen
+    seats               wer welchen Platz spielt, und wer eine Hand sehen darf; `over NAME` gibt weiter
+    stops, hold         wann ihr gefragt werdet; `stops ?` erklärt es
+    elsewhere [ORDNER]  spielt in einem anderen Ordner weiter, wenn dieser nicht beschreibbar ist
+    help                diese Liste
+    quit                hört auf; alles ist gespeichert
 terminal-help-between =
     Eine Zahl           wählt diese Antwort
     (Enter)             die erste Antwort, wo es nur eine gibt

@@ -193,6 +193,23 @@ terminal-help =
     elsewhere [FOLDER]  continue in another folder when this one cannot be written
     help                this list
     quit                quit; everything is saved
+terminal-help-plain =
+    A number            choose that option; separate several numbers with spaces
+    (Enter)             the first option, where there is only one
+    undo, redo          undo the last decision; redo it
+    moments             decisions to go back to; `back N` goes there, `moments ?` explains
+    look                show the table
+    more                every option in full
+    why                 what is not possible now, and by which rule
+    log [N]             the latest events
+    chronicle [N | all] the story so far, of game N, or of the whole campaign
+    rules ID or WORDS   look up a rule
+    difficulty          house rules that make the next game harder or easier
+    seats               who plays which seats, and who may see a hand; `over NAME` hands over
+    stops, hold         when you are asked; `stops ?` explains
+    elsewhere [FOLDER]  continue in another folder when this one cannot be written
+    help                this list
+    quit                quit; everything is saved
 terminal-help-between =
     A number            choose that answer
     (Enter)             the first answer, where there is only one

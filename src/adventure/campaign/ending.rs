@@ -1,35 +1,21 @@
-//! The end of a scenario: its result is noted, and what is between it and the next one begins.
+//! The end of a scenario: stores its result and begins the downtime.
 
 use super::{Session, chronicle};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
-use crate::rules::state::table::End;
+use crate::kernel::campaign::Outcome;
+use crate::kernel::view::EndingView;
 
-/// What came of a scenario, to be shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// How it ended.
-    pub end: End,
-    /// What was earned, in words.
-    pub rewards: Vec<String>,
-    /// What happened at once, in sentences.
-    pub notes: Vec<String>,
-    /// The most interesting of it, in sentences.
-    pub facts: Vec<String>,
-    /// The scenario to play next.
-    pub next: Option<String>,
-}
-
-/// Tells what came of the scenario that was noted last (AC-END-04, AC-END-06, AC-END-15).
-pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finished {
-    // Whatever comes of it, the scenario is over and saved.
-    let (facts, untold) = match chronicle::keep_last(&session.campaign) {
+/// Returns the result of the scenario that was recorded last (AC-END-04, AC-END-06, AC-END-15).
+pub(super) fn outcome(session: &Session, ending: EndingView, found: Vec<String>) -> Outcome {
+    // Errors of the chronicle become notices: the scenario is over and saved in any case.
+    let (facts, problem) = match chronicle::store_last_chapter(&session.campaign) {
         Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
         Err(t) => (Vec::new(), Some(t)),
     };
     let content = &session.campaign.content;
     let next = session.campaign.record.body.next.clone();
-    let (mut rewards, mut notes) = (Vec::new(), told);
+    let (mut rewards, mut notes) = (Vec::new(), found);
     if let Some(between) = session.between() {
         for due in &between.state().due {
             let text = reward_text(content, &due.reward);
@@ -39,11 +25,11 @@ pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finishe
         }
         notes.extend(between.state().notes.iter().cloned());
     }
-    notes.extend(untold.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
-    Finished { end, rewards, notes, facts, next }
+    notes.extend(problem.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
+    Outcome { ending, rewards, notes, facts, next }
 }
 
-/// A reward in words.
+/// Describes a reward.
 pub fn reward_text(content: &Content, reward: &Reward) -> String {
     match reward {
         Reward::SkillFeat => t!("between-each-skill"),

@@ -5,26 +5,31 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::between::{Between, Choice, Prompt, note_result};
-use super::record::{AdventureRecord, Body, FlatRecord, Played, Record, now};
-use super::{Finished, Session, Trouble, UndoPolicy, chronicle, deck, ending, migrate, quest};
+use super::between::{Between, note_result};
+use super::chronicle::markdown;
+use super::record::{AdventureRecord, Body, Played, Record, now};
+use super::{Campaign, Session, Trouble, chronicle, deck, ending, migrate, quest, stops};
 use crate::cards::content::Content;
-use crate::kernel::campaign::family::{self, CampaignFamily, Downtime};
-use crate::kernel::campaign::journal::Course;
-use crate::manners::{self, Manners, Stops};
+use crate::cards::printed::{Edition, HeroDef};
+use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
+use crate::kernel::campaign::family::{self, CampaignFamily, Retelling};
+use crate::kernel::campaign::{Outcome, Story};
+use crate::kernel::text::{Page, TextView};
+use crate::kernel::view::{EndingView, SeatView};
+use crate::lang::Language;
+use crate::rules::catalogue;
 use crate::rules::family::Adventure;
 use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::past::{self, Journal};
-use crate::rules::flow::prompt::Act;
 use crate::rules::play::{self, Member, Start};
-use crate::rules::state::ids::MAX_HEROES;
-use crate::rules::state::table::{self, Clock, End, Feats, Printed};
+use crate::rules::state::ids::{HeroId, MAX_HEROES};
+use crate::rules::state::table::{self, Book, Clock, End, Feats, Printed};
 use crate::rules::words::{self, moments};
+use crate::text_view::AdventureText;
 
 impl CampaignFamily for Adventure {
     type Body = Body;
     type Downtime = Between;
-    type Outcome = Finished;
 
     fn sit_down(content: &Content, party: &[String]) -> Result<Body, Trouble> {
         Body::new(content, sit_down(content, party)?)
@@ -43,7 +48,7 @@ impl CampaignFamily for Adventure {
     }
 
     fn mend(dir: &Path) -> Vec<String> {
-        chronicle::kept::tidy(dir)
+        chronicle::storage::tidy(dir)
     }
 
     fn games(content: &Content) -> Vec<String> {
@@ -111,8 +116,93 @@ impl CampaignFamily for Adventure {
         Ok(())
     }
 
-    fn outcome(session: &Session, end: End, told: Vec<String>) -> Finished {
-        ending::outcome(session, end, told)
+    fn outcome(session: &Session, ending: EndingView, told: Vec<String>) -> Outcome {
+        ending::outcome(session, ending, told)
+    }
+
+    fn story(campaign: &Campaign) -> Story {
+        let told = chronicle::of_campaign(campaign);
+        let games = told.scenarios.iter().map(|t| (t.number, markdown::story(t)));
+        Story {
+            data: serde_json::to_value(&told).unwrap_or_default(),
+            markdown: markdown::markdown(&told),
+            games: games.collect(),
+        }
+    }
+
+    fn party(body: &Body, content: Option<&Content>) -> Vec<SeatView> {
+        let name = |id: &str| content.and_then(|c| Some(c.heroes[c.hero(id)?].name.clone()));
+        let seat = |(n, member): (usize, &Member)| SeatView {
+            seat: HeroId(crate::narrow::byte(n)),
+            id: member.hero.clone(),
+            name: name(&member.hero).unwrap_or_else(|| member.hero.clone()),
+        };
+        body.party.iter().enumerate().map(seat).collect()
+    }
+
+    fn game_name(body: &Body, content: Option<&Content>, id: &str) -> String {
+        quest::scenario_name(content, &body.quests, id)
+    }
+
+    fn played(body: &Body, content: Option<&Content>) -> Vec<PlayedView> {
+        let view = |played: &Played| PlayedView {
+            journal: played.journal,
+            id: played.scenario.clone(),
+            name: Adventure::game_name(body, content, &played.scenario),
+            won: played.end == End::Won,
+            text: words::end_text(played.end),
+            turns: played.turns,
+            digest: played.digest.clone(),
+        };
+        body.results.iter().map(view).collect()
+    }
+
+    fn view_pack(content: &Content) -> PackView {
+        let hero = |hero: &HeroDef| HeroView {
+            id: hero.id.clone(),
+            name: hero.name.clone(),
+            title: hero.title.clone(),
+            story: hero.story.clone(),
+        };
+        let edition = match content.pack.edition {
+            Edition::First => "first",
+            Edition::Third => "third",
+        };
+        let games = content.playing_order();
+        PackView {
+            id: content.pack.id.clone(),
+            family: content.pack.family.clone(),
+            name: content.pack.name.clone(),
+            about: content.pack.about.clone(),
+            edition: edition.into(),
+            cards: content.cards.len(),
+            players: content.pack.players,
+            games: games.iter().map(|s| (s.id.clone(), s.name.clone())).collect(),
+            heroes: content.heroes.iter().map(hero).collect(),
+        }
+    }
+
+    fn text_view() -> Box<dyn TextView> {
+        Box::new(AdventureText::default())
+    }
+
+    fn rules(what: &str) -> Page {
+        rules(what)
+    }
+
+    fn in_language(content: &Arc<Content>, language: Language) -> Arc<Content> {
+        match content.spoken() == language {
+            true => content.clone(),
+            false => Arc::new(content.in_language(language)),
+        }
+    }
+
+    fn retell(world: &mut World, of: Retelling<'_, Adventure>) {
+        let printed = of(&world.resource::<Printed>().0);
+        // As it is played, it may say more than is printed.
+        let played = of(&world.resource::<Book>().0);
+        world.insert_resource(Printed(printed));
+        world.insert_resource(Book(played));
     }
 
     fn installed(world: &World) -> Option<&Arc<Content>> {
@@ -134,115 +224,12 @@ impl CampaignFamily for Adventure {
         }
     }
 
-    fn would_pass(world: &mut World, stops: &Stops, acts: &[Act]) -> bool {
-        let window = manners::opening(world, stops);
-        window.is_some_and(|o| o.wanted.is_empty() && o.answer == acts)
+    fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
+        stops::pinnable(world, name)
     }
 
-    fn begin_autopass(world: &mut World, stops: Stops) {
-        manners::install(world, stops);
-    }
-
-    fn stops(world: &World) -> Option<&Stops> {
-        world.get_resource::<Manners>().map(|m| &m.stops)
-    }
-
-    fn set_stops(world: &mut World, stops: Stops) {
-        if let Some(mut m) = world.get_resource_mut::<Manners>() {
-            m.stops = stops;
-        }
-    }
-
-    fn check_stops(stops: &Stops) -> Result<(), String> {
-        stops.check()
-    }
-
-    fn passes(world: &mut World) -> Option<Vec<Act>> {
-        manners::by_itself(world).or_else(|| manners::opens_with(world))
-    }
-
-    fn hold(world: &mut World) {
-        manners::stay(world);
-    }
-
-    fn before_decision(world: &mut World, acts: &[Act]) {
-        manners::ending(world, acts);
-    }
-
-    fn after_decision(world: &mut World) {
-        manners::note(world);
-    }
-}
-
-impl Course<Choice> for Between {
-    fn decide(&mut self, decision: &Choice) -> Result<(), String> {
-        self.submit(decision).map_err(|r| r.to_string())
-    }
-
-    fn decisions(&self) -> usize {
-        self.decisions()
-    }
-
-    fn back(&mut self, to: usize) -> bool {
-        self.back(to)
-    }
-
-    fn digest(&self) -> u64 {
-        Between::digest(self)
-    }
-}
-
-impl Downtime<Adventure> for Between {
-    type Start = FlatRecord;
-    type Choice = Choice;
-    type Prompt = Prompt;
-
-    fn open(content: Arc<Content>, record: &Record) -> Between {
-        Between::open(content, record)
-    }
-
-    fn start(record: &Record) -> FlatRecord {
-        FlatRecord::of(record)
-    }
-
-    fn fits(start: &FlatRecord, record: &Record) -> bool {
-        let timeless = |results: &[Played]| {
-            let timeless = |p: &Played| Played { at: 0, seconds: None, ..p.clone() };
-            results.iter().map(timeless).collect::<Vec<_>>()
-        };
-        start.seed == record.seed
-            && start.meetings == record.meetings
-            && start.after == record.body.after
-            && start.party == record.body.party
-            && timeless(&start.results) == timeless(&record.body.results)
-    }
-
-    fn prompt(&self) -> Option<Prompt> {
-        Between::prompt(self)
-    }
-
-    fn is_over(&self) -> bool {
-        Between::is_over(self)
-    }
-
-    fn answer(&self) -> Choice {
-        self.proposal().unwrap_or(Choice::Later)
-    }
-
-    fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String> {
-        Between::stands_in_the_way(self, policy)
-    }
-
-    fn notes(&self) -> &[String] {
-        &self.state().notes
-    }
-
-    fn conclude(&self, record: &mut Record) {
-        Between::conclude(self, record);
-    }
-
-    fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
-        Between::speak(self, of);
+    fn pin_name(world: &World, id: &str) -> Result<String, String> {
+        stops::pin_name(world, id)
     }
 }
 
@@ -285,4 +272,31 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
         });
     }
     Ok(members)
+}
+
+/// A rule by its number or words, for a terminal.
+fn rules(what: &str) -> Page {
+    let mut page = Page::default();
+    if let Some(about) = catalogue::about(what) {
+        page.hanging("", about.entry.plain_text());
+        for (head, entries) in [
+            (t!("terminal-see-also"), &about.see),
+            (t!("terminal-ruling"), &about.rulings),
+            (t!("terminal-example"), &about.examples),
+            (t!("terminal-nearby"), &about.nearby),
+        ] {
+            for e in entries {
+                page.hanging("  - ", format!("{head}: {}", e.plain_text()));
+            }
+        }
+        return page;
+    }
+    let found = catalogue::search(what, 5);
+    if found.is_empty() {
+        page.line(t!("terminal-no-rule"));
+    }
+    for e in found {
+        page.hanging("", e.plain_text());
+    }
+    page
 }

@@ -4,44 +4,16 @@
 //! Nothing of it is a matter of the rules: they offer the same whoever looks.
 
 use bevy_ecs::prelude::*;
-use kernel::view::Viewer;
 
-use super::players;
 pub use crate::kernel::campaign::HandPolicy;
 pub use crate::kernel::campaign::players::HandPrivacy as Curtain;
+pub use crate::kernel::campaign::privacy::{
+    hand_over, handover as curtain, is_private as private, may_know, may_see, viewer,
+};
 use crate::rules::flow::prompt::{self, Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
-use crate::rules::state::table;
-
-/// Whether hands are kept from people at this table: there are several, and they have chosen so.
-pub fn private(world: &World) -> bool {
-    let chosen = world.get_resource::<Curtain>().is_some_and(|c| c.policy == HandPolicy::Private);
-    chosen && table::heroes(world).any(|h| players::player(world, h).is_some())
-}
-
-/// Whether that person may see the hand of a hero.
-pub fn may_know(world: &World, person: Option<&str>, hero: HeroId) -> bool {
-    !private(world) || person.is_some_and(|p| players::player(world, hero) == Some(p))
-}
-
-/// Whom that person looks for: with private hands for the heroes whom the person plays, else for
-/// everybody.
-pub fn viewer(world: &World, person: Option<&str>) -> Viewer {
-    match private(world) {
-        false => Viewer::EVERYBODY,
-        true => Viewer::of(
-            table::heroes(world)
-                .filter(|h| person.is_some_and(|p| players::player(world, *h) == Some(p))),
-        ),
-    }
-}
-
-/// Whether whoever looks just now may see the hand of a hero.
-pub fn may_see(world: &World, hero: HeroId) -> bool {
-    let here = world.get_resource::<Curtain>().and_then(|c| c.here.as_deref());
-    may_know(world, here, hero)
-}
+use crate::rules::state::{faceup, table};
 
 /// The facedown cards of a pile of which that person knows where they lie: with private hands such as
 /// the person's own heroes have looked at (AC-RUL-56).
@@ -84,22 +56,9 @@ pub fn act_shown(world: &World, act: &Act) -> bool {
     act_known(world, here, act)
 }
 
-/// The person to whom the screen must be handed before that hero's hand is shown.
-pub fn curtain(world: &World, hero: HeroId) -> Option<String> {
-    (!may_see(world, hero)).then(|| players::player(world, hero).unwrap_or("nobody").to_owned())
-}
-
 /// The person to whom the screen must be handed before the open prompt is answered.
 pub fn curtain_of_prompt(world: &World) -> Option<String> {
     curtain(world, prompt::prompt(world)?.who)
-}
-
-/// The screen was handed to the person who plays that hero.
-pub fn hand_over(world: &mut World, hero: HeroId) {
-    let person = players::player(world, hero).map(str::to_owned);
-    if let Some(mut curtain) = world.get_resource_mut::<Curtain>() {
-        curtain.here = person;
-    }
 }
 
 /// Others who have something in hand that could be played now, and what it is is theirs to know:
@@ -116,4 +75,25 @@ pub fn others(world: &World) -> Vec<HeroId> {
     }
     heroes.sort_unstable();
     heroes
+}
+
+/// Every card that lies faceup, or where whoever looks knows of it.
+pub fn faceup(world: &World) -> Vec<CardId> {
+    let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
+    for h in table::heroes(world) {
+        piles.extend(may_see(world, h).then_some(PileId::Hand(h)));
+        piles.extend([
+            PileId::Displayed(h),
+            PileId::Aside(h),
+            PileId::Discards(h),
+            PileId::Buried(h),
+        ]);
+    }
+    piles.extend(table::places(world).map(PileId::Beside));
+    let lying = piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied());
+    let up = table::places(world).flat_map(|p| faceup::cards(world, p));
+    let decks = table::places(world).map(PileId::Location);
+    let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
+    let known = decks.flat_map(|d| known_here(world, d)).map(|l| l.card);
+    lying.chain(up).chain(known).collect()
 }

@@ -6,6 +6,7 @@ pub mod choices;
 pub mod chronicle;
 pub mod content;
 pub mod deck;
+mod downtime;
 pub mod ending;
 pub mod evening;
 mod family;
@@ -19,6 +20,7 @@ pub mod record;
 pub mod replay;
 pub mod report;
 pub mod shelf;
+pub mod stops;
 pub mod trade;
 pub mod watch;
 
@@ -29,10 +31,9 @@ use crate::kernel::campaign;
 use crate::rules::family::Adventure;
 
 pub use crate::kernel::campaign::packs::{self, join};
-pub use crate::kernel::campaign::{CampaignError as Trouble, UndoPolicy, relocate, undo};
+pub use crate::kernel::campaign::{CampaignError as Trouble, Outcome, UndoPolicy, relocate, undo};
 pub use choices::Choices;
 pub use chronicle::of_campaign;
-pub use ending::Finished;
 pub use shelf::{Entry, list};
 
 /// An open campaign folder.

@@ -1,20 +1,20 @@
-//! What the cards of a pack can do at all while they are in a hand, so that nobody looks through the
-//! hands for what no card says.
+//! An index of the moments and events for which cards of a pack have powers, so that hands are not
+//! searched for powers that no card has.
 
 use std::sync::OnceLock;
 
 use super::effect::{EventKind, WhenKind};
 use super::printed::CardDef;
 
-/// The moments and events that powers and paragraphs of cards speak of: a bit for each kind.
+/// The moments and events of all powers and paragraphs, one bit for each kind.
 #[derive(Clone, Copy, Debug, Default)]
 struct Spoken {
     whens: u32,
     events: u32,
 }
 
-/// An index of cards, made when it is first asked. A clone is empty again: whoever changes the cards
-/// of a copy finds what they say then.
+/// The index, computed on first use. A clone is empty, so that a copy with changed cards computes
+/// its own.
 #[derive(Debug, Default)]
 pub(super) struct Hands(OnceLock<Spoken>);
 
@@ -41,13 +41,13 @@ impl Hands {
         })
     }
 
-    /// Whether any card has a power for one of these moments.
+    /// Returns whether any card has a power for one of these moments.
     pub(super) fn play(&self, cards: &[CardDef], whens: &[WhenKind]) -> bool {
         let spoken = self.of(cards).whens;
         whens.iter().any(|w| spoken & (1 << *w as u32) != 0)
     }
 
-    /// Whether any card has a power or paragraph for such an event.
+    /// Returns whether any card has a power or paragraph for an event of this kind.
     pub(super) fn answer(&self, cards: &[CardDef], event: EventKind) -> bool {
         self.of(cards).events & (1 << event as u32) != 0
     }

@@ -1,4 +1,4 @@
-//! What is printed: the content of packs, read from RON, checked, and turned into prose.
+//! Printed content: packs read from RON, checked, and turned into text.
 
 pub mod abilities;
 pub mod amount;
@@ -17,7 +17,7 @@ pub mod quest;
 pub(crate) mod samples;
 pub mod source;
 pub mod text;
-pub mod tongue;
 pub mod trade;
+pub mod translation;
 pub mod wild;
 pub mod words;

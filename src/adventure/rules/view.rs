@@ -81,6 +81,7 @@ fn option(
         card: named(act).filter(|_| known).map(|c| card_id(world, c)),
         actor: actor.filter(|h| *h != prompt.who),
         refusal,
+        hidden: !known,
     }
 }
 

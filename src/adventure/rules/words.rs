@@ -9,6 +9,7 @@ mod lying;
 pub mod moments;
 mod prompts;
 
+pub use crate::lang::list;
 pub use acts::{act_text, closing_way, closing_ways, option_texts, power_words};
 pub use brief::{brief, gain};
 pub use cues::{cue_cards, cue_text, dice_for, moved_card};
@@ -60,7 +61,7 @@ pub fn source_name(world: &World, source: Source) -> String {
 
 /// "Hesper's".
 pub fn possessive(name: &str) -> String {
-    lang::of(name)
+    lang::possessive(name)
 }
 
 /// A pile in words: "Hesper's hand", "the deck of Gull Rock".
@@ -140,15 +141,6 @@ pub fn percent(chance: f64) -> String {
 /// "3 cards", "1 card".
 pub fn cards(n: usize) -> String {
     t!("words-cards", n = n)
-}
-
-/// "a, b and c".
-pub fn list(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [init @ .., last] => t!("words-list", init = init.join(", "), last = last),
-    }
 }
 
 /// Names with how often each is there: "Rope, Blessing of the Well (2)" for one rope and two blessings.

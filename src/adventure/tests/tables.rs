@@ -13,7 +13,7 @@ use adventure::rules::state::table;
 use adventure::sim::bots::Whim;
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
-use kernel::table::{Loose, Table, TableOf};
+use kernel::table::{Loose, Table};
 use kernel::view::{Viewer, word};
 use kernel::{Family, Thing};
 
@@ -34,7 +34,7 @@ fn laid(pack: &str, seed: u64) -> World {
 fn a_game_through_the_table_is_the_game() {
     for (pack, seed) in [("lamplighters", 3), ("glass-caravan", 4)] {
         let (mut one, mut two) = (laid(pack, seed), laid(pack, seed));
-        let mut table: Box<dyn Table> = Box::new(TableOf::<Adventure, Loose>::new(Loose));
+        let mut table: Box<dyn Table> = Box::new(Loose::<Adventure>::default());
         let mut whim = Whim::new(seed);
         let (mut refused, mut aimed) = (0, 0);
         while let Some(prompt) = play::prompt(&two).cloned() {
@@ -89,7 +89,7 @@ fn a_game_through_the_table_is_the_game() {
 #[test]
 fn a_viewer_sees_the_own_hand() {
     let mut world = laid("lamplighters", 5);
-    let table = TableOf::<Adventure, Loose>::new(Loose);
+    let table = Loose::<Adventure>::default();
     let seats: Vec<_> = table.seats(&world).iter().map(|s| s.seat).collect();
     for (me, other) in [(seats[0], seats[1]), (seats[1], seats[0])] {
         let hand = |world: &World, whose| table::pile(world, PileId::Hand(whose)).to_vec();

@@ -1,22 +1,19 @@
-//! What is between two games, over the protocol: a line for each question, an answer by option or
-//! by meaning.
+//! What is between two games, over the protocol: a line for each question, an answer by option or by
+//! meaning.
 
 use std::io::{BufRead, Write};
 
-use serde_json::{Value, json};
+use kernel::campaign::{DowntimeView, SavedGame};
 
 use super::protocol::{BetweenLine, BetweenOption, Message, Request, SettledLine};
-use super::{Stop, moments, next, say, short, told_so_far};
-use crate::campaign::Session;
-use crate::campaign::between::{Between, Choice, Prompt};
-use crate::cards::words::Kind;
+use super::{Stop, difficulty, moments, next, option, say, say_difficulty, story};
 
 /// Talks until what is between two games is done, the client quits, or its input ends. True: done.
 ///
 /// # Errors
-/// When a pipe fails.
+/// Returns why if a pipe fails.
 pub fn run_between(
-    session: &mut Session,
+    game: &mut dyn SavedGame,
     notices: &[String],
     input: &mut impl BufRead,
     out: &mut impl Write,
@@ -26,17 +23,17 @@ pub fn run_between(
     }
     let mut told = 0;
     loop {
-        let Some((between, prompt)) = asked(session) else {
-            let next = session.campaign.record.body.next.clone();
-            say(out, &Message::Settled(SettledLine { next }))?;
+        let Some(view) = game.downtime() else {
+            say(out, &Message::Settled(SettledLine { next: game.next_game() }))?;
             return Ok(true);
         };
-        let notes = &between.state().notes;
+        let notes = game.notes();
         for message in notes.iter().skip(told.min(notes.len())) {
             say(out, &Message::Notice { message: message.clone() })?;
         }
         told = notes.len();
-        say(out, &Message::Between(Box::new(line(between, &prompt))))?;
+        let (number, options) = (view.number, view.options.len());
+        say(out, &Message::Between(Box::new(line(view))))?;
         // Until something changes.
         loop {
             let request = match next(input)? {
@@ -50,41 +47,37 @@ pub fn run_between(
             let done = match request {
                 Request::Quit {} => return Ok(false),
                 Request::State { .. } => {
-                    if let Some(between) = session.between() {
-                        say(out, &Message::State(state(between)))?;
-                    }
+                    say(out, &Message::State(game.downtime_state()))?;
                     continue;
                 }
                 Request::Chronicle {} => {
-                    say(out, &told_so_far(session))?;
+                    say(out, &story(game))?;
                     continue;
                 }
                 Request::Difficulty { to } => {
-                    say(out, &super::difficulty(Some(&mut session.campaign), to))?;
+                    say_difficulty(out, difficulty(Some(&mut *game), to.as_ref()))?;
                     continue;
                 }
-                Request::Undo { to: None } => match session.undo_decision() {
+                Request::Undo { to: None } => match game.undo_answer() {
                     Ok(true) => Ok(()),
                     Ok(false) => Err("there is nothing to undo".into()),
                     Err(e) => Err(e.to_string()),
                 },
-                Request::Auto {} => match session.between().and_then(Between::proposal) {
-                    Some(choice) => session.decide(&choice).map_err(|e| e.to_string()),
-                    None => Err("what is gained for good is to be chosen".into()),
+                Request::Auto {} => match game.decide_simply() {
+                    Ok(true) => Ok(()),
+                    Ok(false) => Err("what is gained for good is to be chosen".into()),
+                    Err(e) => Err(e.to_string()),
                 },
                 Request::Choose { prompt: p, .. } | Request::Decide { prompt: p, .. }
-                    if p != prompt.number =>
+                    if p != number =>
                 {
-                    Err(format!("prompt {p} is not open; prompt {} is", prompt.number))
+                    Err(format!("prompt {p} is not open; prompt {number} is"))
                 }
-                Request::Choose { options, .. } => chosen(&options, &prompt)
-                    .and_then(|choice| session.decide(&choice).map_err(|e| e.to_string())),
+                Request::Choose { options: ids, .. } => chosen(&ids, options)
+                    .and_then(|option| game.decide_option(option).map_err(|e| e.to_string())),
                 Request::Policy { undo } => {
-                    let done = match undo {
-                        Some(undo) => session.choose_undo(undo),
-                        None => Ok(()),
-                    };
-                    say(out, &moments::told(session.campaign.record.choices.undo, done))?;
+                    let done = undo.map_or(Ok(()), |undo| game.choose_undo(undo));
+                    say(out, &moments::told(game.undo_policy(), done))?;
                     continue;
                 }
                 Request::Finish {}
@@ -95,7 +88,7 @@ pub fn run_between(
                 | Request::Hold { .. }
                 | Request::Pin { .. } => Err("that is for the table".into()),
                 Request::Decide { choice, .. } => {
-                    session.decide(&choice).map_err(|e| e.to_string())
+                    game.decide_data(&choice).map_err(|e| e.to_string())
                 }
             };
             match done {
@@ -106,78 +99,27 @@ pub fn run_between(
     }
 }
 
-fn asked(session: &Session) -> Option<(&Between, Prompt)> {
-    let between = session.between()?;
-    Some((between, between.prompt()?))
-}
-
-fn chosen(ids: &[String], prompt: &Prompt) -> Result<Choice, String> {
+/// The place of the option that is chosen.
+fn chosen(ids: &[String], options: usize) -> Result<usize, String> {
     let [id] = ids else {
         return Err(format!("this prompt wants 1 option, not {}", ids.len()));
     };
-    let found = id
-        .strip_prefix('o')
-        .and_then(|n| n.parse::<usize>().ok())
-        .and_then(|n| prompt.options.get(n.checked_sub(1)?));
-    found.cloned().ok_or_else(|| format!("there is no option `{}` at this prompt", short(id)))
+    option(id, options)
 }
 
-fn line(between: &Between, prompt: &Prompt) -> BetweenLine {
-    let seat = prompt.seat.and_then(|n| between.state().seats.get(n));
-    let proposal = between.proposal();
-    let options = prompt.options.iter().enumerate().map(|(i, choice)| BetweenOption {
+fn line(view: DowntimeView) -> BetweenLine {
+    let options = view.options.into_iter().enumerate().map(|(i, option)| BetweenOption {
         id: format!("o{}", i + 1),
-        text: between.choice_text(choice),
-        choice: choice.clone(),
-        auto: proposal.as_ref() == Some(choice),
+        text: option.text,
+        choice: option.data,
+        auto: option.proposed,
     });
     BetweenLine {
-        id: prompt.number,
-        step: prompt.step,
-        seat: seat.map(|s| s.hero.clone()),
-        player: seat.map(|s| s.player.clone()).filter(|p| !p.is_empty()),
-        text: between.prompt_text(prompt),
+        id: view.number,
+        step: view.step,
+        seat: view.seat.map(|s| s.id),
+        player: view.player,
+        text: view.text,
         options: options.collect(),
     }
-}
-
-/// Everything that the group may know.
-fn state(between: &Between) -> Value {
-    let s = between.state();
-    let seat = |n: usize| {
-        let seat = &s.seats[n];
-        let lists = Kind::BOONS.iter().map(
-            |k| json!({ "kind": k.word(), "has": between.has(n, *k), "list": between.list(n, *k) }),
-        );
-        json!({
-            "seat": n,
-            "hero": seat.hero,
-            "player": seat.player,
-            "alive": seat.alive,
-            "new": seat.new,
-            "cards": seat.cards,
-            "feats": seat.feats,
-            "lists": lists.collect::<Vec<_>>(),
-        })
-    };
-    let stalls = s.fair.iter().flat_map(|f| &f.stalls).map(|stall| {
-        json!({
-            "trader": between.content().card(stall.trader).id,
-            "visitors": stall.visitors,
-            "stock": stall.stock,
-        })
-    });
-    json!({
-        "step": s.step,
-        "party": (0..s.seats.len()).map(seat).collect::<Vec<_>>(),
-        "spare": s.spare,
-        "box": between.boxed(),
-        "due": s.due.iter().map(|d| json!({ "from": d.from, "seat": d.seat, "reward": d.reward }))
-            .collect::<Vec<_>>(),
-        "bazaar": s.bazaar,
-        "stalls": stalls.collect::<Vec<_>>(),
-        "benched": s.benched.iter().map(|m| &m.hero).collect::<Vec<_>>(),
-        "playable": between.playable(),
-        "next": s.next,
-    })
 }

@@ -1,31 +1,31 @@
-//! The end of a scenario over the protocol: where it cannot be saved, the client is told, and goes on
-//! when there is room.
+//! The end of a game over the protocol: where it cannot be saved, the client is told, and goes on when
+//! there is room.
 
 use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::{CampaignTable, Outcome};
 
 use super::protocol::{Message, Request};
-use super::{Stop, moments, next, say, state};
-use crate::campaign::{Finished, Game};
+use super::{Stop, moments, next, say, state_for};
 
 /// What came of it.
 pub enum Ended {
     /// It is over, and saved.
-    Over(Option<Finished>),
+    Over(Option<Outcome>),
     /// The client went back: it is not over any more, perhaps.
     Back,
     /// The client quits, or its input ends.
     Quit,
 }
 
-/// Ends the scenario, as often as the client asks for it.
+/// Ends the game, as often as the client asks for it.
 ///
 /// # Errors
-/// When a pipe fails.
+/// Returns why if a pipe fails.
 pub fn end(
     world: &mut World,
-    game: &mut Game,
+    game: &mut dyn CampaignTable,
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<Ended, Stop> {
@@ -34,10 +34,8 @@ pub fn end(
             Ok(finished) => return Ok(Ended::Over(finished)),
             Err(trouble) => {
                 let why = trouble.to_string();
-                let message = match game {
-                    Game::Saved(session) if session.must_meet() => {
-                        t!("trouble-after-not-saved", why = why)
-                    }
+                let message = match game.saved() {
+                    Some(saved) if saved.must_meet() => t!("trouble-after-not-saved", why = why),
                     _ => t!("trouble-end-not-saved", why = why),
                 };
                 say(out, &Message::Error { message })?;
@@ -54,13 +52,10 @@ pub fn end(
                         Err(message) => message,
                     }
                 }
-                Ok(Some(Request::State { seat })) => match state::person(world, seat.as_deref()) {
-                    Ok(person) => {
-                        say(out, &Message::State(state::state_for(world, person.as_deref())))?;
-                        continue;
-                    }
-                    Err(message) => message,
-                },
+                Ok(Some(Request::State { seat })) => {
+                    say(out, &state_for(world, game, seat.as_deref()))?;
+                    continue;
+                }
                 Ok(Some(_)) => "the scenario is over, and its end is not saved yet".into(),
                 Err(message) => message,
             };

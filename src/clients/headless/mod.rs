@@ -1,12 +1,10 @@
 //! The JSON Lines protocol: one object a line, prompts and cues out, choices in. For scripts,
 //! bots, other people's clients, and tests.
 
+pub mod autopass;
 mod between;
 mod ending;
-#[cfg(test)]
-mod full_disk;
 pub mod input;
-pub mod manners;
 mod moments;
 pub mod protocol;
 pub mod state;
@@ -14,18 +12,16 @@ pub mod state;
 use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::privacy::viewer;
+use kernel::campaign::{CampaignError, CampaignTable, DifficultyChange, Outcome, SavedGame};
+use kernel::view::{EndingView, Viewer};
+use serde_json::Value;
+use serde_json::value::RawValue;
 
-use crate::campaign::{Campaign, Finished, Game, Session, Trouble, of_campaign};
-use crate::cards::difficulty::Difficulty;
-use crate::rules::flow::past;
-use crate::rules::flow::prompt::{Act, Refusal};
-use crate::rules::state::cue::Cues;
-use crate::rules::state::table::{Clock, End};
-use crate::rules::{play, words};
 pub use between::run_between;
 use ending::Ended;
 use input::{Line, read_line};
-use protocol::{Message, OverLine, Request, cue_line, prompt_line};
+use protocol::{Message, OverLine, PromptLine, Request, cue_line, prompt_line};
 
 /// What ends a conversation early.
 #[derive(Debug)]
@@ -33,7 +29,7 @@ pub enum Stop {
     /// The other side is gone, or the pipe failed.
     Pipe(std::io::Error),
     /// The game cannot be saved.
-    Trouble(Trouble),
+    Trouble(CampaignError),
 }
 
 impl From<std::io::Error> for Stop {
@@ -42,19 +38,19 @@ impl From<std::io::Error> for Stop {
     }
 }
 
-impl From<Trouble> for Stop {
-    fn from(t: Trouble) -> Stop {
-        Stop::Trouble(t)
+impl From<CampaignError> for Stop {
+    fn from(e: CampaignError) -> Stop {
+        Stop::Trouble(e)
     }
 }
 
-/// Talks until the scenario is over, the client quits, or its input ends.
+/// Talks until the game is over, the client quits, or its input ends.
 ///
 /// # Errors
-/// When a pipe fails or the game cannot be saved.
+/// Returns why if a pipe fails or the game cannot be saved.
 pub fn run(
     world: &mut World,
-    game: &mut Game,
+    game: &mut dyn CampaignTable,
     notices: &[String],
     input: &mut impl BufRead,
     out: &mut impl Write,
@@ -63,10 +59,11 @@ pub fn run(
         say(out, &Message::Notice { message: message.clone() })?;
     }
     loop {
-        tell(world, out)?;
-        if let Some(end) = play::ended(world) {
-            let digest = past::digest(world);
-            let turns = world.resource::<Clock>().turn;
+        for cue in game.cues(world, Viewer::EVERYBODY) {
+            say(out, &Message::Cue(cue_line(cue)))?;
+        }
+        if let Some(end) = game.ending(world) {
+            let (digest, turns) = (game.digest(world), game.moment(world).turn);
             match ending::end(world, game, input, out)? {
                 Ended::Over(finished) => {
                     say(out, &Message::Over(over(end, digest, turns, finished)))?;
@@ -76,12 +73,11 @@ pub fn run(
                 Ended::Quit => return Ok(()),
             }
         }
-        let Some((line, meaning)) = prompt_line(world) else {
-            return Err(Trouble("the rules ask nothing and the scenario is not over".into()).into());
+        let Some(line) = prompt_line(world, game) else {
+            let what = "the rules ask nothing and the scenario is not over";
+            return Err(CampaignError(what.into()).into());
         };
-        let id = line.id;
-        let (min, max) = (usize::from(line.min), usize::from(line.max));
-        say(out, &Message::Prompt(Box::new(line)))?;
+        say(out, &Message::Prompt(Box::new(line.clone())))?;
         // Until something changes.
         loop {
             let request = match next(input)? {
@@ -95,41 +91,36 @@ pub fn run(
             let done = match request {
                 Request::Quit {} => return Ok(()),
                 Request::State { seat } => {
-                    match state::person(world, seat.as_deref()) {
-                        Ok(person) => {
-                            say(out, &Message::State(state::state_for(world, person.as_deref())))?
-                        }
-                        Err(message) => say(out, &Message::Error { message })?,
-                    }
+                    say(out, &state_for(world, game, seat.as_deref()))?;
                     continue;
                 }
                 Request::Chronicle {} => {
-                    let told = match game {
-                        Game::Saved(session) => Ok(told_so_far(session)),
-                        _ => Err("this is no campaign: nothing is kept of it".to_owned()),
-                    };
-                    say(out, &told.unwrap_or_else(|message| Message::Error { message }))?;
+                    let message = "this is no campaign: nothing is kept of it";
+                    let told = game.saved().map(story);
+                    say(out, &told.unwrap_or_else(|| Message::Error { message: message.into() }))?;
                     continue;
                 }
                 Request::Stops(request) => {
-                    let done = manners::stops(world, game, &request);
+                    let stood = game.decisions(world);
+                    let done = autopass::stops(world, game, &request);
                     told(world, game, done, out)?;
-                    if open(world) == Some(id) {
+                    if game.decisions(world) == stood {
                         continue;
                     }
                     Ok(())
                 }
                 Request::Difficulty { to } => {
-                    say(out, &difficulty(game.campaign_mut(), to))?;
+                    say_difficulty(out, difficulty(game.saved_mut(), to.as_ref()))?;
                     continue;
                 }
                 Request::Hold { on } => {
-                    crate::manners::hold(world, on);
+                    game.hold_next(world, on);
                     told(world, game, Ok(()), out)?;
                     continue;
                 }
-                Request::Pin { id: card, on } => {
-                    let done = manners::pin(world, game, &card, on);
+                Request::Pin { id, on } => {
+                    let pin = kernel::campaign::StopChange::Pin { id, on };
+                    let done = game.change_stops(world, &[pin]).map_err(|e| e.to_string());
                     told(world, game, done, out)?;
                     continue;
                 }
@@ -140,18 +131,18 @@ pub fn run(
                 }
                 Request::Policy { undo } => {
                     let done = undo.map_or(Ok(()), |undo| game.set_undo_policy(world, undo));
-                    say(out, &moments::policy(game, done))?;
+                    say(out, &moments::told(game.undo_policy(), done))?;
                     continue;
                 }
                 Request::Finish {} => Err("the scenario is not over".into()),
                 Request::Auto {} | Request::Decide { .. } => {
                     Err("that is for what is between two games".into())
                 }
-                Request::Choose { prompt, .. } if prompt != id => {
-                    Err(format!("prompt {prompt} is not open; prompt {id} is"))
+                Request::Choose { prompt, .. } if prompt != line.id => {
+                    Err(format!("prompt {prompt} is not open; prompt {} is", line.id))
                 }
-                Request::Choose { options, .. } => chosen(&options, &meaning, (min, max))
-                    .and_then(|acts| game.submit(world, &acts).map_err(|e| e.to_string())),
+                Request::Choose { prompt, options } => chosen(&options, &line)
+                    .and_then(|all| game.choose(world, prompt, &all).map_err(|e| e.to_string())),
             };
             match done {
                 Ok(()) => break,
@@ -161,39 +152,40 @@ pub fn run(
     }
 }
 
-/// The chronicle of a campaign as a message.
-fn told_so_far(session: &Session) -> Message {
-    match serde_json::to_value(of_campaign(&session.campaign)) {
-        Ok(value) => Message::Chronicle(value),
-        Err(e) => Message::Error { message: e.to_string() },
+/// Everything that the person at a seat may know, or anybody.
+fn state_for(world: &World, game: &dyn CampaignTable, seat: Option<&str>) -> Message {
+    match state::person(world, game, seat) {
+        Ok(person) => Message::State(game.state(world, viewer(world, person.as_deref()))),
+        Err(message) => Message::Error { message },
     }
 }
 
-/// Changes what makes it harder or easier, if it is told to what; tells how it is (AC-TABLE-01).
-fn difficulty(campaign: Option<&mut Campaign>, to: Option<Difficulty>) -> Message {
-    let Some(campaign) = campaign else {
-        return Message::Error { message: "only a campaign keeps such a choice".into() };
-    };
-    match to.map_or(Ok(()), |to| campaign.set_difficulty(to)) {
-        Ok(()) => Message::Difficulty(campaign.record.choices.difficulty),
-        Err(e) => Message::Error { message: e.to_string() },
+/// The story of a campaign as a message.
+fn story(game: &dyn SavedGame) -> Message {
+    Message::Chronicle(game.story().data)
+}
+
+/// Changes what makes it harder or easier, if it is told to what. Returns how it is.
+fn difficulty(
+    campaign: Option<&mut dyn SavedGame>,
+    to: Option<&Value>,
+) -> Result<Box<RawValue>, String> {
+    let campaign = campaign.ok_or("only a campaign keeps such a choice")?;
+    if let Some(to) = to {
+        campaign.change_difficulty(&DifficultyChange::To(to)).map_err(|e| e.to_string())?;
     }
+    Ok(campaign.difficulty().data)
 }
 
-/// The number of the open prompt.
-fn open(world: &World) -> Option<u32> {
-    play::prompt(world).map(|p| p.number)
-}
-
-/// How manners stand now, or why they cannot be so.
+/// How auto-pass stands now, or why it cannot be so.
 fn told(
     world: &World,
-    game: &Game,
+    game: &dyn CampaignTable,
     done: Result<(), String>,
     out: &mut impl Write,
 ) -> std::io::Result<()> {
     match done {
-        Ok(()) => say(out, &Message::Stops(manners::line(world, game))),
+        Ok(()) => say(out, &Message::Stops(autopass::line(world, game))),
         Err(message) => say(out, &Message::Error { message }),
     }
 }
@@ -211,50 +203,41 @@ fn next(input: &mut impl BufRead) -> std::io::Result<Result<Option<Request>, Str
     })
 }
 
-/// What the chosen options stand for.
-fn chosen(
-    ids: &[String],
-    meaning: &[Result<Act, Refusal>],
-    (min, max): (usize, usize),
-) -> Result<Vec<Act>, String> {
-    let mut acts = Vec::new();
+/// The places of the chosen options.
+fn chosen(ids: &[String], line: &PromptLine) -> Result<Vec<usize>, String> {
+    let mut all = Vec::new();
     for (i, id) in ids.iter().enumerate() {
         if ids[..i].contains(id) {
             return Err(format!("the option `{}` is chosen twice", short(id)));
         }
-        let found = id
-            .strip_prefix('o')
-            .and_then(|n| n.parse::<usize>().ok())
-            .and_then(|n| meaning.get(n.checked_sub(1)?));
-        match found {
-            Some(Ok(act)) => acts.push(*act),
-            Some(Err(refusal)) => return Err(refusal.to_string()),
-            None => return Err(format!("there is no option `{}` at this prompt", short(id))),
+        let n = option(id, line.options.len())?;
+        match &line.options[n].refusal {
+            Some(refusal) => return Err(refusal.to_string()),
+            None => all.push(n),
         }
     }
-    let lone = matches!(acts.as_slice(), [Act::Continue]);
-    if !lone && !(min..=max).contains(&acts.len()) {
+    let (min, max) = (usize::from(line.min), usize::from(line.max));
+    let alone = line.none.is_some_and(|none| all == [none]);
+    if !alone && !(min..=max).contains(&all.len()) {
         let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
-        return Err(format!("this prompt wants {many} options, not {}", acts.len()));
+        return Err(format!("this prompt wants {many} options, not {}", all.len()));
     }
-    Ok(acts)
+    Ok(all)
+}
+
+/// The place of the option of an id, of so many.
+fn option(id: &str, many: usize) -> Result<usize, String> {
+    let number = id.strip_prefix('o').and_then(|n| n.parse::<usize>().ok());
+    let place = number.and_then(|n| n.checked_sub(1)).filter(|n| *n < many);
+    place.ok_or_else(|| format!("there is no option `{}` at this prompt", short(id)))
 }
 
 fn short(id: &str) -> String {
     id.chars().take(40).collect()
 }
 
-/// Tells everything that happened.
-fn tell(world: &mut World, out: &mut impl Write) -> std::io::Result<()> {
-    let cues = world.resource_mut::<Cues>().drain();
-    for cue in &cues {
-        say(out, &Message::Cue(cue_line(world, cue)))?;
-    }
-    Ok(())
-}
-
 fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
-    let bounded = |text: &str| crate::terminal::bounded(text).into_owned();
+    let bounded = |text: &str| lang::terminal::bounded(text).into_owned();
     match message {
         Message::Error { message } => {
             serde_json::to_writer(&mut *out, &Message::Error { message: bounded(message) })?;
@@ -271,11 +254,27 @@ fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
     Ok(())
 }
 
-fn over(end: End, digest: u64, turns: u32, finished: Option<Finished>) -> OverLine {
+/// Says what makes it harder or easier: the fields of the family's object stand on the line itself, in
+/// their order.
+fn say_difficulty(
+    out: &mut impl Write,
+    told: Result<Box<RawValue>, String>,
+) -> std::io::Result<()> {
+    let data = match told {
+        Ok(data) => data,
+        Err(message) => return say(out, &Message::Error { message }),
+    };
+    let fields = data.get().strip_prefix('{').unwrap_or("}");
+    let comma = if fields == "}" { "" } else { "," };
+    writeln!(out, "{{\"type\":\"difficulty\"{comma}{fields}")?;
+    out.flush()
+}
+
+fn over(end: EndingView, digest: u64, turns: u32, finished: Option<Outcome>) -> OverLine {
     let (rewards, notes, next) = finished.map(|f| (f.rewards, f.notes, f.next)).unwrap_or_default();
     OverLine {
-        result: if end == End::Won { "won" } else { "lost" },
-        reason: words::end_text(end),
+        result: if end.winners.is_empty() { "lost" } else { "won" },
+        reason: end.text,
         turns,
         digest: format!("{digest:016x}"),
         rewards,

@@ -1,17 +1,21 @@
 //! Requests about moments that are past, and what is told of them.
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::{CampaignError, CampaignTable, UndoPolicy};
+use kernel::table::MomentView;
 use serde_json::{Value, json};
 
 use super::protocol::{Message, Request};
-use crate::campaign::undo::MomentView;
-use crate::campaign::{Game, Trouble, UndoPolicy};
 
 /// Goes back or forth.
 ///
 /// # Errors
-/// When there is nothing to go to, the table has chosen otherwise, or it cannot be saved.
-pub(super) fn go(world: &mut World, game: &mut Game, request: &Request) -> Result<(), String> {
+/// Returns why if there is nothing to go to, the table has chosen otherwise, or it cannot be saved.
+pub(super) fn go(
+    world: &mut World,
+    game: &mut dyn CampaignTable,
+    request: &Request,
+) -> Result<(), String> {
     let (done, nothing) = match request {
         Request::Undo { to: None } => (game.undo(world), "there is nothing to undo"),
         Request::Redo { to: None } => (game.redo(world), "there is nothing to do again"),
@@ -27,8 +31,8 @@ pub(super) fn go(world: &mut World, game: &mut Game, request: &Request) -> Resul
     }
 }
 
-/// All moments of the scenario.
-pub(super) fn line(world: &World, game: &Game) -> Value {
+/// All moments of the game.
+pub(super) fn line(world: &World, game: &dyn CampaignTable) -> Value {
     let moments = game.moments(world);
     let one = |s: &MomentView| {
         // During the set-up there is no turn yet.
@@ -50,12 +54,7 @@ pub(super) fn line(world: &World, game: &Game) -> Value {
 }
 
 /// The policy as it is now, or why it cannot be otherwise.
-pub(super) fn policy(game: &Game, done: Result<(), Trouble>) -> Message {
-    told(game.undo_policy(), done)
-}
-
-/// The same of a policy.
-pub(super) fn told(undo: UndoPolicy, done: Result<(), Trouble>) -> Message {
+pub(super) fn told(undo: UndoPolicy, done: Result<(), CampaignError>) -> Message {
     match done {
         Ok(()) => Message::Policy { undo },
         Err(e) => Message::Error { message: e.to_string() },

@@ -3,23 +3,17 @@
 use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::*;
-use kernel::Family;
+use kernel::campaign::players::player;
+use kernel::campaign::privacy::viewer;
+use kernel::campaign::{CampaignTable, UndoPolicy};
 use kernel::ids::SeatId;
-use kernel::view::{CueView, OptionView, PromptView, SeatView, Viewer};
+use kernel::prompt::Refusal;
+use kernel::view::{CueView, OptionView, PromptView, SeatView};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::manners::{self, StopsRequest, WantedLine};
-use crate::campaign::between::{Choice, Step};
-use crate::campaign::{UndoPolicy, hands, players};
-use crate::cards::difficulty::Difficulty;
-use crate::rules::family::Adventure;
-use crate::rules::flow::past;
-use crate::rules::flow::prompt::{Act, Refusal};
-use crate::rules::play;
-use crate::rules::state::cue::Cue;
-pub use crate::rules::view::{card_id, hero_id};
+use super::autopass::{self, StopsRequest, WantedLine};
 
 /// From the client.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -36,8 +30,8 @@ pub enum Request {
     Decide {
         /// The prompt's id.
         prompt: u32,
-        /// The answer.
-        choice: Choice,
+        /// The answer, as the family spells it.
+        choice: Value,
     },
     /// Between two games: what a simple rule would do here.
     Auto {},
@@ -87,9 +81,9 @@ pub enum Request {
     Chronicle {},
     /// Changes what makes it harder or easier from the next scenario on, or asks for it.
     Difficulty {
-        /// All of it; without it nothing changes.
+        /// All of it, as the family spells it; without it nothing changes.
         #[serde(default)]
-        to: Option<Difficulty>,
+        to: Option<Value>,
     },
     /// The scenario is over, and its end could not be saved: tries it again.
     Finish {},
@@ -115,8 +109,6 @@ pub enum Message {
     Chronicle(Value),
     /// What the table is asked about.
     Stops(Value),
-    /// What makes it harder or easier from the next scenario on.
-    Difficulty(Difficulty),
     /// The moments of the scenario.
     Moments(Value),
     /// How far decisions may be taken back.
@@ -165,6 +157,9 @@ pub struct PromptLine {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub wanted: Vec<WantedLine>,
     pub digest: String,
+    /// The option that stands for choosing none, by its place.
+    #[serde(skip)]
+    pub none: Option<usize>,
 }
 
 /// A question between two games.
@@ -172,7 +167,7 @@ pub struct PromptLine {
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct BetweenLine {
     pub id: u32,
-    pub step: Step,
+    pub step: String,
     /// The hero whose player is asked; none: anybody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
@@ -188,7 +183,7 @@ pub struct BetweenLine {
 pub struct BetweenOption {
     pub id: String,
     pub text: String,
-    pub choice: Choice,
+    pub choice: Box<RawValue>,
     /// What a simple rule would do.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub auto: bool,
@@ -214,10 +209,9 @@ pub struct OptionLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hero: Option<String>,
     pub legal: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
+    /// Why not: the fields `why` and `rule`.
+    #[serde(flatten)]
+    pub refusal: Option<Refusal>,
 }
 
 /// Something that happened: the cue's own fields, and a sentence.
@@ -242,21 +236,16 @@ pub struct OverLine {
     pub next: Option<String>,
 }
 
-/// The open prompt with what its options stand for, and why others are refused.
-pub type Offered = (PromptLine, Vec<Result<Act, Refusal>>);
-
-/// Puts the open prompt into words.
-pub fn prompt_line(world: &mut World) -> Option<Offered> {
-    let prompt = play::prompt(world)?.clone();
-    let player = players::player(world, prompt.who).map(str::to_owned);
-    let viewer = hands::viewer(world, player.as_deref());
-    let view = Adventure::view(world, &prompt, viewer);
-    let answers = prompt.options.iter().map(|act| Ok(*act));
-    let refused = view.options.iter().filter_map(|o| o.refusal.clone()).map(Err);
-    let meaning = answers.chain(refused).collect();
-    let wanted = manners::wanted(world, &prompt);
-    let digest = past::digest(world);
-    Some((PromptLine::new(view, &Adventure::seats(world), player, wanted, digest), meaning))
+/// Puts the open prompt on a line, as the person may see it who is asked.
+pub fn prompt_line(world: &mut World, game: &dyn CampaignTable) -> Option<PromptLine> {
+    // Who is asked is seen by everybody.
+    let who = game.asked(world)?;
+    let player = player(world, who).map(str::to_owned);
+    let viewer = viewer(world, player.as_deref());
+    let view = game.prompt(world, viewer)?;
+    let seats = game.seats(world);
+    let wanted = autopass::wanted(world, game, &seats);
+    Some(PromptLine::new(view, &seats, player, wanted, game.digest(world)))
 }
 
 impl PromptLine {
@@ -272,17 +261,13 @@ impl PromptLine {
             let found = seats.iter().find(|s| s.seat == of);
             found.map_or_else(String::new, |s| s.id.clone())
         };
-        let option = |(i, o): (usize, OptionView)| {
-            let (why, rule) = o.refusal.map(|r| (r.why, r.rule)).unzip();
-            OptionLine {
-                id: format!("o{}", i + 1),
-                text: o.text,
-                card: o.card,
-                hero: o.actor.map(seat),
-                legal: why.is_none(),
-                why,
-                rule,
-            }
+        let option = |(i, o): (usize, OptionView)| OptionLine {
+            id: format!("o{}", i + 1),
+            text: o.text,
+            card: o.card,
+            hero: o.actor.map(seat),
+            legal: o.refusal.is_none(),
+            refusal: o.refusal,
         };
         PromptLine {
             id: view.number,
@@ -297,12 +282,12 @@ impl PromptLine {
             details: view.details.into_iter().collect(),
             wanted,
             digest: format!("{digest:016x}"),
+            none: view.none,
         }
     }
 }
 
 /// A cue with its sentence.
-pub fn cue_line(world: &World, cue: &Cue) -> CueLine {
-    let CueView { data, text, .. } = Adventure::view_cue(world, cue, Viewer::EVERYBODY);
-    CueLine { cue: data, text }
+pub fn cue_line(cue: CueView) -> CueLine {
+    CueLine { cue: cue.data, text: cue.text }
 }

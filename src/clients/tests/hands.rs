@@ -16,8 +16,10 @@ use adventure::rules::state::table;
 use adventure::rules::words;
 use adventure::sim::bots::{Bot, random::Random};
 use bevy_ecs::prelude::*;
-use clients::headless::{self, state};
+use clients::headless::state::person;
 use clients::text_table::{self, Screen};
+
+use crate::seen::{cue_line, prompt_line, state, state_for};
 
 /// A table with private hands in the middle of a scenario.
 fn table_of(dir: &Path, players: &[&str], policy: HandPolicy) -> (World, Session) {
@@ -65,17 +67,16 @@ fn secrets(world: &World, hero: HeroId) -> Vec<String> {
 fn the_state_tells_only_what_that_seat_may_know() {
     let dir = tempfile::tempdir().expect("a folder");
     let (world, _session) = table_of(dir.path(), &["Anna", "Bert", "Anna"], HandPolicy::Private);
-    let hand_of = |person: Option<&str>, n: usize| {
-        state::state_for(&world, person)["heroes"][n]["hand"].clone()
-    };
+    let hand_of =
+        |person: Option<&str>, n: usize| state_for(&world, person)["heroes"][n]["hand"].clone();
     for n in 0..3 {
         assert!(hand_of(None, n).is_number());
         assert_eq!(hand_of(Some("Anna"), n).is_array(), n != 1);
         assert_eq!(hand_of(Some("Bert"), n).is_array(), n == 1);
     }
-    assert_eq!(state::person(&world, Some("pim")), Ok(Some("Bert".into())));
-    assert!(state::person(&world, Some("nobody")).is_err());
-    let text = state::state_for(&world, Some("Anna")).to_string();
+    assert_eq!(person(&world, &Game::Loose, Some("pim")), Ok(Some("Bert".into())));
+    assert!(person(&world, &Game::Loose, Some("nobody")).is_err());
+    let text = state_for(&world, Some("Anna")).to_string();
     for name in secrets(&world, HeroId(1)) {
         assert!(!text.contains(&name), "{name}");
     }
@@ -96,7 +97,7 @@ fn one_person_never_sees_a_curtain() {
             assert_eq!(hands::curtain(&world, h), None);
             assert!(hands::may_see(&world, h));
         }
-        assert!(state::state(&world)["heroes"][0]["hand"].is_array());
+        assert!(state(&world)["heroes"][0]["hand"].is_array());
     }
 }
 
@@ -141,9 +142,8 @@ fn the_protocol_names_nothing_hidden() {
     for _ in 0..60 {
         let Some(prompt) = play::prompt(&world).cloned() else { break };
         let person = players::player(&world, prompt.who).map(str::to_owned);
-        let (line, meaning) = headless::protocol::prompt_line(&mut world).expect("it is asked");
-        for (option, act) in line.options.iter().zip(&meaning) {
-            let Ok(act) = act else { continue };
+        let line = prompt_line(&mut world).expect("it is asked");
+        for (option, act) in line.options.iter().zip(&prompt.options) {
             let theirs = match act {
                 Act::Use { of: Source::Card(c), .. } | Act::Card(c) => table::card(&world, *c).pile,
                 _ => continue,
@@ -157,7 +157,7 @@ fn the_protocol_names_nothing_hidden() {
         let acts = bot.choose(&mut world, &prompt);
         session.submit(&mut world, &acts).expect("it is saved");
         for cue in world.resource_mut::<Cues>().drain() {
-            let line = serde_json::to_string(&headless::protocol::cue_line(&world, &cue));
+            let line = serde_json::to_string(&cue_line(&world, &cue));
             if line.as_ref().is_ok_and(|l| l.contains(" draws ")) {
                 let line = line.expect("it is plain data");
                 assert!(line.contains("draws a card") && line.contains("\"card\":null"), "{line}");
@@ -204,7 +204,7 @@ fn no_sentence_names_what_is_in_a_private_hand() {
             if let Cue::TookBack { of: Source::Card(card), .. } = cue {
                 back.push(card);
             }
-            let line = headless::protocol::cue_line(&world, &cue);
+            let line = cue_line(&world, &cue);
             said.push_str(&serde_json::to_string(&line).expect("it is plain data"));
             said.push_str(&words::cue_text(&world, &cue));
             for card in words::cue_cards(&world, &cue) {

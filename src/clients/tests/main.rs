@@ -1,11 +1,13 @@
 //! What clients see of whole games: protocol, text table, hidden hands, undo; and bytes from nowhere.
 
 mod catalogue;
+mod full_disk;
 mod fuzzing;
 mod hands;
 mod manners;
 mod past;
 mod players;
+mod seen;
 #[path = "../../adventure/tests/support/mod.rs"]
 mod support;
 mod text_table;

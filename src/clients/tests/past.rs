@@ -7,6 +7,7 @@ use adventure::campaign::journal::{self, Step};
 use adventure::campaign::record::Record;
 use adventure::campaign::watch::{self, Watch};
 use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::frame::Flow;
 use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
 use adventure::rules::flow::prompt::{Act, Ask};
@@ -18,12 +19,11 @@ use adventure::rules::words::{self, moments::moment};
 use adventure::sim::bots::{Bot, Whim, careful::Careful, random::Random};
 use adventure::vignette::{open, read::files};
 use bevy_ecs::prelude::*;
-use clients::headless::protocol::{cue_line, prompt_line};
-use clients::headless::state::state;
 use clients::text_table::{self, Screen};
 use kernel::rng::Rng;
 use lang::{self, Language};
 
+use crate::seen::{cue_line, prompt_line, state};
 use crate::support::{begun, ships};
 
 /// Everything that the table may know, and what it was told.
@@ -62,14 +62,14 @@ fn lies(world: &mut World) -> Vec<String> {
     let mut table = state(world);
     table["digest"] = serde_json::Value::Null;
     let mut all = vec![table.to_string()];
-    if let Some((mut line, _)) = prompt_line(world) {
+    if let Some(mut line) = prompt_line(world) {
         line.digest.clear();
         all.push(serde_json::to_string(&line).expect("a prompt is JSON"));
     }
     all.push(moment(world, &[]).text());
     let (mut input, mut out) = (std::io::empty(), Vec::new());
     let mut screen = Screen::new(&mut input, &mut out, false);
-    text_table::everything(world, &mut screen).expect("it is kept in memory");
+    text_table::everything(world, &Game::Loose, &mut screen).expect("it is kept in memory");
     all.push(String::from_utf8(out).expect("it is text"));
     all
 }
@@ -131,7 +131,7 @@ fn what_gives_nothing_away_tells_nothing() {
                 w.resource_mut::<Cues>().listening = true;
                 w.resource_mut::<Cues>().drain();
             }
-            let mut bot: Box<dyn Bot> = match game {
+            let mut bot: Box<dyn Bot<Adventure>> = match game {
                 0 => Box::new(Careful::new(n as u64)),
                 _ => Box::new(Random::new(n as u64)),
             };
@@ -179,7 +179,13 @@ struct Shuffles {
 }
 
 impl Shuffles {
-    fn play(&mut self, world: &mut World, other: &mut World, bot: &mut dyn Bot, name: &str) {
+    fn play(
+        &mut self,
+        world: &mut World,
+        other: &mut World,
+        bot: &mut dyn Bot<Adventure>,
+        name: &str,
+    ) {
         for w in [&mut *world, &mut *other] {
             w.resource_mut::<Cues>().listening = true;
         }

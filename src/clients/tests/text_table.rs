@@ -15,6 +15,7 @@ use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
 use clients::text_table::{self, Screen};
 
+use crate::seen::offer;
 use crate::support::ships;
 
 /// The most that a whole scenario may print, in bytes: of three in four with two heroes or four. The
@@ -48,7 +49,7 @@ fn typed(content: &Arc<Content>, start: &Start, seed: u64) -> String {
     let mut script = String::new();
     while let Some(prompt) = play::prompt(&world).cloned() {
         let acts = bot.choose(&mut world, &prompt);
-        let offer = text_table::offer(&mut world, &prompt);
+        let offer = offer(&mut world);
         let number = |act: &Act| {
             let i = prompt.options.iter().position(|o| o == act).expect("it is offered");
             offer.number(i).expect("every option has a number").to_string()
@@ -134,7 +135,7 @@ fn options_are_numbered_as_they_are_read() {
         let Some(prompt) = play::prompt(&world).cloned() else { break };
         turns += usize::from(prompt.ask == Ask::Turn);
         checks += usize::from(prompt.ask == Ask::Check);
-        let offer = text_table::offer(&mut world, &prompt);
+        let offer = offer(&mut world);
         let mut numbers: Vec<usize> =
             (0..prompt.options.len()).map(|i| offer.number(i).expect("it has one")).collect();
         for (i, n) in numbers.iter().enumerate() {

@@ -6,8 +6,8 @@ use adventure::rules::play::{prompt, submit};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::words;
 use adventure::vignette::open;
-use clients::headless::protocol::cue_line;
-use clients::headless::state::state;
+
+use crate::seen::{cue_line, state};
 
 fn world(deck: &str, hidden: bool) -> bevy_ecs::world::World {
     let text = format!(

@@ -2,10 +2,9 @@
 
 use std::io::{BufRead, Write};
 
+use kernel::campaign::SavedGame;
+
 use super::Screen;
-use crate::campaign::Session;
-use crate::campaign::chronicle::markdown;
-use crate::campaign::of_campaign;
 
 /// Tells the story: of the scenario that is played or was played last, of the one of a number, or
 /// `all` with statistics.
@@ -13,19 +12,19 @@ use crate::campaign::of_campaign;
 /// # Errors
 /// When the terminal is gone.
 pub fn show<I: BufRead, O: Write>(
-    session: &Session,
+    game: &dyn SavedGame,
     which: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let told = of_campaign(&session.campaign);
+    let story = game.story();
     let text = match (which, which.parse::<u32>()) {
-        ("", _) => told.scenarios.last().map(markdown::story),
-        ("all", _) => Some(markdown::markdown(&told)),
-        (_, Ok(n)) => told.scenarios.iter().find(|t| t.number == n).map(markdown::story),
+        ("", _) => story.games.last().map(|(_, text)| text),
+        ("all", _) => Some(&story.markdown),
+        (_, Ok(n)) => story.games.iter().find(|(number, _)| *number == n).map(|(_, text)| text),
         _ => None,
     };
     let Some(text) = text else {
-        let known: Vec<String> = told.scenarios.iter().map(|t| t.number.to_string()).collect();
+        let known: Vec<String> = story.games.iter().map(|(n, _)| n.to_string()).collect();
         return screen.line(&match known.is_empty() {
             true => t!("terminal-nothing-played"),
             false => t!("terminal-there-are", known = known.join(", ")),

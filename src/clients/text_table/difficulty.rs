@@ -1,53 +1,47 @@
-//! What a table chooses to make its games harder or easier, in the terminal (AC-TABLE-01).
+//! What a table chooses to make its games harder or easier, in the terminal.
 
 use std::io::{self, BufRead, Write};
 
-use super::Screen;
-use crate::campaign::{Campaign, Trouble};
-use crate::cards::difficulty::{Dial, Difficulty};
+use kernel::campaign::{DifficultyChange, DifficultyView, SavedGame};
 
-/// `difficulty ...`: shows what is chosen, or changes it for the scenarios to come.
+use super::Screen;
+
+/// `difficulty ...`: shows what is chosen, or changes it for the games to come.
 ///
 /// # Errors
 /// When the terminal is gone.
 pub fn difficulty<I: BufRead, O: Write>(
-    campaign: Option<&mut Campaign>,
+    campaign: Option<&mut dyn SavedGame>,
     said: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let Some(campaign) = campaign else {
         return screen.line(t!("terminal-only-campaign"));
     };
-    let before = campaign.record.choices.difficulty;
-    let done = match said {
-        "" => return show(&before, screen),
-        words => before
-            .told(words)
-            .map_err(Trouble)
-            .and_then(|changed| campaign.set_difficulty(changed).map(|()| changed)),
-    };
-    match done {
-        Ok(now) => screen.line(t!("terminal-from-next", line = now.line())),
-        Err(e) => screen.line(&e.0),
+    if said.is_empty() {
+        return show(&campaign.difficulty(), screen);
+    }
+    match campaign.change_difficulty(&DifficultyChange::Words(said)) {
+        Ok(()) => screen.line(t!("terminal-from-next", line = campaign.difficulty().line)),
+        Err(e) => screen.line(e.to_string()),
     }
 }
 
 /// How things stand, and what can be said.
 pub fn show<I: BufRead, O: Write>(
-    now: &Difficulty,
+    now: &DifficultyView,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    screen.line(t!("terminal-terms", line = now.line()))?;
-    for dial in Dial::ALL {
-        let (low, high, _) = dial.range();
+    screen.line(t!("terminal-terms", line = &now.line))?;
+    for dial in &now.dials {
         screen.hanging(
-            format!("  difficulty {} {}  ", dial.word(), now.get(dial)),
+            format!("  difficulty {} {}  ", dial.word, dial.now),
             t!(
                 "terminal-terms-range",
-                low = low,
-                high = high,
-                about = dial.about(),
-                rule = dial.rule()
+                low = dial.low,
+                high = dial.high,
+                about = &dial.about,
+                rule = dial.rule
             ),
         )?;
     }

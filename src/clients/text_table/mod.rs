@@ -1,35 +1,28 @@
-//! The table as text: the whole game in a terminal, readable aloud, without need of colors.
+//! The table as text: the whole game in a terminal, readable aloud, without need of colors. What the
+//! table looks like, its family says ([`TextView`](kernel::text::TextView)).
 
-mod between;
+mod autopass;
 mod chronicle;
-mod curtain;
 mod difficulty;
-mod listing;
-mod look;
-mod manners;
+mod downtime;
+mod handover;
 mod moments;
-mod offer;
-mod picture;
 mod question;
 mod screen;
-mod shown;
 mod start;
-mod told;
 mod watch;
 
 use std::io::{BufRead, Write};
+use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::players::seat_called;
+use kernel::campaign::saved::move_elsewhere;
+use kernel::campaign::{CampaignError, CampaignTable, Outcome, privacy};
+use kernel::text::{TextCommand, TextView};
+use kernel::view::Viewer;
 
-use crate::campaign::evening;
-use crate::campaign::relocate::refuge;
-use crate::campaign::{Finished, Game, Trouble, hands};
-use crate::rules::state::cue::Cues;
-use crate::rules::state::table;
-use crate::rules::{catalogue, play as rules, refused, words};
-
-pub use between::between;
-pub use offer::{Offer, offer};
+pub use downtime::between;
 pub use screen::{Said, Screen};
 pub use start::choose;
 pub use watch::watch;
@@ -40,7 +33,7 @@ pub enum Stop {
     /// The terminal is gone.
     Terminal(std::io::Error),
     /// The game cannot be read or saved.
-    Trouble(Trouble),
+    Trouble(CampaignError),
 }
 
 impl From<std::io::Error> for Stop {
@@ -49,279 +42,237 @@ impl From<std::io::Error> for Stop {
     }
 }
 
-impl From<Trouble> for Stop {
-    fn from(t: Trouble) -> Stop {
-        Stop::Trouble(t)
+impl From<CampaignError> for Stop {
+    fn from(e: CampaignError) -> Stop {
+        Stop::Trouble(e)
     }
 }
 
-/// What can be said.
-fn help() -> String {
-    t!("terminal-help")
-}
-
-/// Plays a scenario to its end, or until the players stop. True: it is over, and in a campaign what
-/// is between games comes next.
+/// Plays a game to its end, or until the players stop. True: it is over, and in a campaign what is
+/// between games comes next.
 ///
 /// # Errors
 /// When the terminal is gone or the game cannot be saved.
 pub fn play<I: BufRead, O: Write>(
     world: &mut World,
-    game: &mut Game,
+    game: &mut dyn CampaignTable,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<bool, Stop> {
+    let mut view = game.text_view();
+    let view = view.as_mut();
     let mut log: Vec<String> = Vec::new();
     let mut chapters = moments::Chapters::default();
-    {
-        let mut cues = world.resource_mut::<Cues>();
-        cues.listening = true;
-        cues.drain();
-    }
-    game.mind_manners(world);
-    let def = table::scenario(world);
-    let (name, opening) = (def.name.clone(), def.opening.clone());
-    screen.title(&name)?;
-    if !opening.is_empty() {
-        screen.paragraph(&opening)?;
-    }
-    for line in crate::cards::text::scenario_text(table::book(world), table::scenario(world)) {
-        screen.paragraph(line.to_string())?;
-    }
+    game.listen(world);
+    game.cues(world, Viewer::EVERYBODY);
+    game.begin_autopass(world, &[])?;
+    screen.page(&view.opening(game, world))?;
     screen.line(t!("terminal-type"))?;
-    let mut shown = shown::Shown::default();
     loop {
-        let told = told::told(world, &mut shown.plays);
-        if !told.is_empty() {
-            shown.check = None;
-        }
+        let told = view.happened(game, world, Viewer::EVERYBODY);
         for line in &told {
             screen.dim(format!("  {line}"))?;
         }
         log.extend(told);
-        chapters.note(world, &mut log);
-        if rules::ended(world).is_some() {
+        chapters.note(game.decisions(world), &mut log);
+        if game.ending(world).is_some() {
             let Some(finished) = end(world, game, screen)? else { return Ok(false) };
-            return over(world, finished, screen);
+            return over(world, game, view, finished, screen);
         }
-        let Some(prompt) = rules::prompt(world).cloned() else {
-            return Err(Trouble(t!("terminal-asks-nothing")).into());
+        let Some(who) = game.asked(world) else {
+            return Err(CampaignError(t!("terminal-asks-nothing")).into());
         };
-        let before = hands::curtain_of_prompt(world).is_some();
-        if !curtain::draw(world, prompt.who, screen)? {
+        let before = privacy::handover(world, who).is_some();
+        if !handover::hand_over(world, who, screen)? {
             screen.line("")?;
             return Ok(false);
         }
         if before {
-            shown.wipe();
+            view.wipe();
         }
-        let offer = offer(world, &prompt);
-        shown.changes(world, &prompt, screen)?;
-        question::ask(world, &prompt, &offer, &mut shown, screen)?;
+        let viewer = privacy::viewer_here(world);
+        screen.page(&view.changes(game, world, viewer))?;
+        let mut offer = question::ask(world, game, view, who, screen)?;
         // Until something changes.
         loop {
-            let Some(said) = screen.command((prompt.options.len() == 1).then_some("1"))? else {
+            let Some(said) = screen.command((offer.order.len() == 1).then_some("1"))? else {
                 screen.line("")?;
                 return Ok(false);
             };
             let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
-            let rest = rest.trim();
-            match word.to_lowercase().as_str() {
+            let (word, rest) = (word.to_lowercase(), rest.trim());
+            match word.as_str() {
                 "q" | "quit" | "exit" => {
-                    screen.line(match game {
-                        Game::Saved(_) => t!("terminal-saved-bye"),
-                        Game::Loose | Game::Watched(_) => t!("terminal-bye"),
+                    screen.line(match game.saved() {
+                        Some(_) => t!("terminal-saved-bye"),
+                        None => t!("terminal-bye"),
                     })?;
                     return Ok(false);
                 }
-                "?" | "h" | "help" => screen.line(help())?,
+                "?" | "h" | "help" => screen.line(view.help())?,
                 "u" | "undo" | "redo" | "back" | "forth" | "moments" => {
-                    if moments::command(world, game, (&word.to_lowercase(), rest), screen)? {
-                        chapters.back(world, &mut log);
-                        shown.wipe();
+                    if moments::command(world, game, (&word, rest), screen)? {
+                        chapters.back(game.decisions(world), &mut log);
+                        view.wipe();
                         break;
                     }
                 }
                 "l" | "look" if rest.is_empty() => {
-                    shown.all(world, &prompt, screen)?;
-                    question::ask(world, &prompt, &offer, &mut shown, screen)?;
+                    look(world, game, view, screen)?;
+                    offer = question::ask(world, game, view, who, screen)?;
                 }
-                "more" | "all" => offer.print_all(screen)?,
-                "card" => {
-                    let named = rest.parse().ok().and_then(|n| offer.index(n));
-                    let act = named.and_then(|i| prompt.options.get(i));
-                    let act = act.filter(|a| hands::act_shown(world, a));
-                    look::card(world, rest, act, screen)?;
-                }
+                "more" | "all" => screen.page(&offer.all)?,
                 "hand" => {
                     let whose = match rest {
-                        "" => Some(prompt.who),
-                        name => curtain::whom(world, name),
+                        "" => Some(who),
+                        name => seat_called(world, &game.seats(world), name),
                     };
                     match whose {
-                        Some(hero) => shown.hand_of(world, hero, screen)?,
+                        Some(seat) => {
+                            screen.page(&view.hand(game, world, seat).unwrap_or_default())?
+                        }
                         None => screen.line(t!("terminal-nobody"))?,
                     }
                 }
-                "l" | "look" => look::look(world, rest, screen)?,
-                "p" | "pile" => look::pile(world, prompt.who, rest, screen)?,
-                "o" | "odds" => picture::odds(world, screen)?,
                 "log" => {
                     let n = rest.parse().unwrap_or(20).min(log.len());
                     for line in &log[log.len() - n..] {
                         screen.line(format!("  {line}"))?;
                     }
                 }
-                "chronicle" => match game {
-                    Game::Saved(session) => chronicle::show(session, rest, screen)?,
-                    _ => screen.line(t!("terminal-no-campaign"))?,
+                "chronicle" => match game.saved() {
+                    Some(saved) => chronicle::show(saved, rest, screen)?,
+                    None => screen.line(t!("terminal-no-campaign"))?,
                 },
-                "over" if !rest.is_empty() => match curtain::whom(world, rest) {
-                    Some(hero) => {
-                        if !curtain::draw(world, hero, screen)? {
+                "over" if !rest.is_empty() => match seat_called(world, &game.seats(world), rest) {
+                    Some(seat) => {
+                        if !handover::hand_over(world, seat, screen)? {
                             return Ok(false);
                         }
-                        shown.all(world, &prompt, screen)?;
-                        if hero != prompt.who {
-                            shown.hand_of(world, hero, screen)?;
+                        look(world, game, view, screen)?;
+                        if seat != who
+                            && let Some(hand) = view.hand(game, world, seat)
+                        {
+                            screen.page(&hand)?;
                         }
-                        question::ask(world, &prompt, &offer, &mut shown, screen)?;
+                        offer = question::ask(world, game, view, who, screen)?;
                     }
                     None => screen.line(t!("terminal-nobody"))?,
                 },
                 "seats" => {
-                    curtain::seats(game.campaign_mut(), Some(world), rest, screen)?;
-                    if hands::curtain_of_prompt(world).is_some() {
+                    handover::seats(game.saved_mut(), Some(world), rest, screen)?;
+                    if privacy::handover(world, who).is_some() {
                         break;
                     }
                 }
-                "difficulty" => difficulty::difficulty(game.campaign_mut(), rest, screen)?,
-                "rules" | "rule" => look_up(rest, screen)?,
+                "difficulty" => difficulty::difficulty(game.saved_mut(), rest, screen)?,
+                "rules" | "rule" => screen.page(&game.rules(rest))?,
                 "elsewhere" => elsewhere(game, rest, screen)?,
-                "stops" | "stop" => manners::stops(world, game, rest, screen)?,
-                "hold" => manners::hold(world, screen)?,
-                "pin" => manners::pin(world, game, (rest, true), screen)?,
-                "unpin" => manners::pin(world, game, (rest, false), screen)?,
-                "w" | "why" => why(world, screen)?,
-                _ => match question::numbers(world, &said, &prompt, &offer) {
-                    Ok(acts) => match game.submit(world, &acts) {
-                        Ok(()) => break,
-                        Err(e) => screen.line(&e.0)?,
-                    },
-                    Err(e) => screen.line(&e)?,
-                },
+                "stops" | "stop" => autopass::stops(world, game, rest, screen)?,
+                "hold" => autopass::hold(world, game, screen)?,
+                "pin" => autopass::pin(world, game, (rest, true), screen)?,
+                "unpin" => autopass::pin(world, game, (rest, false), screen)?,
+                "w" | "why" => why(world, game, screen)?,
+                _ => {
+                    let command = TextCommand { word: &word, rest, offer: &offer };
+                    if let Some(page) = view.command(game, world, command) {
+                        screen.page(&page)?;
+                        continue;
+                    }
+                    match question::numbers(&said, &offer) {
+                        Ok(all) => match game.choose(world, offer.number, &all) {
+                            Ok(()) => break,
+                            Err(e) => screen.line(e.to_string())?,
+                        },
+                        Err(e) => screen.line(&e)?,
+                    }
+                }
             }
         }
     }
 }
 
-fn happened(world: &mut World) -> Vec<String> {
-    let cues = world.resource_mut::<Cues>().drain();
-    cues.iter().map(|c| words::cue_text(world, c)).filter(|t| !t.is_empty()).collect()
+/// Shows the whole table anew to whoever looks.
+fn look<I: BufRead, O: Write>(
+    world: &mut World,
+    game: &dyn CampaignTable,
+    view: &mut dyn TextView,
+    screen: &mut Screen<'_, I, O>,
+) -> std::io::Result<()> {
+    view.wipe();
+    let viewer = privacy::viewer_here(world);
+    screen.page(&view.changes(game, world, viewer))
 }
 
-/// All that the terminal can show of the table at the open prompt, to whoever looks: the table, every
-/// hero and location, what may be answered and what not.
+/// All that the terminal can show of the table at the open prompt, to whoever looks: the table and what
+/// can be looked at closer, what may be answered and what not.
 ///
 /// # Errors
 /// When the terminal is gone.
 pub fn everything<I: BufRead, O: Write>(
     world: &mut World,
+    game: &dyn CampaignTable,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let Some(prompt) = rules::prompt(world).cloned() else { return Ok(()) };
-    picture::table(world, &prompt, screen)?;
-    for hero in table::heroes(world) {
-        look::look(world, &words::hero_name(world, hero), screen)?;
-        picture::hand(world, hero, screen)?;
+    if game.asked(world).is_none() {
+        return Ok(());
     }
-    for place in table::places(world) {
-        look::look(world, &words::place_name(world, place), screen)?;
-    }
-    picture::odds(world, screen)?;
-    why(world, screen)?;
-    offer(world, &prompt).print_all(screen)
+    let (mut view, viewer) = (game.text_view(), privacy::viewer_here(world));
+    screen.page(&view.everything(game, world, viewer))?;
+    why(world, game, screen)?;
+    screen.page(&view.offer(game, world, viewer).all)
 }
 
 /// Goes on with the campaign in another folder; one of the shelf if none is named.
 fn elsewhere<I: BufRead, O: Write>(
-    game: &mut Game,
+    game: &mut dyn CampaignTable,
     dir: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let Game::Saved(session) = game else {
+    let Some(saved) = game.saved_mut() else {
         return screen.line(t!("terminal-not-saved"));
     };
-    let dir = if dir.is_empty() {
-        refuge(&session.campaign.dir)
-    } else {
-        Ok(std::path::PathBuf::from(dir))
-    };
-    match dir.and_then(|dir| session.move_to(&dir)) {
+    let dir = Some(dir).filter(|dir| !dir.is_empty()).map(PathBuf::from);
+    match move_elsewhere(saved, dir) {
         Ok(missing) => {
             for what in missing {
                 screen.hanging("  - ", t!("terminal-not-copied", what = what))?;
             }
-            screen.line(t!("terminal-now-in", folder = session.campaign.dir.display().to_string()))
+            screen.line(t!("terminal-now-in", folder = saved.dir().display().to_string()))
         }
-        Err(trouble) => screen.line(&trouble.0),
+        Err(trouble) => screen.line(trouble.to_string()),
     }
-}
-
-fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {
-    if let Some(about) = catalogue::about(what) {
-        screen.hanging("", about.entry.plain_text())?;
-        for (head, entries) in [
-            (t!("terminal-see-also"), &about.see),
-            (t!("terminal-ruling"), &about.rulings),
-            (t!("terminal-example"), &about.examples),
-            (t!("terminal-nearby"), &about.nearby),
-        ] {
-            for e in entries {
-                screen.hanging("  - ", format!("{head}: {}", e.plain_text()))?;
-            }
-        }
-        return Ok(());
-    }
-    let found = catalogue::search(what, 5);
-    if found.is_empty() {
-        return screen.line(t!("terminal-no-rule"));
-    }
-    for e in found {
-        screen.hanging("", e.plain_text())?;
-    }
-    Ok(())
 }
 
 fn why<I: BufRead, O: Write>(
     world: &mut World,
+    game: &dyn CampaignTable,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let mut refused = refused::refused(world);
-    refused.retain(|(act, _)| hands::act_shown(world, act));
-    if refused.is_empty() {
+    let viewer = privacy::viewer_here(world);
+    let mut options = game.prompt(world, viewer).map_or_else(Vec::new, |view| view.options);
+    options.retain(|option| !option.hidden && option.refusal.is_some());
+    if options.is_empty() {
         return screen.line(t!("terminal-nothing-refused"));
     }
-    for (act, refusal) in refused {
-        let text = words::act_text(world, &act);
-        screen.hanging(
-            "  - ",
-            t!("terminal-not-possible", text = text, refusal = refusal.to_string()),
-        )?;
+    for option in options {
+        let refusal = option.refusal.map_or_else(String::new, |refusal| refusal.to_string());
+        let text = option.text;
+        screen.hanging("  - ", t!("terminal-not-possible", text = text, refusal = refusal))?;
     }
     Ok(())
 }
 
-/// Ends the scenario; where that cannot be saved, as often as the players like, or elsewhere. `None`:
-/// they have had enough.
+/// Ends the game; where that cannot be saved, as often as the players like, or elsewhere. `None`: they
+/// have had enough.
 fn end<I: BufRead, O: Write>(
     world: &mut World,
-    game: &mut Game,
+    game: &mut dyn CampaignTable,
     screen: &mut Screen<'_, I, O>,
-) -> Result<Option<Option<Finished>>, Stop> {
+) -> Result<Option<Option<Outcome>>, Stop> {
     loop {
         match game.finish(world) {
             Ok(finished) => return Ok(Some(finished)),
-            Err(trouble) => screen.line(&trouble.0)?,
+            Err(trouble) => screen.line(trouble.to_string())?,
         }
         screen.line(t!("terminal-end-again"))?;
         let Some(said) = screen.command(Some("again"))? else { return Ok(None) };
@@ -336,15 +287,17 @@ fn end<I: BufRead, O: Write>(
 
 fn over<I: BufRead, O: Write>(
     world: &World,
-    finished: Option<Finished>,
+    game: &dyn CampaignTable,
+    view: &mut dyn TextView,
+    finished: Option<Outcome>,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<bool, Stop> {
-    let Some(end) = rules::ended(world) else { return Ok(false) };
+    let Some(end) = game.ending(world) else { return Ok(false) };
     screen.line("")?;
-    screen.bold(words::end_text(end))?;
-    let ending = evening::closing(table::scenario(world), end);
-    if !ending.is_empty() {
-        screen.paragraph(&ending)?;
+    screen.bold(end.text)?;
+    let closing = view.closing(world);
+    if !closing.is_empty() {
+        screen.paragraph(&closing)?;
     }
     let Some(finished) = finished else { return Ok(false) };
     for line in &finished.rewards {

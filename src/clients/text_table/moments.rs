@@ -5,11 +5,10 @@ use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
 use clap::ValueEnum as _;
+use kernel::campaign::{CampaignTable, UndoPolicy};
+use kernel::table::MomentView;
 
 use super::Screen;
-use crate::campaign::undo::MomentView;
-use crate::campaign::{Game, UndoPolicy};
-use crate::rules::flow::past::History;
 
 /// What can be said.
 fn help() -> String {
@@ -29,8 +28,8 @@ pub struct Chapters {
 }
 
 impl Chapters {
-    /// Notes that the chronicle has come so far.
-    pub fn note(&mut self, world: &World, log: &mut Vec<String>) {
+    /// Notes that the chronicle has come so far, where so many decisions stand.
+    pub fn note(&mut self, stood: usize, log: &mut Vec<String>) {
         if log.len() > LOG {
             let gone = log.len() - LOG;
             log.drain(..gone);
@@ -38,15 +37,13 @@ impl Chapters {
                 *lines = lines.saturating_sub(gone);
             }
         }
-        let stood = world.resource::<History>().made().len();
         if self.marks.last().is_none_or(|(n, _)| *n < stood) {
             self.marks.push((stood, log.len()));
         }
     }
 
     /// Takes out of the chronicle what was told of decisions that no longer stand.
-    pub fn back(&mut self, world: &World, log: &mut Vec<String>) {
-        let stood = world.resource::<History>().made().len();
+    pub fn back(&mut self, stood: usize, log: &mut Vec<String>) {
         self.marks.retain(|(n, _)| *n <= stood);
         log.truncate(self.marks.last().map_or(0, |(_, lines)| *lines));
     }
@@ -58,7 +55,7 @@ impl Chapters {
 /// When the terminal is gone.
 pub fn command<I: BufRead, O: Write>(
     world: &mut World,
-    game: &mut Game,
+    game: &mut dyn CampaignTable,
     (word, rest): (&str, &str),
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<bool> {
@@ -72,21 +69,21 @@ pub fn command<I: BufRead, O: Write>(
             list(world, game, rest == "all", screen)?;
             return Ok(false);
         }
-        ("u" | "undo", "") => game.undo(world).map_err(|e| e.0),
+        ("u" | "undo", "") => game.undo(world).map_err(|e| e.to_string()),
         ("u" | "undo", policy) => {
             match UndoPolicy::from_str(policy, true) {
                 Err(_) => screen.line(t!("terminal-say-undo"))?,
                 Ok(policy) => match game.set_undo_policy(world, policy) {
                     Ok(()) => screen.line(t!("terminal-from-now", policy = policy.text()))?,
-                    Err(e) => screen.line(&e.0)?,
+                    Err(e) => screen.line(e.to_string())?,
                 },
             }
             return Ok(false);
         }
-        ("redo", _) | ("forth", "") => game.redo(world).map_err(|e| e.0),
-        _ => number().and_then(|to| match to == world.resource::<History>().made().len() {
+        ("redo", _) | ("forth", "") => game.redo(world).map_err(|e| e.to_string()),
+        _ => number().and_then(|to| match to == game.decisions(world) {
             true => Err(t!("terminal-there-already")),
-            false => game.go_to(world, to).map(|()| true).map_err(|e| e.0),
+            false => game.go_to(world, to).map(|()| true).map_err(|e| e.to_string()),
         }),
     };
     match done {
@@ -102,7 +99,7 @@ pub fn command<I: BufRead, O: Write>(
 
 fn list<I: BufRead, O: Write>(
     world: &World,
-    game: &Game,
+    game: &dyn CampaignTable,
     all: bool,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {

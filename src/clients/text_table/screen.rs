@@ -2,8 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
-use crate::headless::input::{Line, read_line};
-use crate::terminal::visible;
+use kernel::text::{Line, Page};
+use lang::terminal::visible;
+
+use crate::headless::input::{Line as Input, read_line};
 
 /// How wide a line gets.
 const WIDTH: usize = 96;
@@ -110,6 +112,21 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         Ok(())
     }
 
+    /// A page of lines, each as it stands out.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn page(&mut self, page: &Page) -> io::Result<()> {
+        page.0.iter().try_for_each(|line| match line {
+            Line::Plain(text) => self.line(text),
+            Line::Bold(text) => self.bold(text),
+            Line::Dim(text) => self.dim(text),
+            Line::Title(text) => self.title(text),
+            Line::Paragraph(text) => self.paragraph(text),
+            Line::Hanging(mark, text) => self.hanging(mark, text),
+        })
+    }
+
     /// Asks until there is a command; Enter alone stands for `usual`. None: there is no more.
     ///
     /// # Errors
@@ -146,11 +163,11 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         write!(self.out, "{}", visible(question.as_ref()))?;
         self.out.flush()?;
         Ok(match read_line(self.input)? {
-            Line::End => Said::End,
-            Line::TooLong | Line::NotText => Said::TooLong,
-            Line::Text(t) if t.trim().is_empty() => Said::Nothing,
-            Line::Text(t) if t.len() > 1000 => Said::TooLong,
-            Line::Text(t) => Said::Words(t.trim().to_owned()),
+            Input::End => Said::End,
+            Input::TooLong | Input::NotText => Said::TooLong,
+            Input::Text(t) if t.trim().is_empty() => Said::Nothing,
+            Input::Text(t) if t.len() > 1000 => Said::TooLong,
+            Input::Text(t) => Said::Words(t.trim().to_owned()),
         })
     }
 }

@@ -3,11 +3,10 @@
 use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::{CampaignError, CampaignTable};
+use kernel::view::Viewer;
 
-use super::{Screen, Stop, happened, picture};
-use crate::campaign::watch::Watch;
-use crate::rules::state::cue::Cues;
-use crate::rules::{play, words};
+use super::{Screen, Stop};
 
 /// What can be said.
 fn help() -> String {
@@ -20,38 +19,42 @@ fn help() -> String {
 /// When the terminal is gone, or the table is another one.
 pub fn watch<I: BufRead, O: Write>(
     world: &mut World,
-    watch: &mut Watch,
+    game: &mut dyn CampaignTable,
     from: usize,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<(), Stop> {
-    world.resource_mut::<Cues>().listening = true;
-    watch.to(world, from)?;
-    world.resource_mut::<Cues>().drain();
-    screen.title(watch.title())?;
+    let Some(recording) = game.watched().map(|watched| watched.recording().clone()) else {
+        return Ok(());
+    };
+    let last = recording.len();
+    let mut view = game.text_view();
+    game.listen(world);
+    go(world, game, from.min(last))?;
+    game.cues(world, Viewer::EVERYBODY);
+    screen.title(recording.title())?;
     screen.line(t!("terminal-enter-on"))?;
     loop {
-        for line in happened(world) {
-            screen.dim(format!("  {line}"))?;
+        for cue in game.cues(world, Viewer::EVERYBODY) {
+            if !cue.text.is_empty() {
+                screen.dim(format!("  {}", cue.text))?;
+            }
         }
-        let at = watch.at(world);
-        let moment = &watch.moments()[at];
+        let at = game.decisions(world);
+        let moment = &recording.moments()[at];
         let did = if moment.did.is_empty() { String::new() } else { format!(": {}", moment.did) };
-        screen.hanging(format!("{at:>5}/{} ", watch.len()), format!("{}{did}", moment.text()))?;
+        screen.hanging(format!("{at:>5}/{last} "), format!("{}{did}", moment.text()))?;
         let Some(said) = screen.command(Some("n"))? else { return Ok(()) };
         let to = match said.as_str() {
             "n" => at + 1,
             "b" => at.saturating_sub(1),
-            "t" => watch.next_turn(at),
-            "T" => watch.previous_turn(at),
-            "end" => watch.len(),
+            "t" => recording.next_turn(at),
+            "T" => recording.previous_turn(at),
+            "end" => last,
             "q" | "quit" | "exit" => return Ok(()),
             "l" | "look" => {
-                match play::prompt(world).cloned() {
-                    Some(prompt) => picture::table(world, &prompt, screen)?,
-                    None => {
-                        let end = play::ended(world).map_or_else(String::new, words::end_text);
-                        screen.line(&end)?;
-                    }
+                match game.ending(world) {
+                    None => screen.page(&view.picture(game, world, Viewer::EVERYBODY))?,
+                    Some(ending) => screen.line(&ending.text)?,
                 }
                 continue;
             }
@@ -67,10 +70,14 @@ pub fn watch<I: BufRead, O: Write>(
                 }
             },
         };
-        watch.to(world, to)?;
+        go(world, game, to.min(last))?;
         // Of a leap not everything is told again.
         if to != at + 1 {
-            world.resource_mut::<Cues>().drain();
+            game.cues(world, Viewer::EVERYBODY);
         }
     }
+}
+
+fn go(world: &mut World, game: &mut dyn CampaignTable, to: usize) -> Result<(), Stop> {
+    Ok(game.go_to(world, to).map_err(|e| CampaignError(e.to_string()))?)
 }

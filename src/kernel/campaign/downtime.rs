@@ -97,7 +97,7 @@ impl<F: CampaignFamily> Session<F> {
             Some(writer) => writer,
             None => {
                 let head = Head::new(&record.pack, content.digest(), F::Downtime::start(record));
-                self.campaign.lock.holds()?;
+                self.campaign.lock.ensure_held()?;
                 Writer::begin(&path, &head)?
             }
         };
@@ -105,7 +105,7 @@ impl<F: CampaignFamily> Session<F> {
         self.note_meeting()?;
         self.meeting = Some(Meeting { between, writer });
         self.conclude()?;
-        self.campaign.untold.given();
+        self.campaign.untold.mark_delivered();
         Ok(notices)
     }
 
@@ -181,7 +181,7 @@ impl<F: CampaignFamily> Session<F> {
         Ok(true)
     }
 
-    /// Does the rest by the simple rules of [`Downtime::answer`]; feats and roles, which nobody may
+    /// Does the rest by the simple rules of [`Downtime::proposal`]; feats and roles, which nobody may
     /// choose for the players, wait until the next time. Returns what the opening found and what
     /// happened.
     ///
@@ -191,7 +191,7 @@ impl<F: CampaignFamily> Session<F> {
         let notices = self.meet()?;
         let mut told = Vec::new();
         while let Some(between) = self.between() {
-            let choice = between.answer();
+            let choice = between.proposal().unwrap_or_else(F::Downtime::later);
             told = between.notes().to_vec();
             self.decide(&choice)?;
         }

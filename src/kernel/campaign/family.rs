@@ -6,25 +6,32 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
+use lang::Language;
+use serde_json::Value;
+
 use super::content::PackContent;
+use super::downtime_table::DowntimeView;
+use super::entry::{PackView, PlayedView};
 use super::journal::{Course, Step};
+use super::outcome::{Outcome, Story};
+use super::plain_text::PlainText;
 use super::record::{Body, Record};
-use super::{CampaignError, Choices, Session, UndoPolicy};
+use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
+use crate::autopass::{AutoPassFamily, StopSettings};
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
+use crate::text::{Page, TextView};
+use crate::view::{EndingView, SeatView};
 
 /// Gives a pack in other words: in another language.
 pub type Retelling<'a, F> = &'a dyn Fn(&Arc<<F as Family>::Content>) -> Arc<<F as Family>::Content>;
 
 /// A family of games that is played in campaigns.
-pub trait CampaignFamily: Family<Content: PackContent> {
+pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// What `campaign.ron` says beside what all families say.
-    type Body: Body + Send + Sync + 'static;
+    type Body: Body<Stops = StopSettings<Self::Window>> + Send + Sync + 'static;
     /// What the party does between two games.
     type Downtime: Downtime<Self>;
-    /// What came of a game, to be shown.
-    type Outcome;
-
     /// Puts a new party together: the heroes of these ids, by seat.
     ///
     /// # Errors
@@ -113,7 +120,51 @@ pub trait CampaignFamily: Family<Content: PackContent> {
 
     /// Tells what came of the game that was noted last; what is between games has begun. `told` is what
     /// its beginning has to say.
-    fn outcome(session: &Session<Self>, ending: Self::Ending, told: Vec<String>) -> Self::Outcome;
+    fn outcome(session: &Session<Self>, ending: EndingView, told: Vec<String>) -> Outcome {
+        let notes = session.between().map_or(&[][..], Downtime::notes);
+        Outcome {
+            ending,
+            rewards: Vec::new(),
+            notes: told.into_iter().chain(notes.iter().cloned()).collect(),
+            facts: Vec::new(),
+            next: session.campaign.next_scenario().map(str::to_owned),
+        }
+    }
+
+    /// Tells the story of a campaign.
+    fn story(campaign: &Campaign<Self>) -> Story;
+
+    /// Returns the party by seat: ids of heroes and their names, or their ids where the pack is not there.
+    fn party(body: &Self::Body, content: Option<&Self::Content>) -> Vec<SeatView>;
+
+    /// Returns the name of a game, or its id where the pack is not there.
+    fn game_name(_body: &Self::Body, _content: Option<&Self::Content>, id: &str) -> String {
+        id.to_owned()
+    }
+
+    /// Returns the games that were played to their end, the first one first.
+    fn played(body: &Self::Body, content: Option<&Self::Content>) -> Vec<PlayedView>;
+
+    /// Returns what is said of a pack.
+    fn view_pack(content: &Self::Content) -> PackView;
+
+    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    fn rules(_what: &str) -> Page {
+        t!("terminal-no-rule").into()
+    }
+
+    /// Shows a table of the family in a terminal.
+    fn text_view() -> Box<dyn TextView> {
+        Box::new(PlainText::<Self>::default())
+    }
+
+    /// Returns the pack in a language; the same one where it speaks it already.
+    fn in_language(content: &Arc<Self::Content>, _language: Language) -> Arc<Self::Content> {
+        content.clone()
+    }
+
+    /// Gives the pack on the table other words.
+    fn retell(_world: &mut World, _of: Retelling<'_, Self>) {}
 
     /// Returns the pack that a World was prepared for.
     fn installed(world: &World) -> Option<&Arc<Self::Content>>;
@@ -127,48 +178,18 @@ pub trait CampaignFamily: Family<Content: PackContent> {
     /// Has hands kept from people who do not play them, in the family's words, or not.
     fn keep_hands(_world: &mut World, _private: bool) {}
 
-    /// Whether the table would have made this decision by itself, as far as can be told: asked of
-    /// journals of earlier versions.
-    fn would_pass(
-        _world: &mut World,
-        _stops: &<Self::Body as Body>::Stops,
-        _acts: &[Self::Act],
-    ) -> bool {
-        false
+    /// Returns ids and names of what lies faceup and is called so, or by a part of it: what can be pinned.
+    fn pinnable(_world: &World, _name: &str) -> Vec<(String, String)> {
+        Vec::new()
     }
 
-    /// Has the table go on by itself from prompts at which nobody wants to be asked.
-    fn begin_autopass(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
-
-    /// Returns what people want to be asked about, if the table goes on by itself.
-    fn stops(_world: &World) -> Option<&<Self::Body as Body>::Stops> {
-        None
-    }
-
-    /// Changes what people want to be asked about, if the table goes on by itself.
-    fn set_stops(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
-
-    /// Checks what people want to be asked about.
+    /// Returns what is called by an id that is pinned or to be pinned.
     ///
     /// # Errors
-    /// Returns what is wrong with it.
-    fn check_stops(_stops: &<Self::Body as Body>::Stops) -> Result<(), String> {
-        Ok(())
+    /// Returns why if the pack has nothing of that id that could be pinned.
+    fn pin_name(_world: &World, id: &str) -> Result<String, String> {
+        Err(format!("nothing in this pack is called `{id}`"))
     }
-
-    /// Returns what the table answers by itself, if nobody wants to be asked.
-    fn passes(_world: &mut World) -> Option<Vec<Self::Act>> {
-        None
-    }
-
-    /// Has the open prompt stay open, even if auto-pass would skip it.
-    fn hold(_world: &mut World) {}
-
-    /// Hears what people are about to decide.
-    fn before_decision(_world: &mut World, _acts: &[Self::Act]) {}
-
-    /// Hears that a decision was made.
-    fn after_decision(_world: &mut World) {}
 }
 
 /// A game that is over, as it is noted.
@@ -194,6 +215,30 @@ pub trait Downtime<F: CampaignFamily>:
     /// What is asked.
     type Prompt;
 
+    /// Shows what is asked; nothing once it is over.
+    fn view(&self) -> Option<DowntimeView>;
+
+    /// Returns the answer of that number, counted from 0, of those that are shown.
+    fn option(&self, n: usize) -> Option<Self::Choice>;
+
+    /// Returns a sensible answer; none where it must be chosen by people.
+    fn proposal(&self) -> Option<Self::Choice>;
+
+    /// Returns everything that the group may know, as an object of the protocol.
+    fn state(&self) -> Value {
+        Value::Null
+    }
+
+    /// Shows what the question is about, for a terminal.
+    fn page(&self) -> Page {
+        Page::default()
+    }
+
+    /// Does what a command of the family says in a terminal; nothing if it has no such command.
+    fn command(&self, _word: &str, _rest: &str) -> Option<Page> {
+        None
+    }
+
     /// Begins where a record stands.
     fn open(content: Arc<F::Content>, record: &RecordOf<F>) -> Self;
 
@@ -210,9 +255,8 @@ pub trait Downtime<F: CampaignFamily>:
     /// Whether nothing is left to decide.
     fn is_over(&self) -> bool;
 
-    /// Returns a sensible answer, for who asks for one; where it must be chosen by people, one that
-    /// leaves it for the next time.
-    fn answer(&self) -> Self::Choice;
+    /// Returns the answer that leaves what must be chosen by people for the next time.
+    fn later() -> Self::Choice;
 
     /// Says why the last answer may not be undone at a table that has chosen so.
     fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String>;
@@ -230,7 +274,7 @@ pub trait Downtime<F: CampaignFamily>:
 /// The record of a family's campaigns.
 pub type RecordOf<F> = Record<<F as CampaignFamily>::Body>;
 /// What people of a family's campaigns want to be asked about.
-pub type StopsOf<F> = <<F as CampaignFamily>::Body as Body>::Stops;
+pub type StopsOf<F> = StopSettings<<F as AutoPassFamily>::Window>;
 /// What a table of a family has chosen.
 pub type ChoicesOf<F> = Choices<<<F as CampaignFamily>::Body as Body>::Difficulty>;
 /// A step of a journal of a family's game.

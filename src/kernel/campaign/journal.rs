@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::packs;
 use crate::store::layout::{BETWEEN, JOURNALS};
 use crate::store::{StoreError, files};
 
@@ -282,6 +283,16 @@ pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>
     }
     read.bytes = bytes;
     Ok(Ok(read))
+}
+
+/// Returns the id of the pack that a journal says it is played with, if its first line says one.
+pub fn pack_of(path: &Path) -> Option<String> {
+    let bytes = files::read_bounded(path, MAX_BYTES).ok()?;
+    let head = whole(bytes.split_inclusive(|b| *b == b'\n').next()?).ok()?;
+    let head: serde_json::Value = serde_json::from_str(head).ok()?;
+    let pack = head["pack"].as_str()?.to_owned();
+    // Files do not choose what is read on this computer.
+    packs::check(&pack).is_ok().then_some(pack)
 }
 
 fn whole(raw: &[u8]) -> Result<&str, String> {

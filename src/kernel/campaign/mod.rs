@@ -7,29 +7,48 @@
 //! with its running game on a table; [`Game`] is what clients play. [`CampaignFamily`] says what a family
 //! adds to that.
 
+pub mod autopass_view;
 pub mod backups;
 pub mod choices;
 pub mod content;
+pub mod difficulty;
 mod downtime;
+pub mod downtime_table;
+pub mod entry;
 mod error;
 pub mod family;
 mod folder;
 pub mod game;
 pub mod journal;
+pub mod outcome;
 pub mod packs;
+mod plain_text;
 pub mod players;
+pub mod privacy;
 pub mod record;
+pub mod recording;
 pub mod relocate;
 pub mod replay;
+pub mod saved;
 pub mod session;
 pub mod shelf;
+pub mod table;
 pub mod undo;
 pub mod watch;
+pub mod watched;
 
+pub use autopass_view::{AutoPassView, StopChange, WantedView, WindowView};
 pub use choices::{Choices, HandPolicy, UndoPolicy};
+pub use difficulty::{DialView, Difficulty, DifficultyChange, DifficultyView};
+pub use downtime_table::{DowntimeOption, DowntimeTable, DowntimeView};
 pub use error::CampaignError;
 pub use family::{CampaignFamily, Downtime};
 pub use folder::{Campaign, plain_id};
 pub use game::Game;
+pub use outcome::{Outcome, Story};
 pub use record::{Body, Record, UnderWay};
+pub use recording::Recording;
+pub use saved::SavedGame;
 pub use session::Session;
+pub use table::CampaignTable;
+pub use watched::WatchedGame;

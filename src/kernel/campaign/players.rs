@@ -9,6 +9,7 @@ pub use super::record::{COLORS, Person};
 use super::{Campaign, CampaignError, HandPolicy};
 use crate::ids::SeatId;
 use crate::play;
+use crate::view::SeatView;
 use lang::narrow;
 
 /// The most letters of a person's name.
@@ -19,6 +20,11 @@ pub const LONGEST: usize = 40;
 pub struct Players(pub Vec<String>);
 
 impl Players {
+    /// The seats that have a name, or an empty one.
+    pub fn seats(&self) -> impl Iterator<Item = SeatId> {
+        (0..self.0.len()).map(|seat| SeatId(narrow::byte(seat)))
+    }
+
     /// The person who plays a hero, where more than one person sits at the table: one who plays
     /// alone need not be told whose answer is wanted.
     pub fn of(&self, seat: SeatId) -> Option<&str> {
@@ -127,6 +133,22 @@ pub fn check(names: &[String], seats: usize) -> Result<(), String> {
 /// The person who plays a hero at this table, if people are told apart.
 pub fn player(world: &World, seat: SeatId) -> Option<&str> {
     world.get_resource::<Players>().and_then(|p| p.of(seat))
+}
+
+/// A hero with the person who plays them: "Ilse Tarrow (Anna)".
+pub fn hero_and_player(world: &World, seat: &SeatView) -> String {
+    match player(world, seat.seat) {
+        Some(player) => format!("{} ({player})", seat.name),
+        None => seat.name.clone(),
+    }
+}
+
+/// The seat of a hero or of a person, by a part of the name.
+pub fn seat_called(world: &World, seats: &[SeatView], name: &str) -> Option<SeatId> {
+    let wanted = name.to_lowercase();
+    let fits = |text: &str| text.to_lowercase().contains(&wanted);
+    let found = seats.iter().find(|s| fits(&s.name) || player(world, s.seat).is_some_and(fits));
+    found.map(|s| s.seat)
 }
 
 /// The person whose answer is wanted.

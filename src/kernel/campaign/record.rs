@@ -11,8 +11,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::choices::{Choices, Usual, is_usual};
+use super::difficulty::Difficulty;
 
-pub use disk::{is_damaged, read_file};
+pub use disk::{family_of, is_damaged, read_file};
 pub use limits::{LAST, MOST_FEATS, MOST_LISTED, MOST_PLAYED, TooLarge, at_most, short};
 
 /// The version of the format. Version 1 knew nothing of what is between games, version 2 nothing of
@@ -30,7 +31,7 @@ pub trait Body: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     /// What people want to be asked about.
     type Stops: Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// How much harder or easier it plays.
-    type Difficulty: Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Difficulty: Difficulty;
     /// A whole record as versions without a body wrote it; [`NoOlder`] for a family that is younger.
     type Older: Serialize + DeserializeOwned;
 
@@ -54,14 +55,6 @@ pub trait Body: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     #[must_use]
     fn place(&self) -> Self {
         self.clone()
-    }
-
-    /// Checks how much harder or easier it plays.
-    ///
-    /// # Errors
-    /// Returns why that is more than is offered.
-    fn check_difficulty(_: &Self::Difficulty) -> Result<(), String> {
-        Ok(())
     }
 
     /// Checks that its numbers are such as a campaign can come to.

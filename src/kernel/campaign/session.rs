@@ -13,7 +13,7 @@ use super::family::{
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Body, UnderWay, now};
 use super::replay::replay;
-use super::{Campaign, CampaignError, Downtime as _, backups};
+use super::{Campaign, CampaignError, Downtime as _, Outcome, backups};
 use crate::history::{self, History};
 use crate::play;
 use crate::truth;
@@ -117,7 +117,7 @@ impl<F: CampaignFamily> Session<F> {
         self.campaign.record.sat = if fresh { 0 } else { sat };
         self.campaign.record.last_played = now();
         self.campaign.save(&self.campaign.record)?;
-        self.campaign.untold.given();
+        self.campaign.untold.mark_delivered();
         Ok(notices)
     }
 
@@ -151,7 +151,7 @@ impl<F: CampaignFamily> Session<F> {
         let head: HeadOf<F> = Head::new(&record.pack, self.campaign.content.digest(), start);
         record.content.clone_from(&head.content);
         record.engine.clone_from(&head.engine);
-        self.campaign.lock.holds()?;
+        self.campaign.lock.ensure_held()?;
         notices.extend(backups::keep(&self.campaign.dir, record, number)?);
         let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
         let writer = writer.under(&self.campaign.lock);
@@ -212,12 +212,12 @@ impl<F: CampaignFamily> Session<F> {
     ///
     /// # Errors
     /// Returns an error if it is not over or cannot be saved; then it can be tried again.
-    pub fn finish(&mut self, world: &mut World) -> Result<F::Outcome, CampaignError> {
+    pub fn finish(&mut self, world: &mut World) -> Result<Outcome, CampaignError> {
         let ending =
             play::ended::<F>(world).ok_or_else(|| CampaignError(t!("trouble-not-over")))?;
         let met = self.note_end(world).and_then(|()| self.meet());
         self.unsaved = met.as_ref().err().cloned();
-        Ok(F::outcome(self, ending, met?))
+        Ok(F::outcome(self, F::view_ending(world, &ending), met?))
     }
 
     /// Notes how the game ended, if that is not noted already.
@@ -276,7 +276,7 @@ impl<F: CampaignFamily> Session<F> {
             history::undo::<F>(world);
             return Err(CampaignError(t!("trouble-not-saved", why = e.to_string())));
         }
-        self.campaign.untold.told();
+        self.campaign.untold.dismiss();
         Ok(())
     }
 

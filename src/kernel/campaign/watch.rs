@@ -1,6 +1,7 @@
 //! Watching a journal: on a table of its own, at any of its moments, forwards and backwards. Nothing is
 //! written to the campaign that it is of; from any moment it can be taken over as a copy.
 
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -11,13 +12,13 @@ use super::family::{CampaignFamily, HeadOf, ReadOf, RecordOf, Retelling, StepOf}
 use super::journal::{self, Head, Step, Writer};
 use super::players::Players;
 use super::record::{self, Record};
-use super::{Campaign, CampaignError, backups, packs};
+use super::{Campaign, CampaignError, Recording, backups, packs};
 use crate::content::source::Source;
 use crate::cues::Cues;
-use crate::history::{self, History, Moment};
+use crate::history::{self, History};
 use crate::play;
-use crate::store::files::making::Making;
 use crate::store::files::plain::is_there;
+use crate::store::files::staged::StagedFolder;
 use crate::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
 use crate::store::{StoreError, archive, files};
 use crate::truth;
@@ -26,25 +27,26 @@ use crate::truth;
 #[derive(Clone, Debug)]
 struct Told<F: CampaignFamily> {
     acts: Vec<F::Act>,
-    by_itself: bool,
     table: Option<String>,
 }
 
 /// A journal that is watched.
 #[derive(Debug)]
 pub struct Watch<F: CampaignFamily> {
-    /// The campaign around it, and its number there.
-    home: Option<(PathBuf, u32)>,
-    /// The name of the scenario.
-    title: String,
-    /// What is to be told: content that has changed, decisions that could not be played.
-    pub notices: Vec<String>,
+    /// What of it is the same for every family.
+    recording: Recording,
     head: HeadOf<F>,
     content: Arc<F::Content>,
     players: Vec<String>,
     told: Vec<Told<F>>,
-    /// The moment before each decision, and the last one.
-    moments: Vec<Moment>,
+}
+
+impl<F: CampaignFamily> Deref for Watch<F> {
+    type Target = Recording;
+
+    fn deref(&self) -> &Recording {
+        &self.recording
+    }
 }
 
 impl<F: CampaignFamily> Watch<F> {
@@ -53,7 +55,7 @@ impl<F: CampaignFamily> Watch<F> {
     /// # Errors
     /// When there is none of that number, or it cannot be read.
     pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch<F>, CampaignError> {
-        layout::look_over(dir)?;
+        layout::verify(dir)?;
         let record: RecordOf<F> = Record::peek(dir)?;
         let path = journal::path(dir, number);
         if !journal::exists(&path) {
@@ -61,7 +63,7 @@ impl<F: CampaignFamily> Watch<F> {
         }
         let mut watch = Watch::open(&path, Some(dir))?;
         watch.players = record.players;
-        watch.home = Some((dir.to_owned(), number));
+        watch.recording.home = Some((dir.to_owned(), number));
         Ok(watch)
     }
 
@@ -102,15 +104,17 @@ impl<F: CampaignFamily> Watch<F> {
         let standing = read.standing(read.steps.len());
         let told = standing
             .iter()
-            .map(|s| Told {
-                acts: s.decision.clone(),
-                by_itself: s.by_itself,
-                table: read.tables[s.step].clone(),
-            })
+            .map(|s| Told { acts: s.decision.clone(), table: read.tables[s.step].clone() })
             .collect();
-        let (head, players, moments) = (read.head.clone(), Vec::new(), Vec::new());
-        let title = F::game_of(&head.start).to_owned();
-        Ok(Watch { home: None, title, notices, head, content, players, told, moments })
+        let head = read.head.clone();
+        let recording = Recording {
+            home: None,
+            title: F::game_of(&head.start).to_owned(),
+            notices,
+            automatic: standing.iter().map(|s| s.by_itself).collect(),
+            moments: Vec::new(),
+        };
+        Ok(Watch { recording, head, content, players: Vec::new(), told })
     }
 
     /// Puts the beginning on a table, and learns the moments by playing all of it once. What cannot be
@@ -122,34 +126,36 @@ impl<F: CampaignFamily> Watch<F> {
         play::install::<F>(world, self.content.clone());
         play::begin::<F>(world, &self.head.start).map_err(CampaignError)?;
         // Of a quest, only the journal knows the name.
-        self.title = F::title(world);
+        self.recording.title = F::title(world);
         world.insert_resource(Players(self.players.clone()));
         let listening = std::mem::take(&mut world.resource_mut::<Cues<F>>().listening);
-        self.moments.clear();
+        self.recording.moments.clear();
         let mut drifted = false;
         for n in 0..self.told.len() {
-            let Told { acts, by_itself, table } = &self.told[n];
+            let Told { acts, table } = &self.told[n];
             if let Err(why) = play::submit::<F>(world, acts) {
-                self.notices.push(t!("trouble-from-on", n = n + 1, why = why.to_string()));
+                let notice = t!("trouble-from-on", n = n + 1, why = why.to_string());
+                self.recording.notices.push(notice);
                 self.told.truncate(n);
+                self.recording.automatic.truncate(n);
                 break;
             }
-            if *by_itself {
+            if self.by_itself(n) {
                 world.resource_mut::<History<F>>().mark_automatic();
             }
             let now = journal::short(truth::digest::<F>(world));
             if !drifted && table.as_ref().is_some_and(|t| *t != now) {
                 drifted = true;
-                self.notices.push(t!(
+                self.recording.notices.push(t!(
                     "trouble-drifted-from",
                     n = n + 1,
                     engine = self.head.engine.as_str()
                 ));
             }
         }
-        self.moments =
-            world.resource::<History<F>>().made().iter().map(|m| m.moment.clone()).collect();
-        self.moments.push(F::moment(world, &[]));
+        let made = world.resource::<History<F>>().made().iter();
+        self.recording.moments = made.map(|m| m.moment.clone()).collect();
+        self.recording.moments.push(F::moment(world, &[]));
         world.resource_mut::<Cues<F>>().listening = listening;
         self.to(world, 0)
     }
@@ -159,60 +165,9 @@ impl<F: CampaignFamily> Watch<F> {
         self.content = of(&self.content);
     }
 
-    /// The name of the scenario.
-    pub fn title(&self) -> &str {
-        &self.title
-    }
-
-    /// How many decisions there are.
-    pub fn len(&self) -> usize {
-        self.told.len()
-    }
-
-    /// Whether nothing was decided.
-    pub fn is_empty(&self) -> bool {
-        self.told.is_empty()
-    }
-
     /// How many decisions are played on the table.
     pub fn at(&self, world: &World) -> usize {
         world.resource::<History<F>>().made().len()
-    }
-
-    /// The moment before each decision, and the last one.
-    pub fn moments(&self) -> &[Moment] {
-        &self.moments
-    }
-
-    /// Whether the table made that decision by itself.
-    pub fn by_itself(&self, n: usize) -> bool {
-        self.told.get(n).is_some_and(|t| t.by_itself)
-    }
-
-    /// The first moment of each turn.
-    pub fn turns(&self) -> Vec<usize> {
-        let first = |n: &usize| *n == 0 || self.moments[*n].turn != self.moments[*n - 1].turn;
-        (0..self.moments.len()).filter(first).collect()
-    }
-
-    /// The next moment at which people decided, after where it stands.
-    pub fn next(&self, at: usize) -> usize {
-        (at + 1..self.len()).find(|n| !self.by_itself(*n)).unwrap_or(self.len())
-    }
-
-    /// The last one before.
-    pub fn previous(&self, at: usize) -> usize {
-        (0..at.min(self.len())).rev().find(|n| !self.by_itself(*n)).unwrap_or(0)
-    }
-
-    /// The beginning of the next turn.
-    pub fn next_turn(&self, at: usize) -> usize {
-        self.turns().into_iter().find(|n| *n > at).unwrap_or(self.len())
-    }
-
-    /// The beginning of this turn, or of the one before where it stands there.
-    pub fn previous_turn(&self, at: usize) -> usize {
-        self.turns().into_iter().rev().find(|n| *n < at).unwrap_or(0)
     }
 
     /// Goes to where so many decisions are played; the last moment if there are no more. What was told
@@ -226,18 +181,13 @@ impl<F: CampaignFamily> Watch<F> {
         if n < at && !history::back::<F>(world, n) {
             return Err(other());
         }
-        for told in self.told.get(at..n).unwrap_or_default() {
-            play::submit::<F>(world, &told.acts).map_err(|_| other())?;
-            if told.by_itself {
+        for n in at..n {
+            play::submit::<F>(world, &self.told[n].acts).map_err(|_| other())?;
+            if self.by_itself(n) {
                 world.resource_mut::<History<F>>().mark_automatic();
             }
         }
         Ok(())
-    }
-
-    /// The folder of the campaign that it is of.
-    pub fn campaign(&self) -> Option<&Path> {
-        self.home.as_ref().map(|(dir, _)| dir.as_path())
     }
 
     /// Makes a campaign of its own from where so many decisions were played: with the record as it was
@@ -248,7 +198,7 @@ impl<F: CampaignFamily> Watch<F> {
     /// When no campaign is around the journal, or it no longer knows where it stood before; when the
     /// folder is there already, or cannot be made.
     pub fn take_over(&self, n: usize, to: &Path) -> Result<(), CampaignError> {
-        let Some((home, number)) = &self.home else {
+        let Some((home, number)) = &self.recording.home else {
             return Err(CampaignError(t!("trouble-no-home")));
         };
         if n > self.len() {
@@ -257,11 +207,11 @@ impl<F: CampaignFamily> Watch<F> {
         if is_there(to) {
             return Err(StoreError::exists(to).into());
         }
-        let making = Making::of(to)?;
-        self.copy(home, *number, n, making.path())?;
+        let staged = StagedFolder::create(to)?;
+        self.copy(home, *number, n, staged.path())?;
         // It must be one that opens.
-        drop(Campaign::<F>::open_locked(making.path(), making.lock())?);
-        Ok(making.done(to).map(drop)?)
+        drop(Campaign::<F>::open_locked(staged.path(), staged.lock())?);
+        Ok(staged.commit(to).map(drop)?)
     }
 
     fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), CampaignError> {
@@ -285,7 +235,8 @@ impl<F: CampaignFamily> Watch<F> {
         let head = Head { journal: journal::SCHEMA, ..self.head.clone() };
         let steps: Vec<(StepOf<F>, Option<String>)> = self.told[..n]
             .iter()
-            .map(|t| match t.by_itself {
+            .zip(&self.automatic)
+            .map(|(t, automatic)| match automatic {
                 true => (Step::Auto(t.acts.clone()), t.table.clone()),
                 false => (Step::Do(t.acts.clone()), t.table.clone()),
             })

@@ -7,7 +7,7 @@ use kernel::ids::SeatId;
 use kernel::journal::Journal;
 use kernel::prompt::{Asked, Prompt};
 use kernel::rng::Rng;
-use kernel::table::{Keeper, Loose, Table, TableError, TableOf};
+use kernel::table::{self, Loose, Table, TableError};
 use kernel::truth::{digest, restore, snapshot};
 use kernel::view::Viewer;
 use kernel::{Thing, play};
@@ -17,13 +17,13 @@ use crate::sample::{
     Act, Card, Content, Field, GATE, Hares, Kind, Pile, Piles, Start, bots, content,
 };
 
-type Game = TableOf<Hares, Loose>;
+type Game = Loose<Hares>;
 
 fn laid(seed: u64) -> (World, Game) {
     let mut world = World::new();
     play::install::<Hares>(&mut world, content());
     play::begin::<Hares>(&mut world, &Start::new(seed)).expect("it is laid out");
-    (world, Game::new(Loose))
+    (world, Game::default())
 }
 
 /// Plays a game to its end by chance, and returns the digest before each decision and at the end.
@@ -114,9 +114,9 @@ fn automatic_decisions_go_with_those_of_players() {
     let (mut world, mut table) = laid(4);
     let start = table.digest(&world);
     let draw = [Act::Draw];
-    Keeper::<Hares>::submit(&mut table.keeper, &mut world, &draw).expect("it is offered");
+    table::Keeper::submit(&mut table, &mut world, &draw).expect("it is offered");
     for _ in 0..2 {
-        Keeper::<Hares>::submit_automatic(&mut table.keeper, &mut world, &draw).expect("it is");
+        table::Keeper::submit_automatic(&mut table, &mut world, &draw).expect("it is");
     }
     let after = table.digest(&world);
     assert_eq!(table.undo(&mut world), Ok(true));
@@ -210,7 +210,9 @@ fn kernel_def(world: &World, card: kernel::ids::CardId) -> u8 {
 fn what_was_revealed_is_noted() {
     /// Nothing that gave anything away is undone.
     struct Strict;
-    impl Keeper<Hares> for Strict {
+    impl table::Keeper for Strict {
+        type Family = Hares;
+
         fn stands_in_the_way(&self, world: &World, to: usize) -> Option<String> {
             let made = &world.resource::<History<Hares>>().made()[to..];
             made.iter().any(|m| !m.revealed.is_nothing()).then(|| "it was seen".to_owned())
@@ -219,7 +221,7 @@ fn what_was_revealed_is_noted() {
     let mut kinds = [0; 4];
     for seed in 0..40 {
         let (mut world, _) = laid(seed);
-        let mut table = TableOf::<Hares, Strict>::new(Strict);
+        let mut table = Strict;
         let mut rng = Rng::new(seed);
         while bots::random(&mut table, &mut world, &mut rng) {
             let last = world.resource::<History<Hares>>().made().last().expect("it was decided");

@@ -7,7 +7,7 @@ use super::frame::Frames;
 use crate::campaign::Game;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, row_button};
-use crate::rules::state::table::{self, Book, End};
+use crate::rules::state::table::{self, Book};
 use crate::shell::command::{Command, DowntimeCommand, StoryCommand};
 use crate::shell::session::GameSession;
 
@@ -44,16 +44,15 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             id.clone()
         }
     });
-    let won = finished.end == End::Won;
+    let won = !finished.ending.winners.is_empty();
     frames.panel("after", rect, |ui, out| {
         let (word, color) = match won {
             true => (t!("after-won"), theme::good()),
             false => (t!("after-lost"), theme::bad()),
         };
-        let why = crate::rules::words::end_text(finished.end);
         ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
-        ui.label(RichText::new(why).color(theme::dust()));
+        ui.label(RichText::new(&finished.ending.text).color(theme::dust()));
         ui.add_space(8.0);
         let foot = if saved { 144.0 } else { 102.0 } * text;
         ScrollArea::vertical()

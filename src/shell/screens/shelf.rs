@@ -75,7 +75,7 @@ fn words(entry: &Entry, known: &mut Known) -> (String, String) {
     let party: Vec<String> = record.body.party.iter().enumerate().map(hero).collect();
     let next = record.body.next.as_ref().map_or_else(
         || t!("shelf-all-won"),
-        |id| t!("shelf-next", scenario = scenario_name(pack, record, id)),
+        |id| t!("shelf-next", scenario = scenario_name(pack, &record.body.quests, id)),
     );
     (party.join(", "), next)
 }

@@ -23,9 +23,9 @@ use crate::shell::model::Model;
 use crate::shell::pilot;
 use crate::shell::script::steps::{Aim, Goal, Script, Step};
 use crate::shell::table_window::table;
-use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::terminal;
+use kernel::bots::Bot;
 
 /// How many seconds something is looked for.
 const PATIENCE: f32 = 10.0;

@@ -2,6 +2,7 @@
 //! AC-RUL-57, AC-PLAY-40, AC-SETUP-19), and how many cards lie facedown (AC-PLAY-41, AC-SETUP-21).
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::players::player;
 use kernel::view::Viewer;
 use serde_json::{Value, json};
 
@@ -93,6 +94,7 @@ fn hero(world: &World, id: HeroId, viewer: Viewer) -> Value {
         "id": def.id,
         "name": def.name,
         "seat": id.0,
+        "player": player(world, id),
         "alive": h.alive,
         "at": setup::placed(world, id).then(|| table::place_def(world, h.at).id.clone()),
         "deck": table::pile(world, PileId::Deck(id)).len(),

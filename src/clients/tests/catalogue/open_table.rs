@@ -9,8 +9,9 @@ use adventure::rules::state::cue::{Cue, Cues};
 use adventure::rules::words::cue_text;
 use adventure::vignette::open;
 use bevy_ecs::world::World;
-use clients::headless::state::state;
 use serde_json::Value;
+
+use crate::seen::state;
 
 /// A position with cards in every pile.
 fn spread_out() -> World {

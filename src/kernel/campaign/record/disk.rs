@@ -240,6 +240,16 @@ pub fn read_file<B: Body>(path: &Path) -> Result<Record<B>, StoreError> {
     read(path).map(|f| f.record).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
 }
 
+/// Returns the family of games of a campaign folder; of one that cannot be read the first, whose reader
+/// tells why.
+pub fn family_of(dir: &Path) -> String {
+    let said = |name: &&str| {
+        let head = ron::from_str::<Versioned>(&text(&dir.join(*name)).ok()?).ok()?;
+        Some(head.family).filter(|family| !family.is_empty())
+    };
+    [RECORD, RECORD_COPY].iter().find_map(said).unwrap_or_else(|| ADVENTURE.into())
+}
+
 /// Whether a file is not what was once written; what another version wrote is not damaged.
 pub fn is_damaged<B: Body>(path: &Path) -> bool {
     matches!(read::<B>(path), Err(Bad::Damaged(_)))

@@ -1,7 +1,7 @@
 //! How large the numbers of `campaign.ron` can be, and how long its names: what no table ever reaches is damage, and is told
 //! where it stands, before anything counts on from there.
 
-use super::{BODY_SINCE, Body, COLORS, Record};
+use super::{BODY_SINCE, Body, COLORS, Difficulty as _, Record};
 use crate::content::locate::{Step, line_column, locate};
 
 /// The most scenarios and meetings of a campaign, and the most turns of a scenario.
@@ -54,7 +54,7 @@ fn head<B: Body>(r: &Record<B>) -> Result<(), TooLarge> {
         at_most(&color, person.color.into(), u64::from(COLORS) - 1)?;
     }
     let difficulty = || vec![Field("choices"), Field("difficulty")];
-    B::check_difficulty(&r.choices.difficulty).map_err(|e| (difficulty(), e))
+    r.choices.difficulty.check().map_err(|e| (difficulty(), e))
 }
 
 /// A name or an id is no longer than such are.

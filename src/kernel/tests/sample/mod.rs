@@ -3,8 +3,11 @@
 //! field; a fox hunts whichever is nearer.
 
 pub mod bots;
+pub mod passing;
+pub mod played;
 pub mod rules;
 pub mod view;
+pub mod vignette;
 
 use std::sync::Arc;
 

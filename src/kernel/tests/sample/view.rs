@@ -86,17 +86,17 @@ pub fn prompt(world: &World, prompt: &Prompt<Hares>, viewer: Viewer) -> PromptVi
         };
         if card.is_none_or(|c| knows(world, viewer, c)) {
             let (text, card) = (act_text(world, act), card.map(|c| id(world, c)));
-            view.options.push(OptionView { text, targets, card, actor: None, refusal });
+            view.options.push(OptionView { text, targets, card, refusal, ..OptionView::default() });
         } else {
             let text = format!("Something in {who}'s hand");
-            view.options.push(OptionView { text, refusal, ..OptionView::default() });
+            view.options.push(OptionView { text, refusal, hidden: true, ..OptionView::default() });
         }
     }
     // How many options there are would tell of a hand that the viewer does not see.
     if !viewer.sits(prompt.who) {
         view.options.truncate(1);
         view.options.iter_mut().for_each(|o| {
-            *o = OptionView { text: format!("{who} thinks"), ..OptionView::default() }
+            *o = OptionView { text: format!("{who} thinks"), hidden: true, ..OptionView::default() }
         });
     }
     view.tell("fox", &cell(world.resource::<Field>().fox));

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use adventure::campaign::Game;
 use adventure::cards::content::Content;
 use adventure::cards::load::load_source;
 use adventure::cards::source::{Source, find_pack};
@@ -92,7 +93,7 @@ pub fn play_on(world: &mut World, seed: u64, decisions: u32) {
             sound(check::every_option(world, &prompt, &mut whim, &mut doing));
         }
         if n % 4 == 1 {
-            let line = prompt_line(world).map(|(line, _)| line);
+            let line = prompt_line(world, &Game::Loose);
             serde_json::to_string(&line).expect("a prompt is written");
         }
         let acts = bot.choose(world, &prompt);

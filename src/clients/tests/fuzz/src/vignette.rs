@@ -6,7 +6,7 @@ use adventure::cards::content::Content;
 use adventure::vignette::format::Shelf;
 use adventure::vignette::position;
 use adventure::vignette::read::{Library, Loaded, read_shelf, read_text};
-use adventure::vignette::run::run as run_script;
+use adventure::vignette::run as run_script;
 use kernel::content::problem::Problem;
 
 use super::table;

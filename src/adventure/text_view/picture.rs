@@ -1,0 +1,271 @@
+//! The table in lines: hours, places, heroes, the card at hand, the hand.
+
+use bevy_ecs::prelude::*;
+
+use super::listing::cut;
+use crate::campaign::{hands, players};
+use crate::cards::printed::CardDef;
+use crate::cards::text::{card_text, check_text};
+use crate::cards::words::{Rank, Trait};
+use crate::kernel::text::Page;
+use crate::rules::check;
+use crate::rules::flow::prompt::Prompt;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table;
+use crate::rules::state::{faceup, token};
+use crate::rules::{setup, words};
+
+/// How many letters of a card in hand are shown.
+const LINE: usize = 90;
+
+/// The whole table, seen from the seat that is asked.
+pub fn table(world: &World, prompt: &Prompt, page: &mut Page) {
+    lie(world, prompt, page);
+    for c in table::pile(world, PileId::Stage) {
+        card(world, table::printed(world, *c), page);
+    }
+    hand(world, prompt.who, page)
+}
+
+/// How the table lies: hours, locations, heroes, what is displayed for all.
+pub fn lie(world: &World, prompt: &Prompt, page: &mut Page) {
+    page.line("");
+    page.bold(hours(world));
+    page.bold(t!("terminal-places"));
+    for p in table::places(world) {
+        page.hanging("  ", place_line(world, p));
+    }
+    page.bold(t!("terminal-heroes"));
+    for h in table::heroes(world) {
+        let mark = if h == prompt.who { "> " } else { "  " };
+        page.hanging(mark, hero_line(world, h));
+    }
+    let support = table::pile(world, PileId::Support).iter();
+    let support: Vec<String> = support.map(|c| words::card_name(world, *c)).collect();
+    if !support.is_empty() {
+        page.bold(t!("terminal-for-all", cards = words::list(&support)));
+    }
+}
+
+/// The lines of locations and heroes, as they are now.
+pub fn rows(world: &World) -> Vec<String> {
+    let places = table::places(world).map(|p| place_line(world, p));
+    places.chain(table::heroes(world).map(|h| hero_line(world, h))).collect()
+}
+
+fn hours(world: &World) -> String {
+    let left = match table::pile(world, PileId::Blessings).len() {
+        1 => t!("terminal-hour-left"),
+        n => t!("terminal-hours-left", n = n),
+    };
+    let now = table::pile(world, PileId::Hours).last().map(|c| words::card_name(world, *c));
+    let now = now.map_or_else(String::new, |n| t!("terminal-this-hour", card = n));
+    let next = words::lying_text(world, &hands::known_here(world, PileId::Blessings));
+    let next = match next.is_empty() {
+        true => String::new(),
+        false => t!("terminal-hours-known", known = next),
+    };
+    format!("{left}.{now}{next}")
+}
+
+fn place_line(world: &World, id: PlaceId) -> String {
+    let p = table::place(world, id);
+    let cards = words::cards(table::pile(world, PileId::Location(id)).len());
+    let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
+    let here: Vec<String> = here.map(|h| words::hero_name(world, h)).collect();
+    let here = if here.is_empty() { String::new() } else { format!(" - {}", words::list(&here)) };
+    let name = words::place_name(world, id);
+    let up: Vec<String> =
+        faceup::cards(world, id).into_iter().map(|c| words::card_name(world, c)).collect();
+    let up =
+        if up.is_empty() { String::new() } else { t!("terminal-faceup", cards = words::list(&up)) };
+    // Who is in the deck is known, not where in it (AC-TOKN-01).
+    let tokens: Vec<String> =
+        token::hidden_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
+    let tokens = match tokens.as_slice() {
+        [] => String::new(),
+        some => t!("terminal-tokens", heroes = words::list(some)),
+    };
+    let known = words::lying_text(world, &hands::known_here(world, PileId::Location(id)));
+    let known = match known.is_empty() {
+        true => String::new(),
+        false => t!("terminal-known-there", known = known),
+    };
+    format!("{name}: {cards}, {}{up}{tokens}{here}{known}", words::shut_name(p.shut))
+}
+
+fn hero_line(world: &World, id: HeroId) -> String {
+    let h = table::hero(world, id);
+    let name = players::hero_and_player(world, id);
+    if !h.alive {
+        return t!("terminal-dead", name = name);
+    }
+    let n = |pile| table::pile(world, pile).len();
+    let at = if setup::placed(world, id) {
+        t!("terminal-at", place = words::place_name(world, h.at))
+    } else {
+        t!("terminal-waits")
+    };
+    let mut line = t!(
+        "terminal-hero",
+        name = name,
+        at = at,
+        hand = n(PileId::Hand(id)),
+        deck = n(PileId::Deck(id)),
+        discards = n(PileId::Discards(id)),
+        buried = n(PileId::Buried(id))
+    );
+    let shown: Vec<String> = table::pile(world, PileId::Displayed(id))
+        .iter()
+        .map(|c| words::card_name(world, *c))
+        .collect();
+    if !shown.is_empty() {
+        line.push_str(&t!("terminal-displayed", cards = words::list(&shown)));
+    }
+    line
+}
+
+/// The cards of a hand, where whoever looks may see them.
+pub fn hand(world: &World, id: HeroId, page: &mut Page) {
+    let cards = table::pile(world, PileId::Hand(id));
+    if !hands::may_see(world, id) {
+        return page.bold(t!(
+            "terminal-hand-of",
+            hero = words::hero_name(world, id),
+            cards = words::cards(cards.len())
+        ));
+    }
+    if cards.is_empty() {
+        return page.bold(t!("terminal-hand-empty", hero = words::hero_name(world, id)));
+    }
+    page.bold(t!("terminal-hand", hero = words::hero_name(world, id)));
+    in_hand(world, cards, page)
+}
+
+/// The cards of a hand, or those that came into it: the names of what was `read` before on a line, then
+/// a line for each of the others.
+pub fn hand_again(
+    world: &World,
+    title: &str,
+    (read, new): (&[CardId], &[CardId]),
+    page: &mut Page,
+) {
+    let name = |c: &CardId| {
+        let def = table::printed(world, *c);
+        format!("{} ({})", def.name, words::kind_name(def.kind))
+    };
+    let names: Vec<String> = read.iter().map(name).collect();
+    match names.is_empty() {
+        true if new.len() == 1 => {
+            return page.line(cut(&format!("{title}: {}", beginning(world, new[0])), LINE));
+        }
+        true => page.bold(title),
+        false => {
+            page.hanging("", format!("{title}: {}", words::with_copies(&names).join(", ")));
+        }
+    }
+    in_hand(world, new, page)
+}
+
+/// A line for each card: its name, its type, and how its text begins.
+fn in_hand(world: &World, cards: &[CardId], page: &mut Page) {
+    for card in cards {
+        page.hanging("  - ", cut(&beginning(world, *card), LINE));
+    }
+}
+
+/// "Rope (item): Reveal this card ..."
+fn beginning(world: &World, card: CardId) -> String {
+    let def = table::printed(world, card);
+    let text: Vec<String> =
+        card_text(table::book(world), def).iter().map(ToString::to_string).collect();
+    format!("{} ({}): {}", def.name, words::kind_name(def.kind), text.join(" "))
+}
+
+/// "Loot weapon: Melee, Sword".
+fn sort(def: &CardDef) -> String {
+    let rank = match def.rank {
+        Rank::Plain => String::new(),
+        Rank::Henchman => t!("terminal-henchman"),
+        Rank::Villain => t!("terminal-villain"),
+        Rank::Loot => t!("terminal-loot"),
+    };
+    // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
+    let name = |t: &Trait| match t.name() {
+        "Trigger" => "TRIGGER".to_owned(),
+        name => name.to_owned(),
+    };
+    let traits: Vec<String> = def.traits.iter().map(name).collect();
+    let traits = if traits.is_empty() { String::new() } else { format!("; {}", traits.join(", ")) };
+    format!("{rank}{}{traits}", words::kind_name(def.kind))
+}
+
+/// A card with all that it says.
+pub fn card(world: &World, def: &CardDef, page: &mut Page) {
+    rules_of(world, def, page);
+    if !def.flavour.is_empty() {
+        page.dim(format!("    {}", def.flavour));
+    }
+}
+
+/// A card with all that it does.
+pub fn rules_of(world: &World, def: &CardDef, page: &mut Page) {
+    page.hanging("  ", format!("{} ({})", def.name, sort(def)));
+    let what =
+        if def.kind.is_bane() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
+    if !def.check.steps.is_empty() {
+        page.hanging("    ", format!("{what}: {}", check_text(&def.check)));
+    }
+    for line in card_text(table::book(world), def) {
+        page.hanging("    ", line.to_string());
+    }
+}
+
+/// Where the dice of the check come from, and the chance.
+pub fn odds(world: &World, page: &mut Page) {
+    let Some(v) = check::view(world) else {
+        return page.line(t!("terminal-no-check"));
+    };
+    page.bold(t!(
+        "terminal-odds",
+        pool = v.pool.as_str(),
+        difficulty = v.difficulty,
+        chance = words::percent(v.chance)
+    ));
+    for note in words::check_notes(world, &v) {
+        page.hanging("    ", note);
+    }
+    let ways = check::prospects(world);
+    for p in ways.iter().filter(|_| ways.len() > 1) {
+        let mark = if p.taken { t!("terminal-way-taken") } else { String::new() };
+        let line = t!(
+            "terminal-way",
+            skill = words::way_name(p.skill),
+            difficulty = p.difficulty,
+            chance = words::percent(p.chance),
+            best = words::percent(p.at_best),
+            taken = mark
+        );
+        page.hanging("    ", line);
+    }
+    if let Some(chance) = v.rerolled {
+        page.line(t!("terminal-odds-again", chance = words::percent(chance)));
+    }
+    if let Some(chance) = v.joint {
+        page.line(t!("terminal-odds-joint", chance = words::percent(chance)));
+    }
+    for part in &v.parts {
+        let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
+        if part.plus != 0 || sum.is_empty() {
+            sum.push(format!("{:+}", part.plus));
+        }
+        page.hanging("    ", format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")));
+    }
+    if !v.traits.is_empty() {
+        let traits: Vec<&str> = v.traits.iter().map(|t| t.shown()).collect();
+        page.hanging("    ", t!("terminal-traits", traits = traits.join(", ")));
+    }
+    if v.expected_damage > 0.0 {
+        page.line(t!("terminal-expected", damage = crate::lang::decimal(v.expected_damage, 1)));
+    }
+}

@@ -1,0 +1,104 @@
+//! Requests about auto-pass, and what is told of it.
+
+use bevy_ecs::prelude::*;
+use kernel::campaign::{CampaignTable, StopChange};
+use kernel::ids::SeatId;
+use kernel::view::SeatView;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// What a request for stops says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StopsRequest {
+    /// Go on by itself from now on, or ask everything again.
+    pub on: Option<bool>,
+    /// Ask everybody about everything, whatever else is said; kept with the campaign.
+    pub everything: Option<bool>,
+    /// The id of a hero: only this seat.
+    pub seat: Option<String>,
+    /// In which kind of window.
+    pub window: Option<String>,
+    /// When to be asked there.
+    pub stop: Option<String>,
+}
+
+/// Does what a request for stops says.
+///
+/// # Errors
+/// Returns why, and has changed nothing, if it makes no sense or cannot be saved.
+pub fn stops(
+    world: &mut World,
+    game: &mut dyn CampaignTable,
+    r: &StopsRequest,
+) -> Result<(), String> {
+    let mut changes: Vec<StopChange> =
+        r.everything.map(StopChange::Everything).into_iter().collect();
+    let mut seats = game.seats(world);
+    if let Some(id) = &r.seat {
+        seats.retain(|s| s.id == *id);
+        if seats.is_empty() {
+            let id: String = id.chars().take(40).collect();
+            return Err(format!("no hero `{id}` sits at this table"));
+        }
+    }
+    match (&r.window, &r.stop) {
+        (Some(window), Some(stop)) => changes.push(StopChange::Stop {
+            seats: seats.iter().map(|s| s.seat).collect(),
+            window: window.clone(),
+            stop: stop.clone(),
+        }),
+        (None, None) if r.seat.is_none() => {}
+        _ => return Err("`window` and `stop` belong together, with or without `seat`".into()),
+    }
+    game.change_stops(world, &changes).map_err(|e| e.to_string())?;
+    match r.on {
+        Some(true) if !game.autopass(world).on => {
+            game.begin_autopass(world, &changes).map_err(|e| e.to_string())?;
+        }
+        Some(false) => game.end_autopass(world),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// How things stand.
+pub fn line(world: &World, game: &dyn CampaignTable) -> Value {
+    let view = game.autopass(world);
+    let mut seats = serde_json::Map::new();
+    for (n, seat) in game.seats(world).into_iter().enumerate() {
+        let of = view.windows.iter().map(|w| (w.name.to_owned(), w.stops[n].into()));
+        seats.insert(seat.id, Value::Object(of.collect()));
+    }
+    json!({
+        "on": view.on,
+        "hold": view.holding,
+        "everything": view.everything,
+        "seats": seats,
+        "pins": view.pins.iter().map(|(id, _)| id).collect::<Vec<_>>(),
+    })
+}
+
+/// Somebody who wants to be asked at a prompt.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct WantedLine {
+    pub seat: String,
+    pub window: &'static str,
+    pub why: &'static str,
+    pub option: String,
+}
+
+/// Who wants to be asked at the open prompt: empty without auto-pass, and where it must be decided.
+pub fn wanted(world: &mut World, game: &dyn CampaignTable, seats: &[SeatView]) -> Vec<WantedLine> {
+    let id = |seat: SeatId| seats.iter().find(|s| s.seat == seat).map(|s| s.id.clone());
+    let lines = game.wanted(world).into_iter().filter_map(|w| {
+        Some(WantedLine {
+            seat: id(w.seat)?,
+            window: w.window,
+            why: w.why,
+            option: format!("o{}", w.option? + 1),
+        })
+    });
+    lines.collect()
+}

@@ -1,0 +1,28 @@
+//! A table in a terminal for families that say no more of it than its title and its moment.
+
+use std::marker::PhantomData;
+
+use bevy_ecs::prelude::*;
+
+use super::family::CampaignFamily;
+use crate::table::Table;
+use crate::text::{Page, TextView};
+use crate::view::Viewer;
+
+/// Shows a table by its title and where the game stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PlainText<F: CampaignFamily>(PhantomData<F>);
+
+impl<F: CampaignFamily> TextView for PlainText<F> {
+    fn opening(&mut self, _table: &dyn Table, world: &World) -> Page {
+        let mut page = Page::default();
+        page.title(F::title(world));
+        page
+    }
+
+    fn picture(&mut self, table: &dyn Table, world: &mut World, _viewer: Viewer) -> Page {
+        let mut page = Page::default();
+        page.bold(table.moment(world).text());
+        page
+    }
+}
