@@ -12,7 +12,7 @@ use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyView};
 use super::family::{CampaignFamily, RecordOf};
 use super::packs::{self, join};
-use super::record::Body;
+use super::record::{Body, Finished};
 use super::watch::Watch;
 use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
@@ -187,7 +187,7 @@ pub struct ShelvedRecord {
 }
 
 /// A game that was played to its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayedView {
     /// The number of its journal.
     pub journal: u32,
@@ -203,6 +203,18 @@ pub struct PlayedView {
     pub turns: u32,
     /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: String,
+}
+
+impl PlayedView {
+    /// What every record tells of a game.
+    pub fn of(game: Finished<'_>) -> PlayedView {
+        PlayedView {
+            journal: game.journal,
+            won: game.won,
+            digest: game.digest.to_owned(),
+            ..PlayedView::default()
+        }
+    }
 }
 
 /// The entry of a family.

@@ -57,7 +57,9 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     ///
     /// # Errors
     /// Returns what does not.
-    fn check(record: &RecordOf<Self>, content: &Self::Content) -> Result<(), String>;
+    fn check(_record: &RecordOf<Self>, _content: &Self::Content) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Mends what else the family keeps in a campaign's folder, and returns what to tell.
     fn mend(_dir: &Path) -> Vec<String> {
@@ -68,7 +70,9 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     fn games(content: &Self::Content) -> Vec<String>;
 
     /// Whether there is a game of that id.
-    fn has_game(content: &Self::Content, id: &str) -> bool;
+    fn has_game(content: &Self::Content, id: &str) -> bool {
+        Self::games(content).iter().any(|game| game == id)
+    }
 
     /// Makes a game known that is not printed but can be made, if this is the id of such a one. Returns
     /// the pack with it.
@@ -143,7 +147,9 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     }
 
     /// Returns the games that were played to their end, the first one first.
-    fn played(body: &Self::Body, content: Option<&Self::Content>) -> Vec<PlayedView>;
+    fn played(body: &Self::Body, _content: Option<&Self::Content>) -> Vec<PlayedView> {
+        body.games().into_iter().map(PlayedView::of).collect()
+    }
 
     /// Returns what is said of a pack.
     fn view_pack(content: &Self::Content) -> PackView;
@@ -247,7 +253,9 @@ pub trait Downtime<F: CampaignFamily>:
 
     /// Whether a journal that begins so is of where a record stands: all counts but when it was, and
     /// how long it took.
-    fn fits(start: &Self::Start, record: &RecordOf<F>) -> bool;
+    fn fits(start: &Self::Start, record: &RecordOf<F>) -> bool {
+        *start == Self::start(record)
+    }
 
     /// Returns what is asked; nothing once it is over.
     fn prompt(&self) -> Option<Self::Prompt>;
@@ -259,7 +267,9 @@ pub trait Downtime<F: CampaignFamily>:
     fn later() -> Self::Choice;
 
     /// Says why the last answer may not be undone at a table that has chosen so.
-    fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String>;
+    fn stands_in_the_way(&self, _policy: UndoPolicy) -> Option<String> {
+        None
+    }
 
     /// Returns what happened, in sentences.
     fn notes(&self) -> &[String];
@@ -268,7 +278,7 @@ pub trait Downtime<F: CampaignFamily>:
     fn conclude(&self, record: &mut RecordOf<F>);
 
     /// Gives the pack other words.
-    fn speak(&mut self, of: Retelling<'_, F>);
+    fn speak(&mut self, _of: Retelling<'_, F>) {}
 }
 
 /// The record of a family's campaigns.
