@@ -1,5 +1,5 @@
 //! The adventure card game: what is printed (`cards`), what happens (`rules`), who is asked about it
-//! (`manners`), what is kept on disk (`campaign`), games without people (`sim`), positions with a
+//! (`autopass`), what is kept on disk (`campaign`), games without people (`sim`), positions with a
 //! script (`vignette`). Built on `bevy_ecs` alone; clients and the window lie above it.
 
 // First, so that `t!` is known everywhere.
@@ -12,6 +12,8 @@ pub(crate) use lang::{narrow, terminal};
 pub use kernel::seed;
 pub use kernel::store::settings;
 
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod autopass;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

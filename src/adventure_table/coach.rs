@@ -50,7 +50,7 @@ fn act(world: &mut World, go: GuideCommand) {
         }
         GuideCommand::Skip => {
             if let Some(mut guide) = world.get_resource_mut::<Guide>() {
-                guide.put_away();
+                guide.dismiss();
             }
             world.resource_mut::<Notices>().notify(t!("guide-coach-away"));
             mark_dirty(world);
@@ -92,7 +92,7 @@ pub fn talking(world: &World) -> bool {
     let screen = world.get_resource::<State<Screen>>();
     screen.is_some_and(|s| *s.get() == Screen::Table)
         && guided(world)
-        && world.get_resource::<Guide>().is_some_and(|g| g.saying().is_some())
+        && world.get_resource::<Guide>().is_some_and(|g| g.current().is_some())
 }
 
 /// Shows the coach at its table, and the offer on the title.
@@ -178,7 +178,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         return;
     }
     let eyes = model.eyes();
-    let Some(lesson) = world.resource::<Guide>().saying().cloned() else { return };
+    let Some(lesson) = world.resource::<Guide>().current().cloned() else { return };
     let Some(look) = Look::at(world) else { return };
     let spotted = if eyes == look.prompt.who { look.spot(lesson.at) } else { Spotted::Nothing };
     let said = said(world, &look, &lesson.id);

@@ -17,9 +17,10 @@ use super::{downtime, script, session, shot, story, translation};
 use crate::campaign::{Game, Trouble, report};
 use crate::kernel::Family;
 use crate::kernel::campaign::CampaignTable;
+use crate::kernel::catalogue::Catalogue;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
-use crate::rules::catalogue::Edition;
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
 use crate::rules::state::cue::Cues;
@@ -157,14 +158,19 @@ impl TableWindow for AdventureWindow {
         report::write(dir, words, picture, out)
     }
 
-    fn edition(&self, world: &World, screen: Screen) -> Option<Edition> {
-        match screen {
+    fn catalogue(&self) -> &'static Catalogue {
+        &CATALOGUE
+    }
+
+    fn edition(&self, world: &World, screen: Screen) -> Option<&'static str> {
+        let edition = match screen {
             Screen::Table | STORY | Screen::After => {
                 world.get_resource::<Book>().map(|b| b.0.pack.edition)
             }
             DOWNTIME => Some(session::session(world)?.campaign.content.pack.edition),
             _ => None,
-        }
+        };
+        edition.map(Into::into)
     }
 
     fn places(&self, world: &World) -> Places {

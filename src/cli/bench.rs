@@ -9,9 +9,11 @@ use super::{Fail, Outcome};
 use crate::campaign::journal::{Head, Step, Writer};
 use crate::campaign::{Trouble, join};
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::sim::bench::{BenchOptions, BenchReport, bench};
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
-use crate::sim::bench::{BenchOptions, BenchReport, bench};
+use crate::sim::bench::playouts;
 use crate::terminal;
 
 /// The command's arguments.
@@ -76,12 +78,11 @@ pub fn run(args: &Args) -> Outcome {
         let _ = find_pack(&name);
     };
     let mut options = BenchOptions {
-        content: Arc::new(content),
+        playouts: playouts(Arc::new(content), args.games).map_err(Fail::failed)?,
         load: &load,
-        games: args.games,
         save: Some(&mut save),
     };
-    let rules = bench(&mut options).map_err(Fail::failed)?;
+    let rules = bench::<Adventure, _>(&mut options).map_err(Fail::failed)?;
     if let Some(t) = trouble {
         return Err(t.into());
     }

@@ -54,7 +54,7 @@ const LANGUAGE: &str = "EMBERDECK_LANG";
 
 /// A language by its code.
 fn language(code: &str) -> Result<Language, String> {
-    Language::of_code(code).ok_or_else(|| {
+    Language::from_code(code).ok_or_else(|| {
         let codes: Vec<&str> = Language::ALL.iter().map(|l| l.code()).collect();
         format!("there are the languages {}", codes.join(" and "))
     })
@@ -78,10 +78,10 @@ impl Command {
 /// Settles which language is spoken: the one that is told on the line or in the environment; else
 /// that of the settings where people read, and English everywhere else.
 fn settle(told: Option<Language>, command: &Command) {
-    let named = || std::env::var(LANGUAGE).ok().and_then(|code| Language::of_code(&code));
+    let named = || std::env::var(LANGUAGE).ok().and_then(|code| Language::from_code(&code));
     match told.or_else(named) {
-        Some(told) => lang::insist(told),
-        None if command.is_for_people() => Settings::load().0.speak(),
+        Some(told) => lang::force(told),
+        None if command.is_for_people() => Settings::load().0.apply_language(),
         None => {}
     }
 }

@@ -68,7 +68,7 @@ fn scale(text: &str) -> Result<f32, String> {
 }
 
 fn language(code: &str) -> Result<crate::lang::Language, String> {
-    crate::lang::Language::of_code(code).ok_or_else(|| {
+    crate::lang::Language::from_code(code).ok_or_else(|| {
         let known = crate::lang::Language::ALL.map(crate::lang::Language::code).join(", ");
         format!("`{code}`: the languages are {known}")
     })

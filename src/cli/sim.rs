@@ -163,10 +163,10 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
         share(r.won, r.games),
         r.lost
     )?;
-    for (reason, n) in &r.losses_by_reason {
+    for (reason, n) in &r.facts.losses_by_reason {
         writeln!(out, "  lost, {reason}: {n}")?;
     }
-    for (hero, (won, played)) in &r.heroes {
+    for (hero, (won, played)) in &r.facts.heroes {
         writeln!(out, "  {hero}: {won} of {played} won ({:.1}%)", share(*won, *played))?;
     }
     let per_game = |n: u64| if r.games == 0 { 0.0 } else { n as f64 / r.games as f64 };
@@ -175,13 +175,13 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
         "{:.1} turns, {:.1} hours left when won and {:.1} decisions a game; {:.0} games and {:.0} \
          decisions a second; {} MiB",
         per_game(r.turns),
-        r.hours_left_when_won,
+        r.facts.hours_left_when_won,
         per_game(r.decisions),
         r.games_per_second,
         r.decisions_per_second,
         r.peak_rss_bytes >> 20
     )?;
-    if let Some(a) = &r.asked {
+    if let Some(a) = &r.facts.asked {
         writeln!(
             out,
             "{} encounters: {} steps without a decision of substance, asked {} times in them: {:.3} \
@@ -202,7 +202,7 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
         }
     }
     if cards {
-        for (id, t) in &r.cards {
+        for (id, t) in &r.facts.cards {
             writeln!(
                 out,
                 "  {id}: met {}, acquired {}, defeated {}, played {}",

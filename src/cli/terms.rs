@@ -66,6 +66,6 @@ pub fn run(args: &Args) -> Outcome {
     if changed != before {
         campaign.set_difficulty(changed)?;
     }
-    crate::terminal::line(&mut crate::terminal::out(), changed.line())?;
+    crate::terminal::line(&mut crate::terminal::out(), changed.describe_in_line())?;
     Ok(0)
 }

@@ -1,4 +1,4 @@
-//! The backs of the decks: a lamp seen from the sea, one pattern in the inks of each kind of deck.
+//! The backs of cards: a lamp seen from the sea, the same pattern in the inks of each kind of deck.
 
 use kurbo::{Affine, Circle, Rect, RoundedRect, Shape};
 
@@ -18,7 +18,7 @@ pub fn paint(canvas: &mut Canvas, kind: &Kind, back: &Back) {
     let middle = (450.0, 650.0);
     inner.shape(&Rect::new(-4.0, -4.0, 1000.0, 1400.0), dark);
     scene::beams(&mut inner, middle, 1400.0, back.beams, mid, 1.0);
-    // Waves in the upper and the lower half, mirrored, so that a back has no right way up.
+    // Waves in the upper and the lower half, mirrored, so that a back looks the same upside down.
     let mut marks = kurbo::BezPath::new();
     for row in 0..7 {
         let down = 20.0 + 44.0 * f64::from(row);

@@ -1,4 +1,5 @@
-//! The whole face, as looked at closely: band, scene, traits, checks, table, rules, flavour.
+//! The full face of a card, for looking at it closely: band, scene, traits, checks, table, rules,
+//! flavour.
 
 use kurbo::{Affine, Rect, RoundedRect, Shape};
 
@@ -9,7 +10,7 @@ use super::plan::{BAND, LEFT, Placed, Plan, RIGHT};
 use super::text::{self, Type};
 use super::{Face, TALL, WIDE, ornament, scene};
 
-/// The emblem of a face.
+/// Returns the emblem of a face.
 pub fn emblem_of(face: &Face) -> std::sync::Arc<Emblem> {
     let portrait = face.kind.subject == Subject::Portrait;
     let bare = portrait && emblems::find(&face.emblem).is_none();
@@ -21,7 +22,7 @@ pub fn emblem_of(face: &Face) -> std::sync::Arc<Emblem> {
     emblems::emblem(&name, face.kind)
 }
 
-/// The scene with the emblem over it, in a frame.
+/// Paints the scene with the emblem over it, in a frame.
 pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f64) {
     let (left, top, across, down) = canvas.pixels_of(room);
     let scale = f64::from(across) / room.width();
@@ -35,7 +36,7 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     let fit = (tall * share / bounds.height().max(1.0)).min(wide * share / bounds.width().max(1.0));
     let middle = bounds.center();
     let drop = if emblem.bust { tall - (bounds.y1 - middle.y) * fit } else { tall * 0.5 };
-    // It never leaves the picture.
+    // The emblem never leaves the picture.
     let free = ((wide - bounds.width() * fit) / 2.0 - 34.0).max(0.0);
     let x = wide / 2.0 + (setting.off * wide).clamp(-free, free);
     let flip = if setting.mirrored && !emblem.bust { -fit } else { fit };
@@ -53,7 +54,7 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     canvas.stroke(&room.to_path(0.1), 7.0, BLACK);
 }
 
-/// Boards nailed over the picture.
+/// Paints boards nailed over the picture.
 fn shutters(canvas: &mut Canvas, room: Rect) {
     let (wide, tall) = (room.width(), room.height());
     let plank = tall.min(wide) * 0.09;
@@ -70,21 +71,21 @@ fn shutters(canvas: &mut Canvas, room: Rect) {
     }
 }
 
-/// The paper of a card with its edge.
+/// Paints the paper of a card with its edge.
 pub fn sheet(canvas: &mut Canvas) {
     let outer = RoundedRect::new(0.0, 0.0, WIDE, TALL, 48.0);
     canvas.shape(&outer, BLACK);
     canvas.shape(&RoundedRect::new(8.0, 8.0, WIDE - 8.0, TALL - 8.0, 42.0), PAPER);
 }
 
-/// The band, its upper corners round like the card's.
+/// Paints the band, whose upper corners are rounded like the card's.
 pub fn head(canvas: &mut Canvas, kind: &Kind, bottom: f64, tooth: f64) {
     let ink = ornament::ink(kind);
     canvas.shape(&RoundedRect::new(8.0, 8.0, WIDE - 8.0, 120.0, 42.0), ink);
     ornament::band(canvas, kind, 8.0, WIDE - 8.0, 60.0, bottom, tooth);
 }
 
-/// Paints the whole face.
+/// Paints the full face.
 pub fn paint(canvas: &mut Canvas, face: &Face, plan: &Plan) {
     let ink = ornament::ink(face.kind);
     sheet(canvas);

@@ -21,9 +21,9 @@ pub const SEMIBOLD: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/semibold.o
 /// The name under which the family is registered.
 pub const FAMILY: &str = "Libertinus Serif";
 
-/// What laying out text needs, one for each thread: fonts, scratch space, outlines already read.
+/// The resources of text layout, one for each thread: fonts, scratch space, cached outlines.
 pub struct Fonts {
-    /// The fonts, ours only: a system's fonts would make faces differ between machines.
+    /// The embedded fonts only: a system's fonts would make faces differ between machines.
     pub fonts: FontContext,
     /// Scratch space of the layout.
     pub scratch: LayoutContext<()>,
@@ -52,7 +52,7 @@ impl Default for Fonts {
 }
 
 impl Fonts {
-    /// The outline of a glyph in an em of 1, y pointing down; empty when the font has none.
+    /// Returns the outline of a glyph in an em of 1, y pointing down; empty if the font has none.
     pub fn outline(&mut self, font: &FontData, glyph: u32) -> Arc<BezPath> {
         let key = (font.data.id(), glyph);
         if let Some(path) = self.outlines.get(&key) {

@@ -1,17 +1,17 @@
-//! Small pictures for running text and panels: dice, and what is done with cards.
+//! Icons for running text and panels: dice, and actions with cards.
 
 use kurbo::{Affine, BezPath, Circle, Rect, Shape};
 
 use super::paint::{BLACK, Canvas, Ink, PAPER, polygon};
 use super::{Pixels, emblems, text};
 
-/// The names `icon` draws itself; it also takes the name of any emblem.
+/// The names that [`icon`] draws itself; it also accepts the name of any emblem.
 pub const NAMES: [&str; 20] = [
     "d4", "d6", "d8", "d10", "d12", "d20", "reveal", "display", "discard", "bury", "banish",
     "recharge", "explore", "move", "give", "close", "reload", "hand", "heal", "check",
 ];
 
-/// Splits `2d6+1` into words and dice: `Err` is words, `Ok` is a die of so many sides.
+/// Splits `2d6+1` into words and dice: `Err` is words, `Ok` is a die with that many sides.
 pub fn split_dice(words: &str) -> Vec<Result<u32, &str>> {
     let mut parts = Vec::new();
     let (mut from, mut at) = (0, 0);
@@ -46,7 +46,7 @@ fn ring(count: usize, radius: f64, turn: f64) -> Vec<(f64, f64)> {
         .collect()
 }
 
-/// The outline of a die, and where its number sits, in a box of 100 by 100.
+/// Returns the outline of a die and the position of its number, in a box of 100 by 100.
 fn outline(sides: u32) -> (BezPath, f64) {
     match sides {
         4 => (polygon(&[(50.0, 4.0), (98.0, 90.0), (2.0, 90.0)]), 62.0),
@@ -69,7 +69,7 @@ fn outline(sides: u32) -> (BezPath, f64) {
     }
 }
 
-/// Paints a die as wide as `size` around a middle, its number of sides on it.
+/// Paints a die of width `size` centered at `x`, `y`, with its number of sides.
 pub fn die(canvas: &mut Canvas, sides: u32, x: f64, y: f64, size: f64, ink: Ink, paper: Ink) {
     let (path, middle) = outline(sides);
     let at = Affine::translate((x - size / 2.0, y - size / 2.0)) * Affine::scale(size / 100.0);
@@ -88,8 +88,8 @@ pub fn die(canvas: &mut Canvas, sides: u32, x: f64, y: f64, size: f64, ink: Ink,
     number.paint(canvas, x - number.width / 2.0, top, f64::MAX, paper, ink);
 }
 
-/// A picture of a die or an action (`NAMES`), or any emblem, `size` by `size` pixels on nothing.
-/// Unknown names give a plain disc.
+/// Returns an icon of a die or an action (`NAMES`), or any emblem, of `size` by `size` pixels on a
+/// transparent background. Unknown names give a plain disc.
 pub fn icon(name: &str, size: u32) -> Pixels {
     let size = size.clamp(4, 2048);
     let Some(mut canvas) = Canvas::new(size, size, Affine::scale(f64::from(size) / 100.0)) else {

@@ -1,4 +1,4 @@
-//! The inks of scenes: a few palettes for each hour of the day, and the grounds of heroes.
+//! The inks of scenes: some palettes for each hour of the day, and the backgrounds of heroes.
 
 use super::kind::{Inks, Kind};
 use super::paint::Ink;
@@ -7,17 +7,17 @@ use super::scene::{Hour, Setting};
 /// The inks of a scene, from the lightest to the darkest.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// The light itself, the halo of the emblem, carved marks.
+    /// The light, the halo of the emblem, and carved marks.
     pub light: Ink,
     /// The sky near the light.
     pub sky: Ink,
-    /// The sky far from it.
+    /// The sky far from the light.
     pub high: Ink,
-    /// Land far away.
+    /// Distant land.
     pub far: Ink,
     /// Land and sea.
     pub mid: Ink,
-    /// What is near.
+    /// The foreground.
     pub near: Ink,
 }
 
@@ -55,7 +55,7 @@ const DEEP: Palette = palette([0xF2EBCB, 0x6FA3A0, 0x2F6E78, 0x24525F, 0x183947,
 const VIOLET: Palette = palette([0xF5E3D0, 0x9C88B8, 0x66548F, 0x4A3D70, 0x322A52, 0x191530]);
 const MOON: Palette = palette([0xF4F0DC, 0xA9B3A8, 0x6C7E80, 0x4A5D64, 0x303F49, 0x19232B]);
 
-/// The inks for a kind of card in a setting.
+/// Returns the inks for a kind of card in a setting.
 pub fn inks(kind: &Kind, setting: &Setting) -> Palette {
     let of: &[Palette] = match (kind.inks, setting.hour) {
         (Inks::Gray, _) => &[GREY],
@@ -70,8 +70,8 @@ pub fn inks(kind: &Kind, setting: &Setting) -> Palette {
     of.get(setting.palette % of.len()).copied().unwrap_or(NIGHT)
 }
 
-/// The grounds that heroes stand before: each clearly another color, so that they are told apart
-/// where they are small.
+/// The palettes of heroes' backgrounds, clearly different colors, so that heroes are
+/// distinguishable at small sizes.
 const GROUNDS: [Palette; 12] = [
     palette([0xFFF0D0, 0xE9B24C, 0xD48F2A, 0x9A6420, 0x5E3C1C, 0x2A1B12]),
     palette([0xF3F1DD, 0x6FB0A8, 0x2F7F80, 0x23626A, 0x17424D, 0x0D242C]),
@@ -87,7 +87,7 @@ const GROUNDS: [Palette; 12] = [
     palette([0xF6EAE0, 0xD98FA2, 0xB5587A, 0x86405E, 0x562A42, 0x2A1522]),
 ];
 
-/// The inks of the hero who is the so-manieth of a pack.
+/// Returns the palette of the hero with that index in its pack.
 pub fn ground_of(hero: u8) -> Palette {
     GROUNDS[usize::from(hero) % GROUNDS.len()]
 }

@@ -1,41 +1,41 @@
-//! How a kind of card looks. The kinds themselves are data that each family of games gives.
+//! The appearance of each kind of card. The kinds themselves are data of each family of games.
 
 use super::scene::{Ground, Mood};
 
-/// How all cards of a kind look: the color, ornament and scene that tell the kind from others, with
-/// and without color. Begin with [`Kind::PLAIN`] and say what differs.
+/// The appearance of all cards of a kind: the color, ornament and scene that distinguish it from
+/// others, with and without color. Start from [`Kind::PLAIN`] and override what differs.
 #[derive(Debug)]
 pub struct Kind {
-    /// The name by which kinds are told apart; no two kinds of a family share one.
+    /// The name that identifies the kind, unique within a family.
     pub name: &'static str,
     /// The ink of the band, as 0xRRGGBB.
     pub ink: u32,
     /// The name of the emblem on the badge.
     pub sign: &'static str,
-    /// How far the sign stands above the middle of the badge, in radii of it.
+    /// The offset of the sign above the middle of the badge, in radii of the badge.
     pub lift: f64,
     /// The outline of the badge.
     pub badge: Badge,
     /// The lower edge of the band.
     pub edge: Edge,
-    /// The names of the emblems that serve a card whose own is not known. Not empty.
+    /// The names of the emblems for cards whose own emblem is unknown. Must not be empty.
     pub stock: &'static [&'static str],
-    /// Where cards are shown of which no word tells a place.
+    /// The backgrounds of cards no word of which suggests a place.
     pub grounds: Grounds,
     /// The inks of the scene.
     pub inks: Inks,
-    /// What the picture is of.
+    /// The subject of the picture.
     pub subject: Subject,
     /// Whether boards are nailed over the picture.
     pub boarded: bool,
     /// Whether even a short table is printed in two columns.
     pub two_columns: bool,
-    /// The pattern, if cards of this kind show a back instead of a face.
+    /// The pattern, for kinds that show a back instead of a face.
     pub back: Option<Back>,
 }
 
 impl Kind {
-    /// A thing in a round badge on a straight band.
+    /// An object with a round badge and a straight band.
     pub const PLAIN: Kind = Kind {
         name: "plain",
         ink: 0x34413A,
@@ -61,42 +61,43 @@ impl PartialEq for Kind {
 
 impl Eq for Kind {}
 
-/// The outline of a badge around the origin; all lengths in its radius.
+/// The outline of a badge around the origin; all lengths are in units of its radius.
 #[derive(Clone, Copy, Debug)]
 pub enum Badge {
-    /// A star of so many points, its notches at so much of the radius, turned by a share of a full turn.
+    /// A star with that many points; the radius of its notches; its rotation as a share of a full
+    /// turn.
     Star(usize, f64, f64),
     /// A polygon.
     Polygon(&'static [(f64, f64)]),
     /// A shield.
     Shield,
-    /// A circle.
+    /// A circle with this radius.
     Round(f64),
 }
 
 /// The lower edge of a band.
 #[derive(Clone, Copy, Debug)]
 pub enum Edge {
-    /// So many teeth of one form: points across a tooth, as shares of its width and height.
+    /// That many teeth of one shape: points across a tooth, as shares of its width and height.
     Teeth(usize, &'static [(f64, f64)]),
-    /// So many waves.
+    /// That many waves.
     Waves(usize, Wave),
-    /// Points across the whole band, as shares of its width and in units.
+    /// Points across the whole band: x as a share of its width, y in units.
     Points(&'static [(f64, f64)]),
 }
 
-/// The form of a wave.
+/// The shape of a wave.
 #[derive(Clone, Copy, Debug)]
 pub enum Wave {
-    /// Round arches that hang down.
+    /// Round arches that point down.
     Arches,
-    /// Round arches that stand up.
+    /// Round arches that point up.
     Scallops,
     /// A sine.
     Swell,
 }
 
-/// The places that cards are shown at, by the country that their pack plays in. No list is empty.
+/// The backgrounds of a kind of card, by the country of the pack. No list is empty.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "the fields are the moods")]
 pub struct Grounds {
@@ -107,7 +108,7 @@ pub struct Grounds {
 }
 
 impl Grounds {
-    /// Anywhere outdoors and under roofs where something may lurk.
+    /// Places outdoors and under roofs where something may lurk.
     pub const ANYWHERE: Grounds = {
         use Ground as G;
         Grounds {
@@ -166,12 +167,12 @@ impl Grounds {
         }
     };
 
-    /// Those by the sea, and those of every other country.
+    /// Creates backgrounds of coasts and of all other countries.
     pub const fn two(coast: &'static [Ground], inland: &'static [Ground]) -> Grounds {
         Grounds { coast, desert: inland, wilds: inland, city: inland }
     }
 
-    /// Those of a country.
+    /// Returns the backgrounds of a country.
     pub fn of(&self, mood: Mood) -> &'static [Ground] {
         match mood {
             Mood::Coast => self.coast,
@@ -185,9 +186,9 @@ impl Grounds {
 /// The inks of a scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inks {
-    /// Those of the hour that the scene plays at.
+    /// Those of the scene's hour.
     OfTheHour,
-    /// Gold and embers; the deep sea at night.
+    /// Gold and embers; deep blue at night.
     Treasure,
     /// Gray.
     Gray,
@@ -195,17 +196,17 @@ pub enum Inks {
     Night,
 }
 
-/// What the picture of a card is of.
+/// The subject of a card's picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
-    /// A thing or a creature somewhere.
+    /// An object or a creature in a scene.
     Thing,
-    /// Somebody, seen in the middle.
+    /// A person in the middle of a scene.
     Person,
-    /// Somebody before a ground of their own; drawn as a portrait even where the emblem's name has
-    /// no `hero-`.
+    /// A person before a plain background; drawn as a portrait even if the emblem's name does not
+    /// begin with `hero-`.
     Portrait,
-    /// A place, which is itself what is seen.
+    /// A place, shown by the scene itself.
     Place,
 }
 
@@ -216,6 +217,6 @@ pub struct Back {
     pub inks: [u32; 3],
     /// The name of the emblem in the middle.
     pub sign: &'static str,
-    /// Beams around the emblem.
+    /// The number of beams around the emblem.
     pub beams: usize,
 }

@@ -1,36 +1,38 @@
-//! Faces at a row of widths, each with its mip levels: half as wide, a quarter, and so on.
+//! Faces at several widths, each with its mip levels: half as wide, a quarter, and so on.
 //!
-//! Every level is drawn from vectors, in the layout of the first: what is large on a card stays
-//! crisp, what is small fades evenly.
+//! Every level is drawn from vectors, in the layout of the first one, so that large details stay
+//! crisp and small ones fade evenly.
 
 use super::{Drawing, Face, Pixels, SMALL, TALL, WIDE};
 
-/// The widths that pictures are made at, in pixels: each about a quarter wider than the one before.
+/// The widths at which pictures are made, in pixels: each about a quarter wider than the one
+/// before.
 pub const WIDTHS: [u32; 19] = [
     32, 48, 64, 80, 100, 128, 156, SMALL, 224, 280, 352, 440, 552, 688, 864, 1080, 1352, 1688, 2048,
 ];
 
-/// No level is narrower than this.
+/// The minimum width of a level, in pixels.
 const NARROWEST: u32 = 16;
 
-/// The index in [`WIDTHS`] of the narrowest that is at least so many pixels wide, else of the widest.
+/// Returns the index in [`WIDTHS`] of the smallest width that is at least this large, else of the
+/// largest.
 pub fn step_of(wide: f32) -> usize {
     let enough = |w: &u32| *w as f32 + 0.01 >= wide;
     WIDTHS.iter().position(enough).unwrap_or(WIDTHS.len() - 1)
 }
 
-/// Width and height of each level of a picture that is so many pixels wide.
+/// Returns the width and height of each level of a picture with this width.
 fn sizes(width: u32) -> impl Iterator<Item = (u32, u32)> {
     let height = (f64::from(width) * TALL / WIDE).round() as u32;
     (0..12).map(move |by| (width >> by, height >> by)).take_while(|size| size.0 >= NARROWEST)
 }
 
-/// How many bytes all levels of a picture that wide take.
+/// Returns the size of all levels of a picture with this width, in bytes.
 pub fn levels_bytes(width: u32) -> usize {
     sizes(width).map(|(w, h)| w as usize * h as usize * 4).sum()
 }
 
-/// Draws a face so many pixels wide, then half as wide, and so on: the levels of a texture.
+/// Draws a face at this width, then at half of it, and so on: the levels of a texture.
 pub fn levels(face: &Face, width: u32) -> Vec<Pixels> {
     let width = width.clamp(NARROWEST, 4096);
     let drawing = Drawing::new(face, width <= SMALL);
@@ -60,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_width_is_served_by_the_next_wider_step() {
+    fn step_of_returns_the_next_larger_width() {
         for (wide, got) in [(1.0, 32), (48.0, 48), (48.5, 64), (181.0, 224), (9000.0, 2048)] {
             assert_eq!(WIDTHS[step_of(wide)], got, "{wide}");
         }

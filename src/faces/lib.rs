@@ -1,7 +1,7 @@
-//! Faces of cards as pictures, composed on the processor: no window, no graphics card.
+//! Pictures of cards, drawn on the processor: no window, no graphics card.
 //!
-//! [`draw`] makes the picture of a [`Face`] at any width (5:7, every kind); [`icon`] makes dice and signs.
-//! The same face and width always give the same pixels.
+//! [`draw`] makes the picture of a [`Face`] at any width (aspect ratio 5:7, every kind); [`icon`]
+//! makes dice and signs. The same face and width always give the same pixels.
 
 #[cfg(test)]
 extern crate self as faces;
@@ -33,44 +33,46 @@ pub use scene::Mood;
 pub use small::cut as small_cut;
 pub use text::Run;
 
-/// All that is printed on a card. Empty texts leave their room to others.
+/// Everything printed on a card. Empty texts take no room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
-    /// What it is.
+    /// The kind of card.
     pub kind: &'static Kind,
-    /// Its id in its pack, the same in every language; the title where it is empty.
+    /// The id in its pack, the same in every language; if empty, the title is used.
     pub id: String,
-    /// Its name.
+    /// The name.
     pub title: String,
     /// The line under the picture: "Weapon", "Henchman monster".
     pub subtitle: String,
-    /// Its traits.
+    /// The traits.
     pub traits: Vec<String>,
-    /// Over the checks: "To acquire", "To defeat", "When closing".
+    /// The heading of the checks: "To acquire", "To defeat", "When closing".
     pub check_title: String,
-    /// The checks, skills and difficulty: "Combat 13", "Wisdom or Divine 8". A number at the end is drawn big.
+    /// The checks with skills and difficulty: "Combat 13", "Wisdom or Divine 8". A number at the
+    /// end is drawn large.
     pub checks: Vec<String>,
-    /// The paragraphs of rules.
+    /// The paragraphs of the rules text.
     pub rules: Vec<Vec<Run>>,
-    /// A sentence in italics, printed where room remains.
+    /// The flavour text, printed in italics if there is room.
     pub flavour: String,
-    /// The name of its emblem ([`emblems::names`], or any `hero-...`).
+    /// The name of the emblem ([`emblems::names`], or any `hero-...`).
     pub emblem: String,
-    /// Varies the scene.
+    /// Varies the scene of cards that are otherwise equal.
     pub seed: u64,
-    /// The country that its pack plays in.
+    /// The country of the pack.
     pub mood: Mood,
-    /// How many faces of its pack before it have the same emblem; of heroes: how many heroes are
-    /// before this one. What would look alike differs by it.
+    /// The number of faces of the pack before this one with the same emblem; for heroes: the number
+    /// of heroes before this one. Varies pictures that would otherwise look alike.
     pub variant: u8,
-    /// The mark of its set; a space for none.
+    /// The letter of the set; a space for none.
     pub set: char,
-    /// Rows of a table: the deck list of a location ("Monster", "3"), the skills of a hero ("Strength", "d10+2").
+    /// The rows of a table: the deck list of a location ("Monster", "3"), the skills of a hero
+    /// ("Strength", "d10+2").
     pub corner: Vec<(String, String)>,
 }
 
 impl Face {
-    /// A face of this kind with nothing on it but a title.
+    /// Creates a face of this kind with nothing on it but a title.
     pub fn new(kind: &'static Kind, title: &str) -> Self {
         Self {
             kind,
@@ -95,32 +97,35 @@ impl Face {
 /// A picture: straight (not premultiplied) RGBA in sRGB, four bytes a pixel, row by row from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
-    /// Pixels in a row.
+    /// The width in pixels.
     pub width: u32,
-    /// Rows.
+    /// The height in pixels.
     pub height: u32,
     /// `width * height * 4` bytes.
     pub rgba8: Vec<u8>,
 }
 
-/// At this width and below, a face is drawn for the table: title, emblem and difficulty, no rules.
+/// The largest width in pixels at which a face is drawn in the small layout: title, emblem and
+/// difficulty, no rules.
 pub const SMALL: u32 = 180;
-/// Units across a card; it is 1400 high. All layout is in these units, so it is the same at every width.
+/// The width of a card in layout units; its height is 1400. All layout is in these units, so it is
+/// the same at every width.
 pub const WIDE: f64 = 1000.0;
-/// Units from top to bottom of a card.
+/// The height of a card in layout units.
 pub const TALL: f64 = 1400.0;
 
-/// Draws a face so many pixels wide (16 to 4096), seven fifths as high; the corners are transparent.
+/// Draws a face at this width in pixels (16 to 4096), seven fifths as high; the corners are
+/// transparent.
 pub fn draw(face: &Face, width: u32) -> Pixels {
     let width = width.clamp(16, 4096);
     let height = (f64::from(width) * TALL / WIDE).round() as u32;
     Drawing::new(face, width <= SMALL).at((width, height), width > SMALL)
 }
 
-/// A face with everything in its place, ready to be painted at any size.
+/// A face with its layout, ready to be painted at any size.
 struct Drawing<'a> {
     face: &'a Face,
-    /// Of the whole face; none of the small one and of backs.
+    /// The layout of the full face; `None` for small faces and backs.
     plan: Option<plan::Plan>,
 }
 
@@ -130,7 +135,7 @@ impl<'a> Drawing<'a> {
         Drawing { face, plan: whole.then(|| plan::plan(face)) }
     }
 
-    /// Paints it, so many pixels wide and high.
+    /// Paints the face at this width and height in pixels.
     fn at(&self, (width, height): (u32, u32), grain: bool) -> Pixels {
         let place =
             kurbo::Affine::scale_non_uniform(f64::from(width) / WIDE, f64::from(height) / TALL);

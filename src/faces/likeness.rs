@@ -1,19 +1,20 @@
-//! How alike two faces look where they are small: for tests that no two cards of a pack are taken
-//! for each other.
+//! A measure of how similar two faces look at small sizes, for tests that the cards of a pack are
+//! distinguishable.
 
 use super::Pixels;
 
-/// Rows of the picture of a small face, as shares of its height: below the title, above the foot.
+/// The part of a small face that is compared, as shares of its height: below the title, above the
+/// foot.
 const PICTURE: (f64, f64) = (0.2, 0.86);
 
-/// A picture as it is seen from afar: lightness and two colors, on a grid of cells two pixels wide.
-/// What is a pixel wide the eye does not see there.
+/// A picture reduced to lightness and two colors on a grid of cells two pixels wide, since the eye
+/// does not resolve single pixels from a distance.
 pub struct Seen {
     cells: Vec<[f64; 3]>,
 }
 
 impl Seen {
-    /// How a small face is seen.
+    /// Reduces the picture of a small face.
     pub fn of(picture: &Pixels) -> Seen {
         let (wide, tall) = (picture.width as usize, picture.height as usize);
         let (from, to) = ((tall as f64 * PICTURE.0) as usize, (tall as f64 * PICTURE.1) as usize);
@@ -34,8 +35,8 @@ impl Seen {
         Seen { cells }
     }
 
-    /// The distance to another of the same size, over the area of the scene: 0 for the same, about
-    /// 26 for any two.
+    /// Returns the distance to another picture of the same size, over the area of the scene: 0 for
+    /// equal ones, about 26 for random ones.
     pub fn distance(&self, other: &Seen) -> f64 {
         if self.cells.len() != other.cells.len() {
             return f64::INFINITY;
@@ -45,7 +46,7 @@ impl Seen {
     }
 }
 
-/// A color in Oklab, lightness 0 to 100.
+/// Returns a color in Oklab, lightness 0 to 100.
 fn lab(rgb: &[u8]) -> [f64; 3] {
     let line = |v: u8| {
         let v = f64::from(v) / 255.0;

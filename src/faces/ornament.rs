@@ -1,4 +1,5 @@
-//! What tells the kinds of cards apart, with and without color: the band's ink, its lower edge, its badge.
+//! The ornaments that distinguish kinds of cards with and without color: the band's ink, its lower
+//! edge, its badge.
 
 use std::f64::consts::TAU;
 
@@ -8,12 +9,12 @@ use super::emblems;
 use super::kind::{Badge, Edge, Kind, Wave};
 use super::paint::{Canvas, Ink, PAPER, polygon};
 
-/// The ink of a kind's band.
+/// Returns the ink of a kind's band.
 pub fn ink(kind: &Kind) -> Ink {
     Ink::hex(kind.ink)
 }
 
-/// The outline of the badge around the origin, about `r` in radius.
+/// Returns the outline of the badge around the origin, with a radius of about `r`.
 pub fn badge_shape(kind: &Kind, r: f64) -> BezPath {
     match kind.badge {
         Badge::Star(points, inner, turn) => {
@@ -56,7 +57,8 @@ pub fn badge(canvas: &mut Canvas, kind: &Kind, x: f64, y: f64, r: f64) {
     sign.paint(canvas, at, ink(kind), PAPER, 0.0);
 }
 
-/// The band with its lower edge: from `top` to about `bottom`, teeth up to `tooth` below it.
+/// Paints the band with its lower edge: from `top` to about `bottom`, with teeth up to `tooth`
+/// below it.
 pub fn band(
     canvas: &mut Canvas,
     kind: &Kind,
@@ -83,7 +85,7 @@ pub fn band(
     canvas.stroke_with(&line, Affine::IDENTITY, tooth * 0.16, PAPER, 0.6);
 }
 
-/// The lower edge of a band `wide` across, as points from left to right.
+/// Returns the lower edge of a band of width `wide`, as points from left to right.
 fn edge(kind: &Kind, wide: f64, tooth: f64) -> Vec<(f64, f64)> {
     match kind.edge {
         Edge::Teeth(count, unit) => {

@@ -1,19 +1,20 @@
-//! A canvas over `tiny-skia` that takes `kurbo` paths, and the seeded chance that varies pictures.
+//! A canvas over `tiny-skia` that accepts `kurbo` paths, and the seeded random numbers that vary
+//! pictures.
 
 use kurbo::{Affine, BezPath, PathEl, Rect, Shape};
 use tiny_skia as sk;
 
-/// A color, straight, opaque unless painted with less.
+/// A color (red, green, blue), opaque unless painted with an alpha below 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink(pub u8, pub u8, pub u8);
 
 impl Ink {
-    /// A color from `0xRRGGBB`.
+    /// Creates a color from `0xRRGGBB`.
     pub const fn hex(value: u32) -> Self {
         Self((value >> 16) as u8, (value >> 8) as u8, value as u8)
     }
 
-    /// Between this color and another: 0 is this one, 1 the other.
+    /// Returns a mixture of this color and another: 0 is this one, 1 the other.
     pub fn mix(self, other: Ink, part: f64) -> Self {
         let one = |a: u8, b: u8| {
             (f64::from(a) + (f64::from(b) - f64::from(a)) * part.clamp(0.0, 1.0)).round() as u8
@@ -22,21 +23,21 @@ impl Ink {
     }
 }
 
-/// The paper of every card.
+/// The color of every card's paper.
 pub const PAPER: Ink = Ink::hex(0xF0E4C9);
-/// Paper in shade, for panels.
+/// The color of paper in shade, for panels.
 pub const SHADE: Ink = Ink::hex(0xE3D2AE);
-/// The printing ink of texts and outlines.
+/// The ink of texts and outlines.
 pub const BLACK: Ink = Ink::hex(0x241C18);
 
-/// Something to paint on, in units of its own choosing.
+/// A canvas with its own units.
 pub struct Canvas {
     pixels: sk::Pixmap,
     place: Affine,
 }
 
 impl Canvas {
-    /// A transparent canvas of so many pixels; `place` takes units to pixels.
+    /// Creates a transparent canvas of this size in pixels; `place` maps units to pixels.
     pub fn new(width: u32, height: u32, place: Affine) -> Option<Self> {
         Some(Self { pixels: sk::Pixmap::new(width, height)?, place })
     }
@@ -46,7 +47,7 @@ impl Canvas {
         self.fill_with(path, Affine::IDENTITY, ink, 1.0);
     }
 
-    /// Fills a path placed by `at`, with so much of the ink (0 to 1).
+    /// Fills a path placed by `at`, with this alpha (0 to 1).
     pub fn fill_with(&mut self, path: &BezPath, at: Affine, ink: Ink, alpha: f64) {
         if let Some(path) = to_skia(path) {
             let at = transform(self.place * at);
@@ -65,7 +66,7 @@ impl Canvas {
         self.stroke_with(path, Affine::IDENTITY, width, ink, 1.0);
     }
 
-    /// Strokes a path placed by `at`, with so much of the ink (0 to 1).
+    /// Strokes a path placed by `at`, with this alpha (0 to 1).
     pub fn stroke_with(&mut self, path: &BezPath, at: Affine, width: f64, ink: Ink, alpha: f64) {
         if let Some(path) = to_skia(path) {
             let stroke = sk::Stroke {
@@ -79,7 +80,8 @@ impl Canvas {
         }
     }
 
-    /// Copies another canvas over this one, its top left corner at this pixel; nothing shines through.
+    /// Copies another canvas over this one with its top left corner at this pixel, replacing what
+    /// is there.
     pub fn put(&mut self, other: &Canvas, x: i32, y: i32) {
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
         let wide = self.pixels.width() as usize;
@@ -94,7 +96,7 @@ impl Canvas {
         }
     }
 
-    /// The pixels under a rectangle of units: left, top, width, height.
+    /// Returns the pixels under a rectangle in units: left, top, width, height.
     pub fn pixels_of(&self, rect: Rect) -> (i32, i32, u32, u32) {
         let on = self.place.transform_rect_bbox(rect);
         let (left, top) = (on.x0.round(), on.y0.round());
@@ -102,7 +104,7 @@ impl Canvas {
         (left as i32, top as i32, width as u32, height as u32)
     }
 
-    /// Grain: paper and ink are never quite even. Keeps alpha.
+    /// Adds grain, since paper and ink are never quite even. Leaves alpha unchanged.
     pub fn grain(&mut self, seed: u64) {
         let width = self.pixels.width() as usize;
         let mut chance = Chance::new(seed);
@@ -123,7 +125,7 @@ impl Canvas {
         }
     }
 
-    /// The picture: width, height, straight RGBA, row by row from the top.
+    /// Returns the picture: width, height, straight RGBA, row by row from the top.
     pub fn finish(self) -> (u32, u32, Vec<u8>) {
         let (width, height) = (self.pixels.width(), self.pixels.height());
         let mut bytes = self.pixels.take();
@@ -164,7 +166,7 @@ fn to_skia(path: &BezPath) -> Option<sk::Path> {
     to.finish()
 }
 
-/// A closed polygon.
+/// Returns a closed polygon.
 pub fn polygon(points: &[(f64, f64)]) -> BezPath {
     let mut path = BezPath::new();
     for (at, point) in points.iter().enumerate() {
@@ -176,7 +178,7 @@ pub fn polygon(points: &[(f64, f64)]) -> BezPath {
     path
 }
 
-/// Adds the mark of a gouge: pointed at both ends, fat in the middle.
+/// Adds the mark of a gouge: pointed at both ends, thick in the middle.
 pub fn gouge(path: &mut BezPath, from: (f64, f64), to: (f64, f64), fat: f64) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let long = dx.hypot(dy).max(1e-6);
@@ -195,35 +197,35 @@ fn scatter(value: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A number that stays the same for the same text.
+/// Returns a hash of a text, the same on every machine.
 pub fn seed_of(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
 
-/// Chance for pictures only: it never touches the game's.
+/// Random numbers for pictures, independent of those of the game.
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// Chance that always runs the same for this seed.
+    /// Creates a generator with a seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next number.
+    /// Returns the next number.
     pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         scatter(self.0)
     }
 
-    /// A number from `low` to `high`.
+    /// Returns a number from `low` to `high`.
     pub fn range(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * ((self.draw() >> 11) as f64 / (1u64 << 53) as f64)
     }
 
-    /// A number from 0 to `count - 1`.
+    /// Returns a number from 0 to `count - 1`.
     pub fn below(&mut self, count: usize) -> usize {
         (self.draw() % count.max(1) as u64) as usize
     }

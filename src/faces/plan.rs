@@ -1,31 +1,31 @@
-//! Where everything lies on a whole face: title, scene, traits, checks, table, rules, flavour.
+//! The layout of a full face: title, scene, traits, checks, table, rules, flavour.
 
 use kurbo::Rect;
 
 use super::text::{self, Block, Run, Type};
 use super::{Face, TALL, WIDE};
 
-/// Where something of a face lies, in units of a card 1000 wide.
+/// The position of a text on a face, in units of a card 1000 wide.
 #[derive(Clone, Debug)]
 pub struct Spot {
-    /// Where it may lie.
+    /// The area reserved for the text.
     pub room: Rect,
-    /// Where its text lies.
+    /// The area that the text fills.
     pub used: Rect,
 }
 
-/// Where everything on a whole face lies.
+/// The positions of everything on a full face.
 #[derive(Clone, Debug)]
 pub struct Boxes {
     /// The picture.
     pub scene: Rect,
     /// The texts, from the top: title, traits, checks, table, paragraphs, flavour.
     pub texts: Vec<Spot>,
-    /// The size of the rules, in units.
+    /// The font size of the rules, in units.
     pub rules_size: f64,
-    /// There are more rules than fit even at the least size: the last lines are left out.
+    /// Whether the rules do not fit even at the smallest size, so that the last lines are left out.
     pub cut: bool,
-    /// A title, a check or a row of the table ends in an ellipsis.
+    /// Whether a title, a check or a row of the table ends in an ellipsis.
     pub short: bool,
 }
 
@@ -35,7 +35,7 @@ const FOOT: f64 = TALL - 52.0;
 pub(super) const BAND: f64 = 158.0;
 const SCENE_TOP: f64 = BAND + 30.0;
 
-/// A text with its room.
+/// A text and its reserved area.
 pub(super) struct Placed {
     pub(super) block: Block,
     pub(super) x: f64,
@@ -58,7 +58,7 @@ pub(super) struct Check {
     pub(super) number: Option<Placed>,
 }
 
-/// All that is on a face.
+/// The layout of a full face.
 pub(super) struct Plan {
     pub(super) title: Placed,
     pub(super) scene: Rect,
@@ -79,7 +79,7 @@ pub fn split_check(check: &str) -> (&str, &str) {
     if number.is_empty() || number.len() > 3 { (check, "") } else { (words.trim(), number) }
 }
 
-/// Where everything on a whole face lies, without painting it.
+/// Returns the positions of everything on a full face, without painting it.
 pub fn layout(face: &Face) -> Boxes {
     let plan = plan(face);
     let mut lines: Vec<&Placed> = vec![&plan.title];
@@ -109,14 +109,14 @@ fn left(block: Block, room: Rect) -> Placed {
     Placed { block, x: room.x0, y, room }
 }
 
-/// Finds room for everything.
+/// Lays out a full face.
 pub(super) fn plan(face: &Face) -> Plan {
     let title_room = Rect::new(186.0, 24.0, RIGHT, BAND - 10.0);
     let set = Type::plain(92.0).weight(600.0).leading(0.98);
     let title = text::fitted(&face.title, set, 2, title_room.width(), title_room.height(), 26.0);
     let title = left(title, title_room);
 
-    // Below the scene, from the bottom of the scene down; placed once the scene's height is known.
+    // The blocks below the scene, relative to its bottom; placed once the scene's height is known.
     let wide = RIGHT - LEFT;
     let mut line = face.subtitle.clone();
     for word in &face.traits {
@@ -171,7 +171,8 @@ pub(super) fn plan(face: &Face) -> Plan {
     Plan { title, scene, traits, check_title, checks, table, rules, flavour, rules_size: size }
 }
 
-/// The largest size at which all rules fit: large text before a large scene, a scene before small text.
+/// Returns the largest font size at which all rules fit: a large text is preferred to a large
+/// scene, and a scene to a small text.
 fn rules_size(face: &Face, wide: f64, room: f64) -> (f64, f64) {
     let mut least = (16.0, room - 120.0);
     if face.rules.is_empty() {

@@ -1,4 +1,4 @@
-//! The face as seen on the table, about 110 pixels wide: title, emblem, what it takes. No rules.
+//! The small face for the table, about 110 pixels wide: title, emblem, difficulty. No rules.
 
 use kurbo::{Affine, Rect};
 
@@ -11,7 +11,7 @@ use super::{Face, TALL, WIDE, ornament};
 const BAND: f64 = 264.0;
 const FOOT: f64 = 1206.0;
 
-/// Paints the face for the table.
+/// Paints the small face.
 pub fn paint(canvas: &mut Canvas, face: &Face) {
     let ink = ornament::ink(face.kind);
     sheet(canvas);
@@ -58,9 +58,9 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
     }
 }
 
-/// The room of the title.
+/// The area of the title.
 const TITLE: Rect = Rect::new(40.0, 20.0, WIDE - 40.0, BAND - 12.0);
-/// The room of the subtitle, where no check takes it.
+/// The area of the subtitle, if no check needs it.
 const SUBTITLE: Rect = Rect::new(60.0, FOOT + 12.0, WIDE - 60.0, TALL - 24.0);
 
 fn title(face: &Face) -> text::Block {
@@ -88,7 +88,7 @@ fn cells<'a>(checks: &[(&str, &'a str)]) -> Vec<Cell<'a>> {
     let cell = |(at, (words, number)): (usize, &(&str, &'a str))| {
         let x = 34.0 + wide * at as f64;
         let disc = if number.is_empty() { 0.0 } else { 220.0f64.min(wide * 0.56) };
-        // Where there is little room, the first letters tell the skill.
+        // If there is little room, a skill is abbreviated.
         let short = wide < 600.0;
         let words = if short { words.chars().take(3).collect() } else { (*words).to_owned() };
         Cell { room: Rect::new(x, FOOT + 10.0, x + wide, TALL - 34.0), disc, words, number }
@@ -96,7 +96,7 @@ fn cells<'a>(checks: &[(&str, &'a str)]) -> Vec<Cell<'a>> {
     checks.iter().enumerate().map(cell).collect()
 }
 
-/// The texts of the small face that are cut short.
+/// Returns the texts of the small face that are cut short.
 pub fn cut(face: &Face) -> Vec<String> {
     let checks: Vec<(&str, &str)> =
         face.checks.iter().take(3).map(|check| split_check(check)).collect();

@@ -1,9 +1,8 @@
-//! Faces are drawn whatever is written on them, and nothing is ever printed outside its box.
+//! Faces are drawn whatever text they have, and nothing is printed outside its area.
 
 use super::*;
 
 #[path = "../adventure_table/face/kinds.rs"]
-#[allow(unreachable_pub)]
 pub mod kinds;
 
 fn words(count: usize) -> String {
@@ -140,7 +139,7 @@ fn the_book_of_emblems_has_no_faults() {
 }
 
 #[test]
-fn an_unknown_emblem_is_always_the_same_and_never_missing() {
+fn an_unknown_emblem_has_a_stable_replacement() {
     for kind in kinds::ALL {
         let one = emblems::emblem("no-such-thing", kind);
         assert!(!one.layers.is_empty(), "{}", kind.name);
@@ -150,7 +149,7 @@ fn an_unknown_emblem_is_always_the_same_and_never_missing() {
 }
 
 #[test]
-fn every_emblem_a_face_can_fall_back_on_exists() {
+fn every_stock_emblem_exists() {
     for kind in kinds::ALL {
         for name in kind.stock {
             assert!(emblems::find(name).is_some(), "{name}");
@@ -170,7 +169,7 @@ fn portraits_differ() {
 }
 
 #[test]
-fn checks_and_dice_are_taken_apart() {
+fn checks_and_dice_are_split() {
     assert_eq!(plan::split_check("Combat 13"), ("Combat", "13"));
     assert_eq!(plan::split_check("Wisdom or Divine"), ("Wisdom or Divine", ""));
     assert_eq!(icons::split_dice("2d6+1"), [Err("2"), Ok(6), Err("+1")]);
@@ -188,8 +187,8 @@ fn icons_have_the_asked_size() {
 }
 
 #[test]
-fn every_kind_of_place_is_its_own() {
-    // What is said of a place in one word decides what is shown.
+fn every_kind_of_place_looks_different() {
+    // A single word about a place determines the scene.
     let grounds = [
         "harbor", "market", "crypt", "cave", "forge", "mirror", "canyon", "oasis", "dune", "marsh",
         "field", "tower", "deck", "library", "ruin", "forest", "mountain", "street", "road",

@@ -1,4 +1,4 @@
-//! Laying out and painting text: fitted lines, paragraphs with dice in them.
+//! Text layout and painting: fitted lines, paragraphs with dice in them.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -18,87 +18,87 @@ thread_local! {
     static FONTS: RefCell<Fonts> = RefCell::new(Fonts::default());
 }
 
-/// A stretch of a paragraph.
+/// A part of a paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Run {
     /// Plain words.
     Text(String),
-    /// Words that matter.
+    /// Bold words.
     Bold(String),
-    /// Dice, written `2d6+1`: the die is drawn, the rest is written.
+    /// Dice in notation `2d6+1`: the die is drawn, the rest is written.
     Dice(String),
-    /// A small sign and bold words, never broken apart: `("act-discard", "discard")`.
+    /// A small sign and bold words, never separated by a line break: `("act-discard", "discard")`.
     Sign(String, String),
 }
 
-/// How a text is set.
+/// A text style.
 #[derive(Clone, Copy, Debug)]
 pub struct Type {
-    /// Size of the em.
+    /// The font size (em), in units.
     pub size: f64,
-    /// 400, 600 or 700.
+    /// The weight: 400, 600 or 700.
     pub weight: f32,
-    /// Slanted.
+    /// Whether the text is italic.
     pub italic: bool,
-    /// Lines in the middle.
+    /// Whether lines are centered.
     pub centered: bool,
-    /// Distance between lines, in ems.
+    /// The distance between lines, in ems.
     pub leading: f32,
-    /// Extra space between letters, in ems.
+    /// Additional space between letters, in ems.
     pub spacing: f64,
 }
 
 impl Type {
-    /// Upright, regular, from the left.
+    /// Creates a style: upright, regular, left-aligned.
     pub fn plain(size: f64) -> Self {
         Self { size, weight: 400.0, italic: false, centered: false, leading: 1.16, spacing: 0.0 }
     }
-    /// With this weight.
+    /// Sets the weight.
     pub fn weight(self, weight: f32) -> Self {
         Self { weight, ..self }
     }
-    /// In the middle.
+    /// Centers the lines.
     pub fn centered(self) -> Self {
         Self { centered: true, ..self }
     }
-    /// Slanted.
+    /// Makes the text italic.
     pub fn italic(self) -> Self {
         Self { italic: true, ..self }
     }
-    /// With letters further apart, in ems.
+    /// Sets additional space between letters, in ems.
     pub fn spaced(self, spacing: f64) -> Self {
         Self { spacing, ..self }
     }
-    /// With this distance between lines, in ems.
+    /// Sets the distance between lines, in ems.
     pub fn leading(self, leading: f32) -> Self {
         Self { leading, ..self }
     }
 }
 
-/// A text laid out, ready to paint.
+/// A text with its layout, ready to paint.
 pub struct Block {
     layout: Layout<()>,
     dice: Vec<Dice>,
-    /// Width of the longest line.
+    /// The width of the longest line.
     pub width: f64,
-    /// Height of all lines.
+    /// The height of all lines.
     pub height: f64,
-    /// Not all of the text is there: it ends in an ellipsis.
+    /// Whether the text was cut short and ends in an ellipsis.
     pub short: bool,
 }
 
 impl Block {
-    /// How many lines it has.
+    /// Returns the number of lines.
     pub fn lines(&self) -> usize {
         self.layout.len()
     }
 
-    /// How tall it is when only lines that end above `room` are painted.
+    /// Returns the height if only lines that end above `room` are painted.
     pub fn height_within(&self, room: f64) -> f64 {
         self.bottoms().take_while(|bottom| *bottom <= room + 0.5).last().unwrap_or(0.0)
     }
 
-    /// Where each line ends, from the top.
+    /// Returns the end of each line, from the top.
     fn bottoms(&self) -> impl Iterator<Item = f64> + '_ {
         self.layout.lines().scan(0.0, |bottom, line| {
             *bottom += f64::from(line.metrics().line_height);
@@ -106,12 +106,13 @@ impl Block {
         })
     }
 
-    /// The baseline of the first line, from the top.
+    /// Returns the baseline of the first line, from the top.
     pub fn baseline(&self) -> f64 {
         self.layout.lines().next().map_or(0.0, |line| f64::from(line.metrics().baseline))
     }
 
-    /// Paints it with its top left corner at `x`, `y`; lines that would end below `room` are left out.
+    /// Paints the text with its top left corner at `x`, `y`; lines that would end below `room` are
+    /// left out.
     pub fn paint(&self, canvas: &mut Canvas, x: f64, y: f64, room: f64, ink: Ink, paper: Ink) {
         let mut path = BezPath::new();
         for (line, bottom) in self.layout.lines().zip(self.bottoms()) {
@@ -134,9 +135,9 @@ impl Block {
     }
 }
 
-/// A piece of what is drawn in running text.
+/// A piece of a paragraph's text.
 enum Piece {
-    /// A die of so many sides.
+    /// A die with that many sides.
     Die(u32),
     /// An emblem.
     Sign(Arc<Emblem>),
@@ -144,7 +145,8 @@ enum Piece {
     Words(Box<Block>),
 }
 
-/// Dice or a sign in running text, never broken over lines: words and pictures from left to right.
+/// Dice or a sign in running text, never separated by a line break: words and pictures from left to
+/// right.
 struct Dice {
     pieces: Vec<Piece>,
     size: f64,
@@ -284,8 +286,8 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
     }
 }
 
-/// Breaks centered lines again, as evenly long as the same number of lines allows, so that none is left
-/// with one word; lines end up in the middle of the longest, and the block is as wide as it says.
+/// Breaks centered lines again, as evenly as the same number of lines allows, so that no line has a
+/// single word; the lines are centered on the longest one, and the block is as wide as that.
 fn balance(layout: &mut Layout<()>, width: f32) {
     let lines = layout.len();
     // Never so narrow that a word is broken.
@@ -309,14 +311,14 @@ fn balance(layout: &mut Layout<()>, width: f32) {
     }
 }
 
-/// Lays out a text as large as fits: at most so many lines, a width and a height, sizes from `set.size`
-/// down to `least`. What does not fit even then is cut short with an ellipsis.
+/// Lays out a text as large as fits: within a number of lines, a width and a height, at sizes from
+/// `set.size` down to `least`. A text that does not fit even then is cut short with an ellipsis.
 pub fn fitted(text: &str, set: Type, lines: usize, width: f64, height: f64, least: f64) -> Block {
     let mut size = set.size;
     let fits = |block: &Block| {
         block.lines() <= lines && block.height <= height + 0.5 && block.width <= width + 0.5
     };
-    // A word must not be broken as long as a smaller size would keep it whole.
+    // A word must not be broken if a smaller size would keep it whole.
     let longest = text.split_whitespace().max_by_key(|word| word.chars().count()).unwrap_or("");
     loop {
         let block = plain(text, Type { size, ..set }, Some(width));
@@ -329,12 +331,12 @@ pub fn fitted(text: &str, set: Type, lines: usize, width: f64, height: f64, leas
         }
         size = (size * 0.94).max(least);
     }
-    let mut kept: Vec<char> = text.chars().collect();
+    let mut shown: Vec<char> = text.chars().collect();
     loop {
-        kept.truncate(kept.len() * 9 / 10);
-        let short: String = kept.iter().collect::<String>().trim_end().to_owned() + "…";
+        shown.truncate(shown.len() * 9 / 10);
+        let short: String = shown.iter().collect::<String>().trim_end().to_owned() + "…";
         let block = plain(&short, Type { size, ..set }, Some(width));
-        if fits(&block) || kept.is_empty() {
+        if fits(&block) || shown.is_empty() {
             return Block { short: true, ..block };
         }
     }

@@ -7,7 +7,12 @@
 extern crate lang;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod autopass;
+pub mod bots;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod catalogue;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod content;
 pub mod cues;
@@ -17,11 +22,13 @@ pub mod flow;
 pub mod history;
 pub mod ids;
 pub mod journal;
+pub mod odds;
 pub mod play;
 pub mod prompt;
 pub mod revealed;
 pub mod rng;
 pub mod seed;
+pub mod sim;
 pub mod steps;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod store;
@@ -29,5 +36,7 @@ pub mod table;
 pub mod text;
 pub mod truth;
 pub mod view;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod vignette;
 
 pub use family::{Data, Family, Misfit, Plain, Thing};

@@ -1,28 +1,29 @@
-//! Files that the program carries in itself: packs, messages, the catalogue of rules, drawings. A
-//! library asks for them by their path in the source tree (`assets/keywords.ron`), and contains none
-//! of them, so that a changed card or message compiles nothing but the program around it.
+//! Files that the program contains: packs, messages, the catalogue of rules, drawings. A library
+//! reads them by their path in the source tree (`assets/keywords.ron`) and contains none of them,
+//! so that a changed card or message recompiles only the binary.
 //!
-//! The program installs what its build has gathered. Tests and examples install nothing: they read
-//! the source tree.
+//! The binary installs the files that its build script gathered. Tests and examples install nothing
+//! and read the source tree.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// Files by their path from the root of the source tree, with `/`, sorted.
+/// Files by their path from the root of the source tree, separated by `/`, sorted.
 pub type Files = &'static [(&'static str, &'static str)];
 
 static INSTALLED: OnceLock<Files> = OnceLock::new();
 
-/// Makes these the files of the program, before any is asked for. They must be sorted by path.
+/// Installs the files of the program. Must be called before any of them is read; they must be
+/// sorted by path.
 pub fn install(files: Files) {
     debug_assert!(files.is_sorted_by_key(|(path, _)| *path));
-    // A second time changes nothing: texts that were handed out stay as they are.
+    // A second call changes nothing, because texts were handed out as `'static`.
     let _ = INSTALLED.set(files);
 }
 
-/// Returns the text of a file; nothing where there is no such file.
+/// Returns the text of a file; an empty text if there is no such file.
 pub fn text(path: &str) -> &'static str {
     match INSTALLED.get() {
         Some(files) => files.binary_search_by_key(&path, |(p, _)| *p).map_or("", |at| files[at].1),
@@ -30,7 +31,7 @@ pub fn text(path: &str) -> &'static str {
     }
 }
 
-/// Returns the files in a folder and the folders in it, by their paths in that folder; sorted.
+/// Returns the files in a folder and its subfolders, by their paths in that folder, sorted.
 pub fn folder(path: &str) -> Vec<(&'static str, &'static str)> {
     let inside = |p: &'static str| p.strip_prefix(path)?.strip_prefix('/');
     match INSTALLED.get() {
@@ -48,12 +49,12 @@ pub fn folder(path: &str) -> Vec<(&'static str, &'static str)> {
     }
 }
 
-/// Returns the root of the source tree in which this was built.
+/// Returns the root of the source tree in which the program was built.
 pub fn tree() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Reads a file of the source tree, once for the whole program.
+/// Reads a file of the source tree once and caches it for the whole program.
 fn read(path: &str) -> &'static str {
     static READ: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
     let mut all = READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -70,14 +71,14 @@ fn list(dir: &Path, path: &str, paths: &mut Vec<String>) {
         let path = format!("{path}/{}", entry.file_name().to_string_lossy());
         match entry.file_type() {
             Ok(t) if t.is_dir() => list(&entry.path(), &path, paths),
-            // Drawings of pictures and fonts are no texts.
+            // Pictures and fonts are no texts.
             Ok(t) if t.is_file() && is_text(&path) => paths.push(path),
             _ => {}
         }
     }
 }
 
-/// Whether a file is one of those that the program carries, by its name.
+/// Returns whether a file is a text that the program contains, judged by its name.
 fn is_text(path: &str) -> bool {
     [".ron", ".ftl", ".md", ".txt", ".emblem"].iter().any(|end| path.ends_with(end))
 }

@@ -1,16 +1,18 @@
-//! The names of emblems: the drawn ones in their files, and people, whose portraits are put together.
+//! The names of emblems: those drawn in files, and those of people, whose portraits are assembled
+//! from parts.
 
 use crate::assets;
 
 /// The files of drawn emblems in `assets/emblems`, in the order in which they are shown.
 const FILES: [&str; 6] = ["arms", "goods", "beasts", "signs", "places", "people"];
 
-/// The texts of drawn emblems: after `=`, a name and others for the same.
+/// Returns the texts of the files of drawn emblems. A line with `=` gives the name of an emblem and
+/// its aliases.
 pub fn files() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|name| assets::text(&format!("assets/emblems/{name}.emblem")))
 }
 
-/// People who have no picture of their own: the parts of their portraits.
+/// The portraits of people who are no heroes: the name and its parts.
 pub const PEOPLE: [(&str, &str); 22] = [
     ("warden", "face-a-helm-plain-shaven-plates-scar"),
     ("wrecker", "face-c-scarf-short-full-plain-patch"),
@@ -36,12 +38,12 @@ pub const PEOPLE: [(&str, &str); 22] = [
     ("keeper", "face-v-cap-long-full-fur-spectacles"),
 ];
 
-/// Whether a name asks for a portrait.
+/// Returns whether a name is that of a portrait.
 pub fn is_portrait(name: &str) -> bool {
     matches!(name.split_once('-'), Some(("hero" | "face", _)))
 }
 
-/// The names that a card can give: those of drawn emblems and of people.
+/// Returns the names of emblems that a card may use: drawn ones and people.
 pub fn names() -> Vec<&'static str> {
     let heads = files().flat_map(str::lines).filter_map(|l| l.strip_prefix('='));
     let drawn = heads.flat_map(str::split_whitespace);

@@ -1,8 +1,9 @@
-//! What is said to people, in their language: messages by id, from Fluent files.
+//! Localization: messages in the player's language, by id, from Fluent files.
 //!
-//! `assets/lang/en/*.ftl` and `assets/lang/de/*.ftl` hold the messages, one file for each part of
-//! the program; [`assets`] has their texts. Code says [`t!`](crate::t) with an id and values; what a
-//! language lacks is said in English. Nothing that is saved, hashed or compared depends on it.
+//! `assets/lang/en/*.ftl` and `assets/lang/de/*.ftl` contain the messages, one file for each part
+//! of the program; [`assets`] provides their texts. Code uses [`t!`](crate::t) with an id and
+//! values; a message that a language lacks is shown in English. Nothing that is saved, hashed or
+//! compared depends on the language.
 
 use std::cell::Cell;
 use std::sync::OnceLock;
@@ -15,13 +16,13 @@ use serde::{Deserialize, Serialize};
 pub use fluent_bundle::FluentValue;
 
 pub mod assets;
-pub mod bent;
 pub mod emblems;
+pub mod inflection;
 pub mod narrow;
 pub mod pattern;
 pub mod terminal;
 
-/// A language that the program speaks.
+/// A language of the program.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -34,10 +35,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language there is, in the order of the enum.
+    /// All languages, in the order of the enum.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// Its code: `en`, `de`.
+    /// Returns the language code: `en`, `de`.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -45,7 +46,7 @@ impl Language {
         }
     }
 
-    /// What it calls itself.
+    /// Returns the name of the language in that language.
     pub fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -53,62 +54,64 @@ impl Language {
         }
     }
 
-    /// The language of such a code: `de`, `de-AT`, `en_GB.UTF-8`.
-    pub fn of_code(code: &str) -> Option<Language> {
+    /// Returns the language of a code such as `de`, `de-AT` or `en_GB.UTF-8`.
+    pub fn from_code(code: &str) -> Option<Language> {
         let short = code.split(['-', '_', '.']).next().unwrap_or_default().to_ascii_lowercase();
         Language::ALL.into_iter().find(|l| l.code() == short)
     }
 
-    /// The language of the system, English where it speaks none of ours.
-    pub fn of_system() -> Language {
-        sys_locale::get_locales().find_map(|code| Language::of_code(&code)).unwrap_or_default()
+    /// Returns the language of the system, or English if the program does not have it.
+    pub fn from_system() -> Language {
+        sys_locale::get_locales().find_map(|code| Language::from_code(&code)).unwrap_or_default()
     }
 }
 
 /// The language of the whole program.
-static SPOKEN: AtomicU8 = AtomicU8::new(0);
-/// What was told on the command line, from 1; 0 for nothing.
-static INSISTED: AtomicU8 = AtomicU8::new(0);
+static CURRENT: AtomicU8 = AtomicU8::new(0);
+/// The language chosen on the command line, counted from 1; 0 for none.
+static FORCED: AtomicU8 = AtomicU8::new(0);
 
 thread_local! {
-    /// What this thread speaks while [`with`] says so.
-    static HERE: Cell<Option<Language>> = const { Cell::new(None) };
+    /// The language of this thread while [`with`] runs.
+    static OF_THREAD: Cell<Option<Language>> = const { Cell::new(None) };
 }
 
-/// The language that is spoken now.
+/// Returns the current language.
 pub fn current() -> Language {
-    HERE.get().unwrap_or_else(|| {
-        let spoken = usize::from(SPOKEN.load(Ordering::Relaxed));
-        Language::ALL.get(spoken).copied().unwrap_or_default()
+    OF_THREAD.get().unwrap_or_else(|| {
+        let current = usize::from(CURRENT.load(Ordering::Relaxed));
+        Language::ALL.get(current).copied().unwrap_or_default()
     })
 }
 
-/// The whole program speaks it from now on.
-pub fn speak(language: Language) {
-    SPOKEN.store(language as u8, Ordering::Relaxed);
+/// Sets the language of the whole program.
+pub fn set_current(language: Language) {
+    CURRENT.store(language as u8, Ordering::Relaxed);
 }
 
-/// The whole program speaks it, whatever the settings say: it was told on the command line.
-pub fn insist(language: Language) {
-    INSISTED.store(1 + language as u8, Ordering::Relaxed);
-    speak(language);
+/// Sets the language of the whole program as chosen on the command line, which takes precedence
+/// over the settings.
+pub fn force(language: Language) {
+    FORCED.store(1 + language as u8, Ordering::Relaxed);
+    set_current(language);
 }
 
-/// What [`insist`] said.
-pub fn insisted() -> Option<Language> {
-    let said = INSISTED.load(Ordering::Relaxed);
-    Language::ALL.into_iter().find(|l| 1 + *l as u8 == said)
+/// Returns the language chosen on the command line.
+pub fn forced() -> Option<Language> {
+    let code = FORCED.load(Ordering::Relaxed);
+    Language::ALL.into_iter().find(|l| 1 + *l as u8 == code)
 }
 
-/// This thread speaks it while `run` runs: for tests, and for work that was begun in a language.
+/// Runs `run` with another language on this thread, for tests and for background work that began in
+/// a language.
 pub fn with<T>(language: Language, run: impl FnOnce() -> T) -> T {
     struct Back(Option<Language>);
     impl Drop for Back {
         fn drop(&mut self) {
-            HERE.set(self.0);
+            OF_THREAD.set(self.0);
         }
     }
-    let _back = Back(HERE.replace(Some(language)));
+    let _back = Back(OF_THREAD.replace(Some(language)));
     run()
 }
 
@@ -120,17 +123,17 @@ fn bundle(language: Language) -> &'static Bundle {
     ALL[language as usize].get_or_init(|| read(language, files(language).map(|(_, text)| text)).0)
 }
 
-/// The files of a language's messages: names and texts.
+/// Returns the names and texts of a language's files.
 fn files(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     let all = assets::folder(&format!("assets/lang/{}", language.code())).into_iter();
     all.filter(|(name, _)| name.ends_with(".ftl"))
 }
 
-/// Reads messages; what is wrong with them is for tests.
+/// Parses messages. Returns the bundle, and the problems for tests.
 fn read<'t>(language: Language, texts: impl Iterator<Item = &'t str>) -> (Bundle, Vec<String>) {
     let code = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![code]);
-    // The marks for writing from right to left would be seen as boxes.
+    // The isolation marks for bidirectional text would be shown as boxes.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
     faults.extend(functions(&mut bundle, language));
@@ -146,18 +149,21 @@ fn read<'t>(language: Language, texts: impl Iterator<Item = &'t str>) -> (Bundle
     (bundle, faults)
 }
 
-/// A message in the language that is spoken: `id`, or `id.attribute`. What no language has is said
-/// as its id, which tests would notice.
-pub fn say(id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
-    tell(id, values.iter().cloned())
+/// Returns a message in the current language by `id` or `id.attribute`. Returns the id if no
+/// language has the message, which tests detect.
+pub fn translate(id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
+    translate_args(id, values.iter().cloned())
 }
 
-/// The same with values that nobody else needs.
-pub fn told<const N: usize>(id: &str, values: [(&'static str, FluentValue<'_>); N]) -> String {
-    tell(id, values.into_iter())
+/// Returns a message with values by name; [`t!`](crate::t) expands to a call of it.
+pub fn translate_with<const N: usize>(
+    id: &str,
+    values: [(&'static str, FluentValue<'_>); N],
+) -> String {
+    translate_args(id, values.into_iter())
 }
 
-fn tell<'v>(
+fn translate_args<'v>(
     id: &str,
     values: impl ExactSizeIterator<Item = (&'static str, FluentValue<'v>)>,
 ) -> String {
@@ -167,25 +173,25 @@ fn tell<'v>(
         values.for_each(|(name, value)| args.set(name, value));
     }
     let language = current();
-    said(language, id, args.as_ref())
-        .or_else(|| said(Language::English, id, args.as_ref()))
+    translate_in(language, id, args.as_ref())
+        .or_else(|| translate_in(Language::English, id, args.as_ref()))
         .unwrap_or_else(|| id.to_owned())
 }
 
-/// Whose something is: "Hesper's", "Hespers". In messages `OF($name)`.
-pub fn of(name: &str) -> String {
+/// Returns the possessive form of a name: "Hesper's", "Hespers". Messages use `OF($name)`.
+pub fn possessive(name: &str) -> String {
     match current() {
-        Language::English => of_english(name),
-        Language::German => of_german(name),
+        Language::English => possessive_english(name),
+        Language::German => possessive_german(name),
     }
 }
 
-/// What messages can do with names: `OF($hero)`, "Hesper's"; and in German the cases of
-/// [`bent`], which other languages give as the name itself:
-/// - `NOMINATIVE($place)`, `ACCUSATIVE($place)`, `DATIVE($place)`, `GENITIVE($place)`; the middle two
-///   with `after: "zu"` behind that preposition, and with `bare: "nach"` behind that one where the
-///   name has no article;
-/// - `CAPITAL(NOMINATIVE($place))` where a sentence begins with it;
+/// Registers the functions that messages may call: `OF($hero)`, "Hesper's"; and the German cases of
+/// [`inflection`], for which other languages return the name itself:
+/// - `NOMINATIVE($place)`, `ACCUSATIVE($place)`, `DATIVE($place)`, `GENITIVE($place)`; the middle
+///   two with `after: "zu"` after that preposition, and with `bare: "nach"` after that one where
+///   the name has no article;
+/// - `CAPITAL(NOMINATIVE($place))` at the beginning of a sentence;
 /// - `AGREE($place, "ist", "sind")` for the verb.
 ///
 /// `DICE($pool)` is "2d6", in German "2W6", as on cards.
@@ -194,26 +200,30 @@ fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
     let mut add = |name: &str, function: Function| {
         faults.extend(bundle.add_function(name, function).err().map(|e| e.to_string()));
     };
-    add("CAPITAL", |v, _| named(v, capital));
+    add("CAPITAL", |v, _| map_name(v, capital));
     match language {
         Language::English => {
-            add("OF", |v, _| named(v, of_english));
-            add("NOMINATIVE", |v, _| named(v, str::to_owned));
-            add("ACCUSATIVE", |v, with| named(v, |name| behind(name, with, None)));
-            add("DATIVE", |v, with| named(v, |name| behind(name, with, None)));
-            add("GENITIVE", |v, _| named(v, |name| format!("of {name}")));
+            add("OF", |v, _| map_name(v, possessive_english));
+            add("NOMINATIVE", |v, _| map_name(v, str::to_owned));
+            add("ACCUSATIVE", |v, with| map_name(v, |name| with_preposition(name, with, None)));
+            add("DATIVE", |v, with| map_name(v, |name| with_preposition(name, with, None)));
+            add("GENITIVE", |v, _| map_name(v, |name| format!("of {name}")));
             add("AGREE", |v, _| agree(v, |_| false));
-            add("DICE", |v, _| named(v, |pool| dice_in(Language::English, pool)));
+            add("DICE", |v, _| map_name(v, |pool| dice_in(Language::English, pool)));
         }
         Language::German => {
-            add("OF", |v, _| named(v, of_german));
-            use bent::Case;
-            add("NOMINATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Nominative))));
-            add("ACCUSATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Accusative))));
-            add("DATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Dative))));
-            add("GENITIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Genitive))));
-            add("AGREE", |v, _| agree(v, bent::is_many));
-            add("DICE", |v, _| named(v, |pool| dice_in(Language::German, pool)));
+            add("OF", |v, _| map_name(v, possessive_german));
+            use inflection::Case;
+            add("NOMINATIVE", |v, w| {
+                map_name(v, |n| with_preposition(n, w, Some(Case::Nominative)))
+            });
+            add("ACCUSATIVE", |v, w| {
+                map_name(v, |n| with_preposition(n, w, Some(Case::Accusative)))
+            });
+            add("DATIVE", |v, w| map_name(v, |n| with_preposition(n, w, Some(Case::Dative))));
+            add("GENITIVE", |v, w| map_name(v, |n| with_preposition(n, w, Some(Case::Genitive))));
+            add("AGREE", |v, _| agree(v, inflection::is_plural));
+            add("DICE", |v, _| map_name(v, |pool| dice_in(Language::German, pool)));
         }
     }
     faults
@@ -221,15 +231,15 @@ fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
 
 type Function = for<'v> fn(&[FluentValue<'v>], &FluentArgs<'_>) -> FluentValue<'v>;
 
-/// What is made of the name that a function is given.
-fn named<'v>(values: &[FluentValue<'v>], make: impl FnOnce(&str) -> String) -> FluentValue<'v> {
+/// Applies `make` to the name that a function receives.
+fn map_name<'v>(values: &[FluentValue<'v>], make: impl FnOnce(&str) -> String) -> FluentValue<'v> {
     match values {
         [FluentValue::String(name)] => FluentValue::from(make(name)),
         _ => FluentValue::Error,
     }
 }
 
-/// Returns the words with a capital letter at their beginning.
+/// Returns the text with a capital first letter.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
@@ -244,25 +254,25 @@ pub fn list(words: &[String]) -> String {
     }
 }
 
-/// A name in a case, or as it is, behind what a message says.
-fn behind(name: &str, with: &FluentArgs<'_>, case: Option<bent::Case>) -> String {
+/// Returns a name in a case, or unchanged, after the preposition that the message gives.
+fn with_preposition(name: &str, with: &FluentArgs<'_>, case: Option<inflection::Case>) -> String {
     let word = |name: &str| match with.get(name) {
         Some(FluentValue::String(word)) => Some(word.to_string()),
         _ => None,
     };
     match (word("after"), case) {
         (None, None) => name.to_owned(),
-        (None, Some(case)) => bent::open(bent::bent(name, case)),
+        (None, Some(case)) => inflection::mark_end(inflection::inflect(name, case)),
         (Some(after), None) => format!("{after} {name}"),
         (Some(after), Some(case)) => {
             let bare = word("bare");
             let bare = bare.as_deref().unwrap_or(&after);
-            bent::open(bent::behind(&after, bare, name, case))
+            inflection::mark_end(inflection::after_preposition(&after, bare, name, case))
         }
     }
 }
 
-/// The first word for one, the second for several.
+/// Returns the second value for a singular name, the third for a plural one.
 fn agree<'v>(values: &[FluentValue<'v>], many: fn(&str) -> bool) -> FluentValue<'v> {
     match values {
         [FluentValue::String(name), one, several] => {
@@ -276,34 +286,34 @@ fn agree<'v>(values: &[FluentValue<'v>], many: fn(&str) -> bool) -> FluentValue<
     }
 }
 
-/// A name in a case of the language that is spoken; English has none.
-pub fn bent_name(name: &str, case: bent::Case) -> String {
+/// Returns a name in a case of the current language; English has no cases.
+pub fn inflect_name(name: &str, case: inflection::Case) -> String {
     match current() {
         Language::English => name.to_owned(),
-        Language::German => bent::bent(name, case),
+        Language::German => inflection::inflect(name, case),
     }
 }
 
-/// A name behind whose it is, where German leaves the article out: "Pims Zange".
-pub fn bare(name: &str) -> String {
+/// Returns a name as it follows a possessive, where German drops the article: "Pims Zange".
+pub fn without_article(name: &str) -> String {
     match current() {
         Language::English => name.to_owned(),
-        Language::German => bent::bare(name),
+        Language::German => inflection::without_article(name),
     }
 }
 
-/// Every way in which a name may stand in a text, for finding it there: without its article, as that
-/// may be small.
-pub fn ways(name: &str) -> Vec<String> {
+/// Returns all forms of a name for finding it in a text, without its article, whose capital may
+/// differ.
+pub fn name_forms(name: &str) -> Vec<String> {
     let mut all = vec![name.to_owned()];
     if current() == Language::German {
-        all.extend(bent::stems(name));
+        all.extend(inflection::stems(name));
     }
     all
 }
 
-/// Dice as people read them: "2d6", in German "2W6". Messages say it by `DICE($pool)`; what is kept
-/// or sent has always "2d6".
+/// Returns dice in the notation of the current language: "2d6", in German "2W6". Messages use
+/// `DICE($pool)`; what is saved or sent always has "2d6".
 pub fn dice(pool: &str) -> String {
     dice_in(current(), pool)
 }
@@ -315,17 +325,17 @@ fn dice_in(language: Language, pool: &str) -> String {
     }
 }
 
-fn of_english(name: &str) -> String {
+fn possessive_english(name: &str) -> String {
     if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") }
 }
 
-fn of_german(name: &str) -> String {
-    // Names that end in the sound of an s take the sign alone.
+fn possessive_german(name: &str) -> String {
+    // Names that end in an s sound take the apostrophe alone.
     let hissing = ["s", "ß", "x", "z", "ce"].iter().any(|end| name.ends_with(end));
     if hissing { format!("{name}’") } else { format!("{name}s") }
 }
 
-/// A number with so many decimals, with the sign between that the language writes.
+/// Formats a number with so many decimals and the decimal separator of the language.
 pub fn decimal(number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
     match current() {
@@ -334,7 +344,7 @@ pub fn decimal(number: f64, places: usize) -> String {
     }
 }
 
-/// Whether the language that is spoken, or else English, has such a message.
+/// Returns whether the current language, or else English, has a message.
 pub fn has(id: &str) -> bool {
     let (name, attribute) = split(id);
     [current(), Language::English].into_iter().any(|language| {
@@ -352,7 +362,7 @@ fn split(id: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn said(language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+fn translate_in(language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
     let (name, attribute) = split(id);
     let bundle = bundle(language);
     let message = bundle.get_message(name)?;
@@ -362,15 +372,15 @@ fn said(language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> Option<S
     };
     let mut text = String::with_capacity(64);
     bundle.write_pattern(&mut text, pattern, args, &mut Vec::new()).ok()?;
-    Some(bent::closed(text))
+    Some(inflection::insert_commas(text))
 }
 
-/// A message in the language that is spoken, with values by name:
-/// `t!("deck-left", cards = 3, name = &hero)`. Values are texts or numbers.
+/// Returns a message in the current language, with values by name: `t!("deck-left", cards = 3, name
+/// = &hero)`. Values are texts or numbers.
 #[macro_export]
 macro_rules! t {
     ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::told($id, [$((stringify!($name), $crate::FluentValue::from($value))),*])
+        $crate::translate_with($id, [$((stringify!($name), $crate::FluentValue::from($value))),*])
     };
 }
 

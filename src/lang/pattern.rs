@@ -1,16 +1,17 @@
-//! Messages cut into pieces once, for texts that are made often, such as those on cards.
+//! Messages that are parsed into pieces once, for texts that are formatted often, such as those on
+//! cards.
 //!
-//! A message may ask for a value in a form: `{$card-acc}` is the value `card` in its form `acc`.
-//! What is a form is for values to know ([`Value`]); one that has no forms is the same in each.
+//! A message may request a form of a value: `{$card-acc}` is the value `card` in its form `acc`.
+//! Which forms exist is up to the values ([`Value`]); a value without forms is always the same.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::{Language, bundle, files};
 
-/// Something that stands in a message.
+/// A value that can be inserted into a message.
 pub trait Value {
-    /// Writes it in a form; the empty form is the usual one.
+    /// Appends the value in a form to `out`; the empty form is the usual one.
     fn put(&self, form: &str, out: &mut String);
 }
 
@@ -49,13 +50,13 @@ enum Piece {
     Value { name: String, form: String },
 }
 
-/// A text with places for values.
+/// A parsed text with placeholders for values.
 #[derive(Debug, Default)]
 pub struct Pattern(Vec<Piece>);
 
 impl Pattern {
-    /// Cuts what the library says of a message without values: `ends {$your} turn`.
-    fn cut(text: &str) -> Pattern {
+    /// Splits the text that Fluent returns for a message without values: `ends {$your} turn`.
+    fn parse(text: &str) -> Pattern {
         let mut pieces = Vec::new();
         let mut parts = text.split("{$");
         let words = |pieces: &mut Vec<Piece>, words: &str| {
@@ -73,7 +74,8 @@ impl Pattern {
         Pattern(pieces)
     }
 
-    /// Writes it with these values; one for which the message names no form is put in `form`.
+    /// Appends the text with these values to `out`. Values for which the message names no form get
+    /// `form`.
     pub fn fill(&self, form: &str, values: &[(&str, &dyn Value)], out: &mut String) {
         for piece in &self.0 {
             match piece {
@@ -87,7 +89,7 @@ impl Pattern {
         }
     }
 
-    /// Its words, if it has no place for a value.
+    /// Returns the text if it has no placeholders.
     pub fn words(&self) -> &str {
         match self.0.as_slice() {
             [Piece::Words(words)] => words,
@@ -104,17 +106,17 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The text itself.
+    /// Returns the text itself.
     pub fn value(&self) -> &Pattern {
         &self.value
     }
 
-    /// One of its forms, if it has that.
+    /// Returns one of the message's forms.
     pub fn form(&self, form: &str) -> Option<&Pattern> {
         self.forms.iter().find(|(name, _)| name == form).map(|(_, p)| p)
     }
 
-    /// One of its forms, or the text itself.
+    /// Returns one of the message's forms, or the text itself.
     pub fn form_or_value(&self, form: &str) -> &Pattern {
         self.form(form).unwrap_or(&self.value)
     }
@@ -142,22 +144,22 @@ fn entries(language: Language) -> &'static Entries {
             else {
                 continue;
             };
-            // Without values the library writes their names, in braces.
-            let cut = |p| Pattern::cut(&bundle.format_pattern(p, None, &mut Vec::new()));
-            let forms = message.attributes().map(|a| (a.id().to_owned(), cut(a.value())));
-            let value = message.value().map(cut).unwrap_or_default();
+            // Without values, Fluent writes their names in braces.
+            let parse = |p| Pattern::parse(&bundle.format_pattern(p, None, &mut Vec::new()));
+            let forms = message.attributes().map(|a| (a.id().to_owned(), parse(a.value())));
+            let value = message.value().map(parse).unwrap_or_default();
             all.insert(id, Entry { value, forms: forms.collect() });
         }
         all
     })
 }
 
-/// A message of a language, if there is one of that id.
+/// Returns a message of a language.
 pub fn entry(language: Language, id: &str) -> Option<&'static Entry> {
     entries(language).get(id)
 }
 
-/// A message that is named in the code; it is looked up once.
+/// A message that is named in the code and looked up once.
 #[derive(Debug)]
 pub struct Message {
     id: &'static str,
@@ -165,17 +167,17 @@ pub struct Message {
 }
 
 impl Message {
-    /// The message of that id.
+    /// Creates a reference to the message with that id.
     pub const fn new(id: &'static str) -> Message {
         Message { id, found: [const { OnceLock::new() }; Language::ALL.len()] }
     }
 
-    /// Its id.
+    /// Returns the id.
     pub fn id(&self) -> &'static str {
         self.id
     }
 
-    /// It, in a language; in English where that lacks it.
+    /// Returns the message in a language, or in English if that language lacks it.
     pub fn of(&self, language: Language) -> &'static Entry {
         static NONE: Entry = Entry { value: Pattern(Vec::new()), forms: Vec::new() };
         self.found[language as usize].get_or_init(|| {
@@ -184,7 +186,7 @@ impl Message {
     }
 }
 
-/// A message by its id, looked up once for each place in the code that names it.
+/// Returns a message by its id, looked up once for each call site.
 #[macro_export]
 macro_rules! message {
     ($id:literal) => {{
@@ -198,22 +200,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_put_in_the_form_that_a_message_asks_for() {
+    fn values_take_the_form_that_a_message_requests() {
         struct Cases;
         impl Value for Cases {
             fn put(&self, form: &str, out: &mut String) {
                 out.push_str(if form == "dat" { "dem Ort" } else { "der Ort" });
             }
         }
-        let said = |pattern: &str, form: &str| {
+        let filled = |pattern: &str, form: &str| {
             let mut out = String::new();
             let values: [(&str, &dyn Value); 2] = [("n", &3), ("place", &Cases)];
-            Pattern::cut(pattern).fill(form, &values, &mut out);
+            Pattern::parse(pattern).fill(form, &values, &mut out);
             out
         };
-        assert_eq!(said("{$place}: {$n}", ""), "der Ort: 3");
-        assert_eq!(said("zu {$place-dat}", ""), "zu dem Ort");
-        assert_eq!(said("{$place}", "dat"), "dem Ort");
-        assert_eq!(said("{$nobody}.", ""), ".");
+        assert_eq!(filled("{$place}: {$n}", ""), "der Ort: 3");
+        assert_eq!(filled("zu {$place-dat}", ""), "zu dem Ort");
+        assert_eq!(filled("{$place}", "dat"), "dem Ort");
+        assert_eq!(filled("{$nobody}.", ""), ".");
     }
 }

@@ -1,16 +1,16 @@
-//! What goes to a terminal. Names, texts and messages come from packs, campaigns, file names and the
-//! command line; a terminal obeys control characters in them, and letters without a shape of their own
-//! can make one text look like another. Everything that is printed goes through here, where they are
-//! made visible: `\u{1b}` stands for the escape character. `tests/terminal.rs` holds every other way of
-//! printing to be a mistake.
+//! Safe output to a terminal. Names, texts and messages come from packs, campaigns, file names and
+//! the command line; a terminal interprets control characters in them, and invisible characters can
+//! make one text look like another. All output goes through this module, which makes such
+//! characters visible: the escape character is printed as `\u{1b}`. `tests/terminal.rs` rejects
+//! every other way of printing.
 
 use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 
-/// Whether a letter is a control character or has no shape of its own: C0, DEL and C1, what turns the
-/// direction of writing, what is zero wide, separators of lines and paragraphs, tags. Line ends and
-/// tabs are among them; running text may have those.
+/// Returns whether a character is a control character or invisible: C0, DEL and C1, marks that
+/// change the writing direction, zero-width characters, line and paragraph separators, tags. Line
+/// ends and tabs are among them; running text may contain those.
 pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(
@@ -37,15 +37,16 @@ pub fn is_hidden(c: char) -> bool {
         )
 }
 
-/// Whether running text may have the letter as it is: all but what is hidden, and line ends and tabs.
+/// Returns whether running text may contain the character unchanged: every one that is not hidden,
+/// and line ends and tabs.
 pub fn is_plain(c: char) -> bool {
     matches!(c, '\n' | '\t') || !is_hidden(c)
 }
 
-/// The most letters of a line of text: no path has more, and nobody reads on.
+/// The maximum length of a line, in characters; longer than any path.
 const MOST_LETTERS: usize = 5_000;
 
-/// A message or another line as far as it is told: what comes from files and from the command line may
+/// Truncates a line to the maximum length, because texts from files and from the command line may
 /// be of any length.
 pub fn bounded(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(MOST_LETTERS) {
@@ -54,13 +55,12 @@ pub fn bounded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Running text as it can be printed: line ends and tabs stay, all else that is hidden is written
-/// out.
+/// Escapes hidden characters in running text, except line ends and tabs.
 pub fn visible(text: &str) -> Cow<'_, str> {
     written_out(text, is_plain)
 }
 
-/// A text that stands on one line, as it can be printed: nothing in it ends the line.
+/// Escapes hidden characters in a text of one line, including line ends.
 pub fn one_line(text: &str) -> Cow<'_, str> {
     written_out(text, |c| !is_hidden(c))
 }
@@ -80,31 +80,31 @@ fn written_out(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// How what is hidden is written out.
+/// The notation of escaped characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// For people: `\u{1b}`.
     Text,
-    /// Within strings of JSON, which stay what they are: `\u001b`.
+    /// Within JSON strings, which keep their meaning: `\u001b`.
     Json,
 }
 
-/// A writer that makes visible what is hidden in everything that is written to it.
+/// A writer that escapes the hidden characters in everything that is written to it.
 #[derive(Debug)]
 pub struct Visible<W: Write> {
     to: W,
     form: Form,
-    /// The beginning of a letter whose rest is still to come.
+    /// The first bytes of a character that is not complete yet.
     begun: Vec<u8>,
 }
 
 impl<W: Write> Visible<W> {
-    /// A writer of text for people.
+    /// Creates a writer of text for people.
     pub fn text(to: W) -> Visible<W> {
         Visible { to, form: Form::Text, begun: Vec::new() }
     }
 
-    /// A writer of JSON.
+    /// Creates a writer of JSON.
     pub fn json(to: W) -> Visible<W> {
         Visible { to, form: Form::Json, begun: Vec::new() }
     }
@@ -127,7 +127,7 @@ impl<W: Write> Visible<W> {
         self.to.write_all(out.as_bytes())
     }
 
-    /// Bytes that are no text.
+    /// Writes bytes that are not UTF-8.
     fn put_bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
         bytes.iter().try_for_each(|b| write!(self.to, "\\x{b:02x}"))
     }
@@ -140,7 +140,7 @@ impl<W: Write> Write for Visible<W> {
         for chunk in all.utf8_chunks() {
             self.put(chunk.valid())?;
             let rest = chunk.invalid();
-            // What is cut off at the end may go on with the next bytes.
+            // An incomplete character at the end may be continued by the next bytes.
             let last = rest.as_ptr_range().end == all.as_ptr_range().end;
             if last && std::str::from_utf8(rest).is_err_and(|e| e.error_len().is_none()) {
                 self.begun = rest.to_vec();
@@ -156,50 +156,50 @@ impl<W: Write> Write for Visible<W> {
     }
 }
 
-/// Standard output for people.
+/// Returns standard output for people.
 pub fn out() -> Visible<Stdout> {
     Visible::text(io::stdout())
 }
 
-/// Standard output for programs that read JSON.
+/// Returns standard output for programs that read JSON.
 pub fn json() -> Visible<Stdout> {
     Visible::json(io::stdout())
 }
 
-/// Standard error.
+/// Returns standard error.
 pub fn err() -> Visible<Stderr> {
     Visible::text(io::stderr())
 }
 
-/// Standard output as it is, for the screen of the table as text, which has control characters of its
-/// own and makes visible all that is said on it.
+/// Returns standard output unescaped, for the full-screen text table, which writes control
+/// characters of its own and escapes all texts itself.
 pub fn bare() -> Stdout {
     io::stdout()
 }
 
-/// Whether colors are wanted on standard output.
+/// Returns whether standard output supports colors.
 pub fn colors() -> bool {
     io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
 }
 
-/// Whether standard error is a terminal.
+/// Returns whether standard error is a terminal.
 pub fn errors_are_seen() -> bool {
     io::stderr().is_terminal()
 }
 
-/// Prints a line: nothing in it ends the line, and it is no longer than anybody reads.
+/// Prints a text as one line, escaped and truncated.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the output is closed.
 pub fn line(out: &mut impl Write, text: impl Display) -> io::Result<()> {
     writeln!(out, "{}", one_line(&bounded(&text.to_string())))
 }
 
-/// Says what went wrong, or is to be known, on one line of standard error.
+/// Prints a problem or a notice on one line of standard error.
 pub fn complain(message: impl Display) {
     let message = message.to_string();
     let message = bounded(&message).replace(['\n', '\r'], " ");
-    // Nobody is left to be told where standard error is gone.
+    // If standard error is closed, nobody can be informed.
     let _ = writeln!(err(), "emberdeck: {}", one_line(&message));
 }
 
@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_hidden_becomes_visible() {
+    fn hidden_characters_become_visible() {
         assert_eq!(visible("Käse\tund\nBrot"), "Käse\tund\nBrot");
         assert_eq!(visible("a\u{1b}[31mb\u{9b}2J\u{7f}\r"), "a\\u{1b}[31mb\\u{9b}2J\\u{7f}\\u{d}");
         assert_eq!(one_line("a\nb\u{202e}c"), "a\\u{a}b\\u{202e}c");
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_is_longer_than_anybody_reads() {
+    fn long_lines_are_truncated() {
         let long = "ä".repeat(MOST_LETTERS);
         assert_eq!(bounded(&long), long);
         let mut out = Vec::new();
@@ -227,29 +227,29 @@ mod tests {
         assert_eq!(String::from_utf8(out).expect("it is text"), format!("{long}...\n"));
     }
 
-    /// Letters may come in pieces, and bytes need not be letters.
+    /// Characters may arrive in pieces, and bytes need not be UTF-8.
     #[test]
-    fn a_writer_makes_it_visible_however_it_is_cut() {
+    fn hidden_characters_are_escaped_across_writes() {
         let text = "Ä\u{1b}]0;x\u{7} €𝄞 \u{9b}K\u{e0041}\n".as_bytes();
         for size in 1..=text.len() {
             let mut out = Visible::text(Vec::new());
             text.chunks(size).for_each(|part| out.write_all(part).expect("it is memory"));
-            let told = String::from_utf8(out.to).expect("it is text");
-            assert_eq!(told, "Ä\\u{1b}]0;x\\u{7} €𝄞 \\u{9b}K\\u{e0041}\n");
+            let written = String::from_utf8(out.to).expect("it is text");
+            assert_eq!(written, "Ä\\u{1b}]0;x\\u{7} €𝄞 \\u{9b}K\\u{e0041}\n");
         }
         let mut out = Visible::text(Vec::new());
         out.write_all(b"a\xff\x9b[b").expect("it is memory");
         assert_eq!(out.to, b"a\\xff\\x9b[b");
     }
 
-    /// JSON stays the same JSON.
+    /// JSON keeps its meaning.
     #[test]
-    fn json_means_the_same_afterwards() {
+    fn escaped_json_keeps_its_meaning() {
         let value = serde_json::json!({ "name": "a\u{1b}b\u{7f}\u{9b}\u{202e}\u{e0041}ä\n" });
         let mut out = Visible::json(Vec::new());
         serde_json::to_writer_pretty(&mut out, &value).expect("it is memory");
-        let told = String::from_utf8(out.to).expect("it is text");
-        assert!(told.chars().all(is_plain), "{told:?}");
-        assert_eq!(serde_json::from_str::<serde_json::Value>(&told).expect("it is JSON"), value);
+        let written = String::from_utf8(out.to).expect("it is text");
+        assert!(written.chars().all(is_plain), "{written:?}");
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&written).expect("it is JSON"), value);
     }
 }

@@ -1,4 +1,5 @@
-//! Every language says all that English says, with the same values; every id that code names is there.
+//! Checks that every language has all messages of English with the same values, and that every id
+//! in the code exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use fluent_bundle::FluentResource;
 
 use super::*;
 
-/// Ids with attributes, and the variables that each uses.
+/// Returns the ids with attributes, and the variables that each uses.
 fn ids(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for (file, text) in files(language) {
@@ -53,7 +54,7 @@ fn files_are_read_without_a_fault() {
 }
 
 #[test]
-fn every_language_says_all_that_english_says() {
+fn every_language_has_all_messages_of_english() {
     let english = ids(Language::English);
     for language in Language::ALL {
         let other = ids(language);
@@ -68,7 +69,7 @@ fn every_language_says_all_that_english_says() {
                 continue;
             };
             let unknown: Vec<&String> = variables.difference(known).collect();
-            // A language may need a value in another form: `$card-acc` beside `$card`.
+            // A language may need another form of a value: `$card-acc` beside `$card`.
             let base = |v: &str| v.split('-').next().unwrap_or_default().to_owned();
             let strange = unknown
                 .iter()
@@ -78,10 +79,10 @@ fn every_language_says_all_that_english_says() {
     }
 }
 
-/// The ids of every `t!("...")` in a text.
+/// Returns the ids of every `t!("...")` in a text.
 fn named(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
-    // The last two name a message after the one who says it: `say!(self, "card-alone")`.
+    // The last two take the message after the one who speaks it: `say!(self, "card-alone")`.
     for (call, first) in
         [("t!(", true), ("message!(", true), ("verb!(", true), ("say!(", false), ("np!(", false)]
     {
@@ -89,7 +90,7 @@ fn named(text: &str) -> Vec<&str> {
             let before = text[..at].chars().next_back();
             let rest = text[at + call.len()..].trim_start();
             let rest = if first { rest } else { rest.split_once(',').map_or("", |(_, r)| r) };
-            // `format!(` ends alike.
+            // `format!(` has the same ending.
             let own = !before.is_some_and(|c| c.is_alphanumeric() || c == '_');
             if let Some(quoted) = rest.trim_start().strip_prefix('"').filter(|_| own) {
                 found.extend(quoted.split('"').next());
@@ -99,7 +100,7 @@ fn named(text: &str) -> Vec<&str> {
     found
 }
 
-/// Looks into every file of code below a folder of `src`, but those of messages themselves.
+/// Calls `look` with every source file below a folder of `src`, except those of this crate.
 fn walk(dir: &Path, look: &mut impl FnMut(&Path, &str)) {
     for entry in std::fs::read_dir(dir).unwrap().flatten() {
         let path = entry.path();
@@ -115,9 +116,9 @@ fn src() -> PathBuf {
     assets::tree().join("src")
 }
 
-/// Every `t!("...")` of the code names a message that is there.
+/// Every `t!("...")` in the code names an existing message.
 #[test]
-fn every_id_in_the_code_is_there() {
+fn every_message_id_in_the_code_exists() {
     assert_eq!(named("t!(\"a-b\"), format!(\"c-d\"), t!(\n\"e\", n = 1)"), ["a-b", "e"]);
     let (english, mut missing) = (ids(Language::English), Vec::new());
     walk(&src(), &mut |path, text| {
@@ -127,7 +128,7 @@ fn every_id_in_the_code_is_there() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// What stands in quotes before the tests of a file and reads like a sentence.
+/// Returns the string literals before a file's tests that look like sentences.
 fn sentences(text: &str) -> Vec<String> {
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let lines = code.lines().filter(|l| !l.trim_start().starts_with("//"));
@@ -138,9 +139,9 @@ fn sentences(text: &str) -> Vec<String> {
     quoted.filter(|t| words(t) > 3 && t.ends_with(['.', '?', '!'])).map(str::to_owned).collect()
 }
 
-/// What people see in the window is said by messages, so that every language says it.
+/// Texts in the window come from messages, so that every language has them.
 #[test]
-fn no_sentence_stands_in_the_code_of_the_window() {
+fn the_code_of_the_window_contains_no_sentences() {
     let found = sentences("// \"No.\"\nsay(\"Click a card to \\\n    see it.\"); id(\"a b c d\")");
     assert_eq!(found, ["Click a card to see it."]);
     let mut found = Vec::new();
@@ -155,7 +156,7 @@ fn no_sentence_stands_in_the_code_of_the_window() {
 }
 
 #[test]
-fn values_are_said_and_what_is_missing_is_said_in_english() {
+fn missing_messages_fall_back_to_english() {
     with(Language::English, || {
         assert_eq!(t!("lang-cards", count = 1), "1 card");
         assert_eq!(t!("lang-cards", count = 3), "3 cards");
@@ -165,6 +166,6 @@ fn values_are_said_and_what_is_missing_is_said_in_english() {
         assert_eq!(t!("lang-cards", count = 1), "1 Karte");
         assert_eq!(t!("lang-cards", count = 3), "3 Karten");
     });
-    assert_eq!(Language::of_code("de_AT.UTF-8"), Some(Language::German));
-    assert_eq!(Language::of_code("fr"), None);
+    assert_eq!(Language::from_code("de_AT.UTF-8"), Some(Language::German));
+    assert_eq!(Language::from_code("fr"), None);
 }

@@ -53,11 +53,11 @@ fn pace(mut speed: ResMut<Speed>, mut prefs: ResMut<Prefs>) {
 
 /// Another language is spoken at once: what was put in words before is said anew.
 fn speak(world: &mut World) {
-    let speaks = world.resource::<Prefs>().speaks();
+    let speaks = world.resource::<Prefs>().effective_language();
     if !world.is_resource_changed::<Prefs>() || speaks == lang::current() {
         return;
     }
-    lang::speak(speaks);
+    lang::set_current(speaks);
     for table in world.resource::<Tables>().tables {
         table.respeak(world);
     }

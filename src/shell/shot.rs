@@ -44,7 +44,7 @@ pub fn stage(options: &ShotOptions, tables: Tables) -> Result<(App, RenderTarget
         return Err("a picture is 320x240 to 8192x8192".into());
     }
     if let Some(language) = options.settings.language {
-        crate::lang::speak(language);
+        crate::lang::set_current(language);
     }
     let mut app = with_renderer(offscreen)?;
     assemble(&mut app, tables);

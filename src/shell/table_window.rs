@@ -10,12 +10,14 @@ use bevy_egui::egui::Rect;
 
 use super::command::{Command, StoryCommand};
 use super::navigate::go;
+use super::panels::rules::Page;
 use super::screen::Screen;
+use super::screens::rules::Lookup;
 use super::script::steps::Goal;
 use super::session::Report;
 use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
-use adventure::rules::catalogue::Edition;
+use crate::kernel::catalogue::Catalogue;
 
 /// A position, ready to be laid on the table.
 pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
@@ -124,8 +126,11 @@ pub trait TableWindow: Send + Sync + 'static {
         out: &Path,
     ) -> Result<(), CampaignError>;
 
-    /// Returns the edition of the rules that holds on a screen, where one does.
-    fn edition(&self, _world: &World, _screen: Screen) -> Option<Edition> {
+    /// Returns the rules of the family by their numbers.
+    fn catalogue(&self) -> &'static Catalogue;
+
+    /// Returns the letter of the edition of the rules that holds on a screen, where one does.
+    fn edition(&self, _world: &World, _screen: Screen) -> Option<&'static str> {
         None
     }
 
@@ -215,6 +220,12 @@ pub fn table(world: &World) -> &'static dyn TableWindow {
 pub fn sit_at(world: &mut World, family: &str) {
     if let Some(table) = world.resource::<Tables>().of(family) {
         world.insert_resource(ActiveTable(table));
+        // The page of rules is that of the game.
+        if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
+            && !std::ptr::eq(lookup.0.catalogue, table.catalogue())
+        {
+            *lookup = Lookup(Page::new(table.catalogue()));
+        }
     }
 }
 

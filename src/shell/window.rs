@@ -67,7 +67,7 @@ pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
         (None, None, None) => Opening::Nothing,
     };
     let (settings, trouble) = Settings::load();
-    settings.speak();
+    settings.apply_language();
     let size = options.size.unwrap_or_else(|| display::size(&settings.display));
     let mut app = with_renderer(|| windowed(size))?;
     // When nothing moves, nothing is drawn.

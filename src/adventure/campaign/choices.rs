@@ -1,7 +1,7 @@
-//! What a table has chosen about how it plays (AC-TABLE-01).
+//! The house rules and other choices of a table (AC-TABLE-01).
 
 use crate::cards::difficulty::Difficulty;
 use crate::kernel::campaign;
 
-/// What a table has chosen.
+/// The choices of a table.
 pub type Choices = campaign::Choices<Difficulty>;

@@ -1,4 +1,4 @@
-//! What each hero has at the end of a scenario, read from the table.
+//! Reads each hero's cards from the table at the end of a scenario.
 
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -8,26 +8,26 @@ use crate::cards::printed::CardDef;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
 
-/// What a hero has at the end of a scenario.
+/// The cards of a hero at the end of a scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
-    /// False once dead; not returned by the end of the scenario, for good (AC-DIE-10).
+    /// False if the hero is dead and the end of the scenario does not bring the hero back
+    /// (AC-DIE-10).
     pub alive: bool,
-    /// Ids of the boons of all the hero's piles (AC-BETW-01, AC-BETW-02), displayed ones too
-    /// (AC-RUL-72). Everything else is back in the box (AC-END-12, AC-END-13).
+    /// The ids of the boons in all the hero's piles (AC-BETW-01, AC-BETW-02), including displayed
+    /// ones (AC-RUL-72). All other cards return to the box (AC-END-12, AC-END-13).
     pub cards: Vec<String>,
-    /// Those displayed ones among them that would be banished when some condition occurs
-    /// (AC-END-14).
+    /// The displayed cards among them that some condition would banish (AC-END-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leaving: Vec<String>,
-    /// The hero's cohort was removed from the game (AC-SUPP-07).
+    /// Whether the hero's cohort was removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cohort_gone: bool,
 }
 
-/// Reads from the table what each hero has, by seat: deck, hand, buried, discarded and displayed
-/// cards (AC-CHAR-21).
+/// Returns the cards of each hero by seat: deck, hand, buried, discarded and displayed cards
+/// (AC-CHAR-21).
 pub fn left(world: &World) -> Vec<Left> {
     let of = |h: HeroId| {
         let boons = |p: PileId| {
@@ -58,7 +58,7 @@ pub fn left(world: &World) -> Vec<Left> {
     table::heroes(world).map(of).collect()
 }
 
-/// Whether some condition, when it occurs, takes a displayed card from its hero for good.
+/// Returns whether some condition permanently removes a displayed card from its hero.
 fn would_go(card: &CardDef) -> bool {
     card.rules.iter().any(|r| r.does.iter().any(|e| takes_away(e, &card.id)))
 }
@@ -70,7 +70,8 @@ fn takes_away(effect: &Effect, id: &str) -> bool {
         Effect::Shift { from: From::Displayed, what, to: To::Box, .. } => {
             what.ids.iter().any(|i| i == id)
         }
-        // A check is not attempted any more: what it leaves open stays the hero's.
+        // The check is not attempted any more, so the card is removed only if both outcomes do
+        // that.
         Effect::Check { pass, fail, .. } => any(pass) && any(fail),
         Effect::If(_, then, _) => any(then),
         Effect::Each(_, does) => any(does),
@@ -93,7 +94,7 @@ mod tests {
     use crate::rules::{play, setup};
 
     /// AC-CHAR-21: the cards of a hero are those of deck, hand, discard pile, buried and displayed
-    /// ones, and no others: not those that lie about on the table.
+    /// ones, and no other cards on the table.
     #[test]
     fn the_cards_of_a_hero() {
         let book = load_source(&Source::builtin("glass-caravan").expect("it ships"));

@@ -1,4 +1,4 @@
-//! The end of a scenario: its result is noted, and what is between it and the next one begins.
+//! The end of a scenario: stores its result and begins the downtime.
 
 use super::{Session, chronicle};
 use crate::cards::content::Content;
@@ -6,16 +6,16 @@ use crate::cards::printed::Reward;
 use crate::kernel::campaign::Outcome;
 use crate::kernel::view::EndingView;
 
-/// Tells what came of the scenario that was noted last (AC-END-04, AC-END-06, AC-END-15).
-pub(super) fn outcome(session: &Session, ending: EndingView, told: Vec<String>) -> Outcome {
-    // Whatever comes of it, the scenario is over and saved.
-    let (facts, untold) = match chronicle::keep_last(&session.campaign) {
+/// Returns the result of the scenario that was recorded last (AC-END-04, AC-END-06, AC-END-15).
+pub(super) fn outcome(session: &Session, ending: EndingView, found: Vec<String>) -> Outcome {
+    // Errors of the chronicle become notices: the scenario is over and saved in any case.
+    let (facts, problem) = match chronicle::store_last_chapter(&session.campaign) {
         Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
         Err(t) => (Vec::new(), Some(t)),
     };
     let content = &session.campaign.content;
     let next = session.campaign.record.body.next.clone();
-    let (mut rewards, mut notes) = (Vec::new(), told);
+    let (mut rewards, mut notes) = (Vec::new(), found);
     if let Some(between) = session.between() {
         for due in &between.state().due {
             let text = reward_text(content, &due.reward);
@@ -25,11 +25,11 @@ pub(super) fn outcome(session: &Session, ending: EndingView, told: Vec<String>) 
         }
         notes.extend(between.state().notes.iter().cloned());
     }
-    notes.extend(untold.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
+    notes.extend(problem.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
     Outcome { ending, rewards, notes, facts, next }
 }
 
-/// A reward in words.
+/// Describes a reward.
 pub fn reward_text(content: &Content, reward: &Reward) -> String {
     match reward {
         Reward::SkillFeat => t!("between-each-skill"),

@@ -1,20 +1,20 @@
-//! What is told around a scenario: where in its adventure it stands, how it begins, how it ends.
+//! The story around a scenario: its place in its adventure, its beginning and its end.
 
 use crate::cards::content::Content;
 use crate::cards::printed::{AdventureDef, ScenarioDef};
 use crate::lang::Language;
 use crate::rules::state::table::End;
 
-/// The adventure that a scenario is played in, and which of its scenarios it is, from 0; none of a
-/// scenario that stands alone.
+/// Returns the adventure of a scenario and the scenario's index in it; `None` for a scenario of no
+/// adventure.
 pub fn adventure<'a>(content: &'a Content, scenario: &str) -> Option<(&'a AdventureDef, usize)> {
     let adventure = content.adventure_of(scenario)?;
     let at = adventure.scenarios.iter().position(|id| id == scenario)?;
     Some((adventure, at))
 }
 
-/// The location that a scenario is about, which its picture shows: the one that its name names, or the
-/// first. By its own words, so that it is the same in every language.
+/// Returns the location that a scenario's picture shows: the one that its name mentions, or the
+/// first. Uses the pack's original texts, so that it is the same in every language.
 pub fn place(content: &Content, scenario: &str) -> Option<usize> {
     let own = content.in_language(Language::English);
     let scenario = &own.scenarios[own.scenario(scenario)?];
@@ -27,12 +27,12 @@ pub fn place(content: &Content, scenario: &str) -> Option<usize> {
     all.find(named).or(first)
 }
 
-/// The paragraphs of a text.
+/// Splits a text into paragraphs.
 pub fn paragraphs(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// What is told at the beginning of the adventure, where this is its first scenario.
+/// Returns the story at the beginning of the adventure if this is its first scenario.
 pub fn before(content: &Content, scenario: &ScenarioDef) -> Vec<String> {
     match adventure(content, &scenario.id) {
         Some((adventure, 0)) => paragraphs(&adventure.opening),
@@ -40,7 +40,7 @@ pub fn before(content: &Content, scenario: &ScenarioDef) -> Vec<String> {
     }
 }
 
-/// What is told when it is over: the scenario's own words, or a few that fit every loss.
+/// Returns the story at the end: the scenario's own text, or a general one for losses.
 pub fn closing(scenario: &ScenarioDef, end: End) -> String {
     let own = match end {
         End::Won => &scenario.ending,
@@ -60,7 +60,7 @@ mod tests {
     use crate::cards::source::{find_pack, packs};
 
     #[test]
-    fn every_scenario_that_ships_is_told_to_its_end_won_or_lost() {
+    fn every_built_in_scenario_has_an_ending_for_each_result() {
         for name in packs() {
             let content = find_pack(&name).expect("it ships");
             for scenario in &content.scenarios {
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scenario_is_pictured_by_the_place_in_its_name_in_every_language() {
+    fn the_location_in_a_scenarios_name_is_its_picture_in_every_language() {
         let content = find_pack("lamplighters").expect("it ships");
         for content in [&content, &content.in_language(Language::German)] {
             let pictured = |id| place(content, id).map(|at| content.locations[at].id.as_str());
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scenario_without_words_for_a_loss_is_not_left_without_any() {
+    fn a_scenario_without_a_losing_story_gets_a_general_one() {
         let content = find_pack("lamplighters").expect("it ships");
         let mut scenario = content.scenarios[0].clone();
         scenario.losing.clear();

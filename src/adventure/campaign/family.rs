@@ -13,16 +13,14 @@ use crate::cards::content::Content;
 use crate::cards::printed::{Edition, HeroDef};
 use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
 use crate::kernel::campaign::family::{self, CampaignFamily, Retelling};
-use crate::kernel::campaign::{AutoPassView, Outcome, StopChange, Story, WantedView};
+use crate::kernel::campaign::{Outcome, Story};
 use crate::kernel::text::{Page, TextView};
 use crate::kernel::view::{EndingView, SeatView};
 use crate::lang::Language;
-use crate::manners::{self, Manners, Stops};
 use crate::rules::catalogue;
 use crate::rules::family::Adventure;
 use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::past::{self, Journal};
-use crate::rules::flow::prompt::Act;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::ids::{HeroId, MAX_HEROES};
 use crate::rules::state::table::{self, Book, Clock, End, Feats, Printed};
@@ -50,7 +48,7 @@ impl CampaignFamily for Adventure {
     }
 
     fn mend(dir: &Path) -> Vec<String> {
-        chronicle::kept::tidy(dir)
+        chronicle::storage::tidy(dir)
     }
 
     fn games(content: &Content) -> Vec<String> {
@@ -226,71 +224,12 @@ impl CampaignFamily for Adventure {
         }
     }
 
-    fn would_pass(world: &mut World, stops: &Stops, acts: &[Act]) -> bool {
-        let window = manners::opening(world, stops);
-        window.is_some_and(|o| o.wanted.is_empty() && o.answer == acts)
-    }
-
-    fn view_stops(world: &World, stops: &Stops) -> AutoPassView {
-        stops::view(world, stops)
-    }
-
-    fn change_stops(stops: &mut Stops, change: &StopChange, world: &World) -> Result<(), String> {
-        stops::change(stops, change, world)
-    }
-
     fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
         stops::pinnable(world, name)
     }
 
-    fn wanted(world: &mut World) -> Vec<WantedView> {
-        stops::wanted(world)
-    }
-
-    fn is_holding(world: &World) -> bool {
-        world.get_resource::<Manners>().is_some_and(Manners::holding)
-    }
-
-    fn hold_next(world: &mut World, on: bool) {
-        manners::hold(world, on);
-    }
-
-    fn end_autopass(world: &mut World) {
-        manners::remove(world);
-    }
-
-    fn begin_autopass(world: &mut World, stops: Stops) {
-        manners::install(world, stops);
-    }
-
-    fn stops(world: &World) -> Option<&Stops> {
-        world.get_resource::<Manners>().map(|m| &m.stops)
-    }
-
-    fn set_stops(world: &mut World, stops: Stops) {
-        if let Some(mut m) = world.get_resource_mut::<Manners>() {
-            m.stops = stops;
-        }
-    }
-
-    fn check_stops(stops: &Stops) -> Result<(), String> {
-        stops.check()
-    }
-
-    fn passes(world: &mut World) -> Option<Vec<Act>> {
-        manners::by_itself(world).or_else(|| manners::opens_with(world))
-    }
-
-    fn hold(world: &mut World) {
-        manners::stay(world);
-    }
-
-    fn before_decision(world: &mut World, acts: &[Act]) {
-        manners::ending(world, acts);
-    }
-
-    fn after_decision(world: &mut World) {
-        manners::note(world);
+    fn pin_name(world: &World, id: &str) -> Result<String, String> {
+        stops::pin_name(world, id)
     }
 }
 

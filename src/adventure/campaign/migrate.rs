@@ -1,4 +1,4 @@
-//! Records of earlier versions as they are now.
+//! Migrates records of earlier versions.
 
 use std::path::Path;
 
@@ -10,10 +10,10 @@ use crate::kernel::campaign::{backups, journal};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 
-/// The first version that says what is under way.
+/// The first version that stores the scenario in progress.
 const UNDER_WAY_SINCE: u32 = 4;
 
-/// Brings a record up to the version of today.
+/// Migrates a record to the current version.
 pub(super) fn migrate(dir: &Path, record: &mut Record, content: &Content) {
     if record.schema < UNDER_WAY_SINCE && record.under_way.is_none() {
         record.under_way = begun(dir, record).map(UnderWay::Scenario);
@@ -24,8 +24,8 @@ pub(super) fn migrate(dir: &Path, record: &mut Record, content: &Content) {
     record.schema = SCHEMA;
 }
 
-/// Version 1 gave the rewards of scenarios only, and remembered no stories: what was won since is
-/// noted, and what adventures give is due to the party of today.
+/// Adds what version 1 did not store. It gave the rewards of scenarios only: the wins so far are
+/// noted, and the rewards of completed adventures become due to the current party.
 fn remember(record: &mut Record, content: &Content) {
     let edition = Switches::of(content.pack.edition);
     let number = |id: &String| {
@@ -71,13 +71,13 @@ fn remember(record: &mut Record, content: &Content) {
     record.body.given = stories;
 }
 
-/// The scenario that is under way, by the number of its journal, where the record does not say so:
-/// one of an earlier version. Before it began, the campaign was kept as it stood; where the campaign was
-/// taken back there since, its journal was set aside.
+/// Returns the journal number of the scenario in progress for records of earlier versions, which do
+/// not store it. A backup was made before the scenario began; if the campaign was restored from it
+/// since, the journal was renamed.
 fn begun(dir: &Path, record: &Record) -> Option<u32> {
     let number = record.journal();
     let begun = match number {
-        // That is kept when a campaign is made, too.
+        // A backup is also made when a campaign is created.
         1 => record.body.begun > 0,
         _ => {
             let before = |g: Record| g.body.results == record.body.results;

@@ -1,5 +1,5 @@
-//! Quests: scenarios made from what lies in the box, for any tier, the same again for the same seed
-//! (AC-TABLE-08). One is the text of an ordinary scenario and plays by the ordinary rules.
+//! Quests: scenarios generated from cards in the box, for any tier, the same for the same seed
+//! (AC-TABLE-08). A quest is the text of an ordinary scenario and follows the ordinary rules.
 
 mod tales;
 
@@ -21,11 +21,11 @@ use crate::rules::sets;
 
 /// The highest tier: there are six adventure decks (AC-SETS-02).
 pub const HIGHEST: u8 = 6;
-/// Locations for one hero; each further hero adds one (AC-SETUP-18).
+/// The number of locations for one hero; each further hero adds one (AC-SETUP-18).
 const FIRST_LOCATIONS: usize = 3;
 
-/// Which quest: the tier is the highest adventure deck number of its cards, the seed all of its
-/// chance.
+/// The identity of a quest: the tier is the highest adventure deck number of its cards, the seed
+/// determines everything random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct QuestId {
     /// The tier.
@@ -50,12 +50,12 @@ impl FromStr for QuestId {
             tier: tier.parse().map_err(|_| wrong())?,
             seed: seed.parse().map_err(|_| wrong())?,
         };
-        // One name for each quest.
+        // Rejects other spellings, so that each quest has one id.
         if id.tier > HIGHEST || id.to_string() != s { Err(wrong()) } else { Ok(id) }
     }
 }
 
-/// The tiers for which the box holds what a quest needs.
+/// Returns the tiers for which the box has enough cards for a quest.
 pub fn tiers(content: &Content) -> Vec<u8> {
     let digit = |set: char| set.to_digit(10).and_then(|d| u8::try_from(d).ok());
     let cards = content.cards.iter().filter_map(|c| digit(c.set));
@@ -63,12 +63,12 @@ pub fn tiers(content: &Content) -> Vec<u8> {
     (0..=top.unwrap_or(0).min(HIGHEST)).filter(|tier| parts(content, *tier).is_ok()).collect()
 }
 
-/// What a quest is made of.
+/// The candidates for the parts of a quest.
 struct Parts<'a> {
     villains: Vec<&'a CardDef>,
     henchmen: Vec<&'a CardDef>,
     places: Vec<&'a String>,
-    /// Locations for all players.
+    /// The number of locations for all players.
     most: usize,
 }
 
@@ -86,7 +86,7 @@ fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
         let fits = |c: &&CardDef| c.rank == rank && c.class_deck.is_none() && c.kind.is_bane();
         content.cards.iter().filter(fits).filter(in_tier).collect()
     };
-    // Only villains and places that some scenario has: others come by some card of their own.
+    // Uses only villains and locations of some scenario: others enter play by cards of their own.
     let printed = &content.scenarios[..content.scenarios.len() - content.quests().len()];
     let villains = of(Rank::Villain);
     let villains: Vec<&CardDef> = villains
@@ -104,7 +104,7 @@ fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
     if parts.villains.is_empty() {
         return Err(t!("quest-no-villain", pack = pack, tier = tier));
     }
-    // The last henchman fills up (AC-SETUP-23).
+    // The last henchman fills up the decks (AC-SETUP-23).
     if !parts.henchmen.iter().any(|h| usize::from(h.copies) + 1 >= most) {
         return Err(t!("quest-few-henchmen", pack = pack, tier = tier));
     }
@@ -114,18 +114,18 @@ fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
     Ok(parts)
 }
 
-/// Draws one out of these.
+/// Removes a random element of the list and returns it.
 fn take<T>(rng: &mut Rng, from: &mut Vec<T>) -> T {
     let at = rng.below(from.len());
     from.remove(at)
 }
 
-/// Makes a quest: the text of its scenario.
+/// Generates a quest. Returns the text of its scenario.
 ///
 /// # Errors
-/// When the box has not what it takes.
+/// Returns a message if the box does not have enough cards.
 pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
-    // Kept with the campaign, and so the same in every language.
+    // The text is stored in the campaign, so it must be the same in every language.
     let own;
     let content = match content.spoken() {
         Language::English => content,
@@ -137,7 +137,7 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
     let Parts { mut villains, mut henchmen, mut places, most } = parts(content, id.tier)?;
     let mut rng = Rng::new(id.seed ^ (u64::from(id.tier) << 56) ^ 0x5155_4553);
     let villain = take(&mut rng, &mut villains);
-    // It begins where the villain is at home.
+    // The quest begins at a location of one of the villain's scenarios.
     let home = content.scenarios.iter().find(|s| s.villains.contains(&villain.id));
     let near = home.and_then(|s| s.locations.first()).cloned().unwrap_or_default();
     let mut near: Vec<&String> =
@@ -150,7 +150,7 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
     while row.len() < most {
         row.push(take(&mut rng, &mut places));
     }
-    // One or two henchmen by name, and one that fills up.
+    // One or two henchmen with one copy each, and one that fills up the decks.
     let named = 1 + rng.below(2);
     let need = most - 1 - named;
     let mut fillers: Vec<&CardDef> =
@@ -165,11 +165,11 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
         gang.push(take(&mut rng, &mut henchmen));
     }
     gang.push(filler);
-    // What it says besides: a wildcard for scenarios.
+    // The special rule: that of a wildcard for scenarios.
     let mut powers: Vec<&str> = wild::deck()
         .iter()
         .filter(|(d, _)| d.reach == Reach::Scenario)
-        .filter_map(|(_, text)| said(text))
+        .filter_map(|(_, text)| abilities_of(text))
         .collect();
     let power = match powers.is_empty() {
         true => "",
@@ -179,7 +179,7 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
         .into_iter()
         .filter(|k| content.cards.iter().any(|c| c.kind == *k && c.rank == Rank::Plain))
         .collect();
-    // Modest, and earned once as any scenario's (AC-TABLE-09, AC-END-10, AC-END-11).
+    // A small reward, earned once as that of any scenario (AC-TABLE-09, AC-END-10, AC-END-11).
     let reward = kinds.get(rng.below(kinds.len())).map(|k| format!("Random({k:?})"));
     let near = match content.location(row[0]) {
         Some(n) => &content.locations[n].name,
@@ -190,7 +190,7 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
     let rows: Vec<String> = std::iter::once(list(first.iter().copied()))
         .chain(others.iter().map(|id| list(std::iter::once(*id))))
         .collect();
-    // A tier of 0 is the base set (AC-SETS-03).
+    // Tier 0 is the base set (AC-SETS-03).
     let set = if id.tier == 0 { 'B' } else { char::from(b'0' + id.tier) };
     let number = sets::number(&Switches::of(content.pack.edition), set).unwrap_or(0);
     Ok(format!(
@@ -207,10 +207,10 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
     ))
 }
 
-/// A pack with the quests that a campaign knows.
+/// Returns a pack with the quests of a campaign.
 ///
 /// # Errors
-/// When one makes no sense with it.
+/// Returns a message if a quest does not fit the pack.
 pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, String> {
     if texts.is_empty() {
         return Ok(Arc::clone(content));
@@ -220,19 +220,18 @@ pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, S
     Ok(Arc::new(with))
 }
 
-/// What a scenario of a campaign on the shelf is called, one of its quests too; its id where the pack
-/// is not there.
+/// Returns the name of a campaign's scenario, including quests; its id if the pack is missing.
 pub fn scenario_name(pack: Option<&Content>, quests: &[String], id: &str) -> String {
     let name = |c: &Content| Some(c.scenarios[c.scenario(id)?].name.clone());
     let quest = |c: &Content| name(&c.with_quests(quests.iter().map(String::as_str)).ok()?);
     pack.and_then(|c| name(c).or_else(|| quest(c))).unwrap_or_else(|| id.to_owned())
 }
 
-/// Makes a quest known to a campaign, if it is not yet; it is saved with the record. Returns the content
-/// with it.
+/// Adds a quest to a campaign, if it is not part of it yet, and saves it with the record. Returns
+/// the content with the quest.
 ///
 /// # Errors
-/// When it is of a tier that is yet to come, or the box has not what it takes.
+/// Returns an error if the tier is above the campaign's, or the box does not have enough cards.
 pub fn add(
     record: &mut Record,
     content: &Arc<Content>,
@@ -253,7 +252,7 @@ pub fn add(
     Ok(Some(content))
 }
 
-/// As high as the adventures of a campaign have come, the next one among them.
+/// Returns the highest adventure number that a campaign has reached, including the next adventure.
 pub fn highest_tier(content: &Content, record: &Record) -> u8 {
     let edition = Switches::of(content.pack.edition);
     let next = record.body.next.as_ref().and_then(|id| content.scenario(id));
@@ -261,7 +260,7 @@ pub fn highest_tier(content: &Content, record: &Record) -> u8 {
     record.body.begun.max(next)
 }
 
-/// The quests that are offered beside the story: one of each of the three highest tiers.
+/// Returns the quests that are offered beside the story: one of each of the three highest tiers.
 pub fn offers(content: &Content, record: &Record) -> Vec<QuestId> {
     let highest = highest_tier(content, record);
     let mut tiers = tiers(content);
@@ -270,20 +269,20 @@ pub fn offers(content: &Content, record: &Record) -> Vec<QuestId> {
     tiers.truncate(3);
     let seed = |tier: u8| {
         let mut rng = Rng::new(record.seed_of(record.meetings + 1) ^ u64::from(tier) ^ 0x0FFE);
-        // Short, so that it can be told to a friend.
+        // A short seed is easy to pass on to friends.
         1 + rng.below(9999) as u64
     };
     tiers.into_iter().map(|tier| QuestId { tier, seed: seed(tier) }).collect()
 }
 
-/// Ids as a list.
+/// Formats ids as a list.
 fn list<'a>(ids: impl Iterator<Item = &'a String>) -> String {
     let ids: Vec<String> = ids.map(|id| format!("{id:?}")).collect();
     format!("[{}]", ids.join(", "))
 }
 
-/// What a wildcard's text says, without its head and its flavour.
-fn said(text: &str) -> Option<&str> {
+/// Returns the abilities in a wildcard's text, without its head and its flavour.
+fn abilities_of(text: &str) -> Option<&str> {
     let (_, body) = text.split_once("reach: Scenario,")?;
     let (body, _) = body.split_once("flavour:")?;
     Some(body.trim())
@@ -304,9 +303,9 @@ mod tests {
         }
     }
 
-    /// AC-TABLE-08: for every tier of both packs and hundreds of seeds: the same again, as many
-    /// locations as for each number of heroes, another one each, cards of the tier, and nothing that
-    /// the linter would not let stand in a pack.
+    /// AC-TABLE-08: for every tier of both packs and hundreds of seeds, a quest is the same each
+    /// time, has as many different locations as each number of heroes needs, uses cards of the
+    /// tier, and passes the linter.
     #[test]
     fn quests_are_sound() {
         for pack in ["lamplighters", "glass-caravan"] {
@@ -331,7 +330,7 @@ mod tests {
                         && def.rules.len() + def.standing.len() + def.powers.len() == 1
                 );
                 names.insert(def.name.clone());
-                // Behind the pack's own, however many were there before.
+                // Replaces earlier quests after the pack's own scenarios.
                 let again = with.with_quests([text.as_str()]).expect("it is read");
                 assert_eq!(again.scenarios.len(), content.scenarios.len() + 1);
                 assert_eq!(with.digest, content.digest);

@@ -1,5 +1,5 @@
-//! What `campaign.ron` says of this family's campaigns: the [`Body`] of a record, and records of the
-//! versions that had none.
+//! This family's part of `campaign.ron`: the [`Body`] of a record, and records of the versions
+//! without a body.
 
 mod flat;
 mod limits;
@@ -10,13 +10,15 @@ use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
 use super::{Trouble, players};
+use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
+use crate::kernel::autopass::AutoPassFamily;
 use crate::kernel::campaign::record;
 use crate::kernel::content::family::ADVENTURE;
-use crate::manners::Stops;
 use crate::rules::edition::Switches;
+use crate::rules::family::Adventure;
 use crate::rules::play::{Member, Start};
 use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
@@ -25,94 +27,94 @@ use crate::rules::state::table::End;
 pub use flat::FlatRecord;
 pub use record::{SCHEMA, UnderWay, now};
 
-/// The most cards of one deck.
+/// The maximum number of cards in a deck.
 const MAX_DECK: usize = 100;
 
-/// What `campaign.ron` says of a campaign of this family.
+/// The content of `campaign.ron` for a campaign of this family.
 pub type Record = record::Record<Body>;
 
 /// A scenario that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// Number of its journal.
+    /// The number of its journal.
     pub journal: u32,
-    /// Which scenario.
+    /// The id of the scenario.
     pub scenario: String,
-    /// How it ended.
+    /// The result.
     pub end: End,
-    /// Turns that were taken.
+    /// The number of turns.
     pub turns: u32,
-    /// Digest of the table at the end, 16 hexadecimal digits.
+    /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: String,
-    /// When: seconds since 1970.
+    /// The Unix time of its end, in seconds.
     pub at: u64,
-    /// How long it was played, in seconds, where that is known.
+    /// The time played in seconds, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds: Option<u64>,
-    /// What the table had chosen to make it harder or easier (AC-TABLE-01).
+    /// The house rules of the scenario (AC-TABLE-01).
     #[serde(default, skip_serializing_if = "Difficulty::is_usual")]
     pub difficulty: Difficulty,
 }
 
-/// A reward that was earned and is still to be taken.
+/// A reward that was earned and not received yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Earned {
-    /// The scenario that gave it, or the adventure or the pack.
+    /// The scenario, adventure or pack that gave it.
     pub scenario: String,
-    /// The hero who may take it; none: any hero of the party.
+    /// The hero who may take it; `None` for any hero of the party.
     #[serde(default)]
     pub hero: Option<String>,
-    /// What.
+    /// The reward.
     pub reward: Reward,
 }
 
-/// What this family keeps of a campaign beside what all do.
+/// The data of a campaign that only this family has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Body {
-    /// The party, by seat, with their decks as they are now.
+    /// The party by seat, with the current decks.
     pub party: Vec<Member>,
-    /// The scenario to play next; none when all are won.
+    /// The scenario to play next; `None` if all are won.
     pub next: Option<String>,
     /// Scenarios played so far.
     #[serde(default)]
     pub results: Vec<Played>,
-    /// Rewards that are still to be taken.
+    /// Pending rewards.
     #[serde(default)]
     pub rewards: Vec<Earned>,
-    /// Ids of the traders checked off on the bazaar (AC-TRADE-01).
+    /// The ids of the traders checked off on the bazaar (AC-TRADE-01).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bazaar: Vec<String>,
-    /// The Class Decks whose cards are added to the box (AC-SETS-07).
+    /// The Class Decks whose cards are in the box (AC-SETS-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
-    /// The scenario that is over, until the party has done what is between it and the next.
+    /// The finished scenario, until the downtime after it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
     /// The highest number of an adventure that was begun (AC-SETS-20).
     #[serde(default)]
     pub begun: u8,
-    /// Whose reward the party has had (AC-END-11).
+    /// The sources whose reward the party has received (AC-END-11).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<Story>,
-    /// Whose reward each hero has had, by the hero's id (AC-END-10).
+    /// The sources whose reward each hero has received, by the hero's id (AC-END-10).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub had: BTreeMap<String, Vec<Story>>,
-    /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
+    /// Heroes who are not played now, with their deck lists (AC-BETW-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benched: Vec<Member>,
-    /// Generated scenarios that were played or are next: the text of each (AC-TABLE-08).
+    /// The texts of generated scenarios that were played or are next (AC-TABLE-08).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quests: Vec<String>,
-    /// Ids of cards removed from the game (AC-SUPP-07).
+    /// The ids of cards removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
 }
 
 impl Body {
-    /// The body of a new campaign.
+    /// Creates the body of a new campaign.
     ///
     /// # Errors
     /// Returns an error if the pack has no scenario.
@@ -123,7 +125,7 @@ impl Body {
         Ok(Body { party, next: Some(first), ..Body::default() })
     }
 
-    /// The scenarios that were won, each as often as it was.
+    /// Returns the ids of won scenarios, one for each win.
     pub fn wins(&self) -> Vec<String> {
         let won = self.results.iter().filter(|r| r.end == End::Won);
         won.map(|r| r.scenario.clone()).collect()
@@ -132,7 +134,7 @@ impl Body {
 
 impl record::Body for Body {
     const FAMILY: &'static str = ADVENTURE;
-    type Stops = Stops;
+    type Stops = StopSettings;
     type Difficulty = Difficulty;
     type Older = FlatRecord;
 
@@ -170,12 +172,12 @@ impl record::Body for Body {
     }
 }
 
-/// What this family knows of a whole record.
+/// The operations of this family on a whole record.
 pub trait AdventureRecord: Sized {
-    /// A new campaign.
+    /// Creates the record of a new campaign.
     ///
     /// # Errors
-    /// When the pack has no scenario.
+    /// Returns an error if the pack has no scenario.
     fn new(
         content: &Content,
         pack: &str,
@@ -184,17 +186,17 @@ pub trait AdventureRecord: Sized {
         seed: u64,
     ) -> Result<Self, Trouble>;
 
-    /// How well what a scenario began with fits where the campaign stands; the more, the better.
+    /// Returns how well the start of a scenario matches the state of the campaign; higher is
+    /// better.
     fn expects(&self, start: &Start) -> u8;
 
-    /// What a scenario begins with. The deck of its adventure is in the box from then on
-    /// (AC-SETS-20).
+    /// Returns the start of a scenario. Adds the deck of its adventure to the box (AC-SETS-20).
     fn start(&self, content: &Content, scenario: &str, seed: u64) -> Start;
 
-    /// Whether it makes sense with its pack.
+    /// Checks that the record fits its pack.
     ///
     /// # Errors
-    /// What does not.
+    /// Returns a message for the first problem.
     fn check(&self, content: &Content) -> Result<(), String>;
 }
 
@@ -264,7 +266,7 @@ impl AdventureRecord for Record {
             }
         }
         players::check(&self.players, self.body.party.len())?;
-        self.stops.check()?;
+        self.stops.check(Adventure::SEATS)?;
         self.choices.difficulty.check()?;
         match &self.body.next {
             Some(s) if content.scenario(s).is_none() => {

@@ -3,8 +3,8 @@
 use bevy_ecs::prelude::*;
 
 use super::journal::{Read, Replayed};
+use crate::autopass::StopSettings;
 use crate::kernel::campaign::replay;
-use crate::manners::Stops;
 use crate::rules::family::Adventure;
 
 /// Plays a journal back on an installed table. With stops it is judged which decisions the table
@@ -12,6 +12,10 @@ use crate::rules::family::Adventure;
 ///
 /// # Errors
 /// Returns why the scenario cannot be set up.
-pub fn replay(world: &mut World, read: &Read, stops: Option<Stops>) -> Result<Replayed, String> {
+pub fn replay(
+    world: &mut World,
+    read: &Read,
+    stops: Option<StopSettings>,
+) -> Result<Replayed, String> {
     replay::replay::<Adventure>(world, read, stops)
 }

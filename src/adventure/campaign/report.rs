@@ -1,5 +1,5 @@
-//! "Report a problem": one file with what it takes to see it again, and nothing about the people: no
-//! names, no paths of their computer.
+//! "Report a problem": writes one file with everything needed to reproduce a problem, without
+//! personal data: no names, no paths of the computer.
 
 use std::path::Path;
 
@@ -11,16 +11,21 @@ use crate::kernel::store::{StoreError, archive, files};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-/// The most bytes of a picture.
+/// The maximum size of a picture, in bytes.
 const MAX_PICTURE: u64 = 64 << 20;
 
 /// Writes the report of a campaign: the journal of its last scenario, the record without the
-/// players, the content, the versions, what the player says about it, and the last picture (PNG).
+/// players, the content, the versions, the player's description, and the last picture (PNG).
 ///
 /// # Errors
-/// When the folder cannot be read or the file cannot be written.
-pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Result<(), Trouble> {
-    layout::look_over(dir)?;
+/// Returns an error if the folder cannot be read or the file cannot be written.
+pub fn write(
+    dir: &Path,
+    description: &str,
+    picture: Option<&Path>,
+    out: &Path,
+) -> Result<(), Trouble> {
+    layout::verify(dir)?;
     let mut record = Record::peek(dir)?;
     let pack = plain_id(&record.pack).to_owned();
     let numbers = [record.journal(), record.journal().saturating_sub(1)];
@@ -35,15 +40,15 @@ pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Resu
         let (text, ..) = journal::text_of(&head, steps).map_err(|e| StoreError::at(&path, e))?;
         all.push(("journal.jsonl".to_owned(), text.into_bytes()));
     }
-    all.push(("report.txt".to_owned(), about(&record, said).into_bytes()));
+    all.push(("report.txt".to_owned(), about(&record, description).into_bytes()));
     record.players.clear();
     record.name = "A campaign".into();
     record.pack = pack;
     let text = record.text().map_err(|e| Trouble::at(dir, e))?;
     all.push((RECORD.to_owned(), text.into_bytes()));
-    let kept = dir.join(CONTENT);
-    if files::plain::is_there(&kept) {
-        all.push((CONTENT.to_owned(), files::read_bounded(&kept, MAX_CONTENT)?));
+    let content = dir.join(CONTENT);
+    if files::plain::is_there(&content) {
+        all.push((CONTENT.to_owned(), files::read_bounded(&content, MAX_CONTENT)?));
     }
     if let Some(picture) = picture {
         all.push(("picture.png".to_owned(), files::read_bounded(picture, MAX_PICTURE)?));
@@ -51,11 +56,11 @@ pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Resu
     Ok(archive::pack(&all, out)?)
 }
 
-fn about(record: &Record, said: &str) -> String {
-    let said: String = said.chars().take(10_000).collect();
+fn about(record: &Record, description: &str) -> String {
+    let description: String = description.chars().take(10_000).collect();
     format!(
         "Emberdeck {} on {} ({})\nbegun with Emberdeck {}\npack {} with digest {}\n\
-         scenarios played: {}, next: {}\n\n{said}\n",
+         scenarios played: {}, next: {}\n\n{description}\n",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
         std::env::consts::ARCH,

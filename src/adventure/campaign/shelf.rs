@@ -49,5 +49,5 @@ pub fn free_file(folder: &str, name: &str) -> Result<PathBuf, Trouble> {
 /// # Errors
 /// Returns an error if there is none.
 pub fn expect(dir: &Path) -> Result<(), Trouble> {
-    Ok(crate::kernel::store::layout::expect(dir)?)
+    Ok(crate::kernel::store::layout::require_campaign(dir)?)
 }

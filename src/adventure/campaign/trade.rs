@@ -1,6 +1,6 @@
-//! Traders: what the party may do with them after a scenario was won (AC-TRADE-01 to AC-TRADE-17).
-//! Rules over the party's cards and the box, without a table: visits are chosen, the traders show
-//! their stock, heroes swap among themselves, then each visitor may trade once.
+//! Traders after a won scenario (AC-TRADE-01 to AC-TRADE-17). The rules work on the party's cards
+//! and the box, without a table: heroes choose whom to visit, the traders show their stock, heroes
+//! swap cards, then each visitor may trade once.
 
 use std::collections::BTreeMap;
 
@@ -15,25 +15,24 @@ use crate::rules::sets;
 /// A hero of the party after the scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hero {
-    /// False once dead.
+    /// False if the hero is dead.
     pub alive: bool,
-    /// Ids of the cards of all the hero's piles: deck, hand, discarded, buried, displayed
-    /// (AC-CHAR-21).
+    /// The ids of all the hero's cards: deck, hand, discarded, buried, displayed (AC-CHAR-21).
     pub cards: Vec<String>,
 }
 
-/// A chosen trader.
+/// A trader with visitors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stall {
     /// The trader's card.
     pub trader: DefId,
-    /// Who visits, by seat, in the order that chance has given (AC-TRADE-13).
+    /// The visitors by seat, in random order (AC-TRADE-13).
     pub visitors: Vec<usize>,
-    /// Cards displayed on the trader (AC-TRADE-05).
+    /// The cards displayed on the trader (AC-TRADE-05).
     pub stock: Vec<String>,
 }
 
-/// How far the market is (AC-TRADE-08).
+/// The phase of the market (AC-TRADE-08).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The heroes swap among themselves.
@@ -48,34 +47,34 @@ pub struct Market<'a> {
     content: &'a Content,
     /// The party, by seat.
     pub heroes: Vec<Hero>,
-    /// What lies in the box: ids with their numbers.
+    /// The cards in the box: ids with their numbers.
     pub boxed: BTreeMap<String, usize>,
     /// The chosen traders.
     pub stalls: Vec<Stall>,
-    /// How far it is.
+    /// The phase.
     pub phase: Phase,
-    /// Who still may trade, the next one last: the stall and the seat.
+    /// The visitors who still may trade, the next one last: the stall and the seat.
     queue: Vec<(usize, usize)>,
 }
 
-/// What there is of a market besides the heroes and the box: to be put away and taken up again.
+/// The state of a market besides the heroes and the box, for storing it between prompts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fair {
     /// The chosen traders.
     pub stalls: Vec<Stall>,
-    /// How far it is.
+    /// The phase.
     pub phase: Phase,
     queue: Vec<(usize, usize)>,
 }
 
-/// What a scenario leaves to the market.
+/// The facts about a scenario that the market needs.
 #[derive(Clone, Debug)]
 pub struct After<'a> {
-    /// Whether it was won (AC-TRADE-02).
+    /// Whether the scenario was won (AC-TRADE-02).
     pub won: bool,
-    /// The set of the scenario; its number decides what traders show (AC-TRADE-07).
+    /// The set of the scenario, whose number determines the traders' stock (AC-TRADE-07).
     pub set: char,
-    /// Ids of traders checked off on the bazaar (AC-TRADE-01).
+    /// The ids of traders checked off on the bazaar (AC-TRADE-01).
     pub bazaar: &'a [String],
 }
 
@@ -84,12 +83,12 @@ fn refuse<T>(rule: &str, why: String) -> Result<T, Refusal> {
 }
 
 impl<'a> Market<'a> {
-    /// Opens it, once rewards were gained: each hero says which trader to visit, if any
-    /// (AC-TRADE-02, AC-TRADE-03); the traders are displayed, each with one random card more than it
-    /// has visitors, as many as there are (AC-TRADE-04 to AC-TRADE-07, AC-RUL-84).
+    /// Opens the market, once rewards were gained: each hero chooses at most one trader
+    /// (AC-TRADE-02, AC-TRADE-03); the traders are displayed, each with one random card more than
+    /// it has visitors, as far as available (AC-TRADE-04 to AC-TRADE-07, AC-RUL-84).
     ///
     /// # Errors
-    /// After a loss, for a dead hero, or for a trader that is not checked off.
+    /// Returns a refusal after a loss, for a dead hero, or for a trader that is not checked off.
     pub fn open(
         content: &'a Content,
         after: &After<'_>,
@@ -128,7 +127,7 @@ impl<'a> Market<'a> {
         Ok(market)
     }
 
-    /// Takes a market up again.
+    /// Restores a stored market.
     pub fn resume(
         content: &'a Content,
         heroes: Vec<Hero>,
@@ -139,7 +138,7 @@ impl<'a> Market<'a> {
         Market { content, heroes, boxed, stalls, phase, queue }
     }
 
-    /// Puts it away: the heroes with their cards, and the rest but for the box.
+    /// Stores a market. Returns the heroes with their cards, and the rest except the box.
     pub fn put_away(self) -> (Vec<Hero>, Fair) {
         let fair = Fair { stalls: self.stalls, phase: self.phase, queue: self.queue };
         (self.heroes, fair)
@@ -178,7 +177,7 @@ impl<'a> Market<'a> {
         self.content.find(id).map_or(0, |d| self.number_of(self.content.card(d).set))
     }
 
-    /// What a trader sells and asks for; one without such terms follows its own text (AC-TRADE-16).
+    /// Returns the terms of a trader; one without terms follows its own text (AC-TRADE-16).
     fn terms(&self, stall: usize) -> Option<&'a TradeDef> {
         self.content.card(self.stalls[stall].trader).trade.as_ref()
     }
@@ -196,10 +195,10 @@ impl<'a> Market<'a> {
         *self.boxed.entry(id).or_default() += 1;
     }
 
-    /// Heroes trade boons among themselves before anybody trades with a trader (AC-TRADE-08).
+    /// Moves a boon from one hero to another before anybody trades with a trader (AC-TRADE-08).
     ///
     /// # Errors
-    /// When that is over, the card is not there, or one of them is dead.
+    /// Returns a refusal if trading has begun, the card is missing, or one of the heroes is dead.
     pub fn swap(&mut self, from: usize, to: usize, card: &str) -> Result<(), Refusal> {
         if self.phase != Phase::Swap {
             return refuse("AC-TRADE-08", t!("trade-swap-first"));
@@ -216,29 +215,29 @@ impl<'a> Market<'a> {
         Ok(())
     }
 
-    /// The swapping is over; the visitors trade.
+    /// Ends the swapping; the visitors trade.
     pub fn begin_trading(&mut self) {
         self.phase = Phase::Trade;
     }
 
-    /// Whose turn it is to trade: the stall and the seat. At one trader's chance has given the order
+    /// Returns the stall and the seat of the next visitor. The order at a trader is random
     /// (AC-TRADE-13).
     pub fn next(&self) -> Option<(usize, usize)> {
         self.queue.last().copied().filter(|_| self.phase == Phase::Trade)
     }
 
-    /// The next visitor makes no trade: a visit does not oblige to one (AC-TRADE-15).
+    /// Skips the next visitor: a visit does not oblige to trade (AC-TRADE-15).
     pub fn pass(&mut self) {
         self.queue.pop();
     }
 
-    /// The next visitor pays and takes a card that is displayed on the trader: at most one trade for
-    /// each (AC-TRADE-09 to AC-TRADE-12). What is paid goes into the box.
+    /// Trades for the next visitor, who pays and takes a card that is displayed on the trader: at
+    /// most one trade each (AC-TRADE-09 to AC-TRADE-12). The price goes into the box.
     ///
     /// # Errors
-    /// When nobody is to trade, the card is not displayed, or the price is not met: its number and
-    /// types of cards (AC-TRADE-10), each of at least the number of the wanted card minus 1
-    /// (AC-TRADE-11, AC-RUL-85).
+    /// Returns a refusal if nobody is left to trade, the card is not displayed, or the price is
+    /// wrong: its number and types of cards (AC-TRADE-10), each of at least the number of the
+    /// wanted card minus 1 (AC-TRADE-11, AC-RUL-85).
     pub fn trade(&mut self, pays: &[String], takes: &str) -> Result<(), Refusal> {
         let (stall, seat) = self.judge(pays, takes)?;
         let cards = &mut self.heroes[seat].cards;
@@ -254,7 +253,7 @@ impl<'a> Market<'a> {
         Ok(())
     }
 
-    /// Whether the next visitor can make this trade: at which stall, and whose.
+    /// Checks whether the next visitor can make this trade. Returns the stall and the seat.
     ///
     /// # Errors
     /// As [`Market::trade`].
@@ -286,14 +285,15 @@ impl<'a> Market<'a> {
         Ok((stall, seat))
     }
 
-    /// How many cards the next visitor's trader asks for; none where it follows its own text.
+    /// Returns the number of cards that the next visitor's trader asks for; `None` if the trader
+    /// follows its own text.
     pub fn asked(&self) -> Option<usize> {
         let (stall, _) = self.next()?;
         Some(self.terms(stall)?.price.iter().map(|(n, _)| usize::from(*n)).sum())
     }
 
-    /// Whether these cards are the price: every card pays one line of it. Lines that ask for less
-    /// are paid last, so that none takes a card that another one needs.
+    /// Returns whether these cards are the price: every card pays one line of it. Lines with fewer
+    /// requirements are paid last, so that none uses a card that another one needs.
     fn meets(&self, terms: &TradeDef, pays: &[String]) -> bool {
         let asked: usize = terms.price.iter().map(|(n, _)| usize::from(*n)).sum();
         let fits = |line: usize, id: &String| {
@@ -311,8 +311,8 @@ impl<'a> Market<'a> {
         asked == pays.len() && matched(&lines, pays, &fits)
     }
 
-    /// All have traded: what was not sold goes back into the box, and the traders go, too
-    /// (AC-TRADE-14). The party with its cards, and the box.
+    /// Closes the market when all have traded: unsold cards and the traders return to the box
+    /// (AC-TRADE-14). Returns the party with its cards, and the box.
     pub fn close(mut self) -> (Vec<Hero>, BTreeMap<String, usize>) {
         for stall in std::mem::take(&mut self.stalls) {
             for card in stall.stock {
@@ -323,7 +323,8 @@ impl<'a> Market<'a> {
     }
 }
 
-/// Whether each card can pay a line of its own. Prices are of a few cards.
+/// Returns whether the cards can be assigned to the lines one to one. Prices have few cards, so
+/// trying all assignments is cheap.
 fn matched(lines: &[usize], cards: &[String], fits: &impl Fn(usize, &String) -> bool) -> bool {
     let Some((card, rest)) = cards.split_first() else { return lines.is_empty() };
     (0..lines.len()).any(|i| {

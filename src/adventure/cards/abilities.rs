@@ -1,27 +1,27 @@
-//! What a printed thing says in the effect language, whatever it is printed on.
+//! The rules, standing effects and powers of a printed thing, whatever it is printed on.
 
 use super::effect::{Power, Rule, Standing};
 use super::printed::{CardDef, HeroPower, LocationDef, ScenarioDef, StoryDef};
 use super::wild::WildDef;
 
-/// What must happen, what is so and what may be done, as it is printed on one thing.
+/// The three lists of the effect language on one printed thing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Abilities<'a> {
     /// What must happen.
     pub rules: &'a [Rule],
-    /// What is so.
+    /// What applies continuously.
     pub standing: &'a [Standing],
-    /// What may be done.
+    /// What may be used.
     pub powers: &'a [Power],
 }
 
 impl<'a> Abilities<'a> {
-    /// How many there are of all three.
+    /// Returns how many rules, standing effects and powers there are.
     pub fn count(&self) -> usize {
         self.rules.len() + self.standing.len() + self.powers.len()
     }
 
-    /// These without what stands at the end of the lists because others were added.
+    /// Returns these abilities without the ones in `added`, which stand at the ends of the lists.
     pub fn before(self, added: &[Abilities<'_>]) -> Abilities<'a> {
         fn first<T>(all: &[T], added: impl Iterator<Item = usize>) -> &[T] {
             &all[..all.len().saturating_sub(added.sum())]
@@ -33,17 +33,17 @@ impl<'a> Abilities<'a> {
         }
     }
 
-    /// The verbs of all rules and powers.
+    /// Returns the effects of all rules and powers.
     pub fn effects(self) -> impl Iterator<Item = &'a super::effect::Effect> {
         let rules = self.rules.iter().map(|r| &r.does);
         rules.chain(self.powers.iter().map(|p| &p.does)).flat_map(|does| does.iter())
     }
 }
 
-/// A printed thing that says something in the effect language. Packs write the three lists as fields
-/// of their own, so each schema struct has them; whoever reads them asks here.
+/// A printed thing with abilities. Packs write the three lists as separate fields, so each schema
+/// struct has them; other code reads them through this trait.
 pub trait HasAbilities {
-    /// All that it says.
+    /// Returns all abilities of the thing.
     fn abilities(&self) -> Abilities<'_>;
 }
 
@@ -70,7 +70,7 @@ impl HasAbilities for HeroPower {
 }
 
 impl LocationDef {
-    /// What the side that is up says; the back has no rules (AC-CLOSE-19).
+    /// Returns the abilities of the side that is up; the back has no rules (AC-CLOSE-19).
     pub fn side(&self, flipped: bool) -> Abilities<'_> {
         let (standing, powers) = (&self.closed_standing, &self.closed_powers);
         if flipped { Abilities { rules: &[], standing, powers } } else { self.abilities() }

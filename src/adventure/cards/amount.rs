@@ -1,5 +1,5 @@
-//! Amounts ("2", "1d4+1", "1d6 / 1d6+1") and checks ("Wisdom 10 or Combat 13 then Combat 15"),
-//! the two small languages that stand inside strings of a content file.
+//! Amounts ("2", "1d4+1", "1d6 / 1d6+1") and checks ("Wisdom 10 or Combat 13 then Combat 15"): two
+//! small languages within strings of a content file.
 
 mod check;
 
@@ -12,25 +12,31 @@ use super::words::Kind;
 
 pub use check::{Alternative, CheckSpec};
 
-/// The most dice that one amount may name, and the largest plain number.
+/// The maximum number of dice in an amount, and the largest plain number.
 const MAX_DICE: u8 = 20;
 const MAX_PLUS: i32 = 99;
-/// The most things that one amount counts.
+/// The maximum number of counted things in an amount.
 const MAX_COUNTED: usize = 8;
 
 /// Dice of one size: `2d6` is two dice with six faces (AC-DICE-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Dice {
-    /// How many.
+    /// The number of dice.
     pub count: u8,
-    /// Faces of each: 4, 6, 8, 10 or 12 (AC-DICE-01).
+    /// The faces of each die: 4, 6, 8, 10 or 12 (AC-DICE-01).
     pub faces: u8,
 }
 
 impl Dice {
-    /// As people read it: `2d6`, in German `2W6`.
+    /// Returns the dice in the notation of the current language: `2d6`, in German `2W6`.
     pub fn shown(self) -> String {
         crate::lang::dice(&self.to_string())
+    }
+}
+
+impl From<Dice> for (u8, u8) {
+    fn from(dice: Dice) -> (u8, u8) {
+        (dice.count, dice.faces)
     }
 }
 
@@ -40,7 +46,7 @@ impl fmt::Display for Dice {
     }
 }
 
-/// Something on the table that an amount can count.
+/// Something on the table that an amount counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Counted {
     /// Other living heroes at this location.
@@ -65,14 +71,14 @@ pub enum Counted {
     OccupiedLocations,
     /// The lowest difficulty to defeat or acquire the encountered card (AC-CHECK-30).
     LowestDifficulty,
-    /// The highest one.
+    /// The highest difficulty to defeat or acquire the encountered card.
     HighestDifficulty,
     /// The scenario's adventure deck number (AC-CARD-09).
     Number,
 }
 
 impl Counted {
-    /// Every counted thing with the words that stand for it in content and on cards.
+    /// Every counted thing with its words in content files and on cards.
     pub const ALL: &'static [(Counted, &'static str)] = &[
         (Counted::OthersHere, "other heroes here"),
         (Counted::HeroesHere, "heroes here"),
@@ -100,9 +106,9 @@ impl Counted {
 pub struct Sum {
     /// The dice.
     pub dice: Vec<Dice>,
-    /// Things to count, each added once per thing counted.
+    /// Things to count; each adds its number to the total.
     pub counted: Vec<Counted>,
-    /// What is added to the total once.
+    /// A number that is added to the total.
     pub plus: i32,
 }
 
@@ -182,26 +188,26 @@ impl fmt::Display for Sum {
     }
 }
 
-/// A sum for each number of checked power-feat boxes: `"1d4 / 1d4+1 / 1d4+2"`.
+/// An amount with a sum for each number of checked power-feat boxes: `"1d4 / 1d4+1 / 1d4+2"`.
 /// Without boxes there is one level. Numbers in a row do not add up (AC-FEAT-07).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Amount {
-    /// One sum or more; level n applies when n boxes are checked.
+    /// At least one sum; level n applies when n boxes are checked.
     pub levels: Vec<Sum>,
 }
 
 impl Amount {
-    /// The sum that applies with so many boxes checked.
+    /// Returns the sum for that many checked boxes.
     pub fn at(&self, boxes: usize) -> &Sum {
         &self.levels[boxes.min(self.levels.len() - 1)]
     }
 
-    /// A plain number.
+    /// Creates an amount that is a plain number.
     pub fn number(plus: i32) -> Amount {
         Amount { levels: vec![Sum { plus, ..Sum::default() }] }
     }
 
-    /// The number, if it is one and the same at every level and needs neither dice nor counting.
+    /// Returns the number if it is the same at every level and needs neither dice nor counting.
     pub fn fixed(&self) -> Option<i32> {
         match self.levels.as_slice() {
             [s] if s.dice.is_empty() && s.counted.is_empty() => Some(s.plus),
@@ -267,7 +273,7 @@ impl Serialize for Amount {
     }
 }
 
-/// Serde through the printed form, for types that are written as a string in content files.
+/// Implements serde through the printed form, for types that content files write as strings.
 macro_rules! as_string {
     ($t:ty) => {
         impl<'de> Deserialize<'de> for $t {

@@ -1,4 +1,4 @@
-//! `emberdeck check`: the linter at the command line.
+//! The command `emberdeck check`, which lints packs.
 
 use std::path::{Path, PathBuf};
 
@@ -7,8 +7,8 @@ use super::load::examine;
 use super::source::{Source, find_source, packs};
 use crate::kernel::content::problem::{Problem, Severity};
 
-/// The packs that a list of paths means: ids, folders of packs, or folders of such folders;
-/// without any, all that are known.
+/// Returns the packs for a list of paths: ids, folders of packs, or folders of such folders; all
+/// known packs for an empty list.
 fn sources(paths: &[PathBuf]) -> Vec<Result<Source, Vec<Problem>>> {
     if paths.is_empty() {
         return packs().iter().map(|id| find_source(id)).collect();
@@ -33,7 +33,7 @@ fn one(path: &Path) -> Result<Source, Vec<Problem>> {
     if path.is_dir() { Source::folder(path) } else { find_source(&path.to_string_lossy()) }
 }
 
-/// Checks packs and reports to `out`, one line per problem; gives how many errors there are.
+/// Lints packs and reports to `out`, one line for each problem. Returns the number of errors.
 pub fn check(paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
     let (mut errors, mut warnings, mut checked) = (0, 0, 0);
     let found = sources(paths);
@@ -67,7 +67,7 @@ pub fn check(paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
     errors
 }
 
-/// What a pack holds, in one line.
+/// Returns a summary of a pack in one line.
 fn inventory(content: &Content) -> String {
     let copies: u32 = content.cards.iter().map(|c| u32::from(c.copies)).sum();
     format!(

@@ -1,5 +1,4 @@
-//! What a table may choose to make its games harder or easier: house rules, off unless chosen
-//! (AC-TABLE-01).
+//! House rules that make games harder or easier, off unless the players choose them (AC-TABLE-01).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,23 +7,24 @@ use crate::lang;
 use crate::lang::pattern::Message;
 use lang::message;
 
-/// How much harder or easier a table plays. Nothing of it is on unless somebody says so.
+/// The chosen house rules. By default all of them are off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Difficulty {
-    /// So many more cards in the blessings deck, or fewer: a shorter one is harder (AC-TABLE-02).
+    /// Cards added to the blessings deck, or removed if negative; fewer cards are harder
+    /// (AC-TABLE-02).
     #[serde(skip_serializing_if = "is_none")]
     pub hours: i8,
-    /// So many harsh wildcards are drawn (AC-TABLE-03).
+    /// The number of harmful wildcards that are drawn (AC-TABLE-03).
     #[serde(skip_serializing_if = "is_none")]
     pub wildcards: i8,
-    /// So many kind wildcards are drawn (AC-TABLE-05).
+    /// The number of helpful wildcards that are drawn (AC-TABLE-05).
     #[serde(skip_serializing_if = "is_none")]
     pub favors: i8,
-    /// Added to the difficulty of checks to defeat, to acquire and to close (AC-TABLE-06).
+    /// A number added to the difficulty of checks to defeat, to acquire and to close (AC-TABLE-06).
     #[serde(skip_serializing_if = "is_none")]
     pub checks: i8,
-    /// So many cards are drawn beside each starting hand (AC-TABLE-07).
+    /// Cards drawn in addition to each starting hand (AC-TABLE-07).
     #[serde(skip_serializing_if = "is_none")]
     pub cards: i8,
 }
@@ -34,27 +34,27 @@ fn is_none(n: &i8) -> bool {
     *n == 0
 }
 
-/// One of the choices, with what it may be.
+/// One of the house rules, as a setting with a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dial {
-    /// Cards in the blessings deck.
+    /// The number of cards in the blessings deck.
     Hours,
-    /// Harsh wildcards.
+    /// Harmful wildcards.
     Wildcards,
-    /// Kind wildcards.
+    /// Helpful wildcards.
     Favors,
     /// The difficulty of checks.
     Checks,
-    /// Cards in the starting hand.
+    /// The number of cards in the starting hand.
     Cards,
 }
 
 impl Dial {
-    /// Every one, in the order in which they are told.
+    /// All settings in the order in which they are listed.
     pub const ALL: [Dial; 5] =
         [Dial::Hours, Dial::Wildcards, Dial::Favors, Dial::Checks, Dial::Cards];
 
-    /// The word in files and commands.
+    /// Returns the name of the setting in files and commands.
     pub fn word(self) -> &'static str {
         match self {
             Dial::Hours => "hours",
@@ -65,12 +65,12 @@ impl Dial {
         }
     }
 
-    /// What it is called in a list of choices.
+    /// Returns the title of the setting in the current language.
     pub fn title(self) -> &'static str {
         self.message().of(lang::current()).value().words()
     }
 
-    /// What it does, in a sentence.
+    /// Returns the effect of the setting in one sentence.
     pub fn about(self) -> &'static str {
         self.message().of(lang::current()).form_or_value("about").words()
     }
@@ -85,7 +85,7 @@ impl Dial {
         }
     }
 
-    /// The rule that states it.
+    /// Returns the id of the rule.
     pub fn rule(self) -> &'static str {
         match self {
             Dial::Hours => "AC-TABLE-02",
@@ -96,7 +96,7 @@ impl Dial {
         }
     }
 
-    /// The lowest, the highest, and by how much it changes at once.
+    /// Returns the lowest value, the highest value and the step.
     pub fn range(self) -> (i8, i8, i8) {
         match self {
             Dial::Hours => (-15, 30, 5),
@@ -108,12 +108,12 @@ impl Dial {
 }
 
 impl Difficulty {
-    /// Whether all is by the rules.
+    /// Returns whether no house rule is chosen.
     pub fn is_usual(&self) -> bool {
         *self == Difficulty::default()
     }
 
-    /// How far a dial is turned.
+    /// Returns the value of a setting.
     pub fn get(&self, dial: Dial) -> i8 {
         match dial {
             Dial::Hours => self.hours,
@@ -124,7 +124,7 @@ impl Difficulty {
         }
     }
 
-    /// Turns a dial; what is too much is cut.
+    /// Changes a setting; the value is clamped to its range.
     pub fn set(&mut self, dial: Dial, to: i8) {
         let (low, high, _) = dial.range();
         let to = to.clamp(low, high);
@@ -137,10 +137,10 @@ impl Difficulty {
         }
     }
 
-    /// Whether it is within what is offered.
+    /// Checks that all values are within their ranges.
     ///
     /// # Errors
-    /// What is too much.
+    /// Returns a message for the first value that is not.
     pub fn check(&self) -> Result<(), String> {
         for dial in Dial::ALL {
             let (low, high, _) = dial.range();
@@ -151,13 +151,13 @@ impl Difficulty {
         Ok(())
     }
 
-    /// The same with dials turned by words: `hours -5 wildcards 2`, or `off`.
+    /// Returns the difficulty changed by words: `hours -5 wildcards 2`, or `off`.
     ///
     /// # Errors
-    /// When the words name no dial, or a number that is too much.
-    pub fn told(self, said: &str) -> Result<Difficulty, String> {
+    /// Returns a message if a word is no setting, or a number is out of range.
+    pub fn changed_by(self, words: &str) -> Result<Difficulty, String> {
         let mut changed = self;
-        let mut words = said.split([' ', ',', '=']).filter(|w| !w.is_empty());
+        let mut words = words.split([' ', ',', '=']).filter(|w| !w.is_empty());
         while let Some(word) = words.next() {
             if word == "off" {
                 changed = Difficulty::default();
@@ -176,12 +176,12 @@ impl Difficulty {
         Ok(changed)
     }
 
-    /// What was chosen, one short phrase each; nothing if all is by the rules.
-    pub fn words(&self) -> Vec<String> {
+    /// Describes each chosen house rule in a short phrase; empty if none is chosen.
+    pub fn describe(&self) -> Vec<String> {
         let mut all = Vec::new();
         for dial in Dial::ALL {
             let n = self.get(dial);
-            let said = |message: &Message, n: String| {
+            let phrase = |message: &Message, n: String| {
                 let entry = message.of(lang::current());
                 let form = if n == "1" { "one" } else { "" };
                 let mut out = String::new();
@@ -189,21 +189,21 @@ impl Difficulty {
                 out
             };
             all.extend((n != 0).then(|| match dial {
-                Dial::Hours => said(message!("card-said-hours"), format!("{n:+}")),
-                Dial::Wildcards => said(message!("card-said-wildcards"), n.to_string()),
-                Dial::Favors => said(message!("card-said-favors"), n.to_string()),
-                Dial::Checks => said(message!("card-said-checks"), format!("{n:+}")),
-                Dial::Cards => said(message!("card-said-cards"), n.to_string()),
+                Dial::Hours => phrase(message!("card-said-hours"), format!("{n:+}")),
+                Dial::Wildcards => phrase(message!("card-said-wildcards"), n.to_string()),
+                Dial::Favors => phrase(message!("card-said-favors"), n.to_string()),
+                Dial::Checks => phrase(message!("card-said-checks"), format!("{n:+}")),
+                Dial::Cards => phrase(message!("card-said-cards"), n.to_string()),
             }));
         }
         all
     }
 
-    /// The same as one line: "by the rules", or what was chosen.
-    pub fn line(&self) -> String {
+    /// Describes the difficulty in one line: "by the rules", or the chosen house rules.
+    pub fn describe_in_line(&self) -> String {
         match self.is_usual() {
             true => lang::t!("card-by-the-rules"),
-            false => self.words().join(", "),
+            false => self.describe().join(", "),
         }
     }
 }
@@ -214,11 +214,11 @@ impl campaign::Difficulty for Difficulty {
     }
 
     fn turned(&self, words: &str) -> Result<Difficulty, String> {
-        self.told(words)
+        self.changed_by(words)
     }
 
     fn line(&self) -> String {
-        Difficulty::line(self)
+        self.describe_in_line()
     }
 
     fn dials(&self) -> Vec<DialView> {
@@ -244,12 +244,12 @@ impl campaign::Difficulty for Difficulty {
 mod tests {
     use super::*;
 
-    /// AC-TABLE-01: nothing is on unless it is chosen, and what is as usual is not even written.
+    /// AC-TABLE-01: no house rule is on unless it is chosen, and defaults are not written.
     #[test]
-    fn nothing_is_on_by_itself() {
+    fn no_house_rule_is_on_by_default() {
         let usual = Difficulty::default();
-        assert!(usual.is_usual() && usual.words().is_empty() && usual.check().is_ok());
-        assert_eq!(usual.line(), "by the rules");
+        assert!(usual.is_usual() && usual.describe().is_empty() && usual.check().is_ok());
+        assert_eq!(usual.describe_in_line(), "by the rules");
         assert_eq!(ron::to_string(&usual), Ok("()".into()));
         let mut some = usual;
         for dial in Dial::ALL {
@@ -257,16 +257,16 @@ mod tests {
             some.set(dial, 100);
             assert_eq!(some.get(dial), dial.range().1);
         }
-        assert!(some.check().is_ok() && some.words().len() == 5, "{some:?}");
-        let told = usual.told("hours +5 wildcards 2").unwrap_or_default();
-        assert_eq!(told, Difficulty { hours: 5, wildcards: 2, ..usual });
-        assert_eq!(told.told("off, checks=-1"), Ok(Difficulty { checks: -1, ..usual }));
+        assert!(some.check().is_ok() && some.describe().len() == 5, "{some:?}");
+        let changed = usual.changed_by("hours +5 wildcards 2").unwrap_or_default();
+        assert_eq!(changed, Difficulty { hours: 5, wildcards: 2, ..usual });
+        assert_eq!(changed.changed_by("off, checks=-1"), Ok(Difficulty { checks: -1, ..usual }));
         for wrong in ["hours", "hours 99", "sand 3", "checks x"] {
-            assert!(usual.told(wrong).is_err(), "{wrong}");
+            assert!(usual.changed_by(wrong).is_err(), "{wrong}");
         }
         assert!(Difficulty { checks: 4, ..usual }.check().is_err());
         assert_eq!(
-            Difficulty { hours: -5, wildcards: 1, ..usual }.line(),
+            Difficulty { hours: -5, wildcards: 1, ..usual }.describe_in_line(),
             "-5 hours, 1 harsh wildcard"
         );
     }

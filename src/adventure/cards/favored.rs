@@ -1,12 +1,12 @@
-//! What a hero's starting hand is sure to have.
+//! The favored card of a hero, which the starting hand always contains.
 
 use serde::{Deserialize, Serialize};
 
 use super::printed::CardDef;
 use super::words::{Kind, Trait};
 
-/// What a hero's starting hand has at least one card of: a type, a trait (AC-CHAR-15), or one of
-/// several, named before drawing (AC-SETUP-32).
+/// A criterion for at least one card of a hero's starting hand: a type, a trait (AC-CHAR-15), or
+/// one of several criteria, of which one is chosen before drawing (AC-SETUP-32).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the types' own names")]
 pub enum Favored {
@@ -18,12 +18,12 @@ pub enum Favored {
     Blessing,
     /// A card with this trait.
     Trait(Trait),
-    /// One of these.
+    /// One of these criteria.
     OneOf(Vec<Favored>),
 }
 
 impl Favored {
-    /// Those from which one is named; one alone needs no naming.
+    /// Returns the criteria from which one is chosen; a single one needs no choice.
     pub fn choices(&self) -> &[Favored] {
         match self {
             Favored::OneOf(some) => some,
@@ -31,7 +31,7 @@ impl Favored {
         }
     }
 
-    /// The type, if it is one.
+    /// Returns the card type if the criterion is one.
     pub fn kind(&self) -> Option<Kind> {
         Some(match self {
             Favored::Weapon => Kind::Weapon,
@@ -44,7 +44,7 @@ impl Favored {
         })
     }
 
-    /// Whether a card is such a one.
+    /// Returns whether a card meets the criterion.
     pub fn fits(&self, card: &CardDef) -> bool {
         match self {
             Favored::Trait(t) => card.traits.contains(t),
@@ -53,8 +53,8 @@ impl Favored {
         }
     }
 
-    /// In words: "weapon or Attack".
-    pub fn words(&self) -> String {
+    /// Describes the criterion: "weapon or Attack".
+    pub fn describe(&self) -> String {
         let word = |f: &Favored| match (f, f.kind()) {
             (_, Some(kind)) => kind.shown().to_owned(),
             (Favored::Trait(t), _) => t.shown().to_owned(),

@@ -1,18 +1,18 @@
-//! Which traits a card invokes (AC-INVK-02, AC-INVK-03): powers refer by them to cards that need not
-//! have them.
+//! The traits that a card invokes (AC-INVK-02, AC-INVK-03), by which powers refer to cards that
+//! need not have those traits.
 
 use super::effect::{Change, Effect};
 use super::printed::CardDef;
 use super::words::{Kind, Trait};
 
-/// Whether a card invokes one of these traits: each that it has (AC-INVK-02), and the type of its
-/// damage if that is always the same (AC-INVK-03).
+/// Returns whether a card invokes one of these traits: each trait that it has (AC-INVK-02), and the
+/// type of its damage if that is always the same (AC-INVK-03).
 pub fn card(def: &CardDef, traits: &[Trait]) -> bool {
     traits.iter().any(|t| def.traits.contains(t))
         || only_damage(def).is_some_and(|kind| traits.contains(&kind))
 }
 
-/// The type of all damage that a bane deals; none if it deals none or of several types.
+/// Returns the type of all damage that a bane deals; `None` if it deals no damage or several types.
 fn only_damage(def: &CardDef) -> Option<Trait> {
     if !def.kind.is_bane() {
         return None;
@@ -26,7 +26,7 @@ fn only_damage(def: &CardDef) -> Option<Trait> {
         _ => None,
     });
     kinds.extend(of_checks);
-    // A monster that says nothing else deals Combat damage (AC-CHECK-49).
+    // By default a monster deals Combat damage (AC-CHECK-49).
     if of_checks.is_none() && def.kind == Kind::Monster && !def.check.steps.is_empty() {
         kinds.extend(Trait::new("Combat"));
     }

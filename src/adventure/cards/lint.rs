@@ -1,4 +1,5 @@
-//! What a pack means, checked: ids, references, numbers, and powers that make sense.
+//! The linter, which checks the meaning of a pack: ids, references, numbers, and powers that make
+//! sense.
 
 mod added;
 mod bounds;
@@ -24,10 +25,10 @@ use crate::kernel::content::locate::Step;
 use crate::kernel::content::problem::{Problem, Problems, Severity, did_you_mean};
 use crate::kernel::content::source::Source;
 
-/// How deep effects may nest.
+/// The maximum nesting depth of effects.
 pub const MAX_NESTED: usize = 16;
 
-/// Everything that is wrong with a pack that could be read, file by file from the top.
+/// Returns all problems of a pack that could be read, sorted by file and line.
 pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem> {
     let mut lint = Lint::new(content, source, places);
     lint.ids();
@@ -40,16 +41,16 @@ pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem>
     lint.unused();
     let mut problems = lint.problems;
     content.lint_translations(source, &mut problems);
-    problems.told(&source.place)
+    problems.into_list(&source.place)
 }
 
-/// Traits that some card has; skills are traits of checks too (AC-CHECK-35).
+/// Returns the traits of all cards, and the skills, which are traits of checks (AC-CHECK-35).
 fn known_traits(content: &Content) -> BTreeSet<&'static str> {
     let on_cards = content.cards.iter().flat_map(|c| &c.traits).map(|t| t.name());
     on_cards.chain(Skill::ALL.iter().map(|s| s.name())).collect()
 }
 
-/// A part of an entry, for messages.
+/// A part of an entry, for the position of messages.
 #[derive(Clone)]
 struct At<'a> {
     place: Option<Place>,
@@ -79,13 +80,13 @@ struct Lint<'a> {
     places: &'a Places,
     problems: Problems,
     traits: BTreeSet<&'static str>,
-    /// Ids that there are, by sort.
+    /// All ids by type.
     known: BTreeMap<&'static str, BTreeSet<&'a str>>,
-    /// Words that were compared with all known ones.
+    /// Words that were already compared with all known words.
     doubted: BTreeSet<String>,
-    /// How many cards were compared with filters.
+    /// The number of comparisons of cards with filters so far.
     compared: usize,
-    /// Ids that something refers to, each with its sort before it: `card/rusty-cutlass`.
+    /// Ids that something refers to, each with its type in front: `card/rusty-cutlass`.
     used: BTreeSet<String>,
 }
 
@@ -119,7 +120,7 @@ impl Lint<'_> {
         self.source.problem(at.place, &at.path, word, message)
     }
 
-    /// An error about the text `word` in that place.
+    /// Reports an error about the text `word` at that place.
     fn error_at(&mut self, at: &At<'_>, word: &str, message: impl Into<String>) {
         if !self.problems.room(Severity::Error) {
             return;
@@ -144,7 +145,7 @@ impl Lint<'_> {
         self.problems.push(problem);
     }
 
-    /// A reference by id: it must be among the known ones.
+    /// Checks a reference by id. Returns whether the id exists.
     fn refer(&mut self, at: &At<'_>, sort: &'static str, id: &str) -> bool {
         if self.known.get(sort).is_some_and(|known| known.contains(id)) {
             self.used.insert(format!("{sort}/{id}"));
@@ -167,7 +168,7 @@ impl Lint<'_> {
         self.refer(at, "card", id)
     }
 
-    /// A reference to a support card of this type.
+    /// Checks a reference to a support card of this type.
     fn refer_kind(&mut self, at: &At<'_>, id: &str, kind: Kind) {
         self.refer(at, kind.word(), id);
         self.used.insert(format!("card/{id}"));
@@ -177,7 +178,7 @@ impl Lint<'_> {
         self.refer(at, "location", id)
     }
 
-    /// Ids are well formed and not given twice.
+    /// Checks that ids are well formed and unique.
     fn ids(&mut self) {
         let content = self.content;
         let places = self.places;
@@ -247,7 +248,7 @@ impl Lint<'_> {
 
     fn some_card_has(&mut self, at: &At<'_>, traits: &[Trait]) {
         for t in traits {
-            // A skill used is a trait of the check (AC-CHECK-25).
+            // A skill that is used is a trait of the check (AC-CHECK-25).
             let skill = t.name().parse::<Skill>().is_ok();
             if !skill && !self.traits.contains(t.name()) && self.problems.room(Severity::Warning) {
                 let message = format!("no card has the trait `{t}`");

@@ -1,5 +1,5 @@
-//! Reads a pack: every entry of every file on its own, so that each error names its line and all
-//! errors are told at once.
+//! Reads a pack, every entry of every file separately, so that each error names its line and all
+//! errors are reported at once.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ pub use crate::kernel::content::load::{
     MAX_DEPTH, MAX_ENTRIES, MAX_ENTRY, Place, Reader, digest, options,
 };
 
-/// Where every entry of a pack stands, index by index as in [`Content`].
+/// The positions of all entries of a pack, with the same indices as in [`Content`].
 #[derive(Clone, Debug, Default)]
 #[expect(missing_docs, reason = "the lists of `Content`")]
 pub struct Places {
@@ -29,29 +29,29 @@ pub struct Places {
     pub adventures: Vec<Place>,
 }
 
-/// A pack as read, before its meaning is checked.
+/// A pack that has been read, but not checked yet.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// What was read; entries with errors are missing.
+    /// The content; entries with errors are missing.
     pub content: Content,
-    /// Where it stands.
+    /// The positions of its entries.
     pub places: Places,
-    /// What could not be read.
+    /// The problems of entries that could not be read.
     pub problems: Vec<Problem>,
 }
 
 /// Reads and checks the pack in a folder.
 ///
 /// # Errors
-/// Every error in it, with file, line and column.
+/// Returns all its problems, with file, line and column.
 pub fn load(dir: &Path) -> Result<Content, Vec<Problem>> {
     load_source(&Source::folder(dir)?)
 }
 
-/// Reads and checks a pack from its texts; its names are in the language that is spoken.
+/// Reads and checks a pack from its texts; its names are in the current language.
 ///
 /// # Errors
-/// Every error in it, with file, line and column.
+/// Returns all its problems, with file, line and column.
 pub fn load_source(source: &Source) -> Result<Content, Vec<Problem>> {
     let (content, problems) = examine(source);
     let errors: Vec<Problem> =
@@ -65,8 +65,8 @@ pub fn load_source(source: &Source) -> Result<Content, Vec<Problem>> {
     }
 }
 
-/// Reads a pack and tells everything about it, warnings too. The content is there if it could be
-/// read, even if it does not make sense.
+/// Reads a pack and returns all problems, including warnings. Returns the content if it could be
+/// read, even if it has errors.
 pub fn examine(source: &Source) -> (Option<Content>, Vec<Problem>) {
     let Draft { content, places, mut problems } = read(source);
     if problems.is_empty() {
@@ -77,13 +77,13 @@ pub fn examine(source: &Source) -> (Option<Content>, Vec<Problem>) {
     (Some(content), problems)
 }
 
-/// Reads all entries, one by one; problems are told up to [`crate::kernel::content::problem::MOST`].
+/// Reads all entries one by one. Returns at most [`crate::kernel::content::problem::MOST`] errors.
 pub fn read(source: &Source) -> Draft {
     with_few_new_traits(|| read_all(source))
 }
 
 fn read_all(source: &Source) -> Draft {
-    // Of a pack of another family nothing else would make sense.
+    // The files of a pack of another family would only cause more errors.
     if let Err(problem) = family::expect(source, ADVENTURE) {
         let content = Content::new(headless(), Vec::new());
         return Draft { content, places: Places::default(), problems: vec![problem] };
@@ -96,8 +96,8 @@ fn read_all(source: &Source) -> Draft {
         let part = path.split('/').next().unwrap_or(path).trim_end_matches(".ron");
         match part {
             "pack" => {
-                let (place, said) = reader.head(i);
-                (places.pack, pack) = (Some(place), said);
+                let (place, head) = reader.head(i);
+                (places.pack, pack) = (Some(place), head);
             }
             "cards" => reader.list(i, &mut cards, &mut places.cards),
             "locations" => reader.list(i, &mut locations, &mut places.locations),
@@ -129,10 +129,10 @@ fn read_all(source: &Source) -> Draft {
     content.adventures = adventures;
     content.digest = digest(source);
     content.translations = translation::of(source).into();
-    Draft { content, places, problems: problems.told(&source.place) }
+    Draft { content, places, problems: problems.into_list(&source.place) }
 }
 
-/// Stands in for a head that could not be read; such a pack is never handed out.
+/// Returns a placeholder for a `pack.ron` that could not be read; such a pack is never returned.
 fn headless() -> PackDef {
     PackDef {
         id: String::new(),

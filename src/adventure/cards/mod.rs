@@ -1,4 +1,4 @@
-//! What is printed: the content of packs, read from RON, checked, and turned into prose.
+//! Printed content: packs read from RON, checked, and turned into text.
 
 pub mod abilities;
 pub mod amount;
@@ -7,7 +7,6 @@ pub mod content;
 pub mod difficulty;
 pub mod effect;
 pub mod favored;
-mod hands;
 pub mod invokes;
 pub mod lint;
 pub mod load;
@@ -16,8 +15,9 @@ pub mod quest;
 #[cfg(test)]
 pub(crate) mod samples;
 pub mod source;
+pub mod speaks;
 pub mod text;
-pub mod tongue;
 pub mod trade;
+pub mod translation;
 pub mod wild;
 pub mod words;

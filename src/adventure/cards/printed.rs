@@ -1,5 +1,5 @@
-//! What is printed: cards and locations here, heroes in `printed/hero.rs`, scenarios, adventures and
-//! packs in `printed/story.rs`.
+//! The schema of printed things: cards and locations here, heroes in `printed/hero.rs`, scenarios,
+//! adventures and packs in `printed/story.rs`.
 
 mod hero;
 mod story;
@@ -24,13 +24,14 @@ pub struct CardDef {
     pub name: String,
     /// Its type.
     pub kind: Kind,
-    /// Henchman, villain, loot or none of them; its type is what it counts as (AC-CARD-42).
+    /// Henchman, villain, loot or none of them; a henchman or villain also counts as its type
+    /// (AC-CARD-42).
     #[serde(default)]
     pub rank: Rank,
     /// Its traits.
     #[serde(default)]
     pub traits: Vec<Trait>,
-    /// How many of it lie in the box.
+    /// The number of copies in the box.
     #[serde(default = "one")]
     pub copies: u8,
     /// The code of the set that it comes with (AC-SETS-01, AC-SETS-02).
@@ -39,52 +40,52 @@ pub struct CardDef {
     /// The name of the Class Deck that it comes with, in place of the pack's (AC-SETS-05).
     #[serde(default)]
     pub class_deck: Option<String>,
-    /// The hero whose own it is, by id: Basic for that hero alone (AC-SETS-12).
+    /// The id of the hero who owns the card: it is Basic for that hero alone (AC-SETS-12).
     #[serde(default)]
     pub owner: Option<String>,
-    /// What a trader sells, and for what (AC-TRADE-05, AC-TRADE-10).
+    /// The terms of a trader (AC-TRADE-05, AC-TRADE-10).
     #[serde(default)]
     pub trade: Option<TradeDef>,
     /// The check to acquire or to defeat.
     #[serde(default)]
     pub check: CheckSpec,
-    /// What may be done with it (AC-KEEP-03).
+    /// What may be done with the card (AC-KEEP-03).
     #[serde(default)]
     pub powers: Vec<Power>,
     /// What must happen (AC-KEEP-01).
     #[serde(default)]
     pub rules: Vec<Rule>,
-    /// What is so while it is active: a bane encountered, a boon displayed.
+    /// What applies while the card is active: a bane while encountered, a boon while displayed.
     #[serde(default)]
     pub standing: Vec<Standing>,
-    /// What is replaced.
+    /// Replacements.
     #[serde(default)]
     pub instead: Vec<Instead>,
-    /// What applies at its moment though it is no power: from the hand, or after playing the card,
-    /// and doing it is not playing (AC-PLAY-16, AC-PLAY-17).
+    /// Mandatory texts that are no powers: they apply while the card is in the hand or after it is
+    /// played, and applying them is not playing (AC-PLAY-16, AC-PLAY-17).
     #[serde(default)]
     pub paragraphs: Vec<Rule>,
-    /// It may be treated as having the powers of the top card of the blessings discard pile
-    /// (AC-PLAY-18).
+    /// Whether the card may be treated as having the powers of the top card of the blessings
+    /// discard pile (AC-PLAY-18).
     #[serde(default)]
     pub as_the_hour: bool,
-    /// What is so while it is the top card of the blessings discard pile (AC-ACT-06).
+    /// What applies while the card is the top card of the blessings discard pile (AC-ACT-06).
     #[serde(default)]
     pub while_the_hour: Vec<Standing>,
-    /// The check by which it is recharged after playing it: a section of the card (AC-CARD-25), or
-    /// one of its paragraphs (AC-CARD-26).
+    /// The check to recharge the card after playing it: a section of the card (AC-CARD-25), or one
+    /// of its paragraphs (AC-CARD-26).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
-    /// What the card demands for that, besides the check (AC-CHECK-20).
+    /// A condition for recharging the card, in addition to the check (AC-CHECK-20).
     #[serde(default)]
     pub recharge_if: Option<Cond>,
-    /// What else than the check acquires it when it is encountered (AC-CARD-23).
+    /// A cost that acquires the encountered card instead of the check (AC-CARD-23).
     #[serde(default)]
     pub acquire_by: Option<Cost>,
-    /// Words without a rule in them.
+    /// Flavour text, without rules.
     #[serde(default)]
     pub flavour: String,
-    /// The name of the emblem drawn on it; empty: one by its type.
+    /// The name of the emblem; if empty, one for the card's type is used.
     #[serde(default)]
     pub emblem: String,
 }
@@ -96,7 +97,7 @@ fn base() -> char {
     'B'
 }
 
-/// How many cards of each type: a location's deck list or a hero's.
+/// The number of cards of each type: a deck list of a location or a hero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the types' own names")]
@@ -112,7 +113,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// The number for one type.
+    /// Returns the number for one type.
     pub fn of(&self, kind: Kind) -> u8 {
         match kind {
             Kind::Monster => self.monster,
@@ -132,22 +133,22 @@ impl Counts {
         }
     }
 
-    /// All of them together.
+    /// Returns the total.
     pub fn total(&self) -> u32 {
         Kind::ALL.iter().map(|k| u32::from(self.of(*k))).sum()
     }
 }
 
-/// One way of closing a location (AC-CLOSE-05).
+/// A way of closing a location (AC-CLOSE-05).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Closing {
-    /// Nothing is needed.
+    /// Nothing is required.
     Automatic,
     /// Succeed at a check.
     Check(CheckSpec),
-    /// Pay.
+    /// Pay a cost.
     Pay(Cost),
-    /// Pay with so many cards, which must all be there (AC-CLOSE-08, AC-LIM-04).
+    /// Pay a cost with that many cards, all of which must be available (AC-CLOSE-08, AC-LIM-04).
     PaySeveral(u8, Cost),
     /// Summon and defeat, or acquire (AC-HENCH-07, AC-SUMM-14).
     Defeat(Summoned),
@@ -161,7 +162,7 @@ pub struct LocationDef {
     pub id: String,
     /// The printed name.
     pub name: String,
-    /// How many cards of each type its deck is dealt (AC-SETUP-20).
+    /// The number of cards of each type in its deck (AC-SETUP-20).
     pub deck: Counts,
     /// Powers at this location, while it is open.
     #[serde(default)]
@@ -169,27 +170,27 @@ pub struct LocationDef {
     /// What must happen at this location, while it is open.
     #[serde(default)]
     pub rules: Vec<Rule>,
-    /// What is so at this location, while it is open.
+    /// What applies at this location, while it is open.
     #[serde(default)]
     pub standing: Vec<Standing>,
-    /// When closing: one of these ways (AC-CARD-13).
+    /// "When closing": the ways, of which one is required (AC-CARD-13).
     pub closing: Vec<Closing>,
-    /// Before closing: what happens once, before its cards are banished (AC-CLOSE-14).
+    /// "Before closing": happens once, before the location's cards are banished (AC-CLOSE-14).
     #[serde(default = "no_effects")]
     pub before_closing: Effects,
-    /// When permanently closed: what happens once, to whoever closed it (AC-CARD-14).
+    /// "When permanently closed": happens once, to the hero who closed the location (AC-CARD-14).
     #[serde(default = "no_effects")]
     pub when_closed: Effects,
-    /// What is so on the back, after closing (AC-CLOSE-19).
+    /// What applies on the back, after closing (AC-CLOSE-19).
     #[serde(default)]
     pub closed_standing: Vec<Standing>,
     /// Powers on the back.
     #[serde(default)]
     pub closed_powers: Vec<Power>,
-    /// Words without a rule in them.
+    /// Flavour text, without rules.
     #[serde(default)]
     pub flavour: String,
-    /// The name of the emblem drawn on it.
+    /// The name of the emblem.
     #[serde(default)]
     pub emblem: String,
 }

@@ -1,18 +1,18 @@
-//! Scenarios that were made for a game and stand in no pack (AC-TABLE-08): each is the text of a
-//! scenario, as in `scenarios.ron`, that a campaign and its journals keep.
+//! Scenarios that were generated for a campaign and belong to no pack (AC-TABLE-08). The text of
+//! each, in the format of `scenarios.ron`, is stored in the campaign and its journals.
 
 use super::content::Content;
 use super::load;
 use super::printed::ScenarioDef;
 
-/// The longest text of one.
+/// The maximum length of such a text, in bytes.
 const LONGEST: usize = 16 << 10;
 
 impl Content {
-    /// The pack with these scenarios behind its own, in place of any that were there before.
+    /// Returns the pack with these scenarios after its own, in place of earlier generated ones.
     ///
     /// # Errors
-    /// When one cannot be read, or has the id of another scenario.
+    /// Returns a message if a text cannot be read, or has the id of another scenario.
     pub fn with_quests<'a>(
         &self,
         texts: impl IntoIterator<Item = &'a str>,
@@ -38,12 +38,12 @@ impl Content {
         Ok(content)
     }
 
-    /// The generated scenarios among the pack's.
+    /// Returns the generated scenarios of the pack.
     pub fn quests(&self) -> &[ScenarioDef] {
         &self.scenarios[self.scenarios.len() - self.quests.len()..]
     }
 
-    /// The text of a generated scenario; none: it is printed in the pack.
+    /// Returns the text of a generated scenario; `None` if the scenario is printed in the pack.
     pub fn quest_text(&self, id: &str) -> Option<&String> {
         let at = self.quests().iter().position(|s| s.id == id)?;
         self.quests.get(at)

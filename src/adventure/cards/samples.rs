@@ -1,4 +1,4 @@
-//! Printed things for unit tests, read from texts as a pack has them.
+//! Reads printed things from short texts, for unit tests.
 
 use serde::de::DeserializeOwned;
 
@@ -7,7 +7,7 @@ use super::load;
 /// Reads one thing.
 ///
 /// # Panics
-/// If the text is none of that type.
+/// Panics if the text is not of that type.
 pub fn read<T: DeserializeOwned>(text: &str) -> T {
     load::options().from_str(text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }

@@ -1,7 +1,7 @@
 //! The text on a card, generated from its data: what a card says is what it does.
 //!
-//! Sentences are put together as strings in which special words stand between control characters
-//! (`mark`); the last step cuts them into spans, so that dice, skills and actions can be styled.
+//! Sentences are built as strings in which special words are enclosed in control characters
+//! (`mark`); the last step splits them into spans, so that dice, skills and actions can be styled.
 
 mod clauses;
 mod conds;
@@ -42,9 +42,9 @@ pub enum Span {
     Dice(String),
     /// A skill's name.
     Skill(Skill),
-    /// One of the actions, with the form of the word that stands there.
+    /// One of the actions, in the form used in the text.
     Action(Action, String),
-    /// A trait, with its name as it stands there.
+    /// A trait, with its name as used in the text.
     Trait(Trait, String),
     /// The name of a card or a location.
     Card(String),
@@ -53,13 +53,13 @@ pub enum Span {
 /// A line of rules text: one power, rule or the like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// Its pieces in order.
+    /// The spans in order.
     pub spans: Vec<Span>,
 }
 
 impl Line {
-    /// The pieces with the words to show for each; an action that begins a sentence is
-    /// capitalized.
+    /// Returns the spans with the words to show for each; an action at the beginning of a sentence
+    /// is capitalized.
     pub fn words(&self) -> Vec<(&Span, String)> {
         let mut begins = true;
         let mut out = Vec::with_capacity(self.spans.len());
@@ -80,8 +80,7 @@ impl Line {
         out
     }
 
-    /// Cuts a marked sentence into spans; the first letter is made a capital and a period put at
-    /// the end.
+    /// Splits a marked sentence into spans, with a capital first letter and a final period.
     fn sentence(marked: &str) -> Line {
         let mut text = capital(marked.trim());
         if lang::current() == Language::German {
@@ -93,7 +92,7 @@ impl Line {
         Line::cut(&text)
     }
 
-    /// Cuts a marked text into spans.
+    /// Splits a marked text into spans.
     fn cut(marked: &str) -> Line {
         let mut spans = Vec::new();
         let mut parts = marked.split(OPEN);
@@ -138,14 +137,14 @@ impl fmt::Display for Line {
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
 
-/// Between the word of data and the one that people read, where they differ.
+/// Separates the word of the data from the shown word, where they differ.
 const SHOWN: char = '\u{3}';
 
 fn mark(sort: char, word: &str) -> String {
     format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE, SHOWN], ""))
 }
 
-/// A special word in another form than that of data.
+/// Marks a special word whose shown form differs from that of the data.
 fn mark_as(sort: char, word: &str, shown: &str) -> String {
     format!("{OPEN}{sort}{word}{SHOWN}{shown}{CLOSE}")
 }
@@ -165,7 +164,7 @@ fn trait_word(t: Trait) -> String {
     }
 }
 
-/// "a, b or c".
+/// Joins words: "a, b or c".
 fn list(words: &[String], last: &str) -> String {
     match words {
         [] => String::new(),
@@ -174,7 +173,8 @@ fn list(words: &[String], last: &str) -> String {
     }
 }
 
-/// On what the text is printed: it decides what "here" and an event without a filter mean.
+/// What the text is printed on, which determines the meaning of "here" and of an event without a
+/// filter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
     Boon,
@@ -184,35 +184,35 @@ enum Owner {
     Scenario,
 }
 
-/// Who "you" is in the text that is being written.
+/// The subject that "you" refers to in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum You {
     /// The reader: "draw 1 card", "your hand".
     Reader,
-    /// Somebody named at once: "each hero draws 1 card", "their hand".
+    /// A subject that is named: "each hero draws 1 card", "their hand".
     Named(Np),
-    /// Somebody named before: "they draw 1 card".
+    /// A subject that was named before: "they draw 1 card".
     They,
 }
 
-/// What the writer of a text needs to know.
+/// The context of a text.
 #[derive(Clone)]
 struct Ctx<'a> {
     content: &'a Content,
     lang: Language,
     owner: Owner,
-    /// The id of the card on which the text stands.
+    /// The id of the card that has the text.
     this: Option<&'a str>,
-    /// Checked boxes.
+    /// The number of checked boxes.
     level: usize,
-    /// Whether values of unchecked boxes are told, too.
+    /// Whether values of unchecked boxes are shown.
     boxes: bool,
     you: You,
-    /// Whether verbs follow "to" or "may": "have each hero draw 1 card".
+    /// Whether verbs are infinitives after "to" or "may": "have each hero draw 1 card".
     infinitive: bool,
-    /// Whether somebody named before is not named again: "each hero may draw 1 card".
-    unsaid: bool,
-    /// Whether it is about the card on which it stands, whatever is encountered (AC-PLAY-16).
+    /// Whether a subject that was named before is not repeated: "each hero may draw 1 card".
+    omit_subject: bool,
+    /// Whether the text concerns the card that has it, whatever card is encountered (AC-PLAY-16).
     itself: bool,
 }
 
@@ -228,7 +228,7 @@ impl<'a> Ctx<'a> {
             you: You::Reader,
             itself: false,
             infinitive: false,
-            unsaid: false,
+            omit_subject: false,
         }
     }
 
@@ -236,12 +236,12 @@ impl<'a> Ctx<'a> {
         Ctx { you, ..self.clone() }
     }
 
-    /// Whether the pack is one of the third edition, whose cards are worded differently.
+    /// Returns whether the pack is one of the third edition, whose cards are worded differently.
     fn third(&self) -> bool {
         self.content.pack.edition == Edition::Third
     }
 
-    /// Where "here" is.
+    /// Returns the word for "here".
     fn here(&self) -> &'static Entry {
         match (self.owner, &self.you) {
             (Owner::Location, _) => message!("card-here"),
@@ -251,7 +251,7 @@ impl<'a> Ctx<'a> {
         .of(self.lang)
     }
 
-    /// "your" or "their".
+    /// Returns "your" or "their".
     fn your(&self) -> &'static Entry {
         match self.you {
             You::Reader => message!("card-your").of(self.lang),
@@ -259,7 +259,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// "you" or "they".
+    /// Returns "you" or "they".
     fn you(&self) -> &'static Entry {
         match self.you {
             You::Reader => message!("card-you").of(self.lang),
@@ -275,7 +275,7 @@ impl<'a> Ctx<'a> {
         list(words, message!("card-and").of(self.lang).value().words())
     }
 
-    /// What belongs to a condition, with what follows: "if you are alone, draw 1 card".
+    /// Joins a condition and its consequence: "if you are alone, draw 1 card".
     fn if_then(&self, cond: &str, then: &str) -> String {
         say!(self, "card-if", cond = cond, then = then)
     }
@@ -284,13 +284,13 @@ impl<'a> Ctx<'a> {
 fn owner_of(card: &CardDef) -> Owner {
     match card.kind {
         k if k.is_bane() => Owner::Bane,
-        // What they say of "you" holds as what stands on a hero's board.
+        // Their "you" is the hero's, as on a hero's board.
         Kind::Scourge | Kind::Stance => Owner::Hero,
         _ => Owner::Boon,
     }
 }
 
-/// Everything that a card does, apart from its check to acquire or to defeat.
+/// Returns the text of a card, apart from its check to acquire or to defeat.
 pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let ctx = Ctx { this: Some(&card.id), ..Ctx::new(content, owner_of(card)) };
     let shown = card.powers.iter().any(|p| p.action == Some(Action::Display));
@@ -303,10 +303,10 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     lines.extend(card.powers.iter().map(|p| ctx.power_among(p, &card.powers)));
     if ctx.owner == Owner::Boon {
         lines.extend(card.standing.iter().map(|s| {
-            let said = ctx.standing(s);
+            let sentence = ctx.standing(s);
             match shown {
-                true => say!(ctx, "card-while-displayed", does = said.after()),
-                false => said.text,
+                true => say!(ctx, "card-while-displayed", does = sentence.after()),
+                false => sentence.text,
             }
         }));
     }
@@ -365,30 +365,31 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     lines.iter().map(|l| Line::sentence(l)).collect()
 }
 
-/// A power of a card with so many power feats (0 but for heroes).
+/// Returns the text of a card's power with so many power feats (0 except for heroes).
 pub fn power_text(content: &Content, power: &Power, level: usize) -> Line {
     let owner = if power.action.is_some() { Owner::Boon } else { Owner::Hero };
     let ctx = Ctx { level, ..Ctx::new(content, owner) };
     Line::sentence(&ctx.power(power))
 }
 
-/// A rule of a card.
+/// Returns the text of a card's rule.
 pub fn rule_text(content: &Content, card: &CardDef, rule: &Rule) -> Line {
     Line::sentence(&Ctx::new(content, owner_of(card)).rule(rule))
 }
 
-/// A standing effect of a card.
+/// Returns the text of a card's standing effect.
 pub fn standing_text(content: &Content, card: &CardDef, standing: &Standing) -> Line {
     Line::sentence(&Ctx::new(content, owner_of(card)).standing(standing).text)
 }
 
-/// What effects do, as a sentence.
+/// Returns effects as a sentence.
 pub fn effects_text(content: &Content, effects: &[Effect]) -> Line {
     let ctx = Ctx::new(content, Owner::Boon);
-    Line::sentence(&ctx.told(effects, Mood::Command))
+    Line::sentence(&ctx.effects_phrase(effects, Mood::Command))
 }
 
-/// A hero's power with so many of its boxes checked; values of the other boxes stand after `☐`.
+/// Returns the text of a hero's power with so many of its boxes checked; values of unchecked boxes
+/// follow `☐`.
 pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> Line {
     let ctx = Ctx { level: checked, boxes: true, ..Ctx::new(content, Owner::Hero) };
     let mut text = String::new();
@@ -406,7 +407,7 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
     line
 }
 
-/// A check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".
+/// Returns a check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".
 pub fn check_text(check: &CheckSpec) -> Line {
     Line::cut(&nouns::check_spec(check, lang::current()))
 }

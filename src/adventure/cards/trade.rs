@@ -1,4 +1,4 @@
-//! What is printed on a trader: what is sold, and for what (AC-TRADE-05, AC-TRADE-10).
+//! The schema of traders: what they sell, and their price (AC-TRADE-05, AC-TRADE-10).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,8 +9,8 @@ use super::words::Kind;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TradeDef {
-    /// The type of the cards that are displayed on it (AC-TRADE-06).
+    /// The type of the cards that are displayed for sale (AC-TRADE-06).
     pub sells: Kind,
-    /// So many boons of each of these sorts are paid for one of them: `[(2, ())]` is any two.
+    /// The price of one card: so many boons matching each filter. `[(2, ())]` is any two.
     pub price: Vec<(u8, CardFilter)>,
 }

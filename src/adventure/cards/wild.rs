@@ -1,5 +1,5 @@
-//! Wildcards: general texts that a table may choose to have drawn at set-up. They hold for the
-//! scenario or for a location, written in the effect language as any card (AC-TABLE-03 to
+//! Wildcards: general texts that the players may choose to draw at set-up. They apply to the
+//! scenario or to a location, and are written in the effect language like any card (AC-TABLE-03 to
 //! AC-TABLE-05).
 
 use std::sync::OnceLock;
@@ -24,7 +24,7 @@ pub enum Tone {
     Kind,
 }
 
-/// For what a wildcard holds.
+/// What a wildcard applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reach {
     /// The whole scenario.
@@ -37,42 +37,42 @@ pub enum Reach {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WildDef {
-    /// Its id.
+    /// The id.
     pub id: String,
     /// The printed name.
     pub name: String,
-    /// Harsh or kind.
+    /// Whether the wildcard makes the game harder or easier.
     pub tone: Tone,
-    /// For what it holds.
+    /// What the wildcard applies to.
     pub reach: Reach,
-    /// What must happen.
+    /// The rules.
     #[serde(default)]
     pub rules: Vec<Rule>,
-    /// What is so.
+    /// The standing effects.
     #[serde(default)]
     pub standing: Vec<Standing>,
-    /// What may be done.
+    /// The powers.
     #[serde(default)]
     pub powers: Vec<Power>,
-    /// Words without a rule in them.
+    /// Flavour text, without rules.
     #[serde(default)]
     pub flavour: String,
 }
 
 impl WildDef {
-    /// Its name as people read it, in the language that is spoken.
+    /// Returns the name in the current language.
     pub fn shown_name(&self) -> &str {
         self.shown().map_or(&self.name, |e| e.value().words())
     }
 
-    /// Its words without a rule in them, in the language that is spoken.
+    /// Returns the flavour text in the current language.
     pub fn shown_flavour(&self) -> &str {
         let other = self.shown().and_then(|e| e.form("flavour")).map(|p| p.words());
         other.unwrap_or(&self.flavour)
     }
 
-    /// What another language than that of the data says of it: of those that ship, and of the one
-    /// for the difficulty of checks by its name.
+    /// Returns the translation of a built-in wildcard; the one for the difficulty of checks is
+    /// translated by its name.
     fn shown(&self) -> Option<&'static Entry> {
         let language = lang::current();
         let id = match self.id.as_str() {
@@ -84,14 +84,14 @@ impl WildDef {
     }
 }
 
-/// A wildcard as a game begins with it: all of its text, so that the game stays the same though the
-/// wildcards of a later version are others.
+/// A wildcard in a game's start: its complete text, so that the game stays the same although a
+/// later version has other wildcards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wildcard {
-    /// Its text, as in `assets/wildcards.ron`.
+    /// The text, in the format of `assets/wildcards.ron`.
     pub card: String,
-    /// The id of the location on which it lies; none: it holds for the scenario.
+    /// The id of its location; `None` if it applies to the scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
 }
@@ -99,41 +99,41 @@ pub struct Wildcard {
 /// A wildcard in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// What it says.
+    /// The wildcard.
     pub card: WildDef,
-    /// On which location of the pack; none: on the scenario.
+    /// The index of its location in the pack; `None` if it applies to the scenario.
     pub place: Option<usize>,
 }
 
-/// The most wildcards of a game, and the longest text of one.
+/// The maximum number of wildcards in a game.
 const MOST: usize = 64;
 const LONGEST: usize = 16 << 10;
 
 const DECK: &str = "assets/wildcards.ron";
 
-/// All wildcards, with the text of each.
+/// Returns all built-in wildcards, each with its text.
 pub fn deck() -> &'static [(WildDef, String)] {
     static ALL: OnceLock<Vec<(WildDef, String)>> = OnceLock::new();
     ALL.get_or_init(|| {
-        // What ships is read by the tests.
+        // The tests check that the built-in wildcards can be read.
         let raw: Vec<&RawValue> = load::options().from_str(assets::text(DECK)).unwrap_or_default();
         let texts = raw.into_iter().map(|r| r.get_ron().trim().to_owned());
         texts.filter_map(|t| Some((read(&t).ok()?, t))).collect()
     })
 }
 
-/// A wildcard from its text.
+/// Parses a wildcard.
 ///
 /// # Errors
-/// What cannot be read.
+/// Returns the parser's message.
 pub fn read(text: &str) -> Result<WildDef, String> {
     load::options().from_str(text).map_err(|e| format!("a wildcard: {e}"))
 }
 
-/// The wildcards of a game: as many of either tone as are chosen, drawn at random, those for
-/// locations laid on locations in play, another one each while there are any (AC-TABLE-03 to
-/// AC-TABLE-05). `below` gives a random number below its own. And what is chosen without a draw
-/// (AC-TABLE-06).
+/// Draws the wildcards of a game: as many harmful and helpful ones as are chosen, at random, those
+/// for locations on locations in play, on different ones as far as possible (AC-TABLE-03 to
+/// AC-TABLE-05); and the one for the difficulty of checks, which is not drawn (AC-TABLE-06).
+/// `below` returns a random number below its argument.
 pub fn draw(
     difficulty: &Difficulty,
     places: &[String],
@@ -174,11 +174,11 @@ pub fn draw(
 }
 
 impl Content {
-    /// Lays these wildcards on a scenario and its locations: what they say joins what is printed
-    /// there, after it.
+    /// Puts wildcards on a scenario and its locations: their abilities are appended to the printed
+    /// ones.
     ///
     /// # Errors
-    /// When one cannot be read, or lies on a location that is not in the pack.
+    /// Returns a message if a wildcard cannot be read, or its location is not in the pack.
     pub fn lay_wildcards(&mut self, scenario: &str, wild: &[Wildcard]) -> Result<(), String> {
         if wild.len() > MOST || wild.iter().any(|w| w.card.len() > LONGEST) {
             return Err(format!("at most {MOST} wildcards, each of {LONGEST} bytes"));
@@ -212,7 +212,7 @@ impl Content {
         Ok(())
     }
 
-    /// The wildcards that lie on a location, or on the scenario.
+    /// Returns the wildcards on a location, or on the scenario.
     pub fn wild_on(&self, place: Option<usize>) -> impl Iterator<Item = &WildDef> {
         self.wild.iter().filter(move |l| l.place == place).map(|l| &l.card)
     }
@@ -231,9 +231,9 @@ mod tests {
         draw(&difficulty, &places, |n| rng.below(n))
     }
 
-    /// What ships can be read, one by one, and each does something.
+    /// Every built-in wildcard can be read and has an effect.
     #[test]
-    fn the_deck_is_whole() {
+    fn every_wildcard_is_valid() {
         let count =
             load::options().from_str::<Vec<WildDef>>(assets::text(DECK)).map(|all| all.len());
         assert_eq!(count.ok(), Some(deck().len()));
@@ -249,10 +249,10 @@ mod tests {
         }
     }
 
-    /// AC-TABLE-03, AC-TABLE-04, AC-TABLE-05: so many of each tone, no one twice, those for
-    /// locations on different ones while there are enough.
+    /// AC-TABLE-03, AC-TABLE-04, AC-TABLE-05: so many of each tone, none twice, those for locations
+    /// on different ones while there are enough.
     #[test]
-    fn as_many_are_drawn_as_were_chosen() {
+    fn the_chosen_number_of_wildcards_is_drawn() {
         let some = Difficulty { wildcards: 4, favors: 2, ..Difficulty::default() };
         for seed in 0..50 {
             let all = drawn(some, 8, seed);
@@ -264,14 +264,14 @@ mod tests {
                 assert!(all[..n].iter().all(|o| o.card != w.card));
                 assert!(w.place.is_none() || all[..n].iter().all(|o| o.place != w.place));
             }
-            // A location may have several where there are few.
+            // A location may get several if there are few locations.
             assert_eq!(drawn(some, 1, seed).len(), 6);
         }
         assert_eq!(drawn(some, 3, 7), drawn(some, 3, 7));
         assert!(drawn(Difficulty::default(), 3, 7).is_empty());
     }
 
-    /// Every wildcard makes sense with every pack that ships, and has a text.
+    /// Every wildcard passes the linter with every built-in pack, and has a text.
     #[test]
     fn the_linter_finds_nothing_wrong() {
         for pack in source::packs() {

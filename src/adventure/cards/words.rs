@@ -1,4 +1,4 @@
-//! The small words of a card: types, skills, traits, actions.
+//! The basic vocabulary of a card: types, skills, traits, actions.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use crate::narrow;
 use lang::message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// The type of a card that lies in the box (AC-CARD-01).
+/// The type of a card in the box (AC-CARD-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// A boon for fighting.
@@ -25,29 +25,29 @@ pub enum Kind {
     Item,
     /// A boon: somebody who helps (AC-CARD-35).
     Ally,
-    /// A boon that adds dice; also the card of an hour (AC-CARD-36).
+    /// A boon that adds dice; also used as an hour (AC-CARD-36).
     Blessing,
     /// A bane that fights.
     Monster,
-    /// A bane that stands in the way.
+    /// A bane that is an obstacle.
     Barrier,
     /// A support card: a lasting bad effect on a hero (AC-SCRG-01).
     Scourge,
     /// A support card: sells boons between scenarios (AC-TRADE-01).
     Trader,
-    /// A support card: says which traders may be visited (AC-TRADE-01).
+    /// A support card: lists the traders that may be visited (AC-TRADE-01).
     Bazaar,
     /// A support card: displayed where a scenario says so (AC-SUPP-03).
     Stance,
-    /// A support card: goes with one hero (AC-SUPP-04).
+    /// A support card: belongs to one hero (AC-SUPP-04).
     Cohort,
-    /// A hero's token, while it lies in a deck (AC-TOKN-01). No card of a pack.
+    /// A hero's token while it is in a deck (AC-TOKN-01), which is no card of a pack.
     #[serde(skip)]
     Token,
 }
 
 impl Kind {
-    /// All types of which there are piles in the box, in the order of the rulebook.
+    /// All types that have a pile in the box, in the order of the rulebook.
     pub const ALL: [Kind; 8] = [
         Kind::Weapon,
         Kind::Spell,
@@ -58,7 +58,7 @@ impl Kind {
         Kind::Monster,
         Kind::Barrier,
     ];
-    /// The types that a hero's deck is built of.
+    /// The types in a hero's deck.
     pub const BOONS: [Kind; 6] =
         [Kind::Weapon, Kind::Spell, Kind::Armor, Kind::Item, Kind::Ally, Kind::Blessing];
 
@@ -66,22 +66,22 @@ impl Kind {
     pub const SUPPORT: [Kind; 5] =
         [Kind::Scourge, Kind::Trader, Kind::Bazaar, Kind::Stance, Kind::Cohort];
 
-    /// True for monsters and barriers (AC-CARD-03).
+    /// Returns true for monsters and barriers (AC-CARD-03).
     pub fn is_bane(self) -> bool {
         matches!(self, Kind::Monster | Kind::Barrier)
     }
 
-    /// True for what heroes' decks are made of (AC-CARD-03).
+    /// Returns true for the types in heroes' decks (AC-CARD-03).
     pub fn is_boon(self) -> bool {
         Kind::BOONS.contains(&self)
     }
 
-    /// The type as people read it, in running text, in the language that is spoken.
+    /// Returns the name of the type in running text, in the current language.
     pub fn shown(self) -> &'static str {
         self.message().of(lang::current()).value().words()
     }
 
-    /// The message that names it, with its plural and what grammar needs.
+    /// Returns the message of the type, with its plural and grammatical forms.
     pub fn message(self) -> &'static Message {
         match self {
             Kind::Weapon => message!("word-weapon"),
@@ -101,7 +101,7 @@ impl Kind {
         }
     }
 
-    /// The type in lower case, as it stands in data.
+    /// Returns the type in lower case, as in data files.
     pub fn word(self) -> &'static str {
         match self {
             Kind::Weapon => "weapon",
@@ -122,7 +122,7 @@ impl Kind {
     }
 }
 
-/// The light in which a story is told.
+/// The light of a story's picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Light {
     /// At dawn.
@@ -135,37 +135,37 @@ pub enum Light {
     Night,
 }
 
-/// What sets a card apart from the others of its type.
+/// What distinguishes a card from others of its type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rank {
-    /// Drawn at random from the box (AC-BOX-06).
+    /// A card that is drawn at random from the box (AC-BOX-06).
     #[default]
     Plain,
     /// Placed by the scenario; defeating it gives a chance to close (AC-HENCH-01).
     Henchman,
     /// Placed by the scenario; cornering and defeating it wins (AC-VILL-01).
     Villain,
-    /// A reward, fetched by name (AC-CARD-37).
+    /// A reward that is fetched by name (AC-CARD-37).
     Loot,
 }
 
-/// One of the actions by which a card is played: six (AC-PLAY-02), or another that a power states
+/// An action by which a card is played: one of the six (AC-PLAY-02), or another that a power states
 /// (AC-PLAY-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Action {
-    /// Show it; it stays in the hand (AC-PLAY-19).
+    /// Show the card; it stays in the hand (AC-PLAY-19).
     Reveal,
-    /// Put it faceup in front of the hero (AC-PLAY-20).
+    /// Put the card faceup in front of the hero (AC-PLAY-20).
     Display,
-    /// Put it on the discard pile (AC-PLAY-23).
+    /// Put the card on the discard pile (AC-PLAY-23).
     Discard,
-    /// Put it under the hero's deck (AC-PLAY-24).
+    /// Put the card under the hero's deck (AC-PLAY-24).
     Recharge,
-    /// Put it under the hero's board until the scenario ends (AC-PLAY-25).
+    /// Put the card under the hero's board until the scenario ends (AC-PLAY-25).
     Bury,
-    /// Return it to the box (AC-PLAY-26).
+    /// Return the card to the box (AC-PLAY-26).
     Banish,
-    /// Shuffle it into the hero's deck: an action besides the usual six (AC-PLAY-03).
+    /// Shuffle the card into the hero's deck: an action besides the usual six (AC-PLAY-03).
     Shuffle,
 }
 
@@ -181,7 +181,7 @@ impl Action {
         Action::Shuffle,
     ];
 
-    /// The action as people read it, in the language that is spoken: "discard", "ablegen".
+    /// Returns the action in the current language: "discard", "ablegen".
     pub fn shown(self) -> &'static str {
         let message = match self {
             Action::Reveal => message!("word-action-reveal"),
@@ -195,7 +195,7 @@ impl Action {
         message.of(lang::current()).value().words()
     }
 
-    /// The action as a command, as it stands in data: "discard".
+    /// Returns the action as in data files: "discard".
     pub fn word(self) -> &'static str {
         match self {
             Action::Reveal => "reveal",
@@ -209,10 +209,10 @@ impl Action {
     }
 }
 
-/// A name of data in the language that is spoken, from the message of its own.
+/// Translates a name of the data to the current language, by the name's own message.
 fn shown(prefix: &str, name: &'static str) -> &'static str {
     let language = lang::current();
-    // English is what data is written in.
+    // Data is written in English.
     if language == Language::English {
         return name;
     }
@@ -220,14 +220,14 @@ fn shown(prefix: &str, name: &'static str) -> &'static str {
     entry.map(|e| e.value().words()).filter(|w| !w.is_empty()).unwrap_or(name)
 }
 
-/// What stands before the word for damage, in the language that is spoken: "Fire", "Geistes". `None`
-/// for a sort that it has no word for.
+/// Returns the word before "damage" in the current language: "Fire", "Geistes". `None` for a type
+/// that the language has no word for.
 pub fn damage_part(name: &str) -> Option<&'static str> {
     let entry = pattern::entry(lang::current(), &id_of("word-trait-", name))?;
     Some(entry.form_or_value("damage").words()).filter(|word| !word.is_empty())
 }
 
-/// The id of the message for a name: "Light Armor" is `word-trait-light-armor`.
+/// Returns the id of the message for a name: "Light Armor" is `word-trait-light-armor`.
 pub(super) fn id_of(prefix: &str, name: &str) -> String {
     let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     prefix.chars().chain(name.chars().map(letter)).collect()
@@ -235,8 +235,8 @@ pub(super) fn id_of(prefix: &str, name: &str) -> String {
 
 macro_rules! skills {
     ($($name:ident),* $(,)?) => {
-        /// A skill that a check can name. `Combat` is the kind of check whose skill a weapon
-        /// or the like decides (AC-CHECK-21).
+        /// A skill that a check can name. `Combat` is the kind of check whose skill a weapon or
+        /// another card determines (AC-CHECK-21).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         #[expect(missing_docs, reason = "the names are the documentation")]
         pub enum Skill { $($name),* }
@@ -244,7 +244,7 @@ macro_rules! skills {
         impl Skill {
             /// Every skill, attributes first.
             pub const ALL: &'static [Skill] = &[$(Skill::$name),*];
-            /// The name in data.
+            /// Returns the name as in data files.
             pub fn name(self) -> &'static str {
                 match self { $(Skill::$name => stringify!($name)),* }
             }
@@ -275,12 +275,12 @@ skills!(
 );
 
 impl Skill {
-    /// The name as people read it, in the language that is spoken.
+    /// Returns the name in the current language.
     pub fn shown(self) -> &'static str {
         shown("word-skill-", self.name())
     }
 
-    /// The trait of the skill's name (AC-CHECK-25).
+    /// Returns the trait with the skill's name (AC-CHECK-25).
     pub fn as_trait(self) -> Option<Trait> {
         Trait::new(self.name()).ok()
     }
@@ -297,12 +297,12 @@ impl std::str::FromStr for Skill {
     }
 }
 
-/// The most different traits that one process takes in: a bound against bad content.
+/// The maximum number of different traits in one process, a bound against bad content.
 const MAX_TRAITS: usize = 60_000;
-/// The most traits of a pack that no other one has named before.
+/// The maximum number of new traits that one pack may introduce.
 const MAX_NEW_TRAITS: usize = 1000;
 
-/// All names of traits, by number and by name.
+/// All traits by number and by name.
 struct Named {
     names: Vec<&'static str>,
     numbers: BTreeMap<&'static str, u16>,
@@ -311,12 +311,12 @@ struct Named {
 static TRAITS: RwLock<Named> = RwLock::new(Named { names: Vec::new(), numbers: BTreeMap::new() });
 
 thread_local! {
-    /// How many new traits what is being read may name.
+    /// How many new traits the current reading may introduce.
     static NEW: Cell<usize> = const { Cell::new(MAX_TRAITS) };
 }
 
-/// Does this, during which no more than [`MAX_NEW_TRAITS`] new traits are taken in: one bad pack
-/// leaves room for all others.
+/// Runs `read` with at most [`MAX_NEW_TRAITS`] new traits, so that one bad pack leaves room for
+/// others.
 pub(super) fn with_few_new_traits<T>(read: impl FnOnce() -> T) -> T {
     let before = NEW.replace(MAX_NEW_TRAITS);
     let done = read();
@@ -326,7 +326,8 @@ pub(super) fn with_few_new_traits<T>(read: impl FnOnce() -> T) -> T {
 
 /// A label that other effects refer to (AC-CARD-18).
 ///
-/// Names are interned. The number depends on the order of first use, so hashing goes by the name.
+/// Names are interned. The number depends on the order of first use, so traits are hashed by their
+/// names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Trait(u16);
 
@@ -337,10 +338,11 @@ impl std::hash::Hash for Trait {
 }
 
 impl Trait {
-    /// The trait of that name.
+    /// Returns the trait of that name.
     ///
     /// # Errors
-    /// When more than 60 000 different traits were named, or the name is longer than 40 bytes.
+    /// Returns a message if there are more than 60 000 different traits, or the name is longer than
+    /// 40 bytes.
     pub fn new(name: &str) -> Result<Trait, String> {
         if name.is_empty() || name.len() > 40 {
             return Err(format!("a trait has 1 to 40 letters, not {}", name.len()));
@@ -366,13 +368,13 @@ impl Trait {
         Ok(Trait(narrow::short(number)))
     }
 
-    /// The name as people read it, in the language that is spoken; what has no other name there
-    /// keeps its own.
+    /// Returns the name in the current language, or the name as in data files if the language has
+    /// no other.
     pub fn shown(self) -> &'static str {
         shown("word-trait-", self.name())
     }
 
-    /// The name in data.
+    /// Returns the name as in data files.
     pub fn name(self) -> &'static str {
         let all = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
         all.names[usize::from(self.0)]

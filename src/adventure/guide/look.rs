@@ -1,4 +1,5 @@
-//! The table as lessons see it: what is asked, what can be done, what was done, and where it lies.
+//! The table from the lessons' point of view: the open question, what can be done, what was done,
+//! and where things are.
 
 use bevy_ecs::prelude::*;
 use serde::Deserialize;
@@ -11,9 +12,9 @@ use crate::rules::play;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Index, Shut};
 
-/// Something that people do.
+/// An action of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Doing {
+pub enum PlayerAction {
     /// Give a card.
     Give,
     /// Move.
@@ -32,7 +33,7 @@ pub enum Doing {
     Card(String),
 }
 
-/// Types of cards, as lessons name them.
+/// The types of cards that lessons name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[expect(missing_docs, reason = "the types by their names")]
 pub enum Type {
@@ -55,9 +56,9 @@ impl Type {
     }
 }
 
-/// What kind of card is met.
+/// The kind of an encountered card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Kin {
+pub enum EncounterKind {
     /// A boon.
     Boon,
     /// A monster, whatever its rank.
@@ -68,18 +69,18 @@ pub enum Kin {
     Villain,
 }
 
-/// A thing on the table that a lesson points at.
+/// A thing on the table that a lesson highlights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spotted {
     /// The hand.
     Hand,
     /// A card.
     Card(CardId),
-    /// A pile of who is asked, or the hours.
+    /// A pile of the asked hero, or the hours.
     Pile(PileId),
     /// A location's deck.
     Deck(PlaceId),
-    /// The middle.
+    /// The stage in the middle of the table.
     Stage,
     /// A hero's board.
     Board(HeroId),
@@ -87,40 +88,42 @@ pub enum Spotted {
     Token(HeroId),
     /// The scenario's card.
     Story,
-    /// The panel that asks.
+    /// The prompt panel.
     Ask,
     /// Nothing.
     Nothing,
 }
 
-/// A table at which something is asked.
+/// A table with an open prompt.
 pub struct Look<'w> {
     world: &'w World,
-    /// What is asked.
+    /// The open prompt.
     pub prompt: &'w Prompt,
 }
 
 impl<'w> Look<'w> {
-    /// Looks at a table, if anything is asked there.
+    /// Returns the view of a table if it has an open prompt.
     pub fn at(world: &'w World) -> Option<Look<'w>> {
         let prompt = play::prompt(world)?;
         Some(Look { world, prompt })
     }
 
-    fn is(&self, act: &Act, doing: &Doing) -> bool {
+    fn is(&self, act: &Act, doing: &PlayerAction) -> bool {
         let played = |test: &dyn Fn(CardId) -> bool| match act {
             Act::Use { of: Source::Card(c), .. } => self.known(*c) && test(*c),
             _ => false,
         };
         match doing {
-            Doing::Give => matches!(act, Act::Give { .. }),
-            Doing::Move => matches!(act, Act::Move(_)),
-            Doing::Explore => matches!(act, Act::Explore),
-            Doing::Roll => matches!(act, Act::Roll),
-            Doing::Close => matches!(act, Act::Close),
-            Doing::EndTurn => matches!(act, Act::EndTurn),
-            Doing::Play(kind) => played(&|c| table::printed(self.world, c).kind == kind.kind()),
-            Doing::Card(id) => played(&|c| table::printed(self.world, c).id == *id),
+            PlayerAction::Give => matches!(act, Act::Give { .. }),
+            PlayerAction::Move => matches!(act, Act::Move(_)),
+            PlayerAction::Explore => matches!(act, Act::Explore),
+            PlayerAction::Roll => matches!(act, Act::Roll),
+            PlayerAction::Close => matches!(act, Act::Close),
+            PlayerAction::EndTurn => matches!(act, Act::EndTurn),
+            PlayerAction::Play(kind) => {
+                played(&|c| table::printed(self.world, c).kind == kind.kind())
+            }
+            PlayerAction::Card(id) => played(&|c| table::printed(self.world, c).id == *id),
         }
     }
 
@@ -128,78 +131,78 @@ impl<'w> Look<'w> {
         usize::from(card.0) < self.world.resource::<Index>().cards.len()
     }
 
-    /// Whether it can be done now.
-    pub fn offers(&self, doing: &Doing) -> bool {
+    /// Returns whether the prompt offers this action.
+    pub fn offers(&self, doing: &PlayerAction) -> bool {
         self.prompt.options.iter().any(|act| self.is(act, doing))
     }
 
-    /// Whether anybody has done it in this game; what was taken back was not done.
-    pub fn did(&self, doing: &Doing) -> bool {
+    /// Returns whether anybody has done this in the game; undone decisions do not count.
+    pub fn did(&self, doing: &PlayerAction) -> bool {
         let journal = self.world.resource::<Journal>();
         journal.decisions.iter().flatten().any(|act| self.is(act, doing))
     }
 
-    /// Whether a play is staged.
+    /// Returns whether a play is staged.
     pub fn staged(&self) -> bool {
         self.prompt.options.iter().any(|act| matches!(act, Act::TakeBack(_)))
     }
 
-    /// The card that it is about.
+    /// Returns the card that the prompt is about.
     pub fn card(&self) -> Option<CardId> {
         let stage = table::pile(self.world, PileId::Stage).last().copied();
         stage.or(self.prompt.card).filter(|c| self.known(*c))
     }
 
-    /// Whether that card is such a one.
-    pub fn meeting(&self, kin: Kin) -> bool {
+    /// Returns whether the prompt's card is of this kind.
+    pub fn meeting(&self, kin: EncounterKind) -> bool {
         let Some(card) = self.card() else { return false };
         let printed = table::printed(self.world, card);
         match kin {
-            Kin::Boon => printed.kind.is_boon(),
-            Kin::Monster => printed.kind == Kind::Monster,
-            Kin::Barrier => printed.kind == Kind::Barrier,
-            Kin::Villain => printed.rank == Rank::Villain,
+            EncounterKind::Boon => printed.kind.is_boon(),
+            EncounterKind::Monster => printed.kind == Kind::Monster,
+            EncounterKind::Barrier => printed.kind == Kind::Barrier,
+            EncounterKind::Villain => printed.rank == Rank::Villain,
         }
     }
 
-    /// Which turn of the game it is.
+    /// Returns the number of the turn.
     pub fn turn(&self) -> u32 {
         self.world.resource::<Clock>().turn
     }
 
-    /// How many cards lie in the discard pile of who is asked.
+    /// Returns the number of cards in the discard pile of the asked hero.
     pub fn discarded(&self) -> usize {
         table::pile(self.world, PileId::Discards(self.prompt.who)).len()
     }
 
-    /// How many locations are closed for good.
+    /// Returns the number of permanently closed locations.
     pub fn shut(&self) -> usize {
         let shut = |p: &PlaceId| table::place(self.world, *p).shut == Shut::Permanently;
         table::places(self.world).filter(shut).count()
     }
 
-    /// Whether there is nothing to find where who is asked stands.
+    /// Returns whether the location of the asked hero is closed or its deck is empty.
     pub fn cleared(&self) -> bool {
         let at = table::hero(self.world, self.prompt.who).at;
         let shut = table::place(self.world, at).shut == Shut::Permanently;
         shut || table::pile(self.world, PileId::Location(at)).is_empty()
     }
 
-    /// Another hero: one who stands here, or else anybody.
+    /// Returns another hero: one at the same location, or else any.
     pub fn friend(&self) -> Option<HeroId> {
         let who = self.prompt.who;
         let here = table::heroes_at(self.world, table::hero(self.world, who).at);
         here.into_iter().chain(table::heroes(self.world)).find(|h| *h != who)
     }
 
-    /// Where what a lesson points at lies.
+    /// Returns the thing that a lesson's pointer refers to.
     pub fn spot(&self, point: Point) -> Spotted {
         let who = self.prompt.who;
         match point {
             Point::Hand => Spotted::Hand,
             Point::Play(kind) => {
                 let hand = table::pile(self.world, PileId::Hand(who));
-                let fits = |act: &&Act| self.is(act, &Doing::Play(kind));
+                let fits = |act: &&Act| self.is(act, &PlayerAction::Play(kind));
                 let played = self.prompt.options.iter().filter(fits).find_map(|act| match act {
                     Act::Use { of: Source::Card(c), .. } if hand.contains(c) => Some(*c),
                     _ => None,

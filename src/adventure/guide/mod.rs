@@ -1,10 +1,10 @@
-//! A guided first scenario that teaches by playing: a small real scenario, and lessons that follow
-//! what happens on it.
+//! A guided first scenario that teaches the game while it is played: a small ordinary scenario, and
+//! lessons that follow its events.
 //!
-//! Nothing of it takes part in the rules. A lesson is data (`assets/guide/lessons.ron`): when it
-//! applies, when it is learned, what it points at. Which one is said follows from the state of the
-//! table and from what was said before; whoever does something else is not stopped, and what no
-//! longer applies is left out. What shows it in the window is `coach`.
+//! The rules do not depend on it. A lesson is data (`assets/guide/lessons.ron`): when it applies,
+//! when it is learned, what it highlights. The lesson to show follows from the state of the table
+//! and from the lessons shown before; players may do something else at any time, and a lesson that
+//! no longer applies is skipped. In the window, `coach` shows the lessons.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -28,69 +28,69 @@ pub mod look;
 #[cfg(test)]
 mod tests;
 
-pub use look::{Doing, Kin, Look, Spotted, Type};
+pub use look::{EncounterKind, Look, PlayerAction, Spotted, Type};
 
-/// The id of its scenario.
+/// The id of the guided scenario.
 pub const SCENARIO: &str = "guide";
-/// At so many prompts a lesson is said, at most: nobody is nagged.
+/// The maximum number of prompts at which a lesson is shown.
 const PATIENCE: u32 = 4;
 
 const TABLE: &str = "assets/guide/table.ron";
 const LESSONS: &str = "assets/guide/lessons.ron";
 
-/// Something that is taught.
+/// A lesson.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// Its name: what is said are the messages `guide-ID-title` and `guide-ID-text`.
+    /// The id of the lesson, whose texts are the messages `guide-ID-title` and `guide-ID-text`.
     pub id: String,
-    /// What it points at.
+    /// What the lesson highlights.
     pub at: Point,
-    /// When it applies.
+    /// When the lesson applies.
     pub when: When,
-    /// When it has been learned, whether it was said or not.
+    /// When the lesson has been learned, whether it was shown or not.
     #[serde(default)]
     pub done: When,
 }
 
-/// Something that is so on the table, or not.
+/// A condition about the table.
 #[derive(Clone, Debug, Deserialize)]
 pub enum When {
-    /// That is asked, by its name in the protocol: `"turn"`.
+    /// This is asked; the name is that of the protocol: `"turn"`.
     Asked(#[serde(deserialize_with = "crate::vignette::format::ask")] Ask),
-    /// That can be done now.
-    Offered(Doing),
-    /// Somebody has done it in this game.
-    Did(Doing),
+    /// This can be done now.
+    Offered(PlayerAction),
+    /// Somebody has done this in the game.
+    Did(PlayerAction),
     /// A play is staged on the check.
     Staged,
-    /// The card that it is about is such a one.
-    Meeting(Kin),
+    /// The prompt's card is of this kind.
+    Meeting(EncounterKind),
     /// It is that turn of the game, or a later one.
     Turn(u32),
-    /// So many cards or more lie in the discard pile of who is asked.
+    /// At least that many cards are in the discard pile of the asked hero.
     Discarded(usize),
-    /// So many locations or more are closed for good.
+    /// At least that many locations are permanently closed.
     Shut(usize),
-    /// The location of who is asked is closed, or its deck is empty.
+    /// The location of the asked hero is closed, or its deck is empty.
     Cleared,
-    /// It is not so.
+    /// The condition does not hold.
     Not(Box<When>),
-    /// All of it is so.
+    /// All of these hold.
     All(Vec<When>),
-    /// Some of it is so.
+    /// At least one of these holds.
     Any(Vec<When>),
 }
 
 impl Default for When {
-    /// Never.
+    /// Returns a condition that never holds.
     fn default() -> When {
         When::Any(Vec::new())
     }
 }
 
 impl When {
-    /// Whether it is so.
+    /// Returns whether the condition holds.
     pub fn holds(&self, look: &Look<'_>) -> bool {
         match self {
             When::Asked(ask) => look.prompt.ask == *ask,
@@ -109,81 +109,81 @@ impl When {
     }
 }
 
-/// What a lesson points at.
+/// What a lesson highlights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Point {
     /// The cards in the hand.
     Hand,
     /// A card in the hand of that type that can be played now.
     Play(Type),
-    /// The discard pile of who is asked.
+    /// The discard pile of the asked hero.
     Discards,
-    /// The deck of the location where who is asked stands.
+    /// The deck of the asked hero's location.
     Deck,
     /// The middle of the table.
     Stage,
     /// The board of another hero.
     Friend,
-    /// The token of who is asked.
+    /// The token of the asked hero.
     Token,
     /// The hours.
     Hours,
     /// The scenario's card.
     Story,
-    /// The panel that asks.
+    /// The prompt panel.
     Ask,
     /// Nothing.
     Nothing,
 }
 
-/// How far the lessons have come.
+/// The progress through the lessons.
 #[derive(Resource, Clone, Debug)]
 pub struct Guide {
     lessons: Arc<[Lesson]>,
-    /// Those that are over, by their numbers.
+    /// The indices of finished lessons.
     over: BTreeSet<usize>,
-    /// At how many prompts each was said.
+    /// The number of prompts at which each lesson was shown.
     times: BTreeMap<usize, u32>,
-    /// The one that is said, and at which prompt.
-    said: Option<Said>,
-    /// Nobody wants to hear any of it.
+    /// The current lesson and its prompt.
+    shown: Option<Shown>,
+    /// Whether the player has dismissed the guide.
     away: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Said {
+struct Shown {
     lesson: usize,
     prompt: u32,
 }
 
 impl Guide {
-    /// From the beginning.
+    /// Creates a guide that begins with the first lesson.
     ///
     /// # Errors
-    /// What is wrong with the lessons, with line and column.
+    /// Returns the problem of the lessons file, with line and column.
     pub fn new() -> Result<Guide, String> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let lessons: Vec<Lesson> = options
             .from_str(assets::text(LESSONS))
             .map_err(|e| format!("guide/lessons.ron:{}: {}", e.span.start, e.code))?;
         let (over, times) = (BTreeSet::new(), BTreeMap::new());
-        Ok(Guide { lessons: lessons.into(), over, times, said: None, away: false })
+        Ok(Guide { lessons: lessons.into(), over, times, shown: None, away: false })
     }
 
-    /// All lessons.
+    /// Returns all lessons.
     pub fn lessons(&self) -> &[Lesson] {
         &self.lessons
     }
 
-    /// Looks at the table, and at what is to be said there now. `None` where nothing is: also on
-    /// any other table.
+    /// Updates the guide from the table and returns the lesson to show now. `None` if there is
+    /// none, also at any other table than the guided one.
     pub fn follow(&mut self, world: &World) -> Option<&Lesson> {
         if self.away || !guided(world) {
-            self.said = None;
+            self.shown = None;
             return None;
         }
         let Some(look) = Look::at(world) else {
-            self.said = None;
+            self.shown = None;
             return None;
         };
         for (n, lesson) in self.lessons.iter().enumerate() {
@@ -192,16 +192,16 @@ impl Guide {
             }
         }
         let number = look.prompt.number;
-        if let Some(said) = self.said.take() {
-            // What was said and no longer applies was heard.
-            if self.lessons.get(said.lesson).is_some_and(|l| !l.when.holds(&look)) {
-                self.over.insert(said.lesson);
+        if let Some(shown) = self.shown.take() {
+            // A lesson that was shown and no longer applies is finished.
+            if self.lessons.get(shown.lesson).is_some_and(|l| !l.when.holds(&look)) {
+                self.over.insert(shown.lesson);
             }
-            if said.prompt == number && !self.over.contains(&said.lesson) {
-                self.said = Some(said);
+            if shown.prompt == number && !self.over.contains(&shown.lesson) {
+                self.shown = Some(shown);
             }
         }
-        while self.said.is_none() {
+        while self.shown.is_none() {
             let open = self.lessons.iter().enumerate().filter(|(n, _)| !self.over.contains(n));
             let Some(lesson) = open.map(|(n, l)| (n, l.when.holds(&look))).find(|(_, now)| *now)
             else {
@@ -212,37 +212,37 @@ impl Guide {
             if *times > PATIENCE {
                 self.over.insert(lesson.0);
             } else {
-                self.said = Some(Said { lesson: lesson.0, prompt: number });
+                self.shown = Some(Shown { lesson: lesson.0, prompt: number });
             }
         }
-        self.said.and_then(|said| self.lessons.get(said.lesson))
+        self.shown.and_then(|shown| self.lessons.get(shown.lesson))
     }
 
-    /// What was said last time, without looking again.
-    pub fn saying(&self) -> Option<&Lesson> {
-        self.said.filter(|_| !self.away).and_then(|said| self.lessons.get(said.lesson))
+    /// Returns the lesson that [`Guide::follow`] returned last.
+    pub fn current(&self) -> Option<&Lesson> {
+        self.shown.filter(|_| !self.away).and_then(|shown| self.lessons.get(shown.lesson))
     }
 
-    /// The number of the lesson that is said, counted from 1, among those that were said or are to
-    /// come; and how many there are.
+    /// Returns the number of the current lesson, counted from 1, among those that were shown or are
+    /// to come; and their total.
     pub fn progress(&self) -> (usize, usize) {
         (self.over.len() + 1, self.lessons.len())
     }
 
-    /// That was understood: the next one.
+    /// Finishes the current lesson.
     pub fn next(&mut self) {
-        if let Some(said) = self.said.take() {
-            self.over.insert(said.lesson);
+        if let Some(shown) = self.shown.take() {
+            self.over.insert(shown.lesson);
         }
     }
 
-    /// Nothing more is said.
-    pub fn put_away(&mut self) {
-        (self.away, self.said) = (true, None);
+    /// Dismisses the guide.
+    pub fn dismiss(&mut self) {
+        (self.away, self.shown) = (true, None);
     }
 }
 
-/// Whether the guided scenario lies on the table.
+/// Returns whether the table's scenario is the guided one.
 pub fn guided(world: &World) -> bool {
     let Some(playing) = world.get_resource::<Playing>() else { return false };
     let book = world.get_resource::<Book>();
@@ -250,7 +250,7 @@ pub fn guided(world: &World) -> bool {
     scenario.is_some_and(|s| s.id == SCENARIO)
 }
 
-/// Packs, and no shelves.
+/// A library of packs without campaigns.
 struct Packs;
 
 impl Library for Packs {
@@ -263,10 +263,10 @@ impl Library for Packs {
     }
 }
 
-/// The guided scenario with its content; the seed decides what chance is left.
+/// Loads the guided scenario with its content. The seed determines everything random.
 ///
 /// # Errors
-/// What is wrong with it, or with its pack.
+/// Returns a message if the scenario or its pack is invalid.
 pub fn table(seed: u64) -> Result<Loaded, String> {
     let mut loaded = read_text("guide/table.ron", assets::text(TABLE).to_owned(), &Packs)
         .map_err(|problems| crate::campaign::join(&problems))?;

@@ -61,7 +61,7 @@ pub fn source_name(world: &World, source: Source) -> String {
 
 /// "Hesper's".
 pub fn possessive(name: &str) -> String {
-    lang::of(name)
+    lang::possessive(name)
 }
 
 /// A pile in words: "Hesper's hand", "the deck of Gull Rock".

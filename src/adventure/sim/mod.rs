@@ -1,8 +1,7 @@
-//! Play without people: exact odds, bots, playouts by the thousand, benchmarks.
+//! Play without people: how bots play this game, and what is counted of it by the thousand.
 
 pub mod bench;
 pub mod bots;
 pub mod campaigns;
-pub mod odds;
 pub mod playouts;
 pub mod rerolls;

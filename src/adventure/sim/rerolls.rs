@@ -4,7 +4,7 @@
 use crate::cards::amount::Dice;
 use crate::cards::effect::Reroll;
 
-use super::odds::Odds;
+use crate::kernel::odds::Odds;
 
 /// Pools with more ways to lie than this are not counted out: with one reroll, and with several.
 const MOST_STATES: usize = 60_000;

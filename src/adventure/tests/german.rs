@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use adventure::campaign::chronicle::{Told, markdown, watch};
+use adventure::autopass::Window;
+use adventure::campaign::chronicle::{ScenarioEntry, markdown, replay};
 use adventure::campaign::{Campaign, Session, journal};
 use adventure::cards::content::Content;
-use adventure::manners::Window;
 use adventure::rules::flow::past::{self, History};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::table::{self, End};
@@ -16,6 +16,7 @@ use adventure::rules::{play, refused, words};
 use adventure::sim::bots::{Bot, random::Random};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
+use kernel::autopass::Window as _;
 use lang::{self, Language};
 
 use crate::support::ships;
@@ -212,12 +213,12 @@ fn stories_in_german_are_german() {
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
             let file = file.join(format!("{}.jsonl", scenario.id));
             let read: journal::Read = journal::read(&file).and_then(|r| r).expect("it is whole");
-            let english = watch::tell(&content, 1, &read).expect("it can be told");
+            let english = replay::chapter(&content, 1, &read).expect("it can be told");
             lang::with(Language::German, || {
-                let german = watch::tell(&translated, 1, &read).expect("it can be told");
+                let german = replay::chapter(&translated, 1, &read).expect("it can be told");
                 assert_eq!(german.tallies, english.tallies, "what is counted has no language");
                 assert_eq!(german.digest, english.digest);
-                let told = markdown::story(&Told {
+                let told = markdown::story(&ScenarioEntry {
                     number: 1,
                     title: german.title.clone(),
                     end: german.end,

@@ -38,7 +38,12 @@ fn gaps_and_mistakes_are_told() {
         ),
         (effects, "EndTurn bane rules", "EndTurn bane powers", "effects.txt:LINE: powers: [(on:"),
         (schema, "    EndTurn,", "    EndTurn,\n    Sing,", "Sing of Effect has no example"),
-        (schema, "/// A verb.\n", "/// A word.\n", "docs/content-reference.md is out of date"),
+        (
+            schema,
+            "/// A verb of the effect language.\n",
+            "/// A word.\n",
+            "docs/content-reference.md is out of date",
+        ),
         (
             "src/adventure/cards/effect/power.rs",
             "pub enum Fate {",

@@ -265,8 +265,8 @@ fn reports_do_not_depend_on_threads() {
     options.jobs = 3;
     let three = run(&options).expect("the scenario can be set up");
     assert_eq!((one.won, one.decisions, one.turns), (three.won, three.decisions, three.turns));
-    assert_eq!(one.cards, three.cards);
-    assert!(one.cards.values().any(|c| c.met > 0 && c.acquired + c.defeated > 0));
+    assert_eq!(one.facts.cards, three.facts.cards);
+    assert!(one.facts.cards.values().any(|c| c.met > 0 && c.acquired + c.defeated > 0));
 }
 
 /// Whatever lies in the decks, as long as nobody has seen it, the careful bot does the same.

@@ -1,17 +1,22 @@
-//! From a decision by meaning to the acts that the open prompt offers.
+//! What a decision of a script means.
 
 use bevy_ecs::prelude::*;
 
 use super::format::Step;
-use super::{names, say};
+use super::names;
 use crate::cards::words::Skill;
+use crate::kernel::vignette::Meaning;
+use crate::kernel::vignette::decide::{self, Cannot};
 use crate::rules::check;
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table::card;
 
 /// What an act must be like to be meant.
-enum Wanted {
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the acts by their names, with what may be left out")]
+pub enum Wanted {
     Exactly(Act),
     Use { hero: Option<HeroId>, of: Vec<Source>, power: Option<u8>, with: Option<Vec<CardId>> },
     Card(Vec<CardId>),
@@ -19,7 +24,7 @@ enum Wanted {
     Skill(Skill),
 }
 
-impl Wanted {
+impl Meaning<Act> for Wanted {
     fn fits(&self, act: &Act) -> bool {
         match (self, act) {
             (Wanted::Exactly(a), _) => a == act,
@@ -54,7 +59,11 @@ fn used(
     Ok(vec![Wanted::Use { hero, of, power, with }])
 }
 
-fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
+/// Returns what each act of a decision must be like, in order.
+///
+/// # Errors
+/// Returns what it names that is not there.
+pub fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
     let one = |act| Ok(vec![Wanted::Exactly(act)]);
     match step {
         Step::Continue => one(Act::Continue),
@@ -105,51 +114,22 @@ fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
     }
 }
 
-/// Why a decision cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cannot {
-    /// It names something that is not there, or several different things are meant by it.
-    Unclear(String),
-    /// It is not among the options.
-    NotOffered,
-}
-
-/// The acts among the options that a decision means; none if it is so already.
-///
-/// # Errors
-/// When it is unclear, or not offered.
-pub fn pick(world: &World, step: &Step, options: &[Act]) -> Result<Vec<Act>, Cannot> {
-    let mut acts: Vec<Act> = Vec::new();
+/// Whether a check is attempted in that way already: what is chosen need not be chosen again.
+pub fn is_so(world: &World, want: &Wanted) -> bool {
     let way = check::view(world).map(|v| v.way);
-    for want in wanted(world, step).map_err(Cannot::Unclear)? {
-        let is_so = way.is_some_and(|(alternative, skill)| match want {
-            Wanted::Skill(s) => skill == Some(s),
-            Wanted::Exactly(act) => act == Act::Way { alternative, skill },
-            _ => false,
-        });
-        if is_so {
-            continue;
-        }
-        let fitting: Vec<&Act> =
-            options.iter().filter(|a| want.fits(a) && !acts.contains(a)).collect();
-        let Some(first) = fitting.first() else { return Err(Cannot::NotOffered) };
-        let mut meanings: Vec<String> = fitting.iter().map(|a| say::act(world, a)).collect();
-        meanings.dedup();
-        if meanings.len() > 1 {
-            let all = meanings.join(" or ");
-            return Err(Cannot::Unclear(format!("several things may be meant: {all}")));
-        }
-        acts.push(**first);
-    }
-    Ok(acts)
+    way.is_some_and(|(alternative, skill)| match want {
+        Wanted::Skill(s) => skill == Some(*s),
+        Wanted::Exactly(act) => *act == Act::Way { alternative, skill },
+        _ => false,
+    })
 }
 
-/// Whether a refused act is one that the decision means.
+/// Returns the acts among the options that a decision means; none if it is so already.
 ///
 /// # Errors
-/// When the decision names something that is not there.
-pub fn means(world: &World, step: &Step, act: &Act) -> Result<bool, String> {
-    Ok(wanted(world, step)?.iter().any(|w| w.fits(act)))
+/// Returns why if it is unclear, or not offered.
+pub fn pick(world: &World, step: &Step, options: &[Act]) -> Result<Vec<Act>, Cannot> {
+    decide::pick::<Adventure>(world, step, options)
 }
 
 /// Acts to submit in order to hear why a decision is refused, where the rules have not listed it.

@@ -3,27 +3,23 @@
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
-use super::format::{Fact, Step};
+use super::format::Fact;
 use super::staged::staged;
-use super::{decide, names, read, say};
+use super::{names, read};
+use crate::autopass::StopSettings;
 use crate::cards::amount::{Dice, Sum};
-use crate::manners::{self, Stops};
+use crate::kernel::autopass::{self, Window as _};
+use crate::kernel::view::word;
+use crate::kernel::vignette::decide::{offered, refused};
+use crate::kernel::vignette::{Verdict, so};
 use crate::rules::edition::cite;
+use crate::rules::family::Adventure;
 use crate::rules::flow::frame::Flow;
-use crate::rules::flow::prompt::{Act, Refusal};
+use crate::rules::play;
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
 use crate::rules::state::{faceup, token};
-use crate::rules::{play, refused};
-
-/// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
-/// is not there.
-pub type Verdict = Result<Option<String>, String>;
-
-pub(super) fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
-    Ok(if is { None } else { Some(what()) })
-}
 
 fn list(world: &World, cards: &[CardId]) -> String {
     let ids: Vec<String> = cards.iter().map(|c| names::card_id(world, *c)).collect();
@@ -134,15 +130,11 @@ fn lies(world: &World, fact: &Fact) -> Verdict {
     }
 }
 
-fn options(world: &World) -> Vec<Act> {
-    play::prompt(world).map(|p| p.options.clone()).unwrap_or_default()
-}
-
 fn asked(world: &mut World, fact: &Fact) -> Verdict {
     let prompt = play::prompt(world);
     match fact {
         Fact::Asked(a) => so(prompt.is_some_and(|p| p.ask == *a), || match prompt {
-            Some(p) => format!("{:?} is asked", say::ask(p.ask)),
+            Some(p) => format!("{:?} is asked", word(&p.ask)),
             None => "nothing is asked".into(),
         }),
         Fact::Who(h) => {
@@ -166,55 +158,23 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
                 None => "nothing is asked".into(),
             })
         }
-        Fact::GoesOn => Ok(match manners::opening(world, &Stops::default()) {
+        Fact::GoesOn => Ok(match autopass::opening::<Adventure>(world, &StopSettings::default()) {
             None => Some("that must be decided".into()),
             Some(o) => o.wanted.first().map(|w| {
                 let (who, window) = (names::hero_id(world, w.seat), w.window.name());
                 format!("{who:?} wants to be asked in {window:?}: {:?}", w.act)
             }),
         }),
-        Fact::Offered(step) => match decide::pick(world, step, &options(world)) {
-            Ok(_) => Ok(None),
-            Err(decide::Cannot::NotOffered) => Ok(Some("it is not offered".into())),
-            Err(decide::Cannot::Unclear(why)) if why.starts_with("several") => Ok(None),
-            Err(decide::Cannot::Unclear(why)) => Err(why),
-        },
+        Fact::Offered(step) => offered::<Adventure>(world, step),
         Fact::Refused(step, rule) => {
             let rule = cite(world, rule).to_owned();
-            refused(world, step, &|r| r.rule == rule)
+            refused::<Adventure>(world, step, &|r| r.rule == rule)
         }
-        Fact::WhyNot(step, words) => refused(world, step, &|r| r.why.contains(words.as_str())),
+        Fact::WhyNot(step, words) => {
+            refused::<Adventure>(world, step, &|r| r.why.contains(words.as_str()))
+        }
         _ => Ok(None),
     }
-}
-
-fn refused(world: &mut World, step: &Step, wanted: &dyn Fn(&Refusal) -> bool) -> Verdict {
-    match decide::pick(world, step, &options(world)) {
-        Ok(_) => return Ok(Some("it is offered".into())),
-        Err(decide::Cannot::Unclear(why)) if why.starts_with("several") => {
-            return Ok(Some("it is offered".into()));
-        }
-        Err(decide::Cannot::Unclear(why)) => return Err(why),
-        Err(decide::Cannot::NotOffered) => {}
-    }
-    let mut heard: Vec<Refusal> = Vec::new();
-    for (act, why) in refused::refused(world) {
-        if decide::means(world, step, &act)? {
-            heard.push(why);
-        }
-    }
-    if heard.is_empty() {
-        for act in decide::attempts(world, step)? {
-            match play::submit(world, &[act]) {
-                Err(why) => heard.push(why),
-                Ok(()) => return Err("it was not offered, and yet it was accepted".into()),
-            }
-        }
-    }
-    so(heard.iter().any(wanted), || {
-        let all: Vec<String> = heard.iter().map(ToString::to_string).collect();
-        format!("it is refused thus: {}", all.join("; "))
-    })
 }
 
 /// A pool in one fixed order, so that it does not matter in which order its parts are told.

@@ -1,29 +1,19 @@
 //! Reads vignette files and puts their content together.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-
-use serde::de::DeserializeOwned;
 
 use super::camp;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
-use crate::cards::load::{self, MAX_DEPTH};
 use crate::cards::printed::{Edition, PackDef, ScenarioDef};
 use crate::cards::source::find_pack;
-use crate::kernel::content::locate::{self, line_column, locate};
 use crate::kernel::content::problem::Problem;
-use crate::kernel::content::split;
+use crate::kernel::vignette::read::{
+    MAX_STEPS, is_rule, line_of, parse, problem_in, problem_with, shelf, text_of,
+};
 
-/// The largest vignette file that is read.
-const MAX_FILE: u64 = 1 << 20;
-/// The most steps of a script.
-const MAX_STEPS: usize = 2000;
-/// The most cards that one entry such as `"goblin x3"` stands for.
-const MAX_COPIES: usize = 99;
-/// How deep folders of vignettes may nest.
-const MAX_FOLDERS: usize = 6;
+pub use crate::kernel::vignette::read::{files, spread_out};
 
 /// A vignette with its content, ready to be set up.
 #[derive(Clone, Debug)]
@@ -48,10 +38,9 @@ impl Loaded {
 
     /// The line of the step of that number in the script.
     pub fn line_of(&self, step: usize) -> usize {
-        let script = [locate::Step::Field("script"), locate::Step::Item(step)];
-        let camp = self.vignette.camp.as_ref().map(|_| locate::Step::Field("camp"));
-        let path: Vec<locate::Step<'_>> = camp.into_iter().chain(script).collect();
-        line_column(&self.text, locate(&self.text, &path)).0
+        let fields: &[&str] =
+            if self.vignette.camp.is_some() { &["camp", "script"] } else { &["script"] };
+        line_of(&self.text, fields, step)
     }
 
     /// A problem with the position, the party or the meeting: where the word in backticks stands in it, if it
@@ -62,63 +51,8 @@ impl Loaded {
             v if v.position.is_some() => "position",
             _ => "party",
         };
-        let from = locate(&self.text, &[locate::Step::Field(field)]);
-        let word = message.split('`').nth(1);
-        let found = word.and_then(|w| self.text.get(from..)?.find(&format!("\"{w}")));
-        let at = found.map_or(from, |n| from + n);
-        Problem::error(&self.file, line_column(&self.text, at), message)
+        problem_in(&self.file, &self.text, field, message)
     }
-}
-
-/// All vignette files under a path, sorted: the file itself, or those of a folder and its folders.
-/// Folders named `shelf` hold cards for others and are left out.
-///
-/// # Errors
-/// When the path cannot be read.
-pub fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut found = Vec::new();
-    walk(path, 0, &mut found).map_err(|e| format!("{}: cannot be read: {e}", path.display()))?;
-    found.sort();
-    Ok(found)
-}
-
-fn walk(path: &Path, depth: usize, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    if !fs::metadata(path)?.is_dir() {
-        found.push(path.to_owned());
-        return Ok(());
-    }
-    for entry in fs::read_dir(path)? {
-        let entry = entry?.path();
-        if entry.is_dir() {
-            if depth < MAX_FOLDERS && entry.file_name().is_some_and(|n| n != "shelf") {
-                walk(&entry, depth + 1, found)?;
-            }
-        } else if entry.extension().is_some_and(|e| e == "ron") {
-            found.push(entry);
-        }
-    }
-    Ok(())
-}
-
-/// The text of a file.
-fn text_of(path: &Path) -> Result<String, Vec<Problem>> {
-    let fail = |m: String| vec![Problem::error(&path.display().to_string(), (1, 1), m)];
-    let meta = fs::metadata(path).map_err(|e| fail(format!("cannot be opened: {e}")))?;
-    if !meta.is_file() || meta.len() > MAX_FILE {
-        return Err(fail(format!("is no plain file of at most {MAX_FILE} bytes")));
-    }
-    fs::read_to_string(path).map_err(|e| fail(format!("cannot be read: {e}")))
-}
-
-fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Problem>> {
-    if let Some(at) = split::too_deep(text, MAX_DEPTH) {
-        let message = split::deeper_than(MAX_DEPTH);
-        return Err(vec![Problem::error(file, line_column(text, at), message)]);
-    }
-    load::options().from_str::<T>(text).map_err(|e| {
-        let at = (e.span.start.line, e.span.start.col);
-        vec![Problem::error(file, at, e.code.to_string())]
-    })
 }
 
 /// Where a vignette finds what it names.
@@ -171,10 +105,7 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
 /// What is wrong, with file, line and column.
 pub fn read_text(file: &str, text: String, library: &impl Library) -> Result<Loaded, Vec<Problem>> {
     let vignette: Vignette = parse(file, &text)?;
-    let fail = |field: &str, message: String| {
-        let at = line_column(&text, locate(&text, &[locate::Step::Field(field)]));
-        vec![Problem::error(file, at, message)]
-    };
+    let fail = |field: &str, message: String| vec![problem_with(file, &text, field, message)];
     if let Some(field) = camp::mixed(&vignette) {
         return Err(fail(field, format!("with a `camp` there is no `{field}`")));
     }
@@ -184,7 +115,7 @@ pub fn read_text(file: &str, text: String, library: &impl Library) -> Result<Loa
     if vignette.script.len() > MAX_STEPS {
         return Err(fail("script", format!("more than {MAX_STEPS} steps")));
     }
-    if let Some(id) = vignette.proves.iter().find(|id| !is_rule(id)) {
+    if let Some(id) = vignette.proves.iter().find(|id| !is_rule("AC", id)) {
         return Err(fail("proves", format!("`{id}` is no id of a rule such as `AC-CHECK-07`")));
     }
     for step in &vignette.script {
@@ -241,18 +172,6 @@ fn put<T>(to: &mut Vec<T>, new: Vec<T>, id: fn(&T) -> &String) {
     }
 }
 
-fn is_rule(id: &str) -> bool {
-    let mut parts = id.splitn(3, '-');
-    let (Some(game), Some(area), Some(number)) = (parts.next(), parts.next(), parts.next()) else {
-        return false;
-    };
-    game == "AC"
-        && !area.is_empty()
-        && area.bytes().all(|b| b.is_ascii_uppercase())
-        && !number.is_empty()
-        && number.bytes().all(|b| b.is_ascii_digit())
-}
-
 fn head(vignette: &Vignette) -> PackDef {
     PackDef {
         id: "vignette".into(),
@@ -294,56 +213,5 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         opening: String::new(),
         ending: String::new(),
         losing: String::new(),
-    }
-}
-
-/// `shelf/NAME.ron` in the folder of the file, or in the nearest one above that has it.
-fn shelf(file: &Path, name: &str) -> Option<PathBuf> {
-    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    if name.is_empty() || !name.bytes().all(plain) {
-        return None;
-    }
-    let full = fs::canonicalize(file).ok()?;
-    let folders = full.ancestors().skip(1).take(MAX_FOLDERS);
-    folders.map(|d| d.join("shelf").join(format!("{name}.ron"))).find(|p| p.is_file())
-}
-
-/// Card ids one by one: `"goblin x3"` stands for three.
-///
-/// # Errors
-/// When the number is none, or more than 99.
-pub fn spread_out(entries: &[String]) -> Result<Vec<String>, String> {
-    let mut ids = Vec::new();
-    for entry in entries {
-        let (id, n) = match entry.rsplit_once(" x") {
-            Some((id, n)) => (id, n.parse().map_err(|_| format!("`{entry}`: how many?"))?),
-            None => (entry.as_str(), 1),
-        };
-        if n > MAX_COPIES {
-            return Err(format!("`{entry}`: at most {MAX_COPIES}"));
-        }
-        ids.extend(std::iter::repeat_n(id.to_owned(), n));
-    }
-    Ok(ids)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn entries_may_stand_for_several_cards() {
-        let ids = spread_out(&["goblin x2".into(), "longsword".into()]);
-        assert_eq!(ids, Ok(vec!["goblin".into(), "goblin".into(), "longsword".into()]));
-        assert!(spread_out(&["goblin xx".into()]).is_err());
-        assert!(spread_out(&["goblin x100".into()]).is_err());
-    }
-
-    #[test]
-    fn ids_of_rules_have_three_parts() {
-        assert!(is_rule("AC-CHECK-07"));
-        for no in ["AC-CHECK", "check", "AC-check-7", "AC-CHECK-x", "XX-A-1"] {
-            assert!(!is_rule(no), "{no}");
-        }
     }
 }

@@ -1,10 +1,9 @@
-//! Acts and prompts in the words of a script, so that a report can be copied into one.
+//! Acts in the words of a script, so that a report can be copied into one.
 
 use bevy_ecs::prelude::*;
 
 use super::names::{card_id, hero_id, place_id, source_id};
-use crate::rules::flow::prompt::{Act, Ask, Source};
-use crate::rules::play;
+use crate::rules::flow::prompt::{Act, Source};
 
 /// An act as a script says it.
 pub fn act(world: &World, act: &Act) -> String {
@@ -39,33 +38,4 @@ pub fn act(world: &World, act: &Act) -> String {
         }
         Act::Move(p) => format!("Move({:?})", place_id(world, *p)),
     }
-}
-
-/// The name of an `Ask` as the protocol and the scripts have it.
-pub fn ask(ask: Ask) -> String {
-    serde_json::to_value(ask)
-        .ok()
-        .and_then(|v| v.as_str().map(str::to_owned))
-        .unwrap_or_else(|| format!("{ask:?}"))
-}
-
-/// The open prompt with its options, line by line.
-pub fn prompt(world: &World) -> String {
-    let Some(p) = play::prompt(world) else {
-        return match play::ended(world) {
-            Some(end) => format!("    nothing is asked: the scenario is over ({end:?})\n"),
-            None => "    nothing is asked\n".into(),
-        };
-    };
-    let about = p.card.map(|c| format!(" about {:?}", card_id(world, c))).unwrap_or_default();
-    let number = match (p.min, p.max) {
-        (1, 1) => String::new(),
-        (min, max) => format!(", {min} to {max}"),
-    };
-    let (who, ask, source) = (hero_id(world, p.who), ask(p.ask), source_id(world, p.source));
-    let mut text = format!("    asked: {ask:?} of {who:?}{about} because of {source:?}{number}\n");
-    for option in &p.options {
-        text.push_str(&format!("      {}\n", act(world, option)));
-    }
-    text
 }

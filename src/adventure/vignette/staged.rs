@@ -2,8 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
-use super::facts::{Verdict, so, tidy};
+use super::facts::tidy;
 use super::format::Fact;
+use crate::kernel::vignette::{Verdict, so};
 use crate::rules::check;
 
 /// Returns why a fact about the check is not so, if it is not.

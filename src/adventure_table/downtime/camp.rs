@@ -17,6 +17,7 @@ use crate::campaign::record::Played;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::state::table::End;
 use crate::shell::panels::ruled::ruled;
 
@@ -128,7 +129,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let words = format!("{} {}", why.why, why.rule);
         let size = 15.0 * kit.text;
         let mut part = part(ui, below);
-        ruled(&mut part, &words, size, theme::bad(), &mut kit.out);
+        ruled(&mut part, &CATALOGUE, &words, size, theme::bad(), &mut kit.out);
     }
 }
 

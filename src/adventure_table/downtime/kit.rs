@@ -21,6 +21,7 @@ use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, known_at, row_button};
 pub use crate::lang::capital;
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::Command;
 use crate::shell::panels::ruled::ruled;
@@ -295,7 +296,7 @@ impl Kit<'_> {
             for (why, rule) in why {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
                 let words = format!("{why} {rule}");
-                ruled(ui, &words, size, theme::dust(), &mut self.out);
+                ruled(ui, &CATALOGUE, &words, size, theme::dust(), &mut self.out);
             }
         });
     }

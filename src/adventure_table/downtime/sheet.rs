@@ -92,7 +92,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
         paragraphs(kit, ui, &powers, room_for_powers, mine);
         heading(kit, ui, &t!("sheet-besides"), false);
         let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.shown()).collect();
-        let mut words = t!("sheet-favored", kind = hero.favored.words());
+        let mut words = t!("sheet-favored", kind = hero.favored.describe());
         if !proficient.is_empty() {
             words.push(' ');
             words.push_str(&t!("sheet-proficient", traits = proficient.join(", ")));

@@ -12,6 +12,7 @@ use crate::kit::input::{self, Action};
 use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
 use crate::kit::widgets::{brief_button, ember_button, group, key_button, known, row_button};
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::{Command, CommandQueue};
@@ -377,7 +378,14 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut CommandQueue) {
         .show(ui, |ui| {
             for r in lines {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                ruled(ui, &format!("{}  ({})", r.why, r.rule), size, theme::dust(), out);
+                ruled(
+                    ui,
+                    &CATALOGUE,
+                    &format!("{}  ({})", r.why, r.rule),
+                    size,
+                    theme::dust(),
+                    out,
+                );
             }
         });
 }

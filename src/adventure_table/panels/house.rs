@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
     });
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let text = t!("house-now", now = now.line());
+        let text = t!("house-now", now = now.describe_in_line());
         ui.label(RichText::new(text).color(if now.is_usual() {
             theme::dust()
         } else {

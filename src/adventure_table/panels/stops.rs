@@ -11,6 +11,7 @@ use crate::kit::widgets::{known, plain_button};
 use crate::manners::{Stop, Stops, Window};
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::CommandQueue;
+use kernel::autopass::Window as _;
 
 /// Shows it. `seats` are the heroes with their names, `pins` what is pinned, by id and name.
 pub fn show(
@@ -81,7 +82,7 @@ fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut Comma
             });
         }
         ui.end_row();
-        for window in Window::ALL {
+        for &window in Window::ALL {
             ui.label(RichText::new(window.text()).small().color(theme::parchment()));
             let all: Vec<Stop> = seats.iter().map(|(seat, _)| stops.at(*seat, window)).collect();
             let same = all.first().copied().filter(|first| all.iter().all(|s| s == first));

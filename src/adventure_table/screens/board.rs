@@ -72,7 +72,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         cards: Kind::BOONS.iter().map(kind).filter(|l| l.now != "0" || l.boxes.1 > 0).collect(),
         powers: sheet::powers(hero, feats).map(power).collect(),
         proficient: proficient.join(", "),
-        favored: hero.favored.words(),
+        favored: hero.favored.describe(),
         ..Board::default()
     }
 }

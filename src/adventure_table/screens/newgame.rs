@@ -249,7 +249,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = match form.difficulty.is_usual() {
                     true => t!("new-house-none"),
-                    false => t!("new-house", rules = form.difficulty.line()),
+                    false => t!("new-house", rules = form.difficulty.describe_in_line()),
                 };
                 let hit = plain_button(ui, &words);
                 known(ui, &t!("new-house-rules"), &hit);

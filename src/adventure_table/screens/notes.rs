@@ -113,7 +113,7 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
         ruled(&t!("inspect-powers"), powers.join("\n\n"), "AC-CHAR-09"),
         ruled(&t!("inspect-hand-size"), hand, "AC-CHAR-12"),
         ruled(&t!("inspect-cards-list"), list.join(", "), "AC-CHAR-16"),
-        ruled(&t!("inspect-favored"), hero.favored.words(), "AC-CHAR-15"),
+        ruled(&t!("inspect-favored"), hero.favored.describe(), "AC-CHAR-15"),
     ];
     if !proficient.is_empty() {
         notes.push(ruled(&t!("inspect-proficient"), proficient.join(", "), "AC-CHAR-13"));

@@ -12,6 +12,7 @@ use crate::adventure_table::story::{self, Part};
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
+use crate::rules::family::Adventure;
 use crate::rules::play;
 use crate::rules::state::table::End;
 use crate::shell::apply::apply_one;
@@ -47,7 +48,7 @@ pub fn lay(
         story::tell(world, end.map_or(Part::Opening, Part::Ending), None);
     } else {
         begin(world, folder, seed)?;
-        let mut bot: Box<dyn Bot> = match end {
+        let mut bot: Box<dyn Bot<Adventure>> = match end {
             Some(End::Won) => Box::new(Careful::new(seed)),
             _ => Box::new(Passive),
         };

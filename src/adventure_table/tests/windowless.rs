@@ -39,7 +39,6 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<TableLayout>()
         .init_resource::<Actions>()
         .init_resource::<Focused>()
-        .init_resource::<rules::Lookup>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<house_rules::HouseRules>()
         .init_resource::<Panel>()
@@ -52,6 +51,7 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<backdrop::Backdrop>()
         .insert_resource(TABLES)
         .insert_resource(ActiveTable(&WINDOW))
+        .init_resource::<rules::Lookup>()
         .insert_resource(Speed(0))
         .add_plugins((handlers, crate::adventure_table::handlers));
     crate::adventure_table::session::start(app.world_mut(), Session::new(campaign), None);

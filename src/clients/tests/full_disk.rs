@@ -5,9 +5,9 @@ use std::path::Path;
 use adventure::campaign::{Campaign, Game, Session};
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::play;
-use adventure::sim::bots::{Bot, random::Random};
 use bevy_ecs::prelude::*;
 use clients::headless::run;
+use kernel::bots::{Bot, random::Random};
 use kernel::store::files::fault::{self, Fault};
 use serde_json::{Value, json};
 

@@ -1,12 +1,16 @@
 //! What clients see of whole games: protocol, text table, hidden hands, undo; and bytes from nowhere.
 
 mod catalogue;
+mod family;
 mod full_disk;
 mod fuzzing;
 mod hands;
 mod manners;
 mod past;
 mod players;
+#[expect(dead_code, reason = "the kernel's tests use the rest")]
+#[path = "../../kernel/tests/sample/mod.rs"]
+mod sample;
 mod seen;
 #[path = "../../adventure/tests/support/mod.rs"]
 mod support;

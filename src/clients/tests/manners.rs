@@ -7,10 +7,12 @@ mod openings;
 use std::fs;
 use std::path::Path;
 
+use adventure::autopass::{
+    self, AutoPass as Manners, Stop, StopSettings as Stops, Why, Window, decided,
+};
 use adventure::campaign::replay::replay;
 use adventure::campaign::{Campaign, Game, Session, journal};
-use adventure::manners::alike::groups;
-use adventure::manners::{self, Manners, Stop, Stops, Why, Window};
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::flow::prompt::{Act, Ask, Prompt};
 use adventure::rules::play;
@@ -22,6 +24,8 @@ use adventure::sim::playouts::asked::of_substance;
 use adventure::vignette;
 use bevy_ecs::prelude::*;
 use clients::headless;
+use kernel::autopass::alike::groups;
+use kernel::autopass::{Window as _, by_itself, hold, install, wanted};
 
 const NIMM: HeroId = HeroId(0);
 
@@ -82,12 +86,12 @@ fn only_useful_plays_are_asked_about() {
     let mut world = thief("ring");
     Game::Loose.submit(&mut world, &[Act::Explore]).expect("offered");
     assert_eq!(asked(&world).ask, Ask::Evade);
-    assert!(manners::wanted(&mut world).is_empty());
+    assert!(wanted::<Adventure>(&mut world).is_empty());
     let (world, _) = explored("ring", |_| ());
     assert_eq!(asked(&world).ask, Ask::Check);
     let (mut world, _) = explored("rat", |_| ());
     assert_eq!(asked(&world).ask, Ask::Evade);
-    let wanted = manners::wanted(&mut world);
+    let wanted = wanted::<Adventure>(&mut world);
     assert_eq!(wanted.len(), 2, "{wanted:?}");
     assert!(wanted.iter().all(|w| (w.seat, w.window, w.why) == (NIMM, Window::Evade, Why::Useful)));
 }
@@ -100,7 +104,7 @@ fn seats_say_where_they_stop() {
     assert_eq!(asked(&world).ask, Ask::Evade, "another seat");
     let (mut world, _) = explored("ring", |s| s.set(NIMM, Window::Evade, Stop::Always));
     assert_eq!(asked(&world).ask, Ask::Evade, "always");
-    assert_eq!(manners::wanted(&mut world)[0].why, Why::Always);
+    assert_eq!(wanted::<Adventure>(&mut world)[0].why, Why::Always);
     let (world, _) = explored("ring", |s| s.everything = true);
     assert_eq!(asked(&world).ask, Ask::Evade, "everything");
     // What is useful and may be done is offered in full, whoever wants to be asked.
@@ -114,7 +118,7 @@ fn a_pinned_card_always_stops() {
         s.pin("smoke", true);
     });
     assert_eq!(asked(&world).ask, Ask::Evade);
-    let wanted = manners::wanted(&mut world);
+    let wanted = wanted::<Adventure>(&mut world);
     assert_eq!(wanted.len(), 1, "{wanted:?}");
     assert_eq!(wanted[0].why, Why::Pinned);
     // The board of a hero is pinned by the hero's id.
@@ -126,7 +130,7 @@ fn a_pinned_card_always_stops() {
 fn a_held_window_stops_once() {
     let (mut world, mut game) = (thief("ring"), Game::Loose);
     game.mind_manners(&mut world);
-    manners::hold(&mut world, true);
+    hold::<Adventure>(&mut world, true);
     game.submit(&mut world, &[Act::Explore]).expect("offered");
     assert_eq!(asked(&world).ask, Ask::Evade);
     assert!(!world.resource::<Manners>().holding());
@@ -134,11 +138,11 @@ fn a_held_window_stops_once() {
     // It stays while somebody thinks, whatever else is changed.
     let stops = game.stops(&world);
     game.set_stops(&mut world, stops).expect("fine");
-    assert_eq!(manners::by_itself(&mut world), None);
+    assert_eq!(by_itself::<Adventure>(&mut world), None);
     game.submit(&mut world, &[Act::Continue]).expect("offered");
     assert_eq!(asked(&world).ask, Ask::Check);
     // A prompt that is asked anyway uses it up only if it is a window.
-    manners::hold(&mut world, true);
+    hold::<Adventure>(&mut world, true);
     game.submit(&mut world, &[Act::Decline]).expect("offered");
     assert!(world.resource::<Manners>().holding());
 }
@@ -152,7 +156,7 @@ fn undo_goes_back_to_what_people_decided() {
     assert_eq!(world.resource::<Journal>().decisions.len(), 0);
     assert_eq!(game.undo(&mut world), Ok(false));
     // What somebody decided at a held window is theirs to take back, and the window is open again.
-    manners::hold(&mut world, true);
+    hold::<Adventure>(&mut world, true);
     game.submit(&mut world, &[Act::Explore]).expect("offered");
     let use_it = asked(&world).options[0];
     game.submit(&mut world, &[use_it]).expect("offered");
@@ -177,7 +181,7 @@ fn copies_are_one_choice() {
     for words in rings {
         assert!(texts.iter().any(|t| t == words), "{texts:?}");
     }
-    assert!(groups(&world, &options).iter().all(|g| g.len() == 1));
+    assert!(groups::<Adventure>(&world, &options).iter().all(|g| g.len() == 1));
     // Tess has a ring; given Nimm's, she has two. The next turn is hers.
     let ring = texts.iter().position(|t| t == rings[0]).expect("offered");
     game.submit(&mut world, &[options[ring]]).expect("offered");
@@ -189,7 +193,7 @@ fn copies_are_one_choice() {
     let options = asked(&world).options.clone();
     let gives = |i: &usize| matches!(options[*i], Act::Give { .. });
     let given: Vec<Vec<usize>> =
-        groups(&world, &options).into_iter().filter(|g| g.iter().all(gives)).collect();
+        groups::<Adventure>(&world, &options).into_iter().filter(|g| g.iter().all(gives)).collect();
     assert_eq!(given.iter().map(Vec::len).collect::<Vec<_>>(), [2], "{options:?}");
 }
 
@@ -200,7 +204,12 @@ fn campaign(dir: &Path) -> Session {
 }
 
 /// Lets a bot play so many decisions of people.
-fn let_play(world: &mut World, game: &mut Game, bot: &mut dyn Bot, decisions: usize) -> usize {
+fn let_play(
+    world: &mut World,
+    game: &mut Game,
+    bot: &mut dyn Bot<Adventure>,
+    decisions: usize,
+) -> usize {
     for n in 0..decisions {
         let Some(prompt) = play::prompt(world).cloned() else { return n };
         let acts = bot.choose(world, &prompt);
@@ -221,7 +230,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     // Nothing but its own plays is wanted, so that much is gone on from.
     let mut stops = Stops::default();
     for seat in (0..3).map(HeroId) {
-        Window::ALL.into_iter().for_each(|w| stops.set(seat, w, Stop::Never));
+        Window::ALL.iter().for_each(|w| stops.set(seat, *w, Stop::Never));
     }
     game.set_stops(&mut world, stops.clone()).expect("saved");
     let decided = let_play(&mut world, &mut game, &mut Careful::new(3), 120);
@@ -277,7 +286,7 @@ fn no_decision_is_taken() {
         };
         let mut stops = Stops::default();
         for seat in (0..6).map(HeroId) {
-            Window::ALL.into_iter().for_each(|w| stops.set(seat, w, Stop::Never));
+            Window::ALL.iter().for_each(|w| stops.set(seat, *w, Stop::Never));
         }
         for seed in 0..2 {
             let (mut world, mut plain) = (World::new(), World::new());
@@ -286,13 +295,13 @@ fn no_decision_is_taken() {
                 play::install(w, options.content.clone());
                 play::begin(w, &start).expect("begins");
             }
-            manners::install(&mut world, stops.clone());
-            let mut bot: Box<dyn Bot> =
+            install::<Adventure>(&mut world, stops.clone());
+            let mut bot: Box<dyn Bot<Adventure>> =
                 if seed == 0 { Box::new(Passive) } else { Box::new(Careful::new(seed)) };
             for _ in 0..700 {
                 let Some(prompt) = play::prompt(&world).cloned() else { break };
-                let decided = manners::decided(&world);
-                let acts = match manners::by_itself(&mut world) {
+                let over = decided(&world);
+                let acts = match by_itself::<Adventure>(&mut world) {
                     Some(acts) if matches!(acts[..], [Act::Way { .. }]) => {
                         assert_eq!(prompt.ask, Ask::Check);
                         assert!(prompt.options.contains(&acts[0]));
@@ -302,14 +311,14 @@ fn no_decision_is_taken() {
                     Some(acts) => {
                         passed += 1;
                         let on = [Act::Continue, Act::Roll];
-                        let one =
-                            groups(&world, &prompt.options).len() == 1 || acts == prompt.options;
+                        let one = groups::<Adventure>(&world, &prompt.options).len() == 1
+                            || acts == prompt.options;
                         // Once all is decided, any order will do.
-                        if prompt.ask == Ask::Order && !decided {
-                            assert!(manners::order::first(&world, &prompt).is_some());
+                        if prompt.ask == Ask::Order && !over {
+                            assert!(autopass::first(&world, &prompt).is_some());
                             orders += 1;
                         }
-                        let one = one || prompt.ask == Ask::Order || decided;
+                        let one = one || prompt.ask == Ask::Order || over;
                         assert!(one || on.iter().any(|a| acts == [*a]), "{acts:?} of {prompt:?}");
                         let recharges = prompt.ask == Ask::Check && acts == [Act::Roll];
                         assert!(one || recharges || !of_substance(&prompt), "{prompt:?}");

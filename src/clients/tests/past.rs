@@ -7,6 +7,7 @@ use adventure::campaign::journal::{self, Step};
 use adventure::campaign::record::Record;
 use adventure::campaign::watch::{self, Watch};
 use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::frame::Flow;
 use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
 use adventure::rules::flow::prompt::{Act, Ask};
@@ -130,7 +131,7 @@ fn what_gives_nothing_away_tells_nothing() {
                 w.resource_mut::<Cues>().listening = true;
                 w.resource_mut::<Cues>().drain();
             }
-            let mut bot: Box<dyn Bot> = match game {
+            let mut bot: Box<dyn Bot<Adventure>> = match game {
                 0 => Box::new(Careful::new(n as u64)),
                 _ => Box::new(Random::new(n as u64)),
             };
@@ -178,7 +179,13 @@ struct Shuffles {
 }
 
 impl Shuffles {
-    fn play(&mut self, world: &mut World, other: &mut World, bot: &mut dyn Bot, name: &str) {
+    fn play(
+        &mut self,
+        world: &mut World,
+        other: &mut World,
+        bot: &mut dyn Bot<Adventure>,
+        name: &str,
+    ) {
         for w in [&mut *world, &mut *other] {
             w.resource_mut::<Cues>().listening = true;
         }
@@ -243,7 +250,7 @@ fn what_is_said_is_what_can_be_seen() {
     }
     // Positions in which villains are met and flee, decks are examined and searched.
     for folder in ["villains", "examining", "closing", "tokens", "faceup", "winning"] {
-        let folder = lang::assets::tree().join("assets/vignettes").join(folder);
+        let folder = lang::assets::tree().join("assets/vignettes/adventure").join(folder);
         for file in files(&folder).expect("the folder is there") {
             for seed in 0..2 {
                 let (Ok(mut world), Ok(mut other)) = (open(&file), open(&file)) else { continue };

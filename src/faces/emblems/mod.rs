@@ -22,23 +22,23 @@ use super::Kind;
 use super::paint::{Canvas, Ink, seed_of};
 use lang::emblems::{self, PEOPLE, is_portrait};
 
-/// One operation of an emblem.
+/// One operation of an emblem's drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layer {
-    /// Carved out of what is below, rather than printed.
+    /// Whether the path is carved out of the ink below instead of printed.
     pub carved: bool,
     /// The path, in a box of 100 by 100.
     pub path: BezPath,
-    /// Stroked this wide, else filled.
+    /// The width of the stroke; `None` for a filled path.
     pub stroke: Option<f64>,
 }
 
-/// A picture made of ink and what is carved out of it.
+/// A picture of ink and carved lines.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Emblem {
-    /// Painted in this order.
+    /// The layers in painting order.
     pub layers: Vec<Layer>,
-    /// A bust, which stands on the lower edge of its picture.
+    /// Whether the emblem is a bust, which stands on the lower edge of its picture.
     pub bust: bool,
 }
 
@@ -53,8 +53,8 @@ impl Emblem {
         self.layers.push(Layer { carved, path, stroke: Some(width) });
     }
 
-    /// Paints it: `at` takes the box of 100 by 100 to the canvas. With a halo of so many units of the box,
-    /// all of it stands out from what is behind.
+    /// Paints the emblem. `at` maps the box of 100 by 100 to the canvas. A halo of that many units
+    /// of the box separates the emblem from its background.
     pub fn paint(&self, canvas: &mut Canvas, at: Affine, ink: Ink, carved: Ink, halo: f64) {
         if halo > 0.0 {
             for layer in self.layers.iter().filter(|layer| !layer.carved) {
@@ -71,7 +71,7 @@ impl Emblem {
         }
     }
 
-    /// Everything printed lies in this box.
+    /// Returns the bounding box of everything printed.
     pub fn bounds(&self) -> Rect {
         self.layers
             .iter()
@@ -108,12 +108,13 @@ fn book() -> &'static Book {
     })
 }
 
-/// The names of all emblems in the book, in its order, without their other names.
+/// Returns the names of all drawn emblems in order, without their aliases.
 pub fn names() -> &'static [&'static str] {
     &book().first_names
 }
 
-/// The first name of the emblem that has this name; `None` when it is not in the book.
+/// Returns the first name of the emblem with this name or alias; `None` if there is no such drawn
+/// emblem.
 pub fn first_name(name: &str) -> Option<&'static str> {
     book().first_of.get(name).copied()
 }
@@ -128,7 +129,8 @@ const HEROES: [(&str, &str); 6] = [
     ("hero-pim", "hero-pim-cap-curls-shaven-ruff-earring"),
 ];
 
-/// The emblem of this name; any name of `hero-...` or `face-...` is a portrait. `None` when there is none.
+/// Returns the emblem with this name; any name of the form `hero-...` or `face-...` is a portrait.
+/// `None` if there is none.
 pub fn find(name: &str) -> Option<Arc<Emblem>> {
     if let Some(found) = book().by_name.get(name) {
         return Some(Arc::clone(found));
@@ -138,7 +140,8 @@ pub fn find(name: &str) -> Option<Arc<Emblem>> {
     Some(Arc::new(portrait::portrait(name)))
 }
 
-/// The emblem of this name, or one that suits the kind of card, always the same for the same name.
+/// Returns the emblem with this name, or one that suits the kind of card, always the same one for
+/// the same name.
 pub fn emblem(name: &str, kind: &Kind) -> Arc<Emblem> {
     let by_part = || name.split('-').rev().find_map(|part| book().by_name.get(part).cloned());
     find(name).or_else(by_part).unwrap_or_else(|| {
@@ -148,7 +151,7 @@ pub fn emblem(name: &str, kind: &Kind) -> Arc<Emblem> {
     })
 }
 
-/// What is wrong with the path data: nothing, in a build that passes its tests.
+/// Returns the errors in the path data; none in a build that passes its tests.
 pub fn faults() -> &'static [String] {
     &book().faults
 }

@@ -1,6 +1,7 @@
-//! Portraits cut from parts: head, hair, hat, beard, collar, chosen by the name, so that every hero has a face.
+//! Portraits assembled from parts: head, hair, hat, beard, collar, chosen by a hash of the name, so
+//! that every hero has a face.
 //!
-//! A part may also be asked for in the name: `hero-ada-hood-patch`.
+//! A name may also request parts: `hero-ada-hood-patch`.
 
 mod desert;
 mod hair;
@@ -17,7 +18,7 @@ const BEARDS: [&str; 6] = ["shaven", "full", "shaven", "goatee", "whiskers", "sh
 const COLLARS: [&str; 6] = ["plain", "high", "ruff", "fur", "plates", "laces"];
 const MARKS: [&str; 6] = ["none", "patch", "scar", "spectacles", "none", "earring"];
 
-/// The portrait of a name, always the same.
+/// Returns the portrait of a name, always the same one for the same name.
 pub fn portrait(name: &str) -> Emblem {
     let mut chance = Chance::new(seed_of(name));
     let asked: Vec<&str> = name.split('-').collect();
@@ -164,7 +165,7 @@ impl Portrait {
         let shape = svg(&shape);
         self.ink_line(4.4, shape.clone());
         self.cut(shape);
-        // The shadowed side, cut off by the line of brow, nose, lip and chin.
+        // The shadowed side, bounded by the line of brow, nose, lip and chin.
         let shade = format!(
             "M{r} {m} C{r} {j} {cr} {c} 50 {c} L53 {lip} L51 {nose} L56 {nose} L52 {brow} L{r2} {brow2} Z",
             r = 50.0 + a,

@@ -1,4 +1,5 @@
-//! What stands behind an emblem: a plain shape in the light of the scene, so that it is seen at once.
+//! The plain shape behind an emblem, in the light color of the scene, so that the emblem stands
+//! out.
 
 use kurbo::{Affine, BezPath, Circle, Ellipse, Shape};
 
@@ -6,7 +7,7 @@ use super::place::Behind;
 use crate::inks::Palette;
 use crate::paint::{Canvas, gouge, polygon};
 
-/// Paints it around a middle, for an emblem so many units wide and high.
+/// Paints the shape around a middle, for an emblem of this width and height in units.
 pub fn backing(
     canvas: &mut Canvas,
     behind: Behind,

@@ -1,4 +1,4 @@
-//! What people built: towns, harbors, halls, and what is left of them.
+//! Buildings: towns, harbors, halls, and ruins.
 
 use kurbo::{Affine, BezPath, Circle, Rect, Shape};
 
@@ -6,7 +6,7 @@ use super::Scene;
 use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
-    /// A row of gabled houses.
+    /// Paints a row of gabled houses.
     pub(super) fn town(&mut self) {
         let base = self.tall * 0.97;
         let (mut walls, mut lit, mut carved) = (BezPath::new(), BezPath::new(), BezPath::new());
@@ -37,7 +37,7 @@ impl Scene<'_> {
         self.canvas.fill(&lit, self.inks.light);
     }
 
-    /// A table's edge with the grain of its wood, and a shadow under what lies there.
+    /// Paints a table's edge with the grain of its wood, and a shadow under the object on it.
     pub(super) fn cloth(&mut self) {
         let y = self.tall * 0.78;
         self.canvas.shape(&Rect::new(-4.0, y, self.wide + 4.0, self.tall + 4.0), self.inks.mid);
@@ -58,7 +58,7 @@ impl Scene<'_> {
         self.canvas.fill_with(&shadow.to_path(0.1), Affine::IDENTITY, self.inks.near, 0.8);
     }
 
-    /// A quay with ships behind it.
+    /// Paints a quay with ships behind it.
     pub(super) fn harbor(&mut self) {
         self.ridge(self.horizon, self.tall * 0.1, self.inks.far, 3.0);
         self.sea(self.horizon);
@@ -104,7 +104,7 @@ impl Scene<'_> {
         self.tint(&stones, self.inks.far, 0.9);
     }
 
-    /// Columns, broken, and an arch.
+    /// Paints broken columns and an arch.
     pub(super) fn ruins(&mut self) {
         let base = self.tall * 0.86;
         self.ridge(self.horizon + 10.0, self.tall * 0.1, self.inks.far, 1.6);
@@ -142,7 +142,7 @@ impl Scene<'_> {
                 gouge(path, (fx, top + 36.0), (fx, base - 8.0), 4.0);
             }
         }
-        // What lies around.
+        // Rubble.
         for _ in 0..7 {
             let (x, y) = (self.chance.range(0.0, self.wide), self.chance.range(base, self.tall));
             let r = self.chance.range(14.0, 34.0);
@@ -153,7 +153,7 @@ impl Scene<'_> {
         self.tint(&shade, self.inks.far, 0.8);
     }
 
-    /// A tower on a rock, its lamp throwing beams.
+    /// Paints a tower on a rock, with a lamp that throws beams.
     pub(super) fn tower(&mut self) {
         self.sea(self.horizon + self.tall * 0.08);
         let right = self.chance.below(2) == 0;
@@ -199,7 +199,7 @@ impl Scene<'_> {
         self.canvas.fill(&polygon(&roof), self.inks.near);
     }
 
-    /// The deck of a ship: mast, sail, shrouds, and the rail before the sea.
+    /// Paints the deck of a ship: mast, sail, shrouds, and the rail before the sea.
     pub(super) fn deck(&mut self) {
         self.sea(self.horizon);
         let right = self.chance.below(2) == 0;
@@ -248,7 +248,7 @@ impl Scene<'_> {
         self.tint(&grain, self.inks.sky, 0.8);
     }
 
-    /// Striped awnings over stalls, with lamps on a line.
+    /// Paints striped awnings over stalls, with lamps on a line.
     pub(super) fn market(&mut self) {
         self.town();
         let base = self.tall * 0.9;

@@ -1,4 +1,4 @@
-//! Dry land: dunes, with or without water between them, and canyons.
+//! Deserts: dunes, with or without water between them, and canyons.
 
 use kurbo::BezPath;
 
@@ -6,7 +6,7 @@ use super::Scene;
 use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
-    /// Dunes with their lee sides in shadow; water and palms between them.
+    /// Paints dunes with their lee sides in shadow; for an oasis, water and palms between them.
     pub(super) fn dunes(&mut self, oasis: bool) {
         let rows = 4;
         for row in 0..rows {
@@ -102,7 +102,7 @@ impl Scene<'_> {
         self.canvas.fill(&trunk, self.inks.near);
     }
 
-    /// Walls of layered rock to the left and the right, a floor between them.
+    /// Paints walls of layered rock to the left and the right, and a floor between them.
     pub(super) fn canyon(&mut self) {
         self.below(self.tall * 0.84, self.inks.sky.mix(self.inks.far, 0.5));
         for (depth, ink) in [(0, self.inks.far), (1, self.inks.mid), (2, self.inks.near)] {

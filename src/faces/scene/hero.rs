@@ -1,4 +1,5 @@
-//! What heroes stand before: a flat strong color with one large plain shape, another for each.
+//! The backgrounds of heroes: a strong flat color with one large plain shape, different for each
+//! hero.
 
 use std::f64::consts::TAU;
 
@@ -8,7 +9,7 @@ use super::Scene;
 use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
-    /// The ground of the hero who is the so-manieth of a pack.
+    /// Paints the background of the hero with that index in its pack.
     pub(super) fn before(&mut self, hero: u8) {
         let (wide, tall, inks) = (self.wide, self.tall, self.inks);
         let middle = (wide / 2.0, tall * 0.46);

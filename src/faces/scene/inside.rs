@@ -1,4 +1,4 @@
-//! Places without a sky: caves, crypts, rooms, forges, halls of glass.
+//! Places without a sky: caves, crypts, rooms, forges, glass halls.
 
 use kurbo::{BezPath, Circle, Rect, Shape};
 
@@ -6,7 +6,7 @@ use super::Scene;
 use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
-    /// A pool of light in the dark.
+    /// Paints a pool of light in the dark.
     fn glow(&mut self, at: (f64, f64), size: f64) {
         for (part, mix) in [(1.0, 0.18), (0.78, 0.4), (0.56, 0.66), (0.36, 0.9)] {
             let ring = self.wobbly(at, size * part, 44, 0.018);
@@ -15,7 +15,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The mouth of a cave from inside: teeth of stone above and below.
+    /// Paints the mouth of a cave from inside: teeth of stone above and below.
     pub(super) fn cave(&mut self) {
         self.fill_all(self.inks.sky);
         let mouth = (self.wide * self.chance.range(0.35, 0.65), self.tall * 0.5);
@@ -55,7 +55,7 @@ impl Scene<'_> {
         self.tint(&marks, self.inks.mid, 0.9);
     }
 
-    /// A vault with pillars and arches, and light from behind.
+    /// Paints a vault with pillars and arches, and light from behind.
     pub(super) fn crypt(&mut self) {
         self.fill_all(self.inks.mid);
         let middle = (self.wide / 2.0, self.tall * 0.55);
@@ -65,7 +65,7 @@ impl Scene<'_> {
         let count = 2 + self.chance.below(2) * 2;
         let step = self.wide / (count + 1) as f64;
         let (mut stone, mut marks) = (BezPath::new(), BezPath::new());
-        // Above the arches all is stone.
+        // Stone fills the area above the arches.
         stone
             .extend(Rect::new(-10.0, -10.0, self.wide + 10.0, self.tall * 0.12).path_elements(0.1));
         for at in 0..=count {
@@ -104,7 +104,7 @@ impl Scene<'_> {
         self.tint(&marks, self.inks.far, 0.8);
     }
 
-    /// A room by candle light: boards, a window, a shelf.
+    /// Paints a room by candle light: boards, a window, a shelf.
     pub(super) fn room(&mut self) {
         self.fill_all(self.inks.mid);
         let right = self.chance.below(2) == 0;
@@ -158,7 +158,7 @@ impl Scene<'_> {
         self.canvas.fill(&flame, self.inks.light);
     }
 
-    /// Bricks around a mouth of fire.
+    /// Paints bricks around a burning hearth.
     pub(super) fn forge(&mut self) {
         self.fill_all(self.inks.near);
         let mut bricks = BezPath::new();
@@ -211,7 +211,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A hall of tall windows, some of their panes colored.
+    /// Paints a hall of tall windows, some of their panes colored.
     pub(super) fn panes(&mut self) {
         self.fill_all(self.inks.near);
         let count = 3 + self.chance.below(3);
@@ -245,7 +245,7 @@ impl Scene<'_> {
                     }
                 }
             }
-            // Light falls through onto the floor.
+            // Light falls through the windows onto the floor.
             let lean = self.wide * 0.06;
             let pool = polygon(&[
                 (l, floor + 14.0),

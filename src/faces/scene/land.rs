@@ -1,4 +1,4 @@
-//! Land and water: what nobody built.
+//! Landscapes: land and water without buildings.
 
 use kurbo::{Affine, BezPath, Rect, Shape};
 
@@ -6,7 +6,7 @@ use super::Scene;
 use crate::paint::{Ink, gouge, polygon};
 
 impl Scene<'_> {
-    /// Land from side to side, its top around `y`.
+    /// Paints land from side to side, its top around `y`.
     pub(super) fn ridge(&mut self, y: f64, high: f64, ink: Ink, wavy: f64) {
         let line = self.rough(wavy);
         let mut points = vec![(-10.0, self.tall + 10.0)];
@@ -30,7 +30,7 @@ impl Scene<'_> {
         self.canvas.fill_with(&marks, Affine::IDENTITY, ink.mix(self.inks.sky, 0.75), 0.6);
     }
 
-    /// Water from `y` down, with crests carved larger the nearer they are.
+    /// Paints water from `y` down, with crests that are larger the nearer they are.
     pub(super) fn sea(&mut self, y: f64) {
         let (mid, near, light) = (self.inks.mid, self.inks.near, self.inks.light);
         self.canvas.shape(&Rect::new(-4.0, y, self.wide + 4.0, self.tall + 4.0), mid);
@@ -60,7 +60,7 @@ impl Scene<'_> {
         self.canvas.fill_with(&crests, Affine::IDENTITY, light, 0.85);
     }
 
-    /// A headland from one side.
+    /// Paints a headland from one side.
     pub(super) fn cliff(&mut self) {
         let right = self.chance.below(2) == 0;
         let flip = |x: f64| if right { self.wide - x } else { x };
@@ -92,7 +92,7 @@ impl Scene<'_> {
         self.canvas.fill(&marks, self.inks.mid);
     }
 
-    /// A dark foreground with blades of grass.
+    /// Paints a dark foreground with blades of grass.
     pub(super) fn grass(&mut self, y: f64) {
         let line = self.rough(1.0);
         let near = self.inks.near;
@@ -116,7 +116,7 @@ impl Scene<'_> {
         self.canvas.fill(&path, near);
     }
 
-    /// A row of firs.
+    /// Paints a row of firs.
     pub(super) fn trees(&mut self, base: f64, high: f64, ink: Ink, count: usize) {
         let mut path = BezPath::new();
         let mut marks = BezPath::new();
@@ -145,7 +145,7 @@ impl Scene<'_> {
         self.canvas.fill_with(&marks, Affine::IDENTITY, self.inks.sky, 0.6);
     }
 
-    /// A ship far out, or a few rocks.
+    /// Paints a distant ship, or a few rocks.
     pub(super) fn sail(&mut self, y: f64) {
         let x = self.wide * self.chance.range(0.1, 0.9);
         let s = self.tall * self.chance.range(0.06, 0.11);
@@ -167,7 +167,7 @@ impl Scene<'_> {
         self.canvas.fill(&path, self.inks.near);
     }
 
-    /// Standing stones.
+    /// Paints standing stones.
     pub(super) fn stones(&mut self) {
         let (mut path, mut marks) = (BezPath::new(), BezPath::new());
         for _ in 0..3 + self.chance.below(4) {
@@ -194,7 +194,7 @@ impl Scene<'_> {
         self.tint(&marks, self.inks.sky, 0.85);
     }
 
-    /// Jagged peaks with snow on them.
+    /// Paints jagged peaks with snow on them.
     pub(super) fn mountains(&mut self) {
         for (row, ink) in [(0, self.inks.far), (1, self.inks.mid)] {
             let base = self.tall * if row == 0 { 0.86 } else { 1.0 };
@@ -238,7 +238,7 @@ impl Scene<'_> {
         self.trees(self.tall * 1.02, 0.16, self.inks.near, 16);
     }
 
-    /// Still water in bands, reeds, and a dead tree.
+    /// Paints still water in bands, reeds, and a dead tree.
     pub(super) fn marsh(&mut self) {
         self.ridge(self.horizon, self.tall * 0.06, self.inks.far, 3.0);
         self.below(self.horizon, self.inks.sky.mix(self.inks.far, 0.35));
@@ -284,7 +284,7 @@ impl Scene<'_> {
         self.canvas.fill(&tree, self.inks.near);
     }
 
-    /// Furrows to the horizon, a hedge, and stacks of hay.
+    /// Paints furrows to the horizon, a hedge, and stacks of hay.
     pub(super) fn fields(&mut self) {
         self.ridge(self.horizon, self.tall * 0.08, self.inks.far, 1.4);
         let y = self.horizon;
@@ -322,7 +322,7 @@ impl Scene<'_> {
         self.canvas.fill(&straw, self.inks.sky);
     }
 
-    /// A road that winds to the horizon, with stones beside it.
+    /// Paints a road that winds to the horizon, with stones beside it.
     pub(super) fn road(&mut self) {
         let y = self.horizon;
         self.ridge(y - 4.0, self.tall * 0.14, self.inks.far, 2.0);

@@ -1,5 +1,5 @@
-//! Scenes in the manner of a linocut: a place under a light and a weather in a few flat inks, and the
-//! marks of the gouge. Seeded, so that a card's scene is always the same.
+//! Scenes in the style of a linocut: a place in a light and a weather, in a few flat inks with the
+//! marks of the gouge. The random numbers are seeded, so that a card's scene is always the same.
 
 use std::f64::consts::TAU;
 
@@ -14,16 +14,16 @@ mod backing;
 mod built;
 mod dry;
 mod hero;
+mod hints;
 mod inside;
 mod land;
 pub mod place;
 mod sky;
-mod told;
 
 pub use backing::backing;
 pub use place::{Ground, Hour, Mood, Setting, Weather};
 
-/// Paints the scene of a face, `wide` by `tall` units at the origin; gives its inks.
+/// Paints the scene of a face, `wide` by `tall` units at the origin. Returns its inks.
 pub fn paint(canvas: &mut Canvas, face: &Face, wide: f64, tall: f64) -> Palette {
     let setting = Setting::of(face);
     let portrait = face.kind.subject == Subject::Portrait;
@@ -39,14 +39,14 @@ pub fn paint(canvas: &mut Canvas, face: &Face, wide: f64, tall: f64) -> Palette 
     inks
 }
 
-/// Units from top to bottom of a scene that stands alone.
+/// The height of a scene that is a picture of its own, in units.
 const PANORAMA: f64 = 900.0;
-/// Which of the palettes of an evening is that of embers.
+/// The index of the ember palette among those of an evening.
 const WARM: usize = 3;
 
-/// Paints the scene of a face as a picture of its own, so many pixels wide and high: without emblem
-/// and frame, what is looked at first in its right half. With `light`, the same place at another hour
-/// and in another weather.
+/// Paints the scene of a face as a picture of its own, of this width and height in pixels: without
+/// emblem and frame, the point of interest in its right half. With `light`, the same place at
+/// another hour and in another weather.
 pub fn panorama(face: &Face, light: Option<(Hour, Weather)>, (wide, high): (u32, u32)) -> Pixels {
     let scale = f64::from(high) / PANORAMA;
     let Some(mut canvas) = Canvas::new(wide, high, Affine::scale(scale)) else {
@@ -54,10 +54,10 @@ pub fn panorama(face: &Face, light: Option<(Hour, Weather)>, (wide, high): (u32,
     };
     let mut setting = Setting::of(face);
     if setting.ground == Ground::Forge {
-        // Fire is warm at any hour.
+        // A forge is warm at any hour.
         setting.palette = WARM;
     } else if let Some((hour, weather)) = light {
-        // The plainest inks of an hour tell it best.
+        // The first two palettes of an hour show it most clearly.
         setting = Setting { hour, weather, palette: setting.palette % 2, ..setting };
     }
     let inks = inks(face.kind, &setting);
@@ -78,7 +78,7 @@ pub fn panorama(face: &Face, light: Option<(Hour, Weather)>, (wide, high): (u32,
     Pixels { width, height, rgba8 }
 }
 
-/// A picture that is being made.
+/// A scene that is being painted.
 struct Scene<'a> {
     canvas: &'a mut Canvas,
     chance: Chance,
@@ -86,7 +86,7 @@ struct Scene<'a> {
     wide: f64,
     tall: f64,
     horizon: f64,
-    /// How far to the right what is looked at first stands.
+    /// The x position of the point of interest.
     mark: f64,
 }
 
@@ -156,7 +156,7 @@ impl Scene<'_> {
         self.canvas.shape(&Rect::new(-4.0, y, self.wide + 4.0, self.tall + 4.0), ink);
     }
 
-    /// Fills a path with so much of an ink.
+    /// Fills a path with an ink at this alpha.
     fn tint(&mut self, path: &BezPath, ink: Ink, alpha: f64) {
         self.canvas.fill_with(path, Affine::IDENTITY, ink, alpha);
     }
@@ -172,7 +172,7 @@ impl Scene<'_> {
         polygon(&around)
     }
 
-    /// The height of a rough line across the scene, as a function of x.
+    /// Returns the height of a rough line across the scene as a function of x.
     fn rough(&mut self, wavy: f64) -> impl Fn(f64) -> f64 + use<> {
         let waves: Vec<(f64, f64, f64)> = (0..5)
             .map(|at| {
@@ -187,7 +187,7 @@ impl Scene<'_> {
     }
 }
 
-/// A lighthouse throwing beams, for backs of decks.
+/// Paints beams around a lighthouse, for backs of decks.
 pub fn beams(
     canvas: &mut Canvas,
     middle: (f64, f64),

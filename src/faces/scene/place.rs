@@ -1,12 +1,12 @@
-//! What a scene shows: a kind of place, an hour and a weather, told by the words on the card, by its
-//! kind and by the mood of its pack.
+//! Chooses what a scene shows: a kind of place, an hour and a weather, by the words on the card,
+//! its kind and the country of its pack.
 
-use super::told::TOLD;
+use super::hints::HINTS;
 use crate::kind::Subject;
 use crate::paint::{Chance, seed_of};
 use crate::{Face, emblems};
 
-/// The country that a pack plays in.
+/// The country of a pack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mood {
     /// A cold coast.
@@ -21,7 +21,7 @@ pub enum Mood {
 }
 
 impl Mood {
-    /// The mood that a description of a pack speaks of most.
+    /// Returns the country that the words of a pack's description suggest most.
     pub fn of(about: &str) -> Mood {
         const WORDS: [(Mood, &[&str]); 4] = [
             (Mood::Coast, &["sea", "coast", "lighthouse", "harbor", "ship", "island", "tide"]),
@@ -68,9 +68,9 @@ pub enum Ground {
     Room,
     Forge,
     Panes,
-    /// Things on a table, in a light.
+    /// Objects on a lit table.
     Table,
-    /// Only the light.
+    /// Light alone.
     Vision,
 }
 
@@ -103,13 +103,13 @@ impl Ground {
         Self::Vision,
     ];
 
-    /// It has no sky.
+    /// Returns whether the place has no sky.
     pub fn is_inside(self) -> bool {
         matches!(self, Self::Cave | Self::Crypt | Self::Room | Self::Forge | Self::Panes)
     }
 }
 
-/// When it is.
+/// The time of day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "named for what they are")]
 pub enum Hour {
@@ -119,7 +119,7 @@ pub enum Hour {
     Night,
 }
 
-/// What is in the air.
+/// The weather.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "named for what they are")]
 pub enum Weather {
@@ -132,31 +132,31 @@ pub enum Weather {
     Lightning,
 }
 
-/// What a scene shows, and how its emblem stands in it.
+/// What a scene shows, and how the emblem is placed in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Setting {
     /// The kind of place.
     pub ground: Ground,
-    /// When it is.
+    /// The time of day.
     pub hour: Hour,
-    /// What is in the air.
+    /// The weather.
     pub weather: Weather,
-    /// Which of the palettes of that hour.
+    /// The index of the palette among those of the hour.
     pub palette: usize,
-    /// Where the emblem stands, from the middle, as a share of the width.
+    /// The offset of the emblem from the middle, as a share of the width.
     pub off: f64,
-    /// How large it is, 1 as large as usual.
+    /// The size of the emblem; 1 is normal.
     pub size: f64,
-    /// It looks the other way.
+    /// Whether the emblem is mirrored.
     pub mirrored: bool,
-    /// What stands behind it.
+    /// The shape behind the emblem.
     pub behind: Behind,
 }
 
-/// How many palettes each hour has.
+/// The number of palettes for each hour.
 pub const PALETTES: usize = 5;
 
-/// What stands behind an emblem, so that it is seen before any scene.
+/// The shape behind an emblem, which makes it stand out from the scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "named for what they are")]
 pub enum Behind {
@@ -168,7 +168,7 @@ pub enum Behind {
     Burst,
 }
 
-/// A number below `count`, a different one for each of `count` variants in a row.
+/// Returns a number below `count`, different for each of `count` consecutive variants.
 fn turn(base: u64, salt: u64, variant: u64, count: usize) -> usize {
     let count = count.max(1) as u64;
     let mut chance = Chance::new(base ^ salt.wrapping_mul(0x9E37_79B9));
@@ -183,7 +183,7 @@ fn turn(base: u64, salt: u64, variant: u64, count: usize) -> usize {
 }
 
 impl Setting {
-    /// The setting of a face. Faces with the same emblem differ by their variant.
+    /// Returns the setting of a face. Faces with the same emblem differ by their variant.
     pub fn of(face: &Face) -> Setting {
         let variant = u64::from(face.variant);
         let name = emblems::first_name(&face.emblem).unwrap_or(&face.emblem);
@@ -191,10 +191,10 @@ impl Setting {
         let base = seed_of(by) ^ (face.mood as u64);
         let ground = ground(face, base, variant);
         let hours = [Hour::Dawn, Hour::Noon, Hour::Dusk, Hour::Night];
-        // Twenty variants in a row have another hour or another palette each.
+        // Twenty consecutive variants each have another hour or another palette.
         let light = turn(base, 3, variant, hours.len() * PALETTES);
         let (hour, palette) = (hours[light % hours.len()], light / hours.len());
-        // Fire is warm.
+        // A forge is warm.
         let hour = if ground == Ground::Forge { Hour::Dusk } else { hour };
         let air: &[Weather] = match (face.mood, ground) {
             (_, Ground::Vision | Ground::Table) => &[Weather::Clear],
@@ -219,7 +219,7 @@ impl Setting {
             || subject == Subject::Person
             || matches!(ground, Ground::Vision | Ground::Table);
         let stands: &[(f64, f64)] = match (place, middle) {
-            // Of a place, the place itself is seen.
+            // A location's picture shows the place itself.
             (true, _) => &[(-0.22, 0.6), (0.22, 0.6), (-0.2, 0.68), (0.2, 0.68)],
             _ if portrait => &[(0.0, 1.0)],
             _ if ground == Ground::Table => &[(0.0, 1.0), (0.0, 0.86), (0.0, 0.94), (0.0, 0.78)],
@@ -246,7 +246,7 @@ impl Setting {
     }
 }
 
-/// What it is called in every language.
+/// Returns the name of a face that is the same in every language.
 fn title(face: &Face) -> &str {
     if face.id.is_empty() { &face.title } else { &face.id }
 }
@@ -254,24 +254,24 @@ fn title(face: &Face) -> &str {
 fn ground(face: &Face, base: u64, variant: u64) -> Ground {
     let list = face.kind.grounds.of(face.mood);
     let place = face.kind.subject == Subject::Place;
-    // A place is what it is called; the words on other cards count half of the time.
+    // A location is determined by its title; words on other cards count half of the time.
     let title = title(face).to_lowercase().replace('-', " ");
     let named = |text: &str| {
         let says = |word: &&str| {
             text.match_indices(*word)
                 .any(|(at, _)| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphabetic())
         };
-        TOLD.iter().find(|(_, words)| words.iter().any(&says)).map(|(g, _)| *g)
+        HINTS.iter().find(|(_, words)| words.iter().any(&says)).map(|(g, _)| *g)
     };
-    if let Some(told) = named(&title)
+    if let Some(ground) = named(&title)
         && (place || variant == 0)
     {
-        return told;
+        return ground;
     }
     if place {
         let emblem = face.emblem.to_lowercase();
-        if let Some(told) = named(&emblem) {
-            return told;
+        if let Some(ground) = named(&emblem) {
+            return ground;
         }
     }
     list[turn(base, 17, variant, list.len())]
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_tells_its_mood_and_a_place_its_ground() {
+    fn words_determine_mood_and_ground() {
         assert_eq!(Mood::of("A desert that somebody melted, and its caravan."), Mood::Desert);
         assert_eq!(Mood::of("A cold coast of drowned lighthouses."), Mood::Coast);
         assert_eq!(Mood::of(""), Mood::Coast);

@@ -1,4 +1,4 @@
-//! Skies: the light and its hour, and the weather before everything.
+//! Skies: the light and its hour, and the weather in front of everything.
 
 use std::f64::consts::TAU;
 
@@ -9,7 +9,7 @@ use super::{Ground, Hour, Setting, Weather};
 use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
-    /// A sky in rings of tone around the light, with gouge marks following them.
+    /// Paints a sky in rings of tone around the light, with gouge marks along them.
     pub(super) fn sky(&mut self, light: (f64, f64)) {
         self.fill_all(self.inks.high);
         let reach = self.wide.hypot(self.tall) * 0.62;
@@ -52,7 +52,7 @@ impl Scene<'_> {
         self.canvas.fill(&rays, self.inks.light);
     }
 
-    /// Rays from a middle to all sides, in two tones, a glow in the middle.
+    /// Paints rays from a middle to all sides, in two tones, with a glow in the middle.
     pub(super) fn rays(&mut self, middle: (f64, f64)) {
         self.fill_all(self.inks.high);
         let reach = self.wide + self.tall;
@@ -83,7 +83,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The sky of a setting.
+    /// Paints the sky of a setting.
     pub(super) fn heaven(&mut self, setting: &Setting) {
         let light =
             (self.wide * self.chance.range(0.16, 0.84), self.tall * self.chance.range(0.16, 0.38));
@@ -99,7 +99,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A night with a moon and stars.
+    /// Paints a night with a moon and stars.
     fn stars(&mut self, light: (f64, f64)) {
         self.fill_all(self.inks.near);
         let low = Rect::new(-4.0, self.horizon * 0.62, self.wide + 4.0, self.tall);
@@ -123,7 +123,7 @@ impl Scene<'_> {
         }
     }
 
-    /// An evening in bands, the sun on the horizon.
+    /// Paints an evening in bands, the sun on the horizon.
     fn layers(&mut self, light: (f64, f64)) {
         let steps = 6;
         for step in 0..steps {
@@ -152,7 +152,7 @@ impl Scene<'_> {
         self.canvas.fill(&cuts, self.inks.sky);
     }
 
-    /// A bare bright sky, a few birds in it.
+    /// Paints a plain bright sky with a few birds.
     fn bright(&mut self, light: (f64, f64)) {
         self.fill_all(self.inks.sky);
         let size = self.tall * 0.11;
@@ -183,7 +183,7 @@ impl Scene<'_> {
         self.canvas.fill(&birds, self.inks.near);
     }
 
-    /// Banks of clouds, dark where it rains, split where lightning falls.
+    /// Paints banks of clouds, dark in rain, split by lightning in storms.
     fn overcast(&mut self, setting: &Setting) {
         let heavy = setting.weather != Weather::Clouds;
         let night = setting.hour == Hour::Night;
@@ -230,7 +230,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What falls or drifts before everything.
+    /// Paints rain, snow or other weather in front of everything.
     pub(super) fn weather(&mut self, weather: Weather) {
         let mut marks = BezPath::new();
         match weather {

@@ -1,6 +1,11 @@
 //! Auto-pass as clients show and change it: in which windows each seat wants to be asked.
 
+use bevy_ecs::prelude::*;
+
+use super::family::CampaignFamily;
+use crate::autopass::{self, AutoPass, StopSettings, Wanted, Why, Window};
 use crate::ids::SeatId;
+use crate::play;
 
 /// How auto-pass stands at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,4 +71,74 @@ pub struct WantedView {
     pub why: &'static str,
     /// The option that is meant, by its place in the prompt, where it stands there.
     pub option: Option<usize>,
+}
+
+/// Shows what people want to be asked about.
+pub(super) fn view<F: CampaignFamily>(
+    world: &World,
+    stops: &StopSettings<F::Window>,
+) -> AutoPassView {
+    let seats = F::seats(world);
+    let window = |window: &F::Window| WindowView {
+        name: window.name(),
+        text: window.text(),
+        usual: window.usual().name(),
+        stops: seats.iter().map(|seat| stops.at(seat.seat, *window).name()).collect(),
+    };
+    let pin = |id: &str| (id.to_owned(), F::pin_name(world, id).unwrap_or_else(|_| id.to_owned()));
+    let table = world.get_resource::<AutoPass<F>>();
+    AutoPassView {
+        on: table.is_some(),
+        holding: table.is_some_and(AutoPass::holding),
+        everything: stops.everything,
+        windows: F::Window::ALL.iter().map(window).collect(),
+        pins: stops.pins().map(pin).collect(),
+    }
+}
+
+/// Changes what people want to be asked about.
+///
+/// # Errors
+/// Returns what of the change makes no sense.
+pub(super) fn change<F: CampaignFamily>(
+    stops: &mut StopSettings<F::Window>,
+    change: &StopChange,
+    world: &World,
+) -> Result<(), String> {
+    match change {
+        StopChange::Everything(on) => stops.everything = *on,
+        StopChange::Usual => {
+            let mut usual = StopSettings::default();
+            stops.pins().for_each(|id| usual.pin(id, true));
+            *stops = usual;
+        }
+        StopChange::Stop { seats, window, stop } => {
+            let (window, stop) = (F::Window::named(window)?, stop.parse()?);
+            seats.iter().for_each(|seat| stops.set(*seat, window, stop));
+        }
+        StopChange::Pin { id, on } => {
+            if *on {
+                F::pin_name(world, id)?;
+            }
+            stops.pin(id, *on);
+        }
+    }
+    Ok(())
+}
+
+/// Returns who wants to be asked at the open prompt.
+pub(super) fn wanted<F: CampaignFamily>(world: &mut World) -> Vec<WantedView> {
+    let wanted = autopass::wanted::<F>(world);
+    let Some(prompt) = play::prompt::<F>(world) else { return Vec::new() };
+    let view = |w: &Wanted<F>| WantedView {
+        seat: w.seat,
+        window: w.window.name(),
+        why: match w.why {
+            Why::Useful => "useful",
+            Why::Pinned => "pinned",
+            Why::Always => "always",
+        },
+        option: prompt.options.iter().position(|act| *act == w.act),
+    };
+    wanted.iter().map(view).collect()
 }

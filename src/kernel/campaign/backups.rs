@@ -181,8 +181,8 @@ pub fn tidy<B: Body>(dir: &Path, now: &Record<B>) -> Result<Vec<String>, StoreEr
 /// the folder cannot be written.
 pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<String>), StoreError> {
     let _lock = Lock::take(dir)?;
-    layout::look_over(dir)?;
-    let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
+    layout::verify(dir)?;
+    let mut notices: Vec<String> = change::complete(dir)?.into_iter().collect();
     let old: Record<B> = record::read_file(&path(dir, number))?;
     let foreign = || StoreError::at(&path(dir, number), t!("trouble-gen-foreign"));
     if old.journal() != number {
@@ -213,14 +213,14 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
         let text = now.plain_text().map_err(|e| StoreError::at(dir, e))?;
         let name = format!("{BACKUPS}/{:03}.ron", now.journal());
         if !read::<B>(dir, now.journal()).is_ok_and(|old| place(&old) == place(&now)) {
-            steps.extend(Step::aside(dir, &name)?);
+            steps.extend(Step::set_aside(dir, &name)?);
         }
         steps.push(Step::write([name.as_str()], text)?);
     }
     for path in journal::since(dir, number, old.meetings + 1)? {
-        steps.extend(Step::aside(dir, &path)?);
+        steps.extend(Step::set_aside(dir, &path)?);
     }
     steps.push(Step::write([RECORD, RECORD_COPY], old.next_save(dir)?)?);
-    change::carry_out(dir, steps)?;
+    change::apply(dir, steps)?;
     Ok((old, notices))
 }

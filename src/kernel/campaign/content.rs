@@ -24,7 +24,9 @@ pub trait PackContent: Sized + std::fmt::Debug {
     fn load(source: &Source) -> Result<Self, Vec<Problem>>;
 
     /// Returns a pack that ships, read once for the whole program; nothing for any other.
-    fn shipped(id: &str) -> Option<Result<Arc<Self>, Vec<Problem>>>;
+    fn shipped(_id: &str) -> Option<Result<Arc<Self>, Vec<Problem>>> {
+        None
+    }
 
     /// Returns its id.
     fn id(&self) -> &str;
@@ -34,7 +36,9 @@ pub trait PackContent: Sized + std::fmt::Debug {
 
     /// Tells what another version of the pack differs in, in words; nothing where what is played with
     /// is the same.
-    fn changes(&self, new: &Self) -> String;
+    fn changes(&self, _new: &Self) -> String {
+        String::new()
+    }
 }
 
 /// What the file holds.

@@ -97,7 +97,7 @@ impl<F: CampaignFamily> Session<F> {
             Some(writer) => writer,
             None => {
                 let head = Head::new(&record.pack, content.digest(), F::Downtime::start(record));
-                self.campaign.lock.holds()?;
+                self.campaign.lock.ensure_held()?;
                 Writer::begin(&path, &head)?
             }
         };
@@ -105,7 +105,7 @@ impl<F: CampaignFamily> Session<F> {
         self.note_meeting()?;
         self.meeting = Some(Meeting { between, writer });
         self.conclude()?;
-        self.campaign.untold.given();
+        self.campaign.untold.mark_delivered();
         Ok(notices)
     }
 

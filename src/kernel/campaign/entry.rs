@@ -12,7 +12,7 @@ use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyView};
 use super::family::{CampaignFamily, RecordOf};
 use super::packs::{self, join};
-use super::record::Body;
+use super::record::{Body, Finished};
 use super::watch::Watch;
 use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
@@ -187,7 +187,7 @@ pub struct ShelvedRecord {
 }
 
 /// A game that was played to its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayedView {
     /// The number of its journal.
     pub journal: u32,
@@ -203,6 +203,18 @@ pub struct PlayedView {
     pub turns: u32,
     /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: String,
+}
+
+impl PlayedView {
+    /// What every record tells of a game.
+    pub fn of(game: Finished<'_>) -> PlayedView {
+        PlayedView {
+            journal: game.journal,
+            won: game.won,
+            digest: game.digest.to_owned(),
+            ..PlayedView::default()
+        }
+    }
 }
 
 /// The entry of a family.
@@ -346,7 +358,7 @@ impl Families {
 
     /// Returns the family of a pack, by its id or its folder.
     pub fn of_pack(self, name: &str) -> &'static dyn FamilyEntry {
-        let family = find_source(name).map(|source| crate::content::family::of(&source));
+        let family = find_source(name).map(|source| crate::content::family::named(&source));
         family.map_or(self.0[0], |family| self.named(&family))
     }
 
@@ -370,7 +382,7 @@ impl Families {
     pub fn of_journal(self, file: &Path) -> &'static dyn FamilyEntry {
         let absolute = std::path::absolute(file).ok();
         let around = absolute.as_deref().and_then(Path::parent).and_then(Path::parent);
-        match around.filter(|dir| layout::expect(dir).is_ok()) {
+        match around.filter(|dir| layout::require_campaign(dir).is_ok()) {
             Some(dir) => self.of_campaign(dir),
             None => journal::pack_of(file).map_or(self.0[0], |pack| self.of_pack(&pack)),
         }
@@ -414,7 +426,7 @@ impl Families {
             let path = entry.map_err(|e| StoreError::io(&dir, e))?.path();
             // What begins with a dot is not for people, and perhaps only half there.
             let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-            if !hidden && layout::expect(&path).is_ok() {
+            if !hidden && layout::require_campaign(&path).is_ok() {
                 let family = self.of_campaign(&path);
                 all.push(Shelved { record: family.peek(&path), dir: path, family });
             }

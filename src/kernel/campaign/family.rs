@@ -9,7 +9,6 @@ use bevy_ecs::prelude::*;
 use lang::Language;
 use serde_json::Value;
 
-use super::autopass_view::{AutoPassView, StopChange, WantedView};
 use super::content::PackContent;
 use super::downtime_table::DowntimeView;
 use super::entry::{PackView, PlayedView};
@@ -18,6 +17,7 @@ use super::outcome::{Outcome, Story};
 use super::plain_text::PlainText;
 use super::record::{Body, Record};
 use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
+use crate::autopass::{AutoPassFamily, StopSettings};
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
 use crate::text::{Page, TextView};
@@ -27,9 +27,9 @@ use crate::view::{EndingView, SeatView};
 pub type Retelling<'a, F> = &'a dyn Fn(&Arc<<F as Family>::Content>) -> Arc<<F as Family>::Content>;
 
 /// A family of games that is played in campaigns.
-pub trait CampaignFamily: Family<Content: PackContent> {
+pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// What `campaign.ron` says beside what all families say.
-    type Body: Body + Send + Sync + 'static;
+    type Body: Body<Stops = StopSettings<Self::Window>> + Send + Sync + 'static;
     /// What the party does between two games.
     type Downtime: Downtime<Self>;
     /// Puts a new party together: the heroes of these ids, by seat.
@@ -57,7 +57,9 @@ pub trait CampaignFamily: Family<Content: PackContent> {
     ///
     /// # Errors
     /// Returns what does not.
-    fn check(record: &RecordOf<Self>, content: &Self::Content) -> Result<(), String>;
+    fn check(_record: &RecordOf<Self>, _content: &Self::Content) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Mends what else the family keeps in a campaign's folder, and returns what to tell.
     fn mend(_dir: &Path) -> Vec<String> {
@@ -68,7 +70,9 @@ pub trait CampaignFamily: Family<Content: PackContent> {
     fn games(content: &Self::Content) -> Vec<String>;
 
     /// Whether there is a game of that id.
-    fn has_game(content: &Self::Content, id: &str) -> bool;
+    fn has_game(content: &Self::Content, id: &str) -> bool {
+        Self::games(content).iter().any(|game| game == id)
+    }
 
     /// Makes a game known that is not printed but can be made, if this is the id of such a one. Returns
     /// the pack with it.
@@ -143,7 +147,9 @@ pub trait CampaignFamily: Family<Content: PackContent> {
     }
 
     /// Returns the games that were played to their end, the first one first.
-    fn played(body: &Self::Body, content: Option<&Self::Content>) -> Vec<PlayedView>;
+    fn played(body: &Self::Body, _content: Option<&Self::Content>) -> Vec<PlayedView> {
+        body.games().into_iter().map(PlayedView::of).collect()
+    }
 
     /// Returns what is said of a pack.
     fn view_pack(content: &Self::Content) -> PackView;
@@ -178,86 +184,18 @@ pub trait CampaignFamily: Family<Content: PackContent> {
     /// Has hands kept from people who do not play them, in the family's words, or not.
     fn keep_hands(_world: &mut World, _private: bool) {}
 
-    /// Whether the table would have made this decision by itself, as far as can be told: asked of
-    /// journals of earlier versions.
-    fn would_pass(
-        _world: &mut World,
-        _stops: &<Self::Body as Body>::Stops,
-        _acts: &[Self::Act],
-    ) -> bool {
-        false
-    }
-
-    /// Shows what people want to be asked about, of a party of so many seats: windows and pins.
-    fn view_stops(_world: &World, _stops: &<Self::Body as Body>::Stops) -> AutoPassView {
-        AutoPassView::default()
-    }
-
-    /// Changes what people want to be asked about.
-    ///
-    /// # Errors
-    /// Returns what of the change makes no sense.
-    fn change_stops(
-        _stops: &mut <Self::Body as Body>::Stops,
-        _change: &StopChange,
-        _world: &World,
-    ) -> Result<(), String> {
-        Ok(())
-    }
-
     /// Returns ids and names of what lies faceup and is called so, or by a part of it: what can be pinned.
     fn pinnable(_world: &World, _name: &str) -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// Returns who wants to be asked at the open prompt; nobody where it must be decided.
-    fn wanted(_world: &mut World) -> Vec<WantedView> {
-        Vec::new()
-    }
-
-    /// Whether the very next window will stop.
-    fn is_holding(_world: &World) -> bool {
-        false
-    }
-
-    /// Has the very next window stop, whatever it is, or no longer.
-    fn hold_next(_world: &mut World, _on: bool) {}
-
-    /// Has the table ask everything from now on.
-    fn end_autopass(_world: &mut World) {}
-
-    /// Has the table go on by itself from prompts at which nobody wants to be asked.
-    fn begin_autopass(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
-
-    /// Returns what people want to be asked about, if the table goes on by itself.
-    fn stops(_world: &World) -> Option<&<Self::Body as Body>::Stops> {
-        None
-    }
-
-    /// Changes what people want to be asked about, if the table goes on by itself.
-    fn set_stops(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
-
-    /// Checks what people want to be asked about.
+    /// Returns what is called by an id that is pinned or to be pinned.
     ///
     /// # Errors
-    /// Returns what is wrong with it.
-    fn check_stops(_stops: &<Self::Body as Body>::Stops) -> Result<(), String> {
-        Ok(())
+    /// Returns why if the pack has nothing of that id that could be pinned.
+    fn pin_name(_world: &World, id: &str) -> Result<String, String> {
+        Err(format!("nothing in this pack is called `{id}`"))
     }
-
-    /// Returns what the table answers by itself, if nobody wants to be asked.
-    fn passes(_world: &mut World) -> Option<Vec<Self::Act>> {
-        None
-    }
-
-    /// Has the open prompt stay open, even if auto-pass would skip it.
-    fn hold(_world: &mut World) {}
-
-    /// Hears what people are about to decide.
-    fn before_decision(_world: &mut World, _acts: &[Self::Act]) {}
-
-    /// Hears that a decision was made.
-    fn after_decision(_world: &mut World) {}
 }
 
 /// A game that is over, as it is noted.
@@ -315,7 +253,9 @@ pub trait Downtime<F: CampaignFamily>:
 
     /// Whether a journal that begins so is of where a record stands: all counts but when it was, and
     /// how long it took.
-    fn fits(start: &Self::Start, record: &RecordOf<F>) -> bool;
+    fn fits(start: &Self::Start, record: &RecordOf<F>) -> bool {
+        *start == Self::start(record)
+    }
 
     /// Returns what is asked; nothing once it is over.
     fn prompt(&self) -> Option<Self::Prompt>;
@@ -327,7 +267,9 @@ pub trait Downtime<F: CampaignFamily>:
     fn later() -> Self::Choice;
 
     /// Says why the last answer may not be undone at a table that has chosen so.
-    fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String>;
+    fn stands_in_the_way(&self, _policy: UndoPolicy) -> Option<String> {
+        None
+    }
 
     /// Returns what happened, in sentences.
     fn notes(&self) -> &[String];
@@ -336,13 +278,13 @@ pub trait Downtime<F: CampaignFamily>:
     fn conclude(&self, record: &mut RecordOf<F>);
 
     /// Gives the pack other words.
-    fn speak(&mut self, of: Retelling<'_, F>);
+    fn speak(&mut self, _of: Retelling<'_, F>) {}
 }
 
 /// The record of a family's campaigns.
 pub type RecordOf<F> = Record<<F as CampaignFamily>::Body>;
 /// What people of a family's campaigns want to be asked about.
-pub type StopsOf<F> = <<F as CampaignFamily>::Body as Body>::Stops;
+pub type StopsOf<F> = StopSettings<<F as AutoPassFamily>::Window>;
 /// What a table of a family has chosen.
 pub type ChoicesOf<F> = Choices<<<F as CampaignFamily>::Body as Body>::Difficulty>;
 /// A step of a journal of a family's game.

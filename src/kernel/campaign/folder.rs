@@ -8,7 +8,7 @@ use super::family::{CampaignFamily, ChoicesOf, RecordOf};
 use super::record::{Body, Record, SCHEMA};
 use super::{CampaignError, Difficulty as _, backups, journal, packs, players};
 use crate::store::change::{self, Step};
-use crate::store::files::making::Making;
+use crate::store::files::staged::StagedFolder;
 use crate::store::layout::{self, CONTENT, CONTENT_COPY, JOURNALS, RECORD, RECORD_COPY};
 use crate::store::lock::Lock;
 use crate::store::pending::PendingNotices;
@@ -70,21 +70,21 @@ impl<F: CampaignFamily> Campaign<F> {
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
             return Err(CampaignError(t!("trouble-name-length")));
         }
-        if layout::expect(dir).is_ok() {
+        if layout::require_campaign(dir).is_ok() {
             return Err(StoreError::exists(dir).into());
         }
         let mut record = Record::begin(content.id(), content.digest(), name, seed, body);
         (record.players, record.choices) = (players, choices);
-        let making = Making::of(dir)?;
-        let new = making.path();
+        let staged = StagedFolder::create(dir)?;
+        let new = staged.path();
         files::make_own(&new.join(JOURNALS))?;
         packs::keep(new, folder.as_deref())?;
         content::keep(new, &packs::source_of(new, &record.pack)?)?;
         // A third place that knows which campaign it is, beside both files of the record.
         backups::keep(new, &record, record.journal())?;
         record.save(new)?;
-        let lock = making.done(dir)?;
-        let (dir, untold) = (dir.to_owned(), PendingNotices::of(dir));
+        let lock = staged.commit(dir)?;
+        let (dir, untold) = (dir.to_owned(), PendingNotices::read(dir));
         Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), untold, lock })
     }
 
@@ -94,7 +94,7 @@ impl<F: CampaignFamily> Campaign<F> {
     /// When there is none, it is in use, something in it is no plain file, or neither file of the
     /// record can be read.
     pub fn open(dir: &Path) -> Result<Campaign<F>, CampaignError> {
-        layout::expect(dir)?;
+        layout::require_campaign(dir)?;
         Campaign::open_locked(dir, Arc::new(Lock::take(dir)?))
     }
 
@@ -103,10 +103,10 @@ impl<F: CampaignFamily> Campaign<F> {
     /// # Errors
     /// As [`Campaign::open`].
     pub fn open_locked(dir: &Path, lock: Arc<Lock>) -> Result<Campaign<F>, CampaignError> {
-        layout::look_over(dir)?;
-        let mut untold = PendingNotices::of(dir);
+        layout::verify(dir)?;
+        let mut untold = PendingNotices::read(dir);
         let mut notices: Vec<String> = untold.lines().cloned().collect();
-        notices.extend(change::finish(dir)?);
+        notices.extend(change::complete(dir)?);
         let (mut record, told) = Record::load(dir)?;
         notices.extend(told);
         let live = packs::find_of(dir, &record.pack);
@@ -124,7 +124,7 @@ impl<F: CampaignFamily> Campaign<F> {
         notices.extend(journal::missing(dir, &record));
         notices.extend(journal::tidy(dir, &record));
         notices.extend(F::mend(dir));
-        untold.given();
+        untold.mark_delivered();
         let (dir, newer) = (dir.to_owned(), found.newer);
         Ok(Campaign { dir, record, content, newer, notices, untold, lock })
     }
@@ -139,7 +139,7 @@ impl<F: CampaignFamily> Campaign<F> {
     /// # Errors
     /// Returns an error if its file is gone, or the whole folder is.
     pub fn holds(&self) -> Result<(), CampaignError> {
-        Ok(self.lock.holds()?)
+        Ok(self.lock.ensure_held()?)
     }
 
     /// Saves a record of this campaign.
@@ -148,7 +148,7 @@ impl<F: CampaignFamily> Campaign<F> {
     /// When the lock is not held any more, or the folder cannot be written; then what was there is
     /// as it was.
     pub fn save(&self, record: &RecordOf<F>) -> Result<(), CampaignError> {
-        self.lock.holds()?;
+        self.lock.ensure_held()?;
         Ok(record.save(&self.dir)?)
     }
 
@@ -164,7 +164,7 @@ impl<F: CampaignFamily> Campaign<F> {
         if content.id() != id {
             return Err(CampaignError(t!("trouble-pack-other", pack = id)));
         }
-        self.lock.holds()?;
+        self.lock.ensure_held()?;
         packs::keep(&self.dir, folder.as_deref())?;
         if self.record.pack != id {
             let record = Record { pack: id, ..self.record.clone() };
@@ -199,13 +199,13 @@ impl<F: CampaignFamily> Campaign<F> {
         if crate::content::load::digest(&source) != digest {
             return Err(CampaignError(t!("trouble-pack-changing")));
         }
-        self.lock.holds()?;
+        self.lock.ensure_held()?;
         let texts = content::text_of(&source).map_err(bad)?;
         let steps = vec![
             Step::write([CONTENT, CONTENT_COPY], texts)?,
             Step::write([RECORD, RECORD_COPY], record.next_save(&self.dir)?)?,
         ];
-        change::carry_out(&self.dir, steps)?;
+        change::apply(&self.dir, steps)?;
         let what = self.content.changes(&new);
         self.record = record;
         self.content = new;

@@ -6,8 +6,8 @@ use super::family::{CampaignFamily, Retelling, StopsOf};
 use super::watch::Watch;
 use super::{Campaign, CampaignError, Outcome, Session};
 use crate::history::History;
-use crate::play;
 use crate::table::{Keeper, Moments, TableError};
+use crate::{autopass, play};
 
 /// Why nothing is decided on a table on which a journal is watched.
 fn watched() -> String {
@@ -39,7 +39,7 @@ impl<F: CampaignFamily> Game<F> {
 
     /// Has the table mind its manners from now on, with these wishes; they are not kept.
     pub fn mind(&mut self, world: &mut World, stops: StopsOf<F>) {
-        F::begin_autopass(world, stops);
+        autopass::install::<F>(world, stops);
         self.go_on(world);
     }
 
@@ -49,11 +49,11 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// When it cannot be saved; then nothing has changed.
     pub fn set_stops(&mut self, world: &mut World, stops: StopsOf<F>) -> Result<(), CampaignError> {
-        F::check_stops(&stops).map_err(CampaignError)?;
+        stops.check(F::SEATS).map_err(CampaignError)?;
         if let Game::Saved(session) = self {
             session.keep_stops(&stops)?;
         }
-        F::set_stops(world, stops);
+        autopass::set_stops::<F>(world, stops);
         Ok(())
     }
 
@@ -68,7 +68,7 @@ impl<F: CampaignFamily> Game<F> {
 
     /// What people want to be asked about.
     pub fn stops(&self, world: &World) -> StopsOf<F> {
-        match (F::stops(world), self) {
+        match (autopass::stops::<F>(world), self) {
             (Some(stops), _) => stops.clone(),
             (None, Game::Saved(session)) => session.campaign.record.stops.clone(),
             (None, Game::Loose | Game::Watched(_)) => Default::default(),
@@ -81,9 +81,9 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// When it is refused or cannot be saved; then nothing has changed.
     pub fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
-        F::before_decision(world, acts);
+        autopass::before_decision::<F>(world, acts);
         self.decide(world, acts)?;
-        F::after_decision(world);
+        autopass::after_decision::<F>(world);
         self.go_on(world);
         Ok(())
     }
@@ -91,11 +91,11 @@ impl<F: CampaignFamily> Game<F> {
     /// Goes on from every prompt at which nobody wants to be asked, and opens checks with their best
     /// way. Where that cannot be saved, the people are asked.
     fn go_on(&mut self, world: &mut World) {
-        while let Some(acts) = F::passes(world) {
+        while let Some(acts) = autopass::passes::<F>(world) {
             if self.decide_by_itself(world, &acts).is_err() {
-                return F::hold(world);
+                return autopass::stay::<F>(world);
             }
-            F::after_decision(world);
+            autopass::after_decision::<F>(world);
         }
     }
 

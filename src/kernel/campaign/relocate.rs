@@ -7,8 +7,8 @@ use super::content::PackContent;
 use super::family::CampaignFamily;
 use super::{Campaign, CampaignError, Session, content, journal, packs};
 use crate::content::load;
-use crate::store::files::making::Making;
 use crate::store::files::plain::is_there;
+use crate::store::files::staged::StagedFolder;
 use crate::store::layout::{self, CONTENT, JOURNALS};
 use crate::store::{StoreError, archive, data, files};
 
@@ -23,9 +23,9 @@ impl<F: CampaignFamily> Session<F> {
         if is_there(dir) {
             return Err(StoreError::exists(dir).into());
         }
-        let making = Making::of(dir)?;
-        let missing = self.copy_to(making.path())?;
-        let lock = making.done(dir)?;
+        let staged = StagedFolder::create(dir)?;
+        let missing = self.copy_to(staged.path())?;
+        let lock = staged.commit(dir)?;
         let record = &self.campaign.record;
         let table = journal::path(dir, record.journal());
         let camp = journal::meeting(dir, record.meetings + 1);
@@ -83,7 +83,7 @@ impl<F: CampaignFamily> Session<F> {
         let mut writers = writers.into_iter().chain(self.meeting.as_mut().map(|m| &mut m.writer));
         self.unsaved = writers.find_map(|w| w.probe().err()).map(CampaignError::from);
         if self.unsaved.is_none() && self.running.is_none() && self.meeting.is_none() {
-            self.unsaved = self.campaign.lock.holds().err().map(CampaignError::from);
+            self.unsaved = self.campaign.lock.ensure_held().err().map(CampaignError::from);
         }
     }
 

@@ -5,8 +5,7 @@ use bevy_ecs::prelude::*;
 use super::family::{CampaignFamily, ReadOf, StopsOf};
 use super::journal::{Course, Replayed};
 use crate::history::{self, History};
-use crate::play;
-use crate::truth;
+use crate::{autopass, play, truth};
 
 /// A table on which a journal is played back, with what its people want to be asked about, where the
 /// journal is from a time when it did not say who had decided.
@@ -22,7 +21,7 @@ impl<F: CampaignFamily> Course<Vec<F::Act>> for Replay<'_, F> {
 
     fn goes_without_saying(&mut self, decision: &Vec<F::Act>) -> bool {
         let Some(stops) = &self.stops else { return false };
-        F::would_pass(self.world, stops, decision)
+        autopass::would_pass::<F>(self.world, stops, decision)
     }
 
     fn went_on(&mut self) {

@@ -117,7 +117,7 @@ impl<F: CampaignFamily> Session<F> {
         self.campaign.record.sat = if fresh { 0 } else { sat };
         self.campaign.record.last_played = now();
         self.campaign.save(&self.campaign.record)?;
-        self.campaign.untold.given();
+        self.campaign.untold.mark_delivered();
         Ok(notices)
     }
 
@@ -151,7 +151,7 @@ impl<F: CampaignFamily> Session<F> {
         let head: HeadOf<F> = Head::new(&record.pack, self.campaign.content.digest(), start);
         record.content.clone_from(&head.content);
         record.engine.clone_from(&head.engine);
-        self.campaign.lock.holds()?;
+        self.campaign.lock.ensure_held()?;
         notices.extend(backups::keep(&self.campaign.dir, record, number)?);
         let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
         let writer = writer.under(&self.campaign.lock);
@@ -276,7 +276,7 @@ impl<F: CampaignFamily> Session<F> {
             history::undo::<F>(world);
             return Err(CampaignError(t!("trouble-not-saved", why = e.to_string())));
         }
-        self.campaign.untold.told();
+        self.campaign.untold.dismiss();
         Ok(())
     }
 

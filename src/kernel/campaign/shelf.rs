@@ -6,7 +6,7 @@ use super::journal;
 use super::record::{Body, Record};
 use crate::store::StoreError;
 use crate::store::data::campaigns_dir;
-use crate::store::layout::expect;
+use crate::store::layout::require_campaign;
 
 /// A folder on the shelf.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ pub fn list<B: Body>() -> Result<Vec<Entry<B>>, StoreError> {
         let path = entry.map_err(|e| StoreError::io(&dir, e))?.path();
         // What begins with a dot is not for people, and perhaps only half there.
         let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-        if !hidden && expect(&path).is_ok() {
+        if !hidden && require_campaign(&path).is_ok() {
             let record = Record::peek(&path);
             all.push(Entry { dir: path, record });
         }

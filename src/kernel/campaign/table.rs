@@ -11,7 +11,8 @@ use super::family::{CampaignFamily, StopsOf};
 use super::outcome::Outcome;
 use super::saved::SavedGame;
 use super::watched::WatchedGame;
-use super::{CampaignError, Game, UndoPolicy};
+use super::{CampaignError, Game, UndoPolicy, autopass_view};
+use crate::autopass;
 use crate::table::Table;
 use crate::text::{Page, TextView};
 
@@ -134,11 +135,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn autopass(&self, world: &World) -> AutoPassView {
-        AutoPassView {
-            on: F::stops(world).is_some(),
-            holding: F::is_holding(world),
-            ..F::view_stops(world, &self.stops(world))
-        }
+        autopass_view::view::<F>(world, &self.stops(world))
     }
 
     fn begin_autopass(
@@ -152,7 +149,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn end_autopass(&mut self, world: &mut World) {
-        F::end_autopass(world);
+        autopass::remove::<F>(world);
     }
 
     fn change_stops(
@@ -166,11 +163,11 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn hold_next(&mut self, world: &mut World, on: bool) {
-        F::hold_next(world, on);
+        autopass::hold::<F>(world, on);
     }
 
     fn wanted(&self, world: &mut World) -> Vec<WantedView> {
-        F::wanted(world)
+        autopass_view::wanted::<F>(world)
     }
 
     fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)> {
@@ -205,7 +202,7 @@ fn changed<F: CampaignFamily>(
     world: &World,
 ) -> Result<StopsOf<F>, CampaignError> {
     for change in changes {
-        F::change_stops(&mut stops, change, world).map_err(CampaignError)?;
+        autopass_view::change::<F>(&mut stops, change, world).map_err(CampaignError)?;
     }
     Ok(stops)
 }

@@ -7,7 +7,7 @@ use super::family::CampaignFamily;
 use super::{CampaignError, Game, Session, UndoPolicy};
 use crate::history::{self, History};
 use crate::table::Keeper;
-use crate::truth;
+use crate::{autopass, truth};
 
 pub use crate::table::{MomentView, Moments};
 
@@ -121,7 +121,7 @@ impl<F: CampaignFamily> Game<F> {
                 break;
             }
         }
-        F::hold(world);
+        autopass::stay::<F>(world);
         done
     }
 
@@ -161,7 +161,7 @@ impl<F: CampaignFamily> Game<F> {
             Game::Loose => Err(CampaignError(t!("undo-nothing"))),
             Game::Watched(watch) => watch.to(world, to),
         };
-        F::hold(world);
+        autopass::stay::<F>(world);
         done
     }
 }

@@ -17,8 +17,8 @@ use crate::content::source::Source;
 use crate::cues::Cues;
 use crate::history::{self, History};
 use crate::play;
-use crate::store::files::making::Making;
 use crate::store::files::plain::is_there;
+use crate::store::files::staged::StagedFolder;
 use crate::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
 use crate::store::{StoreError, archive, files};
 use crate::truth;
@@ -55,7 +55,7 @@ impl<F: CampaignFamily> Watch<F> {
     /// # Errors
     /// When there is none of that number, or it cannot be read.
     pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch<F>, CampaignError> {
-        layout::look_over(dir)?;
+        layout::verify(dir)?;
         let record: RecordOf<F> = Record::peek(dir)?;
         let path = journal::path(dir, number);
         if !journal::exists(&path) {
@@ -207,11 +207,11 @@ impl<F: CampaignFamily> Watch<F> {
         if is_there(to) {
             return Err(StoreError::exists(to).into());
         }
-        let making = Making::of(to)?;
-        self.copy(home, *number, n, making.path())?;
+        let staged = StagedFolder::create(to)?;
+        self.copy(home, *number, n, staged.path())?;
         // It must be one that opens.
-        drop(Campaign::<F>::open_locked(making.path(), making.lock())?);
-        Ok(making.done(to).map(drop)?)
+        drop(Campaign::<F>::open_locked(staged.path(), staged.lock())?);
+        Ok(staged.commit(to).map(drop)?)
     }
 
     fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), CampaignError> {

@@ -1,4 +1,5 @@
-//! Which family of games a pack is of: `family` in its `pack.ron`; without one, `adventure`.
+//! The family of games that a pack belongs to: the field `family` of its `pack.ron`, or `adventure`
+//! where the field is missing.
 
 use serde::Deserialize;
 
@@ -7,42 +8,42 @@ use super::locate::{Step, line_column, locate};
 use super::problem::{Problem, did_you_mean};
 use super::source::Source;
 
-/// The family of packs, journals and campaigns that name none.
+/// The family of packs, journals and campaigns that name no family.
 pub const ADVENTURE: &str = "adventure";
 
-/// The head of a pack, as far as every family has it.
+/// The part of `pack.ron` that packs of every family have.
 #[derive(Deserialize)]
 struct Head {
     #[serde(default)]
     family: Option<String>,
 }
 
-/// Returns the family that a pack says it is of. A head that cannot be read says none: whoever reads
-/// the whole pack tells why.
-pub fn of(source: &Source) -> String {
+/// Returns the family that a pack names. A `pack.ron` that cannot be read counts as naming none;
+/// loading the whole pack reports the error.
+pub fn named(source: &Source) -> String {
     let head = head(source).filter(|text| text.len() <= MAX_ENTRY);
     let head = head.and_then(|text| options().from_str::<Head>(text).ok());
     head.and_then(|head| head.family).unwrap_or_else(|| ADVENTURE.into())
 }
 
-/// Checks that a pack is of a family.
+/// Checks that a pack belongs to a family.
 ///
 /// # Errors
-/// Returns the problem with its `pack.ron` if it is of another one.
+/// Returns a problem in `pack.ron` if the pack belongs to another family.
 pub fn expect(source: &Source, family: &str) -> Result<(), Problem> {
-    match of(source) {
-        said if said == family => Ok(()),
-        said => Err(unknown(source, &said, &[family])),
+    match named(source) {
+        name if name == family => Ok(()),
+        name => Err(unknown(source, &name, &[family])),
     }
 }
 
-/// Says that nobody knows the family of a pack; these are known.
-pub fn unknown(source: &Source, said: &str, known: &[&str]) -> Problem {
+/// Returns the problem that the program has no such family; `known` lists those that it has.
+pub fn unknown(source: &Source, name: &str, known: &[&str]) -> Problem {
     let text = head(source).unwrap_or_default();
     let at = line_column(text, locate(text, &[Step::Field("family")]));
-    let help = did_you_mean(said, known.iter().copied())
+    let help = did_you_mean(name, known.iter().copied())
         .unwrap_or_else(|| format!("known: {}", known.join(", ")));
-    let message = format!("the family of games `{said}` is not known");
+    let message = format!("the family of games `{name}` is not known");
     Problem::error(&source.shown("pack.ron"), at, message).with_help(help)
 }
 
@@ -55,21 +56,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pack_says_its_family_or_is_of_the_first() {
-        let of = |head: &str| super::of(&Source::of("x", &[("pack.ron", head)]));
+    fn a_pack_names_its_family_or_belongs_to_the_first() {
+        let of = |head: &str| super::named(&Source::of("x", &[("pack.ron", head)]));
         assert_eq!(of(r#"(id: "x", rewards: [Loot("a"), (b: {"c": 1})])"#), ADVENTURE);
         assert_eq!(of(r#"(id: "x", family: "tactics", maps: [(1, Wall)])"#), "tactics");
         assert_eq!(of(r#"(id: "x", family: 7)"#), ADVENTURE);
         assert_eq!(of("(((("), ADVENTURE);
-        assert_eq!(super::of(&Source::of("x", &[])), ADVENTURE);
+        assert_eq!(super::named(&Source::of("x", &[])), ADVENTURE);
     }
 
     #[test]
-    fn a_family_that_nobody_knows_is_refused_where_it_is_said() {
+    fn an_unknown_family_is_refused_with_its_position() {
         let source = Source::of("x", &[("pack.ron", "(id: \"x\",\n  family: \"adventures\")")]);
         let problem = expect(&source, ADVENTURE).expect_err("it is another").to_string();
-        let said = "x/pack.ron:2:11: error: the family of games `adventures` is not known (did you mean \
+        let shown = "x/pack.ron:2:11: error: the family of games `adventures` is not known (did you mean \
                     `adventure`?)";
-        assert_eq!(problem, said);
+        assert_eq!(problem, shown);
     }
 }

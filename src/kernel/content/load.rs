@@ -1,5 +1,5 @@
-//! Reading the entries of a pack's files, each on its own, so that each error names its line and all
-//! errors are told at once; whatever an entry is.
+//! Reads the entries of a pack's files one by one, so that each error names its line and all errors
+//! are reported at once. Works for entries of any type.
 
 use std::hash::Hasher;
 
@@ -12,14 +12,15 @@ use super::source::Source;
 use super::{split, translation};
 use lang::terminal::is_plain;
 
-/// The most entries of one sort (cards, locations and so on).
+/// The maximum number of entries of one type (cards, locations and so on).
 pub const MAX_ENTRIES: usize = 5000;
-/// How deep brackets may nest in a file.
+/// The maximum nesting depth of brackets in a file.
 pub const MAX_DEPTH: usize = 96;
-/// The most bytes of one entry: a card with all its powers takes some hundreds, a hero thousands.
+/// The maximum size of one entry, in bytes. A card with all its powers takes a few hundred, a hero
+/// a few thousand.
 pub const MAX_ENTRY: usize = 64 << 10;
 
-/// Where one entry stands: a file of the source, and its first byte and length there.
+/// The position of an entry: the index of its file, its first byte and its length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     file: usize,
@@ -28,8 +29,8 @@ pub struct Place {
 }
 
 impl Source {
-    /// An error about a part of an entry: the part at the end of `path`, and in it the string
-    /// `word`, if it is given and there.
+    /// Returns an error about the part of an entry at the end of `path`, and there about the string
+    /// `word` if it is given and found.
     pub fn problem(
         &self,
         place: Option<Place>,
@@ -51,7 +52,8 @@ impl Source {
     }
 }
 
-/// A digest of names and texts, translations left out, the same whatever the machine and its line ends.
+/// Returns a digest of the names and texts of a pack without its translations. The digest is the
+/// same on every machine, whatever its line endings.
 pub fn digest(source: &Source) -> u64 {
     let mut hasher = siphasher::sip::SipHasher13::new_with_keys(0x656d_6265_7264, 0x7061_636b);
     let own = |(path, _): &&(String, String)| !translation::is_translation(path);
@@ -65,36 +67,37 @@ pub fn digest(source: &Source) -> u64 {
     hasher.finish()
 }
 
-/// How content is read.
+/// Returns the RON options with which all content is read.
 pub fn options() -> ron::Options {
     ron::Options::default()
         .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
         .with_recursion_limit(MAX_DEPTH)
 }
 
-/// Reads the entries of a pack's files and collects what is wrong with them.
+/// Reads the entries of a pack's files and collects the problems.
 #[derive(Debug)]
 pub struct Reader<'a> {
     /// The texts of the pack.
     pub source: &'a Source,
-    /// What is wrong so far.
+    /// The problems found so far.
     pub problems: Problems,
 }
 
 impl<'a> Reader<'a> {
-    /// Begins to read a pack.
+    /// Creates a reader for a pack.
     pub fn new(source: &'a Source) -> Reader<'a> {
         Reader { source, problems: Problems::default() }
     }
 }
 
 impl Reader<'_> {
-    /// Reads a file that is one entry. Returns where it stands, and what it says if it can be read.
+    /// Reads a file that consists of one entry. Returns its position, and the entry if it can be
+    /// read.
     pub fn head<T: DeserializeOwned>(&mut self, file: usize) -> (Place, Option<T>) {
         let text = &self.source.files[file].1;
         let place = Place { file, start: 0, len: text.len() };
-        let said = if self.hides(file) { None } else { self.entry(file, 0, text) };
-        (place, said)
+        let entry = if self.has_hidden(file) { None } else { self.entry(file, 0, text) };
+        (place, entry)
     }
 
     fn error(&mut self, file: usize, byte: usize, message: impl Into<String>) {
@@ -103,8 +106,9 @@ impl Reader<'_> {
         self.problems.push(Problem::error(&self.source.shown(path), at, message));
     }
 
-    /// Whether a file holds control characters, or letters that make a text look like another.
-    fn hides(&mut self, file: usize) -> bool {
+    /// Returns whether a file contains control characters or invisible characters that make a text
+    /// look like another, and reports them.
+    fn has_hidden(&mut self, file: usize) -> bool {
         let text = self.source.files[file].1.trim_start_matches('\u{feff}');
         let hidden = |(_, c): &(usize, char)| !matches!(c, '\r') && !is_plain(*c);
         let Some((byte, c)) = text.char_indices().find(hidden) else { return false };
@@ -114,7 +118,7 @@ impl Reader<'_> {
         true
     }
 
-    /// Reads a file that is a list of entries. Entries with errors are left out.
+    /// Reads a file that consists of a list of entries. Entries with errors are left out.
     pub fn list<T: DeserializeOwned>(
         &mut self,
         file: usize,
@@ -122,7 +126,7 @@ impl Reader<'_> {
         places: &mut Vec<Place>,
     ) {
         let text = &self.source.files[file].1;
-        if self.hides(file) {
+        if self.has_hidden(file) {
             return;
         }
         let (found, fault) = match split::entries(text, MAX_DEPTH) {
@@ -147,7 +151,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One entry; its own lines and columns are counted from the file's first.
+    /// Reads one entry. Line and column in its errors are those of the whole file.
     fn entry<T: DeserializeOwned>(&mut self, file: usize, start: usize, entry: &str) -> Option<T> {
         let (path, text) = &self.source.files[file];
         if entry.len() > MAX_ENTRY {
@@ -160,7 +164,7 @@ impl Reader<'_> {
             Err(_) if !self.problems.room(Severity::Error) => None,
             Err(e) => {
                 let at = match &e.code {
-                    // What is missing stands nowhere: the entry's beginning is named instead.
+                    // A missing field has no position: the error names the beginning of the entry.
                     ron::Error::MissingStructField { outer: Some(outer), .. }
                         if outer.ends_with("Def") =>
                     {
@@ -181,7 +185,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether an error is about a value that was read to its end or not at all.
+/// Returns whether an error is about a value that was read to its end or not at all.
 fn about_a_value(code: &ron::Error) -> bool {
     use ron::Error as E;
     matches!(
@@ -195,8 +199,8 @@ fn about_a_value(code: &ron::Error) -> bool {
     )
 }
 
-/// Where the value begins that the parser was at: what is blank before it is passed, and where it
-/// stands within or after a word, a number or a quote, that is gone back over.
+/// Returns where the value begins at which the parser stopped: skips white space, and goes back to
+/// the beginning of the word, number or string around or before that position.
 fn value_at(text: &str, (line, column): (usize, usize)) -> (usize, usize) {
     let start = text.split_inclusive('\n').take(line - 1).map(str::len).sum::<usize>();
     let letters = text[start..].char_indices().nth(column - 1).map_or(text.len() - start, |x| x.0);
@@ -212,7 +216,8 @@ fn value_at(text: &str, (line, column): (usize, usize)) -> (usize, usize) {
     line_column(text, at)
 }
 
-/// The parser's error in our words where its own are hard to understand.
+/// Converts an error of the parser into a problem, with a clearer message where the parser's own is
+/// hard to understand.
 fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
     use ron::Error as E;
     match code {

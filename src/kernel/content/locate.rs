@@ -1,16 +1,16 @@
-//! Where in the text of a RON entry a part of it stands, so that an error of meaning can name
+//! Finds the position of a part of a RON entry in its text, so that an error of meaning can name
 //! its line and column.
 
-/// One step down into an entry.
+/// One step from a value to one of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step<'a> {
     /// The field of that name.
     Field(&'a str),
-    /// The item of that number in a list.
+    /// The item at that index of a list.
     Item(usize),
 }
 
-/// Line and column, from 1, of a byte offset.
+/// Returns the line and column, counted from 1, of a byte offset.
 pub fn line_column(text: &str, offset: usize) -> (usize, usize) {
     let mut end = offset.min(text.len());
     while !text.is_char_boundary(end) {
@@ -21,7 +21,7 @@ pub fn line_column(text: &str, offset: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
 
-/// The offset of the first thing that is neither white space nor a comment, from `at` on.
+/// Returns the offset of the first token at or after `at`: skips white space and comments.
 pub fn skip_blank(text: &str, mut at: usize) -> usize {
     let bytes = text.as_bytes();
     while at < bytes.len() {
@@ -37,7 +37,7 @@ pub fn skip_blank(text: &str, mut at: usize) -> usize {
     at
 }
 
-/// The offset after the block comment that begins at `at`; such comments nest.
+/// Returns the offset after the block comment that begins at `at`. Block comments nest.
 fn comment_end(text: &str, mut at: usize) -> usize {
     let bytes = text.as_bytes();
     let mut open = 0usize;
@@ -54,7 +54,7 @@ fn comment_end(text: &str, mut at: usize) -> usize {
     bytes.len()
 }
 
-/// The offset after the string, comment or single byte that begins at `at`.
+/// Returns the offset after the string, comment or single byte that begins at `at`.
 pub(super) fn skip_token(text: &str, at: usize) -> usize {
     let bytes = text.as_bytes();
     match (bytes[at], bytes.get(at + 1)) {
@@ -82,8 +82,8 @@ pub(super) fn skip_token(text: &str, at: usize) -> usize {
     }
 }
 
-/// The offset of the part of `entry` at the end of `path`, or of the last part on the way to it
-/// that is there.
+/// Returns the offset of the part of `entry` at the end of `path`, or of the last part on that path
+/// that exists.
 pub fn locate(entry: &str, path: &[Step<'_>]) -> usize {
     let mut at = skip_blank(entry, 0);
     for step in path {
@@ -95,7 +95,8 @@ pub fn locate(entry: &str, path: &[Step<'_>]) -> usize {
     at
 }
 
-/// The child of the value that begins at `at`: its brackets are the first ones that open.
+/// Returns the offset of a part of the value that begins at `at`. The first brackets that open are
+/// those of the value.
 fn child(text: &str, at: usize, step: Step<'_>) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut i = at;
@@ -141,7 +142,8 @@ fn child(text: &str, at: usize, step: Step<'_>) -> Option<usize> {
     None
 }
 
-/// The offset of the string literal `"word"` in the entry from `from` on, or else `from`.
+/// Returns the offset of the string literal `"word"` in the entry at or after `from`, or else
+/// `from`.
 pub fn quoted(entry: &str, from: usize, word: &str) -> usize {
     let literal = format!("\"{word}\"");
     entry.get(from..).and_then(|t| t.find(&literal)).map_or(from, |n| from + n)
@@ -152,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_found_past_strings_and_comments() {
+    fn locate_skips_strings_and_comments() {
         let entry = r#" // a comment, (
 (id: "a", flavour: "powers: [ (é \" ", traits: [],
  powers: [(when: Anytime), /* two */ (do: Reveal, when: Check(combat: true), does: [Explore])])"#;

@@ -1,9 +1,10 @@
-//! Content packs: where their texts come from and how entries are read, whatever an entry is.
+//! Content packs: where their texts come from and how entries of any type are read.
 
 pub mod family;
 pub mod load;
 pub mod locate;
 pub mod problem;
+pub mod shipped;
 pub mod source;
 pub mod split;
 pub mod translation;

@@ -1,56 +1,56 @@
-//! What is wrong with a pack, and where: `file:line:column: error: message`.
+//! Problems of a pack with their position, printed as `file:line:column: error: message`.
 
 use std::fmt;
 
 use lang::terminal::bounded;
 
-/// How bad a problem is.
+/// The severity of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// The pack does not load.
     Error,
-    /// The pack loads, but something about it is likely not meant.
+    /// The pack loads, but probably contains a mistake.
     Warning,
 }
 
-/// One thing that is wrong with a pack.
+/// A problem of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The file, as a path that can be opened from where the program was started.
+    /// The file, as a path relative to the folder in which the program was started.
     pub file: String,
-    /// Line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// Column in letters, from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The problem in one sentence.
     pub message: String,
-    /// What to do about it.
+    /// A hint how to solve the problem.
     pub help: Option<String>,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
 }
 
 impl Problem {
-    /// An error at a place.
+    /// Returns an error at a position.
     pub fn error(
         file: &str,
         (line, column): (usize, usize),
         message: impl Into<String>,
     ) -> Problem {
         let severity = Severity::Error;
-        // What a pack says may be of any length.
+        // A message may quote a text of the pack, which may be of any length.
         let message = bounded(&message.into()).into_owned();
         Problem { file: file.into(), line, column, message, help: None, severity }
     }
 
-    /// The same with a hint.
+    /// Adds a hint.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Problem {
         self.help = Some(bounded(&help.into()).into_owned());
         self
     }
 
-    /// The same as a warning only.
+    /// Turns the problem into a warning.
     #[must_use]
     pub fn warning(mut self) -> Problem {
         self.severity = Severity::Warning;
@@ -73,14 +73,14 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The most errors that are told of one pack, and the most warnings.
+/// The maximum number of errors that are reported for a pack, and the maximum number of warnings.
 pub const MOST: usize = 200;
 
-/// What is wrong with a pack, as far as it is told: what is more than [`MOST`] is not looked at
-/// closely, so that a pack full of mistakes takes no longer than others.
+/// The problems of a pack, at most [`MOST`] errors and [`MOST`] warnings. Further ones are not
+/// examined, so that a pack full of mistakes takes no longer to check than others.
 #[derive(Clone, Debug, Default)]
 pub struct Problems {
-    told: Vec<Problem>,
+    list: Vec<Problem>,
     errors: usize,
     warnings: usize,
     more_errors: bool,
@@ -88,7 +88,8 @@ pub struct Problems {
 }
 
 impl Problems {
-    /// Whether one more is told. Where not, it is noted that there was one.
+    /// Returns whether another problem of this severity is accepted. If it is not, remembers that
+    /// there was one.
     pub fn room(&mut self, severity: Severity) -> bool {
         match severity {
             Severity::Error if self.errors < MOST => true,
@@ -104,43 +105,44 @@ impl Problems {
         }
     }
 
-    /// Whether no more errors are told, so that nothing need be looked for any more.
+    /// Returns whether no more errors are accepted, so that no further check is needed.
     pub fn full(&self) -> bool {
         self.more_errors
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no problems.
     pub fn is_empty(&self) -> bool {
-        self.told.is_empty()
+        self.list.is_empty()
     }
 
-    /// Notes one, unless there are too many or the one before says the same.
+    /// Adds a problem, unless there are too many or the previous one is equal.
     pub fn push(&mut self, problem: Problem) {
-        if !self.room(problem.severity) || self.told.last() == Some(&problem) {
+        if !self.room(problem.severity) || self.list.last() == Some(&problem) {
             return;
         }
         match problem.severity {
             Severity::Error => self.errors += 1,
             Severity::Warning => self.warnings += 1,
         }
-        self.told.push(problem);
+        self.list.push(problem);
     }
 
-    /// All that are told of the pack at that place, file by file from the top, and that there are more.
-    pub fn told(self, place: &str) -> Vec<Problem> {
-        let mut told = self.told;
-        told.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
-        told.dedup();
+    /// Returns all problems of the pack at that place, sorted by file and line, and a last one if
+    /// some were left out.
+    pub fn into_list(self, place: &str) -> Vec<Problem> {
+        let mut list = self.list;
+        list.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
+        list.dedup();
         let more = |what: &str| {
             Problem::error(place, (1, 1), format!("more than {MOST} {what}; no more are told"))
         };
-        told.extend(self.more_errors.then(|| more("mistakes")));
-        told.extend((self.more_warnings && !self.more_errors).then(|| more("warnings").warning()));
-        told
+        list.extend(self.more_errors.then(|| more("mistakes")));
+        list.extend((self.more_warnings && !self.more_errors).then(|| more("warnings").warning()));
+        list
     }
 }
 
-/// The most similar of the known words, if one is similar enough to be what was meant.
+/// Returns the most similar known word if it is similar enough to be what the author meant.
 pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let most = match word.chars().count() {
         0..3 => 0,
@@ -148,12 +150,12 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
         4..9 => 2,
         letters => (letters / 3).min(4),
     };
-    // Words that begin alike may end differently: `copy` and `copies`.
+    // Words with the same beginning may end differently: `copy` and `copies`.
     let begins = |k: &str| word.chars().take(3).eq(k.chars().take(3)) && word.chars().count() > 3;
     let letters: Vec<char> = word.chars().take(64).flat_map(char::to_lowercase).collect();
     let near = |k: &'a str| {
         let within = most + usize::from(begins(k));
-        // A letter takes 4 bytes at most.
+        // A character takes at most 4 bytes.
         let possible = k.len() + 4 * within >= letters.len();
         possible.then(|| distance(&letters, k, within)).flatten().map(|d| (d, k))
     };
@@ -161,8 +163,8 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
     nearest.map(|(_, k)| format!("did you mean `{k}`?"))
 }
 
-/// Edit distance with swaps of neighbors left out, if it is no more than `most`; words longer than 64
-/// letters are cut.
+/// Returns the edit distance (without transpositions) if it is at most `most`. Words longer than 64
+/// characters are truncated.
 fn distance(a: &[char], b: &str, most: usize) -> Option<usize> {
     let b: Vec<char> = b.chars().take(64).flat_map(char::to_lowercase).collect();
     if a.len().abs_diff(b.len()) > most {
@@ -188,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_close_word_is_offered_and_a_far_one_is_not() {
+    fn did_you_mean_offers_similar_words_only() {
         let known = ["rusty-cutlass", "tallow-lamp"];
         assert_eq!(
             did_you_mean("rusty-cutlas", known).as_deref(),

@@ -1,5 +1,5 @@
-//! Where packs come from: baked into the program, or a folder of the player's. Both are a sorted
-//! list of files with their text, so that both load exactly alike.
+//! The texts of packs: built into the program, or in a folder of the player. Both are a sorted list
+//! of files with their texts, so that both load in the same way.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,30 +11,30 @@ use super::problem::{Problem, did_you_mean};
 use super::translation;
 use crate::store::data::packs_dir;
 
-/// The largest file that is read.
+/// The maximum size of a file, in bytes.
 pub const MAX_FILE: u64 = 4 << 20;
-/// The most files of one pack.
+/// The maximum number of files of a pack.
 pub const MAX_FILES: usize = 256;
-/// The most bytes of all files of one pack together.
+/// The maximum size of all files of a pack together, in bytes.
 pub const MAX_ALL: usize = 8 << 20;
-/// The most things of any sort in the folders of one pack.
+/// The maximum number of directory entries of any type in the folders of a pack.
 const MAX_SEEN: usize = 4 * MAX_FILES;
-/// The most packs that a player can have.
+/// The maximum number of packs that a player can have.
 const MAX_PACKS: usize = 256;
 
-/// The folder of packs that ship: `campaigns/<pack>`, or `campaigns/<family>/<pack>`.
+/// The folder of built-in packs: `campaigns/<pack>`, or `campaigns/<family>/<pack>`.
 const SHIPPED: &str = "campaigns";
-/// The pack to begin with; the others follow by their names.
+/// The pack that is listed first; the others follow in alphabetical order.
 const FIRST: &str = "lamplighters";
 
-/// A pack that ships.
+/// A built-in pack.
 struct Shipped {
     id: String,
-    /// Its folder.
+    /// The folder of the pack.
     place: String,
 }
 
-/// Returns the packs that ship, the one to begin with first.
+/// Returns the built-in packs, the introductory one first.
 fn builtin() -> &'static [Shipped] {
     static PACKS: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
         let files = assets::folder(SHIPPED);
@@ -55,16 +55,16 @@ fn builtin() -> &'static [Shipped] {
 /// The texts of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// What messages put before a file's name: the folder.
+    /// The folder, which messages put before a file's name.
     pub place: String,
-    /// The name that the pack should have: the folder's own name.
+    /// The name that the pack should have: the name of its folder.
     pub name: String,
-    /// Paths within the pack, with `/`, and texts; sorted by path.
+    /// Paths within the pack, separated by `/`, with their texts; sorted by path.
     pub files: Vec<(String, String)>,
 }
 
 impl Source {
-    /// A pack from texts at hand.
+    /// Creates a pack from texts in memory.
     pub fn of(place: &str, files: &[(&str, &str)]) -> Source {
         let mut files: Vec<(String, String)> =
             files.iter().map(|(p, t)| ((*p).to_owned(), (*t).to_owned())).collect();
@@ -73,21 +73,22 @@ impl Source {
         Source { place: place.to_owned(), name, files }
     }
 
-    /// Returns the ids of the packs that ship.
+    /// Returns the ids of the built-in packs.
     pub fn shipped() -> impl ExactSizeIterator<Item = &'static str> {
         builtin().iter().map(|pack| pack.id.as_str())
     }
 
-    /// Returns the pack of that id among those that ship.
+    /// Returns the built-in pack with that id.
     pub fn builtin(id: &str) -> Option<Source> {
         let pack = builtin().iter().find(|pack| pack.id == id)?;
         Some(Source::of(&pack.place, &assets::folder(&pack.place)))
     }
 
-    /// Reads a folder.
+    /// Reads the pack in a folder.
     ///
     /// # Errors
-    /// When it cannot be read, holds too much, or something in it leads out of it.
+    /// Returns the problems if the folder cannot be read, is too large, or contains something that
+    /// leads out of it.
     pub fn folder(dir: &Path) -> Result<Source, Vec<Problem>> {
         let place = dir.display().to_string();
         let place = place.trim_end_matches('/').to_owned();
@@ -109,7 +110,7 @@ impl Source {
         if problems.is_empty() { Ok(source) } else { Err(problems) }
     }
 
-    /// The name of a file as messages show it.
+    /// Returns the name of a file as messages show it.
     pub fn shown(&self, path: &str) -> String {
         if path.is_empty() { self.place.clone() } else { format!("{}/{path}", self.place) }
     }
@@ -193,8 +194,8 @@ fn read_text(path: &Path) -> Result<String, String> {
     })
 }
 
-/// Where a pack of the player's own lies, by its id: in the folder of packs itself, or in the folder of
-/// a family within it. What lies in the folder itself comes first, then family by family.
+/// Returns the folder of a player's pack by the pack's id: in the folder of packs itself, or in the
+/// folder of a family within it. The folder itself is searched first, then the families in order.
 pub fn own_folder(id: &str) -> Option<PathBuf> {
     if !is_id(id) {
         return None;
@@ -207,7 +208,7 @@ pub fn own_folder(id: &str) -> Option<PathBuf> {
     levels(&dir).into_iter().map(|level| level.join(id)).find(|dir| is_pack(dir))
 }
 
-/// Whether a word can be the id of a pack, and is no path.
+/// Returns whether a word can be the id of a pack and is no path.
 fn is_id(word: &str) -> bool {
     !word.is_empty() && !word.contains(['/', '\\']) && !word.starts_with('.')
 }
@@ -216,14 +217,15 @@ fn is_pack(dir: &Path) -> bool {
     dir.join("pack.ron").is_file()
 }
 
-/// The folders of families within a folder of packs: those that are no packs themselves.
+/// Returns the folders of families within a folder of packs: the folders that contain no
+/// `pack.ron`.
 fn levels(dir: &Path) -> Vec<PathBuf> {
     let mut levels: Vec<PathBuf> = folders(dir).filter(|level| !is_pack(level)).collect();
     levels.sort();
     levels
 }
 
-/// The folders in a folder, as many as a player can have packs.
+/// Returns the folders within a folder, at most as many as a player can have packs.
 fn folders(dir: &Path) -> impl Iterator<Item = PathBuf> {
     let entries = fs::read_dir(dir).into_iter().flatten().flatten();
     let hidden = |path: &PathBuf| {
@@ -232,7 +234,7 @@ fn folders(dir: &Path) -> impl Iterator<Item = PathBuf> {
     entries.map(|e| e.path()).filter(move |p| !hidden(p) && p.is_dir()).take(2 * MAX_PACKS)
 }
 
-/// Returns the ids of all packs: those that ship, then the player's own.
+/// Returns the ids of all packs: the built-in ones, then the player's.
 pub fn packs() -> Vec<String> {
     let mut ids: Vec<String> = Source::shipped().map(str::to_owned).collect();
     let dir = packs_dir().unwrap_or_default();
@@ -250,11 +252,11 @@ pub fn packs() -> Vec<String> {
     ids
 }
 
-/// The texts of a pack by the id of one that ships, the id of one of the player's, or the path of
-/// a folder (which has a `/` in it, or a `pack.ron`).
+/// Returns the texts of a pack by the id of a built-in pack, the id of one of the player's, or the
+/// path of a folder (a name with a `/`, or with a `pack.ron` in it).
 ///
 /// # Errors
-/// When there is no such pack, or its folder cannot be read.
+/// Returns the problems if there is no such pack or its folder cannot be read.
 pub fn find_source(name: &str) -> Result<Source, Vec<Problem>> {
     if let Some(source) = Source::builtin(name) {
         return Ok(source);

@@ -1,18 +1,19 @@
-//! Where the entries of a file begin and end, and how deep its brackets nest: found in one pass, before
-//! anything is read, since reading takes longer the deeper they nest.
+//! Splits a file into its entries and checks how deep its brackets nest. One pass finds both before
+//! anything is parsed, because parsing takes longer the deeper brackets nest.
 
 use super::locate::{skip_blank, skip_token};
 
-/// What is wrong with a file's brackets: the byte, and in words.
+/// A problem with a file's brackets: the byte offset and the message.
 pub type Fault = (usize, String);
-/// First bytes and lengths.
+/// The first byte and the length of each entry.
 pub type Entries = Vec<(usize, usize)>;
 
-/// The entries of a list: each with its first byte and its length, without what is blank before it.
+/// Returns the entries of a list, each with its first byte and its length, without leading white
+/// space.
 ///
 /// # Errors
-/// Where it is no list, brackets nest deeper than `deep`, or they do not fit together; with the
-/// entries before.
+/// Returns the entries so far and the fault if the text is no list, brackets nest deeper than
+/// `deep`, or they do not match.
 pub fn entries(text: &str, deep: usize) -> Result<Entries, (Entries, Fault)> {
     let mut found = Vec::new();
     let start = skip_blank(text, usize::from(text.starts_with('\u{feff}')) * 3);
@@ -47,7 +48,7 @@ pub fn entries(text: &str, deep: usize) -> Result<Entries, (Entries, Fault)> {
     Ok(found)
 }
 
-/// Where brackets nest deeper than that, if they do; brackets need not fit together.
+/// Returns the first offset at which brackets nest deeper than `deep`. Brackets need not match.
 pub fn too_deep(text: &str, deep: usize) -> Option<usize> {
     let (mut at, mut open) = (skip_blank(text, 0), 0usize);
     while at < text.len() {
@@ -64,13 +65,13 @@ pub fn too_deep(text: &str, deep: usize) -> Option<usize> {
     None
 }
 
-/// What a text with brackets too deep is told.
+/// Returns the message for a text in which brackets nest too deep.
 pub fn deeper_than(deep: usize) -> String {
     format!("brackets nest deeper than {deep}")
 }
 
-/// The end of the value that begins at `at`: the comma after it, or the bracket that closes the list
-/// in which it stands, and then true.
+/// Returns the end of the value that begins at `at`: the offset of the comma after it; or that of
+/// the bracket that closes the list around it, and then true.
 fn value(text: &str, mut at: usize, deep: usize, closes: u8) -> Result<(usize, bool), Fault> {
     let mut open: Vec<u8> = Vec::new();
     while at < text.len() {
@@ -97,7 +98,7 @@ fn value(text: &str, mut at: usize, deep: usize, closes: u8) -> Result<(usize, b
     Err((text.len(), "a bracket is not closed before the file ends".into()))
 }
 
-/// The byte after the token at `at` and what is blank after it.
+/// Returns the offset after the token at `at` and the white space that follows it.
 fn next(text: &str, at: usize) -> usize {
     let mut at = skip_token(text, at).min(text.len());
     while !text.is_char_boundary(at) {
@@ -111,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_are_told_apart() {
+    fn entries_are_separated() {
         let text = "// all\n[ (a: \"],(\", b: [1, 2]), /* , */ X('['),\n (c: r#\"\"]\"#) , ]\n";
         let found = entries(text, 9).expect("they are fine");
         let found: Vec<&str> = found.iter().map(|(at, len)| text[*at..at + len].trim()).collect();
@@ -120,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_where_they_stand() {
+    fn faults_have_positions() {
         let fault = |text: &str| entries(text, 3).expect_err("it is wrong").1.0;
         assert_eq!(fault("(a: 1)"), 0);
         assert_eq!(fault("[(a: 1)"), 7);

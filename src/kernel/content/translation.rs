@@ -1,5 +1,5 @@
-//! A pack in other languages: `lang/de.ftl` in its folder says what its cards, places and stories
-//! are called there.
+//! Translations of a pack: `lang/de.ftl` in its folder gives the names of cards and locations and
+//! the stories in another language.
 //!
 //! ```text
 //! card-boathook = Bootshaken
@@ -11,9 +11,9 @@
 //! scenario-rent-day = Pachttag
 //!     .opening = ...
 //! ```
-//! What is missing is said as the pack itself says it. How sentences bend the names in German,
-//! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
-//! nor any game depends on it.
+//! A missing text is shown as the pack itself has it. How names are inflected in German sentences
+//! is described in [`crate::lang::inflection`]. A translation does not change what a pack means:
+//! neither its digest nor any game depends on it.
 
 mod length;
 
@@ -26,51 +26,52 @@ use fluent_bundle::{FluentError, FluentResource};
 use super::problem::{MOST, Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use crate::lang::Language;
-use crate::lang::bent::{self, Gender, Told};
+use crate::lang::inflection::{self, Gender, Inflection};
 use lang::terminal::is_plain;
 use length::{Bounded, most_letters};
 pub use length::{is_story, short, too_long};
 
 /// The folder of a pack that holds its translations.
 pub const FOLDER: &str = "lang/";
-/// How deep braces may nest in a translation.
+/// The maximum nesting depth of braces in a translation.
 const MAX_BRACES: usize = 16;
-/// What a pack is called in other languages.
+/// The texts of a pack in other languages.
 #[derive(Clone, Debug, Default)]
 pub struct Translations {
     files: BTreeMap<Language, String>,
-    /// Its own words, by id: kept as soon as others stand in their place.
+    /// The pack's original texts by id, stored when a translation replaces them.
     own: BTreeMap<String, String>,
 }
 
-/// The language of a file of translations.
+/// Returns the language of a translation file by its name.
 fn language_of(path: &str) -> Option<Language> {
     let code = path.strip_prefix(FOLDER)?.strip_suffix(".ftl")?;
     Language::ALL.into_iter().find(|l| l.code() == code)
 }
 
-/// Whether a path within a pack is one of its translations.
+/// Returns whether a path within a pack is one of its translations.
 pub fn is_translation(path: &str) -> bool {
     path.starts_with(FOLDER) && path.ends_with(".ftl")
 }
 
-/// The translations of a pack.
+/// Reads the translations of a pack.
 pub fn of(source: &Source) -> Translations {
     let files = source.files.iter().filter_map(|(p, text)| Some((language_of(p)?, text.clone())));
     Translations { files: files.collect(), own: BTreeMap::new() }
 }
 
-/// Messages of one file, and what is wrong with it: the byte and the words.
+/// The messages of one file.
 struct Messages(FluentBundle<FluentResource>);
 
 impl Messages {
-    /// Reads a file; of what is wrong with it, no more than is told.
+    /// Parses a file. Returns its messages and its problems (byte offset and message), at most as
+    /// many as are reported.
     fn read(language: Language, text: &str) -> (Messages, Vec<(usize, String)>) {
         let mut faults = Vec::new();
         let deep = too_deep(text);
-        let said = if deep.is_some() { String::new() } else { text.to_owned() };
+        let body = if deep.is_some() { String::new() } else { text.to_owned() };
         faults.extend(deep.map(|at| (at, format!("braces nest deeper than {MAX_BRACES}"))));
-        let resource = FluentResource::try_new(said).unwrap_or_else(|(rest, errors)| {
+        let resource = FluentResource::try_new(body).unwrap_or_else(|(rest, errors)| {
             let wrong = errors.into_iter().map(|e| (e.pos.start, e.kind.to_string()));
             faults.extend(wrong.take(MOST + 1));
             rest
@@ -87,12 +88,12 @@ impl Messages {
         (Messages(bundle), faults)
     }
 
-    /// What is said for an id; nothing, if that is longer than it can be.
+    /// Returns the text of an id; `None` if there is none or it is too long.
     fn get(&self, id: &str) -> Option<String> {
         self.find(id)?.ok()
     }
 
-    /// What is said for an id, or how many letters it may have.
+    /// Returns the text of an id, or as an error the maximum number of its characters.
     fn find(&self, id: &str) -> Option<Result<String, usize>> {
         let (name, attribute) = id.split_once('.').map_or((id, None), |(n, a)| (n, Some(a)));
         let message = self.0.get_message(name)?;
@@ -101,18 +102,19 @@ impl Messages {
             None => message.value()?,
         };
         let most = most_letters(id);
-        let mut said = Bounded::of(most);
-        // It stops as soon as it is too long: texts may stand in each other.
-        Some(match self.0.write_pattern(&mut said, pattern, None, &mut Vec::new()) {
-            Ok(()) => Ok(said.into_text()),
+        let mut out = Bounded::with_limit(most);
+        // Formatting stops as soon as the text is too long, because messages may nest.
+        Some(match self.0.write_pattern(&mut out, pattern, None, &mut Vec::new()) {
+            Ok(()) => Ok(out.into_text()),
             Err(fmt::Error) => Err(most),
         })
     }
 }
 
 impl Translations {
-    /// Says the texts of a pack in that language, and its own where the language has none; without any
-    /// translation nothing changes. Returns what the pack is called from now on.
+    /// Replaces the texts of a pack by those of a language, or by the pack's original texts where
+    /// the language has none. Does nothing if there is no translation. Returns the translations,
+    /// now with the original texts, for the next change of language.
     #[must_use]
     pub fn apply(&self, texts: Vec<(String, &mut String)>, language: Language) -> Translations {
         let mut all = self.clone();
@@ -121,12 +123,12 @@ impl Translations {
         }
         let messages = all.files.get(&language).map(|t| Messages::read(language, t).0);
         for (id, text) in texts {
-            // What was added to the pack as it is played has no other words.
+            // A text that was added to the pack during play has no original text.
             if let Some(own) = all.own.get(&id) {
                 let other = messages.as_ref().and_then(|m| m.get(&id));
                 let attribute = |form: &str| messages.as_ref()?.get(&format!("{id}.{form}"));
-                if let (Some(name), Some(told)) = (&other, Told::read(attribute)) {
-                    bent::teach(name, told);
+                if let (Some(name), Some(forms)) = (&other, Inflection::read(attribute)) {
+                    inflection::register(name, forms);
                 }
                 *text = other.unwrap_or_else(|| own.clone());
             }
@@ -134,21 +136,25 @@ impl Translations {
         all
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no translations.
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
 
-    /// Returns those of these ids that a language says nothing for: a translation that is not whole.
-    pub fn unsaid(&self, ids: impl IntoIterator<Item = String>, language: Language) -> Vec<String> {
+    /// Returns the ids for which a language has no text, which makes its translation incomplete.
+    pub fn missing(
+        &self,
+        ids: impl IntoIterator<Item = String>,
+        language: Language,
+    ) -> Vec<String> {
         let text = self.files.get(&language).map_or("", String::as_str);
         let (messages, _) = Messages::read(language, text);
         ids.into_iter().filter(|id| messages.get(id).is_none()).collect()
     }
 }
 
-/// Where braces nest too deep, if they do: reading goes as deep as they nest. Braces within quotes
-/// within braces are letters.
+/// Returns where braces nest too deep, since the parser recurses as deep as they nest. Braces
+/// within quotes within braces are text.
 fn too_deep(text: &str) -> Option<usize> {
     let (mut open, mut quoted, mut escaped) = (0usize, false, false);
     for (at, byte) in text.bytes().enumerate() {
@@ -171,8 +177,8 @@ fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// Notes what is wrong with the translations of a pack: it is played all the same.
-/// `known` are the ids of its texts.
+/// Reports problems of a pack's translations as warnings; the pack loads all the same. `known` are
+/// the ids of its texts.
 pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) {
     for (path, text) in source.files.iter().filter(|(path, _)| is_translation(path)) {
         let file = source.shown(path);
@@ -197,12 +203,12 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
         }
         let mut seen = BTreeSet::new();
         for (byte, id) in named(text) {
-            // What is said twice is told once.
+            // A duplicate id is reported once.
             if !seen.insert(id.clone()) {
                 continue;
             }
             let is_text = known.contains(&id);
-            if (is_text || bends(known, &id))
+            if (is_text || is_form(known, &id))
                 && let Some(Err(most)) = messages.find(&id)
             {
                 let message =
@@ -218,7 +224,7 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
             }
             if let Some(fault) = unfit(&messages, known, &id) {
                 problems.push(Problem::error(&file, at(byte), fault).warning());
-            } else if !bends(known, &id) {
+            } else if !is_form(known, &id) {
                 let message = format!("there is no text `{}` in this pack", short(&id));
                 let problem = Problem::error(&file, at(byte), message).warning();
                 problems.push(match did_you_mean(&id, known.iter().map(String::as_str)) {
@@ -230,20 +236,20 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
     }
 }
 
-/// Whether it says how a name is bent: `card-lamp.gender`.
-fn bends(known: &BTreeSet<String>, id: &str) -> bool {
+/// Returns whether an id is that of a form of a name, such as `card-lamp.gender`.
+fn is_form(known: &BTreeSet<String>, id: &str) -> bool {
     let parts = id.split_once('.');
-    parts.is_some_and(|(name, form)| Told::FORMS.contains(&form) && known.contains(name))
+    parts.is_some_and(|(name, form)| Inflection::FORMS.contains(&form) && known.contains(name))
 }
 
-/// What is wrong with the gender of a name, if this says one.
+/// Returns a message if the id is that of a gender and its text is none.
 fn unfit(messages: &Messages, known: &BTreeSet<String>, id: &str) -> Option<String> {
-    let word = messages.get(id).filter(|_| bends(known, id) && id.ends_with(".gender"))?;
-    let fits = Gender::of_word(&word).is_some();
+    let word = messages.get(id).filter(|_| is_form(known, id) && id.ends_with(".gender"))?;
+    let fits = Gender::from_code(&word).is_some();
     (!fits).then(|| format!("`{word}` is no gender: m, f, n, or many for the plural"))
 }
 
-/// The ids that a file says something for, each with the byte where it stands.
+/// Returns the ids of the messages in a file, each with its byte offset.
 fn named(text: &str) -> Vec<(usize, String)> {
     let (mut all, mut id, mut byte) = (Vec::new(), String::new(), 0);
     for line in text.split_inclusive('\n') {
@@ -262,7 +268,7 @@ fn named(text: &str) -> Vec<(usize, String)> {
         }
         byte += line.len();
     }
-    // A message may be there for its attributes alone.
+    // A message may exist for its attributes alone.
     let alone = |(byte, id): &(usize, String)| {
         text[*byte..].lines().next().is_some_and(|l| l.trim_end().ends_with('='))
             && !id.contains('.')

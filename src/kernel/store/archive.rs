@@ -1,5 +1,5 @@
-//! A campaign as one file, to keep or to take to another computer: its folder as a compressed
-//! archive (`.tar.gz`).
+//! Campaigns as one file, to keep or to move to another computer: the campaign folder as a
+//! compressed archive (`.tar.gz`).
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -12,33 +12,33 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
-use super::files::making::Making;
 use super::files::plain::{self, is_there};
-use super::layout::{self, FOLDERS, MAX_KEPT, most};
+use super::files::staged::StagedFolder;
+use super::layout::{self, FOLDERS, MAX_COPY, most};
 use super::lock::Lock;
 use super::{StoreError, change, data, files};
 
-/// The most files of an archive, and the most bytes of all together.
+/// The maximum number of files in an archive.
 const MAX_FILES: usize = 20_000;
 const MAX_ALL: u64 = 512 << 20;
 
-/// Writes a campaign into one file. The campaign may be open: then it is read again until nothing has
-/// changed in between, and what was being saved at that moment is there or not, as after the end of a
-/// program.
+/// Writes a campaign into one file. The campaign may be open: it is then read again until nothing
+/// has changed in between, and a decision that was being saved is either contained or not, as after
+/// a crash.
 ///
 /// # Errors
-/// Returns an error if there is no campaign, its record cannot be read by `peek`, or the file cannot be
-/// written; then what was there is as it was.
+/// Returns an error if there is no campaign, its record cannot be read by `peek`, or the file
+/// cannot be written; an older file of that name is left intact.
 pub fn export<E: From<StoreError>>(
     dir: &Path,
     out: &Path,
     peek: impl FnOnce(&Path) -> Result<(), E>,
 ) -> Result<(), E> {
-    layout::expect(dir)?;
-    layout::look_over(dir)?;
+    layout::require_campaign(dir)?;
+    layout::verify(dir)?;
     let lock = Lock::take(dir);
     if lock.is_ok() {
-        change::finish(dir)?;
+        change::complete(dir)?;
     }
     peek(dir)?;
     let mut all = read_all(dir)?;
@@ -53,23 +53,23 @@ pub fn export<E: From<StoreError>>(
     Ok(pack(&all, out)?)
 }
 
-/// All files of a campaign. The record comes first: one that is behind its journals is brought
-/// forward by them.
+/// Reads all files of a campaign. The record is read first, because a record that is older than its
+/// journals is brought up to date by them.
 fn read_all(dir: &Path) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
     let read = |path: String| -> Result<(String, Vec<u8>), StoreError> {
-        // What no archive may hold is not put into one.
-        let bytes = files::read_bounded(&dir.join(&path), most(&path).unwrap_or(MAX_KEPT))?;
+        // A file that no archive may contain is left out.
+        let bytes = files::read_bounded(&dir.join(&path), most(&path).unwrap_or(MAX_COPY))?;
         Ok((path, bytes))
     };
     layout::contents(dir)?.into_iter().map(read).collect()
 }
 
-/// Copies a file of a campaign, by its path within it, to another folder.
+/// Copies a file of a campaign, given by its path within the campaign's folder, to another folder.
 ///
 /// # Errors
-/// When it cannot be read or written.
+/// Returns an error if the file cannot be read or written.
 pub fn copy(from: &Path, to: &Path, path: &str) -> Result<(), StoreError> {
-    let bytes = files::read_bounded(&from.join(path), MAX_KEPT)?;
+    let bytes = files::read_bounded(&from.join(path), MAX_COPY)?;
     if let Some((folder, _)) = path.split_once('/') {
         files::make_own(&to.join(folder))?;
     }
@@ -79,7 +79,7 @@ pub fn copy(from: &Path, to: &Path, path: &str) -> Result<(), StoreError> {
 /// Writes files into an archive.
 ///
 /// # Errors
-/// When it cannot be written; then what was there is as it was.
+/// Returns an error if the archive cannot be written; an older file of that name is left intact.
 pub fn pack(all: &[(String, Vec<u8>)], out: &Path) -> Result<(), StoreError> {
     let write = || -> std::io::Result<Vec<u8>> {
         let mut tar = tar::Builder::new(GzEncoder::new(Vec::new(), Compression::default()));
@@ -95,11 +95,12 @@ pub fn pack(all: &[(String, Vec<u8>)], out: &Path) -> Result<(), StoreError> {
     files::write_out(out, &write().map_err(|e| StoreError::io(out, e))?)
 }
 
-/// The files of an archive, each of which belongs to a campaign and is no larger than it can be there.
+/// Returns the files of an archive after checking that each belongs to a campaign and is not too
+/// large.
 pub fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut plain = GzDecoder::new(archive).take(MAX_ALL + 1);
     let all = entries(&mut plain);
-    // The end is read, too: the checksum of the whole stands there.
+    // Read to the end, where the checksum of the whole archive is.
     let rest = std::io::copy(&mut plain, &mut std::io::sink());
     if plain.limit() == 0 {
         return Err(t!("trouble-too-much", most = MAX_ALL >> 20));
@@ -109,7 +110,7 @@ pub fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
     Ok(all)
 }
 
-/// The files of an archive that is not compressed any more.
+/// Returns the files of an uncompressed archive.
 fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut all: Vec<(String, Vec<u8>)> = Vec::new();
     let mut names = BTreeSet::new();
@@ -137,14 +138,14 @@ fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
     Ok(all)
 }
 
-/// Opens a campaign folder of which the lock is held, and returns what to tell.
+/// Opens a campaign folder whose lock is held, and returns the notices for the player.
 pub type Opening<'a, E> = &'a dyn Fn(&Path, Arc<Lock>) -> Result<Vec<String>, E>;
 
-/// Makes a campaign folder from an exported file. It is there whole or not at all: it must be one that
-/// `open` opens. Returns what to tell.
+/// Creates a campaign folder from an exported file. The folder is created completely or not at all,
+/// and only if `open_campaign` can open it. Returns the notices for the player.
 ///
 /// # Errors
-/// Returns an error if the file is no campaign, or the folder is there already or cannot be made.
+/// Returns an error if the file is no campaign, the folder exists already, or it cannot be created.
 pub fn import<E: From<StoreError> + Display>(
     archive: &Path,
     dir: &Path,
@@ -153,12 +154,12 @@ pub fn import<E: From<StoreError> + Display>(
     if is_there(dir) {
         return Err(StoreError::exists(dir).into());
     }
-    // A link to it may be named; a pipe would be waited for.
+    // Follows a link if the player names one, but does not open a pipe, which would block.
     let open = |path: PathBuf| plain::open(&path, OpenOptions::new().read(true));
     let file = fs::canonicalize(archive).and_then(open).map_err(|e| StoreError::io(archive, e))?;
     let all = unpack(file).map_err(|e| StoreError::at(archive, e))?;
-    let making = Making::of(dir)?;
-    let new = making.path();
+    let staged = StagedFolder::create(dir)?;
+    let new = staged.path();
     for folder in FOLDERS {
         files::make_own(&new.join(folder))?;
     }
@@ -168,16 +169,17 @@ pub fn import<E: From<StoreError> + Display>(
     let called = |text: String, other: &Path| {
         text.replace(&new.display().to_string(), &other.display().to_string())
     };
-    let opened = layout::expect(new)
+    let opened = layout::require_campaign(new)
         .map_err(E::from)
-        .and_then(|()| open_campaign(new, making.lock()))
+        .and_then(|()| open_campaign(new, staged.lock()))
         .map_err(|e| E::from(StoreError::Other(called(e.to_string(), archive))))?;
     let notices = opened.into_iter().map(|n| called(n, dir)).collect();
-    making.done(dir)?;
+    staged.commit(dir)?;
     Ok(notices)
 }
 
-/// The same, in a new folder of the shelf. Returns the folder, and what to tell.
+/// Imports an exported file into a new folder among the player's campaigns. Returns the folder and
+/// the notices for the player.
 ///
 /// # Errors
 /// As [`import`].

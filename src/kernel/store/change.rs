@@ -1,7 +1,6 @@
-//! Changes of several files of a campaign at once: what is to be done is written down first, whole,
-//! and then done. A program that is stopped in the middle of it leaves that list behind, and whoever
-//! opens the campaign next does all of it again: each step comes to the same however often it is
-//! done.
+//! Atomic changes of several files of a campaign, by a redo log: the list of all steps is written
+//! first, then the steps are applied. If the program is stopped in between, opening the campaign
+//! applies the whole list again; every step is idempotent.
 
 use std::path::Path;
 
@@ -11,34 +10,34 @@ use super::files::plain::is_there;
 use super::layout::{CHANGE, belongs};
 use super::{StoreError, files};
 
-/// The most bytes of the list: some texts of files stand in it.
+/// The maximum size of the list, in bytes; it contains the new texts of files.
 const MAX_BYTES: u64 = 256 << 20;
 
-/// One thing to do. Files are named by their path within the folder.
+/// A step of a change. Files are named by their path within the campaign's folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "lowercase")]
 pub enum Step {
-    /// These files are to say this.
+    /// Writes the same text to each of these files.
     Write {
-        /// Which.
+        /// The files.
         files: Vec<String>,
-        /// What.
+        /// The new text.
         text: String,
     },
-    /// A file gets a name that is free.
+    /// Renames a file to a name that is free.
     Rename {
-        /// From this name.
+        /// The old name.
         from: String,
-        /// To that one.
+        /// The new name.
         to: String,
     },
 }
 
 impl Step {
-    /// These files are to say this.
+    /// Creates a step that writes the same text to several files.
     ///
     /// # Errors
-    /// When it is no text.
+    /// Returns an error if the bytes are not UTF-8.
     pub fn write<'a>(
         names: impl IntoIterator<Item = &'a str>,
         bytes: Vec<u8>,
@@ -47,12 +46,12 @@ impl Step {
         Ok(Step::Write { files: names.into_iter().map(str::to_owned).collect(), text })
     }
 
-    /// A file with its copy gets a name under which nothing looks for it; the path is that within the
-    /// folder.
+    /// Creates the steps that rename a file and its copy to names that nothing reads. `path` is
+    /// relative to the campaign's folder.
     ///
     /// # Errors
-    /// When no such name is free.
-    pub fn aside(dir: &Path, path: &str) -> Result<Vec<Step>, StoreError> {
+    /// Returns an error if no such name is free.
+    pub fn set_aside(dir: &Path, path: &str) -> Result<Vec<Step>, StoreError> {
         let full = dir.join(path);
         let free = files::free_name(&full, "aside")?;
         let end = free.to_string_lossy()[full.to_string_lossy().len()..].to_owned();
@@ -69,7 +68,7 @@ impl Step {
         }
     }
 
-    fn carry_out(&self, dir: &Path) -> Result<(), StoreError> {
+    fn apply(&self, dir: &Path) -> Result<(), StoreError> {
         match self {
             Step::Write { files, text } => files.iter().try_for_each(|name| {
                 if let Some((folder, _)) = name.split_once('/') {
@@ -79,7 +78,7 @@ impl Step {
             }),
             Step::Rename { from, to } => {
                 let (from, to) = (dir.join(from), dir.join(to));
-                // Done already, or taken away by somebody.
+                // Done already, or the file was removed by somebody.
                 if !is_there(&from) || is_there(&to) {
                     return Ok(());
                 }
@@ -90,40 +89,41 @@ impl Step {
     }
 }
 
-/// Does these things, all of them or none. The folder must be locked.
+/// Applies these steps, all of them or none. The folder must be locked.
 ///
 /// # Errors
-/// When the folder cannot be written. Then nothing has changed, or it is finished as soon as the
-/// campaign is opened, and the message says so.
-pub fn carry_out(dir: &Path, steps: Vec<Step>) -> Result<(), StoreError> {
+/// Returns an error if the folder cannot be written. Either nothing has changed, or the error is
+/// [`StoreError::Deferred`]: opening the campaign completes the change.
+pub fn apply(dir: &Path, steps: Vec<Step>) -> Result<(), StoreError> {
     let path = dir.join(CHANGE);
     let text = serde_json::to_string(&steps).map_err(|e| StoreError::at(&path, e))?;
     let crc = crc32fast::hash(text.as_bytes());
     files::write_whole(&path, format!("{crc:08x}\n{text}").as_bytes())?;
-    finish(dir).map(drop).map_err(|e| StoreError::Deferred(Box::new(e)))
+    complete(dir).map(drop).map_err(|e| StoreError::Deferred(Box::new(e)))
 }
 
-/// Finishes what was begun, if anything was. Returns what to tell. The folder must be locked.
+/// Completes an interrupted change if there is one. Returns a notice for the player. The folder
+/// must be locked.
 ///
 /// # Errors
-/// When the folder cannot be written.
-pub fn finish(dir: &Path) -> Result<Option<String>, StoreError> {
+/// Returns an error if the folder cannot be written.
+pub fn complete(dir: &Path) -> Result<Option<String>, StoreError> {
     let path = dir.join(CHANGE);
     if !is_there(&path) {
         return Ok(None);
     }
     let steps = match read(&path, &files::read_bounded(&path, MAX_BYTES)?) {
         Ok(steps) => steps,
-        // It is there whole or not at all, unless somebody damages it.
+        // The list was written atomically, so only outside damage leads here.
         Err(why) => {
-            let kept = files::keep_damaged(&path)?;
+            let damaged = files::keep_damaged(&path)?;
             files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
-            let copy = kept.display().to_string();
+            let copy = damaged.display().to_string();
             return Ok(Some(t!("trouble-change-damaged", why = why.to_string(), copy = copy)));
         }
     };
     for step in &steps {
-        step.carry_out(dir)?;
+        step.apply(dir)?;
     }
     files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
     files::sync_dir(dir)?;

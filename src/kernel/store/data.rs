@@ -1,11 +1,11 @@
-//! The player's data folder, and free names in it.
+//! The player's data folder, and unused names in it.
 
 use std::path::{Path, PathBuf};
 
 use super::files::plain::is_there;
 use super::{StoreError, files};
 
-/// How the names of files end that hold a campaign.
+/// The extension of exported campaigns.
 const ENDING: &str = ".tar.gz";
 
 /// Returns the player's data folder; the environment variable `EMBERDECK_DATA` replaces it.
@@ -21,7 +21,7 @@ pub fn data_dir() -> Result<PathBuf, StoreError> {
         .ok_or(StoreError::NoDataFolder)
 }
 
-/// Returns the folder in which campaigns are kept.
+/// Returns the folder of the player's campaigns.
 ///
 /// # Errors
 /// Returns [`StoreError::NoDataFolder`] if the system has no data folder.
@@ -29,15 +29,15 @@ pub fn campaigns_dir() -> Result<PathBuf, StoreError> {
     Ok(data_dir()?.join("campaigns"))
 }
 
-/// Returns the folder in which a player's own packs lie, if the system has a data folder.
+/// Returns the folder of the player's own packs if the system has a data folder.
 pub fn packs_dir() -> Option<PathBuf> {
     data_dir().ok().map(|dir| dir.join("packs"))
 }
 
-/// Returns a folder for a new campaign of that name, which does not exist yet.
+/// Returns an unused folder for a new campaign of that name.
 ///
 /// # Errors
-/// Returns an error if the system has no data folder, or there are thousands of that name.
+/// Returns an error if the system has no data folder, or thousands of campaigns have that name.
 pub fn new_dir(name: &str) -> Result<PathBuf, StoreError> {
     let campaigns = campaigns_dir()?;
     let slug = slug(name);
@@ -52,11 +52,11 @@ pub fn new_dir(name: &str) -> Result<PathBuf, StoreError> {
         .ok_or_else(|| StoreError::at(&campaigns, t!("trouble-many-campaigns")))
 }
 
-/// Makes something in a new folder of the shelf for that name. If another program takes the folder at
-/// the same moment, the next name is taken.
+/// Calls `make` with an unused folder for a new campaign of that name. If another program creates
+/// that folder in the meantime, tries again with the next name.
 ///
 /// # Errors
-/// Returns an error if the system has no data folder, or it cannot be made.
+/// Returns an error if the system has no data folder, or `make` fails.
 pub fn in_new_dir<T, E: From<StoreError> + PartialEq>(
     name: &str,
     mut make: impl FnMut(&Path) -> Result<T, E>,
@@ -71,17 +71,17 @@ pub fn in_new_dir<T, E: From<StoreError> + PartialEq>(
     make(&dir)
 }
 
-/// Returns the name of a folder for a campaign that is made from a file.
+/// Returns the folder name for a campaign that is imported from a file.
 pub fn name_for(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let stem = name.strip_suffix(ENDING).or_else(|| name.strip_suffix(".tgz"));
     stem.unwrap_or(&name).to_owned()
 }
 
-/// Returns a file of that name, which does not exist yet, in a folder of the data folder.
+/// Returns an unused file name in a subfolder of the data folder, and creates that subfolder.
 ///
 /// # Errors
-/// Returns an error if the system has no data folder, or that folder cannot be made.
+/// Returns an error if the system has no data folder, or the subfolder cannot be created.
 pub fn free_file(folder: &str, name: &str) -> Result<PathBuf, StoreError> {
     let folder = data_dir()?.join(folder);
     files::make_dir(&folder)?;
@@ -93,7 +93,7 @@ pub fn free_file(folder: &str, name: &str) -> Result<PathBuf, StoreError> {
         .ok_or_else(|| StoreError::at(&folder, t!("trouble-many-files")))
 }
 
-/// Makes a folder's name of a name: lower case letters, digits and hyphens.
+/// Converts a name into a folder name of lower case letters, digits and hyphens.
 fn slug(name: &str) -> String {
     let mut slug = String::new();
     for c in name.chars().flat_map(char::to_lowercase).take(60) {
@@ -110,7 +110,7 @@ fn slug(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn slugs_are_plain() {
+    fn slugs_contain_plain_characters() {
         assert_eq!(super::slug("The Lamps, again!"), "the-lamps-again");
         assert_eq!(super::slug("../../etc"), "etc");
         assert_eq!(super::slug("灯"), "campaign");

@@ -1,4 +1,4 @@
-//! What can go wrong on the disk.
+//! Errors of the disk.
 
 use std::fmt;
 use std::io;
@@ -6,58 +6,58 @@ use std::path::{Path, PathBuf};
 
 use super::lock::Holder;
 
-/// Why something on the disk could not be read or written. Prints one clear sentence that names the
-/// place, in the language that is spoken.
+/// The reason why something on the disk could not be read or written. Prints one sentence that
+/// names the path, in the current language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The system refused.
+    /// The system refused the operation.
     #[error("{}: {what}", .path.display())]
     Io {
-        /// Where.
+        /// The path.
         path: PathBuf,
-        /// Which sort of refusal.
+        /// The kind of the system's error.
         kind: io::ErrorKind,
-        /// The refusal in words.
+        /// The system's message.
         what: String,
     },
-    /// A file is larger than such a file can be.
+    /// A file is too large.
     #[error("{}: {}", .path.display(), larger(.most))]
     TooLarge {
         /// The file.
         path: PathBuf,
-        /// The most MiB that it may have.
+        /// The maximum size, in MiB.
         most: u64,
     },
-    /// Something stands there that is no plain file.
+    /// The path holds something that is no plain file.
     #[error("{}: {}", .path.display(), t!("trouble-not-plain"))]
     NotPlain {
-        /// Where.
+        /// The path.
         path: PathBuf,
     },
-    /// Something stands there that is no folder, or a link to one.
+    /// The path holds something that is no folder, or a link to a folder.
     #[error("{}: {}", .path.display(), t!("trouble-not-folder"))]
     NotFolder {
-        /// Where.
+        /// The path.
         path: PathBuf,
     },
-    /// Something is there already.
+    /// The path exists already.
     #[error("{}: {}", .path.display(), t!("trouble-is-there"))]
     Exists {
-        /// Where.
+        /// The path.
         path: PathBuf,
     },
-    /// A file that is not ours would be written into a campaign's folder.
+    /// The player chose a path within a campaign's folder for another file.
     #[error("{}: {}", .path.display(), t!("trouble-out-inside"))]
     InsideCampaign {
         /// The file.
         path: PathBuf,
     },
-    /// All names that a file could be kept under are taken.
+    /// All names for copies of a file are taken.
     #[error("{}: {}", .path.display(), thousand(.what))]
     NoFreeName {
         /// The file.
         path: PathBuf,
-        /// What its name would have added.
+        /// The text that would be appended to the name.
         what: String,
     },
     /// Another program holds the lock of the folder.
@@ -65,83 +65,83 @@ pub enum StoreError {
     InUse {
         /// The folder.
         path: PathBuf,
-        /// Who holds it.
+        /// The owner of the lock.
         holder: Holder,
     },
-    /// The file of the lock was taken away, or another stands in its place.
+    /// The lock file was removed or replaced.
     #[error("{}: {}", .path.display(), t!("trouble-lock-gone"))]
     LockGone {
         /// The file.
         path: PathBuf,
     },
-    /// The folder is gone.
+    /// The folder no longer exists.
     #[error("{}: {}", .path.display(), t!("trouble-folder-gone"))]
     FolderGone {
         /// The folder.
         path: PathBuf,
     },
-    /// There is no campaign in a folder.
+    /// The folder holds no campaign.
     #[error("{}: {}", .path.display(), t!("trouble-no-campaign"))]
     NoCampaign {
         /// The folder.
         path: PathBuf,
     },
-    /// What a file holds is not what was once written.
+    /// The content of a file is damaged.
     #[error("{}: {what}", .path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The damage in words.
         what: String,
     },
-    /// What a file holds at a place is not what was once written.
+    /// The content of a file is damaged at a known position.
     #[error("{}", damaged_at(.place, .what))]
     DamagedAt {
-        /// The file with a line and a column.
+        /// The file with line and column.
         place: String,
-        /// What is wrong.
+        /// The damage in words.
         what: String,
     },
-    /// What could not be saved may be there all the same: it could neither be finished nor taken back.
+    /// The write failed and could not be undone, so the new content may or may not be on the disk.
     #[error("{}", perhaps(.0))]
     Uncertain(Box<StoreError>),
-    /// A change of several files was begun, and is finished as soon as the campaign is opened.
+    /// A change of several files was interrupted; opening the campaign completes it.
     #[error("{}", later(.0))]
     Deferred(Box<StoreError>),
     /// The system has no data folder.
     #[error("{}", t!("trouble-home"))]
     NoDataFolder,
-    /// Anything else that is wrong with a file.
+    /// Any other problem with a file.
     #[error("{}: {what}", .path.display())]
     At {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The problem in words.
         what: String,
     },
-    /// Anything else.
+    /// Any other problem.
     #[error("{0}")]
     Other(String),
 }
 
 impl StoreError {
-    /// Makes an error about a file out of what is wrong with it.
+    /// Creates an error about a file from a message.
     pub fn at(path: &Path, what: impl fmt::Display) -> StoreError {
         StoreError::At { path: path.to_owned(), what: what.to_string() }
     }
 
-    /// Makes an error about a file out of the system's refusal.
+    /// Creates an error about a file from the system's error.
     pub fn io(path: &Path, error: io::Error) -> StoreError {
         let (kind, what) = (error.kind(), error.to_string());
         StoreError::Io { path: path.to_owned(), kind, what }
     }
 
-    /// Says that something is there already.
+    /// Creates the error that something exists already.
     pub fn exists(path: &Path) -> StoreError {
         StoreError::Exists { path: path.to_owned() }
     }
 
-    /// Says that what could not be saved may be there all the same.
+    /// Wraps the error in [`StoreError::Uncertain`].
     #[must_use]
     pub fn uncertain(self) -> StoreError {
         StoreError::Uncertain(Box::new(self))
@@ -185,7 +185,7 @@ mod tests {
         let at = StoreError::at(Path::new("a/b.ron"), "it is wrong");
         assert_eq!(at.to_string(), "a/b.ron: it is wrong");
         let full = io::Error::from(io::ErrorKind::StorageFull);
-        let said = StoreError::io(Path::new("c"), full).uncertain().to_string();
-        assert!(said.contains("c: no storage space"), "{said}");
+        let text = StoreError::io(Path::new("c"), full).uncertain().to_string();
+        assert!(text.contains("c: no storage space"), "{text}");
     }
 }

@@ -1,11 +1,11 @@
-//! Reading with bounds and writing so that a file is either the old or the new one, whole. All that
-//! a campaign does to the disk goes through here, step by step, so that tests can stop the program
-//! within any of them or let the disk fail.
+//! Bounded reads and atomic writes: after a write, a file holds either its old or its new content,
+//! complete. All writes of a campaign go through here step by step, so that tests can stop the
+//! program at any step or make the disk fail.
 
 #[doc(hidden)]
 pub mod fault;
-pub mod making;
 pub mod plain;
+pub mod staged;
 
 use std::fs::{self, File, OpenOptions};
 use std::hash::{BuildHasher, Hasher};
@@ -13,13 +13,13 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
-use super::layout::{MAX_KEPT, RECORD};
+use super::layout::{MAX_COPY, RECORD};
 use plain::is_there;
 
-/// Reads a plain file that may have at most so many bytes.
+/// Reads a plain file of at most `most` bytes.
 ///
 /// # Errors
-/// When it cannot be read, is larger, or is no plain file.
+/// Returns an error if the file cannot be read, is larger, or is no plain file.
 pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     let file =
         plain::open(path, OpenOptions::new().read(true)).map_err(|e| StoreError::io(path, e))?;
@@ -31,28 +31,28 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     Ok(bytes)
 }
 
-/// Writes a file by writing another one beside it and renaming that, all of it on the disk before
-/// returning.
+/// Writes a file atomically: writes a temporary file beside it, renames that, and waits until all
+/// of it is on the disk.
 ///
 /// # Errors
-/// When the folder cannot be written, or something else than a plain file stands there; then it is
-/// as it was. Where the disk fails so that it cannot be put back, the message says that it may have
-/// changed.
+/// Returns an error if the folder cannot be written, or the path holds anything but a plain file;
+/// the old file is left intact. Returns [`StoreError::Uncertain`] if the disk fails so that the old
+/// file cannot be restored.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     let new = beside(path, "new");
-    // What a save that was stopped left behind, or what somebody put there: in a campaign's folder
-    // that name is ours. Of a link, only the link goes.
+    // Left by a save that was stopped, or put there by somebody: in a campaign's folder this name
+    // is reserved. Of a link, only the link is removed.
     if fs::symlink_metadata(&new).is_ok_and(|m| !m.is_dir()) {
         remove(&new).map_err(|e| StoreError::io(&new, e))?;
     }
     write_by(path, &new, bytes)
 }
 
-/// The same for a file that people have named, among files that are not ours: what is written
-/// beside it has a name that nothing else has. Nothing is written into a campaign in this way.
+/// Writes a file atomically at a path that the player chose. The temporary file gets a name that
+/// nothing else has. Never used for files of a campaign.
 ///
 /// # Errors
-/// As [`write_whole`], and if the file would lie in a campaign folder.
+/// As [`write_whole`], and if the path is within a campaign folder.
 pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     let folder = std::fs::canonicalize(folder_of(path)).map_err(|e| StoreError::io(path, e))?;
     if folder.ancestors().take(2).any(|f| plain::is_there(&f.join(RECORD))) {
@@ -63,7 +63,7 @@ pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 
 fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     plain::may_be_written(path).map_err(|e| StoreError::io(path, e))?;
-    let before = is_there(path).then(|| read_bounded(path, MAX_KEPT));
+    let before = is_there(path).then(|| read_bounded(path, MAX_COPY));
     let write = |bytes: &[u8]| -> io::Result<()> {
         let mut file = create(new)?;
         write(&mut file, bytes)?;
@@ -72,12 +72,13 @@ fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), StoreError> {
         rename(new, path)
     };
     if let Err(e) = write(bytes) {
-        // What is half there is of no use.
+        // An incomplete file is of no use.
         let _ = remove(new);
         return Err(StoreError::io(path, e));
     }
     sync_dir(folder_of(path)).map_err(|error| {
-        // Whether it would be there after a power failure nobody knows: it is not.
+        // After a failed sync it is unknown whether the file survives a power failure, so the old
+        // one is restored.
         let back = match before {
             None => remove(path).is_ok(),
             Some(Ok(before)) => write(&before).is_ok(),
@@ -87,21 +88,21 @@ fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     })
 }
 
-/// A file beside another one: with this added to its name.
+/// Returns the path of a file beside another one, with `.what` appended to its name.
 pub fn beside(path: &Path, what: &str) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!("{name}.{what}"))
 }
 
-/// The folder in which something lies.
+/// Returns the folder that contains a path.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Makes a folder and those above it, all of them on the disk before returning.
+/// Creates a folder and its parents, and waits until all of them are on the disk.
 ///
 /// # Errors
-/// When it cannot be made.
+/// Returns an error if a folder cannot be created.
 pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
     if dir.is_dir() {
         return Ok(());
@@ -116,10 +117,10 @@ pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Makes a folder within a campaign's.
+/// Creates a folder within a campaign's.
 ///
 /// # Errors
-/// When it cannot be made, or is a link to somewhere else.
+/// Returns an error if the folder cannot be created, or is a link or a file.
 pub fn make_own(dir: &Path) -> Result<(), StoreError> {
     match fs::symlink_metadata(dir) {
         Ok(meta) if meta.is_dir() => Ok(()),
@@ -128,10 +129,10 @@ pub fn make_own(dir: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Waits until the names in a folder are on the disk, where the system can do that.
+/// Waits until the names in a folder are on the disk, on systems that can do that.
 ///
 /// # Errors
-/// When the disk fails.
+/// Returns an error if the disk fails.
 pub fn sync_dir(dir: &Path) -> Result<(), StoreError> {
     let wait = || -> io::Result<()> {
         fault::folder()?;
@@ -143,38 +144,38 @@ pub fn sync_dir(dir: &Path) -> Result<(), StoreError> {
     wait().map_err(|e| StoreError::io(dir, e))
 }
 
-/// Makes a file that is not there yet.
+/// Creates a file that does not exist yet.
 ///
 /// # Errors
-/// When something is there, or the disk fails.
+/// Returns an error if something exists there, or the disk fails.
 pub fn create(path: &Path) -> io::Result<File> {
     fault::step()?;
     plain::open(path, OpenOptions::new().write(true).create_new(true))
 }
 
-/// Writes bytes where the file stands.
+/// Writes bytes at the file's current position.
 ///
 /// # Errors
-/// When the disk fails; some of the bytes may be there.
+/// Returns an error if the disk fails; some of the bytes may have been written.
 pub fn write(file: &mut File, bytes: &[u8]) -> io::Result<()> {
     let (whole, fault) = fault::partly(bytes.len());
     file.write_all(&bytes[..whole])?;
     fault
 }
 
-/// Waits until what a file holds is on the disk.
+/// Waits until the content of a file is on the disk.
 ///
 /// # Errors
-/// When the disk fails.
+/// Returns an error if the disk fails.
 pub fn sync(file: &File) -> io::Result<()> {
     fault::step()?;
     file.sync_data()
 }
 
-/// Cuts a file to this length.
+/// Truncates a file to this length, in bytes.
 ///
 /// # Errors
-/// When the disk fails.
+/// Returns an error if the disk fails.
 pub fn cut(file: &File, length: u64) -> io::Result<()> {
     fault::step()?;
     file.set_len(length)
@@ -183,63 +184,63 @@ pub fn cut(file: &File, length: u64) -> io::Result<()> {
 /// Removes a file.
 ///
 /// # Errors
-/// When it is not there or cannot be removed.
+/// Returns an error if the file does not exist or cannot be removed.
 pub fn remove(path: &Path) -> io::Result<()> {
     fault::step()?;
     fs::remove_file(path)
 }
 
-/// Removes a folder with all that is in it.
+/// Removes a folder with all its contents.
 ///
 /// # Errors
-/// When the disk fails; some of it may be gone.
+/// Returns an error if the disk fails; some of the contents may be removed.
 pub fn remove_tree(dir: &Path) -> io::Result<()> {
     fault::step()?;
     fs::remove_dir_all(dir)
 }
 
-/// Keeps a copy of a damaged file beside it.
+/// Copies a damaged file to a free name beside it. Returns the copy.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
     keep_as(path, path, "damaged")
 }
 
-/// Keeps a copy of a file beside another one, by that one's name with this and a free number added.
+/// Copies `file` to a free name beside `path`: the name of `path` with `what` and a number
+/// appended.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, StoreError> {
-    keep_bytes(&read_bounded(file, MAX_KEPT)?, path, what)
+    keep_bytes(&read_bounded(file, MAX_COPY)?, path, what)
 }
 
-/// Keeps bytes of a file beside it, by its name with this and a free number added; where they are
-/// kept already, there.
+/// Stores bytes of a file beside it, under its name with `what` and a free number appended. Returns
+/// an existing copy if it holds the same bytes.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn keep_bytes(bytes: &[u8], path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     let long = |m: fs::Metadata| m.is_file() && m.len() == bytes.len() as u64;
     let same = |name: &PathBuf| {
         fs::symlink_metadata(name).is_ok_and(long)
-            && read_bounded(name, MAX_KEPT).is_ok_and(|held| held == bytes)
+            && read_bounded(name, MAX_COPY).is_ok_and(|held| held == bytes)
     };
     let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
-    if let Some(kept) = names.by_ref().take_while(|name| is_there(name)).find(same) {
-        return Ok(kept);
+    if let Some(copy) = names.by_ref().take_while(|name| is_there(name)).find(same) {
+        return Ok(copy);
     }
-    let kept = free_name(path, what)?;
-    write_whole(&kept, bytes)?;
-    Ok(kept)
+    let copy = free_name(path, what)?;
+    write_whole(&copy, bytes)?;
+    Ok(copy)
 }
 
-/// Gives a file that cannot be read, or is too large to be copied, a name under which nothing looks
-/// for it: that of `path` with this and a free number added. Nothing else than a plain file is
-/// moved.
+/// Renames a file that cannot be read or is too large to copy, to a name that nothing reads: that
+/// of `path` with `what` and a free number appended. Only plain files are renamed.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn put_away(file: &Path, path: &Path, what: &str) -> Result<(), StoreError> {
     if !fs::symlink_metadata(file).is_ok_and(|m| m.is_file()) {
         return Ok(());
@@ -247,11 +248,11 @@ pub fn put_away(file: &Path, path: &Path, what: &str) -> Result<(), StoreError> 
     rename(file, &free_name(path, what)?).map_err(|e| StoreError::io(file, e))
 }
 
-/// A name that is free beside a file: its name with this and a number added. With it, the name of
-/// its copy is free.
+/// Returns a free path beside a file: its name with `what` and a number appended. The name of that
+/// file's copy is free, too.
 ///
 /// # Errors
-/// When there are a thousand already.
+/// Returns an error if a thousand such names are taken.
 pub fn free_name(path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
     let free = |name: &PathBuf| !is_there(name) && !is_there(&beside(name, "copy"));
@@ -259,17 +260,17 @@ pub fn free_name(path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     names.find(free).ok_or_else(none)
 }
 
-/// Gives a file another name.
+/// Renames a file.
 ///
 /// # Errors
-/// When the disk fails.
+/// Returns an error if the disk fails.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fault::step()?;
     fs::rename(from, to)
 }
 
-/// Gives something a name that nothing has. Where the system cannot promise that nothing is
-/// replaced, it is looked up before.
+/// Renames a file or folder to a name that is free. Where the system cannot guarantee that nothing
+/// is replaced, checks before renaming.
 pub fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
     fault::step()?;
     #[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
@@ -277,7 +278,7 @@ pub fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
         use rustix::fs::{CWD, RenameFlags, renameat_with};
         use rustix::io::Errno;
         match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
-            // Not every disk knows how.
+            // Not every file system supports this.
             Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
             done => return done.map_err(io::Error::from),
         }
@@ -288,7 +289,7 @@ pub fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)
 }
 
-/// A number that no other program has.
+/// Returns a random number for a name that no other program chooses.
 pub fn unique() -> u64 {
     let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
     hasher.write_u32(std::process::id());

@@ -1,56 +1,56 @@
-//! The names of all that lies in a campaign's folder, and how large each file can be. Whatever has
-//! another name is not ours: it is neither exported nor looked at.
+//! The names of all files in a campaign's folder, and their maximum sizes. Files with other names
+//! do not belong to the campaign: they are neither read nor exported.
 
 use std::path::Path;
 
 use super::StoreError;
 use super::files::plain::{self, is_there};
 
-/// The file that says who plays what and how far they are.
+/// The campaign's record: who plays which hero, and how far they are.
 pub const RECORD: &str = "campaign.ron";
-/// Its second file, which says the same.
+/// The copy of the record.
 pub const RECORD_COPY: &str = "campaign.ron.bak";
-/// The most bytes of such a file, and of a place to go back to.
+/// The maximum size of a record and of a backup, in bytes.
 pub const MAX_RECORD: u64 = 4 << 20;
-/// The content pack as the campaign is played with it.
+/// The content pack with which the campaign is played.
 pub const CONTENT: &str = "content.json";
-/// Its second file, which says the same: the pack itself may be gone.
+/// The copy of that pack, needed because the original pack may be gone.
 pub const CONTENT_COPY: &str = "content.json.copy";
-/// The most bytes of such a file.
+/// The maximum size of that file, in bytes.
 pub const MAX_CONTENT: u64 = 64 << 20;
-/// The file that says where a pack is that lies in a folder of its own.
+/// The file with the path of a pack outside the data folder.
 pub const PACK_PATH: &str = "pack.path";
-/// The file of the lock.
+/// The lock file.
 pub const LOCK: &str = "lock";
-/// The list of a change of several files, while it is carried out.
+/// The redo log of a change of several files (see [`super::change`]).
 pub const CHANGE: &str = "change.json";
-/// What an opening found wrong and has not told yet.
+/// The notices that nobody has read yet (see [`super::pending`]).
 pub const PENDING: &str = "untold.txt";
 
 /// The folder of the journals.
 pub const JOURNALS: &str = "journals";
-/// How the name of a journal begins that is of what happens between two games.
+/// The prefix of journals of the downtime between two games.
 pub const BETWEEN: &str = "between-";
-/// The most bytes of a journal.
+/// The maximum size of a journal, in bytes.
 pub const MAX_JOURNAL: u64 = 64 << 20;
-/// The folder of the places to go back to.
+/// The folder of the backups.
 pub const BACKUPS: &str = "generations";
-/// The folder of the chapters of the campaign's story.
+/// The folder of the chronicle's chapters.
 pub const CHAPTERS: &str = "statistics";
-/// The most bytes of a chapter.
+/// The maximum size of a chapter, in bytes.
 pub const MAX_CHAPTER: u64 = 16 << 20;
 
-/// The folders within a campaign's.
+/// The subfolders of a campaign's folder.
 pub const FOLDERS: [&str; 3] = [JOURNALS, BACKUPS, CHAPTERS];
-/// The most bytes of a file that is kept under another name.
-pub const MAX_KEPT: u64 = 64 << 20;
+/// The maximum size of a copy that is stored under another name, in bytes.
+pub const MAX_COPY: u64 = 64 << 20;
 
-/// The highest number of a journal, and of a file that was kept beside another one.
+/// The highest number of a journal, and of a copy beside another file.
 const MAX_NUMBER: u32 = 1_000_000;
 const MAX_ASIDE: u32 = 999;
 
-/// Returns the most bytes of a file of that path within a campaign's folder; none if no such file
-/// belongs to one.
+/// Returns the maximum size in bytes of the file at that path within a campaign's folder; `None` if
+/// no such file belongs to one.
 pub fn most(path: &str) -> Option<u64> {
     let Some((folder, name)) = path.split_once('/') else {
         return match path {
@@ -71,20 +71,20 @@ pub fn most(path: &str) -> Option<u64> {
     if format!("{number:03}") != stem || parts.next() != Some(ending) {
         return None;
     }
-    // What is kept beside it: `001.jsonl.aside-2.copy`.
+    // A copy that was stored beside it: `001.jsonl.aside-2.copy`.
     let rest: Vec<&str> = parts.collect();
-    let kept = |part: &&str| {
+    let of_copy = |part: &&str| {
         let n = part.strip_prefix("damaged-").or_else(|| part.strip_prefix("aside-"));
         let n = n.and_then(|n| n.parse::<u32>().ok().filter(|k| k.to_string() == n));
         *part == "copy" || n.is_some_and(|n| (1..=MAX_ASIDE).contains(&n))
     };
     let copies = rest.iter().filter(|part| **part == "copy").count();
-    let fits = rest.len() <= 3 && copies <= 1 && rest.iter().all(kept);
-    fits.then_some(if rest.is_empty() { most } else { MAX_KEPT })
+    let fits = rest.len() <= 3 && copies <= 1 && rest.iter().all(of_copy);
+    fits.then_some(if rest.is_empty() { most } else { MAX_COPY })
 }
 
-/// Whether a file of that path within the folder belongs to a campaign: it has one of the names that
-/// Emberdeck gives.
+/// Returns whether the file at that path within the folder belongs to a campaign, judged by its
+/// name.
 pub fn belongs(path: &str) -> bool {
     most(path).is_some()
 }
@@ -92,7 +92,7 @@ pub fn belongs(path: &str) -> bool {
 /// Returns the files of a campaign folder by their paths within it, sorted.
 ///
 /// # Errors
-/// Returns an error if a folder cannot be read, or is a link.
+/// Returns an error if a folder cannot be read or is a link.
 pub fn contents(dir: &Path) -> Result<Vec<String>, StoreError> {
     std::fs::read_dir(dir).map_err(|e| StoreError::io(dir, e))?;
     let mut all = Vec::new();
@@ -115,20 +115,20 @@ pub fn contents(dir: &Path) -> Result<Vec<String>, StoreError> {
     Ok(all)
 }
 
-/// Checks that all that is ours in a campaign's folder is plain files in plain folders.
+/// Checks that the campaign's own files and folders are plain files in plain folders.
 ///
 /// # Errors
-/// Names the first thing that is not.
-pub fn look_over(dir: &Path) -> Result<(), StoreError> {
+/// Names the first one that is not.
+pub fn verify(dir: &Path) -> Result<(), StoreError> {
     let names = [RECORD, RECORD_COPY, CONTENT, CONTENT_COPY, LOCK, CHANGE, PACK_PATH];
-    plain::look_over(dir, &names, &FOLDERS)
+    plain::verify(dir, &names, &FOLDERS)
 }
 
-/// Checks that there is a campaign in a folder.
+/// Checks that a folder holds a campaign.
 ///
 /// # Errors
-/// Returns [`StoreError::NoCampaign`] if there is none.
-pub fn expect(dir: &Path) -> Result<(), StoreError> {
+/// Returns [`StoreError::NoCampaign`] if it does not.
+pub fn require_campaign(dir: &Path) -> Result<(), StoreError> {
     if is_there(&dir.join(RECORD)) || is_there(&dir.join(RECORD_COPY)) {
         return Ok(());
     }

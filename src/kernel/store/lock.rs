@@ -1,4 +1,4 @@
-//! One Emberdeck at a time in a campaign folder.
+//! The lock that lets only one running program write to a campaign folder.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
@@ -9,16 +9,16 @@ use super::StoreError;
 use super::files::{folder_of, plain};
 use super::layout::LOCK;
 
-/// Who holds a lock.
+/// The owner of a lock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// The process of this number.
+    /// The process with this id.
     Process(String),
-    /// Nobody knows.
+    /// An unknown process.
     Unknown,
 }
 
-/// A held lock; dropping it, or the end of the process in whatever way, gives it back.
+/// A held lock. It is released when it is dropped or the process ends for whatever reason.
 #[derive(Debug)]
 pub struct Lock {
     file: File,
@@ -29,23 +29,24 @@ impl Lock {
     /// Takes the lock of a folder.
     ///
     /// # Errors
-    /// When another Emberdeck holds it, or its file cannot be written.
+    /// Returns [`StoreError::InUse`] if another program holds the lock, another error if the lock
+    /// file cannot be written.
     pub fn take(dir: &Path) -> Result<Lock, StoreError> {
         let path = dir.join(LOCK);
-        // The file may be taken away between opening and locking it.
+        // The file may be removed between opening and locking it.
         for _ in 0..20 {
             let mut options = OpenOptions::new();
             options.read(true).write(true).create(true).truncate(false);
             let mut file =
                 plain::open(&path, &mut options).map_err(|e| StoreError::io(&path, e))?;
             match file.try_lock() {
-                Ok(()) if !plain::is_still(&file, &path) => continue,
+                Ok(()) if !plain::is_same_file(&file, &path) => continue,
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Err(in_use(dir, &mut file)),
                 Err(TryLockError::Error(e)) => return Err(StoreError::io(&path, e)),
             }
-            // Where the file has other names, what is written into it would be there, too.
-            if !plain::has_other_names(&file) {
+            // If the file has hard links, writing to it would change those files, too.
+            if !plain::has_hard_links(&file) {
                 let note = |file: &mut File| -> std::io::Result<()> {
                     file.set_len(0)?;
                     file.rewind()?;
@@ -58,39 +59,41 @@ impl Lock {
         Err(StoreError::LockGone { path })
     }
 
-    /// The lock of a folder that was left half made: none where it is held, or was never there.
-    pub(super) fn of_left(dir: &Path) -> Option<Lock> {
+    /// Takes the lock of a folder that a stopped program left unfinished. Returns `None` if the
+    /// lock is held or does not exist.
+    pub(super) fn take_abandoned(dir: &Path) -> Option<Lock> {
         let path = dir.join(LOCK);
         let file = plain::open(&path, OpenOptions::new().read(true).write(true)).ok()?;
         file.try_lock().ok()?;
         Some(Lock { file, path: Mutex::new(path) })
     }
 
-    /// That it is held still: the file that was locked is there. Asked before each write, for who
-    /// takes the file away lets others in.
+    /// Checks that the lock still holds: the file that was locked still exists under its name.
+    /// Called before each write, because removing the file lets other programs in.
     ///
     /// # Errors
-    /// When it is gone, another file stands there, or the whole folder is gone.
-    pub fn holds(&self) -> Result<(), StoreError> {
+    /// Returns an error if the file was removed or replaced, or the whole folder is gone.
+    pub fn ensure_held(&self) -> Result<(), StoreError> {
         let path = self.path.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
         let dir = folder_of(&path);
         if !dir.is_dir() {
             return Err(StoreError::FolderGone { path: dir.to_owned() });
         }
-        match plain::is_still(&self.file, &path) {
+        match plain::is_same_file(&self.file, &path) {
             true => Ok(()),
             false => Err(StoreError::LockGone { path }),
         }
     }
 
-    /// The folder has another name now.
-    pub fn moved(&self, dir: &Path) {
+    /// Changes the path of the lock after the folder was renamed.
+    pub fn set_folder(&self, dir: &Path) {
         let mut path = self.path.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         *path = dir.join(LOCK);
     }
 }
 
-/// That somebody else holds it, and who.
+/// Returns the error that another program holds the lock, with its process id if the file contains
+/// it.
 fn in_use(dir: &Path, file: &mut File) -> StoreError {
     let mut id = String::new();
     let holder = match Read::by_ref(file).take(20).read_to_string(&mut id) {

@@ -1,7 +1,7 @@
-//! Everything that touches the disk: files that are the old or the new one, whole; locks; archives;
-//! changes of several files at once; the player's data folder; settings.
+//! All access to the disk: atomic writes, locks, archives, changes of several files at once, the
+//! player's data folder, settings.
 //!
-//! Nothing here knows what a campaign holds beyond the names of its files ([`layout`]).
+//! This module knows the names of a campaign's files ([`layout`]), but not what they hold.
 
 pub mod archive;
 pub mod change;

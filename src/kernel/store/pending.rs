@@ -1,6 +1,7 @@
-//! What an opening found wrong and has not told yet. It is written down before anything is mended, so
-//! that whoever opens the campaign next is told even if the program is killed in the middle; it goes
-//! when the campaign is closed, or once somebody has played on.
+//! Notices about a damaged campaign that nobody has read yet. They are written to a file before
+//! anything is repaired, so that the next player who opens the campaign sees them even if the
+//! program is killed meanwhile. The file is removed when the campaign is closed, or when somebody
+//! has played on.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,35 +10,35 @@ use super::files;
 use super::files::plain::is_there;
 use super::layout::PENDING;
 
-/// The most bytes that are read of it.
+/// The maximum number of bytes that are read from the file.
 const MAX_BYTES: u64 = 1 << 16;
 
-/// The notices of an opening, kept until they have been told.
+/// The notices of a campaign folder, stored until a player has seen them.
 #[derive(Debug)]
 pub struct PendingNotices {
     file: PathBuf,
     lines: BTreeSet<String>,
-    /// Whether whoever opened the campaign has been given them.
-    given: bool,
+    /// Whether the caller that opened the campaign has received the notices.
+    delivered: bool,
 }
 
 impl PendingNotices {
-    /// Returns what earlier openings of a campaign folder could not tell; nothing, as a rule.
-    pub fn of(dir: &Path) -> PendingNotices {
+    /// Reads the notices that earlier openings of a campaign folder left; usually there are none.
+    pub fn read(dir: &Path) -> PendingNotices {
         let file = dir.join(PENDING);
         let bytes = files::read_bounded(&file, MAX_BYTES).unwrap_or_default();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let lines = text.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned);
-        PendingNotices { file, lines: lines.collect(), given: false }
+        PendingNotices { file, lines: lines.collect(), delivered: false }
     }
 
-    /// What is still to be told, a line each.
+    /// Returns the unread notices, one line each.
     pub fn lines(&self) -> impl Iterator<Item = &String> {
         self.lines.iter()
     }
 
-    /// Writes down what was found, before it is mended. Where that fails the mending, which writes in
-    /// the same folder, tells why.
+    /// Stores notices before the repair that they describe. Write errors are ignored, because the
+    /// repair writes to the same folder and reports them.
     pub fn note<S: AsRef<str>>(&mut self, found: impl IntoIterator<Item = S>) {
         let before = self.lines.len();
         let line = |s: S| s.as_ref().split_whitespace().collect::<Vec<_>>().join(" ");
@@ -45,18 +46,19 @@ impl PendingNotices {
         if self.lines.len() == before {
             return;
         }
-        self.given = false;
+        self.delivered = false;
         let all: Vec<&str> = self.lines.iter().map(String::as_str).collect();
         let _ = files::write_whole(&self.file, (all.join("\n") + "\n").as_bytes());
     }
 
-    /// Whoever opened the campaign has been given them.
-    pub fn given(&mut self) {
-        self.given = true;
+    /// Records that the caller that opened the campaign has received the notices; dropping the
+    /// value then removes the file.
+    pub fn mark_delivered(&mut self) {
+        self.delivered = true;
     }
 
-    /// Somebody has played on, and was told.
-    pub fn told(&mut self) {
+    /// Removes the notices: somebody has read them and played on.
+    pub fn dismiss(&mut self) {
         if std::mem::take(&mut self.lines).is_empty() || !is_there(&self.file) {
             return;
         }
@@ -66,8 +68,8 @@ impl PendingNotices {
 
 impl Drop for PendingNotices {
     fn drop(&mut self) {
-        if self.given {
-            self.told();
+        if self.delivered {
+            self.dismiss();
         }
     }
 }

@@ -1,7 +1,7 @@
-//! What people chose for this machine: language, sizes, colors, motion, sound, keys, the window.
+//! The player's settings on this machine: language, sizes, colors, motion, sound, keys, the window.
 //!
-//! `settings.ron` in the data folder, written whole like a save. It is no part of any game: a
-//! damaged file is put aside, said so, and the usual is used.
+//! They are stored in `settings.ron` in the data folder, written atomically, and belong to no game.
+//! A damaged file is renamed and reported, and the defaults are used.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,24 +14,24 @@ use crate::lang::{self, Language};
 
 /// The name of the file.
 pub const FILE: &str = "settings.ron";
-/// The most bytes of it.
+/// The maximum size of the file, in bytes.
 const MAX_BYTES: u64 = 1 << 20;
-/// How deep brackets nest in it.
+/// The maximum nesting depth of brackets in the file.
 const MAX_DEPTH: usize = 16;
-/// The most bindings of keys and buttons that are kept.
+/// The maximum number of key and button bindings.
 const MAX_BINDINGS: usize = 500;
 
-/// Which colors tell things apart; shapes do, whatever is chosen.
+/// The palette that distinguishes things by color; shapes distinguish them in every palette.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Palette {
-    /// As the table was painted.
+    /// The normal colors.
     #[default]
     Usual,
-    /// Told apart with any kind of color blindness.
+    /// Colors that are distinct with any kind of color blindness.
     Safe,
 }
 
-/// How loud, in percent.
+/// Volumes, in percent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Loudness {
@@ -39,15 +39,15 @@ pub struct Loudness {
     pub master: u8,
     /// Cards, dice, doors: what happens on the table.
     pub table: u8,
-    /// Bells, success, failure: what it means.
+    /// Bells for success, failure and other signals.
     pub signals: u8,
     /// Buttons and panels.
     pub interface: u8,
-    /// The room: fire, wind, rain.
+    /// Ambience: fire, wind, rain.
     pub room: u8,
-    /// Nothing is heard.
+    /// Whether all sound is off.
     pub muted: bool,
-    /// Nothing is heard while another window is in front.
+    /// Whether sound is off while another window has the focus.
     pub only_in_front: bool,
 }
 
@@ -65,51 +65,52 @@ impl Default for Loudness {
     }
 }
 
-/// Where the window was, and how it is shown.
+/// Position and mode of the window.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Display {
-    /// Over the whole monitor, without a frame.
+    /// Whether the window covers the whole monitor, without a frame.
     pub fullscreen: bool,
-    /// As large as the desktop allows.
+    /// Whether the window is maximized.
     pub maximized: bool,
-    /// Size in logical pixels, when it was neither.
+    /// Size in logical pixels when the window was last neither fullscreen nor maximized.
     pub size: Option<(u32, u32)>,
-    /// Place of its corner in physical pixels of the desktop.
+    /// Position of the window's corner in physical pixels of the desktop.
     pub at: Option<(i32, i32)>,
     /// The monitor's name.
     pub monitor: Option<String>,
-    /// At most so many frames a second; 0 for as many as the monitor shows.
+    /// The maximum number of frames per second; 0 for the monitor's refresh rate.
     pub most_frames: u16,
 }
 
-/// All that is kept for this machine.
+/// All settings of this machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language; none: the system's.
+    /// The language; `None` for the system's.
     pub language: Option<Language>,
-    /// Size of panels and words, 0.8 to 2.
+    /// Scale of panels and texts, 0.8 to 2.
     pub ui_scale: f32,
-    /// Size of words on top of that, 0.8 to 1.6.
+    /// Additional scale of texts, 0.8 to 1.6.
     pub text_scale: f32,
-    /// Strong contrast: plain grounds, bright words, clear lines.
+    /// High contrast: plain backgrounds, bright texts, clear lines.
     pub contrast: bool,
-    /// Colors.
+    /// The palette.
     pub palette: Palette,
-    /// Nothing flies, tilts or flickers: cards are where they go, dice lie at once.
+    /// Whether animations are off: cards do not fly, tilt or flicker, and dice show their result at
+    /// once.
     pub reduced_motion: bool,
-    /// How fast things move, from 0 (at once) to 4; 2 is as meant.
+    /// The speed of animations, from 0 (instant) to 4; 2 is normal.
     pub speed: u8,
-    /// Sound cues are also written.
+    /// Whether sound cues are also shown as subtitles.
     pub subtitles: bool,
-    /// How loud.
+    /// The volumes.
     pub loudness: Loudness,
     /// The window.
     pub display: Display,
-    /// Keys and buttons by action, where others were chosen than the usual ones.
+    /// Keys and buttons by action, for actions whose bindings differ from the defaults.
     pub bindings: BTreeMap<String, Vec<String>>,
-    /// The guided first scenario was played or declined.
+    /// Whether the guided first scenario was played or declined.
     pub guided: bool,
 }
 
@@ -133,15 +134,15 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Where they are kept.
+    /// Returns the path of the settings file.
     ///
     /// # Errors
-    /// When the system has no data folder.
+    /// Returns [`StoreError::NoDataFolder`] if the system has no data folder.
     pub fn path() -> Result<PathBuf, StoreError> {
         Ok(data_dir()?.join(FILE))
     }
 
-    /// Reads them; what is wrong with the file is told, and the usual is used.
+    /// Reads the settings. Returns a message if the file is damaged; the defaults are then used.
     pub fn load() -> (Settings, Option<String>) {
         match Settings::path() {
             Ok(path) => Settings::load_from(&path),
@@ -149,7 +150,7 @@ impl Settings {
         }
     }
 
-    /// The same from that file.
+    /// Reads the settings from a file, as [`Settings::load`].
     pub fn load_from(path: &Path) -> (Settings, Option<String>) {
         if !path.exists() {
             return (Settings::default(), None);
@@ -166,28 +167,28 @@ impl Settings {
         match read {
             Ok(settings) => (settings.bounded(), None),
             Err(why) => {
-                // Kept, so that nothing chosen is lost to a typing mistake.
+                // Renamed rather than removed, so that a typing mistake loses no settings.
                 let aside = files::beside(path, "damaged");
-                let kept = std::fs::rename(path, &aside).is_ok();
-                let kept =
-                    if kept { format!(" (kept as {})", aside.display()) } else { String::new() };
-                (Settings::default(), Some(format!("{why}{kept}")))
+                let renamed = std::fs::rename(path, &aside).is_ok();
+                let note =
+                    if renamed { format!(" (kept as {})", aside.display()) } else { String::new() };
+                (Settings::default(), Some(format!("{why}{note}")))
             }
         }
     }
 
-    /// Writes them.
+    /// Writes the settings.
     ///
     /// # Errors
-    /// When the folder cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn save(&self) -> Result<(), StoreError> {
         self.save_to(&Settings::path()?)
     }
 
-    /// The same to that file.
+    /// Writes the settings to a file.
     ///
     /// # Errors
-    /// When the folder cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn save_to(&self, path: &Path) -> Result<(), StoreError> {
         let style = ron::ser::PrettyConfig::default();
         let text = ron::ser::to_string_pretty(self, style)
@@ -196,7 +197,7 @@ impl Settings {
         files::write_whole(path, text.as_bytes())
     }
 
-    /// Everything within what it may be, whatever the file said.
+    /// Returns the settings with every value clamped to its allowed range.
     pub fn bounded(mut self) -> Settings {
         let within =
             |n: f32, low: f32, high: f32| if n.is_finite() { n.clamp(low, high) } else { 1.0 };
@@ -213,15 +214,15 @@ impl Settings {
         self
     }
 
-    /// The language that is to be spoken: what the command line told for this run, else what was
-    /// chosen, else the system's.
-    pub fn speaks(&self) -> Language {
-        lang::insisted().or(self.language).unwrap_or_else(Language::of_system)
+    /// Returns the language to use: that of the command line, else that of the settings, else the
+    /// system's.
+    pub fn effective_language(&self) -> Language {
+        lang::forced().or(self.language).unwrap_or_else(Language::from_system)
     }
 
-    /// The whole program speaks it.
-    pub fn speak(&self) {
-        lang::speak(self.speaks());
+    /// Makes the settings' language that of the whole program.
+    pub fn apply_language(&self) {
+        lang::set_current(self.effective_language());
     }
 }
 
@@ -230,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn they_are_read_as_they_were_written() {
+    fn settings_are_read_as_written() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("deep/settings.ron");
         assert_eq!(Settings::load_from(&path), (Settings::default(), None));
@@ -243,16 +244,16 @@ mod tests {
     }
 
     #[test]
-    fn bad_files_are_put_aside_and_numbers_kept_within_bounds() {
+    fn damaged_files_are_renamed_and_numbers_clamped() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join(FILE);
         std::fs::write(&path, "(ui_scale: 40.0, speed: 9, from_tomorrow: true)").unwrap();
-        let (read, said) = Settings::load_from(&path);
-        assert_eq!((read.ui_scale, read.speed, said), (2.0, 4, None));
+        let (read, problem) = Settings::load_from(&path);
+        assert_eq!((read.ui_scale, read.speed, problem), (2.0, 4, None));
         std::fs::write(&path, "(ui_scale: \"big\")").unwrap();
-        let (read, said) = Settings::load_from(&path);
+        let (read, problem) = Settings::load_from(&path);
         assert_eq!(read, Settings::default());
-        assert!(said.unwrap().contains("settings.ron:1:"));
+        assert!(problem.unwrap().contains("settings.ron:1:"));
         assert!(!path.exists() && dir.path().join("settings.ron.damaged").exists());
     }
 }

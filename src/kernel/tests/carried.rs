@@ -272,7 +272,10 @@ fn what_never_ends_is_broken_off() {
     let mut cards = Content::clone(&content()).cards;
     cards.iter_mut().for_each(|c| c.kind = Kind::Echo);
     let (mut world, _) = laid(0);
-    play::install::<Hares>(&mut world, std::sync::Arc::new(Content { cards }));
+    play::install::<Hares>(
+        &mut world,
+        std::sync::Arc::new(Content { cards, ..Content::clone(&content()) }),
+    );
     play::begin::<Hares>(&mut world, &Start::new(3)).expect("it is laid out");
     let first = play::prompt::<Hares>(&world).expect("it is asked").clone();
     play::submit::<Hares>(&mut world, &[first.options[0]]).expect("it is offered");

@@ -234,7 +234,7 @@ impl Action {
 
     /// What it is called.
     pub fn title(self) -> String {
-        crate::lang::say(&format!("input-{}", self.id()), &[])
+        crate::lang::translate(&format!("input-{}", self.id()), &[])
     }
 
     /// Where it is understood.

@@ -208,7 +208,7 @@ impl Binding {
                 let mut words = String::new();
                 for (held, id) in [(with.ctrl, "ctrl"), (with.alt, "alt"), (with.shift, "shift")] {
                     if held {
-                        words.push_str(&crate::lang::say(&format!("input-key-{id}"), &[]));
+                        words.push_str(&crate::lang::translate(&format!("input-key-{id}"), &[]));
                         words.push('+');
                     }
                 }
@@ -227,12 +227,12 @@ impl Binding {
 /// A key's name in the language that is spoken; letters are the same in all.
 fn key_said(name: &str) -> String {
     let id = format!("input-key-{}", name.to_lowercase().replace(' ', "-"));
-    if crate::lang::has(&id) { crate::lang::say(&id, &[]) } else { name.to_owned() }
+    if crate::lang::has(&id) { crate::lang::translate(&id, &[]) } else { name.to_owned() }
 }
 
 fn pad_said(name: &str) -> String {
     let id = format!("input-pad-{}", name.to_lowercase().replace(' ', "-"));
-    if crate::lang::has(&id) { crate::lang::say(&id, &[]) } else { name.to_owned() }
+    if crate::lang::has(&id) { crate::lang::translate(&id, &[]) } else { name.to_owned() }
 }
 
 impl fmt::Display for Binding {

@@ -3,14 +3,21 @@
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, CursorIcon, Label, Response, RichText, Sense, Stroke, Ui};
 
+use crate::kernel::catalogue::{Catalogue, Entry, Piece};
 use crate::kit::theme;
 use crate::kit::widgets::known;
 use crate::shell::command::{Command, CommandQueue};
-use adventure::rules::catalogue::{Entry, Piece, pieces};
 
 /// A text of that size and color, the ids in it as links; as wide as there is room.
-pub fn ruled(ui: &mut Ui, text: &str, size: f32, color: Color32, out: &mut CommandQueue) {
-    let pieces = pieces(text);
+pub fn ruled(
+    ui: &mut Ui,
+    rules: &Catalogue,
+    text: &str,
+    size: f32,
+    color: Color32,
+    out: &mut CommandQueue,
+) {
+    let pieces = rules.pieces(text);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (i, piece) in pieces.iter().enumerate() {

@@ -17,8 +17,14 @@ use crate::shell::session::mark_dirty;
 use crate::shell::table_window::table;
 
 /// The page of rules, and where one is on it.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Lookup(pub Page);
+
+impl FromWorld for Lookup {
+    fn from_world(world: &mut World) -> Lookup {
+        Lookup(Page::new(table(world).catalogue()))
+    }
+}
 
 /// How wide the page is at the reference size.
 const WIDE: f32 = 560.0;
@@ -121,7 +127,7 @@ mod tests {
 
     #[test]
     fn the_table_moves_together_only_where_it_has_room() {
-        let mut lookup = Lookup::default();
+        let mut lookup = Lookup(Page::new(&adventure::rules::catalogue::CATALOGUE));
         for (w, h, moves) in [
             (1024.0, 600.0, false),
             (1280.0, 720.0, false),

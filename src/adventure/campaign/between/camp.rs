@@ -1,6 +1,7 @@
-//! The camp before the next scenario: newcomers in the places of the dead (AC-DIE-15 to AC-DIE-19),
-//! heroes who leave and join (AC-BETW-12 to AC-BETW-14), trading before the start (AC-SETUP-06,
-//! AC-SETUP-07), and what is played next (AC-END-04, AC-END-16, AC-END-18, AC-END-20).
+//! The camp before the next scenario: new heroes in the places of the dead (AC-DIE-15 to
+//! AC-DIE-19), heroes who leave and join (AC-BETW-12 to AC-BETW-14), trading before the start
+//! (AC-SETUP-06, AC-SETUP-07), and the choice of the next scenario (AC-END-04, AC-END-16,
+//! AC-END-18, AC-END-20).
 
 use std::sync::Arc;
 
@@ -17,8 +18,8 @@ use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
 
-/// The pack with a few quests to choose from besides what the campaign knows, and their ids
-/// (AC-TABLE-08).
+/// Returns the pack with some quests to choose from in addition to those of the campaign, and their
+/// ids (AC-TABLE-08).
 pub(super) fn with_offers(content: Arc<Content>, record: &Record) -> (Arc<Content>, Vec<String>) {
     let mut texts = record.body.quests.clone();
     let mut offers = Vec::new();
@@ -37,23 +38,24 @@ pub(super) fn with_offers(content: Arc<Content>, record: &Record) -> (Arc<Conten
 }
 
 impl Between {
-    /// The quest of that id, if it is one that is only offered yet.
+    /// Returns the text of a quest that is offered but not part of the campaign yet.
     pub(super) fn offered_quest(&self, id: &str) -> Option<&String> {
         let offered = self.offers.iter().any(|o| o == id);
         self.content.quest_text(id).filter(|_| offered)
     }
 
-    /// The first seat whose hero is dead.
+    /// Returns the first seat whose hero is dead.
     fn fallen(&self) -> Option<usize> {
         self.state.seats.iter().position(|s| !s.alive)
     }
 
-    /// Most decks at one time: as many as the box is for (AC-BETW-13, AC-SETS-16).
+    /// Returns the maximum number of decks in use: the number of players that the box is for
+    /// (AC-BETW-13, AC-SETS-16).
     fn most(&self) -> usize {
         usize::from(self.content.pack.players).min(MAX_HEROES)
     }
 
-    /// Heroes who are not at the table, but for the one whose seat it is.
+    /// Returns the heroes who are not at the table, plus the one of seat `but`.
     fn free_heroes(&self, but: Option<usize>) -> Vec<String> {
         let taken = |id: &str| {
             self.state.seats.iter().enumerate().any(|(n, s)| s.hero == id && Some(n) != but)
@@ -62,7 +64,7 @@ impl Between {
         heroes.filter(|id| !taken(id)).cloned().collect()
     }
 
-    /// Class Decks that could be added (AC-SETS-06 to AC-SETS-08).
+    /// Returns the Class Decks that could be added (AC-SETS-06 to AC-SETS-08).
     fn class_decks(&self) -> Vec<String> {
         let decks = self.content.cards.iter().filter_map(|c| c.class_deck.clone());
         let mut decks: Vec<String> =
@@ -72,7 +74,7 @@ impl Between {
         decks
     }
 
-    /// The scenarios that may be played now, the next one in order first; then those won before
+    /// Returns the scenarios that may be played now: the next one in order, then those won before
     /// (AC-END-10), and those of no adventure (AC-SETUP-09).
     pub fn playable(&self) -> Vec<String> {
         let next = next_in_order(&self.content, &self.wins);
@@ -88,7 +90,7 @@ impl Between {
         let living = self.living().len();
         if let Some(seat) = self.fallen() {
             let sit = |hero: String| Choice::Sit { seat: narrow::byte(seat), hero };
-            // The same hero first: a new one of that name.
+            // The dead hero comes first, as a new hero of that name.
             let mut heroes = self.free_heroes(Some(seat));
             heroes.sort_by_key(|id| *id != self.state.seats[seat].hero);
             let mut options: Vec<Choice> = heroes.into_iter().map(sit).collect();
@@ -207,7 +209,7 @@ impl Between {
         }
     }
 
-    /// After trading every deck matches its list (AC-SETUP-07, AC-CHAR-16).
+    /// Checks that every deck matches its list after trading (AC-SETUP-07, AC-CHAR-16).
     fn traded(&self) -> Result<(), Refusal> {
         self.all_match().map_err(|r| Refusal::new("AC-SETUP-07", r.why))
     }
@@ -255,7 +257,7 @@ impl Between {
         }
     }
 
-    /// Starting a scenario of a new adventure adds that adventure's deck to the box (AC-SETS-20,
+    /// Adds an adventure's deck to the box when its first scenario is started (AC-SETS-20,
     /// AC-END-18).
     fn begin_adventure(&mut self, scenario: &str) {
         let Some(n) = self.content.scenario(scenario) else { return };
@@ -266,9 +268,9 @@ impl Between {
         }
     }
 
-    /// A hero leaves the table. Of a living one the list of the deck is recorded, and the cards
-    /// return to the box until the hero is played again (AC-BETW-12, AC-BETW-14). A dead one is gone,
-    /// with all feats (AC-DIE-10, AC-DIE-16, AC-FEAT-04).
+    /// Removes a hero from the table. The deck list of a living hero is recorded, and the cards
+    /// return to the box until the hero is played again (AC-BETW-12, AC-BETW-14). A dead hero is
+    /// lost with all feats (AC-DIE-10, AC-DIE-16, AC-FEAT-04).
     fn stand_up(&mut self, seat: usize) {
         let Seat { hero, feats, alive, cards, .. } = self.state.seats[seat].clone();
         self.state.seats[seat].cards.clear();
@@ -283,7 +285,7 @@ impl Between {
         }
     }
 
-    /// A hero who sits down: one who comes back, or a new one without feats (AC-DIE-16).
+    /// Adds a hero to the table: one who returns, or a new one without feats (AC-DIE-16).
     fn sit_down(&mut self, hero: &str, player: String) -> Seat {
         let known = self.state.benched.iter().position(|m| m.hero == hero);
         let member = known.map(|at| self.state.benched.remove(at));
@@ -302,7 +304,8 @@ impl Between {
         }
     }
 
-    /// The recorded cards of who comes back, as far as they lie in the box (AC-BETW-14).
+    /// Takes the recorded cards of a returning hero from the box, as far as they are there
+    /// (AC-BETW-14).
     fn unpack(&mut self, seat: usize) {
         let name = self.seat_name(seat);
         let new = self.state.seats[seat].new;
@@ -326,7 +329,8 @@ impl Between {
         }
     }
 
-    /// The suggested deck, as far as it lies in the box and there is room for it (AC-SETUP-05).
+    /// Takes the suggested deck from the box, as far as it is there and fits the list
+    /// (AC-SETUP-05).
     fn suggested(&mut self, seat: usize) {
         for card in self.state.seats[seat].drawn.clone() {
             self.put_back(seat, &card);
@@ -340,7 +344,7 @@ impl Between {
         }
     }
 
-    /// Whether the hero's cohort was removed from the game (AC-SUPP-07).
+    /// Returns whether the hero's cohort was removed from the game (AC-SUPP-07).
     pub(super) fn cohort_gone(&self, hero: &str) -> bool {
         let def = self.content.hero(hero).map(|n| &self.content.heroes[n]);
         let cohort = def.and_then(|h| h.cohort.as_ref());

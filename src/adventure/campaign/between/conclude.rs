@@ -1,4 +1,5 @@
-//! From the end of a scenario to what is between, and from there to the campaign's record.
+//! Begins the downtime with the result of a scenario, and writes its result into the campaign's
+//! record.
 
 use std::collections::BTreeMap;
 
@@ -13,23 +14,23 @@ use crate::cards::words::Kind;
 use crate::rules::play::Member;
 use crate::rules::state::table::End;
 
-/// How a scenario ended, noted until the party has done what is between it and the next one.
+/// The result of a scenario, stored in the record until the downtime after it is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct After {
-    /// The scenario; none where the party meets without having played.
+    /// The scenario; `None` if the downtime follows no scenario.
     #[serde(default)]
     pub scenario: Option<String>,
-    /// Whether it was won.
+    /// Whether the scenario was won.
     #[serde(default)]
     pub won: bool,
-    /// What each hero has, by seat.
+    /// The cards of each hero, by seat.
     #[serde(default)]
     pub left: Vec<Left>,
 }
 
-/// Notes a scenario that is over: its result (AC-END-04), what each hero has left, and what would be
-/// next.
+/// Stores the result of a scenario in the record (AC-END-04), with the cards of each hero, and
+/// determines the next scenario.
 pub fn note_result(record: &mut Record, content: &Content, played: Played, left: Vec<Left>) {
     let won = played.end == End::Won;
     record.body.after = Some(After { scenario: Some(played.scenario.clone()), won, left });
@@ -37,7 +38,7 @@ pub fn note_result(record: &mut Record, content: &Content, played: Played, left:
     record.body.next = next_in_order(content, &record.body.wins());
 }
 
-/// The party with all its cards (AC-BETW-01, AC-BETW-02, AC-CHAR-21).
+/// Returns the party with all its cards (AC-BETW-01, AC-BETW-02, AC-CHAR-21).
 pub(super) fn seats(record: &Record, after: &After) -> Vec<Seat> {
     let seat = |(n, m): (usize, &Member)| {
         let left = after.left.get(n);
@@ -49,7 +50,7 @@ pub(super) fn seats(record: &Record, after: &After) -> Vec<Seat> {
             cards: left.map_or_else(|| m.deck.clone(), |l| l.cards.clone()),
             before: m.deck.clone(),
             leaving: left.map_or(Vec::new(), |l| l.leaving.clone()),
-            // Before the first scenario every deck is a first deck (AC-SETUP-04).
+            // Before the first scenario every deck is new (AC-SETUP-04).
             new: record.body.results.is_empty(),
             drawn: if record.body.results.is_empty() { m.deck.clone() } else { Vec::new() },
         }
@@ -58,7 +59,7 @@ pub(super) fn seats(record: &Record, after: &After) -> Vec<Seat> {
 }
 
 impl Between {
-    /// Cohorts that were removed from the game stay so (AC-SUPP-07).
+    /// Removes cohorts that a scenario has removed from the game (AC-SUPP-07).
     pub(super) fn removals(&mut self, left: &[crate::campaign::deck::Left]) {
         for (n, left) in left.iter().enumerate() {
             let cohort = self.hero(n).and_then(|h| h.cohort.clone()).filter(|_| left.cohort_gone);
@@ -68,12 +69,12 @@ impl Between {
         }
     }
 
-    /// Writes into the record what came of it, once it is over.
+    /// Writes the result of the finished downtime into the record.
     pub fn conclude(&self, record: &mut Record) {
         let s = &self.state;
         let member = |seat: &Seat| {
             let mut deck = seat.cards.clone();
-            // By type, as the lists are printed.
+            // Sorted by type, as deck lists are printed.
             deck.sort_by_key(|c| {
                 let kind = self.kind(c);
                 (Kind::BOONS.iter().position(|k| Some(*k) == kind), c.clone())
@@ -85,7 +86,7 @@ impl Between {
         if !record.players.is_empty() {
             record.players = s.seats.iter().map(|seat| seat.player.clone()).collect();
         }
-        // What waits for heroes who are not at the table goes on waiting.
+        // Rewards of heroes who are not at the table stay pending.
         let waits = |e: &Earned| {
             let benched = |id: &String| s.benched.iter().any(|m| m.hero == *id);
             e.hero.as_ref().is_some_and(|id| !self.sat(id) && benched(id))
@@ -114,7 +115,7 @@ impl Between {
         record.meetings += 1;
     }
 
-    /// Whether a hero was at the table when it began.
+    /// Returns whether a hero was at the table when the downtime began.
     fn sat(&self, id: &str) -> bool {
         let first = self.past.first().unwrap_or(&self.state);
         first.seats.iter().any(|s| s.hero == id)

@@ -1,5 +1,5 @@
-//! Rebuilding the decks (AC-BETW-01 to AC-BETW-11): each surviving hero's cards together, trading
-//! among the heroes, and cards of the box only for what the group lacks.
+//! Rebuilding the decks (AC-BETW-01 to AC-BETW-11): each surviving hero's cards are gathered, the
+//! heroes trade, and cards of the box are used only for what the group lacks.
 
 use super::plain::{Choice, Step};
 use super::{Between, refuse};
@@ -10,27 +10,30 @@ use crate::rules::state::sheet;
 use crate::rules::words;
 
 impl Between {
-    /// How many cards of a type the seat's list says (AC-BETW-04, AC-BETW-05).
+    /// Returns the number of cards of a type on the seat's deck list (AC-BETW-04, AC-BETW-05).
     pub fn list(&self, seat: usize, kind: Kind) -> usize {
         self.hero(seat).map_or(0, |h| sheet::cards(h, &self.state.seats[seat].feats, kind))
     }
 
-    /// How many the hero has; loot counts as its listed type (AC-BETW-06).
+    /// Returns the number of cards of a type that the hero has; loot counts as its listed type
+    /// (AC-BETW-06).
     pub fn has(&self, seat: usize, kind: Kind) -> usize {
         let cards = self.state.seats[seat].cards.iter();
         cards.filter(|c| self.kind(c) == Some(kind)).count()
     }
 
-    /// Whether the group has cards of a type to spare: nobody's, or more than a list says.
+    /// Returns whether the group has surplus cards of a type: in the common pile, or more than a
+    /// list requires.
     fn group_has(&self, kind: Kind) -> bool {
         let spare = self.state.spare.iter().any(|c| self.kind(c) == Some(kind));
         spare || self.living().into_iter().any(|n| self.has(n, kind) > self.list(n, kind))
     }
 
-    /// Whether the seat's deck matches its list, or lacks only what nobody can supply (AC-RUL-82).
+    /// Checks that the seat's deck matches its list, or lacks only cards that nobody can supply
+    /// (AC-RUL-82).
     ///
     /// # Errors
-    /// What is wrong with it, and the rule.
+    /// Returns the mismatch with its rule.
     pub fn matches_list(&self, seat: usize) -> Result<(), Refusal> {
         let rule = if self.edition.displayed_resolved { "AC-BETW-05" } else { "AC-BETW-04" };
         for kind in Kind::BOONS {
@@ -49,14 +52,15 @@ impl Between {
         Ok(())
     }
 
-    /// The first deck that does not match, and why.
+    /// Checks that all decks match their lists. Returns the first mismatch.
     pub(super) fn all_match(&self) -> Result<(), Refusal> {
         self.living().into_iter().try_for_each(|n| self.matches_list(n))
     }
 
-    /// Rebuilding begins: pending conditions of displayed boons are resolved, whether it was won or
-    /// lost (AC-END-13, AC-END-14; in the first edition they are not, AC-RUL-72); the cards of the
-    /// dead are there for the survivors (AC-DIE-11). Without a game there is nothing to rebuild.
+    /// Begins to rebuild decks: pending conditions of displayed boons are resolved after a win or a
+    /// loss (AC-END-13, AC-END-14; not in the first edition, AC-RUL-72), and the cards of dead
+    /// heroes become available to the survivors (AC-DIE-11). Without a scenario there is nothing to
+    /// rebuild.
     pub(super) fn begin_decks(&mut self) {
         for n in 0..self.state.seats.len() {
             let resolved = self.edition.displayed_resolved;
@@ -80,8 +84,8 @@ impl Between {
         }
     }
 
-    /// What is left over goes back to the box (AC-BETW-11), the cards of the dead among it
-    /// (AC-DIE-12, AC-DIE-13).
+    /// Returns surplus cards to the box (AC-BETW-11), including those of dead heroes (AC-DIE-12,
+    /// AC-DIE-13).
     fn end_decks(&mut self) {
         self.state.spare.clear();
         self.state.step = Step::Camp;
@@ -107,7 +111,7 @@ impl Between {
         all
     }
 
-    /// Every card that somebody may take from the box now.
+    /// Returns every choice of taking a card from the box.
     pub(super) fn draws(&self) -> Vec<Choice> {
         let boxed = self.boxed();
         let mut all = Vec::new();
@@ -124,8 +128,8 @@ impl Between {
         all
     }
 
-    /// Whether a hero may take a card from the box: for a place that the list has and the group
-    /// cannot fill (AC-BETW-07, AC-BETW-10); never in exchange for another (AC-BETW-15).
+    /// Checks that a hero may take a card from the box: for a place on the list that the group
+    /// cannot fill (AC-BETW-07, AC-BETW-10); never in exchange for another card (AC-BETW-15).
     pub(super) fn judge_draw(&self, to: u8, card: &str) -> Result<(), Refusal> {
         let seat = usize::from(to);
         let Some(hero) = self.hero(seat).filter(|_| self.living().contains(&seat)) else {
@@ -150,7 +154,8 @@ impl Between {
         Ok(())
     }
 
-    /// The rule that says what may be taken from the box, by edition and by what has begun.
+    /// Returns the rule about cards of the box that applies, by edition and by the adventures
+    /// begun.
     fn limit(&self, seat: usize) -> &'static str {
         let (relaxed, third) = (self.state.begun >= 3, self.edition.letters_are_zero);
         match (relaxed, third, self.state.seats[seat].new) {
@@ -244,8 +249,8 @@ impl Between {
         }
     }
 
-    /// How much a hero would rather keep a card than another of its type: loot first, then what is
-    /// not Basic, by its set, then what was in the deck before.
+    /// Returns a rank for keeping a card among those of its type: loot first, then cards that are
+    /// not Basic, by their set, then cards of the previous deck.
     fn worth(&self, seat: usize, id: &str) -> (bool, bool, u32, bool) {
         let Some(card) = self.card(id) else { return (false, false, 0, false) };
         let basic = card.traits.iter().any(|t| t.name() == "Basic");
@@ -253,8 +258,8 @@ impl Between {
         (card.rank == Rank::Loot, !basic, card.set.to_digit(10).unwrap_or(0), before)
     }
 
-    /// Makes every deck match its list, by a simple rule: each hero keeps the best of the own cards;
-    /// what is lacking comes from the group, then from the box.
+    /// Makes every deck match its list by a simple rule: each hero keeps the best own cards;
+    /// missing ones come from the group, then from the box.
     pub(super) fn fill_decks(&mut self) {
         for seat in self.living() {
             for kind in Kind::BOONS {
@@ -284,7 +289,7 @@ impl Between {
         self.fill_from_box();
     }
 
-    /// Fills what is lacking from the box.
+    /// Fills the gaps of all decks from the box.
     pub(super) fn fill_from_box(&mut self) {
         for seat in self.living() {
             for kind in Kind::BOONS {

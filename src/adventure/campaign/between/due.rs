@@ -1,5 +1,5 @@
-//! What a won scenario gives, and to whom: rewards are earned once (AC-END-06, AC-END-10, AC-END-11,
-//! AC-END-17, AC-END-19).
+//! The rewards of a won scenario and who receives them; each is earned once (AC-END-06, AC-END-10,
+//! AC-END-11, AC-END-17, AC-END-19).
 
 use super::Between;
 use super::plain::{Due, Story};
@@ -7,21 +7,22 @@ use crate::campaign::record::Record;
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 
-/// The scenario that comes next in the listed order: the first that is not won (AC-SETUP-17,
-/// AC-END-16, AC-END-18). None once all are.
+/// Returns the next scenario in order: the first that is not won (AC-SETUP-17, AC-END-16,
+/// AC-END-18). `None` if all are won.
 pub fn next_in_order(content: &Content, wins: &[String]) -> Option<String> {
     let mut order = content.playing_order().into_iter();
     order.find(|s| !wins.contains(&s.id)).map(|s| s.id.clone())
 }
 
-/// How often all of these have been won.
+/// Returns how many times all of these scenarios have been won.
 fn rounds(scenarios: &[String], wins: &[String]) -> usize {
     let of = |s: &String| wins.iter().filter(|w| *w == s).count();
     scenarios.iter().map(of).min().unwrap_or(0)
 }
 
-/// What this win completes, with its reward and whether that may be earned again: the scenario;
-/// each adventure of which it was the last one lacking (AC-END-17); the path, likewise (AC-END-19).
+/// Returns what this win completes, with its reward and whether that may be earned again: the
+/// scenario; each adventure of which it was the last one missing (AC-END-17); likewise the path
+/// (AC-END-19).
 pub(super) fn completed<'a>(
     content: &'a Content,
     scenario: &str,
@@ -47,7 +48,7 @@ pub(super) fn completed<'a>(
     all
 }
 
-/// What a win completes, with its rewards.
+/// Returns what a win completes, with its rewards.
 pub fn rewards_of<'a>(
     content: &'a Content,
     scenario: &str,
@@ -57,8 +58,8 @@ pub fn rewards_of<'a>(
 }
 
 impl Between {
-    /// Notes what is due: what waits from before, and what was just earned by who ended the scenario
-    /// alive (AC-RUL-83).
+    /// Collects the pending rewards: older ones, and those just earned by the heroes who ended the
+    /// scenario alive (AC-RUL-83).
     pub(super) fn fall_due(&mut self, record: &Record) {
         let living = self.living();
         for earned in &record.body.rewards {
@@ -66,7 +67,7 @@ impl Between {
                 None => None,
                 Some(id) => match self.state.seats.iter().position(|s| s.hero == *id) {
                     Some(seat) if living.contains(&seat) => Some(seat),
-                    // Who is not at the table may come back; who died has lost it.
+                    // A hero who is not at the table may return; a dead hero has lost the reward.
                     _ => continue,
                 },
             };

@@ -10,15 +10,15 @@ use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
 use crate::rules::state::table::Feats;
 
-/// The boxes of which one may be checked now, by the hero's player (AC-FEAT-13), for a feat of the
-/// type that the reward says (AC-FEAT-02, AC-FEAT-03): in each row the leftmost unchecked one
-/// (AC-FEAT-06). None: nothing is gained (AC-FEAT-12).
+/// Returns the boxes of which the hero's player may check one now (AC-FEAT-13) for a feat of the
+/// reward's type (AC-FEAT-02, AC-FEAT-03): in each row the leftmost unchecked one (AC-FEAT-06). If
+/// there are none, nothing is gained (AC-FEAT-12).
 pub fn open(def: &HeroDef, feats: &Feats, reward: &Reward, edition: &Switches) -> Vec<FeatBox> {
     let every = all(def).into_iter();
     every.filter(|b| is_of(b, reward) && judge(def, feats, b, edition).is_ok()).collect()
 }
 
-/// Every box of the character card and of both sides of the role card.
+/// Returns every box of the character card and of both sides of the role card.
 pub fn all(def: &HeroDef) -> Vec<FeatBox> {
     let mut boxes = Vec::new();
     for row in &def.skills {
@@ -41,7 +41,7 @@ pub fn all(def: &HeroDef) -> Vec<FeatBox> {
     boxes
 }
 
-/// Whether a box is of the type of feat that a reward gives.
+/// Returns whether a box is of the type of feat that a reward gives.
 pub fn is_of(which: &FeatBox, reward: &Reward) -> bool {
     match which {
         FeatBox::Skill { .. } => *reward == Reward::SkillFeat,
@@ -52,11 +52,12 @@ pub fn is_of(which: &FeatBox, reward: &Reward) -> bool {
     }
 }
 
-/// Whether a box may be checked now.
+/// Checks that a box may be checked now.
 ///
 /// # Errors
-/// When it is not there, is on a side that was not chosen (AC-ROLE-03) or below the role card
-/// (AC-ROLE-07, AC-CHAR-22), or is not the leftmost unchecked one of its row (AC-FEAT-06).
+/// Returns a refusal if the box does not exist, is on a side that was not chosen (AC-ROLE-03) or
+/// below the role card (AC-ROLE-07, AC-CHAR-22), or is not the leftmost unchecked one of its row
+/// (AC-FEAT-06).
 pub fn judge(
     def: &HeroDef,
     feats: &Feats,
@@ -110,8 +111,8 @@ pub fn judge(
     Ok(())
 }
 
-/// Checks a box. The rows count their boxes; the rightmost number of a row is what holds
-/// (AC-FEAT-07).
+/// Checks a box. Rows store the number of their checked boxes; the rightmost checked number of a
+/// row applies (AC-FEAT-07).
 pub fn check(def: &HeroDef, feats: &mut Feats, which: &FeatBox) {
     let one_more = |list: &mut Vec<u8>, n: usize| {
         if list.len() <= n {
@@ -137,9 +138,9 @@ pub fn check(def: &HeroDef, feats: &mut Feats, which: &FeatBox) {
     }
 }
 
-/// Takes a side of the role card, for good (AC-ROLE-02). Boxes on it that match boxes checked on
-/// the character card are checked, too, and cost no feat (AC-ROLE-04); those for the hand size are
-/// counted for both.
+/// Takes a side of the role card permanently (AC-ROLE-02). Boxes on it that correspond to checked
+/// boxes of the character card are checked, too, and cost no feat (AC-ROLE-04); those for the hand
+/// size count for both.
 pub fn take_role(def: &HeroDef, feats: &mut Feats, side: u8) {
     feats.role = Some(side);
     let Some(role) = sheet::side(def, feats) else { return };
@@ -150,8 +151,8 @@ pub fn take_role(def: &HeroDef, feats: &mut Feats, side: u8) {
     feats.powers.extend(boxes);
 }
 
-/// How many boxes are checked, of skills, powers (the hand size among them) and cards. Boxes that a
-/// role took over count once.
+/// Returns the number of checked boxes of skills, powers (including the hand size) and cards. Boxes
+/// that a role took over count once.
 pub fn count(def: &HeroDef, feats: &Feats) -> [u32; 3] {
     let sum = |list: &mut dyn Iterator<Item = u8>| list.map(u32::from).sum::<u32>();
     let powers = sum(&mut sheet::powers(def, feats).map(|(_, _, boxes)| boxes));
@@ -162,10 +163,10 @@ pub fn count(def: &HeroDef, feats: &Feats) -> [u32; 3] {
     ]
 }
 
-/// Whether the boxes are ones that there are.
+/// Checks that all checked boxes exist.
 ///
 /// # Errors
-/// Which are not.
+/// Returns a message for the first that does not.
 pub fn check_all(def: &HeroDef, feats: &Feats) -> Result<(), String> {
     let wrong = |what: &str| Err(format!("`{}` has more {what} feats than boxes", def.id));
     let more = |n: usize, checked: &u8| def.skills.get(n).is_none_or(|s| *checked > s.boxes);

@@ -1,4 +1,4 @@
-//! Traders, after a scenario that was won: visits, swapping among heroes, trades (AC-TRADE-01 to
+//! Traders after a won scenario: visits, swapping among heroes, trades (AC-TRADE-01 to
 //! AC-TRADE-17). The rules of the market itself are in [`crate::campaign::trade`].
 
 use super::plain::{Choice, Step};
@@ -13,13 +13,13 @@ impl Between {
         seats.map(|s| Hero { alive: s.alive, cards: s.cards.clone() }).collect()
     }
 
-    /// The market as it stands; the box in it is a copy.
+    /// Returns the current market, with a copy of the box.
     fn market(&self) -> Option<Market<'_>> {
         let fair = self.state.fair.clone()?;
         Some(Market::resume(&self.content, self.heroes(), self.boxed(), fair))
     }
 
-    /// Puts a market away that has changed.
+    /// Stores a market that has changed.
     fn put_away(&mut self, heroes: Vec<Hero>, fair: crate::campaign::trade::Fair) {
         for (seat, hero) in self.state.seats.iter_mut().zip(heroes) {
             seat.cards = hero.cards;
@@ -27,12 +27,13 @@ impl Between {
         self.state.fair = Some(fair);
     }
 
-    /// Traders are visited after a win, once rewards were gained (AC-TRADE-02), where any is checked
-    /// off (AC-TRADE-01). True: a hero is asked.
+    /// Asks the next hero which trader to visit, after a win, once rewards were gained
+    /// (AC-TRADE-02), if any trader is checked off (AC-TRADE-01). Returns false if nobody is left
+    /// to ask.
     pub(super) fn next_visit(&mut self) -> bool {
         let open = self.won && self.played.is_some() && !self.state.bazaar.is_empty();
         while open && self.state.visits.len() < self.state.seats.len() {
-            // The dead visit none (AC-TRADE-17).
+            // Dead heroes visit no trader (AC-TRADE-17).
             if self.state.seats[self.state.visits.len()].alive {
                 return true;
             }
@@ -88,7 +89,7 @@ impl Between {
         std::iter::once(Choice::Done).chain(self.gifts()).collect()
     }
 
-    /// Every card that a living hero could give to another.
+    /// Returns every choice of giving a living hero's card to another.
     pub(super) fn gifts(&self) -> Vec<Choice> {
         let living = self.living();
         let mut all = Vec::new();
@@ -105,7 +106,7 @@ impl Between {
         all
     }
 
-    /// The cards of a seat, each once.
+    /// Returns the cards of a seat without duplicates.
     pub(super) fn distinct(&self, seat: usize) -> Vec<String> {
         let mut cards = self.state.seats[seat].cards.clone();
         cards.sort();
@@ -155,8 +156,8 @@ impl Between {
         seats[to].cards.push(card);
     }
 
-    /// True: a visitor may trade. Else what was not sold is in the box again, and the traders are
-    /// put away (AC-TRADE-14).
+    /// Returns true if a visitor may trade; otherwise returns unsold cards to the box and removes
+    /// the traders (AC-TRADE-14).
     pub(super) fn next_trade(&mut self) -> bool {
         if self.market().and_then(|m| m.next()).is_some() {
             return true;
@@ -189,7 +190,7 @@ impl Between {
         (Some(seat), options.into_iter().chain([Choice::NoTrade]).collect())
     }
 
-    /// Whether a price that begins with these cards can be paid in full.
+    /// Returns whether a price that begins with these cards can be paid in full.
     fn payable(&self, market: &Market<'_>, pays: &[String], takes: &str, seat: usize) -> bool {
         let asked = market.asked().unwrap_or(0);
         let mut left = self.state.seats[seat].cards.clone();
@@ -202,7 +203,7 @@ impl Between {
         }
         left.sort();
         left.dedup();
-        // Cards are laid down in any order, so the rest need not be tried in every one.
+        // Cards are paid in any order, so only one order needs to be tried.
         let enough = |c: &String| {
             let pays: Vec<String> = pays.iter().chain([c]).cloned().collect();
             self.payable(market, &pays, takes, seat)
@@ -233,7 +234,7 @@ impl Between {
                 if self.payable(&market, &pays, wanted, seat) {
                     return Ok(());
                 }
-                // With the price complete, the market says what is wrong with it.
+                // Once the price is complete, the market returns the reason.
                 match market.judge(&pays, wanted) {
                     Err(why) if Some(pays.len()) == market.asked() => Err(why),
                     _ => refuse("AC-TRADE-10", t!("trade-no-part")),

@@ -1,22 +1,23 @@
-//! Between two games: rewards, feats and roles, traders, rebuilding decks, who plays on, and what is
-//! played next (AC-END, AC-FEAT, AC-ROLE, AC-TRADE, AC-BETW, AC-DIE-10 to AC-DIE-19).
+//! The downtime between two games: rewards, feats and roles, traders, rebuilding decks, changes of
+//! the party, and the choice of the next scenario (AC-END, AC-FEAT, AC-ROLE, AC-TRADE, AC-BETW,
+//! AC-DIE-10 to AC-DIE-19).
 //!
-//! A procedure without a table, one question after the other, over plain data: [`Between::prompt`]
-//! asks, [`Between::submit`] answers, [`Between::undo`] takes back. Windows, the text table, the
-//! protocol and bots all drive the same thing. It begins with a [`Record`] that has noted how a
-//! scenario ended and changes it when it is over; chance comes from the campaign's seed, so the
-//! record and the answers make all that follows.
+//! A procedure without a table, over plain data, one question at a time: [`Between::prompt`] asks,
+//! [`Between::submit`] answers, [`Between::undo`] undoes. The window, the text table, the protocol
+//! and bots all use the same functions. The downtime begins with a [`Record`] that contains the
+//! result of a scenario, and changes that record when it is over. Chance comes from the campaign's
+//! seed, so the record and the answers determine everything else.
 
 mod camp;
 mod conclude;
 mod decks;
+pub mod describe;
 mod due;
 mod feats;
 mod market;
 mod plain;
 mod rewards;
 mod store;
-pub mod words;
 
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
@@ -36,25 +37,25 @@ pub use feats::{all as all_boxes, check_all, count as count_feats, open as open_
 pub use plain::{Choice, Due, FeatBox, Prompt, Seat, State, Step, Story};
 pub use store::{Adventures, in_box, may_take};
 
-/// What is between two games.
+/// A downtime between two games.
 #[derive(Clone, Debug)]
 pub struct Between {
     content: Arc<Content>,
     edition: Switches,
-    /// The scenario that was played; none when the party meets without having played.
+    /// The scenario that was played; `None` if the downtime follows no scenario.
     played: Option<String>,
     won: bool,
-    /// Scenarios that are won by now.
+    /// The scenarios won so far.
     wins: Vec<String>,
-    /// Ids of quests that are offered.
+    /// The ids of offered quests.
     offers: Vec<String>,
-    /// Everything that changes.
+    /// Everything that answers change.
     state: State,
     past: Vec<State>,
 }
 
 impl Between {
-    /// Gives the pack other words.
+    /// Replaces the pack by the same pack in another language.
     pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
         self.content = of(&self.content);
     }
@@ -65,8 +66,8 @@ fn refuse<T>(rule: &str, why: impl Into<String>) -> Result<T, Refusal> {
 }
 
 impl Between {
-    /// Begins after the scenario that the record has noted, or, if it has noted none, with the
-    /// party as it is.
+    /// Begins the downtime after the scenario whose result is in the record, or with the party as
+    /// it is if there is none.
     pub fn open(content: Arc<Content>, record: &Record) -> Between {
         let edition = Switches::of(content.pack.edition);
         let (content, offers) = camp::with_offers(content, record);
@@ -109,22 +110,22 @@ impl Between {
         between
     }
 
-    /// The pack.
+    /// Returns the pack.
     pub fn content(&self) -> &Content {
         &self.content
     }
 
-    /// Everything that there is to know.
+    /// Returns the current state.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// The scenario that was played and whether it was won.
+    /// Returns the scenario that was played and whether it was won.
     pub fn played(&self) -> Option<(&str, bool)> {
         self.played.as_deref().map(|s| (s, self.won))
     }
 
-    /// A digest of everything that there is to know, the same on every machine.
+    /// Returns a digest of the state, the same on every machine.
     pub fn digest(&self) -> u64 {
         let s = &self.state;
         let mut hasher = siphasher::sip::SipHasher13::new_with_keys(0x656d_6265_7264, 0x6265_7477);
@@ -135,12 +136,12 @@ impl Between {
         hasher.finish()
     }
 
-    /// Whether nothing is left to decide.
+    /// Returns whether the downtime is over.
     pub fn is_over(&self) -> bool {
         self.state.step == Step::Over
     }
 
-    /// What is asked; nothing once it is over.
+    /// Returns the open question; `None` once the downtime is over.
     pub fn prompt(&self) -> Option<Prompt> {
         let step = self.state.step;
         let (seat, options) = match step {
@@ -155,10 +156,10 @@ impl Between {
         Some(Prompt { number: self.state.answers + 1, step, seat, options })
     }
 
-    /// Answers. On a refusal nothing has changed.
+    /// Answers the open question. A refused answer changes nothing.
     ///
     /// # Errors
-    /// When the rules refuse it, with the rule.
+    /// Returns the refusal with its rule.
     pub fn submit(&mut self, choice: &Choice) -> Result<(), Refusal> {
         self.judge(choice)?;
         self.past.push(self.state.clone());
@@ -176,10 +177,10 @@ impl Between {
         Ok(())
     }
 
-    /// Whether an answer is possible now.
+    /// Checks whether an answer is possible now.
     ///
     /// # Errors
-    /// Why not, with the rule.
+    /// Returns the refusal with its rule.
     pub fn judge(&self, choice: &Choice) -> Result<(), Refusal> {
         let out_of_turn = || refuse("AC-END-13", t!("between-not-asked"));
         match self.state.step {
@@ -193,17 +194,17 @@ impl Between {
         }
     }
 
-    /// How many answers stand.
+    /// Returns the number of answers that were not undone.
     pub fn decisions(&self) -> usize {
         self.past.len()
     }
 
-    /// Takes the last answer back; false if there is none.
+    /// Undoes the last answer. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         self.past.len().checked_sub(1).is_some_and(|to| self.back(to))
     }
 
-    /// Takes answers back until so many stand; false if there are no more than that.
+    /// Undoes answers until `to` of them are left. Returns false if there are no more than that.
     pub fn back(&mut self, to: usize) -> bool {
         if to >= self.past.len() {
             return false;
@@ -214,8 +215,9 @@ impl Between {
         true
     }
 
-    /// Why the last answer may not be taken back at a table that has chosen so; `None` if it may, or
-    /// there is none. Nothing lies hidden between two games but what chance will give.
+    /// Returns why the undo policy of the table forbids undoing the last answer; `None` if it may
+    /// be undone, or there is none. The only hidden information in a downtime is the outcome of
+    /// chance.
     pub fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String> {
         let last = self.past.last()?;
         match policy {
@@ -228,8 +230,8 @@ impl Between {
         }
     }
 
-    /// A sensible answer, for who asks for one. None for what is gained for good and must be chosen:
-    /// feats and roles (AC-FEAT-13, AC-ROLE-02).
+    /// Returns a reasonable answer for a player who asks for one. `None` for permanent choices that
+    /// players must make: feats and roles (AC-FEAT-13, AC-ROLE-02).
     pub fn proposal(&self) -> Option<Choice> {
         match self.state.step {
             Step::Rewards => self.reward_proposal(),
@@ -242,7 +244,7 @@ impl Between {
         }
     }
 
-    /// Goes on as far as nothing is asked.
+    /// Advances until a question is open.
     fn proceed(&mut self) {
         loop {
             let asks = match self.state.step {
@@ -258,7 +260,7 @@ impl Between {
         }
     }
 
-    /// The living heroes' seats.
+    /// Returns the seats of living heroes.
     fn living(&self) -> Vec<usize> {
         (0..self.state.seats.len()).filter(|n| self.state.seats[*n].alive).collect()
     }

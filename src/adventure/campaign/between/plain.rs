@@ -1,4 +1,4 @@
-//! What is between two games, as plain data: how far it is, who has what, what can be answered.
+//! The plain data of a downtime: its step, who has what, and the possible answers.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -11,24 +11,24 @@ use crate::kernel::rng::Rng;
 use crate::rules::play::Member;
 use crate::rules::state::table::Feats;
 
-/// Something that gives a reward when it is completed.
+/// The source of a reward.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Story {
-    /// The scenario of this id.
+    /// The scenario with this id.
     Scenario(String),
-    /// The adventure of this id (AC-END-17).
+    /// The adventure with this id (AC-END-17).
     Adventure(String),
     /// The pack's Adventure Path (AC-END-19).
     Path,
 }
 
-/// How far it is, in the order of the rulebooks (AC-END-12, AC-END-13).
+/// The steps of a downtime, in the order of the rulebooks (AC-END-12, AC-END-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Rewards are taken, if the scenario was won.
     Rewards,
-    /// Each hero says which trader to visit.
+    /// Each hero chooses a trader to visit.
     Visits,
     /// Heroes swap boons before anybody trades with a trader.
     Swap,
@@ -36,155 +36,155 @@ pub enum Step {
     Trade,
     /// Decks are rebuilt.
     Decks,
-    /// Who plays on, with which cards, and what.
+    /// The players choose heroes, cards and the next scenario.
     Camp,
-    /// Nothing is left to decide.
+    /// The downtime is over.
     Over,
 }
 
-/// A feat box, by the row it stands in and its place there, counted from 1 (AC-FEAT-02).
+/// A feat box by its row and its position in it, counted from 1 (AC-FEAT-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are named for what they are")]
 pub enum FeatBox {
-    /// Of a skill.
+    /// A box of a skill.
     Skill { skill: Skill, nth: u8 },
-    /// Of a power of the character card, by its number from 0.
+    /// A box of a power of the character card, by the power's index from 0.
     Power { power: u8, nth: u8 },
-    /// Of a power of a side of the role card.
+    /// A box of a power on a side of the role card.
     Role { side: u8, power: u8, nth: u8 },
-    /// For the hand size; a power feat (AC-FEAT-09).
+    /// A box for the hand size; a power feat (AC-FEAT-09).
     Hand { nth: u8 },
-    /// For a type of cards (AC-FEAT-11).
+    /// A box for a type of cards (AC-FEAT-11).
     Card { kind: Kind, nth: u8 },
 }
 
-/// An answer. Heroes are told by seat, cards by id.
+/// An answer. Heroes are given by seat, cards by id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are named for what they are")]
 pub enum Choice {
-    /// This feat box is checked.
+    /// Check this feat box.
     Check(FeatBox),
-    /// This side of the role card is taken, for good.
+    /// Take this side of the role card permanently.
     Side(u8),
-    /// The loot goes to this hero.
+    /// Give the loot to this hero.
     To(u8),
-    /// The reward waits until the next time.
+    /// Leave the reward pending until the next downtime.
     Later,
-    /// This trader is visited.
+    /// Visit this trader.
     Visit(String),
-    /// No trader is visited.
+    /// Visit no trader.
     Stay,
-    /// A card goes from one hero to another.
+    /// Give a card from one hero to another.
     Give { from: u8, to: u8, card: String },
-    /// This card of the trader is wanted.
+    /// Choose this card of the trader.
     Want(String),
-    /// This card is paid for it.
+    /// Pay this card.
     Pay(String),
-    /// No trade is made, after all.
+    /// Cancel the trade.
     NoTrade,
-    /// A card of a hero is put among those that are nobody's.
+    /// Put a hero's card into the common pile.
     Spare { from: u8, card: String },
-    /// A hero takes one of those.
+    /// Take a card from the common pile.
     Take { to: u8, card: String },
-    /// A hero takes a card from the box.
+    /// Take a card from the box.
     Draw { to: u8, card: String },
-    /// A newcomer puts one back that came from there.
+    /// Return a card to the box that a new hero took from it.
     Return { from: u8, card: String },
-    /// A newcomer takes the suggested deck.
+    /// Take the suggested deck for a new hero.
     Suggested(u8),
-    /// Decks are made to match their lists by a simple rule.
+    /// Make all decks match their lists by a simple rule.
     Propose,
-    /// The player of this seat goes on with this hero.
+    /// Let the player of this seat play this hero.
     Sit { seat: u8, hero: String },
-    /// This seat is left.
+    /// Vacate this seat.
     Leave(u8),
-    /// Another player joins, with this hero.
+    /// Add another player with this hero.
     Join(String),
-    /// The cards of this Class Deck are added to the box.
+    /// Add the cards of this Class Deck to the box.
     ClassDeck(String),
-    /// This scenario is next.
+    /// Play this scenario next.
     Play(String),
-    /// Enough of this step.
+    /// Finish this step.
     Done,
 }
 
-/// What is asked.
+/// The open question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prompt {
-    /// Counts the prompts, from 1; after an undo the number is that of the prompt that is back.
+    /// The number of the prompt, counted from 1; after an undo, that of the reopened prompt.
     pub number: u32,
-    /// How far it is.
+    /// The step.
     pub step: Step,
-    /// The seat whose answer is wanted; none: anybody's.
+    /// The seat that is asked; `None` if anybody may answer.
     pub seat: Option<usize>,
-    /// Everything that can be answered; each of them applies.
+    /// All possible answers; each of them applies.
     pub options: Vec<Choice>,
 }
 
-/// A reward that is still to be taken.
+/// A pending reward.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Id of what gave it.
+    /// The id of its source.
     pub from: String,
-    /// Who takes it; none: whoever is chosen among `of`.
+    /// The seat that receives it; `None` if one among `of` is to be chosen.
     pub seat: Option<usize>,
-    /// Who may be chosen, by seat.
+    /// The seats that may be chosen.
     pub of: Vec<usize>,
-    /// What.
+    /// The reward.
     pub reward: Reward,
 }
 
 /// A seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// Id of the hero.
+    /// The id of the hero.
     pub hero: String,
-    /// The person, where people are named.
+    /// The player's name, or empty.
     pub player: String,
-    /// Checked boxes.
+    /// The checked boxes.
     pub feats: Feats,
-    /// False: died in the scenario.
+    /// False if the hero died in the scenario.
     pub alive: bool,
-    /// All the hero's cards (AC-BETW-01, AC-BETW-02).
+    /// All cards of the hero (AC-BETW-01, AC-BETW-02).
     pub cards: Vec<String>,
-    /// The deck that the scenario began with.
+    /// The deck at the beginning of the scenario.
     pub before: Vec<String>,
     /// Displayed cards that a pending condition would banish (AC-END-14).
     pub leaving: Vec<String>,
-    /// Builds a first deck (AC-DIE-17).
+    /// Whether the hero builds a first deck (AC-DIE-17).
     pub new: bool,
-    /// Cards that a newcomer took from the box.
+    /// Cards that a new hero took from the box.
     pub drawn: Vec<String>,
 }
 
-/// Everything that changes.
+/// Everything that answers change.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// How far it is.
+    /// The step.
     pub step: Step,
     /// The party.
     pub seats: Vec<Seat>,
-    /// Cards of the group that are in nobody's deck.
+    /// The common pile: cards of the group in nobody's deck.
     pub spare: Vec<String>,
-    /// Rewards still to be taken, the next one first.
+    /// Pending rewards in order.
     pub due: VecDeque<Due>,
-    /// Rewards that wait until the next time.
+    /// Rewards that stay pending until the next downtime.
     pub later: Vec<Due>,
     /// Traders checked off on the bazaar (AC-TRADE-01).
     pub bazaar: Vec<String>,
-    /// Who visits whom, for the seats asked so far.
+    /// The trader that each seat visits, for the seats asked so far.
     pub visits: Vec<Option<String>>,
-    /// The traders with what they show.
+    /// The traders with the cards that they show.
     pub fair: Option<Fair>,
-    /// What the visitor wants.
+    /// The card that the visitor wants.
     pub wants: Option<String>,
-    /// What the visitor has laid down for it.
+    /// The cards that the visitor has paid for it.
     pub pays: Vec<String>,
-    /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
+    /// Heroes who are not played now, with their deck lists (AC-BETW-14).
     pub benched: Vec<Member>,
-    /// Whose reward the party has had (AC-END-11).
+    /// The sources whose reward the party has received (AC-END-11).
     pub given: Vec<Story>,
-    /// Whose reward each hero has had (AC-END-10).
+    /// The sources whose reward each hero has received (AC-END-10).
     pub had: BTreeMap<String, Vec<Story>>,
     /// Cards removed from the game (AC-SUPP-07).
     pub removed: Vec<String>,
@@ -192,12 +192,12 @@ pub struct State {
     pub class_decks: Vec<String>,
     /// The highest number of an adventure that was begun (AC-SETS-20).
     pub begun: u8,
-    /// What is played next.
+    /// The scenario to play next.
     pub next: Option<String>,
-    /// What happened, in sentences.
+    /// Notices of what happened, in sentences.
     pub notes: Vec<String>,
-    /// Chance.
+    /// The random number generator.
     pub rng: Rng,
-    /// How many answers were given.
+    /// The number of answers so far.
     pub answers: u32,
 }

@@ -1,8 +1,8 @@
-//! The step in which rewards are taken: loot by whom the group chooses, feats and roles by each
-//! hero's player (AC-END-06 to AC-END-09).
+//! The step in which rewards are taken: loot by the hero whom the group chooses, feats and roles by
+//! each hero's player (AC-END-06 to AC-END-09).
 
 use super::plain::{Choice, Due, Step};
-use super::{Between, feats, refuse, words};
+use super::{Between, describe, feats, refuse};
 use crate::cards::printed::Reward;
 use crate::cards::words::{Kind, Rank};
 use crate::narrow;
@@ -10,7 +10,7 @@ use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
 
 impl Between {
-    /// Takes what needs no answer. True: the first reward that is due needs one.
+    /// Gives the rewards that need no answer. Returns true if the first pending reward needs one.
     pub(super) fn next_reward(&mut self) -> bool {
         let Some(due) = self.state.due.front().cloned() else {
             self.state.step = Step::Visits;
@@ -18,7 +18,7 @@ impl Between {
         };
         let asks = match (&due.reward, due.seat) {
             (Reward::Trader(id), _) => {
-                // Checked off on the bazaar (AC-END-09).
+                // The trader is checked off on the bazaar (AC-END-09).
                 if !self.state.bazaar.contains(id) {
                     self.state.bazaar.push(id.clone());
                     self.note(t!("between-checked-off", trader = self.card_name(id)));
@@ -40,8 +40,8 @@ impl Between {
             (Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat, Some(seat)) => {
                 let can = !self.open_boxes(seat, &due.reward).is_empty();
                 if !can {
-                    // Nothing is gained, and nothing else in its place (AC-FEAT-12).
-                    let (name, what) = (self.seat_name(seat), words::reward_name(&due.reward));
+                    // Nothing is gained, and nothing in its place (AC-FEAT-12).
+                    let (name, what) = (self.seat_name(seat), describe::reward_name(&due.reward));
                     self.note(t!("between-no-box-left", hero = name, reward = what));
                 }
                 can
@@ -59,7 +59,7 @@ impl Between {
         asks
     }
 
-    /// A random card of a type from the box (AC-BOX-08, AC-BOX-09).
+    /// Gives a seat a random card of a type from the box (AC-BOX-08, AC-BOX-09).
     fn draw_random(&mut self, seat: usize, kind: Kind) {
         let boxed = self.boxed();
         let plain =
@@ -74,7 +74,7 @@ impl Between {
         self.state.seats[seat].cards.push(card);
     }
 
-    /// The boxes that a seat may check for a feat.
+    /// Returns the boxes that a seat may check for a feat.
     pub(super) fn open_boxes(&self, seat: usize, reward: &Reward) -> Vec<super::FeatBox> {
         let feats = &self.state.seats[seat].feats;
         self.hero(seat).map_or(Vec::new(), |h| feats::open(h, feats, reward, &self.edition))
@@ -119,7 +119,7 @@ impl Between {
                     return refuse("AC-FEAT-03", t!("between-no-hero"));
                 };
                 if !feats::is_of(which, reward) {
-                    let what = words::reward_name(reward);
+                    let what = describe::reward_name(reward);
                     return refuse("AC-FEAT-03", t!("between-reward-is", reward = what));
                 }
                 feats::judge(hero, &self.state.seats[*seat].feats, which, &self.edition)

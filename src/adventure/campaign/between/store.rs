@@ -1,4 +1,4 @@
-//! The box between two games: what lies in it, and what may be taken out of it.
+//! The box during a downtime: its contents, and which cards may be taken from it.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use crate::cards::words::{Kind, Rank};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 
-/// From the third adventure on cards other than Basic ones may be taken (AC-BETW-08, AC-BETW-09).
+/// The adventure from which on cards other than Basic ones may be taken (AC-BETW-08, AC-BETW-09).
 const RELAXED_FROM: u8 = 3;
 
-/// Whether a card may be taken from the box for a deck: a Basic one (AC-BETW-07, AC-DIE-17,
-/// AC-SETUP-04); once the third adventure has begun, also one of a set whose number is 2 or more
+/// Returns whether a card may be taken from the box for a deck: a Basic one (AC-BETW-07, AC-DIE-17,
+/// AC-SETUP-04); once the third adventure has begun, also one of a set whose number is at least 2
 /// below that of the adventure being played, which may be an earlier one (AC-BETW-08, AC-BETW-09,
-/// AC-DIE-18, AC-DIE-19). Where letters have no number, the base set and the add-on are named for it
-/// (AC-SETS-04). Loot is a reward, and never taken.
+/// AC-DIE-18, AC-DIE-19). In editions whose letters have no number, the base set and the add-on are
+/// allowed explicitly (AC-SETS-04). Loot is a reward and may never be taken.
 pub fn may_take(card: &CardDef, hero: &HeroDef, at: Adventures, edition: &Switches) -> bool {
     let low = || match sets::number(edition, card.set) {
         Some(n) => n + 2 <= at.played,
@@ -28,7 +28,7 @@ pub fn may_take(card: &CardDef, hero: &HeroDef, at: Adventures, edition: &Switch
         && (sets::is_basic_for(card, hero) || (at.begun >= RELAXED_FROM && low()))
 }
 
-/// How far a party has come.
+/// The progress of a party.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Adventures {
     /// The highest number of an adventure that was begun.
@@ -38,7 +38,7 @@ pub struct Adventures {
 }
 
 impl Between {
-    /// The card of that id; ids are of the pack.
+    /// Returns the card with that id.
     pub(super) fn card(&self, id: &str) -> Option<&CardDef> {
         self.content.find(id).map(|d| self.content.card(d))
     }
@@ -47,14 +47,14 @@ impl Between {
         self.card(id).map(|c| c.kind)
     }
 
-    /// The hero of a seat.
+    /// Returns the hero of a seat.
     pub(super) fn hero(&self, seat: usize) -> Option<&HeroDef> {
         let id = &self.state.seats.get(seat)?.hero;
         self.content.hero(id).map(|n| &self.content.heroes[n])
     }
 
-    /// The boons that lie in the box: those in the game (AC-SETS-14, AC-SETS-15, AC-SETS-20) that
-    /// nobody has (AC-BOX-01, AC-BOX-02), loot among them.
+    /// Returns the boons in the box with their numbers: those in the game (AC-SETS-14, AC-SETS-15,
+    /// AC-SETS-20) that nobody has (AC-BOX-01, AC-BOX-02), including loot.
     pub fn boxed(&self) -> BTreeMap<String, usize> {
         let s = &self.state;
         let stock = s.fair.iter().flat_map(|f| &f.stalls).flat_map(|t| &t.stock);
@@ -64,8 +64,8 @@ impl Between {
         in_box(&self.content, at, cards)
     }
 
-    /// How far the party has come. The adventure being played is that of the scenario just played, or
-    /// of the next one where none was.
+    /// Returns the progress of the party. The adventure being played is that of the scenario just
+    /// played, or of the next one if there was none.
     pub fn adventures(&self) -> Adventures {
         let begun = self.state.begun;
         let scenario = self.played.as_ref().or(self.state.next.as_ref());
@@ -75,20 +75,20 @@ impl Between {
         Adventures { begun, played }
     }
 
-    /// Whether a card lies in the box.
+    /// Returns whether a card is in the box.
     pub(super) fn is_boxed(&self, id: &str) -> bool {
         self.boxed().contains_key(id)
     }
 
-    /// Whether there is a copy of a card that nobody has: what is fetched by name need not lie in
-    /// the box yet (AC-BOX-03, AC-BOX-04).
+    /// Returns whether there is a copy of a card that nobody has: a card that is fetched by name
+    /// need not be in the box yet (AC-BOX-03, AC-BOX-04).
     pub(super) fn has_copy(&self, id: &str) -> bool {
         let held = self.state.seats.iter().flat_map(|s| &s.cards).chain(&self.state.spare);
         let held = held.filter(|c| *c == id).count();
         self.card(id).is_some_and(|c| held < usize::from(c.copies))
     }
 
-    /// The cards of a type in the box that a seat may take, in the pack's order.
+    /// Returns the cards of a type in the box that a seat may take, in the pack's order.
     pub(super) fn open_to(&self, seat: usize, kind: Kind) -> Vec<String> {
         let boxed = self.boxed();
         self.open_of(&boxed, seat, kind).map(str::to_owned).collect()
@@ -110,8 +110,8 @@ impl Between {
         cards.map(|c| c.id.as_str()).filter(|id| boxed.contains_key(*id))
     }
 
-    /// The best card of a type to take from the box: one of the suggested deck, else the one of
-    /// which the hero has fewest and the box most.
+    /// Returns the best card of a type to take from the box: one of the suggested deck, else the
+    /// one of which the hero has fewest and the box most.
     pub(super) fn best_of_box(&self, seat: usize, kind: Kind) -> Option<String> {
         let (boxed, hero) = (self.boxed(), self.hero(seat)?);
         let Seat { cards, .. } = &self.state.seats[seat];
@@ -129,7 +129,7 @@ impl Between {
     }
 }
 
-/// The boons in the box when these cards are elsewhere.
+/// Returns the boons in the box with their numbers, without the cards in `elsewhere`.
 pub fn in_box<'a>(
     content: &Content,
     at: sets::Stage<'_>,

@@ -1,5 +1,5 @@
-//! What is kept of a scenario: its story in sentences, and what was counted. Self-contained: it can
-//! be read without the pack.
+//! A chapter of the chronicle: the story of a scenario in sentences, and its statistics. It is
+//! self-contained: it can be read without the pack.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +8,14 @@ use serde::{Deserialize, Serialize};
 use super::tally::{Tally, sum};
 use crate::rules::state::table::End;
 
-/// The version of the format, and of how stories are told. A chapter of another version is made
-/// anew.
+/// The version of the format and of the narration. A chapter of another version is generated again.
 pub const VERSION: u32 = 1;
 
-/// What a sentence is about, for a sign beside it.
+/// The subject of a sentence, which selects its icon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
-    /// Nothing special.
+    /// No special subject.
     #[default]
     Plain,
     /// Something was gained.
@@ -31,7 +30,7 @@ pub enum Mark {
     Villain,
     /// Somebody died.
     Death,
-    /// The end.
+    /// The end of the scenario.
     End,
 }
 
@@ -39,44 +38,44 @@ pub enum Mark {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sentence {
-    /// In words.
+    /// The text.
     pub text: String,
-    /// What it is about.
+    /// The subject.
     pub mark: Mark,
-    /// The ids of cards that it names, in the order of their names.
+    /// The ids of the cards that the sentence names, in the order of their names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<String>,
 }
 
 impl Sentence {
-    /// A sentence that names no card.
+    /// Creates a sentence that names no card.
     pub fn new(text: impl Into<String>, mark: Mark) -> Sentence {
         Sentence { text: text.into(), mark, cards: Vec::new() }
     }
 
-    /// A sentence that names cards, by their ids.
+    /// Creates a sentence that names cards, with their ids.
     pub fn with(text: impl Into<String>, mark: Mark, cards: Vec<String>) -> Sentence {
         Sentence { text: text.into(), mark, cards }
     }
 }
 
-/// A turn.
+/// A turn of the story.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Turn {
-    /// Counted from 1.
+    /// The number, counted from 1.
     pub number: u32,
-    /// Whose, by seat.
+    /// The seat whose turn it is.
     pub seat: u8,
-    /// The name of the card of its hour.
+    /// The name of the hour's card.
     pub hour: String,
-    /// How many hours were left.
+    /// The number of hours left.
     pub left: u64,
-    /// What happened.
+    /// The sentences of the turn.
     pub story: Vec<Sentence>,
 }
 
-/// A hero as the scenario began.
+/// A hero at the beginning of the scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Seat {
@@ -84,56 +83,56 @@ pub struct Seat {
     pub hero: String,
     /// The hero's name.
     pub name: String,
-    /// How far the hero had come.
+    /// The hero's growth so far.
     pub grown: Grown,
 }
 
-/// How far a hero has come.
+/// The growth of a hero.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Grown {
-    /// Feats for skills.
+    /// The number of skill feats.
     pub skills: u64,
-    /// Feats for powers and hand size.
+    /// The number of power feats, including the hand size.
     pub powers: u64,
-    /// Feats for cards.
+    /// The number of card feats.
     pub cards: u64,
     /// The name of the role.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<String>,
-    /// The deck, by types of cards.
+    /// The number of cards in the deck, by type.
     pub deck: BTreeMap<String, u64>,
-    /// The deck, by the adventure numbers of the cards, 0 for those from before the first.
+    /// The number of cards in the deck by adventure number; 0 for those from before the first.
     pub sets: BTreeMap<u8, u64>,
 }
 
 impl Grown {
-    /// All feats.
+    /// Returns the number of all feats.
     pub fn feats(&self) -> u64 {
         self.skills + self.powers + self.cards
     }
 
-    /// How many cards the deck has.
+    /// Returns the number of cards in the deck.
     pub fn size(&self) -> u64 {
         self.sets.values().sum()
     }
 
-    /// The adventure numbers of the deck's cards, added up.
+    /// Returns the sum of the adventure numbers of the deck's cards.
     pub fn strength(&self) -> u64 {
         self.sets.iter().map(|(set, n)| u64::from(*set) * n).sum()
     }
 }
 
-/// What sort of close call it was.
+/// The kind of a close call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CallKind {
-    /// A check that was hardly possible was passed.
+    /// An unlikely check was passed.
     #[default]
     LongShot,
     /// A check was passed with nothing to spare.
     Hair,
-    /// A check that could hardly fail did.
+    /// A check that was almost certain failed.
     Mishap,
     /// A deck was nearly empty.
     ThinDeck,
@@ -145,17 +144,17 @@ pub enum CallKind {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Call {
-    /// What sort.
+    /// The kind.
     pub kind: CallKind,
-    /// How close, in millionths: the less, the closer.
+    /// The closeness in millionths: the smaller, the closer.
     pub odds: u64,
-    /// On which turn.
+    /// The turn.
     pub turn: u32,
-    /// In words.
+    /// The sentence.
     pub text: String,
 }
 
-/// A hero who died.
+/// The epitaph of a hero who died.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Epitaph {
@@ -163,19 +162,19 @@ pub struct Epitaph {
     pub hero: String,
     /// The hero's name.
     pub name: String,
-    /// On which turn.
+    /// The turn.
     pub turn: u32,
-    /// How many hours were left.
+    /// The number of hours left.
     pub left: u64,
-    /// Who, where, by what, and what they had done.
+    /// The sentence: who, where, by what, and their deeds.
     pub text: String,
 }
 
-/// A scenario.
+/// The chapter of a scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chapter {
-    /// [`VERSION`].
+    /// The version of the format, [`VERSION`].
     pub version: u32,
     /// The number of its journal.
     pub journal: u32,
@@ -183,50 +182,49 @@ pub struct Chapter {
     pub scenario: String,
     /// Its name.
     pub title: String,
-    /// How it ended; none while it is played.
+    /// The result; `None` while the scenario is played.
     pub end: Option<End>,
-    /// Digest of the table at the end, 16 hexadecimal digits.
+    /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: String,
-    /// Whether the journal could be played to its end as it once was; if not, what is told here is
-    /// not all that happened.
+    /// Whether the journal could be replayed to its recorded end; if not, the story is incomplete.
     pub whole: bool,
-    /// The party as it began.
+    /// The party at the beginning.
     pub seats: Vec<Seat>,
-    /// How it began.
+    /// The sentences of the beginning.
     pub opening: Vec<Sentence>,
-    /// Turn by turn.
+    /// The turns.
     pub turns: Vec<Turn>,
-    /// How it ended.
+    /// The sentences of the end.
     pub ending: Vec<Sentence>,
-    /// Hours in the blessings deck at first.
+    /// The number of hours in the blessings deck at first.
     pub hours: u64,
-    /// Hours left at the end.
+    /// The number of hours left at the end.
     pub left: u64,
-    /// Decisions that stand; those that the table made by itself do not count.
+    /// The number of decisions, without automatic and undone ones.
     pub decisions: u64,
-    /// Decisions that were taken back, with those that the table made by itself.
+    /// The number of undone decisions, including automatic ones.
     pub undone: u64,
-    /// What was counted, by seat.
+    /// The statistics of each seat.
     pub tallies: Vec<Tally>,
-    /// Close calls, the closest first.
+    /// The close calls, the closest first.
     pub calls: Vec<Call>,
-    /// Those who died.
+    /// The epitaphs.
     pub epitaphs: Vec<Epitaph>,
 }
 
 impl Chapter {
-    /// What all heroes did together.
+    /// Returns the total of all heroes.
     pub fn tally(&self) -> Tally {
         sum(&self.tallies)
     }
 
-    /// The tally of a hero who took part.
+    /// Returns the tally of a hero who took part.
     pub fn of(&self, hero: &str) -> Option<&Tally> {
         let at = self.seats.iter().position(|s| s.hero == hero)?;
         self.tallies.get(at)
     }
 
-    /// Whether it was won.
+    /// Returns whether the scenario was won.
     pub fn won(&self) -> bool {
         self.end == Some(End::Won)
     }

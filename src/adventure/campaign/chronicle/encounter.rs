@@ -1,4 +1,4 @@
-//! An encounter, from the first sight of a card to what became of it, as a sentence.
+//! Encounters, described in one sentence from the first sight of a card to its fate.
 
 use super::chapter::{Mark, Sentence};
 use super::phrases::{aided, it, pick};
@@ -8,36 +8,37 @@ use crate::lang;
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 use crate::rules::words::{percent, skill_of_key};
 
-/// A check as the story tells it.
+/// A check of the story.
 #[derive(Clone, Debug)]
 pub(super) struct Roll {
-    /// Who rolled.
+    /// The hero who rolled.
     pub hero: HeroId,
-    /// The skill, or what else the dice came from.
+    /// The skill, or another source of the dice.
     pub skill: String,
-    /// What for.
+    /// The purpose.
     pub purpose: Purpose,
     /// The dice in the usual notation.
     pub pool: String,
     /// The result.
     pub total: i32,
-    /// What it had to reach.
+    /// The difficulty.
     pub difficulty: i32,
-    /// Whether it did, in the end.
+    /// Whether the check was passed, after rerolls.
     pub passed: bool,
-    /// The chance before the dice were thrown, where they were thrown after a question.
+    /// The chance of success before the roll, if the roll was a decision.
     pub chance: Option<f64>,
-    /// What was played on it: whose, where not the roller's; name; id of the card.
+    /// The cards and powers played on the check: the owner if not the roller; the name; the card's
+    /// id.
     pub aids: Vec<(Option<String>, String, Option<String>)>,
-    /// What asked for it, by name.
+    /// The name of the card or power that required the check.
     pub source: String,
-    /// Whether anything was thrown again.
+    /// Whether dice were rerolled.
     pub again: bool,
 }
 
 impl Roll {
-    /// "Melee with Boathook, 2d8+3: 14 against 9".
-    pub fn words(&self, cards: &mut Vec<String>) -> String {
+    /// Describes the check: "Melee with Boathook, 2d8+3: 14 against 9".
+    pub fn describe(&self, cards: &mut Vec<String>) -> String {
         let aids = aided(&self.aids, cards);
         let skill = skill_of_key(&self.skill);
         let mut text = t!("story-roll-head", skill = skill, aids = aids);
@@ -61,7 +62,7 @@ impl Roll {
     }
 }
 
-/// How an encounter ended.
+/// The outcome of an encounter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Result {
     Defeated,
@@ -69,13 +70,13 @@ pub(super) enum Result {
     Acquired,
     Missed,
     Evaded,
-    /// Cut off, by a death or the end.
+    /// Interrupted by a death or the end of the scenario.
     Broken,
 }
 
-/// An encounter that goes on.
+/// An open encounter.
 #[derive(Clone, Debug)]
-pub(super) struct Meeting {
+pub(super) struct OpenEncounter {
     pub hero: HeroId,
     pub card: CardId,
     /// The card's id in the pack.
@@ -83,33 +84,33 @@ pub(super) struct Meeting {
     pub name: String,
     pub kind: Kind,
     pub rank: Rank,
-    /// Where; none where that was just said.
+    /// The location.
     pub place: PlaceId,
     pub summoned: bool,
     pub rolls: Vec<Roll>,
-    /// Damage that the hero took.
+    /// The damage that the hero took.
     pub damage: i32,
 }
 
-/// What the sentence needs to know besides.
+/// Further values for the sentence.
 pub(super) struct Around<'a> {
-    /// What the hero is called.
+    /// The hero's name.
     pub hero: &'a str,
-    /// What the card is called here.
+    /// The card's name in the sentence.
     pub card: &'a str,
-    /// Where, if that is not clear from the sentence before.
+    /// The location, unless the previous sentence names it.
     pub place: Option<&'a str>,
-    /// Says which of several phrases is taken.
+    /// Selects one of several phrases.
     pub turn: usize,
 }
 
-impl Meeting {
-    /// The encounter in a sentence.
-    pub fn tell(&self, result: Result, around: &Around<'_>) -> Sentence {
+impl OpenEncounter {
+    /// Describes the encounter in a sentence.
+    pub fn describe(&self, result: Result, around: &Around<'_>) -> Sentence {
         let mut cards = vec![self.id.clone()];
         let mut text = self.beginning(around);
         text += &self.end(result, around);
-        let rolls: Vec<String> = self.rolls.iter().map(|r| r.words(&mut cards)).collect();
+        let rolls: Vec<String> = self.rolls.iter().map(|r| r.describe(&mut cards)).collect();
         if !rolls.is_empty() {
             text += &format!(" ({})", rolls.join("; "));
         }
@@ -137,8 +138,8 @@ impl Meeting {
             (_, Kind::Blessing) => pick(&["story-offered", "story-came-upon"], n),
             _ => pick(&["story-found", "story-came-across", "story-discovered"], n),
         };
-        let whom = lang::say(&format!("{verb}.whom"), &[("card", card.into())]);
-        let verb = lang::say(verb, &[]);
+        let whom = lang::translate(&format!("{verb}.whom"), &[("card", card.into())]);
+        let verb = lang::translate(verb, &[]);
         match around.place {
             Some(place) if n % 2 == 0 => {
                 t!("story-at-first", place = place, hero = hero, verb = verb, whom = whom)
@@ -179,7 +180,7 @@ impl Meeting {
             (Result::Broken, _) => return String::new(),
         };
         let it = if words == "story-end-did-well" && it == "them" { "they" } else { it };
-        format!(" {}", lang::say(words, &[("it", it.into())]))
+        format!(" {}", lang::translate(words, &[("it", it.into())]))
     }
 
     fn mark(&self, result: Result) -> Mark {

@@ -1,22 +1,22 @@
-//! How a story begins and ends.
+//! The beginning and the end of a story.
 
 use bevy_ecs::prelude::*;
 
 use super::chapter::{Call, CallKind, Mark, Sentence};
+use super::narrator::Narrator;
 use super::phrases::{count, mid, nth};
 use super::tally::CERTAIN;
-use super::teller::Teller;
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, End};
 use crate::rules::words;
 
-/// A deck of so few cards was a close call.
+/// The largest deck that counts as a close call, in cards.
 const THIN: usize = 2;
-/// A win with so few hours left was one.
+/// The largest number of hours left at which a win counts as a close call.
 const LATE: u64 = 2;
 
-/// Where everybody began.
+/// Describes where the heroes begin.
 pub(super) fn opening(world: &World, heroes: &[String], hours: u64) -> Vec<Sentence> {
     let mut by_place: Vec<(String, Vec<String>)> = Vec::new();
     for (name, hero) in heroes.iter().zip(table::heroes(world)) {
@@ -38,10 +38,10 @@ pub(super) fn opening(world: &World, heroes: &[String], hours: u64) -> Vec<Sente
     vec![Sentence::new(text, Mark::Plain)]
 }
 
-/// The last sentences, and the close calls of the whole scenario.
-pub(super) fn end(teller: &mut Teller, world: &World) {
+/// Adds the last sentences, and the close calls of the whole scenario.
+pub(super) fn end(narrator: &mut Narrator, world: &World) {
     let hours = table::pile(world, PileId::Blessings).len() as u64;
-    let turn = teller.turn;
+    let turn = narrator.turn;
     if let Some(end) = play::ended(world) {
         let (text, mark) = match end {
             End::Won => {
@@ -56,32 +56,32 @@ pub(super) fn end(teller: &mut Teller, world: &World) {
             }
             End::AllDead => (t!("story-lost-dead", turn = nth(turn)), Mark::End),
         };
-        teller.story.ending.push(Sentence::new(text, mark));
+        narrator.story.ending.push(Sentence::new(text, mark));
         if end == End::Won && hours <= LATE {
             let text = match hours {
                 0 => t!("story-call-last"),
                 n => t!("story-call-late", hours = count(n, "hour")),
             };
             let odds = (hours + 1) * CERTAIN / 100;
-            teller.story.calls.push(Call { kind: CallKind::LastHour, odds, turn, text });
+            narrator.story.calls.push(Call { kind: CallKind::LastHour, odds, turn, text });
         }
     }
     for hero in table::living(world) {
-        let Some((cards, turn)) = teller.thinnest[usize::from(hero.0)] else { continue };
+        let Some((cards, turn)) = narrator.thinnest[usize::from(hero.0)] else { continue };
         if cards > THIN {
             continue;
         }
-        let name = teller.name(hero);
+        let name = narrator.name(hero);
         let text = match cards {
             0 => t!("story-call-empty", hero = name),
             n => t!("story-call-thin", hero = name.as_str(), cards = words::cards(n)),
         };
         let odds = (cards as u64 * 4 + 2) * CERTAIN / 100;
-        teller.story.calls.push(Call { kind: CallKind::ThinDeck, odds, turn, text });
+        narrator.story.calls.push(Call { kind: CallKind::ThinDeck, odds, turn, text });
     }
-    for turn in &mut teller.story.turns {
+    for turn in &mut narrator.story.turns {
         if turn.story.is_empty() {
-            let name = &teller.heroes[usize::from(turn.seat)];
+            let name = &narrator.heroes[usize::from(turn.seat)];
             let text = match turn.number % 3 {
                 0 => t!("story-still", hero = name),
                 1 => t!("story-nothing", hero = name),

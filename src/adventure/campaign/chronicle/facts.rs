@@ -1,13 +1,13 @@
-//! The most interesting of a scenario, in a few sentences.
+//! The most interesting facts of a scenario, in a few sentences.
 
 use super::chapter::Chapter;
-use super::luck::{self, Fortune, Luck};
 use super::phrases::{count, short};
+use super::statistics::{self, CheckStatistics, DiceStatistics};
 use super::tally::Tally;
 use crate::lang;
 use crate::rules::words::list;
 
-/// The facts of a scenario, the most interesting ones first, at most so many.
+/// Returns the facts of a scenario, the most interesting ones first, at most `most`.
 pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
     let mut all: Vec<(f64, String)> = Vec::new();
     let total = chapter.tally();
@@ -20,13 +20,13 @@ pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
         let close = 1.0 - (call.odds as f64 / super::tally::CERTAIN as f64).min(1.0);
         all.push((2.2 * close - n as f64 * 0.8, call.text.clone()));
     }
-    let fortune = luck::fortune(&total.tried());
-    if fortune.tried > 0 {
-        all.push((1.6 + fortune.z.abs() / 2.0, should_have(&fortune)));
+    let checks = statistics::of_checks(&total.tried());
+    if checks.tried > 0 {
+        all.push((1.6 + checks.z.abs() / 2.0, describe_checks(&checks)));
     }
-    let dice = luck::of(&total.dice);
+    let dice = statistics::of_dice(&total.dice);
     if dice.dice > 0 {
-        all.push((0.9 + dice.z.abs(), fell(&dice)));
+        all.push((0.9 + dice.z.abs(), describe_dice(&dice)));
     }
     let of = |f: &dyn Fn(&Tally) -> u64| {
         let best = chapter.tallies.iter().map(f).max().unwrap_or(0);
@@ -59,8 +59,8 @@ pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
     all.into_iter().take(most).map(|(_, text)| text).collect()
 }
 
-/// "You should have passed 14.2 of 20 checks and passed 17."
-pub fn should_have(f: &Fortune) -> String {
+/// Describes the checks: "You should have passed 14.2 of 20 checks and passed 17."
+pub fn describe_checks(f: &CheckStatistics) -> String {
     let again = match f.again {
         0 => String::new(),
         n => t!("stats-by-again", n = n),
@@ -75,8 +75,8 @@ pub fn should_have(f: &Fortune) -> String {
     format!("{of}{again}.")
 }
 
-/// "The dice showed 312, where 287.5 was to be expected: good luck."
-pub fn fell(l: &Luck) -> String {
+/// Describes the dice: "The dice showed 312, where 287.5 was to be expected: good luck."
+pub fn describe_dice(l: &DiceStatistics) -> String {
     let worse = l.percentile * 100.0;
     let share = match worse {
         w if w < 1.0 => t!("stats-hardly-worse"),
@@ -91,13 +91,13 @@ pub fn fell(l: &Luck) -> String {
         },
         rolled = l.rolled,
         expected = crate::lang::decimal(l.expected, 1),
-        luck = luck::words(l),
+        luck = statistics::describe_luck(l),
         share = share
     )
 }
 
-/// What somebody has done, for an epitaph.
-pub fn deeds(t: &Tally) -> String {
+/// Describes the deeds of a hero, for an epitaph.
+pub fn describe_deeds(t: &Tally) -> String {
     let mut all = Vec::new();
     for (n, what) in [
         (t.banes(), "stats-banes-defeated"),
@@ -105,7 +105,7 @@ pub fn deeds(t: &Tally) -> String {
         (t.closed, "stats-locations-closed"),
     ] {
         if n > 0 {
-            all.push(lang::say(what, &[("n", n.into())]));
+            all.push(lang::translate(what, &[("n", n.into())]));
         }
     }
     match all.is_empty() {
@@ -114,7 +114,7 @@ pub fn deeds(t: &Tally) -> String {
     }
 }
 
-/// A time in words: "1 h 24 min".
+/// Formats a duration: "1 h 24 min".
 pub fn time(seconds: u64) -> String {
     match seconds / 60 {
         0 => t!("stats-under-minute"),
@@ -123,9 +123,9 @@ pub fn time(seconds: u64) -> String {
     }
 }
 
-/// The day of a time in seconds since 1970, as year-month-day.
+/// Formats a Unix time in seconds as a date: year-month-day.
 pub fn day(at: u64) -> String {
-    // Days since the first of March of the year 0; years begin in March.
+    // Days since March 1 of the year 0; years begin in March.
     let days = at / 86_400 + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);
     let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;

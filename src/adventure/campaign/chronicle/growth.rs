@@ -1,10 +1,10 @@
-//! How far heroes have come: feats, role, and what their decks are made of.
+//! The growth of heroes: feats, role, and composition of their decks.
 
 use super::chapter::Grown;
 use crate::cards::content::Content;
 use crate::rules::play::Member;
 
-/// How far a hero has come.
+/// Returns the growth of a hero.
 pub fn grown(content: &Content, member: &Member) -> Grown {
     let feats = &member.feats;
     let sum = |boxes: &[u8]| boxes.iter().map(|n| u64::from(*n)).sum::<u64>();

@@ -1,34 +1,34 @@
-//! The chronicle as a text to read, to print and to send around: Markdown, readable as it is.
+//! The chronicle as Markdown, to read, to print and to share.
 
 use std::fmt::Write;
 
 use super::chapter::{Chapter, Mark, Sentence};
-use super::facts::{day, fell, should_have, time};
+use super::facts::{day, describe_checks, describe_dice, time};
 use super::phrases::count;
 use super::tally::Tally;
-use super::{Career, Chronicle, Told, luck, plots};
+use super::{Career, Chronicle, ScenarioEntry, charts, statistics};
 use crate::lang;
 use crate::rules::state::table::End;
 use crate::rules::words::{list, skill_of_key};
 use crate::terminal::visible;
 
-/// Letters of a bar.
+/// The width of a bar, in characters.
 const WIDE: usize = 20;
 
-/// The whole chronicle.
+/// Returns the whole chronicle.
 pub fn markdown(c: &Chronicle) -> String {
     let mut out =
         format!("# {}\n\n{}\n", plain(&c.name), t!("stats-chronicle-of", pack = plain(&c.pack)));
     party(&mut out, c);
     results(&mut out, c);
-    for told in &c.scenarios {
-        out.push_str(&story(told));
+    for scenario in &c.scenarios {
+        out.push_str(&story(scenario));
     }
     statistics(&mut out, c);
     visible(&out).into_owned()
 }
 
-/// A name without letters that mean something in Markdown.
+/// Removes characters with a meaning in Markdown from a name.
 fn plain(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -40,7 +40,7 @@ fn plain(text: &str) -> String {
     out
 }
 
-/// How a scenario ended, in a word.
+/// Returns the result of a scenario in a word.
 pub fn result(end: Option<End>) -> String {
     match end {
         Some(End::Won) => t!("stats-result-won"),
@@ -94,8 +94,8 @@ fn results(out: &mut String, c: &Chronicle) {
     }
 }
 
-/// The story of one scenario.
-pub fn story(t: &Told) -> String {
+/// Returns the story of one scenario.
+pub fn story(t: &ScenarioEntry) -> String {
     let mut out = format!("\n## {}. {}: {}\n", t.number, plain(&t.title), result(t.end));
     if let Some(trouble) = &t.trouble {
         let _ = writeln!(out, "\n*{}*", plain(trouble));
@@ -125,11 +125,11 @@ pub fn story(t: &Told) -> String {
         let _ = writeln!(out, "- {what}");
     }
     let facts = super::facts::facts(c, 4);
-    let mut told = facts.iter().filter(|f| !c.calls.iter().any(|k| k.text == **f)).peekable();
-    if told.peek().is_some() {
+    let mut others = facts.iter().filter(|f| !c.calls.iter().any(|k| k.text == **f)).peekable();
+    if others.peek().is_some() {
         out.push('\n');
     }
-    for fact in told {
+    for fact in others {
         let _ = writeln!(out, "- {}", plain(fact));
     }
     out
@@ -160,7 +160,7 @@ fn statistics(out: &mut String, c: &Chronicle) {
         return;
     }
     out.push_str(&format!("\n## {}\n\n", t!("stats-in-numbers")));
-    let _ = writeln!(out, "{} {}", should_have(&c.fortune), fell(&c.luck));
+    let _ = writeln!(out, "{} {}", describe_checks(&c.fortune), describe_dice(&c.luck));
     hours(out, c);
     who(out, c);
     dice(out, c);
@@ -176,13 +176,13 @@ fn hours(out: &mut String, c: &Chronicle) {
     let most = c.scenarios.iter().filter_map(|t| Some(t.chapter.as_ref()?.hours)).max();
     for t in &c.scenarios {
         let Some(chapter) = &t.chapter else { continue };
-        let bar = plots::bar(chapter.left as f64, most.unwrap_or(1) as f64, WIDE);
+        let bar = charts::bar(chapter.left as f64, most.unwrap_or(1) as f64, WIDE);
         let _ = writeln!(out, "{:>3} {bar:<WIDE$} {:>2} {}", t.number, chapter.left, t.title);
     }
     out.push_str("```\n");
 }
 
-/// What is told of each hero in a table: the id of its message, and how it is counted.
+/// A row of the table of heroes: the id of its message, and the function that returns its number.
 type Row = (&'static str, fn(&Tally) -> u64);
 
 /// The rows of the table of deeds.
@@ -218,7 +218,7 @@ fn who(out: &mut String, c: &Chronicle) {
         if count(&c.tally) == 0 {
             continue;
         }
-        let _ = write!(out, "| {} |", lang::say(what, &[]));
+        let _ = write!(out, "| {} |", lang::translate(what, &[]));
         for h in &c.heroes {
             let _ = write!(out, " {} |", count(&h.tally));
         }
@@ -245,13 +245,13 @@ fn dice(out: &mut String, c: &Chronicle) {
         let _ = writeln!(
             out,
             "{name:<wide$} {} {}",
-            plots::lean(l.z, 12),
+            charts::lean(l.z, 12),
             t!(
                 "stats-dice-line",
                 dice = format!("{:>4}", l.dice),
                 rolled = format!("{:>5}", l.rolled),
                 expected = format!("{:>7}", lang::decimal(l.expected, 1)),
-                luck = luck::words(l)
+                luck = statistics::describe_luck(l)
             ),
         );
     }
@@ -271,7 +271,7 @@ fn skills(out: &mut String, c: &Chronicle) {
         t!("stats-passed")
     );
     for (skill, tried) in &c.tally.checks {
-        let f = luck::fortune(tried);
+        let f = statistics::of_checks(tried);
         let _ = writeln!(
             out,
             "| {} | {} | {} | {} |",
@@ -297,12 +297,12 @@ fn grown(out: &mut String, hero: &Career) {
             hero = plain(&hero.name),
             role = role,
             feats = now.feats(),
-            line = plots::spark(&feats),
+            line = charts::spark(&feats),
             skills = now.skills,
             powers = now.powers,
             cards = now.cards,
             strength = now.strength(),
-            line2 = plots::spark(&strength),
+            line2 = charts::spark(&strength),
             deck = list(&deck)
         ),
     );

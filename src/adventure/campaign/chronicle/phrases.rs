@@ -1,15 +1,15 @@
-//! Small words of stories.
+//! Short phrases of stories.
 
-use crate::lang::bent::Case;
+use crate::lang::inflection::Case;
 use crate::lang::{self, Language};
 use crate::rules::words::{self, list, possessive};
 
-/// One of several phrases.
+/// Returns one of several phrases.
 pub(super) fn pick<'a>(phrases: &[&'a str], n: usize) -> &'a str {
     phrases.get(n % phrases.len().max(1)).copied().unwrap_or_default()
 }
 
-/// "1 turn", "3 turns": of a word for what is counted, or of a type of card.
+/// Returns a number with its noun or card type: "1 turn", "3 turns".
 pub fn count(n: u64, what: &str) -> String {
     match what {
         "turn" => t!("stats-turns", n = n),
@@ -22,7 +22,7 @@ pub fn count(n: u64, what: &str) -> String {
     }
 }
 
-/// The first names of heroes, or their whole names where those are not enough to tell them apart.
+/// Returns the first names of heroes, or their full names if those are ambiguous.
 pub(super) fn short(names: &[String]) -> Vec<String> {
     let first = |name: &String| name.split(' ').next().unwrap_or(name).to_owned();
     let all: Vec<String> = names.iter().map(first).collect();
@@ -34,7 +34,7 @@ pub(super) fn short(names: &[String]) -> Vec<String> {
     all.iter().enumerate().map(own).collect()
 }
 
-/// " with Boathook and Pim's Blessing of the Wick", or nothing.
+/// Returns " with Boathook and Pim's Blessing of the Wick", or an empty text.
 pub(super) fn aided(
     aids: &[(Option<String>, String, Option<String>)],
     cards: &mut Vec<String>,
@@ -42,8 +42,8 @@ pub(super) fn aided(
     let mut named: Vec<(String, u64)> = Vec::new();
     for (whose, what, card) in aids {
         let text = match (whose, card) {
-            (Some(hero), _) => format!("{} {}", possessive(hero), lang::bare(what)),
-            (None, _) => lang::bent_name(what, Case::Dative),
+            (Some(hero), _) => format!("{} {}", possessive(hero), lang::without_article(what)),
+            (None, _) => lang::inflect_name(what, Case::Dative),
         };
         match named.iter_mut().find(|(t, _)| *t == text) {
             Some((_, n)) => *n += 1,
@@ -61,7 +61,7 @@ pub(super) fn aided(
     if named.is_empty() { String::new() } else { t!("story-aided", names = list(&named)) }
 }
 
-/// "it", or "them" where a name tells of several: "Wick Rats", "Boots of the Tide".
+/// Returns "it", or "them" for a plural name: "Wick Rats", "Boots of the Tide".
 pub(super) fn it(name: &str) -> &'static str {
     let head = [", ", " of ", " in ", " at ", " from "]
         .iter()
@@ -71,7 +71,7 @@ pub(super) fn it(name: &str) -> &'static str {
     if several { "them" } else { "it" }
 }
 
-/// A name in the middle of a sentence: "the Long Mill". German lets it stand as it is.
+/// Returns a name in the middle of a sentence: "the Long Mill". German leaves it unchanged.
 pub(super) fn mid(name: &str) -> String {
     if lang::current() != Language::English {
         return name.to_owned();
@@ -79,12 +79,12 @@ pub(super) fn mid(name: &str) -> String {
     name.strip_prefix("The ").map_or_else(|| name.to_owned(), |rest| format!("the {rest}"))
 }
 
-/// A name without what stands after its comma.
+/// Returns a name without the part after its comma.
 pub(super) fn brief(name: &str) -> &str {
     name.split_once(", ").map_or(name, |(head, _)| head)
 }
 
-/// "14th".
+/// Returns an ordinal: "14th".
 pub(super) fn nth(n: u32) -> String {
     if lang::current() == Language::German {
         return format!("{n}.");

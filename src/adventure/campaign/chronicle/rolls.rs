@@ -1,12 +1,12 @@
-//! Listening to checks: how they were rolled, with whose help, and which of them were close calls.
+//! Records checks: how they were rolled, with whose help, and which of them were close calls.
 
 use bevy_ecs::prelude::*;
 
 use super::chapter::{Call, CallKind, Mark, Sentence};
 use super::encounter::Roll;
+use super::narrator::{Narrator, Slot};
 use super::phrases::{brief, mid};
 use super::tally::CERTAIN;
-use super::teller::{Slot, Teller};
 use crate::cards::effect::Purpose;
 use crate::narrow;
 use crate::rules::check::{self, CheckView};
@@ -16,7 +16,7 @@ use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 use crate::rules::words;
 
-impl Teller {
+impl Narrator {
     pub(super) fn played(&mut self, world: &World, hero: HeroId) {
         self.tally(hero).played += 1;
         if check::view(world).is_some_and(|v| v.hero != hero) {
@@ -105,7 +105,7 @@ impl Teller {
         }
     }
 
-    /// What was played on a check.
+    /// Returns the cards and powers that were played on a check.
     fn aids(&self, world: &World, v: &CheckView) -> Vec<(Option<String>, String, Option<String>)> {
         let aid = |p: &crate::rules::flow::frame::Play| {
             let whose = (p.hero != v.hero).then(|| self.name(p.hero));
@@ -122,7 +122,8 @@ impl Teller {
         v.staged.iter().filter_map(aid).collect()
     }
 
-    /// The check that was rolled last is what it is now: was it a close call?
+    /// Completes the last check, whose result is final now, and records whether it was a close
+    /// call.
     pub(super) fn settle(&mut self) {
         let Some(roll) = self.last_roll().map(|r| r.clone()) else { return };
         self.last = None;
@@ -160,14 +161,14 @@ impl Teller {
         self.story.calls.push(Call { kind, odds, turn: self.turn, text });
     }
 
-    /// Tells of a check that belongs to no encounter.
+    /// Adds the sentence of a check that belongs to no encounter.
     pub(super) fn flush_loose(&mut self) {
         if self.last == Some(Slot::Loose) {
             self.settle();
         }
         let Some(roll) = self.loose.take() else { return };
         let mut cards = Vec::new();
-        let (name, check) = (self.name(roll.hero), roll.words(&mut cards));
+        let (name, check) = (self.name(roll.hero), roll.describe(&mut cards));
         let (text, mark) = match (roll.purpose, roll.passed) {
             (Purpose::Recharge, _) | (_, true) => return,
             (Purpose::Close, false) => (
@@ -179,6 +180,6 @@ impl Teller {
                 Mark::Harm,
             ),
         };
-        self.say(Sentence::with(text, mark, cards));
+        self.push(Sentence::with(text, mark, cards));
     }
 }

@@ -1,21 +1,21 @@
-//! What is counted of a scenario, for each hero: whole numbers only, so that scenarios add up to
-//! their campaign exactly.
+//! The statistics of a scenario for each hero: integers only, so that scenarios add up to their
+//! campaign exactly.
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
-/// A chance of 1, in millionths.
+/// The probability 1, in millionths.
 pub const CERTAIN: u64 = 1_000_000;
 
 /// Dice of one size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Thrown {
-    /// How many were thrown; one that was rolled again counts each time.
+    /// The number of dice; a rerolled die counts each time.
     pub count: u64,
-    /// What they showed together.
+    /// The sum of the dice.
     pub sum: u64,
 }
 
@@ -23,27 +23,27 @@ pub struct Thrown {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tried {
-    /// How many were rolled.
+    /// The number of checks.
     pub tried: u64,
-    /// How many were passed in the end.
+    /// The number of passed checks, after rerolls.
     pub passed: u64,
-    /// How many of those only because dice were rolled again by choice.
+    /// The number of checks that were passed only after optional rerolls.
     pub again: u64,
-    /// The chances as they stood before the dice were thrown, added up, in millionths.
+    /// The sum of the chances before each roll, in millionths.
     pub chance: u64,
-    /// The variance that belongs to them: the sum of p (1 - p), in millionths.
+    /// The variance: the sum of p (1 - p), in millionths.
     pub spread: u64,
 }
 
-/// What one hero did, or all of them.
+/// The statistics of one hero, or of all heroes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tally {
     /// Turns taken.
     pub turns: u64,
-    /// All dice thrown, by their faces.
+    /// All rolled dice, by their number of faces.
     pub dice: BTreeMap<u8, Thrown>,
-    /// Checks rolled, by the skill used.
+    /// All checks, by the skill used.
     pub checks: BTreeMap<String, Tried>,
     /// Explorations.
     pub explored: u64,
@@ -65,7 +65,7 @@ pub struct Tally {
     pub closed: u64,
     /// Damage taken.
     pub damage: u64,
-    /// Damage prevented.
+    /// Damage that was prevented.
     pub prevented: u64,
     /// Cards that came back from the discard pile into the deck.
     pub healed: u64,
@@ -73,7 +73,7 @@ pub struct Tally {
     pub given: u64,
     /// Cards played, and powers used.
     pub played: u64,
-    /// Of them, on checks of others.
+    /// Cards and powers played on checks of others.
     pub helped: u64,
     /// Scourges suffered.
     pub scourges: u64,
@@ -82,26 +82,26 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Notes a die.
+    /// Adds a die.
     pub fn die(&mut self, faces: u8, value: u8) {
         let thrown = self.dice.entry(faces).or_default();
         thrown.count += 1;
         thrown.sum += u64::from(value);
     }
 
-    /// All checks together.
+    /// Returns the total of all checks.
     pub fn tried(&self) -> Tried {
         let mut all = Tried::default();
         self.checks.values().for_each(|t| all += *t);
         all
     }
 
-    /// All boons acquired.
+    /// Returns the number of acquired boons.
     pub fn boons(&self) -> u64 {
         self.acquired.values().fold(0, |all, n| all.saturating_add(*n))
     }
 
-    /// All banes defeated.
+    /// Returns the number of defeated banes.
     pub fn banes(&self) -> u64 {
         self.defeated.values().fold(0, |all, n| all.saturating_add(*n))
     }
@@ -158,7 +158,7 @@ impl AddAssign<&Tally> for Tally {
     }
 }
 
-/// Everything that several have done together.
+/// Returns the total of several heroes.
 pub fn sum<'a>(all: impl IntoIterator<Item = &'a Tally>) -> Tally {
     let mut total = Tally::default();
     all.into_iter().for_each(|t| total += t);

@@ -1,8 +1,8 @@
-//! Names and a few sentences for quests, from our own lists.
+//! Names and short stories for quests, from built-in lists.
 
 use crate::kernel::rng::Rng;
 
-/// What a quest is called and what is told of it.
+/// The name and the story of a quest.
 pub struct Tale {
     pub name: String,
     pub opening: String,
@@ -89,7 +89,7 @@ const ENDS: [&str; 6] = [
     "At {place} they have put up a small sign. It is spelled wrong, and it is meant well.",
 ];
 
-/// Tells one.
+/// Chooses a name and a story.
 pub fn tell(rng: &mut Rng, villain: &str, place: &str, henchman: &str) -> Tale {
     let fill = |text: &str| {
         let text = text.replace("{villain}", villain).replace("{place}", place);

@@ -1,19 +1,19 @@
-//! Records without a body, as versions 1 to 4 wrote them. Journals of what is between two games begin
-//! with such a record still: their form has not changed.
+//! Records without a body, as versions 1 to 4 wrote them. Journals of downtimes still begin with
+//! such a record: their format has not changed.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::{Body, Earned, Played, Record};
+use crate::autopass::StopSettings;
 use crate::campaign::Choices;
 use crate::campaign::between::{After, Story};
 use crate::kernel::campaign::record::{Person, UnderWay};
 use crate::kernel::content::family::ADVENTURE;
-use crate::manners::Stops;
 use crate::rules::play::Member;
 
-/// The last version that had no body.
+/// The last version without a body.
 const FLAT: u32 = 4;
 
 /// A record without a body: head and body in one, in this order.
@@ -24,77 +24,77 @@ pub struct FlatRecord {
     pub schema: u32,
     /// The version of Emberdeck that wrote it.
     pub engine: String,
-    /// What the players call it.
+    /// The campaign's name.
     pub name: String,
-    /// Id of the content pack.
+    /// The id of the content pack.
     pub pack: String,
-    /// Digest of the content pack, 16 hexadecimal digits.
+    /// The digest of the content pack, 16 hexadecimal digits.
     pub content: String,
-    /// The party, by seat, with their decks as they are now.
+    /// The party by seat, with the current decks.
     pub party: Vec<Member>,
-    /// The people who play them, by seat; empty where nobody was named.
+    /// The players by seat; empty if they have no names.
     #[serde(default)]
     pub players: Vec<String>,
-    /// The colors that people have chosen.
+    /// The colors that the players have chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<Person>,
-    /// The seed of the campaign; each scenario's is made from it.
+    /// The seed of the campaign, from which each scenario's seed is derived.
     pub seed: u64,
-    /// The scenario to play next; none when all are won.
+    /// The scenario to play next; `None` if all are won.
     pub next: Option<String>,
     /// Scenarios played so far.
     #[serde(default)]
     pub results: Vec<Played>,
-    /// Rewards that are still to be taken.
+    /// Pending rewards.
     #[serde(default)]
     pub rewards: Vec<Earned>,
-    /// Ids of the traders checked off on the bazaar (AC-TRADE-01).
+    /// The ids of the traders checked off on the bazaar (AC-TRADE-01).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bazaar: Vec<String>,
-    /// The Class Decks whose cards are added to the box (AC-SETS-07).
+    /// The Class Decks whose cards are in the box (AC-SETS-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
-    /// What the people at the table want to be asked about.
-    #[serde(default, skip_serializing_if = "Stops::is_usual")]
-    pub stops: Stops,
-    /// What the table has chosen about how it plays.
+    /// The players' auto-pass settings.
+    #[serde(default, skip_serializing_if = "StopSettings::is_usual")]
+    pub stops: StopSettings,
+    /// The house rules and other choices of the table.
     #[serde(default, skip_serializing_if = "Choices::is_usual")]
     pub choices: Choices,
-    /// When it was last played: seconds since 1970.
+    /// The Unix time when the campaign was last played, in seconds.
     #[serde(default)]
     pub last_played: u64,
-    /// How long the scenario under way was played before it was last taken up, in seconds.
+    /// The time played of the current scenario before it was last resumed, in seconds.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub sat: u64,
-    /// What is under way.
+    /// The scenario or downtime in progress.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under_way: Option<UnderWay>,
-    /// The seed of the scenario under way, where people have named one; else it is [`Record::seed_of`]
-    /// its journal. A journal with any other is of another campaign.
+    /// The seed of the current scenario if the players chose one; else it is [`Record::seed_of`]
+    /// its journal. A journal with any other seed belongs to another campaign.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named_seed: Option<u64>,
-    /// The scenario that is over, until the party has done what is between it and the next.
+    /// The finished scenario, until the downtime after it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
-    /// How often the party has done that.
+    /// The number of finished downtimes.
     #[serde(default)]
     pub meetings: u32,
     /// The highest number of an adventure that was begun (AC-SETS-20).
     #[serde(default)]
     pub begun: u8,
-    /// Whose reward the party has had (AC-END-11).
+    /// The sources whose reward the party has received (AC-END-11).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<Story>,
-    /// Whose reward each hero has had, by the hero's id (AC-END-10).
+    /// The sources whose reward each hero has received, by the hero's id (AC-END-10).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub had: BTreeMap<String, Vec<Story>>,
-    /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
+    /// Heroes who are not played now, with their deck lists (AC-BETW-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benched: Vec<Member>,
-    /// Generated scenarios that were played or are next: the text of each (AC-TABLE-08).
+    /// The texts of generated scenarios that were played or are next (AC-TABLE-08).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quests: Vec<String>,
-    /// Ids of cards removed from the game (AC-SUPP-07).
+    /// The ids of cards removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
 }
@@ -104,7 +104,7 @@ fn is_zero(n: &u64) -> bool {
 }
 
 impl FlatRecord {
-    /// Writes a record without a body; one of a later version is said to be of the last that had none.
+    /// Converts a record to one without a body; the version is at most the last one without a body.
     pub fn of(record: &Record) -> FlatRecord {
         let Record {
             schema: _,

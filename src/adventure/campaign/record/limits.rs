@@ -1,4 +1,4 @@
-//! How large the numbers of a record's body can be, and how long its names.
+//! The bounds of numbers and names in a record's body.
 
 use super::Body;
 use crate::kernel::campaign::record::{
@@ -9,10 +9,10 @@ use crate::kernel::content::locate::Step::{Field, Item};
 /// The highest number of an adventure.
 const HIGHEST: u64 = 9;
 
-/// Checks that all its numbers are such as a campaign can come to.
+/// Checks that all numbers are possible in a campaign.
 ///
 /// # Errors
-/// Returns the first that is not.
+/// Returns the first that is too large.
 pub fn check(r: &Body) -> Result<(), TooLarge> {
     short(&[Field("next")], r.next.as_deref().unwrap_or_default())?;
     at_most(&[Field("begun")], r.begun.into(), HIGHEST)?;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Table, Templates, copy};
-use crate::campaign::chronicle::{self, kept};
+use crate::campaign::chronicle::{self, storage};
 use crate::cards::load;
 use crate::kernel::campaign::content;
 use crate::kernel::store::layout::CONTENT;
@@ -93,7 +93,7 @@ fn damage_to_a_chapter_is_told_and_it_is_told_anew() {
     drop(table);
     let digest = Table::open(&calm).expect("it opens").digest();
     let whole = chronicle::read(&calm).expect("it can be read");
-    let file = kept::path(Path::new(""), 1);
+    let file = storage::path(Path::new(""), 1);
     let bytes = fs::read(calm.join(&file)).expect("it was kept");
     let every = if super::thorough() { 1 } else { bytes.len() / 12 };
     for i in (0..bytes.len()).step_by(every) {

@@ -5,12 +5,12 @@ use std::path::Path;
 
 use super::stages::Stages;
 use super::{Table, copy};
+use crate::autopass::StopSettings;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::players::Seating;
 use crate::campaign::{Campaign, Session, Trouble, UndoPolicy};
 use crate::cards::difficulty::Difficulty;
 use crate::kernel::store::lock::Lock;
-use crate::manners::Stops;
 use crate::rules::flow::past;
 
 /// Every byte of a folder but the lock's.
@@ -24,7 +24,7 @@ fn at_a_table(table: &mut Table) -> Vec<(&'static str, Result<(), Trouble>)> {
     let mut choices = table.session.campaign.record.choices.clone();
     choices.undo = UndoPolicy::Off;
     let seating = Seating { people: Vec::new(), ..table.session.campaign.seating() };
-    let mut stops = Stops::default();
+    let mut stops = StopSettings::default();
     stops.everything = true;
     let harder = Difficulty { hours: -5, ..Difficulty::default() };
     let digest = past::digest(&table.world);

@@ -13,7 +13,7 @@ use crate::campaign::{Campaign, Session, Trouble, archive, chronicle, generation
 use crate::kernel::campaign::content;
 use crate::kernel::content::source::Source;
 use crate::kernel::store::files::fault::{self, Fault};
-use crate::kernel::store::files::making;
+use crate::kernel::store::files::staged;
 
 /// Makes the folder that something is done in.
 type Prepare<'a> = &'a dyn Fn(&Path);
@@ -69,14 +69,14 @@ fn stopped(name: &str, prepare: Prepare<'_>, act: Act<'_>, look: Look<'_>) {
 fn standing(dir: &Path) -> Vec<String> {
     let names = fs::read_dir(dir).expect("read").flatten().map(|e| e.file_name());
     let mut all: Vec<String> = names.map(|n| n.to_string_lossy().into_owned()).collect();
-    all.retain(|n| !n.starts_with(making::PREFIX) && !n.ends_with(".new"));
+    all.retain(|n| !n.starts_with(staged::PREFIX) && !n.ends_with(".new"));
     all.sort();
     all
 }
 
 fn left(dir: &Path) -> usize {
     let names = fs::read_dir(dir).expect("read").flatten();
-    names.filter(|e| e.file_name().to_string_lossy().starts_with(making::PREFIX)).count()
+    names.filter(|e| e.file_name().to_string_lossy().starts_with(staged::PREFIX)).count()
 }
 
 #[test]

@@ -4,7 +4,8 @@ use super::*;
 use crate::cards::printed::{CardDef, Edition, PackDef};
 use crate::cards::samples::read;
 
-/// Items and spells of the numbers 0 to 4, nine of each, and the traders of the examples.
+/// Returns a pack with items and spells of the numbers 0 to 4, nine of each, and the traders of the
+/// examples.
 fn content() -> Content {
     let mut cards: Vec<CardDef> = Vec::new();
     for (kind, name) in [("Item", "item"), ("Spell", "spell")] {
@@ -46,7 +47,7 @@ fn ids(list: &[&str]) -> Vec<String> {
     list.iter().map(|c| (*c).to_owned()).collect()
 }
 
-/// A market after a scenario of number 3.
+/// Returns a market after a scenario of number 3.
 fn market<'a>(
     content: &'a Content,
     heroes: Vec<Hero>,
@@ -64,7 +65,7 @@ fn rule<T>(result: Result<T, Refusal>) -> String {
 
 /// AC-EX-95, AC-TRADE-03, AC-TRADE-04, AC-TRADE-05, AC-TRADE-06, AC-TRADE-07, AC-RUL-73.
 #[test]
-fn one_card_more_than_visitors_of_the_type_and_number() {
+fn traders_show_one_card_more_than_visitors() {
     let content = content();
     for seed in 0..200 {
         let heroes = vec![hero(&[]), hero(&[]), hero(&[])];
@@ -76,14 +77,14 @@ fn one_card_more_than_visitors_of_the_type_and_number() {
         assert_eq!((hoppert.visitors.len(), hoppert.stock.len()), (1, 2));
         assert!(deek.stock.iter().all(|c| c == "item-2" || c == "item-3"), "{:?}", deek.stock);
         assert!(hoppert.stock.iter().all(|c| c == "spell-2" || c == "spell-3"));
-        // They are drawn from the box, each once.
+        // The cards are drawn from the box, each once.
         assert_eq!(m.boxed.values().sum::<usize>(), 91 - 5);
     }
 }
 
 /// AC-RUL-84.
 #[test]
-fn as_many_as_there_are() {
+fn traders_show_at_most_what_the_box_has() {
     let content = content();
     let boxed = BTreeMap::from([("item-3".to_owned(), 1), ("item-4".to_owned(), 9)]);
     let (bazaar, rng) = (all(), &mut Rng::new(1));
@@ -94,7 +95,7 @@ fn as_many_as_there_are() {
 
 /// AC-TRADE-01, AC-TRADE-02, AC-TRADE-17.
 #[test]
-fn who_may_visit_whom_and_when() {
+fn visits_require_a_win_and_a_checked_off_trader() {
     let content = content();
     let open = |won, bazaar: &[String], alive, visit: Option<&str>| {
         let heroes = vec![Hero { alive, ..hero(&[]) }];
@@ -110,7 +111,7 @@ fn who_may_visit_whom_and_when() {
 
 /// AC-EX-96, AC-TRADE-10, AC-TRADE-11, AC-RUL-85.
 #[test]
-fn what_is_paid_is_at_most_one_lower() {
+fn each_card_paid_is_at_most_one_lower() {
     let content = content();
     let cards = ["item-0", "item-1", "item-1", "spell-2", "item-3", "spell-3"];
     let pay = |stock: &str, pays: &[&str]| {
@@ -123,7 +124,7 @@ fn what_is_paid_is_at_most_one_lower() {
     assert_eq!(pay("item-3", &["item-1", "item-3"]), "AC-TRADE-11");
     assert_eq!(pay("item-2", &["item-1", "item-1"]), "");
     assert_eq!(pay("item-2", &["item-0", "item-3"]), "AC-TRADE-11");
-    // Two boons, no more and no fewer, and the visitor's own.
+    // Exactly two boons, both the visitor's.
     assert_eq!(pay("item-3", &["item-3"]), "AC-TRADE-10");
     assert_eq!(pay("item-3", &["item-3", "spell-3", "spell-2"]), "AC-TRADE-10");
     assert_eq!(pay("item-3", &["item-3", "item-3"]), "AC-TRADE-10");
@@ -175,7 +176,7 @@ fn heroes_swap_first_then_one_trade_each() {
 
 /// AC-EX-98, AC-TRADE-14.
 #[test]
-fn what_is_unsold_goes_back_into_the_box() {
+fn unsold_cards_return_to_the_box() {
     let content = content();
     let mut m = market(&content, vec![hero(&["item-2", "spell-3"])], &[Some("hoppert")], 1);
     let before = m.boxed.values().sum::<usize>();
@@ -185,13 +186,13 @@ fn what_is_unsold_goes_back_into_the_box() {
     m.trade(&ids(&["item-2", "spell-3"]), "spell-3").unwrap();
     let (heroes, boxed) = m.close();
     assert_eq!(heroes[0].cards, ["spell-3"]);
-    // Two cards paid and one unsold.
+    // Two cards were paid and one is unsold.
     assert_eq!(boxed.values().sum::<usize>(), before + 3);
 }
 
 /// AC-TRADE-13.
 #[test]
-fn chance_says_who_is_first_at_a_trader() {
+fn the_order_at_a_trader_is_random() {
     let content = content();
     let mut first = [0; 3];
     for seed in 0..300 {

@@ -1,4 +1,4 @@
-//! Checks as printed.
+//! Checks as printed on cards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use crate::cards::words::Skill;
 /// One alternative of a check: any of the skills, at one difficulty (AC-CHECK-15).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Alternative {
-    /// The skills listed, `Combat` among them for a combat check.
+    /// The skills; `Combat` is among them for a combat check.
     pub skills: Vec<Skill>,
-    /// What the result must reach (AC-CHECK-31).
+    /// The value that the result must reach (AC-CHECK-31).
     pub difficulty: i32,
-    /// How often the scenario's adventure deck number comes on top (AC-CARD-09).
+    /// How many times the scenario's adventure deck number is added (AC-CARD-09).
     pub numbers: u8,
 }
 
 impl Alternative {
-    /// The difficulty as printed: `6`, `6+#`, `6+2#`.
+    /// Returns the difficulty as printed: `6`, `6+#`, `6+2#`.
     pub fn number(&self) -> String {
         match self.numbers {
             0 => self.difficulty.to_string(),
@@ -26,7 +26,7 @@ impl Alternative {
         }
     }
 
-    /// The difficulty in a scenario of that number.
+    /// Returns the difficulty in a scenario with that adventure deck number.
     pub fn in_scenario(&self, number: u8) -> i32 {
         self.difficulty + i32::from(self.numbers) * i32::from(number)
     }
@@ -45,15 +45,15 @@ impl fmt::Display for Alternative {
 }
 
 /// A check as printed: steps joined by `then`, alternatives joined by `or`, which binds tighter
-/// (AC-CHECK-08, AC-CHECK-09, AC-CHECK-10). Skills of one alternative are joined by a space:
-/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19), nor has
-/// `"See Below"`, where the card's powers say how it is dealt with (AC-ENC-20). `#` in
-/// `"Wisdom 6+#"` is the scenario's adventure deck number (AC-CARD-09).
+/// (AC-CHECK-08, AC-CHECK-09, AC-CHECK-10). Skills of one alternative are separated by a space:
+/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19), and
+/// neither has `"See Below"`, where the card's powers state what to do (AC-ENC-20). `#` in `"Wisdom
+/// 6+#"` is the scenario's adventure deck number (AC-CARD-09).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CheckSpec {
-    /// Checks in order, each with its alternatives.
+    /// The steps in order, each with its alternatives.
     pub steps: Vec<Vec<Alternative>>,
-    /// There are none, and the card's powers say what is done instead.
+    /// Whether the card's powers state what to do; there are no steps then.
     pub see_below: bool,
 }
 

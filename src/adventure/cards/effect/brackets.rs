@@ -1,7 +1,7 @@
-//! Brackets that may stay empty: `ResetHand()` as well as `ResetHand(You)`.
+//! Optional brackets: `ResetHand()` as well as `ResetHand(You)`.
 //!
-//! What a word takes is left out of its brackets if it is a struct, all of whose fields have
-//! defaults; a plain word or a list in that place is read by this module.
+//! RON already allows empty brackets for a struct whose fields all have defaults; this module
+//! allows them for a plain word or a list.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -21,14 +21,14 @@ impl<'de, T: Deserialize<'de> + Default> Visitor<'de> for Inside<T> {
     }
 }
 
-/// Reads what stands in the brackets, or takes the default for empty ones.
+/// Reads the content of the brackets, or returns the default for empty ones.
 pub fn deserialize<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(
     d: D,
 ) -> Result<T, D::Error> {
     d.deserialize_tuple(1, Inside(PhantomData))
 }
 
-/// Writes what stands in the brackets.
+/// Writes the content of the brackets.
 pub fn serialize<S: Serializer, T: Serialize>(inside: &T, s: S) -> Result<S::Ok, S::Error> {
     inside.serialize(s)
 }

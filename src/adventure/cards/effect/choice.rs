@@ -1,4 +1,4 @@
-//! What verbs are told: who, from where, to where, which, how many.
+//! The arguments of verbs: who, from where, to where, which, how many.
 
 use std::num::NonZeroU8;
 
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 use super::{CardFilter, Cond, Effects, nothing};
 use crate::cards::words::Kind;
 
-/// Who is meant by an effect.
+/// The heroes whom an effect concerns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Who {
-    /// You: see the module's head.
+    /// You, as defined in [`super`].
     #[default]
     You,
     /// The hero whose check, damage, encounter or event this power answers.
     Them,
-    /// Every living hero here, you too.
+    /// Every living hero here, including you.
     EachHere,
     /// Every other living hero here.
     EachOtherHere,
@@ -23,24 +23,24 @@ pub enum Who {
     Each,
     /// Every other living hero.
     EachOther,
-    /// One hero here, chosen by you; may be you.
+    /// One hero here, chosen by you, perhaps yourself.
     OneHere,
     /// One other hero here, chosen by you.
     OneOtherHere,
-    /// One hero anywhere, chosen by you; may be you.
+    /// One hero anywhere, chosen by you, perhaps yourself.
     One,
     /// A hero here, at random.
     RandomHere,
-    /// That many heroes here, chosen by you, or all there are (AC-LIM-02).
+    /// That many heroes here, chosen by you, or all of them if there are fewer (AC-LIM-02).
     SomeHere(NonZeroU8),
 }
 
-/// Where cards are taken from.
+/// The source of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum From {
     /// The hero's hand.
     Hand,
-    /// The hero's deck: its top unless searched.
+    /// The hero's deck: its top, unless searched.
     Deck,
     /// The hero's discard pile.
     Discards,
@@ -48,9 +48,9 @@ pub enum From {
     Buried,
     /// Cards displayed in front of the hero.
     Displayed,
-    /// The deck of the hero's location: its top.
+    /// The top of the deck of the hero's location.
     Here,
-    /// The blessings deck: its top (AC-TURN-10).
+    /// The top of the blessings deck (AC-TURN-10).
     Blessings,
     /// The blessings discard pile: the hours gone by.
     Hours,
@@ -58,30 +58,31 @@ pub enum From {
     Box,
 }
 
-/// Where cards go.
+/// The destination of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum To {
     /// The hero's hand.
     Hand,
     /// The top of the hero's deck.
     DeckTop,
-    /// The bottom of the hero's deck: recharged.
+    /// The bottom of the hero's deck: the card is recharged.
     DeckBottom,
     /// Shuffled into the hero's deck.
     Deck,
     /// The hero's discard pile.
     Discards,
-    /// Under the hero's board.
+    /// The hero's buried cards, under the board.
     Buried,
     /// In front of the hero.
     Displayed,
-    /// Displayed next to the hero's location (or the one whose deck it came from) (AC-PLAY-22).
+    /// Displayed next to the hero's location, or next to the location whose deck the card came from
+    /// (AC-PLAY-22).
     Beside,
-    /// Shuffled into the deck of the hero's location (or the deck it came from).
+    /// Shuffled into the deck of the hero's location, or the deck the card came from.
     Here,
     /// On top of that deck.
     HereTop,
-    /// Faceup on top of that deck, until it is defeated or its own text takes it away
+    /// Faceup on top of that deck, until the card is defeated or its own text removes it
     /// (AC-FACE-01, AC-FACE-02).
     HereUp,
     /// Under that deck.
@@ -92,17 +93,18 @@ pub enum To {
     Blessings,
     /// The blessings discard pile.
     Hours,
-    /// The box: banished.
+    /// The box: the card is banished.
     Box,
 }
 
 /// How cards are picked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pick {
-    /// The hero chooses exactly that many, or all there are if fewer (AC-LIM-01).
+    /// The hero chooses exactly that many, or all if there are fewer (AC-LIM-01).
     #[default]
     Choose,
-    /// The hero chooses up to that many, also none; of a facedown deck, how many from its top.
+    /// The hero chooses at most that many, perhaps none; for a facedown deck, how many from its
+    /// top.
     UpTo,
     /// The hero chooses any number; the number is ignored. In the third edition that is at least 1
     /// (AC-PLAY-39).
@@ -111,13 +113,13 @@ pub enum Pick {
     Random,
     /// From the top.
     Top,
-    /// Every one; the number is ignored.
+    /// All cards; the number is ignored.
     All,
-    /// The whole deck is looked at and one is chosen, then it is shuffled (AC-EXAM-11, AC-EXAM-12).
+    /// The hero searches the whole deck, chooses one and shuffles (AC-EXAM-11, AC-EXAM-12).
     Search,
 }
 
-/// Which deck is examined.
+/// The deck that is examined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deck {
     /// The deck of your location.
@@ -131,25 +133,25 @@ pub enum Deck {
     Blessings,
 }
 
-/// What may be done with cards that were examined.
+/// What may be done with cards after they are examined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Then {
-    /// They go back as they were (AC-EXAM-02).
+    /// They are returned in their order (AC-EXAM-02).
     #[default]
     Back,
-    /// They go back in any order you like.
+    /// They are returned in an order of your choice.
     AnyOrder,
     /// Each may go to the bottom instead.
     MayBottom,
-    /// One such card may be taken into your hand.
+    /// You may take one matching card into your hand.
     MayTake(CardFilter),
-    /// If the first card (or the one that was looked for) is such a one, you may encounter it.
+    /// You may encounter the first card, or the one that was searched for, if it matches.
     MayEncounter(CardFilter),
     /// The deck is shuffled.
     Shuffle,
 }
 
-/// Where somebody moves.
+/// The destination of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Where {
     /// To a location of their choice.
@@ -165,10 +167,10 @@ pub enum Where {
     Named(String),
 }
 
-/// What is summoned (AC-SUMM-01).
+/// The card that is summoned (AC-SUMM-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Summoned {
-    /// The card of this id, imagined if need be (AC-SUMM-02).
+    /// The card with this id, even if no copy is left in the box (AC-SUMM-02).
     Named(String),
     /// A random card of this type from the box.
     Random(Kind),
@@ -176,14 +178,14 @@ pub enum Summoned {
     Same,
 }
 
-/// Which dice are rolled again.
+/// The dice that are rerolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reroll {
     /// One die of your choice.
     One,
     /// All of them.
     All,
-    /// Each that shows so much or less.
+    /// Each die that shows this number or less.
     AtMost(u8),
 }
 
@@ -191,10 +193,10 @@ pub enum Reroll {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Way {
-    /// Only if this holds.
+    /// The way is offered only if this holds.
     #[serde(default)]
     pub only_if: Option<Cond>,
-    /// What it does; empty: nothing.
+    /// The effects; an empty list does nothing.
     #[serde(default = "nothing")]
     pub does: Effects,
 }

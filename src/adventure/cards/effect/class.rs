@@ -1,11 +1,11 @@
-//! What verbs and events have in common: when a verb makes sense, what an event is about.
+//! Classification of verbs and events: when a verb is meaningful, and what an event concerns.
 
 use super::{CardFilter, CheckFilter, Effect, Event, Way};
 use crate::cards::amount::Amount;
 use crate::cards::words::Trait;
 
-/// A pattern of the verbs that do nothing by themselves but count on the check that is being staged.
-/// A pattern and not a test, so that a match that names every verb stays complete.
+/// A pattern of the verbs that have no effect of their own but change the staged check. It is a
+/// pattern and not a function, so that a match that names every verb stays exhaustive.
 macro_rules! counts_on_check {
     () => {
         $crate::cards::effect::Effect::Add(_)
@@ -23,12 +23,12 @@ macro_rules! counts_on_check {
 }
 pub(crate) use counts_on_check;
 
-/// What a verb is about, and so when it makes sense.
+/// What a verb acts on, which determines when it is meaningful.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EffectClass {
-    /// It does nothing by itself but counts on the check that is being staged.
+    /// The check that is being staged.
     Check,
-    /// The difficulty of that check; before it, of the checks to come (AC-ENC-21).
+    /// The difficulty of that check; before it, of the coming checks (AC-ENC-21).
     Difficulty,
     /// The dice that were rolled.
     Reroll,
@@ -36,18 +36,18 @@ pub enum EffectClass {
     Reduction,
     /// The evade step of an encounter.
     Evasion,
-    /// How the encounter ends.
+    /// The outcome of an encounter.
     Verdict,
-    /// The card on which it is printed, where that is examined.
+    /// The card on which the verb is printed, while it is examined.
     Examined,
     /// The closing of a location.
     Closing,
-    /// Anything else: it makes sense at any time.
+    /// Anything else: the verb is meaningful at any time.
     General,
 }
 
 impl Effect {
-    /// What the verb is about.
+    /// Returns what the verb acts on.
     pub fn class(&self) -> EffectClass {
         match self {
             counts_on_check!() => EffectClass::Check,
@@ -88,7 +88,7 @@ impl Effect {
         }
     }
 
-    /// The amount that the verb names.
+    /// Returns the amount of the verb.
     pub fn amount(&self) -> Option<&Amount> {
         match self {
             Effect::Add(n) | Effect::Fixed(n) | Effect::Difficulty(n) | Effect::Reduce(n) => {
@@ -103,7 +103,7 @@ impl Effect {
         }
     }
 
-    /// The lists of verbs within this one, in printed order.
+    /// Returns the lists of effects within this one, in printed order.
     pub fn nested(&self) -> impl Iterator<Item = &[Effect]> {
         let (lists, ways): ([&[Effect]; 2], &[Way]) = match self {
             Effect::Check { pass, fail, .. } => ([pass, fail], &[]),
@@ -115,27 +115,27 @@ impl Effect {
         lists.into_iter().chain(ways.iter().map(|w| &*w.does))
     }
 
-    /// Whether this verb or any within it is such a one.
+    /// Returns whether `is` holds for this effect or any effect within it.
     pub fn any(&self, is: &dyn Fn(&Effect) -> bool) -> bool {
         is(self) || self.nested().flatten().any(|e| e.any(is))
     }
 }
 
-/// What an event asks of what it is about.
+/// The filter of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventFilter<'a> {
-    /// Such a card.
+    /// A filter for the card.
     Card(&'a CardFilter),
-    /// Such a check.
+    /// A filter for the check.
     Check(&'a CheckFilter),
-    /// Damage of one of these types; empty: of any type.
+    /// The damage types; empty for any type.
     Damage(&'a [Trait]),
-    /// Nothing: the event is about no card, check or damage.
+    /// None: the event concerns no card, check or damage.
     Nothing,
 }
 
 impl Event {
-    /// What the event asks of what it is about.
+    /// Returns the filter of the event.
     pub fn filter(&self) -> EventFilter<'_> {
         match self {
             Event::Flipped(f)
@@ -164,12 +164,13 @@ impl Event {
         }
     }
 
-    /// Whether the event is that the card on which it is printed is examined (AC-EXAM-13).
+    /// Returns whether the event is that the card on which it is printed is examined (AC-EXAM-13).
     pub fn examines_this(&self) -> bool {
         matches!(self, Event::Examined(f) if *f == CardFilter::default())
     }
 
-    /// Whether the event belongs to an encounter's beginning, while its checks may still be changed.
+    /// Returns whether the event occurs at the beginning of an encounter, while its checks can
+    /// still be changed.
     pub fn begins_encounter(&self) -> bool {
         matches!(self, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_))
     }

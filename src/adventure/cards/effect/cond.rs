@@ -1,4 +1,4 @@
-//! What can be asked of the table before something happens.
+//! Conditions about the state of the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,15 +9,15 @@ use crate::cards::words::{Skill, Trait};
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cond {
-    /// Every one holds.
+    /// All of these hold.
     All(Vec<Cond>),
-    /// At least one holds.
+    /// At least one of these holds.
     Any(Vec<Cond>),
-    /// It does not hold.
+    /// This does not hold.
     Not(Box<Cond>),
-    /// The check under way is such a one.
+    /// The current check matches.
     Check(CheckFilter),
-    /// The encountered card (or the card of the event) is such a one.
+    /// The encountered card, or the card of the event, matches.
     Card(CardFilter),
     /// No other hero is at your location.
     Alone,
@@ -27,13 +27,13 @@ pub enum Cond {
     Skill(Skill),
     /// You have this trait (AC-CHAR-02).
     Trait(Trait),
-    /// The top card of the blessings discard pile is such a one (AC-RUL-61).
+    /// The top card of the blessings discard pile matches (AC-RUL-61).
     Hour(CardFilter),
-    /// At least that many such cards lie in that pile of yours.
+    /// At least that many matching cards are in that pile of yours.
     Has(From, CardFilter, u8),
     /// Your location is permanently closed.
     Closed,
-    /// You are at the location with one of these ids.
+    /// You are at a location with one of these ids.
     At(Vec<String>),
     /// It is your turn.
     YourTurn,
@@ -51,9 +51,9 @@ pub enum Cond {
     HoursLeft(u8),
     /// All checks of the encounter so far were passed.
     Passed,
-    /// You played such a card on this check or in this encounter (AC-CARD-46).
+    /// You played a matching card on this check or in this encounter (AC-CARD-46).
     Played(CardFilter),
-    /// You attempt such a check against the encountered card, or have attempted one in this
+    /// You attempt a matching check against the encountered card, or have attempted one in this
     /// encounter (AC-CARD-46).
     Attempted(#[serde(default)] CheckFilter),
     /// The check, or else the card, invokes one of these traits (AC-INVK-01, AC-INVK-02).
@@ -63,7 +63,7 @@ pub enum Cond {
 }
 
 impl Cond {
-    /// Whether it is about how hard a card is.
+    /// Returns whether the condition concerns the difficulty of a card.
     pub fn asks_difficulty(&self) -> bool {
         match self {
             Cond::DifficultyAtMost(_) => true,

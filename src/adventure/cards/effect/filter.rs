@@ -1,10 +1,10 @@
-//! Which cards and which checks are meant.
+//! Filters for cards and checks.
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::words::{Kind, Rank, Skill, Trait};
 
-/// Which cards are meant. Empty lists mean "any"; all that is given must hold.
+/// A filter for cards. Empty lists match any card; all given criteria must match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CardFilter {
@@ -24,7 +24,7 @@ pub struct CardFilter {
     pub invokes: Vec<Trait>,
 }
 
-/// Bane or boon (AC-CARD-03).
+/// A bane or a boon (AC-CARD-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "two words")]
 pub enum Side {
@@ -32,7 +32,7 @@ pub enum Side {
     Boon,
 }
 
-/// What a check is for.
+/// The purpose of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Purpose {
     /// To defeat a bane (AC-CHECK-06).
@@ -43,11 +43,11 @@ pub enum Purpose {
     Recharge,
     /// To close a location (AC-CLOSE-05).
     Close,
-    /// Any other that a card or power asks for (AC-CHECK-54).
+    /// Any other purpose, given by a card or power (AC-CHECK-54).
     Other,
 }
 
-/// Which checks are meant. Empty lists mean "any"; all that is given must hold.
+/// A filter for checks. Empty lists match any check; all given criteria must match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CheckFilter {
@@ -55,23 +55,23 @@ pub struct CheckFilter {
     pub combat: Option<bool>,
     /// One of these purposes.
     pub purposes: Vec<Purpose>,
-    /// The check is one of at least one of these skills (AC-CHECK-33, AC-CHECK-37).
+    /// The check uses at least one of these skills (AC-CHECK-33, AC-CHECK-37).
     pub skills: Vec<Skill>,
     /// The check has at least one of these traits (AC-CHECK-38).
     pub traits: Vec<Trait>,
-    /// The card that the check is against, or that is to be recharged.
+    /// The card that the check is against, or that is recharged.
     pub against: Option<CardFilter>,
     /// The check invokes at least one of these traits (AC-INVK-01).
     pub invokes: Vec<Trait>,
 }
 
-/// Whose check, damage, encounter or event is meant, seen from the owner of the power.
+/// Whose check, damage, encounter or event is meant, relative to the owner of the power.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whose {
     /// The owner's own (AC-PLAY-50).
     #[default]
     Yours,
-    /// Any hero's at the owner's location, the owner's too.
+    /// Any hero's at the owner's location, including the owner's.
     AnyHere,
     /// Another hero's at the owner's location.
     OtherHere,

@@ -1,5 +1,5 @@
-//! What a game adds to its pack, checked like the pack itself: generated scenarios and wildcards may
-//! come from a journal that somebody else has written.
+//! Checks what a game adds to its pack as strictly as the pack itself, because generated scenarios
+//! and wildcards may come from a journal that somebody else has written.
 
 use super::powers::{Owner, lengths};
 use super::{At, Lint};
@@ -10,10 +10,10 @@ use crate::cards::source::Source;
 use crate::cards::wild::Reach;
 use crate::kernel::content::problem::Severity;
 
-/// Whether what is added to a pack makes sense with it.
+/// Checks that additions make sense with the pack.
 ///
 /// # Errors
-/// What does not.
+/// Returns the first problem.
 pub fn added(content: &Content) -> Result<(), String> {
     let name = content.pack.id.clone();
     let source = Source { place: String::new(), name, files: Vec::new() };
@@ -37,6 +37,6 @@ pub fn added(content: &Content) -> Result<(), String> {
             lint.error(&at, format!("the wildcard `{}` lies where it cannot", laid.card.id));
         }
     }
-    let wrong = lint.problems.told("").into_iter().find(|p| p.severity == Severity::Error);
+    let wrong = lint.problems.into_list("").into_iter().find(|p| p.severity == Severity::Error);
     wrong.map_or(Ok(()), |p| Err(p.message))
 }

@@ -1,20 +1,21 @@
-//! How much a pack may ask for: enough for whatever is printed anywhere, and little enough that no
-//! number overflows and nothing takes long. The engine bounds what many cards come to together.
+//! Bounds of numbers and lists in a pack: large enough for anything printed, and small enough that
+//! no number overflows and nothing takes long. The engine bounds the totals of many cards.
 
 use super::{At, Lint};
 use crate::cards::effect::{CardFilter, Change, CheckFilter, Effect};
 use crate::cards::printed::Closing;
-use crate::cards::tongue;
+use crate::cards::translation::texts;
 use crate::kernel::content::translation;
 use crate::terminal::{is_hidden, is_plain};
 
-/// The most things in one list: powers on a card, effects of a power, ids of a filter and so on.
+/// The maximum length of a list: powers of a card, effects of a power, ids of a filter and so on.
 pub const MAX_LIST: usize = 100;
-/// The most dice, cards or hand size that one effect adds or takes.
+/// The maximum number of dice or cards, or change of hand size, in one effect.
 pub const MAX_NUMBER: u8 = 20;
 
 impl Lint<'_> {
-    /// A list has no more than [`MAX_LIST`] things in it; where it has, they are not looked at.
+    /// Checks that a list has at most [`MAX_LIST`] items. Returns false if it has more; they are
+    /// then not examined.
     pub(super) fn few<T>(&mut self, at: &At<'_>, list: &[T]) -> bool {
         if list.len() > MAX_LIST {
             let message = format!("{} in one list; at most {MAX_LIST}", list.len());
@@ -23,7 +24,7 @@ impl Lint<'_> {
         list.len() <= MAX_LIST
     }
 
-    /// A number of dice, cards and so on.
+    /// Checks that a number of dice, cards and so on is small enough.
     pub(super) fn small(&mut self, at: &At<'_>, n: impl Into<i64>) {
         let n: i64 = n.into();
         let most = i64::from(MAX_NUMBER);
@@ -48,7 +49,7 @@ impl Lint<'_> {
             && self.few(at, &f.invokes)
     }
 
-    /// The plain numbers and lists of an effect.
+    /// Checks the plain numbers and lists of an effect.
     pub(super) fn bounded_effect(&mut self, at: &At<'_>, effect: &Effect) {
         match effect {
             Effect::EachDie(n) => self.small(at, *n),
@@ -66,7 +67,7 @@ impl Lint<'_> {
         }
     }
 
-    /// The plain numbers and lists of a standing effect.
+    /// Checks the plain numbers and lists of a standing effect.
     pub(super) fn bounded_change(&mut self, at: &At<'_>, change: &Change) {
         match change {
             Change::EachDie(n, _) | Change::HandSize(n) => self.small(at, *n),
@@ -86,7 +87,8 @@ impl Lint<'_> {
         }
     }
 
-    /// Whether all lists of an entry are short enough to be looked at.
+    /// Returns whether all lists of an entry are short enough to be examined, and reports those
+    /// that are not.
     pub(super) fn all_few(&mut self, at: &At<'_>, lists: &[(&'static str, usize)]) -> bool {
         let mut fine = true;
         for (field, len) in lists {
@@ -99,14 +101,14 @@ impl Lint<'_> {
         fine
     }
 
-    /// Names stand on one line, and nothing that is read is hidden from who reads it.
+    /// Checks that names have one line and that no text contains invisible characters.
     pub(super) fn hidden(&mut self) {
         let mut own = self.content.clone();
         let head = &self.content.pack;
-        let said = head.authors.iter().map(|a| ("authors".to_owned(), a.clone()));
-        let mut all: Vec<(String, String)> = said.collect();
+        let authors = head.authors.iter().map(|a| ("authors".to_owned(), a.clone()));
+        let mut all: Vec<(String, String)> = authors.collect();
         all.push(("licence".into(), head.licence.clone()));
-        all.extend(tongue::texts(&mut own).into_iter().map(|(id, text)| (id, text.clone())));
+        all.extend(texts(&mut own).into_iter().map(|(id, text)| (id, text.clone())));
         for card in self.content.cards.iter() {
             all.extend(card.class_deck.iter().map(|deck| (card.id.clone(), deck.clone())));
         }
@@ -118,7 +120,7 @@ impl Lint<'_> {
             all.push((format!("trait {}", name.escape_debug()), name.to_owned()));
         }
         for (id, text) in all {
-            // Stories have lines; names, which have no part of an id, have none.
+            // Stories have several lines; names, whose ids have no attribute, have one.
             let story = translation::is_story(&id);
             if let Some(most) = translation::too_long(&id, &text) {
                 self.error(

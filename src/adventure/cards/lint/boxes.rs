@@ -1,4 +1,4 @@
-//! Whether the box holds enough cards for the largest party.
+//! Checks that the box contains enough cards for the largest party.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ impl Lint<'_> {
             if self.problems.full() {
                 return;
             }
-            // A scenario with more is told of already.
+            // A scenario with more is reported elsewhere.
             let rows = scenario.locations.iter().take(players).flatten().take(MAX_LIST);
             let lists: Vec<&Counts> =
                 rows.filter_map(|id| decks_of.get(id.as_str()).copied()).collect();
@@ -53,7 +53,7 @@ impl Lint<'_> {
         }
     }
 
-    /// Suggested decks of all heroes together take no more than the box has.
+    /// Checks that the suggested decks of all heroes together need no more cards than the box has.
     fn shared_decks(&mut self) {
         let (content, places) = (self.content, self.places);
         let mut taken: BTreeMap<&str, u32> = BTreeMap::new();

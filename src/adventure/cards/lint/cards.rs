@@ -1,4 +1,4 @@
-//! Cards: what each type and rank needs.
+//! Checks of cards: the requirements of each type and rank.
 
 use super::powers::{Owner, is_trigger, lengths};
 use super::{At, Lint};
@@ -142,8 +142,8 @@ impl Lint<'_> {
         }
     }
 
-    /// What happens when the card is examined goes with the trait Trigger, which is the first
-    /// (AC-EXAM-13, AC-EXAM-14).
+    /// Checks that a card with an effect when examined has Trigger as its first trait, and only
+    /// such cards (AC-EXAM-13, AC-EXAM-14).
     fn trigger(&mut self, at: &At<'_>, card: &CardDef) {
         let rule = card.rules.iter().position(|r| r.on.examines_this()).map(|i| ("rules", i));
         let power = card.powers.iter().position(|p| is_trigger(&p.when)).map(|i| ("powers", i));
@@ -166,7 +166,7 @@ impl Lint<'_> {
         }
     }
 
-    /// Owners, Class Decks and what a trader asks for.
+    /// Checks owners, Class Decks and the terms of traders.
     fn belongings(&mut self, at: &At<'_>, card: &CardDef) {
         if let Some(owner) = &card.owner {
             self.refer(&at.field("owner"), "hero", owner);

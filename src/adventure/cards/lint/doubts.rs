@@ -1,5 +1,5 @@
-//! What is likely not meant, though it could be: emblems that nobody has drawn, traits that are
-//! nearly those of a card, cards that cannot be there, conditions that can never hold.
+//! Warnings about likely mistakes: emblems that do not exist, traits that resemble those of a card,
+//! cards that cannot exist, conditions that can never hold.
 
 use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
@@ -11,7 +11,7 @@ use crate::rules::edition::Switches;
 use crate::rules::state::table::matches;
 use lang::emblems;
 
-/// Traits that damage and checks have, though no card need have them.
+/// Traits of damage and checks that need not be those of a card.
 const TYPES: [&str; 11] = [
     "Acid",
     "Bludgeoning",
@@ -26,16 +26,16 @@ const TYPES: [&str; 11] = [
     "Slashing",
 ];
 
-/// The most words that are compared with all known ones.
+/// The maximum number of words that are compared with all known words.
 const MOST_DOUBTED: usize = 400;
-/// The most cards that are compared with filters.
+/// The maximum number of comparisons of cards with filters.
 const MOST_COMPARED: usize = 10_000_000;
 
 impl Lint<'_> {
     pub(super) fn emblems(&mut self) {
         let (content, places) = (self.content, self.places);
         let known = emblems::names();
-        // What stands for another in part of its name is drawn as that.
+        // A name that contains a known emblem's name is drawn as that emblem.
         let drawn = |name: &str| {
             emblems::is_portrait(name) || name.split('-').any(|part| known.contains(&part))
         };
@@ -50,7 +50,7 @@ impl Lint<'_> {
         }
     }
 
-    /// A warning about a word, with the known one that it may stand for.
+    /// Adds a warning about a word, with the known word that the author may have meant.
     fn doubt(&mut self, at: &At<'_>, word: &str, message: String, known: &[&str]) {
         if !self.problems.room(Severity::Warning) {
             return;
@@ -62,11 +62,12 @@ impl Lint<'_> {
         self.problems.push(problem);
     }
 
-    /// Traits of checks and damage need not be those of a card, but may be misspelt.
+    /// Warns about traits that resemble a card's trait, because traits of checks and damage need
+    /// not be those of a card but may be misspelt.
     pub(super) fn nearly(&mut self, at: &At<'_>, traits: &[Trait]) {
         for t in traits.iter().map(|t| t.name()) {
             let fine = self.traits.contains(t) || TYPES.contains(&t);
-            // Far from all known ones is no mistake, and each word is looked at once.
+            // A word that resembles no known one is no mistake, and each word is examined once.
             if fine || self.doubted.contains(t) || self.doubted.len() >= MOST_DOUBTED {
                 continue;
             }
@@ -79,7 +80,8 @@ impl Lint<'_> {
         }
     }
 
-    /// Each thing that is asked of a card is so of some card, but all of it of none.
+    /// Warns about a filter each criterion of which some card meets, but that no card meets as a
+    /// whole.
     pub(super) fn no_card(&mut self, at: &At<'_>, filter: &CardFilter) {
         self.compared += self.content.cards.len();
         if self.compared > MOST_COMPARED {
@@ -102,7 +104,7 @@ impl Lint<'_> {
         }
     }
 
-    /// A combat check acquires nothing and recharges nothing (AC-CHECK-34).
+    /// Warns about a combat check to acquire or recharge (AC-CHECK-34).
     pub(super) fn no_check(&mut self, at: &At<'_>, filter: &CheckFilter) {
         let never = |p: &Purpose| matches!(p, Purpose::Acquire | Purpose::Recharge);
         let combat = filter.combat == Some(true);
@@ -111,7 +113,7 @@ impl Lint<'_> {
         }
     }
 
-    /// What never holds, or always does.
+    /// Warns about a condition that never holds, or always does.
     pub(super) fn never(&mut self, at: &At<'_>, cond: &Cond) {
         match cond {
             Cond::All(all) => {
@@ -127,7 +129,7 @@ impl Lint<'_> {
         }
     }
 
-    /// What the pack's edition has not, or wants said.
+    /// Warns about what the pack's edition does not have, or requires.
     pub(super) fn of_the_edition(&mut self, at: &At<'_>, card: &CardDef) {
         let edition = self.content.pack.edition;
         let closes = |e: &Effect| e.any(&|e| e.class() == EffectClass::Closing);

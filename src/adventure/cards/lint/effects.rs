@@ -1,4 +1,4 @@
-//! Effects: every verb where it means something.
+//! Checks of effects: each verb only where it is meaningful.
 
 use super::powers::Going;
 use super::{At, Lint, MAX_NESTED};
@@ -9,7 +9,7 @@ use crate::cards::effect::{
 use crate::cards::words::Kind;
 
 impl Lint<'_> {
-    /// Cards moved, dealt and so on are at least 1 at some level.
+    /// Checks that a number of cards, damage and so on is at least 1 at some level.
     fn some(&mut self, at: &At<'_>, n: &Amount) {
         if n.fixed().is_some_and(|n| n < 1) {
             self.error(at, format!("{n} of something is nothing"));
@@ -29,14 +29,14 @@ impl Lint<'_> {
             return;
         }
         for (i, effect) in effects.iter().enumerate() {
-            // Only the outermost list has a place of its own in the path; what is nested in an
-            // effect is named by where that effect begins.
+            // Only items of the outermost list have their own position in the path; a nested effect
+            // is reported at the effect around it.
             let here = if depth == 0 { at.item(i) } else { at.clone() };
             self.effect(&here, going, effect, depth);
         }
     }
 
-    /// Whether a verb means something at that time.
+    /// Returns whether a verb is meaningful at that time.
     fn timely(&mut self, at: &At<'_>, going: Going, effect: &Effect) -> bool {
         let only = match (effect.class(), going) {
             (EffectClass::Check | EffectClass::Difficulty, Going::Check)
@@ -189,7 +189,7 @@ impl Lint<'_> {
                 self.effects(at, going, does, depth + 1);
             }
             Effect::Revive(does) => self.effects(at, going, does, depth + 1),
-            // Whoever makes it, as long as the scenario says what winning it takes (AC-END-05).
+            // Allowed anywhere, if the scenario states what wins it (AC-END-05).
             Effect::Win => {}
             Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),
         }

@@ -1,5 +1,5 @@
-//! Heroes: within the limits for new characters (AC-CUST-02, AC-CUST-03, AC-CUST-04), with a deck
-//! that fits.
+//! Checks of heroes: within the limits for new characters (AC-CUST-02, AC-CUST-03, AC-CUST-04),
+//! with a matching deck.
 
 use super::powers::Owner;
 use super::{At, Lint};
@@ -10,7 +10,7 @@ use crate::cards::words::{Kind, Rank, Skill};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 
-/// The six skills that have dice of their own (AC-CHAR-04).
+/// The six skills that have dice (AC-CHAR-04).
 const ATTRIBUTES: [Skill; 6] = [
     Skill::Strength,
     Skill::Dexterity,
@@ -56,8 +56,8 @@ impl Lint<'_> {
         }
     }
 
-    /// A side of a role card: what it copies of the character card must be there, with no fewer
-    /// boxes (AC-ROLE-04).
+    /// Checks a side of a role card: what it takes over from the character card must exist, with at
+    /// least as many boxes (AC-ROLE-04).
     fn role(&mut self, at: &At<'_>, hero: &HeroDef, role: &RoleDef) {
         let lists = [("powers", role.powers.len()), ("cards", role.cards.len())];
         if !self.all_few(at, &lists) {
@@ -131,7 +131,8 @@ impl Lint<'_> {
         }
     }
 
-    /// At most one d12 and one d4 (AC-CUST-02), or one d12 and a certain sum (AC-CUST-03).
+    /// Checks the dice: at most one d12 and one d4 (AC-CUST-02), or one d12 and a certain sum
+    /// (AC-CUST-03).
     fn dice(&mut self, at: &At<'_>, hero: &HeroDef) {
         let sum = Switches::of(self.content.pack.edition).dice_sum;
         let few: &[u8] = if sum.is_some() { &[12] } else { &[4, 12] };
@@ -183,15 +184,15 @@ impl Lint<'_> {
                     self.error(&at, "types and traits only, no lists in lists");
                 }
                 kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
-                    self.error(&at, format!("the deck list has no {}", kind.words()));
+                    self.error(&at, format!("the deck list has no {}", kind.describe()));
                 }
                 _ => {}
             }
         }
     }
 
-    /// The suggested deck matches the deck list, of basic cards only (AC-SETUP-03, AC-SETUP-04, AC-SETUP-05,
-    /// AC-SETS-13).
+    /// Checks that the suggested deck matches the deck list and has basic cards only (AC-SETUP-03,
+    /// AC-SETUP-04, AC-SETUP-05, AC-SETS-13).
     fn deck(&mut self, at: &At<'_>, hero: &HeroDef) {
         let total = hero.cards.total();
         if total != 15 {
@@ -260,7 +261,7 @@ impl Lint<'_> {
                 levels = levels.max(a.levels.len());
             }
         }
-        // Level n is had with n boxes; a power that starts with its first box has no level 0.
+        // Level n applies with n boxes; a power that begins with its first box has no level 0.
         let can = usize::from(power.boxes) + 1;
         if levels > can {
             let message = format!("{levels} levels, but with {} boxes only {can}", power.boxes);
@@ -269,7 +270,7 @@ impl Lint<'_> {
     }
 }
 
-/// The most levels that an amount in these effects has.
+/// Returns the highest number of levels of any amount in these effects.
 fn most_levels(effects: &[Effect]) -> usize {
     let each = |e: &Effect| {
         let own = e.amount().map_or(1, |a| a.levels.len());

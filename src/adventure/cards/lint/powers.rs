@@ -1,4 +1,4 @@
-//! Powers, rules and standing effects: every verb where it means something.
+//! Checks of powers, rules and standing effects: each verb only where it is meaningful.
 
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::abilities::Abilities;
@@ -9,7 +9,7 @@ use crate::cards::effect::{
 use crate::cards::printed::{Closing, Edition};
 use crate::cards::words::Action;
 
-/// On what a power is printed.
+/// What a power is printed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
     Boon,
@@ -19,17 +19,17 @@ pub(super) enum Owner {
     Scenario,
 }
 
-/// What is going on when effects are carried out.
+/// The situation in which effects are executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Going {
     Check,
     Rolled,
     Damage,
     Evade,
-    /// Before an encounter, where a check may still be made harder.
+    /// Before an encounter, when the difficulty of its checks can still be changed.
     Before,
     Encounter,
-    /// The card on which it stands is examined.
+    /// The card with the effect is examined.
     Examined,
     Else,
 }
@@ -44,19 +44,19 @@ fn going(event: &Event) -> Going {
     }
 }
 
-/// Whether a power on a card is used when that card is examined (AC-EXAM-13).
+/// Returns whether a card's power is used when that card is examined (AC-EXAM-13).
 pub(super) fn is_trigger(when: &When) -> bool {
     matches!(when, When::On(event) if event.examines_this())
 }
 
-/// The fields of abilities, with how many there are in each.
+/// Returns the names of the ability fields with their lengths.
 pub(super) fn lengths(all: Abilities<'_>) -> [(&'static str, usize); 3] {
     let (rules, powers, standing) = (all.rules.len(), all.powers.len(), all.standing.len());
     [("rules", rules), ("powers", powers), ("standing", standing)]
 }
 
 impl Lint<'_> {
-    /// All that a thing says, each list in the field of its name.
+    /// Checks all abilities of a thing, each list under the name of its field.
     pub(super) fn abilities(&mut self, at: &At<'_>, owner: Owner, all: Abilities<'_>) {
         self.powers(&at.field("powers"), owner, all.powers);
         for (i, rule) in all.rules.iter().enumerate() {
@@ -97,7 +97,7 @@ impl Lint<'_> {
         }
         match (owner, power.action) {
             (Owner::Boon, None) if is_trigger(&power.when) => {}
-            // Each power of a boon is an action with it (AC-CARD-24).
+            // Each power of a boon has an action with the card (AC-CARD-24).
             (Owner::Boon, None) => {
                 self.error(at, "a boon's power says what is done with the card: `do: Reveal`");
             }
@@ -144,8 +144,8 @@ impl Lint<'_> {
             }
             When::Evade(f) => {
                 self.filter(&when, f);
-                // Nobody evades what somebody else encounters (AC-ENC-02). A warning: campaigns keep
-                // packs that were written before it was told.
+                // A hero cannot evade what another one encounters (AC-ENC-02). Only a warning,
+                // because campaigns hold packs that were written before this check existed.
                 let of_hero = matches!(owner, Owner::Boon | Owner::Hero);
                 if of_hero && power.whose != Whose::Yours {
                     self.warn(&at.field("whose"), "a hero evades only what they encounter");

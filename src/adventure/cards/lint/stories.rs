@@ -1,4 +1,4 @@
-//! Locations, scenarios, adventures and the pack's head.
+//! Checks of locations, scenarios, adventures and the head of the pack.
 
 use super::powers::{Owner, lengths};
 use super::{At, Lint};
@@ -59,7 +59,7 @@ impl Lint<'_> {
         self.rewards(&at, &content.pack.reward);
     }
 
-    /// What an adventure or the path says.
+    /// Checks the rules on an adventure or the path.
     fn story(&mut self, at: &At<'_>, story: &StoryDef) {
         let all = story.abilities();
         if self.all_few(at, &lengths(all)) {
@@ -67,7 +67,7 @@ impl Lint<'_> {
         }
     }
 
-    /// The scourge table has a line for each result (AC-SCRG-03).
+    /// Checks that the scourge table has a row for each result (AC-SCRG-03).
     fn scourge_die(&mut self, at: &At<'_>, die: &Amount) {
         let sum = die.at(0);
         let most: i32 = sum.dice.iter().map(|d| i32::from(d.count) * i32::from(d.faces)).sum();
@@ -80,7 +80,8 @@ impl Lint<'_> {
         }
     }
 
-    /// `B`, `C`, `P` or a digit of an adventure deck (AC-SETS-02, AC-SETS-09).
+    /// Checks that a set is `B`, `C`, `P` or the digit of an adventure deck (AC-SETS-02,
+    /// AC-SETS-09).
     pub(super) fn set(&mut self, at: &At<'_>, set: char) {
         if !matches!(set, 'B' | 'C' | 'P' | '1'..='6') {
             let message =
@@ -195,7 +196,8 @@ impl Lint<'_> {
         self.abilities(at, Owner::Scenario, scenario.abilities());
     }
 
-    /// The last henchman fills up, so the box needs that many of it (AC-SETUP-23).
+    /// Checks that the box has enough copies of the last henchman, which fills up the decks
+    /// (AC-SETUP-23).
     fn henchmen_enough(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
         let locations: usize = scenario.locations.iter().map(Vec::len).sum();
         let Some((last, others)) = scenario.henchmen.split_last() else { return };
@@ -237,7 +239,7 @@ impl Lint<'_> {
         }
     }
 
-    /// What nothing refers to can never turn up.
+    /// Warns about entries that nothing refers to, which can never turn up.
     pub(super) fn unused(&mut self) {
         let (content, places) = (self.content, self.places);
         for (card, place) in content.cards.iter().zip(&places.cards) {
@@ -265,7 +267,8 @@ impl Lint<'_> {
                 continue;
             }
             let at = At::entry(Some(place)).field("id");
-            // Where play is always on the path, nobody could ever play it (AC-SETUP-10, AC-CARD-06).
+            // Where play is always on the path, such an entry could never be played (AC-SETUP-10,
+            // AC-CARD-06).
             if sort != "location" && Switches::of(content.pack.edition).always_on_the_path {
                 let message =
                     format!("the {sort} `{id}` is not on the path, so it is never played");

@@ -1,4 +1,4 @@
-//! What is printed on heroes' boards and role cards.
+//! The schema of heroes' boards and role cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,14 +11,14 @@ use crate::cards::words::{Kind, Skill, Trait};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SkillDef {
-    /// Which attribute.
+    /// The attribute.
     pub skill: Skill,
-    /// Its die, such as `"1d8"`.
+    /// The die, such as `"1d8"`.
     pub die: Dice,
-    /// How many feat boxes the row has (AC-FEAT-06).
+    /// The number of feat boxes in the row (AC-FEAT-06).
     #[serde(default)]
     pub boxes: u8,
-    /// Skills that use it, each plus a number.
+    /// Skills that use this one, each with a modifier.
     #[serde(default)]
     pub uses: Vec<(Skill, i8)>,
 }
@@ -27,51 +27,52 @@ pub struct SkillDef {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HeroPower {
-    /// How many feat boxes it has; `feat_only` powers are had from the first on (AC-FEAT-05).
+    /// The number of feat boxes; `feat_only` powers exist from the first checked box on
+    /// (AC-FEAT-05).
     #[serde(default)]
     pub boxes: u8,
-    /// On a role: the number of the power of the character card, counted from 0, in whose place it
-    /// stands and whose checked boxes it takes over (AC-ROLE-04).
+    /// On a role: the index (from 0) of the power of the character card that this one replaces,
+    /// taking over its checked boxes (AC-ROLE-04).
     #[serde(default)]
     pub stands_for: Option<u8>,
-    /// Without a checked box there is no such power.
+    /// Whether the power does not exist without a checked box.
     #[serde(default)]
     pub feat_only: bool,
-    /// A thing that may be done.
+    /// An optional ability.
     #[serde(default)]
     pub power: Option<Power>,
-    /// A thing that must happen.
+    /// A mandatory ability.
     #[serde(default)]
     pub rule: Option<Rule>,
-    /// A thing that is so.
+    /// A standing effect.
     #[serde(default)]
     pub standing: Option<Standing>,
 }
 
 impl HeroPower {
-    /// The level of its amounts with so many checked boxes, if the hero has it: the box by which a
-    /// power is gained adds nothing by itself (AC-FEAT-05).
+    /// Returns the level of the power's amounts with so many checked boxes, if the hero has the
+    /// power: the box by which a power is gained adds nothing by itself (AC-FEAT-05).
     pub fn level(&self, boxes: u8) -> Option<u8> {
         if self.feat_only { boxes.checked_sub(1) } else { Some(boxes) }
     }
 }
 
-/// A side of a hero's role card (AC-ROLE-02, AC-ROLE-08): 12 power feat boxes, those among them that
-/// the character card has, too (AC-CUST-04).
+/// A side of a hero's role card (AC-ROLE-02, AC-ROLE-08): 12 power feat boxes, including those of
+/// the character card (AC-CUST-04).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoleDef {
     /// The printed name.
     pub name: String,
-    /// Its powers, some of them in place of those of the character card (AC-ROLE-05).
+    /// The powers, some of which replace those of the character card (AC-ROLE-05).
     pub powers: Vec<HeroPower>,
     /// Feat boxes that raise the hand size by one each, the character card's included.
     #[serde(default)]
     pub hand_boxes: u8,
-    /// Adjustments of the deck list (AC-BETW-04): so many more or fewer of a type.
+    /// Changes of the deck list (AC-BETW-04): so many cards more or fewer of a type.
     #[serde(default)]
     pub cards: Vec<(Kind, i8)>,
-    /// Who this is by now, in a line or two.
+    /// A story of one or two lines about the hero in this role.
     #[serde(default)]
     pub story: String,
 }
@@ -84,7 +85,7 @@ pub struct HeroDef {
     pub id: String,
     /// The printed name.
     pub name: String,
-    /// The set that the hero comes from: heroes of one name are told apart by it (AC-SETS-18).
+    /// The set of the hero, which distinguishes heroes of the same name (AC-SETS-18).
     #[serde(default)]
     pub from: String,
     /// A line under the name.
@@ -97,7 +98,7 @@ pub struct HeroDef {
     /// Feat boxes that raise the hand size by one each.
     #[serde(default)]
     pub hand_boxes: u8,
-    /// What the hero is proficient with (AC-CHAR-13).
+    /// Traits with which the hero is proficient (AC-CHAR-13).
     #[serde(default)]
     pub proficient: Vec<Trait>,
     /// The favored card type (AC-CHAR-15).
@@ -108,7 +109,7 @@ pub struct HeroDef {
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,
-    /// The deck list: 15 cards at first (AC-CUST-02).
+    /// The deck list: 15 cards initially (AC-CUST-02).
     pub cards: Counts,
     /// Card feat boxes for each type.
     #[serde(default)]
@@ -118,10 +119,10 @@ pub struct HeroDef {
     pub cohort: Option<String>,
     /// The suggested deck: ids of 15 cards (AC-SETUP-05).
     pub deck: Vec<String>,
-    /// Two sides of the role card.
+    /// The two sides of the role card.
     #[serde(default)]
     pub roles: Vec<RoleDef>,
-    /// Who this is, in a few lines.
+    /// A story of a few lines about the hero.
     #[serde(default)]
     pub story: String,
     /// The name of the portrait emblem.

@@ -1,4 +1,4 @@
-//! What is printed on scenarios and adventures, and what a pack says of itself.
+//! The schema of scenarios, adventures and the head of a pack.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub enum Reward {
     Role,
 }
 
-/// A scenario: one evening (AC-SETUP-14), played alone or in an adventure (AC-SETUP-09,
+/// A scenario, played in one session (AC-SETUP-14), alone or in an adventure (AC-SETUP-09,
 /// AC-CARD-05), with its villains, henchmen and locations (AC-CARD-08) and its powers (AC-CARD-07).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,53 +39,54 @@ pub struct ScenarioDef {
     pub villains: Vec<String>,
     /// Henchmen in printed order; the last fills up (AC-SETUP-23).
     pub henchmen: Vec<String>,
-    /// What is shuffled and dealt to the location decks, one card each and the last as often as
-    /// needed, in place of villains and henchmen (AC-SETUP-26).
+    /// Cards that are shuffled and dealt to the location decks in place of villains and henchmen:
+    /// one for each deck, the last one as often as needed (AC-SETUP-26).
     #[serde(default)]
     pub stack: Vec<Summoned>,
-    /// Whether a villain's defeat with no escape wins; if not, something else does (AC-VILL-23).
+    /// Whether defeating a villain that cannot escape wins; if not, another text states what wins
+    /// (AC-VILL-23).
     #[serde(default = "yes")]
     pub cornering_wins: bool,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
-    /// The set that it comes with: its digit is the scenario's adventure deck number (AC-CARD-09).
+    /// The set; its digit is the scenario's adventure deck number (AC-CARD-09).
     #[serde(default = "super::base")]
     pub set: char,
-    /// Support cards that are displayed while it is played (AC-SUPP-03).
+    /// Support cards that are displayed during the scenario (AC-SUPP-03).
     #[serde(default)]
     pub display: Vec<String>,
-    /// Special rules that must happen.
+    /// Special rules.
     #[serde(default)]
     pub rules: Vec<Rule>,
-    /// Special things that are so.
+    /// Special standing effects.
     #[serde(default)]
     pub standing: Vec<Standing>,
-    /// Special things that may be done.
+    /// Special powers.
     #[serde(default)]
     pub powers: Vec<Power>,
-    /// What winning gives (AC-END-06).
+    /// The reward for winning (AC-END-06).
     #[serde(default)]
     pub reward: Vec<Reward>,
-    /// The reward says itself that it may be earned again (AC-END-11).
+    /// Whether the reward states that it may be earned again (AC-END-11).
     #[serde(default)]
     pub again: bool,
-    /// Its adventure deck number, which `#` stands for in checks (AC-CARD-09).
+    /// The adventure deck number, which `#` stands for in checks (AC-CARD-09).
     #[serde(default)]
     pub number: u8,
     /// Cards in the blessings deck (AC-SETUP-27).
     #[serde(default = "thirty")]
     pub hours: u8,
-    /// Told before the scenario.
+    /// The story before the scenario.
     #[serde(default)]
     pub opening: String,
-    /// The light in which its first location is shown meanwhile; that of the location's own picture, if
-    /// nothing is said.
+    /// The light in which the first location is shown during the opening; by default that of the
+    /// location's own picture.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub light: Option<Light>,
-    /// Told after winning it.
+    /// The story after winning.
     #[serde(default)]
     pub ending: String,
-    /// Told after losing it.
+    /// The story after losing.
     #[serde(default)]
     pub losing: String,
 }
@@ -98,20 +99,20 @@ fn thirty() -> u8 {
     30
 }
 
-/// What a story card says that is to be played (AC-CARD-07).
+/// The abilities on a story card (AC-CARD-07).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct StoryDef {
-    /// What must happen.
+    /// The rules.
     pub rules: Vec<Rule>,
-    /// What is so.
+    /// The standing effects.
     pub standing: Vec<Standing>,
-    /// What may be done.
+    /// The powers.
     pub powers: Vec<Power>,
 }
 
 impl StoryDef {
-    /// A story card that says nothing.
+    /// Returns a story card without abilities.
     pub fn nothing() -> &'static StoryDef {
         static NOTHING: StoryDef =
             StoryDef { rules: Vec::new(), standing: Vec::new(), powers: Vec::new() };
@@ -129,25 +130,25 @@ pub struct AdventureDef {
     pub name: String,
     /// Scenario ids in playing order (AC-SETUP-17, AC-CARD-04).
     pub scenarios: Vec<String>,
-    /// The scourge die, such as `"1d4+1"`; else the one that goes with the scenario's number
+    /// The scourge die, such as `"1d4+1"`; by default the one for the scenario's number
     /// (AC-SCRG-04).
     #[serde(default)]
     pub scourge_die: Option<Amount>,
-    /// What it says in each of its scenarios (AC-CARD-07).
+    /// The abilities that apply in each of its scenarios (AC-CARD-07).
     #[serde(default)]
     pub story: StoryDef,
-    /// What completing it gives (AC-END-17).
+    /// The reward for completing the adventure (AC-END-17).
     #[serde(default)]
     pub reward: Vec<Reward>,
-    /// The reward says itself that it may be earned again (AC-END-11).
+    /// Whether the reward states that it may be earned again (AC-END-11).
     #[serde(default)]
     pub again: bool,
-    /// Told at its start.
+    /// The story at its beginning.
     #[serde(default)]
     pub opening: String,
 }
 
-/// Which edition's rules a pack is written for.
+/// The edition of the rules that a pack is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Edition {
     /// First edition, "R" in the catalogue.
@@ -157,7 +158,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// The letter of the catalogue.
+    /// Returns the letter of the edition in the catalogue of rules.
     pub fn letter(self) -> &'static str {
         match self {
             Edition::First => "R",
@@ -166,35 +167,41 @@ impl Edition {
     }
 }
 
+impl From<Edition> for &'static str {
+    fn from(edition: Edition) -> &'static str {
+        edition.letter()
+    }
+}
+
 /// The head of a pack: `pack.ron`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackDef {
-    /// The pack's id; the folder has the same name.
+    /// The pack's id, which equals the name of its folder.
     pub id: String,
-    /// The family of games that it is of; `adventure` where none is told.
+    /// The family of games; `adventure` by default.
     #[serde(default = "adventure", skip_serializing_if = "is_adventure")]
     pub family: String,
     /// The printed name.
     pub name: String,
-    /// Whose rules.
+    /// The edition of the rules.
     pub edition: Edition,
-    /// Who wrote it.
+    /// The authors.
     pub authors: Vec<String>,
-    /// SPDX expression.
+    /// The licence, as an SPDX expression.
     pub licence: String,
-    /// A few lines about it.
+    /// A description of a few lines.
     #[serde(default)]
     pub about: String,
-    /// Most heroes that the box is big enough for.
+    /// The largest number of players for which the box has enough cards.
     #[serde(default = "six")]
     pub players: u8,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
-    /// What completing all of them gives: the reward of the Adventure Path (AC-END-19).
+    /// The reward for completing all adventures: that of the Adventure Path (AC-END-19).
     #[serde(default)]
     pub reward: Vec<Reward>,
-    /// What the path says in each scenario of its adventures (AC-CARD-07).
+    /// The abilities of the path, which apply in each scenario of its adventures (AC-CARD-07).
     #[serde(default)]
     pub story: StoryDef,
     /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).

@@ -1,30 +1,30 @@
-//! Parts of sentences, and how they are put together.
+//! Clauses and how they are joined into sentences.
 
-use super::phrases::{Mood, Np, Said, Vp, np, say};
+use super::phrases::{Mood, Np, Sentence, Vp, np, say};
 use super::{Ctx, capital};
 use crate::cards::effect::Whose;
 
-/// A part of what effects do.
+/// A part of the text of effects.
 #[derive(Clone, Debug)]
 pub(super) enum Clause {
     /// Fits after "to" and "you may": "draw 1 card".
     Command(Vp),
     /// Has its own subject or condition: "if you are alone, draw 1 card".
-    Sentence(Said),
+    Sentence(Sentence),
 }
 
-/// How a target is named once it was named in full.
+/// The reference to a target that was named before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Again {
     /// "the check".
     Check,
     /// "it".
     It,
-    /// Not at all.
+    /// No reference.
     Nothing,
 }
 
-/// What stands between a verb and its target.
+/// The preposition between a verb and its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum By {
     To,
@@ -36,14 +36,14 @@ pub(super) enum By {
     InPlaceOf,
 }
 
-/// What check verbs and the like are about: named in full at first, then shortly.
+/// The object of check verbs and similar ones: named in full at first, then by a short reference.
 pub(super) struct Target {
-    /// "your combat check"; none for the plain check.
+    /// "your combat check"; `None` for "the check".
     first: Option<Np>,
     again: Again,
-    /// Whose it is.
+    /// Whose check it is.
     pub whose: Whose,
-    /// Whether the dice come on top of those of another power.
+    /// Whether the dice are added to those of another power.
     pub another: bool,
     named: bool,
 }
@@ -53,17 +53,18 @@ impl Target {
         Target { first, again, whose, another: false, named: false }
     }
 
-    /// For effects outside of powers for checks.
+    /// Returns the target for effects outside of powers for checks.
     pub(super) fn none() -> Target {
         Target::new(None, Again::Check, Whose::Yours)
     }
 
-    /// For what is told in the same breath as what it is about.
+    /// Returns the target for a clause that directly follows the naming of its object.
     pub(super) fn none_at_all(whose: Whose) -> Target {
         Target::new(None, Again::Nothing, whose)
     }
 
-    /// " on your check": where conditions decide what is done, the target is named before them.
+    /// Returns " on your check": if conditions decide between effects, the target is named before
+    /// them.
     pub(super) fn lead(&mut self, ctx: &Ctx<'_>) -> String {
         let Some(first) = self.first.as_ref().filter(|_| self.again != Again::Nothing) else {
             return String::new();
@@ -89,7 +90,7 @@ impl Target {
         }
     }
 
-    /// " to your check", and nothing where it is plain.
+    /// Returns " to your check", or an empty text if the target is obvious.
     pub(super) fn with(&mut self, ctx: &Ctx<'_>, by: By) -> String {
         let Some(name) = self.name(ctx) else { return String::new() };
         match by {
@@ -104,16 +105,17 @@ impl Target {
     }
 }
 
-/// Commands at the beginning, and the sentences that follow, commands among them made sentences.
-pub(super) fn joined(ctx: &Ctx<'_>, clauses: Vec<Clause>) -> (Vec<Vp>, Vec<Said>) {
+/// Joins clauses. Returns the commands at the beginning, and the sentences that follow; later
+/// commands become sentences.
+pub(super) fn joined(ctx: &Ctx<'_>, clauses: Vec<Clause>) -> (Vec<Vp>, Vec<Sentence>) {
     let mut first: Vec<Vp> = Vec::new();
-    let mut rest: Vec<Said> = Vec::new();
+    let mut rest: Vec<Sentence> = Vec::new();
     let mut after_command = false;
     for clause in clauses {
         match clause {
             Clause::Command(vp) if rest.is_empty() => first.push(vp),
-            Clause::Sentence(said) => {
-                rest.push(said);
+            Clause::Sentence(sentence) => {
+                rest.push(sentence);
                 after_command = false;
             }
             Clause::Command(vp) => {
@@ -122,12 +124,12 @@ pub(super) fn joined(ctx: &Ctx<'_>, clauses: Vec<Clause>) -> (Vec<Vp>, Vec<Said>
                 let then = say!(ctx, "card-then-do", does = command);
                 match rest.last_mut() {
                     Some(last) if after_command => {
-                        *last = Said::both(
+                        *last = Sentence::both(
                             format!("{}, {then}", last.text),
                             format!("{}, {then}", last.after()),
                         );
                     }
-                    _ => rest.push(Said::new(then)),
+                    _ => rest.push(Sentence::new(then)),
                 }
                 after_command = true;
             }
@@ -136,14 +138,14 @@ pub(super) fn joined(ctx: &Ctx<'_>, clauses: Vec<Clause>) -> (Vec<Vp>, Vec<Said>
     (first, rest)
 }
 
-/// Parts as sentences of their own: "draw 1 card. If you are alone, draw 1 card". The first one
-/// stays as it is: something may come before it.
+/// Joins parts as sentences: "draw 1 card. If you are alone, draw 1 card". The first one is not
+/// capitalized, because it may follow something.
 pub(super) fn sentences(parts: &[String]) -> String {
     let capitals = |(i, p): (usize, &String)| if i == 0 { p.clone() } else { capital(p) };
     parts.iter().enumerate().map(capitals).collect::<Vec<_>>().join(". ")
 }
 
-/// The parts of one sentence: the first as it is placed, the others after semicolons.
+/// Joins the parts of one sentence with semicolons after the first.
 pub(super) fn in_one(mut parts: Vec<String>) -> String {
     if parts.len() == 1 { parts.pop().unwrap_or_default() } else { parts.join("; ") }
 }

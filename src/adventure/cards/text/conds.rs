@@ -1,4 +1,4 @@
-//! Conditions and events: "you are alone at your location", "after the encounter".
+//! Texts of conditions and events: "you are alone at your location", "after the encounter".
 
 use super::nouns::Cards;
 use super::phrases::{Np, np, say, whether};
@@ -6,7 +6,7 @@ use super::{Ctx, Owner, skill};
 use crate::cards::effect::{CardFilter, Cond, Event, From, Side, Whose};
 
 impl Ctx<'_> {
-    /// A condition, as it follows "if".
+    /// Returns a condition as it follows "if".
     pub(super) fn cond(&self, cond: &Cond) -> String {
         self.whether(cond, true)
     }
@@ -15,7 +15,7 @@ impl Ctx<'_> {
         let (you, your, here) = (self.you(), self.your(), self.here());
         match cond {
             Cond::All(all) | Cond::Any(all) => {
-                // Not all of them: at least one does not hold, and the other way round.
+                // "Not all of them" means "at least one does not hold", and vice versa.
                 let and = matches!(cond, Cond::All(_)) == yes;
                 if let Some(text) = self.skills_had(all, yes, and) {
                     return text;
@@ -94,7 +94,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// A card after "is" or "is not": German says "kein Monster".
+    /// Returns a card as it follows "is" or "is not": German uses "kein Monster".
     fn is_card(&self, f: &CardFilter, yes: bool) -> Np {
         if yes || !self.german() {
             self.a_card(f)
@@ -137,13 +137,13 @@ impl Ctx<'_> {
         }
     }
 
-    /// "a weapon", where English puts an article before a name, too.
+    /// Returns "a weapon"; English puts an article before a name, too.
     fn cards_a(&self, f: &CardFilter) -> Np {
         let card = self.a_card(f);
         if f.ids.is_empty() || self.german() { card } else { card.map(super::nouns::a) }
     }
 
-    /// "you have the Arcane or Divine skill", where all conditions are about skills.
+    /// Returns "you have the Arcane or Divine skill" if all conditions concern skills.
     fn skills_had(&self, all: &[Cond], yes: bool, and: bool) -> Option<String> {
         let mut names = Vec::new();
         let mut had = None;
@@ -185,12 +185,12 @@ impl Ctx<'_> {
         whether!(self, yes, "card-if-card-is", card = self.is_card(f, yes))
     }
 
-    /// An event as the beginning of a sentence, without the comma: "after the encounter".
+    /// Returns an event as the beginning of a sentence, without the comma: "after the encounter".
     pub(super) fn event(&self, event: &Event, whose: Whose) -> String {
         let who = self.whose(whose);
         let reader = whose == Whose::Yours;
         let (you, your) = (self.you(), self.your());
-        // On a bane or boon an event without a filter is about the card itself.
+        // On a bane or boon an event without a filter concerns the card itself.
         let own = |f: &CardFilter| {
             matches!(self.owner, Owner::Bane | Owner::Boon) && *f == CardFilter::default() && reader
         };

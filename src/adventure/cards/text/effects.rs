@@ -1,14 +1,14 @@
-//! Verbs, as commands to the reader or as what somebody does.
+//! Texts of verbs, as commands to the reader or as actions of a named hero.
 
 use super::clauses::{By, Clause, Target, in_one, joined};
 use super::nouns::{Cards, Extra};
-use super::phrases::{Mood, Np, Said, Verb, Vp, np, said, say, verb, vp};
+use super::phrases::{Mood, Np, Sentence, Verb, Vp, np, say, sentence, verb, vp};
 use super::{Ctx, Owner, You, german, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Reroll, Summoned, To, Way, Where, Who, Whose};
 use crate::cards::words::{Action, Kind};
 
-/// Whether an effect adds so much, or another number of the same if a condition holds: told as
+/// Returns whether an effect adds an amount, or another amount of the same if a condition holds:
 /// "add 1 die; if ..., add 2 dice instead".
 pub(super) fn more_of_the_same(effect: &Effect) -> bool {
     let Effect::If(_, then, otherwise) = effect else { return false };
@@ -19,20 +19,22 @@ pub(super) fn more_of_the_same(effect: &Effect) -> bool {
 }
 
 impl Ctx<'_> {
-    /// What effects do within a sentence; parts are divided by semicolons.
-    pub(super) fn told(&self, effects: &[Effect], mood: Mood) -> String {
-        self.told_about(effects, &mut Target::none(), mood)
+    /// Returns effects as part of a sentence, separated by semicolons.
+    pub(super) fn effects_phrase(&self, effects: &[Effect], mood: Mood) -> String {
+        self.effects_phrase_about(effects, &mut Target::none(), mood)
     }
 
-    fn told_about(&self, effects: &[Effect], target: &mut Target, mood: Mood) -> String {
+    fn effects_phrase_about(&self, effects: &[Effect], target: &mut Target, mood: Mood) -> String {
         let ctx = Ctx { infinitive: false, ..self.clone() };
         let (first, rest) = joined(&ctx, ctx.clauses(effects, target));
         let mut parts: Vec<String> = Vec::new();
         if !first.is_empty() {
             parts.push(ctx.chain(&first, mood));
         }
-        for said in rest {
-            parts.push(said.placed(if parts.is_empty() { mood } else { Mood::Command }).to_owned());
+        for sentence in rest {
+            parts.push(
+                sentence.placed(if parts.is_empty() { mood } else { Mood::Command }).to_owned(),
+            );
         }
         if parts.is_empty() {
             parts.push(ctx.chain(&[vp!(ctx, "card-verb-do", "card-nothing")], mood));
@@ -40,7 +42,7 @@ impl Ctx<'_> {
         in_one(parts)
     }
 
-    /// The parts of what effects do.
+    /// Returns the clauses of effects.
     pub(super) fn clauses(&self, effects: &[Effect], target: &mut Target) -> Vec<Clause> {
         let mut out = Vec::new();
         let mut ctx = self.clone();
@@ -60,11 +62,11 @@ impl Ctx<'_> {
         let does = match effect {
             Effect::Undefeated => {
                 let bane = self.encountered();
-                Clause::Sentence(said!(self, "card-counts-undefeated", card = bane))
+                Clause::Sentence(sentence!(self, "card-counts-undefeated", card = bane))
             }
             Effect::Defeated => {
                 let bane = self.encountered();
-                Clause::Sentence(said!(self, "card-counts-defeated", card = bane))
+                Clause::Sentence(sentence!(self, "card-counts-defeated", card = bane))
             }
             Effect::Encounter => {
                 let this = np!(self, "card-this-card");
@@ -109,7 +111,7 @@ impl Ctx<'_> {
                 let Some(to) = goes else { return };
                 let goes =
                     self.chain(&[self.goes(*to, &np!(self, "card-the-card-it"))], Mood::After);
-                Clause::Sentence(Said::new(match failed {
+                Clause::Sentence(Sentence::new(match failed {
                     Some(true) => say!(self, "card-undefeated-goes", goes = goes),
                     Some(false) => say!(self, "card-acquired-goes", goes = goes),
                     None => say!(self, "card-either-goes", goes = goes),
@@ -197,7 +199,7 @@ impl Ctx<'_> {
             }
             Effect::MayClose | Effect::MayCloseOrigin => {
                 let place = self.closed_place(effect);
-                if self.infinitive && self.you == You::Reader || self.unsaid {
+                if self.infinitive && self.you == You::Reader || self.omit_subject {
                     Clause::Command(vp!(
                         self,
                         "card-verb-attempt-close",
@@ -206,7 +208,7 @@ impl Ctx<'_> {
                     ))
                 } else {
                     let who = self.person(&self.you);
-                    Clause::Sentence(said!(self, "card-may-close", who = who, place = place))
+                    Clause::Sentence(sentence!(self, "card-may-close", who = who, place = place))
                 }
             }
             Effect::Close | Effect::CloseOrigin => {
@@ -216,18 +218,18 @@ impl Ctx<'_> {
                     vp!(self, "card-verb-close", "card-closed-freely", place = place),
                 )
             }
-            Effect::Win => Clause::Sentence(said!(self, "card-won")),
+            Effect::Win => Clause::Sentence(sentence!(self, "card-won")),
             Effect::Todo(what) => {
                 let vp = Vp::new(verb!("card-verb-none"), format!("[{what}]"));
                 self.command(Who::You, vp)
             }
-            // What is left was told above.
+            // Everything else is handled above.
             _ => return,
         };
         out.push(does);
     }
 
-    /// Verbs on checks, damage and what is evaded.
+    /// Adds the clauses of verbs on checks, damage and evasion. Returns false for other verbs.
     fn on_check(&self, effect: &Effect, target: &mut Target, out: &mut Vec<Clause>) -> bool {
         let your = self.your();
         let vp = match effect {
@@ -368,7 +370,8 @@ impl Ctx<'_> {
         true
     }
 
-    /// Conditions, choices, checks: what has effects in it.
+    /// Adds the clauses of conditions, choices and checks, which contain effects. Returns false for
+    /// other verbs.
     fn in_turn(&self, effect: &Effect, target: &mut Target, out: &mut Vec<Clause>) -> bool {
         match effect {
             Effect::Check { who, check, pass, fail, may } => {
@@ -379,7 +382,7 @@ impl Ctx<'_> {
                 let you = inner.you();
                 if *may {
                     let who = self.person(&subject);
-                    out.push(Clause::Sentence(said!(
+                    out.push(Clause::Sentence(sentence!(
                         self,
                         "card-may-attempt",
                         who = who,
@@ -390,17 +393,17 @@ impl Ctx<'_> {
                     out.push(self.does(*who, vp));
                 }
                 if !pass.is_empty() {
-                    let then = inner.told_about(pass, target, Mood::After);
+                    let then = inner.effects_phrase_about(pass, target, Mood::After);
                     let text = say!(self, "card-if-succeeding", you = you, then = then);
-                    out.push(Clause::Sentence(Said::new(text)));
+                    out.push(Clause::Sentence(Sentence::new(text)));
                 }
                 if !fail.is_empty() {
-                    let then = inner.told_about(fail, target, Mood::After);
+                    let then = inner.effects_phrase_about(fail, target, Mood::After);
                     let text = match may {
                         true => say!(self, "card-if-not-succeeding", you = you, then = then),
                         false => say!(self, "card-if-failing", you = you, then = then),
                     };
-                    out.push(Clause::Sentence(Said::new(text)));
+                    out.push(Clause::Sentence(Sentence::new(text)));
                 }
             }
             Effect::If(cond, then, otherwise) if more_of_the_same(effect) => {
@@ -408,7 +411,7 @@ impl Ctx<'_> {
                 let mut short = Target::none_at_all(target.whose);
                 let cond = self.cond(cond);
                 let more = match self.german() {
-                    false => self.told_about(then, &mut short, Mood::After),
+                    false => self.effects_phrase_about(then, &mut short, Mood::After),
                     true => {
                         let ctx = Ctx { infinitive: false, ..self.clone() };
                         let (mut first, _) = joined(&ctx, ctx.clauses(then, &mut short));
@@ -419,24 +422,24 @@ impl Ctx<'_> {
                     }
                 };
                 let text = say!(self, "card-if-instead", cond = cond, more = more);
-                out.push(Clause::Sentence(Said::new(text)));
+                out.push(Clause::Sentence(Sentence::new(text)));
             }
             Effect::If(cond, then, otherwise) => {
                 if !then.is_empty() {
                     let cond = self.cond(cond);
-                    let then = self.told_about(then, target, Mood::After);
-                    out.push(Clause::Sentence(Said::new(self.if_then(&cond, &then))));
+                    let then = self.effects_phrase_about(then, target, Mood::After);
+                    out.push(Clause::Sentence(Sentence::new(self.if_then(&cond, &then))));
                     if !otherwise.is_empty() {
-                        let text = self.told_about(otherwise, target, Mood::After);
+                        let text = self.effects_phrase_about(otherwise, target, Mood::After);
                         let text = say!(self, "card-otherwise", then = text);
-                        out.push(Clause::Sentence(Said::new(text)));
+                        out.push(Clause::Sentence(Sentence::new(text)));
                     }
                 } else {
-                    // German says "if not", English "unless".
+                    // German uses "if not" where English uses "unless".
                     let cond = self.whether(cond, !self.german());
-                    let then = self.told_about(otherwise, target, Mood::After);
+                    let then = self.effects_phrase_about(otherwise, target, Mood::After);
                     let text = say!(self, "card-unless", cond = cond, then = then);
-                    out.push(Clause::Sentence(Said::new(text)));
+                    out.push(Clause::Sentence(Sentence::new(text)));
                 }
             }
             Effect::Choose { who, ways } => {
@@ -473,66 +476,66 @@ impl Ctx<'_> {
         true
     }
 
-    /// Parts as one sentence, divided by semicolons.
-    fn one_after_the_other(&self, parts: Vec<Clause>) -> Said {
-        let said: Vec<Said> = parts
+    /// Joins clauses to one sentence, separated by semicolons.
+    fn one_after_the_other(&self, parts: Vec<Clause>) -> Sentence {
+        let sentences: Vec<Sentence> = parts
             .into_iter()
             .map(|c| match c {
-                Clause::Command(vp) => Said::both(
+                Clause::Command(vp) => Sentence::both(
                     self.chain(std::slice::from_ref(&vp), Mood::Command),
                     self.chain(std::slice::from_ref(&vp), Mood::After),
                 ),
-                Clause::Sentence(said) => said,
+                Clause::Sentence(sentence) => sentence,
             })
             .collect();
         let text = |after: bool| {
-            let one = |(n, s): (usize, &Said)| match after && n == 0 {
+            let one = |(n, s): (usize, &Sentence)| match after && n == 0 {
                 true => s.after().to_owned(),
                 false => s.text.clone(),
             };
-            in_one(said.iter().enumerate().map(one).collect())
+            in_one(sentences.iter().enumerate().map(one).collect())
         };
-        Said::both(text(false), text(true))
+        Sentence::both(text(false), text(true))
     }
 
-    fn may(&self, does: &[Effect], target: &mut Target) -> Said {
+    fn may(&self, does: &[Effect], target: &mut Target) -> Sentence {
         if self.you != You::Reader {
             let who = self.person(&self.you);
             if self.german() {
-                let ctx = Ctx { infinitive: true, unsaid: true, ..self.with_you(You::They) };
+                let ctx = Ctx { infinitive: true, omit_subject: true, ..self.with_you(You::They) };
                 let (first, rest) = joined(&ctx, ctx.clauses(does, target));
                 let rest: String = rest.iter().map(|r| format!("; {}", r.text)).collect();
                 if first.is_empty() {
                     let rest = rest.trim_start_matches("; ").to_owned();
-                    return said!(self, "card-may-choose", who = who, does = rest);
+                    return sentence!(self, "card-may-choose", who = who, does = rest);
                 }
                 let does = format!("{}{rest}", ctx.chain(&first, Mood::May));
-                return said!(self, "card-may", who = who, does = does);
+                return sentence!(self, "card-may", who = who, does = does);
             }
-            let told = self.with_you(You::They).told_about(does, target, Mood::Command);
-            return match told.strip_prefix("they ") {
-                Some(does) => said!(self, "card-may", who = who, does = does),
-                None => said!(self, "card-may-choose", who = who, does = told),
+            let text = self.with_you(You::They).effects_phrase_about(does, target, Mood::Command);
+            return match text.strip_prefix("they ") {
+                Some(does) => sentence!(self, "card-may", who = who, does = does),
+                None => sentence!(self, "card-may-choose", who = who, does = text),
             };
         }
         let ctx = Ctx { infinitive: true, ..self.clone() };
         let (first, rest) = joined(&ctx, ctx.clauses(does, target));
         if first.is_empty() {
-            let placed = |(n, r): (usize, &Said)| {
+            let placed = |(n, r): (usize, &Sentence)| {
                 if n == 0 { r.after().to_owned() } else { r.text.clone() }
             };
             let rest: Vec<String> = rest.iter().enumerate().map(placed).collect();
-            return Said::new(say!(self, "card-if-you-wish", does = rest.join("; ")));
+            return Sentence::new(say!(self, "card-if-you-wish", does = rest.join("; ")));
         }
         let mut does = ctx.chain(&first, Mood::May);
         for next in rest {
             does += "; ";
             does += &next.text;
         }
-        said!(self, "card-may", who = self.whose(Whose::Yours), does = does)
+        sentence!(self, "card-may", who = self.whose(Whose::Yours), does = does)
     }
 
-    /// Somebody as a subject.
+    /// Returns a hero as a subject.
     pub(super) fn person(&self, who: &You) -> Np {
         match who {
             You::Named(name) => name.clone(),
@@ -540,7 +543,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// What has no subject in English, such as "add 1d6": a command if it is for the reader.
+    /// Returns a clause without a subject in English, such as "add 1d6": a command if it is
+    /// addressed to the reader.
     pub(super) fn command(&self, who: Who, vp: Vp) -> Clause {
         if self.german() {
             return self.does(who, vp);
@@ -548,16 +552,16 @@ impl Ctx<'_> {
         match (self.subject(who), self.infinitive) {
             (You::Reader, _) | (You::Named(_), true) => Clause::Command(vp),
             (You::Named(_) | You::They, _) => {
-                Clause::Sentence(Said::new(self.chain(&[vp], Mood::Command)))
+                Clause::Sentence(Sentence::new(self.chain(&[vp], Mood::Command)))
             }
         }
     }
 
-    /// What somebody does: a command, or with a subject.
+    /// Returns the clause of a hero's action: a command, or with a subject.
     pub(super) fn does(&self, who: Who, vp: Vp) -> Clause {
         match self.subject(who) {
             You::Reader => Clause::Command(vp),
-            You::They if self.unsaid => Clause::Command(vp),
+            You::They if self.omit_subject => Clause::Command(vp),
             You::Named(name) if self.infinitive => Clause::Command(match self.german() {
                 true => {
                     let (mid, tail) = german::let_do(name.case("acc"), &vp);
@@ -567,10 +571,10 @@ impl Ctx<'_> {
             }),
             You::Named(name) if self.german() => Clause::Sentence(german::does(&name.text, &vp)),
             You::Named(name) => {
-                Clause::Sentence(Said::new(format!("{} {}", name.text, vp.third())))
+                Clause::Sentence(Sentence::new(format!("{} {}", name.text, vp.third())))
             }
             You::They if self.german() => Clause::Sentence(german::does("er", &vp)),
-            You::They => Clause::Sentence(Said::new(format!(
+            You::They => Clause::Sentence(Sentence::new(format!(
                 "{} {}",
                 self.person(&You::They).text,
                 vp.base()
@@ -578,11 +582,11 @@ impl Ctx<'_> {
         }
     }
 
-    /// The same; English puts it in a row with the commands around it.
+    /// Returns the clause of a hero's action; in English it joins the row of commands around it.
     fn does_in_turn(&self, who: Who, vp: Vp) -> Clause {
         match self.does(who, vp) {
-            Clause::Sentence(said) if !self.german() && self.you == You::Reader => {
-                Clause::Command(Vp::new(verb!("card-verb-none"), said.text))
+            Clause::Sentence(sentence) if !self.german() && self.you == You::Reader => {
+                Clause::Command(Vp::new(verb!("card-verb-none"), sentence.text))
             }
             clause => clause,
         }
@@ -591,10 +595,10 @@ impl Ctx<'_> {
     fn way(&self, way: &Way, target: &mut Target) -> String {
         match &way.only_if {
             Some(cond) => {
-                let does = self.told_about(&way.does, target, Mood::After);
+                let does = self.effects_phrase_about(&way.does, target, Mood::After);
                 self.if_then(&self.cond(cond), &does)
             }
-            None => self.told_about(&way.does, target, Mood::Command),
+            None => self.effects_phrase_about(&way.does, target, Mood::Command),
         }
     }
 
@@ -608,7 +612,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// "this card", as an object.
+    /// Returns "this card" as an object.
     pub(super) fn this_card(&self) -> String {
         np!(self, "card-this-card").case("acc").to_owned()
     }
@@ -622,8 +626,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// In which case a summoned card goes where its summoner says (AC-SUMM-09): when it is not
-    /// defeated, or when it is acquired; none where it could be either.
+    /// Returns when a summoned card goes where its summoner says (AC-SUMM-09): false if not
+    /// defeated, true if acquired; `None` if it could be either.
     fn goes_when(&self, what: &Summoned) -> Option<bool> {
         let kind = match what {
             Summoned::Named(id) => self.content.find(id).map(|d| self.content.card(d).kind),
@@ -633,7 +637,7 @@ impl Ctx<'_> {
         kind.map(Kind::is_bane)
     }
 
-    /// "shuffle this card into the deck of a random open location".
+    /// Returns "shuffle this card into the deck of a random open location".
     pub(super) fn goes(&self, to: To, card: &Np) -> Vp {
         if to == To::Hand {
             let your = self.your();
@@ -649,7 +653,7 @@ impl Ctx<'_> {
         Vp::new(verb, format!("{}{place}", card.case("acc")))
     }
 
-    /// "your location", "this location".
+    /// Returns "your location" or "this location".
     pub(super) fn location(&self) -> Np {
         match self.owner {
             Owner::Location => np!(self, "card-this-location"),
@@ -659,7 +663,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// The location that such an effect closes.
+    /// Returns the location that such an effect closes.
     fn closed_place(&self, effect: &Effect) -> Np {
         match effect {
             Effect::MayCloseOrigin | Effect::CloseOrigin => np!(self, "card-origin"),
@@ -684,7 +688,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// Whether it is less, and by how much: true and 2 for -2.
+    /// Returns whether an amount is a decrease, and its absolute value: true and 2 for -2.
     pub(super) fn more_or_less(&self, n: &Amount) -> (bool, String) {
         match n.fixed() {
             Some(minus) if minus < 0 => (true, (-minus).to_string()),

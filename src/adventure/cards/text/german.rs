@@ -1,12 +1,12 @@
-//! How German bends its words: articles, adjectives and nouns by gender and case, verbs by who
-//! acts and where they stand.
+//! German inflection and word order: articles, adjectives and nouns by gender and case, verbs by
+//! their subject and position.
 
-use super::phrases::{Like, Mood, Np, Said, Verb, Vp};
+use super::phrases::{Like, Mood, Np, Sentence, Verb, Vp};
 use super::{Ctx, You, mark_as};
 use crate::lang::Language;
 use crate::lang::pattern::Entry;
 
-/// Gender, or the plural, which has none.
+/// A gender, or the plural, which has no gender in German.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Gender {
     M,
@@ -15,7 +15,7 @@ pub(super) enum Gender {
     Many,
 }
 
-/// What stands before a noun and bends it.
+/// The determiner before a noun, which governs its inflection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Det {
     /// "ein", in the plural nothing.
@@ -30,14 +30,14 @@ pub(super) enum Det {
     Each,
     /// "dein", "sein".
     Whose(&'static str),
-    /// A number: "2", "1d4+1"; "1" bends as "eine".
+    /// A number: "2", "1d4+1"; "1" is inflected as "eine".
     Count(String),
-    /// Nothing: "Monster".
+    /// No determiner: "Monster".
     Bare,
 }
 
-/// Endings of adjectives, and of articles without an ending of their own: by strong, weak and
-/// mixed order; each by gender; each in four cases.
+/// The endings of adjectives, and of articles without an ending of their own: strong, weak and
+/// mixed inflection; each by gender; each in four cases.
 const STRONG: [[&str; 4]; 4] = [
     ["er", "en", "em", "en"],
     ["e", "e", "er", "er"],
@@ -56,7 +56,7 @@ const MIXED: [[&str; 4]; 4] = [
     ["es", "es", "en", "en"],
     ["en", "en", "en", "en"],
 ];
-/// "ein", "kein", "dein": what follows the stem.
+/// The endings of "ein", "kein", "dein".
 const EIN: [[&str; 4]; 4] =
     [["", "en", "em", "es"], ["e", "e", "er", "er"], ["", "", "em", "es"], ["e", "e", "en", "er"]];
 const DER: [[&str; 4]; 4] = [
@@ -68,7 +68,7 @@ const DER: [[&str; 4]; 4] = [
 
 const FORMS: [&str; 4] = ["", "acc", "dat", "gen"];
 
-/// A noun: the message that names it, and what it begins with, as in "Beute-Waffe".
+/// A noun: its message and a prefix, as in "Beute-Waffe".
 #[derive(Clone, Debug)]
 pub(super) struct Head {
     pub entry: &'static Entry,
@@ -104,12 +104,13 @@ impl Head {
         } else {
             form(FORMS[case]).unwrap_or(one).to_owned()
         };
-        // Inside a compound the last part keeps its capital after the hyphen.
+        // In a compound the last part stays capitalized after a hyphen.
         format!("{}{word}", self.prefix)
     }
 }
 
-/// A noun with article and adjectives (by their stems), or several: "eine Waffe oder einen Zauber".
+/// Returns a noun with article and adjectives (given by their stems), or several: "eine Waffe oder
+/// einen Zauber".
 pub(super) fn noun(
     ctx: &Ctx<'_>,
     det: &Det,
@@ -141,7 +142,7 @@ pub(super) fn noun(
                 Det::Count(count) => format!("{count} "),
                 Det::Bare => String::new(),
             };
-            // Several in the plural share what stands before them.
+            // Several plural nouns share the words before them.
             if n > 0 && many {
                 one.clear();
             }
@@ -168,7 +169,7 @@ pub(super) fn noun(
     Np::cased([made(0), made(1), made(2), made(3)], like, Language::German)
 }
 
-/// The forms of a verb: "ablegen", "abzulegen", "lege", "legst", "legt", and "ab" at the end.
+/// The forms of a verb: "ablegen", "abzulegen", "lege", "legst", "legt", and the particle "ab".
 struct Forms {
     bare: String,
     to: String,
@@ -190,18 +191,19 @@ fn forms(verb: Verb) -> Forms {
         (false, true) => format!("{particle}zu{inner}"),
         (false, false) => format!("{particle} zu {inner}"),
     };
-    let said = |form: &str, regular: String| entry.form(form).map_or(regular, |p| p.words().into());
+    let form_or =
+        |form: &str, regular: String| entry.form(form).map_or(regular, |p| p.words().into());
     let shown = |word: String| match verb.action {
         Some(action) if !word.is_empty() => mark_as('a', action.word(), &word),
         _ => word,
     };
     Forms {
         bare: shown(bare.to_owned()),
-        to: shown(said("to", to)),
-        command: shown(said("command", format!("{stem}e"))),
-        you: shown(said("you", format!("{stem}st"))),
-        third: shown(said("third", format!("{stem}t"))),
-        // Half of a word is no sign of what is done.
+        to: shown(form_or("to", to)),
+        command: shown(form_or("command", format!("{stem}e"))),
+        you: shown(form_or("you", format!("{stem}st"))),
+        third: shown(form_or("third", format!("{stem}t"))),
+        // The particle alone is not marked as an action.
         particle: particle.to_owned(),
     }
 }
@@ -209,7 +211,7 @@ fn forms(verb: Verb) -> Forms {
 fn words(parts: &[&str]) -> String {
     let mut text = String::new();
     for part in parts.iter().map(|p| p.trim()).filter(|p| !p.is_empty()) {
-        // What begins with a comma follows closely.
+        // A part that begins with a comma follows without a space.
         if !text.is_empty() && !part.starts_with([',', ';', ':']) {
             text.push(' ');
         }
@@ -218,12 +220,13 @@ fn words(parts: &[&str]) -> String {
     text
 }
 
-/// The verb in front, its other part and what follows at the end; `dann` between them.
+/// Returns a clause with the verb in front and its particle and what follows at the end; `dann` is
+/// inserted between them.
 fn finite(vp: &Vp, finite: &str, subject: &str, dann: &str, particle: &str) -> String {
     words(&[finite, subject, &then(dann, &vp.mid), particle, &vp.tail])
 }
 
-/// "dann" before what is done, but behind a pronoun: "sie dann zurück".
+/// Inserts "dann" before the object, but after a pronoun: "sie dann zurück".
 fn then(dann: &str, mid: &str) -> String {
     let pronouns = ["sie", "ihn", "es", "ihm", "ihr", "ihnen"];
     let (first, rest) = mid.split_once(' ').unwrap_or((mid, ""));
@@ -234,7 +237,7 @@ fn then(dann: &str, mid: &str) -> String {
     }
 }
 
-/// All in a row, each with whether "dann" is said before it.
+/// Flattens the parts, each with whether "dann" precedes it.
 fn flat(parts: &[Vp], ordered: bool) -> Vec<(bool, &Vp)> {
     let mut all: Vec<(bool, &Vp)> = Vec::new();
     for part in parts {
@@ -244,7 +247,7 @@ fn flat(parts: &[Vp], ordered: bool) -> Vec<(bool, &Vp)> {
     all
 }
 
-/// The parts joined: the last by "und", which says "dann" where there is an order.
+/// Joins the parts, the last one by "und", or by "und dann" if the order matters.
 fn joined(parts: &[Vp], ordered: bool, make: impl Fn(usize, &Vp, &str) -> String) -> String {
     let all = flat(parts, ordered);
     let mut text = String::new();
@@ -282,19 +285,19 @@ fn run(ctx: &Ctx<'_>, parts: &[Vp], mood: Mood, ordered: bool) -> String {
     })
 }
 
-/// Several things one after the other.
+/// Joins actions that follow each other.
 pub(super) fn chain(ctx: &Ctx<'_>, parts: &[Vp], mood: Mood) -> String {
     let ordered = !(parts.len() > 1 && parts.iter().all(|vp| vp.verb.on_check()));
     run(ctx, parts, mood, ordered)
 }
 
-/// Things done at once.
+/// Joins simultaneous actions.
 pub(super) fn both(ctx: &Ctx<'_>, parts: &[Vp], mood: Mood) -> String {
     run(ctx, parts, mood, false)
 }
 
-/// What somebody does: "jeder Held zieht 1 Karte", and "zieht jeder Held 1 Karte".
-pub(super) fn does(subject: &str, vp: &Vp) -> Said {
+/// Returns the action of a subject: "jeder Held zieht 1 Karte", and "zieht jeder Held 1 Karte".
+pub(super) fn does(subject: &str, vp: &Vp) -> Sentence {
     let parts = std::slice::from_ref(vp);
     let made = |after: bool| {
         joined(parts, true, |n, vp, dann| {
@@ -308,10 +311,10 @@ pub(super) fn does(subject: &str, vp: &Vp) -> Said {
             }
         })
     };
-    Said::both(made(false), made(true))
+    Sentence::both(made(false), made(true))
 }
 
-/// "jeden Helden 1 Karte ziehen", for "lassen".
+/// Returns the action of a subject for "lassen": "jeden Helden 1 Karte ziehen".
 pub(super) fn let_do(subject: &str, vp: &Vp) -> (String, String) {
     let mut parts: Vec<String> = Vec::new();
     let all = flat(std::slice::from_ref(vp), true);
@@ -335,7 +338,7 @@ pub(super) fn let_do(subject: &str, vp: &Vp) -> (String, String) {
     (text, tail)
 }
 
-/// Commas that met a period or another comma.
+/// Removes commas that precede a period or another comma.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -350,14 +353,13 @@ pub(super) fn tidy(text: &str) -> String {
     out
 }
 
-/// Whether words at the beginning of a sentence are parted from it by a comma: a clause is, "am
-/// Ende deines Zuges" is not.
+/// Returns whether words at the beginning of a sentence need a comma after them: a clause does, "am
+/// Ende deines Zuges" does not.
 pub(super) fn is_clause(front: &str) -> bool {
     ["wenn ", "bevor ", "nachdem ", "falls ", "solange "].iter().any(|w| front.starts_with(w))
 }
 
-/// Whether a clause can take another condition after "und", without a doubt about what belongs to
-/// what.
+/// Returns whether another condition can be joined to a clause by "und" without ambiguity.
 pub(super) fn takes_another(clause: &str, cond: &str) -> bool {
     clause.starts_with("wenn ") && ![clause, cond].iter().any(|c| c.contains(" oder "))
 }

@@ -1,8 +1,8 @@
-//! Looking at cards, in words: "examine the top 2 cards of your deck".
+//! Texts of examining cards: "examine the top 2 cards of your deck".
 
 use super::Ctx;
 use super::clauses::Clause;
-use super::phrases::{Np, Said, Vp, np, said, say, vp};
+use super::phrases::{Np, Sentence, Vp, np, say, sentence, vp};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, From, Then, Who, Whose};
 
@@ -35,23 +35,23 @@ impl Ctx<'_> {
                 vp = vp.then(true, vp!(self, "card-verb-put-back", "card-them-in-any-order"));
                 None
             }
-            Then::MayBottom if one => Some(said!(self, "card-may-bottom", you = you)),
-            Then::MayBottom => Some(said!(self, "card-may-bottom-any", you = you)),
+            Then::MayBottom if one => Some(sentence!(self, "card-may-bottom", you = you)),
+            Then::MayBottom => Some(sentence!(self, "card-may-bottom-any", you = you)),
             Then::MayTake(f) if one => {
-                Some(self.if_it_is(f, &said!(self, "card-may-take", you = you, your = your)))
+                Some(self.if_it_is(f, &sentence!(self, "card-may-take", you = you, your = your)))
             }
             Then::MayTake(f) => {
                 let card = self.a_card(f);
-                Some(said!(self, "card-may-take-among", you = you, card = card, your = your))
+                Some(sentence!(self, "card-may-take-among", you = you, card = card, your = your))
             }
             Then::MayEncounter(f) if one => {
-                Some(self.if_it_is(f, &said!(self, "card-may-encounter", you = you)))
+                Some(self.if_it_is(f, &sentence!(self, "card-may-encounter", you = you)))
             }
             Then::MayEncounter(f) => {
-                let may = said!(self, "card-may-encounter", you = you);
+                let may = sentence!(self, "card-may-encounter", you = you);
                 let card = self.a_card(f);
                 let text = say!(self, "card-if-first-is", card = card, then = may.after());
-                Some(Said::new(text))
+                Some(Sentence::new(text))
             }
             Then::Shuffle => {
                 vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
@@ -61,7 +61,7 @@ impl Ctx<'_> {
         self.looks(vp, then, out);
     }
 
-    /// "examine your deck from the top until you find an ally. You may put it into your hand".
+    /// Adds "examine your deck from the top until you find an ally. You may put it into your hand".
     pub(super) fn examine_until(
         &self,
         deck: Deck,
@@ -73,18 +73,18 @@ impl Ctx<'_> {
         let (found, deck) = (self.a_card(f), self.deck(deck));
         let mut vp =
             vp!(self, "card-verb-examine", "card-until", deck = deck, you = you, card = found);
-        let if_it_is = |g: &CardFilter, may: Said| {
+        let if_it_is = |g: &CardFilter, may: Sentence| {
             let sure = g == f || *g == CardFilter::default();
             if sure { may } else { self.if_it_is(g, &may) }
         };
         let then = match then {
             Then::Back | Then::AnyOrder => None,
-            Then::MayBottom => Some(said!(self, "card-may-bottom", you = you)),
+            Then::MayBottom => Some(sentence!(self, "card-may-bottom", you = you)),
             Then::MayTake(g) => {
-                Some(if_it_is(g, said!(self, "card-may-take", you = you, your = your)))
+                Some(if_it_is(g, sentence!(self, "card-may-take", you = you, your = your)))
             }
             Then::MayEncounter(g) => {
-                Some(if_it_is(g, said!(self, "card-may-encounter", you = you)))
+                Some(if_it_is(g, sentence!(self, "card-may-encounter", you = you)))
             }
             Then::Shuffle => {
                 vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
@@ -94,13 +94,13 @@ impl Ctx<'_> {
         self.looks(vp, then, out);
     }
 
-    fn if_it_is(&self, f: &CardFilter, may: &Said) -> Said {
+    fn if_it_is(&self, f: &CardFilter, may: &Sentence) -> Sentence {
         let card = self.a_card(f);
-        Said::new(say!(self, "card-if-it-is", card = card, then = may.after()))
+        Sentence::new(say!(self, "card-if-it-is", card = card, then = may.after()))
     }
 
-    /// "examine" that, and what follows as a sentence of its own.
-    fn looks(&self, vp: Vp, then: Option<Said>, out: &mut Vec<Clause>) {
+    /// Adds a clause of examining, and what follows as a sentence of its own.
+    fn looks(&self, vp: Vp, then: Option<Sentence>, out: &mut Vec<Clause>) {
         out.push(self.does(Who::You, vp));
         out.extend(then.map(Clause::Sentence));
     }

@@ -1,9 +1,9 @@
-//! Names of cards and places in sentences, where German bends them: "lege die Zange ab".
+//! Names of cards and locations in sentences, which German inflects: "lege die Zange ab".
 
 use super::phrases::{Like, Np};
 use super::{Ctx, mark};
 use crate::lang::Language;
-use crate::lang::bent::{self, Case};
+use crate::lang::inflection::{self, Case};
 
 impl Ctx<'_> {
     fn printed_card<'i>(&'i self, id: &'i str) -> &'i str {
@@ -14,18 +14,18 @@ impl Ctx<'_> {
         self.content.location(id).map_or(id, |l| self.content.locations[l].name.as_str())
     }
 
-    /// A card's name as it is printed.
+    /// Returns a card's name as it is printed.
     pub(super) fn card_name(&self, id: &str) -> String {
         mark('c', self.printed_card(id))
     }
 
-    /// Cards by their names, any of them.
+    /// Returns the names of cards, joined by "or".
     pub(super) fn named_cards(&self, ids: &[&str]) -> Np {
         let names: Vec<&str> = ids.iter().map(|id| self.printed_card(id)).collect();
         self.names(&names)
     }
 
-    /// A place by its name.
+    /// Returns the name of a location.
     pub(super) fn named_place(&self, id: &str) -> Np {
         self.names(&[self.printed_place(id)])
     }
@@ -40,7 +40,7 @@ impl Ctx<'_> {
                 Np::plain(made(&|name| mark('c', name)), Like::Name, Language::English)
             }
             Language::German => {
-                let case = |case| made(&|name| marked(&bent::bent(name, case)));
+                let case = |case| made(&|name| marked(&inflection::inflect(name, case)));
                 let all =
                     [Case::Nominative, Case::Accusative, Case::Dative, Case::Genitive].map(case);
                 Np::cased(all, Like::Name, Language::German)
@@ -48,21 +48,23 @@ impl Ctx<'_> {
         }
     }
 
-    /// Places behind a preposition that takes their article in: "zur Tölpelstiege"; behind `bare`
-    /// where there is none. In English the names alone.
+    /// Returns locations after a preposition that is contracted with their article: "zur
+    /// Tölpelstiege"; after `bare` where a name has no article. In English the names alone.
     pub(super) fn places(&self, preposition: &str, bare: &str, ids: &[&str]) -> String {
         let word = |id: &&str| {
             let name = self.printed_place(id);
             match self.lang {
                 Language::English => mark('c', name),
-                Language::German => marked(&bent::behind(preposition, bare, name, Case::Dative)),
+                Language::German => {
+                    marked(&inflection::after_preposition(preposition, bare, name, Case::Dative))
+                }
             }
         };
         self.list_or(&ids.iter().map(word).collect::<Vec<_>>())
     }
 }
 
-/// The name marked without the small words before it.
+/// Marks a name without the small words before it.
 fn marked(text: &str) -> String {
     let small = |word: &str| word.chars().next().is_some_and(char::is_lowercase);
     match text.split_once(' ').filter(|(first, _)| small(first)) {

@@ -1,4 +1,4 @@
-//! Amounts, cards, checks and heroes as nouns: "1d4+1", "2 allies", "your combat check".
+//! Texts of amounts, cards, checks and heroes as nouns: "1d4+1", "2 allies", "your combat check".
 
 use super::german::{self, Det, Head};
 use super::phrases::{Like, Np, np, say};
@@ -10,7 +10,7 @@ use crate::lang::Language;
 use crate::lang::pattern::{Message, Value};
 use lang::message;
 
-/// "Wisdom 10 or Combat 13, then Combat 15".
+/// Returns a check: "Wisdom 10 or Combat 13, then Combat 15".
 pub(super) fn check_spec(check: &CheckSpec, lang: Language) -> String {
     let word = |m: &Message| m.of(lang).value().words();
     if check.steps.is_empty() {
@@ -31,7 +31,7 @@ pub(super) fn check_spec(check: &CheckSpec, lang: Language) -> String {
     check.steps.iter().map(step).collect::<Vec<_>>().join(&then)
 }
 
-/// "a" or "an".
+/// Returns "a" or "an".
 fn article(noun: &str) -> &'static str {
     let first = noun.chars().find(|c| c.is_alphabetic());
     let marked = noun.starts_with(super::OPEN);
@@ -42,17 +42,17 @@ fn article(noun: &str) -> &'static str {
     }
 }
 
-/// "a monster", "an ally": in English alone.
+/// Returns an English noun with its article: "a monster", "an ally".
 pub(super) fn a(noun: &str) -> String {
     format!("{} {noun}", article(noun))
 }
 
-/// A type in the plural.
+/// Returns the plural of a type.
 pub(super) fn plural(kind: Kind, lang: Language) -> &'static str {
     kind.message().of(lang).form_or_value("many").words()
 }
 
-/// How cards are told: with which article or number.
+/// The article, number or adjective before a filter's noun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cards {
     /// "a monster".
@@ -65,11 +65,11 @@ pub(super) enum Cards {
     All,
     /// "no monster".
     No,
-    /// "monsters" of which there must be none: German says "keine Monster".
+    /// "monsters" in a negation, for which German uses "keine Monster".
     NoneOf,
     /// "the top monster".
     Top,
-    /// "monster", after a word that bends it.
+    /// "monster", after a word that governs its inflection.
     Bare,
 }
 
@@ -83,7 +83,7 @@ fn rank_message(rank: Rank) -> &'static Message {
 }
 
 impl Ctx<'_> {
-    /// "the Fire trait", "the Fire and Magic traits".
+    /// Returns "the Fire trait", "the Fire and Magic traits".
     pub(super) fn the_traits(&self, traits: &[Trait], and: bool) -> Np {
         let words: Vec<String> = traits.iter().map(|t| trait_word(*t)).collect();
         let words = if and { self.list_and(&words) } else { self.list_or(&words) };
@@ -94,7 +94,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// "Fire or Cold damage"; only "damage" for no type.
+    /// Returns "Fire or Cold damage"; only "damage" for an empty list.
     pub(super) fn damage(&self, kinds: &[Trait]) -> String {
         if kinds.is_empty() {
             return say!(self, "card-damage");
@@ -119,7 +119,7 @@ impl Ctx<'_> {
         self.list_or(&all.iter().map(|s| skill(*s)).collect::<Vec<_>>())
     }
 
-    /// The noun of a filter, without an article: "monster", "Fire or Cold spells", "card".
+    /// Returns the noun of a filter without an article: "monster", "Fire or Cold spells", "card".
     fn noun(&self, filter: &CardFilter, many: bool) -> String {
         let word = |m: &Message| {
             let entry = m.of(self.lang);
@@ -159,7 +159,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// What German says of a filter behind its noun: " mit dem Merkmal Feuer".
+    /// Returns what follows the noun of a filter in German: " mit dem Merkmal Feuer".
     fn noun_post(&self, filter: &CardFilter) -> String {
         let mut post = String::new();
         if !filter.traits.is_empty() {
@@ -209,13 +209,14 @@ impl Ctx<'_> {
         german::noun(self, det, &all, &heads, many).and_then(&self.noun_post(filter))
     }
 
-    /// Cards of a filter; the name alone where cards are named.
+    /// Returns the cards of a filter; the name alone if the filter names cards.
     pub(super) fn cards(&self, how: &Cards, filter: &CardFilter) -> Np {
         let many = matches!(how, Cards::Many | Cards::All | Cards::NoneOf);
         if !filter.ids.is_empty() {
             let ids: Vec<&str> = filter.ids.iter().map(String::as_str).collect();
             let names = self.named_cards(&ids);
-            // English counts names, too: "a random Salt Rat". In German only one has its article.
+            // English counts names, too: "a random Salt Rat". In German only a single one has its
+            // article.
             return match (how, self.german()) {
                 (Cards::A, _) | (Cards::Many | Cards::Bare | Cards::NoneOf, false) => names,
                 (_, true) => {
@@ -250,12 +251,12 @@ impl Ctx<'_> {
         })
     }
 
-    /// "a monster"; the name alone where a card is named.
+    /// Returns "a monster"; the name alone if the filter names a card.
     pub(super) fn a_card(&self, filter: &CardFilter) -> Np {
         self.cards(&Cards::A, filter)
     }
 
-    /// "another weapon".
+    /// Returns "another weapon".
     pub(super) fn another_card(&self, filter: &CardFilter) -> Np {
         match self.german() && filter.ids.is_empty() {
             true => self.german_cards(&Det::A, &["weiter"], filter, false),
@@ -263,17 +264,17 @@ impl Ctx<'_> {
         }
     }
 
-    /// "monsters".
+    /// Returns "monsters".
     pub(super) fn many_cards(&self, filter: &CardFilter) -> Np {
         self.cards(&Cards::Many, filter)
     }
 
-    /// So many, a plain number: "2 weapons".
+    /// Returns a plain number of cards: "2 weapons".
     pub(super) fn some_cards(&self, n: u8, filter: &CardFilter) -> Np {
         self.count(&Amount::number(i32::from(n)), Extra::None, filter)
     }
 
-    /// "2 weapons", "1d4+1 random cards", "the top 2 cards".
+    /// Returns a number of cards: "2 weapons", "1d4+1 random cards", "the top 2 cards".
     pub(super) fn count(&self, n: &Amount, extra: Extra, filter: &CardFilter) -> Np {
         let many = n.fixed() != Some(1) && self.sum_of(n).fixed_one() != Some(1);
         let sum = self.sum(self.sum_of(n));
@@ -317,7 +318,7 @@ impl Ctx<'_> {
         })
     }
 
-    /// "a bane" instead of "a card" where nothing more is known.
+    /// Returns "a bane" instead of "a card" if the filter has no other criterion.
     pub(super) fn sided(&self, f: &CardFilter, side: Option<Side>) -> Np {
         if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() {
             return self.a_card(&CardFilter { side, ..f.clone() });
@@ -325,17 +326,18 @@ impl Ctx<'_> {
         self.a_card(f)
     }
 
-    /// The sum that holds.
+    /// Returns the sum of the current level.
     pub(super) fn sum_of<'n>(&self, n: &'n Amount) -> &'n Sum {
         n.at(self.level)
     }
 
-    /// The sum that holds, with those of unchecked boxes after it where boxes are shown.
+    /// Returns the sum of the current level, followed by those of unchecked boxes if boxes are
+    /// shown.
     pub(super) fn amount(&self, n: &Amount) -> String {
         self.sum(self.sum_of(n)) + &self.unchecked(n)
     }
 
-    /// The sums of unchecked boxes, where boxes are shown: " (☐ 2) (☐ 3)".
+    /// Returns the sums of unchecked boxes, if boxes are shown: " (☐ 2) (☐ 3)".
     pub(super) fn unchecked(&self, n: &Amount) -> String {
         let later = n.levels.iter().skip(self.level + 1).filter(|_| self.boxes);
         later.map(|level| format!(" (☐ {})", self.sum(level))).collect()
@@ -364,7 +366,7 @@ impl Ctx<'_> {
         text
     }
 
-    /// What is counted: "open location", "heroes here".
+    /// Returns a counted thing: "open location", "heroes here".
     pub(super) fn counted(&self, counted: Counted, many: bool) -> Np {
         let (here, your, you) = (self.here(), self.your(), self.you());
         let Some(message) = counted_message(counted, many) else {
@@ -374,8 +376,8 @@ impl Ctx<'_> {
         self.noun_of(message, &[("here", &here), ("your", &your), ("you", &you)])
     }
 
-    /// What is counted with a word before it: in German "jeden offenen Ort" for `each`, "keine
-    /// offenen Orte" for `no`.
+    /// Returns a counted thing with a word before it: in German "jeden offenen Ort" for `each`,
+    /// "keine offenen Orte" for `no`.
     pub(super) fn counted_form(&self, counted: Counted, form: &str) -> String {
         let (here, your, you) = (self.here(), self.your(), self.you());
         let Some(message) = counted_message(counted, false) else {
@@ -405,7 +407,7 @@ impl Ctx<'_> {
         self.cards(how, &CardFilter { kinds, ..CardFilter::default() })
     }
 
-    /// "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
+    /// Returns "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
     pub(super) fn a_check(&self, check: &CheckSpec) -> Np {
         let spec = check_spec(check, self.lang);
         if self.german() {
@@ -415,7 +417,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// What is summoned, with its article.
+    /// Returns the summoned card with its article.
     pub(super) fn summoned(&self, what: &Summoned) -> Np {
         match what {
             Summoned::Named(id) => self.named_cards(&[id]),
@@ -429,7 +431,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// What a check is for and against, after it.
+    /// Returns the purpose and the object of a check, which follow it.
     fn check_object(&self, filter: &CheckFilter) -> String {
         let against = filter.against.as_ref();
         let object = |side: Option<Side>| match against {
@@ -460,7 +462,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// The kind of check without article, in English: the noun, and what follows it.
+    /// Returns a kind of check without article in English: the noun, and what follows it.
     fn check_parts(&self, filter: &CheckFilter, many: bool) -> (String, String) {
         let mut before: Vec<String> = Vec::new();
         match filter.combat {
@@ -493,7 +495,7 @@ impl Ctx<'_> {
         (before.join(" "), after)
     }
 
-    /// The same in German, with the words before and whose it is.
+    /// Returns a kind of check in German, with the words before it and whose it is.
     fn german_check(&self, det: &Det, filter: &CheckFilter, by: &str, many: bool) -> Np {
         let head = match filter.combat {
             Some(true) => message!("card-combat-check"),
@@ -532,7 +534,7 @@ impl Ctx<'_> {
         post
     }
 
-    /// "your combat check", "a check to acquire a weapon by another hero at your location".
+    /// Returns "your combat check", "a check to acquire a weapon by another hero at your location".
     pub(super) fn check(&self, filter: &CheckFilter, whose: Whose) -> Np {
         let by = self.by(whose, false);
         if self.german() {
@@ -546,7 +548,7 @@ impl Ctx<'_> {
         })
     }
 
-    /// "your combat checks".
+    /// Returns "your combat checks".
     pub(super) fn checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
         let by = self.by(whose, true);
         if self.german() {
@@ -568,7 +570,8 @@ impl Ctx<'_> {
         if self.you == You::Reader { "dein" } else { "sein" }
     }
 
-    /// What a check is, after "is": "a combat check", "against a barrier", "to acquire an ally".
+    /// Returns a check as it follows "is": "a combat check", "against a barrier", "to acquire an
+    /// ally".
     pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
         if self.german() {
             return self.any_check(filter).text;
@@ -582,7 +585,7 @@ impl Ctx<'_> {
         format!("{}{after}", a(&noun))
     }
 
-    /// "such a check" for events: "a combat check to defeat a monster".
+    /// Returns a check for events: "a combat check to defeat a monster".
     pub(super) fn any_check(&self, filter: &CheckFilter) -> Np {
         if self.german() {
             return self.german_check(&Det::A, filter, "", false);
@@ -608,7 +611,7 @@ impl Ctx<'_> {
         })
     }
 
-    /// The hero to whom an event happens, as a subject: "you", "another hero here".
+    /// Returns the hero of an event as a subject: "you", "another hero here".
     pub(super) fn whose(&self, whose: Whose) -> Np {
         let here = self.here();
         match whose {
@@ -628,8 +631,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// A subject with its verb in the right form, and the context in which it is "you".
-    /// Without a subject (the reader) the verb stands alone, as a command.
+    /// Returns the subject of an action; the reader is addressed by a command without subject.
     pub(super) fn subject(&self, who: Who) -> You {
         let (here, your) = (self.here(), self.your());
         You::Named(match who {
@@ -648,7 +650,7 @@ impl Ctx<'_> {
     }
 }
 
-/// The message for what is counted; none for cards of a type.
+/// Returns the message for a counted thing; `None` for cards of a type.
 fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
     Some(match (counted, many) {
         (Counted::InHand(_), _) => return None,
@@ -679,7 +681,7 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
     })
 }
 
-/// What is said of so many cards besides.
+/// An addition to a number of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extra {
     None,
@@ -696,7 +698,7 @@ fn side_message(side: Option<Side>) -> &'static Message {
 }
 
 impl Sum {
-    /// The plain number, if it is one.
+    /// Returns the number if the amount is a plain one.
     pub(super) fn fixed_one(&self) -> Option<i32> {
         (self.dice.is_empty() && self.counted.is_empty()).then_some(self.plus)
     }

@@ -1,7 +1,7 @@
-//! Parts of sentences that have forms: nouns with their cases, verbs with what belongs to them.
+//! Phrases with forms: nouns with their cases, verbs with their objects.
 //!
-//! English has one form of a noun, and of a verb the one for "you" and the one for somebody named.
-//! What German makes of the same phrases is in `german`.
+//! English has one form of a noun, and two of a verb: for "you" and for a named subject. How German
+//! inflects the same phrases is in `german`.
 
 use super::{Ctx, act, german};
 use crate::cards::words::Action;
@@ -9,7 +9,8 @@ use crate::lang::Language;
 use crate::lang::pattern::{Entry, Message, Value};
 use lang::message;
 
-/// The text of a message with values, in the language of the writer: `say!(self, "card-to-do", does = &does)`.
+/// Returns the text of a message with values, in the language of the writer: `say!(self,
+/// "card-to-do", does = &does)`.
 macro_rules! say {
     ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.fill(
@@ -19,7 +20,7 @@ macro_rules! say {
     };
 }
 
-/// The same as a noun, in all cases.
+/// Returns a message with values as a noun in all cases.
 macro_rules! np {
     ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.noun_of(
@@ -29,7 +30,7 @@ macro_rules! np {
     };
 }
 
-/// The text of a message, or its form `not`.
+/// Returns the text of a message, or of its form `not`.
 macro_rules! whether {
     ($ctx:expr, $yes:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.fill_form(
@@ -40,8 +41,9 @@ macro_rules! whether {
     };
 }
 
-/// A sentence with its own subject; its form `after` follows something else.
-macro_rules! said {
+/// Returns a sentence with its own subject; the message's form `after` is used after something
+/// else.
+macro_rules! sentence {
     ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.sentence_of(
             lang::message!($id),
@@ -50,7 +52,7 @@ macro_rules! said {
     };
 }
 
-/// A verb and what belongs to it, each by the id of its message.
+/// Returns a verb and its object, each by the id of its message.
 macro_rules! vp {
     ($ctx:expr, $verb:literal, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.verb_with(
@@ -61,16 +63,16 @@ macro_rules! vp {
     };
 }
 
-/// A verb by the id of its message.
+/// Returns a verb by the id of its message.
 macro_rules! verb {
     ($id:literal) => {
         $crate::cards::text::phrases::Verb { message: lang::message!($id), action: None }
     };
 }
 
-pub(super) use {np, said, say, verb, vp, whether};
+pub(super) use {np, say, sentence, verb, vp, whether};
 
-/// Who or what a noun stands for: it decides how verbs and pronouns go with it.
+/// The grammatical person and number of a noun, which determine verbs and pronouns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Like {
     You,
@@ -80,7 +82,7 @@ pub(super) enum Like {
     Feminine,
     Neuter,
     Many,
-    /// A name, whose gender nobody knows.
+    /// A name of unknown gender.
     Name,
 }
 
@@ -100,13 +102,13 @@ impl Like {
     }
 }
 
-/// The accusative, dative and genitive.
+/// The keys of the accusative, dative and genitive.
 pub(super) const CASES: [&str; 3] = ["acc", "dat", "gen"];
 
-/// A noun with what belongs to it: "a Fire spell", "each hero here".
+/// A noun phrase: "a Fire spell", "each hero here".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Np {
-    /// As a subject; in English in any place.
+    /// The nominative; in English the only form.
     pub text: String,
     /// The other cases, in languages that have them.
     pub cases: Option<Box<[String; 3]>>,
@@ -124,14 +126,14 @@ impl Np {
         Np { text, cases: Some(Box::new(rest)), like, lang }
     }
 
-    /// In a case, or as a subject.
+    /// Returns the phrase in a case, or the nominative.
     pub(super) fn case(&self, case: &str) -> &str {
         let at = CASES.iter().position(|c| *c == case);
         let other = self.cases.as_ref().zip(at).and_then(|(all, at)| all.get(at));
         other.unwrap_or(&self.text)
     }
 
-    /// What is made of each of its cases.
+    /// Applies `make` to each case.
     pub(super) fn map(mut self, make: impl Fn(&str) -> String) -> Np {
         self.text = make(&self.text);
         if let Some(cases) = &mut self.cases {
@@ -140,7 +142,7 @@ impl Np {
         self
     }
 
-    /// It with more words after it.
+    /// Appends words to each case.
     pub(super) fn and_then(self, words: &str) -> Np {
         if words.is_empty() { self } else { self.map(|t| format!("{t}{words}")) }
     }
@@ -156,7 +158,7 @@ impl Value for Np {
     }
 }
 
-/// A verb: its message, and the action that it is, if it is one.
+/// A verb: its message, and the action if it is one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Verb {
     pub message: &'static Message,
@@ -177,7 +179,7 @@ impl Verb {
         Verb { message, action: Some(action) }
     }
 
-    /// In English what is commanded: "draw".
+    /// Returns the English command: "draw".
     fn base(self) -> String {
         match self.action {
             Some(action) => act(action),
@@ -185,27 +187,27 @@ impl Verb {
         }
     }
 
-    /// In English what somebody does: "draws".
+    /// Returns the English third person: "draws".
     fn third(self) -> &'static str {
         self.message.of(Language::English).form_or_value("third").words()
     }
 
-    /// Whether it changes a check or damage, which has no order.
+    /// Returns whether the verb changes a check or damage, for which order does not matter.
     pub(super) fn on_check(self) -> bool {
         let on_check = ["add", "subtract", "use", "roll", "increase", "decrease", "reduce"];
         self.message.id().strip_prefix("card-verb-").is_some_and(|v| on_check.contains(&v))
     }
 }
 
-/// A verb with what belongs to it: "draw 1 card".
+/// A verb phrase: "draw 1 card".
 #[derive(Clone, Debug)]
 pub(super) struct Vp {
     pub verb: Verb,
-    /// What stands between the verb and its other part, in languages that part them.
+    /// The object, between the verb and its particle in languages that separate them.
     pub mid: String,
-    /// What follows in any case: ", until you find an ally".
+    /// A part at the very end: ", until you find an ally".
     pub tail: String,
-    /// What is done besides, in one breath; whether "then" is said before it.
+    /// Further actions, each with whether "then" precedes it.
     pub more: Vec<(bool, Vp)>,
 }
 
@@ -246,7 +248,7 @@ impl Vp {
     }
 }
 
-/// In what form a reader is told to do something.
+/// The form in which an action is expressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mood {
     /// At the beginning: "draw 1 card".
@@ -259,21 +261,21 @@ pub(super) enum Mood {
     To,
 }
 
-/// What is done, with somebody of its own or a condition; and the same after something else, in
-/// languages where that changes the order of words.
+/// A sentence with its own subject or condition, and the same after something else, for languages
+/// in which that changes the word order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Said {
+pub(super) struct Sentence {
     pub text: String,
     after: Option<String>,
 }
 
-impl Said {
-    pub(super) fn new(text: String) -> Said {
-        Said { text, after: None }
+impl Sentence {
+    pub(super) fn new(text: String) -> Sentence {
+        Sentence { text, after: None }
     }
 
-    pub(super) fn both(text: String, after: String) -> Said {
-        Said { text, after: Some(after) }
+    pub(super) fn both(text: String, after: String) -> Sentence {
+        Sentence { text, after: Some(after) }
     }
 
     pub(super) fn after(&self) -> &str {
@@ -306,11 +308,11 @@ impl Ctx<'_> {
         out
     }
 
-    pub(super) fn sentence_of(&self, message: &Message, values: &[(&str, &dyn Value)]) -> Said {
+    pub(super) fn sentence_of(&self, message: &Message, values: &[(&str, &dyn Value)]) -> Sentence {
         let entry = message.of(self.lang);
         let text = self.fill(entry, values);
         let after = entry.form("after").map(|_| self.fill_form(entry, "after", values));
-        Said { text, after }
+        Sentence { text, after }
     }
 
     pub(super) fn verb_with(
@@ -344,7 +346,7 @@ impl Ctx<'_> {
         Np::cased([made(""), made("acc"), made("dat"), made("gen")], like, self.lang)
     }
 
-    /// A name, the same in all cases.
+    /// Returns a name, which is the same in all cases.
     pub(super) fn name(&self, text: String) -> Np {
         if self.german() {
             let of = format!("von {text}");
@@ -353,7 +355,7 @@ impl Ctx<'_> {
         Np::plain(text, Like::Name, self.lang)
     }
 
-    /// Several things one after the other, in the mood.
+    /// Joins actions that follow each other, in the mood.
     pub(super) fn chain(&self, parts: &[Vp], mood: Mood) -> String {
         if self.german() {
             return german::chain(self, parts, mood);
@@ -362,7 +364,7 @@ impl Ctx<'_> {
             [] => String::new(),
             [one] => one.base(),
             [init @ .., end] => {
-                // What is done to a check or to damage has no order.
+                // Changes of a check or of damage have no order.
                 let and = parts.iter().all(|p| p.verb.on_check());
                 let init: Vec<String> = init.iter().map(Vp::base).collect();
                 let last = if and { " and" } else { ", then" };
@@ -371,7 +373,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// Two prices paid at once: "discard this card and recharge a spell".
+    /// Joins two costs that are paid at once: "discard this card and recharge a spell".
     pub(super) fn both(&self, parts: &[Vp], mood: Mood) -> String {
         if self.german() {
             return german::both(self, parts, mood);

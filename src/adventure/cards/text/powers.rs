@@ -1,8 +1,8 @@
-//! Powers and rules as whole sentences: "Discard this card to add 1d6 to your check."
+//! Texts of powers and rules as whole sentences: "Discard this card to add 1d6 to your check."
 
 use super::clauses::{Again, Target, joined, sentences};
 use super::effects::more_of_the_same;
-use super::phrases::{Like, Mood, Np, Said, Verb, Vp, np, say, vp};
+use super::phrases::{Like, Mood, Np, Sentence, Verb, Vp, np, say, vp};
 use super::{Ctx, You, german};
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, From, Power, Rule, When, Whose};
 use crate::cards::words::Action;
@@ -12,8 +12,8 @@ impl Ctx<'_> {
         self.power_among(power, &[])
     }
 
-    /// A power of a card with all of these: one that adds to another says for which checks, if they
-    /// are not the same.
+    /// Returns the text of a power. `all` are the card's powers: one that adds to another names its
+    /// checks if they differ from that one's.
     pub(super) fn power_among(&self, power: &Power, all: &[Power]) -> String {
         let mut target = self.target(power);
         let mut before: Vec<String> = Vec::new();
@@ -82,7 +82,7 @@ impl Ctx<'_> {
             (false, true) if bare => self.both(&price, Mood::Command),
             (false, true) => {
                 if let Some(next) = rest.first_mut().filter(|_| !conditional) {
-                    *next = Said::new(say!(self, "card-if-you-do", does = next.after()));
+                    *next = Sentence::new(say!(self, "card-if-you-do", does = next.after()));
                 }
                 self.may_do(&self.both(&price, Mood::May), after, also)
             }
@@ -109,7 +109,7 @@ impl Ctx<'_> {
         say!(self, "card-if-so", cond = self.cond(cond))
     }
 
-    /// A condition behind what comes before a sentence. German makes one clause of two: "wenn du
+    /// Appends a condition to the beginning of a sentence. German joins two conditions: "wenn du
     /// allein bist und ...".
     fn if_besides(&self, cond: Option<&Cond>, before: &mut Vec<String>) {
         let Some(cond) = cond else { return };
@@ -122,20 +122,20 @@ impl Ctx<'_> {
         }
     }
 
-    /// What comes before a sentence, with its commas.
+    /// Returns the beginning of a sentence with its commas.
     fn front(&self, before: &[String]) -> String {
         let mut text = String::new();
         for (n, part) in before.iter().enumerate() {
             let last = n + 1 == before.len();
             text += part;
-            // German has a comma after a clause, and none after "am Ende deines Zuges" alone.
+            // German has a comma after a clause, but none after "am Ende deines Zuges" alone.
             let bare = self.german() && last && !german::is_clause(part);
             text += if bare { " " } else { ", " };
         }
         text
     }
 
-    /// "you may", "you may also".
+    /// Returns "you may", "you may also".
     fn may_do(&self, does: &str, after: bool, also: bool) -> String {
         match (after && self.german(), also) {
             (false, false) => say!(self, "card-you-may", does = does),
@@ -150,7 +150,7 @@ impl Ctx<'_> {
         may.iter().any(|m| text.contains(m)) || self.german() && text.starts_with("darf")
     }
 
-    /// What the verbs of a power for checks, damage or evading are about.
+    /// Returns the object of a power's verbs for checks, damage or evasion.
     fn target(&self, power: &Power) -> Target {
         match &power.when {
             When::Check(_) | When::Rolled(_) if power.adds_to.is_some() => {

@@ -1,4 +1,4 @@
-//! Moving cards about: draw, discard, recharge, bury, banish, heal, take.
+//! Texts of moving cards: draw, discard, recharge, bury, banish, heal, take.
 
 use super::nouns::{Cards, Extra};
 use super::phrases::{Np, Verb, Vp, np, say, verb, vp};
@@ -9,7 +9,7 @@ use crate::cards::trade::TradeDef;
 use crate::cards::words::{Action, Kind};
 
 impl Ctx<'_> {
-    /// "pay 2 cards to take 1 of the items displayed here".
+    /// Returns "pay 2 cards to take 1 of the items displayed here".
     pub(super) fn trade(&self, trade: &TradeDef) -> String {
         let asked = |(n, f): &(u8, CardFilter)| {
             let boon = CardFilter { side: f.side.or(Some(Side::Boon)), ..f.clone() };
@@ -25,7 +25,7 @@ impl Ctx<'_> {
         say!(self, "card-trade", price = price, sold = sold)
     }
 
-    /// What is paid: "discard a spell from your hand".
+    /// Returns a cost: "discard a spell from your hand".
     pub(super) fn cost(&self, cost: &Cost) -> Vp {
         match cost {
             Cost::Hand(action, f) => self.paid(*action, &self.a_card(f), From::Hand),
@@ -44,7 +44,7 @@ impl Ctx<'_> {
         Vp::new(Verb::of(action), cards.case("acc").to_owned())
     }
 
-    /// A price of several cards.
+    /// Returns a cost of several cards.
     pub(super) fn costs(&self, n: u8, cost: &Cost) -> Vp {
         match cost {
             Cost::Hand(action, f) => self.paid(*action, &self.some_cards(n, f), From::Hand),
@@ -53,7 +53,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// Where cards end: the verb, and the place if the verb does not say it.
+    /// Returns the verb of moving cards to a pile, and the place unless the verb implies it.
     pub(super) fn towards(&self, from: From, to: To) -> (Verb, String) {
         let (your, deck) = (self.your(), self.pile(From::Here));
         let plain = |action: Action| (Verb::of(action), String::new());
@@ -100,7 +100,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// Cards moved: the verb, the cards, from where, to where.
+    /// Returns the phrase of moving cards: the verb, the cards, from where, to where.
     pub(super) fn shift(
         &self,
         who: Who,
@@ -112,7 +112,7 @@ impl Ctx<'_> {
     ) -> Vp {
         let ctx = self.with_you(self.subject(who));
         let (mut verb, place) = ctx.towards(from, to);
-        // What is displayed and never was in a hand is not banished but removed (AC-SCRG-07).
+        // A displayed card that never was in a hand is not banished but removed (AC-SCRG-07).
         if from == From::Displayed && to == To::Box && what.kinds == [Kind::Scourge] {
             verb = verb!("card-verb-remove");
         }
@@ -141,7 +141,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// The cards that are moved, as an object.
+    /// Returns the moved cards as an object.
     fn picked(&self, from: From, what: &CardFilter, n: &Amount, pick: Pick, to: To) -> Np {
         let pile = self.pile(from);
         let any = *what == CardFilter::default();

@@ -1,7 +1,7 @@
-//! What is so, and what happens instead.
+//! Texts of standing effects and replacements.
 
 use super::nouns::Cards;
-use super::phrases::{Mood, Np, Said, Vp, np, said, say, vp};
+use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
 use super::{Action, Ctx, Owner};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
@@ -12,15 +12,15 @@ use crate::lang::Language;
 use crate::lang::pattern;
 
 impl Ctx<'_> {
-    pub(super) fn standing(&self, standing: &Standing) -> Said {
-        let said = self.change(&standing.change, standing.whose);
+    pub(super) fn standing(&self, standing: &Standing) -> Sentence {
+        let sentence = self.change(&standing.change, standing.whose);
         match &standing.only_if {
-            Some(cond) => Said::new(self.if_then(&self.cond(cond), said.after())),
-            None => said,
+            Some(cond) => Sentence::new(self.if_then(&self.cond(cond), sentence.after())),
+            None => sentence,
         }
     }
 
-    /// "weapons", "light armors": what a hero can be proficient with.
+    /// Returns a trait of a hero's proficiency: "weapons", "light armors".
     pub(super) fn proficiency(&self, t: Trait) -> Np {
         let name = t.name().to_lowercase();
         let named =
@@ -44,7 +44,7 @@ impl Ctx<'_> {
         self.many_cards(&CardFilter { traits: vec![t], ..CardFilter::default() })
     }
 
-    /// The bane that is meant: the one on which it stands, or those met by these heroes.
+    /// Returns the bane concerned: the one with the text, or those encountered by these heroes.
     fn banes(&self, whose: Whose) -> Np {
         match (self.owner, whose) {
             (Owner::Bane, _) => np!(self, "card-this-bane"),
@@ -66,16 +66,18 @@ impl Ctx<'_> {
         }
     }
 
-    /// What is told as a command, and the same after something else.
-    fn told_to(&self, vp: Vp) -> Said {
+    /// Returns a command as a sentence.
+    fn command_sentence(&self, vp: Vp) -> Sentence {
         let parts = [vp];
         match self.german() {
-            true => Said::both(self.chain(&parts, Mood::Command), self.chain(&parts, Mood::After)),
-            false => Said::new(self.chain(&parts, Mood::Command)),
+            true => {
+                Sentence::both(self.chain(&parts, Mood::Command), self.chain(&parts, Mood::After))
+            }
+            false => Sentence::new(self.chain(&parts, Mood::Command)),
         }
     }
 
-    fn change(&self, change: &Change, whose: Whose) -> Said {
+    fn change(&self, change: &Change, whose: Whose) -> Sentence {
         let who = self.whose(whose);
         let yours = whose == Whose::Yours;
         match change {
@@ -86,15 +88,15 @@ impl Ctx<'_> {
                     false => say!(self, "card-of", target = self.checks(f, whose)),
                 };
                 match less {
-                    true => said!(self, "card-difficulty-decreased", of = of, n = n),
-                    false => said!(self, "card-difficulty-increased", of = of, n = n),
+                    true => sentence!(self, "card-difficulty-decreased", of = of, n = n),
+                    false => sentence!(self, "card-difficulty-increased", of = of, n = n),
                 }
             }
             Change::Bonus(n, f) => self.bonus(n, f, whose),
             Change::EachDie(n, f) => {
                 let of = say!(self, "card-on-dice", target = self.these_checks(f, whose));
                 let sum = u32::from(n.unsigned_abs());
-                self.told_to(match *n < 0 {
+                self.command_sentence(match *n < 0 {
                     true => vp!(self, "card-verb-subtract", "card-from-each-die", n = sum, of = of),
                     false => vp!(self, "card-verb-add", "card-to-each-die", n = sum, of = of),
                 })
@@ -102,7 +104,13 @@ impl Ctx<'_> {
             Change::CheckTraits(traits, f) => {
                 let to = say!(self, "card-to", target = self.checks(f, whose));
                 let traits = self.the_traits(traits, true);
-                self.told_to(vp!(self, "card-verb-add", "card-traits-to", traits = traits, to = to))
+                self.command_sentence(vp!(
+                    self,
+                    "card-verb-add",
+                    "card-traits-to",
+                    traits = traits,
+                    to = to
+                ))
             }
             Change::Reroll(which, f) => {
                 let checks = self.checks(f, whose);
@@ -113,29 +121,31 @@ impl Ctx<'_> {
                 };
                 let vp = vp!(self, "card-verb-reroll", "card-once", dice = dice);
                 let does = self.chain(&[vp], Mood::After);
-                Said::new(say!(self, "card-after-rolling", checks = checks, does = does))
+                Sentence::new(say!(self, "card-after-rolling", checks = checks, does = does))
             }
             Change::CannotEvade(f) if self.owner == Owner::Bane && *f == CardFilter::default() => {
-                said!(self, "card-this-not-evaded")
+                sentence!(self, "card-this-not-evaded")
             }
             Change::CannotEvade(f) => {
                 let cards = self.many_cards(f);
                 match (self.owner, yours) {
-                    (Owner::Location, true) => said!(self, "card-not-evaded-here", cards = cards),
-                    _ => said!(self, "card-cannot-evade", who = who, cards = cards),
+                    (Owner::Location, true) => {
+                        sentence!(self, "card-not-evaded-here", cards = cards)
+                    }
+                    _ => sentence!(self, "card-cannot-evade", who = who, cards = cards),
                 }
             }
             Change::Immune(traits) => {
                 let (bane, traits) = (self.banes(whose), self.the_traits(traits, true));
-                said!(self, "card-immune", bane = bane, traits = traits)
+                sentence!(self, "card-immune", bane = bane, traits = traits)
             }
             Change::Needs(traits) => {
                 let (bane, traits) = (self.banes(whose), self.the_traits(traits, false));
-                said!(self, "card-needs", bane = bane, traits = traits)
+                sentence!(self, "card-needs", bane = bane, traits = traits)
             }
             Change::CannotPlay(f) => {
                 let cards = self.cards(&Cards::NoneOf, f);
-                said!(self, "card-cannot-play", who = who, cards = cards)
+                sentence!(self, "card-cannot-play", who = who, cards = cards)
             }
             Change::HandSize(n) => {
                 let by = u32::from(n.unsigned_abs());
@@ -144,61 +154,66 @@ impl Ctx<'_> {
                     false => np!(self, "card-hand-size-of", who = who),
                 };
                 match *n < 0 {
-                    true => said!(self, "card-size-decreased", size = size, n = by),
-                    false => said!(self, "card-size-increased", size = size, n = by),
+                    true => sentence!(self, "card-size-decreased", size = size, n = by),
+                    false => sentence!(self, "card-size-increased", size = size, n = by),
                 }
             }
             Change::DamageType(kind) => {
                 let (bane, damage) = (self.banes(whose), self.damage(&[*kind]));
-                said!(self, "card-damage-is", bane = bane, damage = damage)
+                sentence!(self, "card-damage-is", bane = bane, damage = damage)
             }
             Change::DamagePlus(n) => {
                 let (less, n) = self.more_or_less(n);
                 let bane = self.banes(whose);
                 match less {
-                    true => said!(self, "card-damage-decreased", bane = bane, n = n),
-                    false => said!(self, "card-damage-increased", bane = bane, n = n),
+                    true => sentence!(self, "card-damage-decreased", bane = bane, n = n),
+                    false => sentence!(self, "card-damage-increased", bane = bane, n = n),
                 }
             }
             Change::CannotReduce => {
-                said!(self, "card-damage-not-reduced", bane = self.banes(whose))
+                sentence!(self, "card-damage-not-reduced", bane = self.banes(whose))
             }
-            Change::CannotMove => said!(self, "card-cannot-move", who = who),
-            Change::CannotExploreAgain => said!(self, "card-cannot-explore", who = who),
+            Change::CannotMove => sentence!(self, "card-cannot-move", who = who),
+            Change::CannotExploreAgain => sentence!(self, "card-cannot-explore", who = who),
             Change::Proficient(traits) => {
                 let all: Vec<Np> = traits.iter().map(|t| self.proficiency(*t)).collect();
                 let in_case = |case: &str| {
                     self.list_and(&all.iter().map(|p| p.case(case).to_owned()).collect::<Vec<_>>())
                 };
-                said!(self, "card-proficient", who = who, what = in_case("dat"))
+                sentence!(self, "card-proficient", who = who, what = in_case("dat"))
             }
-            Change::MetFirst => said!(self, "card-met-first"),
+            Change::MetFirst => sentence!(self, "card-met-first"),
             Change::CannotSucceed(f) => {
-                said!(self, "card-cannot-succeed", checks = self.checks(f, whose))
+                sentence!(self, "card-cannot-succeed", checks = self.checks(f, whose))
             }
             Change::Ignores(Ignored::Immunity(t)) if t.is_empty() => {
-                said!(self, "card-ignores-immunities", who = who)
+                sentence!(self, "card-ignores-immunities", who = who)
             }
             Change::Ignores(Ignored::Immunity(t)) => {
-                said!(self, "card-ignores-immunity", who = who, traits = self.the_traits(t, true))
+                sentence!(
+                    self,
+                    "card-ignores-immunity",
+                    who = who,
+                    traits = self.the_traits(t, true)
+                )
             }
             Change::Ignores(Ignored::Powers(f)) => {
-                said!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
+                sentence!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
             }
             Change::CannotClose => match self.owner {
-                Owner::Location => said!(self, "card-this-not-closed"),
-                Owner::Scenario => said!(self, "card-none-closed"),
+                Owner::Location => sentence!(self, "card-this-not-closed"),
+                Owner::Scenario => sentence!(self, "card-none-closed"),
                 Owner::Boon | Owner::Bane | Owner::Hero => {
-                    said!(self, "card-yours-not-closed", your = self.your())
+                    sentence!(self, "card-yours-not-closed", your = self.your())
                 }
             },
         }
     }
 
-    fn bonus(&self, n: &Amount, filter: &CheckFilter, whose: Whose) -> Said {
+    fn bonus(&self, n: &Amount, filter: &CheckFilter, whose: Whose) -> Sentence {
         let checks = self.these_checks(filter, whose);
         let (less, n) = self.more_or_less(n);
-        self.told_to(match less {
+        self.command_sentence(match less {
             true => {
                 let from = say!(self, "card-from", target = checks);
                 vp!(self, "card-verb-subtract", "card-sum-to", n = n, to = from)

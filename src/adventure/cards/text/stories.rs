@@ -1,4 +1,4 @@
-//! Locations, scenarios and rewards in words.
+//! Texts of locations, scenarios and rewards.
 
 use super::phrases::{Mood, say, verb, vp};
 use super::{Ctx, Line, Owner, capital};
@@ -11,20 +11,20 @@ use crate::cards::wild::{Reach, WildDef};
 /// The three boxes of a location.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LocationText {
-    /// At this location.
+    /// "At this location".
     pub here: Vec<Line>,
-    /// When closing.
+    /// "When closing".
     pub closing: Vec<Line>,
-    /// When permanently closed.
+    /// "When permanently closed".
     pub closed: Vec<Line>,
 }
 
-/// What a location says.
+/// Returns the text of a location.
 pub fn location_text(content: &Content, location: &LocationDef) -> LocationText {
     let ctx = Ctx::new(content, Owner::Location);
     let wild: Vec<&WildDef> =
         content.location(&location.id).into_iter().flat_map(|n| content.wild_on(Some(n))).collect();
-    let here = said(&ctx, own(location, &wild))
+    let here = ability_texts(&ctx, own(location, &wild))
         .into_iter()
         .chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
     let ways: Vec<String> = location
@@ -71,14 +71,14 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
         .collect();
     let mut closed = Vec::new();
     if !location.before_closing.is_empty() {
-        let does = ctx.told(&location.before_closing, Mood::After);
+        let does = ctx.effects_phrase(&location.before_closing, Mood::After);
         closed.push(say!(ctx, "card-before-closing", does = does));
     }
     if !location.when_closed.is_empty() {
-        let does = ctx.told(&location.when_closed, Mood::After);
+        let does = ctx.effects_phrase(&location.when_closed, Mood::After);
         closed.push(say!(ctx, "card-when-closing", does = does));
     }
-    closed.extend(said(&ctx, location.side(true)));
+    closed.extend(ability_texts(&ctx, location.side(true)));
     if closed.is_empty() {
         closed.push(say!(ctx, "card-no-effect"));
     }
@@ -89,11 +89,11 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
     }
 }
 
-/// What a scenario says during play, and its reward.
+/// Returns the text of a scenario during play, and its reward.
 pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let wild: Vec<&WildDef> = content.wild_on(None).collect();
-    let during = said(&ctx, own(scenario, &wild))
+    let during = ability_texts(&ctx, own(scenario, &wild))
         .into_iter()
         .chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
     let mut lines: Vec<Line> = Vec::new();
@@ -116,43 +116,43 @@ pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     lines
 }
 
-/// What stands there itself, before what wildcards have added.
+/// Returns the printed abilities of a thing, without those that wildcards have added.
 fn own<'a>(on: &'a impl HasAbilities, wild: &[&WildDef]) -> Abilities<'a> {
     let added: Vec<Abilities<'_>> = wild.iter().map(|w| w.abilities()).collect();
     on.abilities().before(&added)
 }
 
-fn said(ctx: &Ctx<'_>, all: Abilities<'_>) -> Vec<String> {
-    let said = all.standing.iter().map(|s| ctx.standing(s).text);
-    let said = said.chain(all.rules.iter().map(|r| ctx.rule(r)));
-    said.chain(all.powers.iter().map(|p| ctx.power(p))).collect()
+fn ability_texts(ctx: &Ctx<'_>, all: Abilities<'_>) -> Vec<String> {
+    let texts = all.standing.iter().map(|s| ctx.standing(s).text);
+    let texts = texts.chain(all.rules.iter().map(|r| ctx.rule(r)));
+    texts.chain(all.powers.iter().map(|p| ctx.power(p))).collect()
 }
 
-/// A wildcard, by its name.
+/// Returns the text of a wildcard with its name.
 fn wildcard(ctx: &Ctx<'_>, w: &WildDef) -> Vec<String> {
-    let all = said(ctx, w.abilities());
+    let all = ability_texts(ctx, w.abilities());
     let name = w.shown_name();
     all.into_iter()
         .map(|text| say!(ctx, "card-wildcard", name = name, text = behind_colon(ctx, text)))
         .collect()
 }
 
-/// A sentence behind a colon, which German begins with a capital.
+/// Capitalizes a sentence after a colon in German.
 pub(super) fn behind_colon(ctx: &Ctx<'_>, text: String) -> String {
     if ctx.german() { capital(&text) } else { text }
 }
 
-/// What a wildcard says, where it lies.
+/// Returns the text of a wildcard.
 pub fn wild_text(content: &Content, w: &WildDef) -> Vec<Line> {
     let owner = match w.reach {
         Reach::Scenario => Owner::Scenario,
         Reach::Location => Owner::Location,
     };
     let ctx = Ctx::new(content, owner);
-    said(&ctx, w.abilities()).iter().map(|l| Line::sentence(l)).collect()
+    ability_texts(&ctx, w.abilities()).iter().map(|l| Line::sentence(l)).collect()
 }
 
-/// What the adventure and the path say in a scenario, each by its name.
+/// Returns the texts of the adventure and the path in a scenario, each with its name.
 fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let Some(adventure) = content.adventure_of(&scenario.id) else { return Vec::new() };
@@ -161,14 +161,15 @@ fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     std::iter::once((&adventure.name, &adventure.story))
         .chain(path)
         .flat_map(|(name, story)| {
-            let said = said(&ctx, story.abilities()).into_iter();
-            said.map(|text| Line::sentence(&format!("{name}: {}", behind_colon(&ctx, text))))
+            let texts = ability_texts(&ctx, story.abilities()).into_iter();
+            texts
+                .map(|text| Line::sentence(&format!("{name}: {}", behind_colon(&ctx, text))))
                 .collect::<Vec<_>>()
         })
         .collect()
 }
 
-/// What a reward gives.
+/// Returns the text of rewards.
 pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let one = |r: &Reward| match r {

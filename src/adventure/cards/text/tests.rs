@@ -1,11 +1,11 @@
-//! Data and the text that it makes, at least one example for every verb, condition and event.
+//! Data and the generated text, at least one example for every verb, condition and event.
 
 use super::*;
 use crate::cards::load;
 use crate::cards::samples::read as ron;
 use crate::cards::source::Source;
 
-/// Compares all of a table at once.
+/// Compares all rows of a table at once.
 fn same(rows: Vec<(String, String, String)>) {
     let wrong: Vec<String> = rows
         .into_iter()
@@ -402,7 +402,7 @@ fn every_change_reads_well() {
 }
 
 #[test]
-fn a_power_that_adds_to_another_says_for_which_checks() {
+fn an_additional_power_names_its_checks() {
     let c = content();
     let card: CardDef = ron(r#"(id: "w", name: "W", kind: Weapon, check: "Melee 6", powers: [
         (do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d8")]),
@@ -496,7 +496,7 @@ fn dice_skills_and_actions_are_spans() {
     assert_eq!(line.words()[0].1, "Reveal");
 }
 
-/// Gender, case, the place of verbs and their parts, and what belongs to whom.
+/// Gender, case, word order, separable verbs and possessives.
 #[test]
 fn german_reads_well() {
     let c = content();

@@ -7,13 +7,13 @@ use crate::cards::amount::{Alternative, Amount, Dice};
 use crate::cards::effect::{Effect, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
 use crate::cards::words::{Action, Kind, Trait};
+use crate::kernel::odds::Odds;
 use crate::rules::effect::{amounts, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, Frame};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::sim::odds::Odds;
 use crate::sim::rerolls::{self, May};
 
 /// The most uses that roll dice again of which the best order is looked for.

@@ -197,7 +197,7 @@ pub fn reaches(dice: impl Iterator<Item = Dice>, plus: i32, difficulty: i32) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sim::odds;
+    use crate::kernel::odds;
 
     /// The same chances as the exact odds for show, to ten digits, however many dice.
     #[test]

@@ -19,6 +19,7 @@ use crate::campaign::record::{AdventureRecord, Played, Record};
 use crate::campaign::{between, deck};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
+use crate::rules::family::Adventure;
 use crate::rules::flow::past::Keep;
 use crate::rules::play;
 use crate::rules::state::table::{Clock, End};
@@ -216,7 +217,7 @@ fn game(
     let start = record.start(&options.content, scenario, seed);
     play::begin(world, &start)?;
     record.body.begun = start.begun;
-    let mut bot = options.bot.build();
+    let mut bot = options.bot.build::<Adventure>();
     bot.begin(seed);
     for _ in 0..MOST_DECISIONS {
         if let Some(end) = play::ended(world) {

@@ -19,7 +19,9 @@ use std::collections::BTreeMap;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
-use crate::manners::{Stops, opening};
+use crate::autopass::StopSettings;
+use crate::kernel::autopass::opening;
+use crate::rules::family::Adventure;
 use crate::rules::flow::drive::Steps;
 use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
@@ -39,7 +41,7 @@ pub struct AskedTally {
     pub other_asks: u64,
     /// Prompts in encounters that were answered without asking anybody.
     pub passed: u64,
-    /// Prompts in encounters at which somebody was asked with nothing useful to do: table manners
+    /// Prompts in encounters at which somebody was asked with nothing useful to do: auto-pass
     /// would have gone on.
     pub idle: u64,
     /// Prompts in the steps without a decision of substance, by what they ask.
@@ -179,7 +181,8 @@ pub fn asked(world: &mut World, prompt: &Prompt, by_itself: bool) {
     let at = encounter(world);
     let idle = !by_itself
         && at.is_some()
-        && opening(world, &Stops::default()).is_some_and(|o| o.wanted.is_empty());
+        && opening::<Adventure>(world, &StopSettings::default())
+            .is_some_and(|o| o.wanted.is_empty());
     let mut watch = world.resource_mut::<Watch>();
     watch.tally.asks += u64::from(!by_itself);
     let Some((depth, ..)) = at else { return watch.close(0) };

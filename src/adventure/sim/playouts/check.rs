@@ -1,64 +1,13 @@
-//! What must be true at every prompt: every option applies, cards are conserved, and undoing and
-//! doing again leads to the same place.
-
-use std::fmt::Write;
+//! What must be true of the cards at every prompt: none is lost, and none is there twice.
 
 use bevy_ecs::prelude::*;
 
-use super::Sort;
 use crate::cards::effect::Effect;
 use crate::rules::flow::frame::{Flow, Frame};
-use crate::rules::flow::past::{Journal, Keep, digest, restore, snapshot, undo};
-use crate::rules::flow::prompt::{Act, Prompt};
-use crate::rules::play;
-use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Card, Index};
-use crate::sim::bots::{Whim, random};
 
-/// How many answers are tried at a prompt for several cards, beyond each card once.
-const SUBSETS: usize = 4;
-
-/// What is checked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Checks {
-    /// Every option is applied to a copy at every so many prompts; 0: never.
-    pub every_option: u32,
-    /// Every card lies in exactly one pile.
-    pub conserve: bool,
-    /// Every answer is undone and done again.
-    pub undo: bool,
-}
-
-impl Checks {
-    /// Everything, every option at every prompt.
-    pub const ALL: Checks = Checks { every_option: 1, conserve: true, undo: true };
-
-    /// Whether every option is tried at this prompt.
-    pub fn looks(self, decision: u32) -> bool {
-        self.every_option > 0 && decision.is_multiple_of(self.every_option)
-    }
-}
-
-impl std::str::FromStr for Checks {
-    type Err = String;
-    /// A list of `every-option`, `conserve`, `undo` and `all`.
-    fn from_str(s: &str) -> Result<Self, String> {
-        let mut checks = Checks::default();
-        for word in s.split(',').map(str::trim) {
-            match word {
-                "every-option" => checks.every_option = 1,
-                "conserve" => checks.conserve = true,
-                "undo" => checks.undo = true,
-                "all" => checks = Checks::ALL,
-                _ => {
-                    return Err(format!("`{word}`: every-option, conserve, undo or all"));
-                }
-            }
-        }
-        Ok(checks)
-    }
-}
+pub use crate::kernel::sim::check::{Checks, every_option, undone};
 
 /// Every card lies in exactly one pile, and knows which; and none is there twice: what is only
 /// imagined lies apart but while it is encountered or played (AC-SUMM-02, AC-RUL-101), what is
@@ -122,106 +71,13 @@ fn in_one_pile(world: &World) -> Result<(), String> {
     }
 }
 
-/// A prompt makes sense, every option applies to a copy, and the copy leaves no trace.
-///
-/// # Errors
-/// What sort of trouble, and what was seen.
-pub fn every_option(
-    world: &mut World,
-    prompt: &Prompt,
-    whim: &mut Whim,
-    doing: &mut String,
-) -> Result<(), (Sort, String)> {
-    sensible(prompt).map_err(|what| (Sort::Refused, format!("{what}: {prompt:?}")))?;
-    let before = snapshot(world);
-    let mark = digest(world);
-    let kept = std::mem::replace(&mut world.resource_mut::<Keep>().0, false);
-    let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
-    let written = world.resource::<Journal>().decisions.len();
-    for acts in answers(prompt, whim) {
-        doing.clear();
-        let _ = write!(doing, "\nwhile trying {acts:?} of {prompt:?}");
-        if let Err(refusal) = play::submit(world, &acts) {
-            return Err((Sort::Refused, format!("{acts:?}: {refusal}; offered by {prompt:?}")));
-        }
-        if play::ended(world).is_none() && play::prompt(world).is_none() {
-            return Err((Sort::SoftLock, format!("nothing is asked after {acts:?} of {prompt:?}")));
-        }
-        conserved(world).map_err(|w| (Sort::Lost, format!("{w}, after {acts:?} of {prompt:?}")))?;
-        restore(world, &before);
-        if digest(world) != mark {
-            return Err((Sort::Diverged, format!("restoring after {acts:?} of {prompt:?}")));
-        }
-    }
-    world.resource_mut::<Journal>().decisions.truncate(written);
-    world.resource_mut::<Keep>().0 = kept;
-    world.resource_mut::<Cues>().listening = heard;
-    doing.clear();
-    Ok(())
-}
-
-fn sensible(prompt: &Prompt) -> Result<(), &'static str> {
-    let Prompt { options, min, max, .. } = prompt;
-    let mut sorted = options.clone();
-    sorted.sort_unstable();
-    sorted.dedup();
-    match () {
-        () if sorted.len() != options.len() => Err("an option is offered twice"),
-        () if options.is_empty() => Err("no options"),
-        () if *max == 0 || min > max => Err("no number of answers is right"),
-        () if usize::from(*min) > options.len() => Err("more answers wanted than offered"),
-        () => Ok(()),
-    }
-}
-
-/// Every option alone, or where several are wanted each in some answer.
-fn answers(prompt: &Prompt, whim: &mut Whim) -> Vec<Vec<Act>> {
-    if prompt.max == 1 {
-        return prompt.options.iter().map(|a| vec![*a]).collect();
-    }
-    let least = usize::from(prompt.min.max(1));
-    let cards: Vec<Act> = prompt.options.iter().copied().filter(|a| *a != Act::Continue).collect();
-    let mut all: Vec<Vec<Act>> = (0..cards.len())
-        .map(|i| cards.iter().cycle().skip(i).take(least.min(cards.len())).copied().collect())
-        .collect();
-    all.extend((0..SUBSETS).map(|_| random::some(whim, prompt)));
-    if prompt.options.contains(&Act::Continue) {
-        all.push(vec![Act::Continue]);
-    }
-    all
-}
-
-/// Answers, takes it back, and answers again: the same both times.
-///
-/// # Errors
-/// What sort of trouble, and what was seen.
-pub fn undone(world: &mut World, prompt: &Prompt, acts: &[Act]) -> Result<(), (Sort, String)> {
-    let submit = |world: &mut World| {
-        play::submit(world, acts)
-            .map_err(|r| (Sort::Refused, format!("{acts:?}: {r}; offered by {prompt:?}")))
-    };
-    let before = digest(world);
-    submit(world)?;
-    let after = digest(world);
-    if !undo(world) {
-        return Err((Sort::Diverged, format!("{acts:?} of {prompt:?} cannot be undone")));
-    }
-    if digest(world) != before {
-        return Err((Sort::Diverged, format!("undoing {acts:?} of {prompt:?}")));
-    }
-    submit(world)?;
-    if digest(world) != after {
-        return Err((Sort::Diverged, format!("doing {acts:?} of {prompt:?} again")));
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use super::*;
     use crate::cards::source::find_pack;
+    use crate::rules::play;
     use crate::rules::state::ids::HeroId;
     use crate::rules::state::table::Spot;
     use crate::sim::playouts::{Party, SimOptions};

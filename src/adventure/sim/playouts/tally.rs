@@ -24,7 +24,7 @@ pub struct CardTally {
 }
 
 /// What happened to all cards, by their number in the pack.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Tally(Vec<CardTally>);
 
 impl Tally {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use adventure::campaign::chronicle::tally::sum;
-use adventure::campaign::chronicle::{self, Chronicle, kept, markdown::markdown};
+use adventure::campaign::chronicle::{self, Chronicle, markdown::markdown, storage};
 use adventure::campaign::{Campaign, Session, archive, generations, journal, report};
 use adventure::rules::play;
 use adventure::sim::bots::{Bot, careful::Careful};
@@ -97,7 +97,7 @@ fn chapters_are_kept_and_made_anew() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().join("c");
     campaign(&dir, 1, 0);
-    let file = kept::path(&dir, 1);
+    let file = storage::path(&dir, 1);
     let whole = fs::read(&file).expect("kept when the scenario ended");
     let c = read(&dir);
     // Missing.
@@ -121,13 +121,13 @@ fn chapters_are_kept_and_made_anew() {
     }
     // Of another version, or of another course of things.
     for (from, to) in [("version: 1,", "version: 0,"), ("digest: \"", "digest: \"0")] {
-        let mut other = kept::read(&dir, 1).expect("whole");
+        let mut other = storage::read(&dir, 1).expect("whole");
         match from {
             "version: 1," => other.version = 0,
             _ => other.digest = "0000000000000000".into(),
         }
         other.title = "Another one".into();
-        kept::write(&dir, &other).expect("written");
+        storage::write(&dir, &other).expect("written");
         assert_eq!(read(&dir), c, "{from} {to}");
         assert_eq!(fs::read(&file).expect("made anew"), whole);
     }
@@ -135,7 +135,7 @@ fn chapters_are_kept_and_made_anew() {
     let (out, copy) = (place.path().join("c.tar.gz"), place.path().join("copy"));
     archive::export(&dir, &out).expect("written");
     archive::import(&out, &copy).expect("it is whole");
-    assert_eq!(fs::read(kept::path(&copy, 1)).expect("it came along"), whole);
+    assert_eq!(fs::read(storage::path(&copy, 1)).expect("it came along"), whole);
     assert_eq!(read(&copy), c);
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use adventure::campaign::chronicle::chapter::{Chapter, Mark};
-use adventure::campaign::chronicle::{Told, markdown, watch};
+use adventure::campaign::chronicle::{ScenarioEntry, markdown, replay};
 use adventure::campaign::journal::{self, Read, Step};
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::state::table::End;
@@ -24,7 +24,7 @@ fn read(scenario: &str) -> Read {
 }
 
 fn told(chapter: Chapter) -> String {
-    markdown::story(&Told {
+    markdown::story(&ScenarioEntry {
         number: chapter.journal,
         title: chapter.title.clone(),
         end: chapter.end,
@@ -43,7 +43,7 @@ fn compare(pack_id: &str, scenario: &str) {
 fn compare_in(language: Language, pack_id: &str, scenario: &str, golden: &str) {
     let content = Arc::new(ships(pack_id).in_language(language));
     let story = lang::with(language, || {
-        told(watch::tell(&content, 1, &read(scenario)).expect("it can be told"))
+        told(replay::chapter(&content, 1, &read(scenario)).expect("it can be told"))
     });
     let golden = file("chronicle").join(golden);
     if std::env::var_os("EMBERDECK_GOLDEN").is_some_and(|v| v == "renew") {
@@ -76,7 +76,7 @@ fn every_golden_journal_makes_a_whole_chapter() {
         for scenario in &content.scenarios {
             let read = read(&scenario.id);
             let begun = Instant::now();
-            let c = watch::tell(&content, 3, &read).expect("it can be told");
+            let c = replay::chapter(&content, 3, &read).expect("it can be told");
             println!("{}: {} decisions, {:?}", scenario.id, c.decisions, begun.elapsed());
             assert!(c.whole, "{}: it ends as the journal says", scenario.id);
             assert_eq!(c.turns.len() as u64, c.tally().turns, "{}", scenario.id);
@@ -100,7 +100,7 @@ fn every_golden_journal_makes_a_whole_chapter() {
 fn what_was_undone_is_no_part_of_the_story() {
     let content = ships("lamplighters");
     let plain = read("rent-day");
-    let chapter = watch::tell(&content, 1, &plain).expect("it can be told");
+    let chapter = replay::chapter(&content, 1, &plain).expect("it can be told");
     let stand = plain.standing(plain.steps.len());
     let stand: Vec<Vec<Act>> = stand.into_iter().map(|s| s.decision.clone()).collect();
     assert_eq!(stand.len() as u64, chapter.decisions);
@@ -120,7 +120,7 @@ fn what_was_undone_is_no_part_of_the_story() {
     at_once.push(Step::Back(ten));
     at_once.extend(never[ten..].iter().cloned());
     for (all, undone) in [(never, 0), (often, 10), (at_once, 10)] {
-        let other = watch::tell(&content, 1, &steps(all)).expect("it can be told");
+        let other = replay::chapter(&content, 1, &steps(all)).expect("it can be told");
         assert_eq!(other.undone, undone);
         assert_eq!(Chapter { undone: chapter.undone, ..other }, chapter);
     }
@@ -129,7 +129,7 @@ fn what_was_undone_is_no_part_of_the_story() {
     back.push(Step::Undo);
     let mut read = steps(back);
     read.tables.iter_mut().for_each(|t| *t = None);
-    let other = watch::tell(&content, 1, &read).expect("it can be told");
+    let other = replay::chapter(&content, 1, &read).expect("it can be told");
     assert_eq!((other.end, other.undone), (None, 1));
     assert!(other.ending.is_empty() && !told(other).contains("so it was won"));
 }

@@ -1,8 +1,8 @@
 //! What is counted, to the last die: positions with dice that are known.
 
 use adventure::campaign::chronicle::chapter::{CallKind, Mark};
+use adventure::campaign::chronicle::narrator::{Narrator, Story};
 use adventure::campaign::chronicle::tally::{Thrown, Tried, sum};
-use adventure::campaign::chronicle::teller::{Story, Teller};
 use adventure::cards::content::Content;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play;
@@ -21,7 +21,7 @@ impl Library for Shelves {
     }
 
     fn shelf(&self, name: &str) -> Result<Option<Shelf>, Vec<Problem>> {
-        let file = lang::assets::tree().join("assets/vignettes/shelf");
+        let file = lang::assets::tree().join("assets/vignettes/adventure/shelf");
         let file = file.join(format!("{name}.ron"));
         let text = std::fs::read_to_string(&file).expect("the shelf is there");
         read_shelf(name, &text).map(Some)
@@ -32,7 +32,7 @@ impl Library for Shelves {
 fn listen(text: &str) -> Story {
     let loaded = read_text("test", text.into(), &Shelves).expect("it can be read");
     let mut world = position::set_up(&loaded).expect("it can be laid out");
-    let mut teller = Teller::new(&mut world);
+    let mut teller = Narrator::new(&mut world);
     for step in &loaded.vignette.script {
         if let Step::Dice(faces) = step {
             world.resource_mut::<Rng>().forced.extend(faces);
@@ -50,7 +50,7 @@ fn listen(text: &str) -> Story {
 }
 
 /// Where nothing but going on can be answered.
-fn go_on(world: &mut bevy_ecs::prelude::World, teller: &mut Teller) {
+fn go_on(world: &mut bevy_ecs::prelude::World, teller: &mut Narrator) {
     while play::prompt(world).is_some_and(|p| p.options == [Act::Continue]) {
         teller.before(world, &[Act::Continue]);
         play::submit(world, &[Act::Continue]).expect("it was offered");

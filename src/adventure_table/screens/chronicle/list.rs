@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::{ChronicleView, Page};
 use crate::adventure_table::command::TableCommand;
 use crate::campaign::chronicle::facts::{day, time};
-use crate::campaign::chronicle::{Chronicle, Told};
+use crate::campaign::chronicle::{Chronicle, ScenarioEntry};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, row_button};
@@ -81,7 +81,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut ChronicleView, out: &mut
 }
 
 /// A scenario with the mark of its result.
-fn row(ui: &mut Ui, told: &Told, chosen: bool) -> Response {
+fn row(ui: &mut Ui, told: &ScenarioEntry, chosen: bool) -> Response {
     let text = theme::scale(ui);
     let wide = ui.available_width() - 4.0;
     let inner = wide - 50.0 * text;
@@ -107,7 +107,7 @@ fn row(ui: &mut Ui, told: &Told, chosen: bool) -> Response {
     hit
 }
 
-fn about(told: &Told) -> String {
+fn about(told: &ScenarioEntry) -> String {
     let mut parts = vec![t!("annals-turns", n = told.turns)];
     if let (Some(c), Some(_)) = (&told.chapter, told.end) {
         parts.push(t!("annals-left", n = c.left));

@@ -7,10 +7,10 @@ use bevy_egui::egui::{
 use super::plots::{self, Bar, Line};
 use super::story::{bullet, epitaph};
 use crate::campaign::chronicle::chapter::{Chapter, Grown};
-use crate::campaign::chronicle::facts::{fell, should_have, time};
+use crate::campaign::chronicle::facts::{describe_checks, describe_dice, time};
 use crate::campaign::chronicle::markdown::DEEDS;
 use crate::campaign::chronicle::phrases::count;
-use crate::campaign::chronicle::{Chronicle, luck};
+use crate::campaign::chronicle::{Chronicle, statistics};
 use crate::cards::words::Kind;
 use crate::kit::theme;
 
@@ -118,7 +118,7 @@ fn seat_of(told: &Chronicle, hero: &str) -> u8 {
 fn dice(ui: &mut Ui, told: &Chronicle) {
     part(ui, &t!("annals-luck"), |ui| {
         plots::bell(ui, &told.luck);
-        ui.label(RichText::new(fell(&told.luck)).small().color(theme::dust()));
+        ui.label(RichText::new(describe_dice(&told.luck)).small().color(theme::dust()));
         ui.add_space(4.0);
         for h in &told.heroes {
             plots::lean(ui, &h.name, seat_of(told, &h.hero), &h.luck);
@@ -130,12 +130,12 @@ fn dice(ui: &mut Ui, told: &Chronicle) {
 
 fn checks(ui: &mut Ui, told: &Chronicle) {
     part(ui, &t!("annals-checks"), |ui| {
-        ui.label(RichText::new(should_have(&told.fortune)).small());
+        ui.label(RichText::new(describe_checks(&told.fortune)).small());
         let most = told.tally.checks.values().map(|t| t.tried).max().unwrap_or(1) as f64;
         let mut all: Vec<_> = told.tally.checks.iter().collect();
         all.sort_by_key(|(name, t)| (std::cmp::Reverse(t.tried), *name));
         for (skill, tried) in all.iter().take(10) {
-            let f = luck::fortune(tried);
+            let f = statistics::of_checks(tried);
             let lucky = f.passed as f64 + 0.5 >= f.expected;
             let bar = Bar {
                 name: skill,
@@ -305,7 +305,7 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
                     if counted(&told.tally) == 0 {
                         continue;
                     }
-                    ui.label(RichText::new(crate::lang::say(what, &[])).color(theme::dust()));
+                    ui.label(RichText::new(crate::lang::translate(what, &[])).color(theme::dust()));
                     for h in &told.heroes {
                         ui.label(counted(&h.tally).to_string());
                     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Align2, Color32, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2,
 };
 
-use crate::campaign::chronicle::luck::Luck;
+use crate::campaign::chronicle::statistics::DiceStatistics;
 use crate::kit::theme;
 
 /// A quiet fill.
@@ -27,7 +27,7 @@ fn name_at(p: &Painter, at: Pos2, name: &str, room: f32, text: f32) {
 }
 
 /// The bell of all luck, with where these dice fell.
-pub fn bell(ui: &mut Ui, luck: &Luck) {
+pub fn bell(ui: &mut Ui, luck: &DiceStatistics) {
     let text = theme::scale(ui);
     let (rect, p) = room(ui, 120.0 * text);
     let floor = rect.max.y - 20.0 * text;
@@ -83,7 +83,7 @@ pub fn bell(ui: &mut Ui, luck: &Luck) {
 }
 
 /// Somebody's luck on a line from three standard deviations less to three more.
-pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &Luck) {
+pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &DiceStatistics) {
     let text = theme::scale(ui);
     let (rect, p) = room(ui, 26.0 * text);
     let left = rect.min.x + rect.width() * 0.34;

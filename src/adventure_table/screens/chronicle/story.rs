@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::list::mark;
-use crate::campaign::chronicle::Told;
+use crate::campaign::chronicle::ScenarioEntry;
 use crate::campaign::chronicle::chapter::{Chapter, Mark, Sentence, Turn};
 use crate::campaign::chronicle::facts::facts;
 use crate::campaign::chronicle::markdown::result;
@@ -23,7 +23,7 @@ const WIDE: f32 = 800.0;
 /// Shows the story of a scenario. `over`: the card whose name is pointed at.
 pub fn show(
     ui: &mut Ui,
-    told: &Told,
+    told: &ScenarioEntry,
     (dir, content): (&Path, &Content),
     over: &mut Option<DefId>,
     out: &mut CommandQueue,
@@ -53,7 +53,7 @@ pub fn show(
     );
 }
 
-fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut CommandQueue) {
+fn title(ui: &mut Ui, told: &ScenarioEntry, dir: &Path, out: &mut CommandQueue) {
     let text = theme::scale(ui);
     ui.label(
         RichText::new(&told.title).font(theme::heading(36.0 * text)).color(theme::parchment()),
@@ -197,7 +197,7 @@ fn parts<'a>(s: &'a Sentence, content: &Content) -> Vec<(&'a str, Option<DefId>)
     for def in s.cards.iter().filter_map(|id| content.find(id)) {
         let name = content.card(def).name.as_str();
         let brief = name.split_once(", ").map_or(name, |(head, _)| head);
-        for name in lang::ways(name).into_iter().chain(lang::ways(brief)) {
+        for name in lang::name_forms(name).into_iter().chain(lang::name_forms(brief)) {
             let free = |at: usize| found.iter().all(|(a, b, _)| at + name.len() <= *a || at >= *b);
             if let Some((at, _)) = s.text.match_indices(&name).find(|(at, _)| free(*at)) {
                 found.push((at, at + name.len(), def));

@@ -1,17 +1,17 @@
-//! What is worn where the sun is strong: worn only where it is asked for by name.
+//! Headgear of hot countries, drawn only if the name requests it.
 
 use super::{Portrait, both, oval, svg};
 
-/// Heads that a name may ask for besides those that chance takes.
+/// Headgear that a name may request in addition to the randomly chosen ones.
 pub(super) const HEADS: [&str; 4] = ["turban", "headcloth", "veil", "goggles"];
 
-/// Whether nothing of the hair is seen under it.
+/// Returns whether this headgear hides all of the hair.
 pub(super) fn covers(head: &str) -> bool {
     matches!(head, "headcloth" | "veil")
 }
 
 impl Portrait {
-    /// Puts it on.
+    /// Adds this headgear to the portrait.
     pub(super) fn desert(&mut self, head: &str) {
         match head {
             "turban" => {

@@ -1,4 +1,4 @@
-//! What is on a head: hair behind it, hair before it, and hats.
+//! Hair behind and in front of a head, and hats.
 
 use kurbo::BezPath;
 

@@ -113,7 +113,7 @@ impl Writer {
         }
         let open = || plain::open(path, OpenOptions::new().append(true));
         let file = open().map_err(|e| StoreError::io(path, e))?;
-        if !plain::has_other_names(&file) {
+        if !plain::has_hard_links(&file) {
             return Ok(file);
         }
         // What is added here would be added there, too.
@@ -215,12 +215,12 @@ impl Writer {
     /// somebody took away can still be written to, and all of it is lost.
     fn is_whole(&self, file: &File, path: &Path) -> bool {
         let long = |m: fs::Metadata| m.is_file() && m.len() == self.text.len() as u64;
-        fs::symlink_metadata(path).is_ok_and(long) && plain::is_still(file, path)
+        fs::symlink_metadata(path).is_ok_and(long) && plain::is_same_file(file, path)
     }
 
     fn append(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
         if let Some(lock) = &self.lock {
-            lock.holds()?;
+            lock.ensure_held()?;
         }
         let mut file = match self.file.take().filter(|file| self.is_whole(file, &self.path)) {
             Some(file) => file,

@@ -1,32 +1,34 @@
-//! How long the names and stories of a pack can be, in whatever language.
+//! The maximum lengths of a pack's names and stories in any language.
 
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::lang::bent::Told;
+use crate::lang::inflection::Inflection;
 
-/// The most letters of a name.
+/// The maximum length of a name, in characters.
 pub const MAX_NAME: usize = 200;
-/// The most letters of a story.
+/// The maximum length of a story, in characters.
 pub const MAX_STORY: usize = 20_000;
 
-/// Whether a text, by its id, is a story or the like: it has lines, and is longer than a name.
+/// Returns whether the text of an id is a story or similar text, which may have several lines and
+/// be longer than a name.
 pub fn is_story(id: &str) -> bool {
-    id.split_once('.').is_some_and(|(_, part)| part != "title" && !Told::FORMS.contains(&part))
+    id.split_once('.')
+        .is_some_and(|(_, part)| part != "title" && !Inflection::FORMS.contains(&part))
 }
 
-/// The most letters of the text of that id.
+/// Returns the maximum length of the text of an id, in characters.
 pub fn most_letters(id: &str) -> usize {
     if is_story(id) { MAX_STORY } else { MAX_NAME }
 }
 
-/// The most letters of the text of that id, if it has more.
+/// Returns the maximum length of the text of an id if the text exceeds it.
 pub fn too_long(id: &str, text: &str) -> Option<usize> {
     let most = most_letters(id);
     (text.len() > most && text.chars().nth(most).is_some()).then_some(most)
 }
 
-/// An id as messages show it.
+/// Shortens an id for messages.
 pub fn short(id: &str) -> Cow<'_, str> {
     match id.char_indices().nth(MAX_NAME) {
         None => Cow::Borrowed(id),
@@ -34,7 +36,7 @@ pub fn short(id: &str) -> Cow<'_, str> {
     }
 }
 
-/// A text, and how many letters it can still get.
+/// A text of limited length; writing to it fails when the limit is reached.
 #[derive(Debug)]
 pub struct Bounded {
     text: String,
@@ -42,12 +44,12 @@ pub struct Bounded {
 }
 
 impl Bounded {
-    /// An empty text for so many letters.
-    pub fn of(most: usize) -> Bounded {
+    /// Creates an empty text of at most `most` characters.
+    pub fn with_limit(most: usize) -> Bounded {
         Bounded { text: String::new(), room: most }
     }
 
-    /// The text.
+    /// Returns the text.
     pub fn into_text(self) -> String {
         self.text
     }

@@ -1,18 +1,18 @@
-//! Disks that fail, and programs that are stopped, for tests: every step on the disk asks here whether
-//! it goes wrong, which it does nowhere but in tests that have planned so.
+//! Fault injection for tests: every step that writes to the disk asks here whether it fails.
+//! Without a plan no step fails.
 
 use std::cell::Cell;
 use std::io;
 
-/// What goes wrong.
+/// The way in which a step fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The program stops within that step: nothing is done any more. Of bytes to be written,
-    /// so many parts of four are.
+    /// The program stops within that step, and all later steps do nothing. Of bytes to be written,
+    /// so many quarters are written.
     Stop(usize),
-    /// The disk refuses that step and so many after it: it is full, or cannot be written.
+    /// The disk refuses that step and so many after it, as if it were full or read-only.
     Refuse(usize),
-    /// From that step on, the disk does not say whether the names in a folder are written.
+    /// From that step on, the disk does not confirm that the names in a folder are written.
     Names,
 }
 
@@ -26,12 +26,12 @@ thread_local! {
     static PLAN: Cell<Plan> = Cell::default();
 }
 
-/// From now on, on this thread, that goes wrong at the step of this number, counted from 0.
+/// Plans a fault on this thread at the step with this number, counted from 0.
 pub fn plan(at: usize, fault: Fault) {
     PLAN.set(Plan { done: 0, fault: Some((at, fault)) });
 }
 
-/// All is well again. Says how many steps there were since the plan was made.
+/// Removes the plan. Returns the number of steps since it was made.
 pub fn end() -> usize {
     PLAN.replace(Plan::default()).done
 }
@@ -63,7 +63,7 @@ pub(super) fn step() -> io::Result<()> {
     next(false).map_or(Ok(()), |f| Err(error(f)))
 }
 
-/// A step that waits until the names in a folder are on the disk.
+/// Counts a step that waits until the names in a folder are on the disk.
 pub(super) fn folder() -> io::Result<()> {
     next(true).map_or(Ok(()), |f| Err(error(f)))
 }

@@ -1,6 +1,6 @@
-//! Opening files without following links. A campaign folder holds plain files in plain folders:
-//! whatever else stands there (a link to somewhere else, a pipe that nobody writes to) is refused,
-//! never read, written or waited for.
+//! Opens files without following links. A campaign folder contains plain files in plain folders;
+//! anything else (a link to another place, a pipe without a writer) is refused and never read,
+//! written or waited for.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
@@ -8,23 +8,23 @@ use std::path::Path;
 
 use crate::store::StoreError;
 
-/// Opens a plain file as these options say.
+/// Opens a plain file with these options.
 ///
 /// # Errors
-/// When it cannot be opened, or is no plain file.
+/// Returns an error if the file cannot be opened or is no plain file.
 pub fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     if let Ok(meta) = fs::symlink_metadata(path) {
         plain(&meta)?;
     }
     guard(options);
     let file = options.open(path)?;
-    // It may have become something else in the meantime.
+    // The file may have been replaced since it was checked.
     plain(&file.metadata()?)?;
     Ok(file)
 }
 
-/// Does not follow a link that takes the file's place at the last moment, and does not wait for the
-/// other end of a pipe.
+/// Sets the flags that refuse a link which replaces the file at the last moment, and that do not
+/// wait for the other end of a pipe.
 #[cfg(unix)]
 fn guard(options: &mut OpenOptions) {
     use rustix::fs::OFlags;
@@ -43,26 +43,26 @@ fn plain(meta: &Metadata) -> io::Result<()> {
     }
 }
 
-/// Whether anything is there: a file, a folder, or a link, wherever it leads.
+/// Returns whether anything exists at a path: a file, a folder, or a link even if it is broken.
 pub fn is_there(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-/// Whether there is a folder itself, not a link to one.
+/// Returns whether a path is a folder itself, not a link to one.
 pub fn is_folder(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|m| m.is_dir())
 }
 
-/// Whether nothing stands where a file is to be written, or a plain file.
+/// Checks that a path is free or holds a plain file, so that a file can be written there.
 ///
 /// # Errors
-/// When something else stands there.
+/// Returns an error if anything else exists there.
 pub fn may_be_written(path: &Path) -> io::Result<()> {
     fs::symlink_metadata(path).map_or(Ok(()), |meta| plain(&meta))
 }
 
-/// Whether an open file is still the one of that name.
-pub fn is_still(file: &File, path: &Path) -> bool {
+/// Returns whether an open file is still the one at that path.
+pub fn is_same_file(file: &File, path: &Path) -> bool {
     let (Ok(open), Ok(named)) = (file.metadata(), fs::symlink_metadata(path)) else { return false };
     same(&open, &named)
 }
@@ -78,26 +78,26 @@ fn same(one: &Metadata, other: &Metadata) -> bool {
     other.is_file() && one.created().ok() == other.created().ok()
 }
 
-/// Whether a file has other names, perhaps in other folders: what is written into it would change
-/// there, too.
+/// Returns whether a file has hard links, perhaps in other folders: writing to it would change
+/// those, too.
 #[cfg(unix)]
-pub fn has_other_names(file: &File) -> bool {
+pub fn has_hard_links(file: &File) -> bool {
     use std::os::unix::fs::MetadataExt;
     file.metadata().is_ok_and(|m| m.nlink() > 1)
 }
 
-/// Whether a file has other names: not known here.
+/// Returns false: hard links are not detected on this system.
 #[cfg(not(unix))]
-pub fn has_other_names(_: &File) -> bool {
+pub fn has_hard_links(_: &File) -> bool {
     false
 }
 
-/// That of a campaign folder all that is Emberdeck's is plain: files of these names, and folders of
-/// these with what lies in them.
+/// Checks that the program's own files and folders in a campaign folder are plain files and plain
+/// folders.
 ///
 /// # Errors
-/// Names the first thing that is not.
-pub fn look_over(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), StoreError> {
+/// Names the first one that is not.
+pub fn verify(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), StoreError> {
     let odd = |path: &Path| Err(StoreError::NotPlain { path: path.to_owned() });
     for name in names {
         let path = dir.join(name);
@@ -108,7 +108,8 @@ pub fn look_over(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), Sto
     for name in folders {
         let folder = dir.join(name);
         match fs::symlink_metadata(&folder) {
-            // A plain file is in the way of what would be written there, and no more.
+            // A plain file where a folder is expected only makes later writes fail; there is
+            // nothing in it to check.
             Err(_) => continue,
             Ok(meta) if meta.is_file() => continue,
             Ok(meta) if !meta.is_dir() => {
@@ -119,7 +120,7 @@ pub fn look_over(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), Sto
         let entries = fs::read_dir(&folder).map_err(|e| StoreError::io(&folder, e))?;
         let mut all: Vec<_> = entries.flatten().map(|e| e.path()).collect();
         all.sort();
-        // What stands where a file is written beside the old one goes before that is done.
+        // A leftover temporary file is removed before its name is written again.
         all.retain(|path| path.extension().is_none_or(|e| e != "new"));
         for path in all {
             if fs::symlink_metadata(&path).is_ok_and(|m| !m.is_file() && !m.is_dir()) {

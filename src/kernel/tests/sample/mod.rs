@@ -3,8 +3,13 @@
 //! field; a fox hunts whichever is nearer.
 
 pub mod bots;
+pub mod campaign;
+pub mod folder;
+pub mod passing;
+pub mod played;
 pub mod rules;
 pub mod view;
+pub mod vignette;
 
 use std::sync::Arc;
 
@@ -52,6 +57,9 @@ pub struct Printed {
 /// A pack: its ten cards.
 #[derive(Clone, Debug)]
 pub struct Content {
+    pub id: String,
+    pub name: String,
+    pub digest: u64,
     pub cards: Vec<Printed>,
 }
 
@@ -59,6 +67,9 @@ pub struct Content {
 pub fn content() -> Arc<Content> {
     let run = |id, name, n| Printed { id, name, kind: Kind::Run(n) };
     Arc::new(Content {
+        id: "hares".into(),
+        name: "Hares".into(),
+        digest: 0,
         cards: vec![
             run("hop-1", "Hop", 1),
             run("hop-2", "Hop", 1),

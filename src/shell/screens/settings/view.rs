@@ -165,7 +165,7 @@ fn scales(steps: &[f32]) -> Vec<(f32, String)> {
 
 fn words(ui: &mut Ui, now: &mut Settings) {
     let mut languages =
-        vec![(None, t!("settings-language-system", language = Language::of_system().own_name()))];
+        vec![(None, t!("settings-language-system", language = Language::from_system().own_name()))];
     languages.extend(Language::ALL.map(|l| (Some(l), l.own_name().to_owned())));
     let title = t!("settings-language");
     row(ui, &title, "", |ui| one_of(ui, &title, &mut now.language, &languages));

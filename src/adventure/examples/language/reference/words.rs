@@ -57,7 +57,7 @@ fn location(content: &Content, location: &LocationDef) -> Vec<String> {
 }
 
 fn hero(content: &Content, hero: &HeroDef) -> Vec<String> {
-    let mut lines = vec![format!("Favored: {}", hero.favored.words())];
+    let mut lines = vec![format!("Favored: {}", hero.favored.describe())];
     let power = |p| text::hero_power_text(content, p, 0).to_string();
     lines.extend(hero.powers.iter().map(power));
     for role in &hero.roles {

@@ -4,6 +4,7 @@ use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::words::{Action, Kind, Rank, Skill};
+use crate::kernel::odds;
 use crate::rules::effect::cond;
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
@@ -12,7 +13,6 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
-use crate::sim::odds;
 
 /// The effect that asks, and for whom it is carried out.
 pub fn current_effect<'w>(board: &Board<'w>) -> Option<(&'w EffectsFrame, &'w Effect)> {

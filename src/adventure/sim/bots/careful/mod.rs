@@ -17,6 +17,7 @@ use std::collections::VecDeque;
 use bevy_ecs::prelude::*;
 
 use super::{Bot, Whim, random};
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::board::Board;
 
@@ -60,7 +61,7 @@ impl Careful {
     }
 }
 
-impl Bot for Careful {
+impl Bot<Adventure> for Careful {
     fn begin(&mut self, seed: u64) {
         *self = Careful::new(seed);
     }

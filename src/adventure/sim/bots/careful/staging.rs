@@ -3,6 +3,7 @@
 use super::{Careful, life, worth};
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Action, Kind, Rank};
+use crate::kernel::odds::Odds;
 use crate::rules::check::pool;
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{CheckFrame, Frame, Play};
@@ -11,7 +12,6 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table::{self, Shut};
-use crate::sim::odds::Odds;
 
 /// What must be gained before a card is played for it.
 const WORTH_WHILE: f64 = 0.06;

@@ -6,7 +6,7 @@ use adventure::cards::content::Content;
 use adventure::vignette::format::Shelf;
 use adventure::vignette::position;
 use adventure::vignette::read::{Library, Loaded, read_shelf, read_text};
-use adventure::vignette::run::run as run_script;
+use adventure::vignette::run as run_script;
 use kernel::content::problem::Problem;
 
 use super::table;
@@ -20,10 +20,13 @@ const BUGS: [&str; 5] =
 /// The shelves of the vignettes that ship.
 static SHELVES: LazyLock<[(&str, Shelf); 4]> = LazyLock::new(|| {
     [
-        ("standard", include_str!("../../../../../assets/vignettes/shelf/standard.ron")),
-        ("meetings", include_str!("../../../../../assets/vignettes/shelf/meetings.ron")),
-        ("things", include_str!("../../../../../assets/vignettes/shelf/things.ron")),
-        ("third-checks", include_str!("../../../../../assets/vignettes/shelf/third-checks.ron")),
+        ("standard", include_str!("../../../../../assets/vignettes/adventure/shelf/standard.ron")),
+        ("meetings", include_str!("../../../../../assets/vignettes/adventure/shelf/meetings.ron")),
+        ("things", include_str!("../../../../../assets/vignettes/adventure/shelf/things.ron")),
+        (
+            "third-checks",
+            include_str!("../../../../../assets/vignettes/adventure/shelf/third-checks.ron"),
+        ),
     ]
     .map(|(name, text)| (name, read_shelf(name, text).expect("the shelf is sound")))
 });

@@ -1,0 +1,274 @@
+//! What effects touch: the piles and places that they may change or go by, as far as that can be
+//! told beforehand. In doubt it is everything.
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::abilities::{Abilities, HasAbilities};
+use crate::cards::effect::{
+    CardFilter, Cond, Deck, Effect, Event, From, Pick, Power, Rule, To, When, Where, Who, Whose,
+};
+use crate::kernel::autopass::order;
+use crate::rules::edition::switches;
+use crate::rules::effect::triggers::{Answers, Happened};
+use crate::rules::flow::frame::Ctx;
+use crate::rules::state::board::stories;
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table;
+
+/// Everything.
+pub const ALL: u64 = !0;
+/// The blessings deck and its discard pile.
+pub const HOURS: u64 = 1;
+/// The decks of locations, and what lies beside them.
+pub const PLACES: u64 = 1 << 1;
+/// The box.
+pub const BOX: u64 = 1 << 2;
+/// Whether the turn goes on.
+pub const TURN: u64 = 1 << 3;
+
+/// Where a hero is, or one of the hero's piles, by its number.
+const fn of_hero(hero: HeroId, n: u32) -> u64 {
+    1 << (4 + hero.0 as u32 * 6 + n)
+}
+/// Where a hero is.
+pub const fn at(hero: HeroId) -> u64 {
+    of_hero(hero, 0)
+}
+/// A pile of a hero.
+pub fn pile(pile: PileId) -> u64 {
+    match pile {
+        PileId::Hand(h) => of_hero(h, 1),
+        PileId::Deck(h) => of_hero(h, 2),
+        PileId::Discards(h) => of_hero(h, 3),
+        PileId::Buried(h) => of_hero(h, 4),
+        PileId::Displayed(h) => of_hero(h, 5),
+        PileId::Blessings | PileId::Hours => HOURS,
+        PileId::Location(_) | PileId::Beside(_) => PLACES,
+        PileId::Box(_) | PileId::Vault => BOX,
+        _ => ALL,
+    }
+}
+
+/// The piles of a hero that are told apart.
+pub fn piles(h: HeroId) -> [PileId; 5] {
+    [PileId::Hand(h), PileId::Deck(h), PileId::Discards(h), PileId::Buried(h), PileId::Displayed(h)]
+}
+
+fn all_piles(h: HeroId) -> u64 {
+    piles(h).into_iter().map(pile).sum()
+}
+
+/// What a list of effects may touch.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Footprint {
+    /// What it may change, or goes by.
+    pub touches: u64,
+    /// Piles that it only lays cards on.
+    adds: u64,
+    /// Somebody decides with an open eye: what is known by then may matter.
+    decides: bool,
+    /// It only takes such cards from there and lays them there, unseen and in no order.
+    blind: Option<(HeroId, From, CardFilter, To)>,
+}
+
+impl Footprint {
+    const WHOLE: Footprint = Footprint { touches: ALL, adds: 0, decides: true, blind: None };
+
+    fn some(touches: u64) -> Footprint {
+        Footprint { touches, ..Footprint::default() }
+    }
+
+    fn and(mut self, other: Footprint) -> Footprint {
+        self.touches |= other.touches;
+        self.adds |= other.adds;
+        self.decides |= other.decides;
+        self.blind = None;
+        self
+    }
+}
+
+impl order::Footprint for Footprint {
+    fn commutes(&self, other: &Footprint) -> bool {
+        if self.blind.is_some() && self.blind == other.blind {
+            return true;
+        }
+        let apart =
+            self.touches & (other.touches | other.adds) == 0 && self.adds & other.touches == 0;
+        apart && !self.decides && !other.decides
+    }
+}
+
+/// Returns what a list of effects may touch; `only`: carried out for this hero alone of all whom it
+/// speaks of.
+pub fn of(world: &World, ctx: &Ctx, list: &[Effect], only: Option<HeroId>) -> Footprint {
+    let mut all = list.iter().map(|e| effect(world, ctx, e, only));
+    let first = all.next().unwrap_or_default();
+    all.fold(first, Footprint::and)
+}
+
+fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footprint {
+    match e {
+        Effect::Shift { who, from, what, to, pick, .. } => {
+            let (heroes, group) = meant(world, ctx, *who, only);
+            let mut all = Footprint::some(group);
+            for h in &heroes {
+                all.touches |= from_pile(*from, *h);
+                let (touched, added) = to_pile(*to, *h);
+                all.touches |= touched;
+                all.adds |= added;
+            }
+            // The top of the blessings deck is taken, whatever is said of choosing.
+            let unseen = match from {
+                From::Blessings => matches!(pick, Pick::Choose | Pick::Top),
+                _ => matches!(pick, Pick::Top | Pick::Random),
+            };
+            if let ([h], true) = (heroes.as_slice(), unseen && group == 0) {
+                let h = if *from == From::Blessings { HeroId(0) } else { *h };
+                all.blind = Some((h, *from, what.clone(), *to));
+            }
+            all
+        }
+        Effect::Damage { who, kind, .. } => {
+            let (heroes, mut touches) = meant(world, ctx, *who, only);
+            let everybody = table::living(world);
+            let answered = |h: &HeroId| {
+                let mut answers = Answers::default();
+                answers.collect(world, *h, Happened::Hurt(*kind));
+                !answers.is_empty()
+            };
+            if heroes.iter().any(answered) {
+                return Footprint::some(ALL & !HOURS);
+            }
+            touches |= heroes.iter().map(|h| all_piles(*h)).fold(0, |a, b| a | b);
+            if somebody_helps(world) {
+                touches |= everybody.iter().map(|h| all_piles(*h) | at(*h)).fold(0, |a, b| a | b);
+            }
+            if hours_are_cards(world) {
+                touches |= HOURS;
+            }
+            Footprint::some(touches)
+        }
+        Effect::Move { who, to } => {
+            let (heroes, group) = meant(world, ctx, *who, only);
+            let touches = match travel_matters(world) {
+                true => ALL & !HOURS,
+                false => group | heroes.iter().map(|h| at(*h)).fold(0, |a, b| a | b),
+            };
+            Footprint { decides: *to == Where::Choose, ..Footprint::some(touches) }
+        }
+        Effect::HideToken(_) | Effect::Suffer { .. } => Footprint::some(ALL & !HOURS),
+        Effect::EndTurn if !switches(world).turn_end_breaks_off => Footprint::some(TURN),
+        Effect::Examine { deck, .. } => {
+            let touches = match deck {
+                Deck::Here => PLACES | at(ctx.you),
+                Deck::Anywhere => PLACES,
+                Deck::Own => pile(PileId::Deck(ctx.you)),
+                Deck::Blessings => HOURS,
+            };
+            Footprint { decides: true, ..Footprint::some(touches) }
+        }
+        Effect::May(list) => of(world, ctx, list, only),
+        Effect::Each(who, list) => {
+            let (heroes, group) = meant(world, ctx, *who, only);
+            let one = |h: HeroId| of(world, &Ctx { you: h, ..ctx.clone() }, list, None);
+            heroes.into_iter().map(one).fold(Footprint::some(group), Footprint::and)
+        }
+        Effect::Choose { who: Who::You, ways } => {
+            let way = |w: &crate::cards::effect::Way| {
+                let asks = match &w.only_if {
+                    None => 0,
+                    Some(Cond::Has(from, ..)) => from_pile(*from, ctx.you),
+                    Some(_) => ALL,
+                };
+                of(world, ctx, &w.does, only).and(Footprint::some(asks))
+            };
+            ways.iter().map(way).fold(Footprint::default(), Footprint::and)
+        }
+        _ => Footprint::WHOLE,
+    }
+}
+
+/// Whom an effect is about, with what decides that: where heroes are.
+fn meant(world: &World, ctx: &Ctx, who: Who, only: Option<HeroId>) -> (Vec<HeroId>, u64) {
+    if let Some(h) = only {
+        return (vec![h], 0);
+    }
+    let living = table::living(world);
+    let anywhere = living.iter().map(|h| at(*h)).fold(0, |a, b| a | b);
+    match who {
+        Who::You => (vec![ctx.you], 0),
+        Who::Them => (vec![ctx.them], 0),
+        Who::Each | Who::EachOther => (living, 0),
+        _ => (living, anywhere),
+    }
+}
+
+fn from_pile(from: From, h: HeroId) -> u64 {
+    match from {
+        From::Hand => pile(PileId::Hand(h)),
+        From::Deck => pile(PileId::Deck(h)),
+        From::Discards => pile(PileId::Discards(h)),
+        From::Buried => pile(PileId::Buried(h)),
+        From::Displayed => pile(PileId::Displayed(h)),
+        From::Here => PLACES | at(h),
+        From::Blessings | From::Hours => HOURS,
+        From::Box => BOX,
+    }
+}
+
+/// What laying cards there touches, and what it only adds to.
+fn to_pile(to: To, h: HeroId) -> (u64, u64) {
+    match to {
+        To::Hand => (pile(PileId::Hand(h)), 0),
+        To::DeckTop | To::DeckBottom | To::Deck => (pile(PileId::Deck(h)), 0),
+        To::Displayed => (pile(PileId::Displayed(h)), 0),
+        To::Discards => (0, pile(PileId::Discards(h))),
+        To::Buried => (0, pile(PileId::Buried(h))),
+        To::Box => (0, BOX),
+        To::Blessings | To::Hours => (HOURS, 0),
+        _ => (PLACES | at(h), 0),
+    }
+}
+
+/// Whether somebody holds a card that may be played as the hour's: then it matters which that is.
+fn hours_are_cards(world: &World) -> bool {
+    table::living(world).into_iter().any(|h| {
+        [PileId::Hand(h), PileId::Displayed(h)]
+            .into_iter()
+            .any(|p| table::pile(world, p).iter().any(|c| table::printed(world, *c).as_the_hour))
+    })
+}
+
+/// Whether anybody has a power on the damage of others.
+fn somebody_helps(world: &World) -> bool {
+    somewhere(world, |p| matches!(p.when, When::Damage(_)) && p.whose != Whose::Yours, |_| false)
+}
+
+/// Whether anything happens when somebody leaves a location or comes to one.
+fn travel_matters(world: &World) -> bool {
+    let travels = |e: &Event| matches!(e, Event::Enter | Event::Leave);
+    somewhere(world, |p| matches!(&p.when, When::On(e) if travels(e)), |r| travels(&r.on))
+}
+
+/// Whether there is such a power or rule anywhere on the table.
+fn somewhere(world: &World, power: impl Fn(&Power) -> bool, rule: impl Fn(&Rule) -> bool) -> bool {
+    let says = |a: Abilities<'_>| a.powers.iter().any(&power) || a.rules.iter().any(&rule);
+    let of_cards = |pile: PileId| {
+        table::pile(world, pile).iter().any(|c| {
+            let def = table::printed(world, *c);
+            says(def.abilities()) || def.paragraphs.iter().any(&rule)
+        })
+    };
+    of_cards(PileId::Support)
+        || of_cards(PileId::Stage)
+        || stories(table::book(world), table::scenario(world)).iter().any(|s| says(s.says))
+        || table::places(world).any(|p| {
+            let def = table::place_def(world, p);
+            says(def.abilities()) || says(def.side(true))
+        })
+        || table::living(world).into_iter().any(|h| {
+            of_cards(PileId::Hand(h))
+                || of_cards(PileId::Displayed(h))
+                || table::hero_def(world, h).powers.iter().any(|p| says(p.abilities()))
+        })
+}

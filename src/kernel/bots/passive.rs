@@ -1,0 +1,23 @@
+//! The passive bot: goes on wherever it can. It plays no card it need not play, and shows what a
+//! table is asked that wants nothing but to get on.
+
+use bevy_ecs::prelude::*;
+
+use super::{Bot, BotFamily};
+use crate::prompt::Prompt;
+
+/// Goes on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Passive;
+
+impl<F: BotFamily> Bot<F> for Passive {
+    fn begin(&mut self, _: u64) {}
+
+    fn choose(&mut self, _: &mut World, prompt: &Prompt<F>) -> Vec<F::Act> {
+        if let Some(act) = F::gets_on(prompt) {
+            return vec![act];
+        }
+        let least = usize::from(prompt.min.max(1));
+        prompt.options.iter().take(least).copied().collect()
+    }
+}

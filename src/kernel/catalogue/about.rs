@@ -1,0 +1,80 @@
+//! What belongs to an entry: its neighbors, what it refers to, rulings on it, and examples.
+
+use super::{Catalogue, Entry};
+
+/// A position that shows a rule at work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// What it shows, in one line.
+    pub title: &'static str,
+}
+
+/// An entry with all that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// The entry.
+    pub entry: Entry,
+    /// The entries before and after it under the same heading.
+    pub nearby: Vec<Entry>,
+    /// Entries that it names, among them that of the other edition.
+    pub see: Vec<Entry>,
+    /// Rulings that name it.
+    pub rulings: Vec<Entry>,
+    /// Worked examples that name it.
+    pub examples: Vec<Entry>,
+    /// Vignettes that prove it, those that prove the least else first.
+    pub shown: Vec<Shown>,
+}
+
+impl Catalogue {
+    /// All that belongs to the entry of that id; none if there is none.
+    pub fn about(&self, id: &str) -> Option<About> {
+        let entry = self.find(id)?;
+        let all: Vec<Entry> = self.entries().collect();
+        let at = all.iter().position(|e| e.id == entry.id)?;
+        let near = [at.checked_sub(1), Some(at + 1)];
+        let nearby = near.into_iter().flatten().filter_map(|i| all.get(i).copied());
+        let see: Vec<Entry> = all.iter().copied().filter(|e| names(entry.text, e.id)).collect();
+        let naming = |area: &str| -> Vec<Entry> {
+            let named = |e: &&Entry| e.area() == area && names(e.text, entry.id);
+            all.iter().filter(named).filter(|e| !see.contains(e)).copied().collect()
+        };
+        Some(About {
+            entry,
+            nearby: nearby.filter(|e| self.neighbors(e, &entry) && !see.contains(e)).collect(),
+            rulings: naming(self.source.rulings),
+            examples: naming(self.source.examples),
+            shown: self.shown(entry.id),
+            see,
+        })
+    }
+
+    /// Whether two entries next to each other are about the same: examples and rulings stand alone.
+    fn neighbors(&self, a: &Entry, b: &Entry) -> bool {
+        let alone = [self.source.rulings, self.source.examples];
+        a.heading == b.heading && !alone.contains(&a.area())
+    }
+
+    /// The vignettes that prove an id.
+    fn shown(&self, id: &str) -> Vec<Shown> {
+        let mut found: Vec<(usize, Shown)> = self
+            .source
+            .vignettes
+            .lines()
+            .filter_map(|line| {
+                let mut parts = line.split('\t').skip(1);
+                let (title, ids) = (parts.next()?, parts.next()?);
+                let all = ids.split(' ').count();
+                ids.split(' ').any(|i| i == id).then_some((all, Shown { title }))
+            })
+            .collect();
+        found.sort_by_key(|(all, _)| *all);
+        found.into_iter().map(|(_, s)| s).collect()
+    }
+}
+
+/// Whether a text names an id, and not just one that begins so.
+fn names(text: &str, id: &str) -> bool {
+    text.match_indices(id)
+        .any(|(at, _)| !text[at + id.len()..].starts_with(|c: char| c.is_ascii_digit()))
+}

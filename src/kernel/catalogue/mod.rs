@@ -1,0 +1,241 @@
+//! A family's catalogue of rules, and how to find an entry: every refusal names one.
+//!
+//! A catalogue is a text: headings (`## `) and entries (`- **AC-CHECK-07** [R] ...`). An id is the
+//! family's prefix, an area and a number; the letters in brackets say which editions the entry holds
+//! for.
+
+mod about;
+mod keywords;
+
+pub use about::{About, Shown};
+pub use keywords::Keyword;
+
+use lang::Language;
+
+/// What a family's catalogue is made of.
+pub struct Source {
+    /// What all ids begin with, such as `AC`.
+    pub prefix: &'static str,
+    /// The catalogue.
+    pub text: &'static str,
+    /// What players read of a heading.
+    pub heading: fn(&str) -> String,
+    /// What players read of an entry: the letters of editions as words.
+    pub words: fn(&str) -> String,
+    /// What players read of the letters of an entry: each with the id of its message. The first stands
+    /// for all others.
+    pub editions: &'static [(&'static str, &'static str)],
+    /// The area of rulings on other entries.
+    pub rulings: &'static str,
+    /// The area of worked examples.
+    pub examples: &'static str,
+    /// The vignettes that ship: where each lies, its title, what it proves, with tabs between them.
+    pub vignettes: &'static str,
+    /// Words that stand on cards, by languages; English first, which the others are of.
+    pub keywords: Vec<(Language, &'static str)>,
+}
+
+/// A catalogue of rules.
+pub struct Catalogue {
+    source: Source,
+    entries: Vec<Entry>,
+    keywords: Vec<(Language, Vec<Keyword>)>,
+}
+
+/// An entry of a catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its id, such as `AC-CHECK-07`.
+    pub id: &'static str,
+    /// The heading that it stands under.
+    pub heading: &'static str,
+    /// What it says, its editions first.
+    pub text: &'static str,
+    /// The id of the message that names its editions.
+    editions: &'static str,
+}
+
+impl Entry {
+    /// The letters of its editions, such as `R+M`; nothing where it has none.
+    pub fn mark(&self) -> &'static str {
+        let inside = self.text.strip_prefix('[').and_then(|t| t.split_once(']'));
+        inside.map_or("", |(mark, _)| mark)
+    }
+
+    /// Whether it holds in an edition, by its letter.
+    pub fn holds(&self, edition: impl Into<&'static str>) -> bool {
+        let letter = edition.into();
+        self.mark().is_empty() || self.mark().split('+').any(|m| m == letter)
+    }
+
+    /// The editions that the entry holds for, in words.
+    pub fn editions(&self) -> String {
+        lang::translate(self.editions, &[])
+    }
+
+    /// The entry as plain text: its id, its editions, and what it says.
+    pub fn plain_text(&self) -> String {
+        format!("{} ({}) {}", self.id, self.editions(), self.words().replace("**", ""))
+    }
+
+    /// What it says, without the mark of its editions.
+    pub fn words(&self) -> &'static str {
+        let text = self.text.strip_prefix('[').and_then(|t| t.split_once(']'));
+        text.map_or(self.text, |(_, words)| words).trim_start()
+    }
+
+    /// The letters of its area: `CHECK` of `AC-CHECK-07`.
+    pub fn area(&self) -> &'static str {
+        self.id.split('-').nth(1).unwrap_or_default()
+    }
+}
+
+/// A part of a text: words, or the id of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// Words between ids.
+    Words(&'a str),
+    /// An entry that the text names.
+    Rule(Entry),
+}
+
+impl Catalogue {
+    /// Reads a catalogue. What is written for whoever works on the program (conventions, tables) is left
+    /// out; files of keywords that cannot be read leave none.
+    pub fn read(source: Source) -> Catalogue {
+        let mut heading: &'static str = "";
+        let begins = format!("- **{}-", source.prefix);
+        let read = |line: &'static str| {
+            if let Some(h) = line.strip_prefix("## ") {
+                // Made once, for as long as the program runs.
+                heading = (source.heading)(h).leak();
+                return None;
+            }
+            let (head, text) = line.strip_prefix(&begins).and(line.split_once("] "))?;
+            let (id, mark) = head.strip_prefix("- **")?.split_once("**")?;
+            let text: &'static str =
+                format!("{}] {}", mark.trim(), (source.words)(text.trim())).leak();
+            let mut entry = Entry { id, heading, text, editions: "" };
+            let of = |(letters, _): &&(&str, &str)| *letters == entry.mark();
+            let editions = source.editions.iter().find(of).or(source.editions.first());
+            entry.editions = editions.map_or("", |(_, message)| message);
+            Some(entry)
+        };
+        let entries: Vec<Entry> = source.text.lines().filter_map(read).collect();
+        let mut catalogue = Catalogue { source, entries, keywords: Vec::new() };
+        catalogue.keywords = keywords::read(&catalogue);
+        catalogue
+    }
+
+    /// All entries, in order.
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.entries.iter().copied()
+    }
+
+    /// The entry of that id, in whatever case; `CHECK-7` and `check 7` will do, too.
+    pub fn find(&self, id: &str) -> Option<Entry> {
+        let wanted = self.plain(id)?;
+        self.entries().find(|e| self.plain(e.id).as_ref() == Some(&wanted))
+    }
+
+    /// An id as its area and number.
+    fn plain(&self, id: &str) -> Option<(String, u32)> {
+        let id = id.trim().to_uppercase().replace([' ', '_'], "-");
+        let inside = id.strip_prefix(self.source.prefix).and_then(|id| id.strip_prefix('-'));
+        let id = inside.unwrap_or(&id);
+        let (area, number) = id.rsplit_once('-')?;
+        Some((area.to_owned(), number.parse().ok()?))
+    }
+
+    /// The headings that have entries, in order, each with how many.
+    pub fn areas(&self) -> Vec<(&'static str, usize)> {
+        let mut all: Vec<(&'static str, usize)> = Vec::new();
+        for e in self.entries() {
+            match all.last_mut() {
+                Some((heading, n)) if *heading == e.heading => *n += 1,
+                _ => all.push((e.heading, 1)),
+            }
+        }
+        all
+    }
+
+    /// A text cut at the ids that it names.
+    pub fn pieces<'a>(&self, text: &'a str) -> Vec<Piece<'a>> {
+        let mut found = Vec::new();
+        let (mut from, mut look) = (0, 0);
+        let begins = format!("{}-", self.source.prefix);
+        while let Some(at) = text[look..].find(&begins).map(|at| look + at) {
+            let id = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+            let end = text[at..].find(|c| !id(c)).map_or(text.len(), |n| at + n);
+            look = end;
+            let Some(entry) = self.find(&text[at..end]).filter(|e| e.id == &text[at..end]) else {
+                continue;
+            };
+            if at > from {
+                found.push(Piece::Words(&text[from..at]));
+            }
+            found.push(Piece::Rule(entry));
+            from = end;
+        }
+        if from < text.len() {
+            found.push(Piece::Words(&text[from..]));
+        }
+        found
+    }
+
+    /// The entries that fit some words best, best first.
+    pub fn search(&self, words: &str, most: usize) -> Vec<Entry> {
+        let words: Vec<String> = words
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|w| w.len() > 1)
+            .map(str::to_lowercase)
+            .take(20)
+            .collect();
+        let mut found: Vec<(usize, Entry)> = self
+            .entries()
+            .map(|e| (worth(&e, &words), e))
+            .filter(|(worth, _)| *worth > 0)
+            .collect();
+        // Stable: among equals the order of the catalogue stays.
+        found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        // Of a word that stands on cards, the rules behind it come first.
+        let by_word = self.keywords().iter().filter(|k| words.len() == 1 && named(k, &words[0]));
+        let mut all: Vec<Entry> = by_word.flat_map(|k| k.rules(None::<&str>)).collect();
+        all.extend(found.into_iter().map(|(_, e)| e));
+        let mut seen = Vec::new();
+        all.retain(|e| {
+            !seen.contains(&e.id) && {
+                seen.push(e.id);
+                true
+            }
+        });
+        all.truncate(most);
+        all
+    }
+}
+
+/// Whether a word asks for a keyword: the word itself or a form of it.
+fn named(keyword: &Keyword, word: &str) -> bool {
+    keyword.finds.iter().any(|part| word.starts_with(part.as_str()))
+}
+
+/// How well an entry fits: whole words count more than parts, every word found counts much.
+fn worth(entry: &Entry, words: &[String]) -> usize {
+    let text = format!("{} {} {}", entry.id, entry.heading, entry.text).to_lowercase();
+    let all: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+    let mut worth = 0;
+    for w in words {
+        let stem = w.strip_suffix('s').filter(|s| s.len() > 2).unwrap_or(w);
+        let whole = all.iter().filter(|a| *a == w || *a == &stem).count();
+        if whole > 0 {
+            worth += 100 + whole.min(3) * 5;
+        } else if text.contains(stem) {
+            worth += 40;
+        }
+    }
+    // Shorter entries are more to the point.
+    if worth > 0 { worth + 20_usize.saturating_sub(all.len() / 10) } else { 0 }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,159 @@
+//! What must be true at every prompt: every option applies, nothing is lost, and undoing and doing
+//! again leads to the same place.
+
+use std::fmt::Write;
+
+use bevy_ecs::prelude::*;
+
+use super::{SimFamily, Sort};
+use crate::bots::{Whim, random};
+use crate::cues::Cues;
+use crate::family::Family;
+use crate::history::{Keep, undo};
+use crate::journal::Journal;
+use crate::play;
+use crate::prompt::Prompt;
+use crate::truth::{digest, restore, snapshot};
+
+/// How many answers are tried at a prompt for several cards, beyond each card once.
+const SUBSETS: usize = 4;
+
+/// What is checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Checks {
+    /// Every option is applied to a copy at every so many prompts; 0: never.
+    pub every_option: u32,
+    /// Nothing is lost, as the family judges: every card lies in exactly one pile.
+    pub conserve: bool,
+    /// Every answer is undone and done again.
+    pub undo: bool,
+}
+
+impl Checks {
+    /// Everything, every option at every prompt.
+    pub const ALL: Checks = Checks { every_option: 1, conserve: true, undo: true };
+
+    /// Whether every option is tried at this prompt.
+    pub fn looks(self, decision: u32) -> bool {
+        self.every_option > 0 && decision.is_multiple_of(self.every_option)
+    }
+}
+
+impl std::str::FromStr for Checks {
+    type Err = String;
+    /// A list of `every-option`, `conserve`, `undo` and `all`.
+    fn from_str(s: &str) -> Result<Self, String> {
+        let mut checks = Checks::default();
+        for word in s.split(',').map(str::trim) {
+            match word {
+                "every-option" => checks.every_option = 1,
+                "conserve" => checks.conserve = true,
+                "undo" => checks.undo = true,
+                "all" => checks = Checks::ALL,
+                _ => {
+                    return Err(format!("`{word}`: every-option, conserve, undo or all"));
+                }
+            }
+        }
+        Ok(checks)
+    }
+}
+
+/// A prompt makes sense, every option applies to a copy, and the copy leaves no trace.
+///
+/// # Errors
+/// Returns what sort of trouble, and what was seen.
+pub fn every_option<F: SimFamily>(
+    world: &mut World,
+    prompt: &Prompt<F>,
+    whim: &mut Whim,
+    doing: &mut String,
+) -> Result<(), (Sort, String)> {
+    sensible(prompt).map_err(|what| (Sort::Refused, format!("{what}: {prompt:?}")))?;
+    let before = snapshot::<F>(world);
+    let mark = digest::<F>(world);
+    let kept = std::mem::replace(&mut world.resource_mut::<Keep>().0, false);
+    let heard = std::mem::replace(&mut world.resource_mut::<Cues<F>>().listening, false);
+    let written = world.resource::<Journal<F>>().decisions.len();
+    for acts in answers(prompt, whim) {
+        doing.clear();
+        let _ = write!(doing, "\nwhile trying {acts:?} of {prompt:?}");
+        if let Err(refusal) = play::submit::<F>(world, &acts) {
+            return Err((Sort::Refused, format!("{acts:?}: {refusal}; offered by {prompt:?}")));
+        }
+        if play::ended::<F>(world).is_none() && play::prompt::<F>(world).is_none() {
+            return Err((Sort::SoftLock, format!("nothing is asked after {acts:?} of {prompt:?}")));
+        }
+        F::conserved(world)
+            .map_err(|w| (Sort::Lost, format!("{w}, after {acts:?} of {prompt:?}")))?;
+        restore(world, &before);
+        if digest::<F>(world) != mark {
+            return Err((Sort::Diverged, format!("restoring after {acts:?} of {prompt:?}")));
+        }
+    }
+    world.resource_mut::<Journal<F>>().decisions.truncate(written);
+    world.resource_mut::<Keep>().0 = kept;
+    world.resource_mut::<Cues<F>>().listening = heard;
+    doing.clear();
+    Ok(())
+}
+
+fn sensible<F: Family>(prompt: &Prompt<F>) -> Result<(), &'static str> {
+    let Prompt { options, min, max, .. } = prompt;
+    let mut sorted = options.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    match () {
+        () if sorted.len() != options.len() => Err("an option is offered twice"),
+        () if options.is_empty() => Err("no options"),
+        () if *max == 0 || min > max => Err("no number of answers is right"),
+        () if usize::from(*min) > options.len() => Err("more answers wanted than offered"),
+        () => Ok(()),
+    }
+}
+
+/// Every option alone, or where several are wanted each in some answer.
+fn answers<F: Family>(prompt: &Prompt<F>, whim: &mut Whim) -> Vec<Vec<F::Act>> {
+    if prompt.max == 1 {
+        return prompt.options.iter().map(|a| vec![*a]).collect();
+    }
+    let least = usize::from(prompt.min.max(1));
+    let cards: Vec<F::Act> = prompt.options.iter().copied().filter(|a| *a != F::CONTINUE).collect();
+    let mut all: Vec<Vec<F::Act>> = (0..cards.len())
+        .map(|i| cards.iter().cycle().skip(i).take(least.min(cards.len())).copied().collect())
+        .collect();
+    all.extend((0..SUBSETS).map(|_| random::some(whim, prompt)));
+    if prompt.options.contains(&F::CONTINUE) {
+        all.push(vec![F::CONTINUE]);
+    }
+    all
+}
+
+/// Answers, takes it back, and answers again: the same both times.
+///
+/// # Errors
+/// Returns what sort of trouble, and what was seen.
+pub fn undone<F: Family>(
+    world: &mut World,
+    prompt: &Prompt<F>,
+    acts: &[F::Act],
+) -> Result<(), (Sort, String)> {
+    let submit = |world: &mut World| {
+        play::submit::<F>(world, acts)
+            .map_err(|r| (Sort::Refused, format!("{acts:?}: {r}; offered by {prompt:?}")))
+    };
+    let before = digest::<F>(world);
+    submit(world)?;
+    let after = digest::<F>(world);
+    if !undo::<F>(world) {
+        return Err((Sort::Diverged, format!("{acts:?} of {prompt:?} cannot be undone")));
+    }
+    if digest::<F>(world) != before {
+        return Err((Sort::Diverged, format!("undoing {acts:?} of {prompt:?}")));
+    }
+    submit(world)?;
+    if digest::<F>(world) != after {
+        return Err((Sort::Diverged, format!("doing {acts:?} of {prompt:?} again")));
+    }
+    Ok(())
+}

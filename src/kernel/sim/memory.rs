@@ -1,0 +1,18 @@
+//! The memory that the process holds.
+
+/// The most memory that this process has held, in bytes; 0 where the system does not tell.
+pub fn peak_rss_bytes() -> u64 {
+    memory("VmHWM:")
+}
+
+/// The memory that this process holds now, in bytes; 0 where the system does not tell.
+pub fn rss_bytes() -> u64 {
+    memory("VmRSS:")
+}
+
+fn memory(line: &str) -> u64 {
+    let Ok(status) = std::fs::read_to_string("/proc/self/status") else { return 0 };
+    let found = status.lines().find_map(|l| l.strip_prefix(line));
+    let kib = found.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok());
+    kib.unwrap_or(0) * 1024
+}

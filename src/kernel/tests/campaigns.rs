@@ -1,0 +1,115 @@
+//! A family in campaign folders: saved after every decision, taken up again, mended, watched, undone;
+//! nothing here names more of the family than its entry.
+
+use std::fs;
+
+use bevy_ecs::prelude::*;
+use kernel::campaign::{CampaignTable, UndoPolicy};
+use kernel::rng::Rng;
+use kernel::view::Viewer;
+
+use crate::sample::bots;
+use crate::sample::folder::{FAMILIES, campaign};
+
+/// Begins the next game, and plays so many decisions of it.
+fn play(game: &mut dyn CampaignTable, decisions: usize) -> World {
+    let mut world = World::new();
+    let saved = game.saved_mut().expect("it is saved");
+    assert_eq!(saved.start_or_resume(&mut world, None, None), Ok(Vec::new()));
+    let mut rng = Rng::new(3);
+    for _ in 0..decisions {
+        if !bots::random(&mut *game, &mut world, &mut rng) {
+            break;
+        }
+    }
+    world
+}
+
+/// A game that is let go of in the middle is where it was; each decision can be undone and made again.
+#[test]
+fn a_game_is_taken_up_where_it_was_left() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    let world = play(game.as_mut(), 5);
+    let (stood, left) = (game.decisions(&world), game.digest(&world));
+    drop(game);
+    let mut game = FAMILIES.open(&dir).expect("it opens");
+    let mut world = play(game.as_mut(), 0);
+    assert_eq!((game.decisions(&world), game.digest(&world)), (stood, left));
+    assert_eq!(game.undo(&mut world), Ok(true));
+    assert_ne!(game.digest(&world), left);
+    assert_eq!(game.redo(&mut world), Ok(true));
+    assert_eq!(game.digest(&world), left);
+    let saved = game.saved_mut().expect("it is saved");
+    saved.choose_undo(UndoPolicy::Off).expect("it is saved");
+    assert!(game.undo(&mut world).is_err());
+    // The same hands are kept from the same people.
+    let asked = game.asked(&world).expect("it asks");
+    let person = kernel::campaign::players::player(&world, asked).expect("somebody sits there");
+    let viewer = kernel::campaign::privacy::viewer(&world, Some(person));
+    assert!(viewer.sits(asked) && viewer != Viewer::EVERYBODY);
+}
+
+/// Of a journal that was cut off in the middle of a line everything before is there, from the other
+/// file; the same of the record; and both are told.
+#[test]
+fn damage_is_mended_and_told() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    let world = play(game.as_mut(), 8);
+    let left = game.digest(&world);
+    drop(game);
+    for file in ["journals/001.jsonl", "campaign.ron"] {
+        let text = fs::read_to_string(dir.join(file)).expect("it is there");
+        fs::write(dir.join(file), &text[..text.len() - 9]).expect("written");
+        let mut game = FAMILIES.open(&dir).expect("it opens");
+        let mut world = World::new();
+        let saved = game.saved_mut().expect("it is saved");
+        let told = saved.start_or_resume(&mut world, None, None).expect("it is taken up");
+        assert!(!told.is_empty(), "{file}");
+        assert_eq!(game.digest(&world), left);
+    }
+}
+
+/// A race to its end, a rest, and the next race with sides changed; the last one is watched.
+#[test]
+fn a_campaign_goes_from_game_to_game() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    for race in 1..=3 {
+        let mut world = play(game.as_mut(), usize::MAX);
+        let end = game.digest(&world);
+        let outcome = game.finish(&mut world).expect("it is saved").expect("it is a campaign");
+        assert_eq!(outcome.next.is_some(), race < 3);
+        let saved = game.saved_mut().expect("it is saved");
+        assert!(saved.must_meet());
+        let question = saved.downtime().expect("it is asked");
+        assert_eq!(question.options.len(), 2);
+        let before = saved.party()[0].name.clone();
+        saved.decide_data(&serde_json::json!("Nap")).expect_err("that is no answer");
+        saved.decide_option(1).expect("it is offered");
+        assert!(saved.downtime().is_none() && saved.party()[0].name != before);
+        assert_eq!(saved.story().games.len(), race);
+        let shelved = FAMILIES.of_campaign(&dir).peek(&dir).expect("it can be read");
+        let last = shelved.played.last().expect("a race");
+        assert_eq!(last.digest, format!("{end:016x}"));
+    }
+    drop(game);
+    let mut watched = FAMILIES.of_campaign(&dir).watch(&dir, 3).expect("it opens");
+    let mut world = World::new();
+    let journal = watched.watched_mut().expect("it is watched");
+    journal.begin(&mut world).expect("it begins");
+    let recording = journal.recording().clone();
+    assert!(recording.notices.is_empty() && recording.turns().len() > 1);
+    watched.go_to(&mut world, recording.len()).expect("it is there");
+    assert!(watched.ending(&world).is_some());
+    let open = watched.decisions(&world) as u32;
+    assert!(watched.choose(&mut world, open, &[0]).is_err());
+    let copy = place.path().join("copy");
+    let taken = watched.watched().expect("it is watched").take_over(2, &copy);
+    taken.expect("it is made");
+    assert_eq!(
+        FAMILIES.open(&copy).expect("it opens").saved().expect("saved").name(),
+        "Two hares: what if"
+    );
+}

@@ -1,0 +1,164 @@
+//! Finds vignette files and reads them, with line and column of every mistake.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+
+use crate::content::load::{MAX_DEPTH, options};
+use crate::content::locate::{Step, line_column, locate};
+use crate::content::problem::Problem;
+use crate::content::split;
+
+/// The largest vignette file that is read.
+const MAX_FILE: u64 = 1 << 20;
+/// The most steps of a script.
+pub const MAX_STEPS: usize = 2000;
+/// The most cards that one entry such as `"goblin x3"` stands for.
+const MAX_COPIES: usize = 99;
+/// How deep folders of vignettes may nest.
+const MAX_FOLDERS: usize = 6;
+
+/// Returns all vignette files under a path, sorted: the file itself, or those of a folder and its
+/// folders. Folders named `shelf` hold what several vignettes share and are left out.
+///
+/// # Errors
+/// Returns why the path cannot be read.
+pub fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    walk(path, 0, &mut found).map_err(|e| format!("{}: cannot be read: {e}", path.display()))?;
+    found.sort();
+    Ok(found)
+}
+
+fn walk(path: &Path, depth: usize, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    if !fs::metadata(path)?.is_dir() {
+        found.push(path.to_owned());
+        return Ok(());
+    }
+    for entry in fs::read_dir(path)? {
+        let entry = entry?.path();
+        if entry.is_dir() {
+            if depth < MAX_FOLDERS && entry.file_name().is_some_and(|n| n != "shelf") {
+                walk(&entry, depth + 1, found)?;
+            }
+        } else if entry.extension().is_some_and(|e| e == "ron") {
+            found.push(entry);
+        }
+    }
+    Ok(())
+}
+
+/// Returns the text of a file.
+///
+/// # Errors
+/// Returns why it cannot be read.
+pub fn text_of(path: &Path) -> Result<String, Vec<Problem>> {
+    let fail = |m: String| vec![Problem::error(&path.display().to_string(), (1, 1), m)];
+    let meta = fs::metadata(path).map_err(|e| fail(format!("cannot be opened: {e}")))?;
+    if !meta.is_file() || meta.len() > MAX_FILE {
+        return Err(fail(format!("is no plain file of at most {MAX_FILE} bytes")));
+    }
+    fs::read_to_string(path).map_err(|e| fail(format!("cannot be read: {e}")))
+}
+
+/// Reads what a text says.
+///
+/// # Errors
+/// Returns what is wrong, with line and column.
+pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Problem>> {
+    if let Some(at) = split::too_deep(text, MAX_DEPTH) {
+        let message = split::deeper_than(MAX_DEPTH);
+        return Err(vec![Problem::error(file, line_column(text, at), message)]);
+    }
+    options().from_str::<T>(text).map_err(|e| {
+        let at = (e.span.start.line, e.span.start.col);
+        vec![Problem::error(file, at, e.code.to_string())]
+    })
+}
+
+/// Returns the line of the item of that number in a list of a file, which stands in these fields.
+pub fn line_of(text: &str, fields: &[&str], item: usize) -> usize {
+    let path: Vec<Step<'_>> =
+        fields.iter().map(|f| Step::Field(f)).chain([Step::Item(item)]).collect();
+    line_column(text, locate(text, &path)).0
+}
+
+/// Returns a problem with a field of a file.
+pub fn problem_with(file: &str, text: &str, field: &str, message: impl Into<String>) -> Problem {
+    Problem::error(file, line_column(text, locate(text, &[Step::Field(field)])), message)
+}
+
+/// Returns a problem in a field of a file: where the word in backticks stands in it, if the message
+/// names one.
+pub fn problem_in(file: &str, text: &str, field: &str, message: &str) -> Problem {
+    let from = locate(text, &[Step::Field(field)]);
+    let word = message.split('`').nth(1);
+    let found = word.and_then(|w| text.get(from..)?.find(&format!("\"{w}")));
+    let at = found.map_or(from, |n| from + n);
+    Problem::error(file, line_column(text, at), message)
+}
+
+/// Whether this is an id of a rule in the catalogue of a family whose ids begin so: `AC-CHECK-07`.
+pub fn is_rule(prefix: &str, id: &str) -> bool {
+    let mut parts = id.splitn(3, '-');
+    let (Some(game), Some(area), Some(number)) = (parts.next(), parts.next(), parts.next()) else {
+        return false;
+    };
+    game == prefix
+        && !area.is_empty()
+        && area.bytes().all(|b| b.is_ascii_uppercase())
+        && !number.is_empty()
+        && number.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// Returns `shelf/NAME.ron` in the folder of the file, or in the nearest one above that has it.
+pub fn shelf(file: &Path, name: &str) -> Option<PathBuf> {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    if name.is_empty() || !name.bytes().all(plain) {
+        return None;
+    }
+    let full = fs::canonicalize(file).ok()?;
+    let folders = full.ancestors().skip(1).take(MAX_FOLDERS);
+    folders.map(|d| d.join("shelf").join(format!("{name}.ron"))).find(|p| p.is_file())
+}
+
+/// Returns ids of cards one by one: `"goblin x3"` stands for three.
+///
+/// # Errors
+/// Returns an error if the number is none, or more than 99.
+pub fn spread_out(entries: &[String]) -> Result<Vec<String>, String> {
+    let mut ids = Vec::new();
+    for entry in entries {
+        let (id, n) = match entry.rsplit_once(" x") {
+            Some((id, n)) => (id, n.parse().map_err(|_| format!("`{entry}`: how many?"))?),
+            None => (entry.as_str(), 1),
+        };
+        if n > MAX_COPIES {
+            return Err(format!("`{entry}`: at most {MAX_COPIES}"));
+        }
+        ids.extend(std::iter::repeat_n(id.to_owned(), n));
+    }
+    Ok(ids)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_may_stand_for_several_cards() {
+        let ids = spread_out(&["goblin x2".into(), "longsword".into()]);
+        assert_eq!(ids, Ok(vec!["goblin".into(), "goblin".into(), "longsword".into()]));
+        assert!(spread_out(&["goblin xx".into()]).is_err());
+        assert!(spread_out(&["goblin x100".into()]).is_err());
+    }
+
+    #[test]
+    fn ids_of_rules_have_three_parts() {
+        assert!(is_rule("AC", "AC-CHECK-07"));
+        for no in ["AC-CHECK", "check", "AC-check-7", "AC-CHECK-x", "XX-A-1"] {
+            assert!(!is_rule("AC", no), "{no}");
+        }
+    }
+}
