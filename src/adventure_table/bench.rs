@@ -126,7 +126,7 @@ fn table(size: (u32, u32)) -> Result<App, String> {
     crate::adventure_table::shot::laid::begin(app.world_mut(), 6, 7)?;
     advance(&mut app, |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn), 400);
     let mut wishes = app.world_mut().resource_mut::<CommandQueue>();
-    wishes.0.push(TableCommand::Open(Some(PileId::Hours)));
+    wishes.push(TableCommand::Open(Some(PileId::Hours)));
     paint(&mut app);
     Ok(app)
 }
