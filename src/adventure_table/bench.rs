@@ -151,11 +151,11 @@ fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
         app.world_mut().resource_mut::<CommandQueue>().push(wish);
         frames_of(app)
     };
-    wish(app, TableCommand::Open(None));
-    let flip = wish(app, TableCommand::Do(vec![Act::Explore]));
+    wish(app, TableCommand::Open(None).into());
+    let flip = wish(app, TableCommand::Do(vec![Act::Explore]).into());
     advance(app, |m| m.check.is_some(), 400);
     paint(app);
-    let thrown = wish(app, TableCommand::Do(vec![Act::Roll]));
+    let thrown = wish(app, TableCommand::Do(vec![Act::Roll]).into());
     (flip, thrown)
 }
 
