@@ -64,7 +64,7 @@ pub fn restore(args: &Restore) -> Outcome {
     let family = FAMILIES.of_campaign(&args.campaign);
     let all = family.backups_by_id(&args.campaign);
     if all.is_empty() {
-        layout::expect(&args.campaign)?;
+        layout::require_campaign(&args.campaign)?;
     }
     let Some(to) = args.to else {
         for (_, words) in &all {
@@ -132,7 +132,7 @@ pub struct Report {
 
 /// Writes what it takes to see a problem again into one file.
 pub fn report(args: &Report) -> Outcome {
-    layout::expect(&args.campaign)?;
+    layout::require_campaign(&args.campaign)?;
     report::write(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
     terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
