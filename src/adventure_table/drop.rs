@@ -1,16 +1,16 @@
-//! Letting go of a card or a token: what it is for depends on where it lands.
+//! Letting go of a card or a token: what it is for depends on where it lands. The open prompt says it:
+//! its options name what they take hold of and where that may be put.
 
 use bevy::prelude::*;
 
 use super::layout::TableLayout;
 use super::spot::{Spot, spot, staged_at};
-use crate::cards::effect::Effect;
-use crate::cards::words::Action;
+use crate::kernel::Thing;
 use crate::kit::pointer::Pointer;
-use crate::rules::flow::prompt::{Act, Refusal, Source};
-use crate::rules::legal;
+use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
+use crate::rules::view::zone;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
 
@@ -19,113 +19,94 @@ pub fn why(model: &Model, rule: &str, test: impl Fn(&Act) -> bool) -> Refusal {
     model.why_not(test).unwrap_or_else(|| Refusal::new(rule, t!("refused-no-moment")))
 }
 
-/// The act uses the card: it is played, or another power is paid with it.
-fn is_use(act: &Act, card: CardId) -> bool {
-    matches!(act, Act::Use { of, with, .. } if *of == Source::Card(card) || *with == Some(card))
+/// The options of the open prompt whose targets pass a test, by their places.
+fn offered(model: &Model, test: impl Fn(&[Thing]) -> bool) -> Vec<usize> {
+    let Some(view) = &model.view else { return Vec::new() };
+    (0..view.offered()).filter(|n| test(&view.options[*n].targets)).collect()
 }
 
-/// The act pays for another power with the card.
-fn pays(act: &Act, card: CardId) -> bool {
-    matches!(act, Act::Use { of, with, .. } if *of != Source::Card(card) && *with == Some(card))
+/// Why the first thing that is refused and has such targets is refused.
+fn refused(model: &Model, test: impl Fn(&[Thing]) -> bool) -> Option<Refusal> {
+    let refused = model.view.iter().flat_map(|view| &view.options[view.offered()..]);
+    refused.filter(|option| test(&option.targets)).find_map(|option| option.refusal.clone())
 }
 
-/// What letting a card go there would do: acts to choose from, or why not.
-pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<Act>, Refusal> {
+/// The card is played, or another power is paid with it: it is neither chosen by itself nor given.
+fn is_use(targets: &[Thing], card: Thing) -> bool {
+    targets.contains(&card) && !matches!(targets, [_] | [Thing::Card(_), Thing::Seat(_)])
+}
+
+/// The card is taken hold of to be put there.
+fn goes(targets: &[Thing], card: Thing, to: Thing) -> bool {
+    targets.split_first().is_some_and(|(first, rest)| *first == card && rest.contains(&to))
+}
+
+/// The card goes to that pile, or is taken for something whatever pile it is laid on: it is chosen by
+/// itself, or pays for something else.
+fn fits(targets: &[Thing], card: Thing, pile: Thing) -> bool {
+    let bound = targets.first() == Some(&card) && targets.len() > 1;
+    targets.contains(&card) && (!bound || goes(targets, card, pile))
+}
+
+/// What letting a card go there would do: options to choose from, or why not.
+pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<usize>, Refusal> {
     let model = world.resource::<Model>();
-    if let Some(n) = staged_at(model, card) {
+    let held = Thing::Card(card);
+    let some = |options: Vec<usize>, refusal: &dyn Fn() -> Refusal| match options.is_empty() {
+        true => Err(refusal()),
+        false => Ok(options),
+    };
+    let moment = |rule| Refusal::new(rule, t!("refused-no-moment"));
+    if staged_at(model, card).is_some() {
+        let back = |t: &[Thing]| t.contains(&held) && t.last().is_some_and(|to| is_hand(*to));
+        let why = || refused(model, back).unwrap_or_else(|| moment("AC-CHECK-43"));
         return match on {
             Spot::Stage => Ok(Vec::new()),
-            _ => {
-                let back = Act::TakeBack(n);
-                let acts = model.offered(|a| *a == back);
-                if acts.is_empty() {
-                    Err(why(model, "AC-CHECK-43", |a| *a == back))
-                } else {
-                    Ok(acts)
-                }
-            }
+            _ => some(offered(model, back).into_iter().take(1).collect(), &why),
         };
     }
-    let uses = model.offered(|a| is_use(a, card));
-    let picked = model.offered(|a| *a == Act::Card(card));
-    let refusal = || Err(why(model, "AC-PLAY-34", |a| is_use(a, card)));
+    let uses = |t: &[Thing]| is_use(t, held);
+    let why = || refused(model, uses).unwrap_or_else(|| moment("AC-PLAY-34"));
     match on {
+        Spot::Hand => Ok(Vec::new()),
         Spot::Board(to) | Spot::Token(to) => {
-            let gives = model.offered(|a| *a == Act::Give { card, to });
-            if gives.is_empty() {
-                let give =
-                    |a: &Act| matches!(a, Act::Give { card: c, to: t } if *c == card && *t == to);
-                let when = || Refusal::new("AC-TURN-14", t!("refused-give-when"));
-                Err(model.why_not(give).unwrap_or_else(when))
-            } else {
-                Ok(gives)
-            }
+            let gives = |t: &[Thing]| t == [held, Thing::Seat(to)];
+            let when = || Refusal::new("AC-TURN-14", t!("refused-give-when"));
+            some(offered(model, gives), &|| refused(model, gives).unwrap_or_else(when))
         }
         Spot::Place(_) | Spot::Deck(_) => {
-            let exploring: Vec<Act> =
-                uses.iter().copied().filter(|a| explores(world, card, a)).collect();
-            if !exploring.is_empty() {
-                Ok(exploring)
-            } else if !uses.is_empty() {
-                Ok(uses)
-            } else {
-                refusal()
-            }
+            // Only where the hero is who is asked can a card do something: every location stands for it.
+            let here =
+                model.prompt.as_ref().map(|p| zone(PileId::Location(table::hero(world, p.who).at)));
+            let there = offered(model, |t| here.is_some_and(|here| goes(t, held, here)));
+            if there.is_empty() { some(offered(model, uses), &why) } else { Ok(there) }
         }
         Spot::Pile(pile) => {
-            let wanted = match pile {
-                PileId::Deck(_) => Action::Recharge,
-                PileId::Discards(_) => Action::Discard,
-                PileId::Buried(_) => Action::Bury,
-                _ => Action::Display,
+            let pile = match pile {
+                PileId::Deck(_) | PileId::Discards(_) | PileId::Buried(_) => pile,
+                // What lies open on the table lies in front of the hero.
+                _ => PileId::Displayed(model.eyes()),
             };
-            let fitting: Vec<Act> = uses
-                .iter()
-                .copied()
-                .filter(|a| pays(a, card) || action_of(world, card, a) == Some(wanted))
-                .collect();
-            if !picked.is_empty() {
-                Ok(picked)
-            } else if fitting.is_empty() {
-                refusal()
-            } else {
-                Ok(fitting)
-            }
+            some(offered(model, |t| fits(t, held, zone(pile))), &why)
         }
-        Spot::Hand => Ok(Vec::new()),
         Spot::Stage | Spot::Card(_) | Spot::Table | Spot::Scenario => {
-            let all: Vec<Act> = uses.into_iter().chain(picked).collect();
-            if all.is_empty() { refusal() } else { Ok(all) }
+            some(offered(model, |t| t == [held] || uses(t)), &why)
         }
     }
 }
 
-fn power_of<'a>(
-    world: &'a World,
-    card: CardId,
-    act: &Act,
-) -> Option<&'a crate::cards::effect::Power> {
-    match act {
-        Act::Use { hero, of: Source::Card(c), power, .. } if *c == card => {
-            legal::power_of(world, *hero, Source::Card(card), *power)
-        }
-        _ => None,
-    }
+/// Returns whether a thing is a hand.
+fn is_hand(thing: Thing) -> bool {
+    matches!(thing, Thing::Zone(n) if matches!(PileId::from_slot(n.into()), PileId::Hand(_)))
 }
 
-fn explores(world: &World, card: CardId, act: &Act) -> bool {
-    power_of(world, card, act).is_some_and(|p| p.does.iter().any(|e| matches!(e, Effect::Explore)))
-}
-
-fn action_of(world: &World, card: CardId, act: &Act) -> Option<Action> {
-    power_of(world, card, act).and_then(|p| p.action)
-}
-
-fn carry_out(world: &mut World, card: CardId, acts: Vec<Act>) {
-    let many = world.resource::<Model>().many();
+fn carry_out(world: &mut World, card: CardId, options: Vec<usize>) {
+    let model = world.resource::<Model>();
+    let Some(prompt) = &model.prompt else { return };
+    let acts: Vec<Act> = options.iter().filter_map(|n| prompt.options.get(*n).copied()).collect();
     let wish = match acts.as_slice() {
         [] => return,
-        [Act::Card(_)] if many => Command::Mark(card),
+        [Act::Card(_)] if model.many() => Command::Mark(card),
         [only] => Command::Do(vec![*only]),
         _ => Command::Fan(acts),
     };
@@ -138,7 +119,7 @@ pub fn card(world: &mut World, card: CardId) {
     let on = spot(world, at, Some(card));
     // Back into the fan: nothing was meant, unless it was staged.
     match meant(world, card, on) {
-        Ok(acts) => carry_out(world, card, acts),
+        Ok(options) => carry_out(world, card, options),
         Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
     }
 }
@@ -150,20 +131,23 @@ pub fn play(world: &mut World, card: CardId) {
         None => Spot::Stage,
     };
     match meant(world, card, on) {
-        Ok(acts) => carry_out(world, card, acts),
+        Ok(options) => carry_out(world, card, options),
         Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
     }
 }
 
-/// What letting a token go at a location would do.
-pub fn walk(world: &World, hero: HeroId, to: PlaceId) -> Result<Act, Refusal> {
+/// What letting a token go at a location would do: an option, or why not.
+pub fn walk(world: &World, hero: HeroId, to: PlaceId) -> Result<usize, Refusal> {
     let model = world.resource::<Model>();
-    let own = model.prompt.as_ref().is_some_and(|p| p.who == hero);
-    let acts = model.offered(|a| *a == Act::Move(to) || *a == Act::Place(to));
-    match acts.first() {
-        Some(act) if own => Ok(*act),
-        _ if !own => Err(Refusal::new("AC-TURN-18", t!("refused-move-whose"))),
-        _ => Err(why(model, "AC-TURN-18", |a| *a == Act::Move(to))),
+    if model.prompt.as_ref().is_none_or(|p| p.who != hero) {
+        return Err(Refusal::new("AC-TURN-18", t!("refused-move-whose")));
+    }
+    let place = zone(PileId::Location(to));
+    let walks = |t: &[Thing]| t == [Thing::Seat(hero), place];
+    match offered(model, |t| walks(t) || t == [place]).first() {
+        Some(option) => Ok(*option),
+        None => Err(refused(model, walks)
+            .unwrap_or_else(|| Refusal::new("AC-TURN-18", t!("refused-no-moment")))),
     }
 }
 
@@ -174,13 +158,19 @@ pub fn token(world: &mut World, hero: HeroId) {
     let slots = &world.resource::<TableLayout>().0.places;
     let Some(to) = slots.iter().position(|s| s.all.contains(p)) else { return };
     let to = PlaceId(to as u8);
-    if table::hero(world, hero).at == to
-        && world.resource::<Model>().offered(|a| *a == Act::Place(to)).is_empty()
-    {
-        return;
-    }
+    let model = world.resource::<Model>();
     let wish = match walk(world, hero, to) {
-        Ok(act) => Command::Do(vec![act]),
+        Ok(option) => match model.prompt.as_ref().and_then(|p| p.options.get(option)) {
+            Some(act) => Command::Do(vec![*act]),
+            None => return,
+        },
+        // It stays where it is, unless it is asked where somebody goes.
+        Err(_)
+            if table::hero(world, hero).at == to
+                && offered(model, |t| t == [zone(PileId::Location(to))]).is_empty() =>
+        {
+            return;
+        }
         Err(refusal) => Command::Refuse(refusal),
     };
     world.resource_mut::<CommandQueue>().0.push(wish);

@@ -11,7 +11,6 @@ use super::layout::{Layout, PlaceSlot, TableLayout};
 use super::spot::Spot;
 use super::tokens::token_spot;
 use super::{boards, drop};
-use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::spot::staged_at;
 use crate::campaign::hands;
 use crate::cards::text;
@@ -224,7 +223,8 @@ fn targets(world: &World, p: &Painter, l: &Layout) {
         }
     }
     let Some(grab) = hands.card else { return };
-    let takes = |on: Spot| drop::meant(world, grab.card, on).is_ok_and(|acts| !acts.is_empty());
+    let takes =
+        |on: Spot| drop::meant(world, grab.card, on).is_ok_and(|options| !options.is_empty());
     if takes(Spot::Stage) {
         ember(p, l.stage.shrink(3.0), 8.0 * l.k);
     }
@@ -238,9 +238,7 @@ fn targets(world: &World, p: &Painter, l: &Layout) {
     let model = world.resource::<Model>();
     if let Some(q) = &model.prompt {
         let at = table::hero(world, q.who).at;
-        let explores = model.offered(|a| uses_card(a, grab.card));
-        if !explores.is_empty()
-            && takes(Spot::Place(at))
+        if takes(Spot::Place(at))
             && model.check.is_none()
             && let Some(slot) = l.places.get(at.0 as usize)
         {

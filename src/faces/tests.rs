@@ -3,7 +3,6 @@
 use super::*;
 
 #[path = "../shell/face/kinds.rs"]
-#[allow(unreachable_pub)]
 pub mod kinds;
 
 fn words(count: usize) -> String {

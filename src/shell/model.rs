@@ -7,13 +7,15 @@ use bevy::prelude::*;
 
 use super::face::FaceKey;
 use crate::campaign::{hands, players};
+use crate::kernel::campaign::privacy::viewer_here;
+use crate::kernel::view::PromptView;
 use crate::lang;
 use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
-use crate::rules::{play, refused, words};
+use crate::rules::{play, refused, view, words};
 use crate::shell::session::watching;
 
 /// An act that is offered, ready to be shown.
@@ -34,6 +36,8 @@ pub struct Choice {
 pub struct Model {
     /// The open prompt.
     pub prompt: Option<Prompt>,
+    /// The same as whoever looks may see it; nothing where nothing can be done.
+    pub view: Option<PromptView>,
     /// In words.
     pub question: String,
     /// What asks.
@@ -139,6 +143,8 @@ pub fn refresh(world: &mut World) {
     let prompt = play::prompt(world).cloned();
     let check = check::view(world);
     let question = words::prompt_text(world);
+    let seen = prompt.as_ref().filter(|_| open);
+    let view = seen.map(|p| view::prompt(world, p, viewer_here(world)));
     let asks = prompt.as_ref().map(|p| source_text(world, p.source)).unwrap_or_default();
     let mut options = prompt.as_ref().map(|p| p.options.clone()).unwrap_or_default();
     if watched {
@@ -170,6 +176,7 @@ pub fn refresh(world: &mut World) {
     let wanted = manners::wanted(world);
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
+    model.view = view.filter(|_| curtain.is_none());
     model.question = question;
     model.asks = asks;
     model.choices = choices;

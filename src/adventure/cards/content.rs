@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use siphasher::sip::SipHasher13;
 
-use super::effect::{EventKind, WhenKind};
-use super::hands::Hands;
+use super::mentions::{self, Mentions, PackMentions};
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
 use super::wild::Laid;
 use super::words::Kind;
@@ -68,7 +67,7 @@ pub struct Content {
     /// The language of the names; packs are written in English.
     pub(super) spoken: Language,
     by_id: BTreeMap<String, DefId>,
-    hands: Hands,
+    mentions: mentions::Index,
     token: CardDef,
 }
 
@@ -107,7 +106,7 @@ impl Content {
             translations: Arc::default(),
             spoken: Language::English,
             by_id,
-            hands: Hands::default(),
+            mentions: mentions::Index::default(),
             token: token(),
         }
     }
@@ -139,15 +138,49 @@ impl Content {
         if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }
     }
 
-    /// Returns whether any card in a hand could have a power for one of these moments.
-    pub fn hands_play(&self, whens: &[WhenKind]) -> bool {
-        self.hands.play(&self.cards, whens)
+    fn pack_mentions(&self) -> &PackMentions {
+        self.mentions.of(self)
     }
 
-    /// Returns whether any card in a hand could have a power or paragraph for an event of this
-    /// kind.
-    pub fn hands_answer(&self, event: EventKind) -> bool {
-        self.hands.answer(&self.cards, event)
+    /// Returns what all cards together mention while they are in a hand.
+    pub fn hand_mentions(&self) -> Mentions {
+        self.pack_mentions().hands
+    }
+
+    /// Returns what a card mentions while it is in a hand.
+    pub fn in_hand(&self, def: DefId) -> Mentions {
+        self.pack_mentions().cards.get(usize::from(def.0)).copied().unwrap_or_default()
+    }
+
+    /// Returns what the boards of all heroes together mention.
+    pub fn board_mentions(&self) -> Mentions {
+        self.pack_mentions().boards
+    }
+
+    /// Returns the changes that all locations together mention.
+    pub fn location_mentions(&self) -> Mentions {
+        self.pack_mentions().row
+    }
+
+    /// Returns the changes that a location mentions on either side; by its position in the pack.
+    pub fn mentions_of_location(&self, place: usize) -> Mentions {
+        self.pack_mentions().places[place]
+    }
+
+    /// Returns the changes that all cards together mention while they lie on the table.
+    pub fn table_mentions(&self) -> Mentions {
+        self.pack_mentions().lying
+    }
+
+    /// Returns the changes that all stories and hours together mention.
+    pub fn story_mentions(&self) -> Mentions {
+        self.pack_mentions().stories
+    }
+
+    /// Returns what the board of a hero mentions, whatever the role and the checked boxes; by its
+    /// position in the pack.
+    pub fn on_board(&self, hero: usize) -> Mentions {
+        self.pack_mentions().heroes[hero]
     }
 
     /// Returns the card with that id.

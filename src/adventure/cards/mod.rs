@@ -7,10 +7,10 @@ pub mod content;
 pub mod difficulty;
 pub mod effect;
 pub mod favored;
-mod hands;
 pub mod invokes;
 pub mod lint;
 pub mod load;
+pub mod mentions;
 pub mod printed;
 pub mod quest;
 #[cfg(test)]

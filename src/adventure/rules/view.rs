@@ -13,11 +13,14 @@ use serde_json::Value;
 use super::check as checks;
 use super::flow::frame::{Flow, Frame};
 use super::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
+use super::legal;
 use super::refused::refused;
 use super::state::cue::Cue;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, End};
 use super::words;
+use crate::cards::effect::Effect;
+use crate::cards::words::Action;
 
 pub use check::CheckLine;
 pub use state::state;
@@ -107,17 +110,33 @@ fn named(act: &Act) -> Option<CardId> {
     }
 }
 
-/// What an act means, in the order in which it would be pointed at.
+/// What an act means, in the order in which it would be pointed at: first what is taken hold of, then
+/// where it may be put.
 fn targets(world: &World, prompt: &Prompt, act: &Act) -> Vec<Thing> {
     let here = || place(table::hero(world, prompt.who).at);
     match *act {
-        Act::Use { of, with, .. } => source(of).into_iter().chain(with.map(Thing::Card)).collect(),
+        Act::Use { hero, of, power, with } => {
+            let paid = with.map(Thing::Card);
+            // What has no place on the table is paid for in the name of the hero who uses it.
+            let source = source(of).or_else(|| paid.map(|_| Thing::Seat(hero)));
+            let to = match of {
+                Source::Card(_) => destinations(world, hero, of, power),
+                // The location alone means the location.
+                Source::Place(_) => vec![Thing::Seat(hero)],
+                _ => Vec::new(),
+            };
+            source.into_iter().chain(paid).chain(to).collect()
+        }
         Act::TakeBack(n) => {
             let staged = world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
                 Frame::Check(c) => c.staged.get(usize::from(n)),
                 _ => None,
             });
-            staged.and_then(|play| source(play.of)).into_iter().collect()
+            let Some(play) = staged else { return Vec::new() };
+            let source = source(play.of);
+            let taken = play.taken.iter().map(|(card, ..)| Thing::Card(*card));
+            let taken = taken.filter(|card| Some(*card) != source);
+            source.into_iter().chain(taken).chain([zone(PileId::Hand(play.hero))]).collect()
         }
         Act::Card(c) => vec![Thing::Card(c)],
         Act::Place(p) => vec![place(p)],
@@ -125,17 +144,35 @@ fn targets(world: &World, prompt: &Prompt, act: &Act) -> Vec<Thing> {
         Act::Die(n) => vec![Thing::Die(n)],
         Act::Give { card, to } => vec![Thing::Card(card), Thing::Seat(to)],
         Act::Move(p) => vec![Thing::Seat(prompt.who), place(p)],
-        Act::Explore | Act::Close => vec![here()],
+        Act::Explore | Act::Close => vec![here(), Thing::Seat(prompt.who)],
         Act::Continue | Act::Yes | Act::No | Act::Roll | Act::Decline | Act::Way { .. } => vec![],
         Act::Choice(_) | Act::EndTurn => vec![],
     }
+}
+
+/// Where a card may be put to use a power of it: where the power has it go (AC-PLAY-03), and the
+/// location that it explores. What stays where it is is shown in the middle of the table.
+fn destinations(world: &World, hero: HeroId, of: Source, number: u8) -> Vec<Thing> {
+    let power = legal::power_of(world, hero, of, number);
+    let to = zone(match power.and_then(|power| power.action) {
+        Some(Action::Display) => PileId::Displayed(hero),
+        Some(Action::Discard) => PileId::Discards(hero),
+        Some(Action::Recharge | Action::Shuffle) => PileId::Deck(hero),
+        Some(Action::Bury) => PileId::Buried(hero),
+        Some(Action::Banish) => PileId::Vault,
+        Some(Action::Reveal) | None => PileId::Stage,
+    });
+    let explores = power.is_some_and(|power| power.does.contains(&Effect::Explore));
+    let at = explores.then(|| place(table::hero(world, hero).at));
+    [to].into_iter().chain(at).collect()
 }
 
 fn place(place: PlaceId) -> Thing {
     zone(PileId::Location(place))
 }
 
-fn zone(pile: PileId) -> Thing {
+/// A pile, or the cards of a location, as others point at it.
+pub fn zone(pile: PileId) -> Thing {
     Thing::Zone(crate::narrow::short(pile.slot()))
 }
 

@@ -1,6 +1,7 @@
 //! The window without its renderer, played.
 
 mod curtained;
+mod drops;
 mod killed;
 mod tales;
 pub(super) mod windowless;
