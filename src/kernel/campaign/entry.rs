@@ -6,22 +6,26 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use bevy_ecs::prelude::*;
 use serde_json::Value;
 
 use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyView};
-use super::family::{CampaignFamily, RecordOf};
+use super::family::{CampaignFamily, ReadOf, RecordOf};
 use super::packs::{self, join};
 use super::record::{Body, Finished};
-use super::watch::Watch;
+use super::replay::replay;
+use super::watch::{self, Watch};
 use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
     backups, journal,
 };
 use crate::content::source::find_source;
+use crate::play;
 use crate::store::lock::Lock;
 use crate::store::{StoreError, archive, data, layout};
-use crate::view::SeatView;
+use crate::table::{Loose, Table};
+use crate::view::{SeatView, Viewer};
 
 /// A family of games, as the program lists it.
 pub trait FamilyEntry: Debug + Send + Sync {
@@ -86,6 +90,9 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// words.
     fn backups(&self, dir: &Path) -> Vec<(u32, String)>;
 
+    /// Returns the same with the ids of games in place of their names, for programs.
+    fn backups_by_id(&self, dir: &Path) -> Vec<(u32, String)>;
+
     /// Takes a campaign back to where it stood before the game of that journal. Returns the id of the game
     /// that is next, and what to tell.
     ///
@@ -96,6 +103,24 @@ pub trait FamilyEntry: Debug + Send + Sync {
         dir: &Path,
         number: u32,
     ) -> Result<(Option<String>, Vec<String>), CampaignError>;
+
+    /// Tells the story of a campaign folder, which may be in use: as an object of JSON, or as Markdown.
+    ///
+    /// # Errors
+    /// Returns why if there is no campaign, or neither its content nor its pack can be read.
+    fn story(&self, dir: &Path, json: bool) -> Result<String, CampaignError>;
+
+    /// Plays a journal back.
+    ///
+    /// # Errors
+    /// Returns why if it cannot be read, or its game cannot be set up.
+    fn replay(&self, file: &Path) -> Result<ReplayView, CampaignError>;
+
+    /// Puts a position on a table of its own.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the file.
+    fn position(&self, file: &Path) -> Result<World, String>;
 
     /// Opens a folder once, to see whether it opens. Returns what to tell.
     ///
@@ -308,6 +333,11 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         Ok(Entry::<F>::view_record(dir, &RecordOf::<F>::peek(dir)?))
     }
 
+    fn backups_by_id(&self, dir: &Path) -> Vec<(u32, String)> {
+        let all = backups::list::<F::Body>(dir).into_iter();
+        all.map(|backup| (backup.number, backup.words(str::to_owned))).collect()
+    }
+
     fn backups(&self, dir: &Path) -> Vec<(u32, String)> {
         let record = RecordOf::<F>::peek(dir).ok();
         let content = record.as_ref().and_then(|r| packs::find_of::<F::Content>(dir, &r.pack).ok());
@@ -328,6 +358,18 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         Ok((record.body.next().map(str::to_owned), notices))
     }
 
+    fn story(&self, dir: &Path, json: bool) -> Result<String, CampaignError> {
+        F::read_story(dir, json)
+    }
+
+    fn replay(&self, file: &Path) -> Result<ReplayView, CampaignError> {
+        replayed::<F>(file)
+    }
+
+    fn position(&self, file: &Path) -> Result<World, String> {
+        F::position(file)
+    }
+
     fn try_open(&self, dir: &Path, lock: Arc<Lock>) -> Result<Vec<String>, CampaignError> {
         Campaign::<F>::open_locked(dir, lock).map(|campaign| campaign.notices)
     }
@@ -338,6 +380,66 @@ type DifficultyOf<F> = <<F as CampaignFamily>::Body as Body>::Difficulty;
 fn difficulty<F: CampaignFamily>(data: Option<&Value>) -> Result<DifficultyOf<F>, String> {
     let usual = DifficultyOf::<F>::default();
     data.map_or(Ok(usual.clone()), |data| DifficultyChange::To(data).apply(&usual))
+}
+
+/// What came of a journal that was played back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayView {
+    /// How the game ended, or what is asked where it has not.
+    pub text: String,
+    /// Whether it is over.
+    pub over: bool,
+    /// How many decisions there are.
+    pub decisions: usize,
+    /// The digest of the table at the end, 16 hexadecimal digits.
+    pub digest: String,
+    /// What is not as it should be.
+    pub wrong: Vec<String>,
+}
+
+fn replayed<F: CampaignFamily>(file: &Path) -> Result<ReplayView, CampaignError> {
+    let read: ReadOf<F> = journal::read(file)??;
+    let content = watch::content_of::<F>(file, &read.head)?;
+    let digest = format!("{:016x}", content.digest());
+    let mut wrong: Vec<String> = Vec::new();
+    if digest != read.head.content {
+        wrong.push(format!(
+            "the pack `{}` has changed: its digest is {digest}, not {}",
+            read.head.pack, read.head.content
+        ));
+    }
+    let mut world = World::new();
+    play::install::<F>(&mut world, content);
+    let played = replay::<F>(&mut world, &read, None).map_err(|e| CampaignError::at(file, e))?;
+    if let Some((line, what)) = played.refused.or_else(|| read.damage.clone()) {
+        wrong.push(format!("{}:{line}: {what}", file.display()));
+    }
+    if let Some(line) = played.drifted {
+        let place = file.display();
+        wrong.push(format!("{place}:{line}: after this decision the table is not what it was"));
+    }
+    let table = Loose::<F>::default();
+    let end = format!("{:016x}", table.digest(&world));
+    if let Some(noted) = noted::<F>(file).filter(|n| *n != end) {
+        wrong.push(format!("the campaign notes the digest {noted} for the end"));
+    }
+    let (over, text) = match table.ending(&world) {
+        Some(ending) => (true, ending.text),
+        None => {
+            let asked = table.prompt(&mut world, Viewer::EVERYBODY);
+            (false, asked.map_or_else(String::new, |view| view.text))
+        }
+    };
+    Ok(ReplayView { text, over, decisions: played.steps, digest: end, wrong })
+}
+
+/// The digest of the end that the campaign around a journal notes for it.
+fn noted<F: CampaignFamily>(file: &Path) -> Option<String> {
+    let number: u32 = file.file_stem()?.to_str()?.parse().ok()?;
+    let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();
+    let record = RecordOf::<F>::peek(&dir).ok()?;
+    let games = record.body.games();
+    games.iter().find(|game| game.journal == number).map(|game| game.digest.to_owned())
 }
 
 /// The families that the program knows, the first of which is that of packs and campaigns that name
