@@ -34,6 +34,7 @@ pub mod navigate;
 pub mod panels;
 pub mod picture;
 pub mod pilot;
+pub mod plain_table;
 pub mod play;
 pub mod prefs;
 mod quiet;
