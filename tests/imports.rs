@@ -25,11 +25,13 @@ enum Room {
     Shell,
     /// What the window shows of the adventure card game.
     AdventureTable,
+    /// The rules of the tactics family.
+    Tactics,
     /// The command line.
     Binary,
 }
 
-use Room::{Adventure, AdventureTable, Binary, Clients, Faces, Kernel, Kit, Lang, Shell};
+use Room::{Adventure, AdventureTable, Binary, Clients, Faces, Kernel, Kit, Lang, Shell, Tactics};
 
 /// The modules of today and the room that each belongs to; the longest fitting path counts.
 const ROOMS: &[(&str, Room)] = &[
@@ -48,6 +50,7 @@ const ROOMS: &[(&str, Room)] = &[
     ("kit", Kit),
     ("lang", Lang),
     ("shell", Shell),
+    ("tactics", Tactics),
 ];
 
 /// Whether one room may name another.
@@ -55,7 +58,7 @@ fn may(from: Room, to: Room) -> bool {
     let below: &[Room] = match from {
         Lang => &[],
         Kernel | Faces => &[Lang],
-        Clients | Adventure => &[Lang, Kernel],
+        Clients | Adventure | Tactics => &[Lang, Kernel],
         Kit => &[Lang, Kernel, Faces],
         Shell => &[Lang, Kernel, Faces, Kit, Clients],
         AdventureTable => &[Lang, Kernel, Faces, Kit, Shell, Adventure],
@@ -74,8 +77,17 @@ fn room(path: &[String]) -> Room {
 }
 
 /// The crates that lie in folders of their own below `src`; all else is the program's.
-const CRATES: &[&str] =
-    &["adventure", "adventure_table", "clients", "faces", "kernel", "kit", "lang", "shell"];
+const CRATES: &[&str] = &[
+    "adventure",
+    "adventure_table",
+    "clients",
+    "faces",
+    "kernel",
+    "kit",
+    "lang",
+    "shell",
+    "tactics",
+];
 
 /// The path of the module that a file holds, from `src`: `lang/lib.rs` is `lang`,
 /// `adventure/cards/lint/mod.rs` is `adventure::cards::lint`.

@@ -4,3 +4,4 @@ mod command_line;
 #[cfg(feature = "app")]
 mod golden;
 mod imports;
+mod words;

@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use super::Family;
 use super::flow::{Flow, Over};
 use super::prompt::{Asked, Prompt, Question};
+use super::steps::Steps;
 use lang::narrow;
 
 /// The most steps between two prompts, and the deepest stack. Games come to a few dozen; only
@@ -19,11 +20,21 @@ const MOST_BROKEN_OFF: u32 = 50;
 
 /// Runs until a prompt is open or the game is over.
 pub fn drive<F: Family>(world: &mut World) {
+    let mut steps = Steps::<F::RuleStep>::take(world);
+    run::<F>(world, &mut steps);
+    steps.put_back(world);
+    if world.resource::<Over<F>>().0.is_some() {
+        F::wind_up(world);
+    }
+}
+
+fn run<F: Family>(world: &mut World, systems: &mut Steps<F::RuleStep>) {
     let (mut steps, mut broken_off) = (0, 0);
     while world.resource::<Asked<F>>().prompt.is_none() && world.resource::<Over<F>>().0.is_none() {
         steps += 1;
-        let depth = world.resource::<Flow<F>>().frames.len();
-        if steps > MAX_STEPS || depth > MAX_DEPTH {
+        let frames = &world.resource::<Flow<F>>().frames;
+        let Some(top) = frames.last() else { return };
+        if steps > MAX_STEPS || frames.len() > MAX_DEPTH {
             broken_off += 1;
             if broken_off > MOST_BROKEN_OFF {
                 return F::give_up(world);
@@ -32,13 +43,14 @@ pub fn drive<F: Family>(world: &mut World) {
             steps = 0;
             continue;
         }
-        if depth == 0 {
-            return;
+        match F::step(world, top) {
+            None => F::abandon(world),
+            Some(step) if systems.run(world, step) => {}
+            // It would stay there for ever.
+            Some(_) => {
+                pop::<F>(world);
+            }
         }
-        F::advance(world);
-    }
-    if world.resource::<Over<F>>().0.is_some() {
-        F::wind_up(world);
     }
 }
 

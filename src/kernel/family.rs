@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::history::Moment;
 use super::ids::{CardId, SeatId};
 use super::prompt::{Prompt, Refusal};
+use super::steps::Step;
 use super::truth::Truth;
 use super::view::{CueView, EndingView, PromptView, SeatView, Viewer};
 
@@ -31,7 +32,7 @@ pub enum Thing {
     Card(CardId),
     /// A pile, a deck, a location: where cards lie.
     Zone(u16),
-    /// A square or a hex.
+    /// A cell of a board, whatever its shape.
     Cell(u16),
     /// Who or what stands on the board without a seat.
     Figure(u16),
@@ -72,6 +73,9 @@ pub trait Family:
     const ID: &'static str;
     /// The act that chooses no option: go on, done.
     const CONTINUE: Self::Act;
+    /// The streams of chance that the family has beside those of dice and cards, by what is drawn from
+    /// each: nothing that one is asked for changes what another gives.
+    const STREAMS: &'static [&'static str] = &[];
 
     /// What a pack prints.
     type Content: Send + Sync + 'static;
@@ -85,6 +89,8 @@ pub trait Family:
     type Source: Data + Copy + Hash;
     /// Something that is going on: plain data on the stack of [`Flow`](super::flow::Flow).
     type Frame: Plain;
+    /// The steps of the rulebook.
+    type RuleStep: Step;
     /// What a frame that ended hands to the one below.
     type Returned: Plain;
     /// Something that happened, for animation, the log and clients.
@@ -107,9 +113,12 @@ pub trait Family:
     /// Returns what is wrong with the start, in words.
     fn lay_out(world: &mut World, start: &Self::Start) -> Result<(), String>;
 
-    /// Runs the step at which the top frame stands, once: it goes on, asks, pushes or pops a frame. A
-    /// frame whose owner is gone is abandoned instead.
-    fn advance(world: &mut World);
+    /// The step at which the top frame stands: its systems run next, and go on, ask, push or pop a
+    /// frame. None if the owner of the frame is gone.
+    fn step(world: &World, top: &Self::Frame) -> Option<Self::RuleStep>;
+
+    /// Takes down the top frame, whose owner is gone.
+    fn abandon(world: &mut World);
 
     /// Takes down what never ends, so that somebody can be asked again: called when content whose
     /// effects set each other off for ever has used up the steps between two prompts.

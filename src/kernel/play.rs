@@ -30,7 +30,7 @@ pub fn install<F: Family>(world: &mut World, content: Arc<F::Content>) {
 /// Forgets the game that lay on the table: its frames, its prompt, its chance and its decisions.
 /// Families call this where they clear the table.
 pub fn reset<F: Family>(world: &mut World, seed: u64) {
-    world.insert_resource(Rng::new(seed));
+    world.insert_resource(Rng::with_streams(seed, F::STREAMS.len()));
     world.insert_resource(Flow::<F>::default());
     world.insert_resource(Asked::<F>::default());
     world.insert_resource(Over::<F>::default());

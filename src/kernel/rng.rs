@@ -1,6 +1,7 @@
 //! Chance: seeded, serialised, and the same on every machine.
 //!
-//! Dice and shuffles have a stream each, so that a rerolled die does not change a later shuffle.
+//! Dice and shuffles have a stream each, so that a rerolled die does not change a later shuffle; a
+//! family can name more ([`Family::STREAMS`](crate::Family::STREAMS)).
 //! Range and shuffle code are our own, because libraries change theirs between releases; golden
 //! vectors below pin them. Forced dice come first, for vignettes and tests.
 
@@ -18,6 +19,8 @@ use lang::narrow;
 pub struct Rng {
     dice: ChaCha8Rng,
     cards: ChaCha8Rng,
+    /// The streams of the family's own, in the order of its list.
+    others: Vec<ChaCha8Rng>,
     /// Faces that the next dice will show, before any is rolled.
     pub forced: VecDeque<u8>,
     /// What was drawn since somebody asked: no part of the game, only of what people have learned.
@@ -46,17 +49,30 @@ const MOST_DRAWN: usize = 64;
 impl Rng {
     /// Chance from a seed.
     pub fn new(seed: u64) -> Rng {
-        let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        dice.set_stream(1);
-        let mut cards = ChaCha8Rng::seed_from_u64(seed);
-        cards.set_stream(2);
-        Rng { dice, cards, forced: VecDeque::new(), drawn: Drawn::default() }
+        Rng::with_streams(seed, 0)
+    }
+
+    /// Chance from a seed, with so many streams beside those of dice and cards.
+    pub fn with_streams(seed: u64, others: usize) -> Rng {
+        let stream = |number: u64| {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            rng.set_stream(number);
+            rng
+        };
+        Rng {
+            dice: stream(1),
+            cards: stream(2),
+            others: (3..).map(stream).take(others).collect(),
+            forced: VecDeque::new(),
+            drawn: Drawn::default(),
+        }
     }
 
     /// The same dice, but other shuffles: to see what they tell.
     #[must_use]
     pub fn reshuffled(&self, seed: u64) -> Rng {
-        Rng { cards: Rng::new(seed).cards, ..self.clone() }
+        let Rng { cards, others, .. } = Rng::with_streams(seed, self.others.len());
+        Rng { cards, others, ..self.clone() }
     }
 
     /// Rolls one die: 1 to `faces`, uniformly. A forced face is cut to the die.
@@ -86,10 +102,28 @@ impl Rng {
         }
     }
 
+    /// A uniform number below `n` from the family's stream of that number, counted from 0; 0 if `n` is 0.
+    pub fn below_of(&mut self, stream: usize, n: usize) -> usize {
+        self.drawn.mixed |= n > 1;
+        self.others.get_mut(stream).map_or(0, |rng| below(rng, narrow::word(n)) as usize)
+    }
+
+    /// Shuffles by the family's stream of that number, counted from 0.
+    pub fn shuffle_of<T>(&mut self, stream: usize, cards: &mut [T]) {
+        for i in (1..cards.len()).rev() {
+            cards.swap(i, self.below_of(stream, i + 1));
+        }
+    }
+
     /// Whether the other one is further: something was drawn in between.
     pub fn has_moved(&self, to: &Rng) -> bool {
         self.dice.get_word_pos() != to.dice.get_word_pos()
             || self.cards.get_word_pos() != to.cards.get_word_pos()
+            || self.positions().ne(to.positions())
+    }
+
+    fn positions(&self) -> impl Iterator<Item = u128> {
+        self.others.iter().map(ChaCha8Rng::get_word_pos)
     }
 
     /// What was drawn since this was asked last.
@@ -122,6 +156,8 @@ impl Hash for Rng {
         self.dice.get_seed().hash(h);
         self.dice.get_word_pos().hash(h);
         self.cards.get_word_pos().hash(h);
+        // Without streams of its own a family's digests are what they were before there were any.
+        self.positions().for_each(|at| at.hash(h));
         self.forced.hash(h);
     }
 }
@@ -139,5 +175,29 @@ mod tests {
         f.shuffle(&mut c);
         assert_eq!(d, [3, 6, 1, 1, 12, 9, 5, 5]);
         assert_eq!(c, [9, 3, 0, 4, 1, 6, 7, 8, 2, 5]);
+    }
+
+    /// Streams do not change each other; those of a family are part of the truth, and without any
+    /// chance is what it was.
+    #[test]
+    fn streams_are_apart() {
+        let hash = |rng: &Rng| {
+            let mut hasher = std::collections::hash_map::DefaultHasher::new();
+            rng.hash(&mut hasher);
+            hasher.finish()
+        };
+        let mut rng = Rng::with_streams(7, 2);
+        let before = rng.clone();
+        let drawn = [(); 9].map(|()| rng.below_of(0, 100));
+        assert_ne!(drawn, [(); 9].map(|()| rng.below_of(1, 100)));
+        assert!(rng.has_moved(&before) && hash(&rng) != hash(&before));
+        assert_eq!([4, 6, 8].map(|n| rng.die(n)), [3, 6, 1]);
+        let mut cards: Vec<u8> = (0..10).collect();
+        rng.shuffle(&mut cards);
+        assert_eq!(cards, [9, 3, 0, 4, 1, 6, 7, 8, 2, 5]);
+        rng.shuffle_of(0, &mut cards);
+        cards.sort_unstable();
+        assert_eq!(cards, (0..10).collect::<Vec<u8>>());
+        assert_eq!(hash(&Rng::new(7)), hash(&Rng::with_streams(7, 0)));
     }
 }

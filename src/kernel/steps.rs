@@ -38,7 +38,7 @@ impl Staged {
     }
 }
 
-/// The systems of all steps.
+/// The systems of all steps. While they run they are out of the world, as they may change all of it.
 #[derive(Resource)]
 pub struct Steps<S: Step> {
     systems: Vec<Vec<Staged>>,
@@ -63,18 +63,25 @@ impl<S: Step> Steps<S> {
     pub fn add_first<M>(&mut self, step: S, system: impl IntoSystem<(), (), M>) {
         self.systems[step.number()].insert(0, Staged::new(system));
     }
-}
 
-/// Runs the systems of a step. Returns false if it has none.
-pub fn run<S: Step>(world: &mut World, step: S) -> bool {
-    // Out of the world meanwhile, as they may change all of it.
-    let steps = &mut world.resource_mut::<Steps<S>>().systems;
-    let mut systems = std::mem::take(&mut steps[step.number()]);
-    debug_assert!(!systems.is_empty(), "step {step:?} has no systems");
-    for system in &mut systems {
-        system.run(world);
+    /// Takes them out of the world, to run them.
+    pub(super) fn take(world: &mut World) -> Steps<S> {
+        let systems = std::mem::take(&mut world.resource_mut::<Steps<S>>().systems);
+        Steps { systems, of: std::marker::PhantomData }
     }
-    let any = !systems.is_empty();
-    world.resource_mut::<Steps<S>>().systems[step.number()] = systems;
-    any
+
+    /// Puts them back.
+    pub(super) fn put_back(self, world: &mut World) {
+        *world.resource_mut::<Steps<S>>() = self;
+    }
+
+    /// Runs the systems of a step. Returns false if it has none.
+    pub(super) fn run(&mut self, world: &mut World, step: S) -> bool {
+        let systems = &mut self.systems[step.number()];
+        debug_assert!(!systems.is_empty(), "step {step:?} has no systems");
+        for system in &mut *systems {
+            system.run(world);
+        }
+        !systems.is_empty()
+    }
 }

@@ -208,7 +208,7 @@ fn json_is_read_back_as_it_was() {
 fn a_position_of_the_dead_ends() {
     let desk = Desk::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let shelf = root.join("assets/vignettes/shelf/standard.ron");
+    let shelf = root.join("assets/vignettes/adventure/shelf/standard.ron");
     fs::create_dir(desk.dir.path().join("shelf")).expect("a folder");
     fs::copy(shelf, desk.dir.path().join("shelf/standard.ron")).expect("copied");
     let text = "(title: \"T\", proves: [\"AC-END-03\"], edition: Both, shelf: [\"standard\"], \

@@ -1,18 +1,4 @@
-## Looking closer
-terminal-nothing-faceup = Nichts Offenes heißt so; ein Teil des Namens genügt.
-terminal-nothing-proficient = nichts
-terminal-hand-line = Handgröße { $hand }; vertraut mit { $proficient }; bevorzugter Kartentyp: { $favored }
-terminal-cohort = ; Gefolge: { $name }
-terminal-cards-list = Deckliste: { $list }{ $cohort }
-terminal-here = An diesem Ort
-terminal-when-closing = Zum Schließen
-terminal-when-closed = Dauerhaft geschlossen
-terminal-dealt = Anfangs ausgeteilt: { $cards }
 terminal-nobody = Niemand am Tisch heißt so.
-terminal-which-pile = Welcher Stapel? hand, discards, buried, displayed oder hours; Decks liegen verdeckt.
-terminal-own-hand = Nur wer diese Hand spielt, darf sie ansehen.
-terminal-pile = { $name }: { $cards }, von oben
-
 ## What is asked about
 terminal-everything = Alle werden gefragt, wann immer die Regeln etwas erlauben.
 terminal-pinned-are = Angeheftet: { $names }
@@ -35,41 +21,6 @@ terminal-taken-back = { " " }(rückgängig gemacht)
 terminal-moment = { $scene } – { $at }{ $did }{ $mark }
 terminal-locked-why = { "  " }Gesperrt: { $why }
 
-## The table
-terminal-places = Orte
-terminal-heroes = Helden
-terminal-for-all = Für alle ausgelegt: { $cards }
-terminal-hour-left = noch 1 Stunde
-terminal-hours-left = noch { $n } Stunden
-terminal-this-hour = { " " }Diese Stunde: { $card }.
-terminal-hours-known = { " " }Bekannt im Segensdeck: { $known }.
-terminal-faceup = , offen: { $cards }
-terminal-known-there = ; bekannt im Deck: { $known }
-terminal-known = Bekannt aus { $pile }: { $known }
-terminal-known-deck = Bekannt im Deck: { $known }
-terminal-tokens = , Figuren im Deck: { $heroes }
-terminal-dead = { $name }: tot
-terminal-at = { DATIVE($place, after: "bei") }
-terminal-waits = noch an keinem Ort
-terminal-hero = { $name } { $at }: Hand { $hand }, Deck { $deck }, abgelegt { $discards }, begraben { $buried }
-terminal-displayed = , ausgelegt: { $cards }
-terminal-hand-of = { OF($hero) } Hand: { $cards }
-terminal-hand-empty = { OF($hero) } Hand ist leer
-terminal-hand = { OF($hero) } Hand
-terminal-hand-new = Neu in { OF($hero) } Hand
-terminal-henchman = Handlanger,{ " " }
-terminal-villain = Schurke,{ " " }
-terminal-loot = Beute,{ " " }
-terminal-to-defeat = Zu besiegen
-terminal-to-acquire = Zu erwerben
-terminal-no-check = Es läuft gerade keine Probe.
-terminal-odds = { DICE($pool) } gegen { $difficulty }: { $chance }
-terminal-way = { $skill } gegen { $difficulty }: { $chance }, mit allem, was gespielt werden kann, { $best }{ $taken }
-terminal-way-taken = { " " }(gewählt)
-terminal-odds-again = { "    " }{ $chance }, wenn neu gewürfelt wird
-terminal-odds-joint = { "    " }{ $chance } für diese und die folgenden Proben
-terminal-traits = Merkmale: { $traits }
-terminal-expected = { "    " }Zu erwartender Schaden: { $damage }
 terminal-too-long = Diese Zeile ist zu lang.
 
 ## Playing
@@ -78,14 +29,8 @@ terminal-asks-nothing = nichts wird gefragt, und doch ist das Szenario nicht vor
 terminal-saved-bye = Alles ist gespeichert. Bis zum nächsten Mal.
 terminal-bye = Bis zum nächsten Mal.
 terminal-no-campaign = Dies ist keine Kampagne: Nichts wird gespeichert.
-terminal-of-them = { " " }({ $n } davon)
 terminal-from-to = { $min } bis { $max }
 terminal-many = { "     " }({ $many } wählen)
-terminal-folded = { "  " }(+{ $n }: `more`)
-terminal-take-back = Zurücknehmen:
-terminal-move-to = Gehen:
-terminal-give-to = { $hero } geben:
-terminal-no-card = Bei dieser Möglichkeit geht es um keine Karte.
 terminal-not-yours = Möglichkeit `{ $word }` gehört einer anderen Person; `over NAME` gibt weiter.
 terminal-twice = `{ $word }` wurde zweimal eingegeben.
 terminal-neither = `{ $word }` ist weder eine Möglichkeit von 1 bis { $n } noch ein Befehl; `help` zeigt die Liste.
@@ -93,10 +38,6 @@ terminal-not-saved = Diese Stellung wird nirgends gespeichert.
 terminal-not-copied = konnte nicht kopiert werden: { $what }
 terminal-now-in = Die Kampagne liegt jetzt in { $folder }.
 terminal-end-again = Enter versucht es noch einmal; `elsewhere [ORDNER]` spielt in einem anderen Ordner weiter; `quit` beendet das Programm, und das Ende wird gespeichert, wenn ihr wiederkommt.
-terminal-see-also = siehe auch
-terminal-ruling = Klarstellung
-terminal-example = Beispiel
-terminal-nearby = benachbart
 terminal-no-rule = Es wurde keine Regel gefunden. Versucht es mit ihrer Nummer oder anderen Worten (die Regeln sind englisch).
 terminal-nothing-refused = Hier wird nichts abgelehnt.
 terminal-not-possible = { $text }: nicht möglich. { $refusal }
@@ -107,9 +48,6 @@ terminal-nothing-back = Es gibt nichts rückgängig zu machen.
 terminal-for-good = Diese Belohnung gilt für immer: Bitte wählt selbst.
 terminal-no-answer = Keine Antwort passt; `help` zeigt die Befehle.
 terminal-more = { "     " }({ $more } weitere: `all` oder Wörter zum Suchen)
-terminal-feats = { $name }: { $skills } Fertigkeits-, { $powers } Kraft- und { $cards } Kartentalente
-terminal-aside = beiseitegelegt: { $cards }
-terminal-not-in-pack = Keine Karte dieses Namens ist im Paket.
 terminal-nothing-played = Es wurde noch nichts gespielt.
 terminal-there-are = Wählt eines der Szenarien { $known } oder `all`.
 
@@ -172,27 +110,6 @@ terminal-nothing-again = Es gibt nichts zu wiederholen.
 terminal-terms = Hausregeln: { $line }. Sie gelten ab dem nächsten Szenario.
 terminal-terms-range = { $low } bis { $high }. { $about } ({ $rule })
 terminal-terms-off = { "  " }difficulty off  keine Hausregeln
-terminal-help =
-    Eine Zahl           wählt diese Möglichkeit; mehrere Zahlen mit Leerzeichen, wo mehrere gefragt sind
-    (Enter)             die erste Möglichkeit, wo es nur eine gibt
-    undo, redo          die letzte Entscheidung rückgängig machen; sie wiederholen
-    moments             Entscheidungen, zu denen man zurückkann; `back N` geht dorthin, `moments ?` erklärt es
-    look [NAME]         den Tisch zeigen; oder eine Karte, einen Helden oder einen Ort mit vollem Text
-    card N, card NAME   der volle Text der Karte, um die es bei Möglichkeit N geht oder die so heißt
-    hand [HELD]         die Karten einer Hand, jede in einer Zeile
-    more                alle Möglichkeiten in voller Länge, auch die, die hier nichts nützen
-    pile NAME           die Karten eines Stapels: discards, buried, displayed, hours, auch eines Helden
-    why                 was jetzt nicht möglich ist und nach welcher Regel
-    odds                woher die Würfel dieser Probe kommen, und die Chancen
-    log [N]             was zuletzt geschah
-    chronicle [N | all] die bisherige Geschichte, die eines Szenarios oder die der ganzen Kampagne mit Zahlen
-    rules ID, WORTE     eine Regel nachschlagen (die Regeln sind englisch)
-    difficulty          Hausregeln, die das nächste Szenario schwerer oder leichter machen
-    seats               wer welche Helden spielt und wer eine Hand sehen darf; `over NAME` gibt weiter
-    stops, hold, pin    wann ihr gefragt werdet; `stops ?` erklärt es
-    elsewhere [ORDNER]  in einem anderen Ordner weiterspielen, wenn sich in diesen nicht mehr schreiben lässt
-    help                diese Liste
-    quit                beenden; alles ist gespeichert
 terminal-help-plain =
     Eine Zahl           wählt diese Möglichkeit; mehrere Zahlen mit Leerzeichen, wo mehrere gefragt sind
     (Eingabetaste)      die erste Möglichkeit, wo es nur eine gibt

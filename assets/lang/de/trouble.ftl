@@ -8,7 +8,6 @@ trouble-other-seed = es läuft ein Szenario mit dem Startwert { $seed }, nicht {
 trouble-not-saved = die Entscheidung konnte nicht gespeichert werden und wurde rückgängig gemacht: { $why }
 trouble-undo-not-saved = das Rückgängigmachen konnte nicht gespeichert werden: { $why }
 trouble-not-over = das Szenario ist noch nicht vorbei
-trouble-story-not-kept = Die Geschichte dieses Szenarios ist noch nicht gespeichert: { $why }.
 trouble-end-not-saved = das Szenario ist vorbei, aber das konnte nicht gespeichert werden: { $why }. Schafft Platz und sendet dann eine finish-Anfrage.
 trouble-nothing-runs = es läuft kein Szenario
 trouble-under-way = es läuft ein Szenario
@@ -75,11 +74,6 @@ trouble-differs-new = neu
 trouble-differs-changed = geändert
 trouble-differs-gone = entfernt
 trouble-differs = { $n } { $what } { $how } ({ $named }{ $more })
-trouble-cards = Karten
-trouble-heroes = Helden
-trouble-locations = Orte
-trouble-scenarios = Szenarien
-trouble-adventures = Abenteuer
 trouble-content-damaged = ist beschädigt: { $why }
 trouble-not-right = ist nicht das, was aufbewahrt wurde
 trouble-content-copied = { $why }. Die Datei wurde aus der anderen Kopie neu erstellt; nichts ist verloren.
@@ -93,8 +87,6 @@ trouble-pack-unknown = es gibt kein Inhaltspaket „{ $pack }“
 trouble-pack-other = ist nicht das Inhaltspaket „{ $pack }“
 trouble-pack-changing = das Inhaltspaket wird gerade geändert; versucht es noch einmal
 
-## The record
-trouble-pack-empty = das Paket „{ $pack }“ hat kein Szenario
 trouble-second-used = { $trouble }. Stattdessen wird die Kopie { $file } benutzt.
 trouble-only-second = { $why }. Es ist nur die Kopie und wurde neu erstellt; nichts ist verloren.
 trouble-was-kept = Was dort stand, bleibt als { $copy } erhalten.
@@ -132,11 +124,6 @@ trouble-journal-gone = { $file }: fehlt, und die Kopie auch. Was von diesem Szen
 trouble-between-gone = { $file }: fehlt, und die Kopie auch. Was seit dem letzten Szenario entschieden wurde, ist verloren und wird noch einmal gefragt.
 trouble-finished-gone = { $folder }: Diese Journale fehlen, und ihre Kopien auch: { $files }. Wovon sie erzählen, ist vorbei; nur die Geschichte lässt sich nicht mehr aus ihnen erzählen.
 
-## Parties
-trouble-party-size = eine Gruppe von „{ $pack }“ hat 1 bis { $most } Helden, nicht { $n }
-trouble-there-are = die Helden sind { $known }
-trouble-no-hero = es gibt keinen Helden „{ $id }“ in „{ $pack }“; { $help }
-trouble-hero-twice = der Held „{ $id }“ ist zweimal genannt
 trouble-no-pack = das Inhaltspaket kann nicht gelesen werden
 trouble-and-more = { $first } (und { $n } weitere; siehe `emberdeck check`)
 trouble-name-length = der Name einer Kampagne hat 1 bis 100 Zeichen

@@ -1,18 +1,4 @@
-## Looking closer
-terminal-nothing-faceup = Nothing faceup has that name; part of a name is enough.
-terminal-nothing-proficient = nothing
-terminal-hand-line = Hand size { $hand }; proficient with { $proficient }; favored card type: { $favored }
-terminal-cohort = ; cohort: { $name }
-terminal-cards-list = Deck list: { $list }{ $cohort }
-terminal-here = At this location
-terminal-when-closing = When closing
-terminal-when-closed = When permanently closed
-terminal-dealt = Cards at the start: { $cards }
 terminal-nobody = No one at the table has that name.
-terminal-which-pile = Which pile? hand, discards, buried, displayed or hours; decks are facedown.
-terminal-own-hand = Only that player may look at that hand.
-terminal-pile = { $name }: { $cards }, from the top
-
 ## What is asked about
 terminal-everything = Everyone is asked whenever the rules allow something.
 terminal-pinned-are = Pinned: { $names }
@@ -35,41 +21,6 @@ terminal-taken-back = { " " }(undone)
 terminal-moment = { $scene }, before { $at }{ $did }{ $mark }
 terminal-locked-why = { "  " }Locked: { $why }
 
-## The table
-terminal-places = Locations
-terminal-heroes = Heroes
-terminal-for-all = Displayed for everyone: { $cards }
-terminal-hour-left = 1 hour left
-terminal-hours-left = { $n } hours left
-terminal-this-hour = { " " }This hour: { $card }.
-terminal-hours-known = { " " }Known in the blessings deck: { $known }.
-terminal-faceup = , faceup: { $cards }
-terminal-known-there = ; known in the deck: { $known }
-terminal-known = Known in { $pile }: { $known }
-terminal-known-deck = Known in the deck: { $known }
-terminal-tokens = , with the tokens of { $heroes } in the deck
-terminal-dead = { $name }: dead
-terminal-at = at { $place }
-terminal-waits = no location yet
-terminal-hero = { $name } { $at }: hand { $hand }, deck { $deck }, discards { $discards }, buried { $buried }
-terminal-displayed = , displayed: { $cards }
-terminal-hand-of = { OF($hero) } hand: { $cards }
-terminal-hand-empty = { OF($hero) } hand is empty
-terminal-hand = { OF($hero) } hand
-terminal-hand-new = New in { OF($hero) } hand
-terminal-henchman = henchman,{ " " }
-terminal-villain = villain,{ " " }
-terminal-loot = loot,{ " " }
-terminal-to-defeat = To defeat
-terminal-to-acquire = To acquire
-terminal-no-check = No check is under way.
-terminal-odds = { $pool } against { $difficulty }: { $chance }
-terminal-way = { $skill } against { $difficulty }: { $chance }, up to { $best } with further plays{ $taken }
-terminal-way-taken = { " " }(chosen)
-terminal-odds-again = { "    " }{ $chance } with possible rerolls
-terminal-odds-joint = { "    " }{ $chance } for this check and those that follow
-terminal-traits = Traits: { $traits }
-terminal-expected = { "    " }Expected damage: { $damage }
 terminal-too-long = That line is too long.
 
 ## Playing
@@ -78,14 +29,8 @@ terminal-asks-nothing = nothing is being asked, and yet the scenario is not over
 terminal-saved-bye = Everything is saved. Goodbye.
 terminal-bye = Goodbye.
 terminal-no-campaign = This is not a campaign: nothing is saved.
-terminal-of-them = { " " }({ $n } of them)
 terminal-from-to = { $min } to { $max }
 terminal-many = { "     " }(choose { $many })
-terminal-folded = { "  " }(+{ $n }: `more`)
-terminal-take-back = Take back:
-terminal-move-to = Move to:
-terminal-give-to = Give to { $hero }:
-terminal-no-card = That option is not about a card.
 terminal-not-yours = Option `{ $word }` belongs to another player; `over NAME` hands the keyboard over.
 terminal-twice = `{ $word }` was entered twice.
 terminal-neither = `{ $word }` is neither an option from 1 to { $n } nor a command; type `help` for a list.
@@ -93,10 +38,6 @@ terminal-not-saved = This position is not saved anywhere.
 terminal-not-copied = could not be copied: { $what }
 terminal-now-in = The campaign is now in { $folder }.
 terminal-end-again = Enter tries again; `elsewhere [FOLDER]` continues in another folder; `quit` leaves, and the end is saved when you come back.
-terminal-see-also = see also
-terminal-ruling = ruling
-terminal-example = example
-terminal-nearby = nearby
 terminal-no-rule = No rule was found. Try a rule number, or other words.
 terminal-nothing-refused = Nothing is refused here.
 terminal-not-possible = { $text }: not possible. { $refusal }
@@ -107,9 +48,6 @@ terminal-nothing-back = Nothing to undo.
 terminal-for-good = This reward is permanent: please choose.
 terminal-no-answer = No answer matches; type `help` for the commands.
 terminal-more = { "     " }({ $more } more: type `all`, or words to search for)
-terminal-feats = { $name }: { $skills } skill, { $powers } power and { $cards } card feats
-terminal-aside = set aside: { $cards }
-terminal-not-in-pack = The pack has no card of that name.
 terminal-nothing-played = Nothing has been played yet.
 terminal-there-are = Choose one of the scenarios { $known }, or `all`.
 
@@ -172,27 +110,6 @@ terminal-nothing-again = Nothing to redo.
 terminal-terms = House rules: { $line }. They apply from the next scenario on.
 terminal-terms-range = { $low } to { $high }. { $about } ({ $rule })
 terminal-terms-off = { "  " }difficulty off  no house rules
-terminal-help =
-    A number            choose that option; separate several numbers with spaces
-    (Enter)             the first option, where there is only one
-    undo, redo          undo the last decision; redo it
-    moments             decisions to go back to; `back N` goes there, `moments ?` explains
-    look [NAME]         show the table; or a card, hero or location with its full text
-    card N, card NAME   the full text of the card that option N is about, or of that name
-    hand [HERO]         the cards in a hand, one per line
-    more                every option in full, even those that would do no good here
-    pile NAME           the cards in a pile: discards, buried, displayed, hours; or a hero's pile
-    why                 what is not possible now, and by which rule
-    odds                where the dice of this check come from, and the chances
-    log [N]             the latest events
-    chronicle [N | all] the story so far, of scenario N, or of the whole campaign with statistics
-    rules ID or WORDS   look up a rule
-    difficulty          house rules that make the next scenario harder or easier
-    seats               who plays which heroes, and who may see a hand; `over NAME` hands over
-    stops, hold, pin    when you are asked; `stops ?` explains
-    elsewhere [FOLDER]  continue in another folder when this one cannot be written
-    help                this list
-    quit                quit; everything is saved
 terminal-help-plain =
     A number            choose that option; separate several numbers with spaces
     (Enter)             the first option, where there is only one

@@ -8,7 +8,6 @@ trouble-other-seed = a scenario with seed { $seed } is in progress, not { $other
 trouble-not-saved = the decision could not be saved and was undone: { $why }
 trouble-undo-not-saved = the undo could not be saved: { $why }
 trouble-not-over = the scenario is not over
-trouble-story-not-kept = The story of this scenario has not been saved yet: { $why }.
 trouble-end-not-saved = the scenario is over, but that could not be saved: { $why }. Free up some space, then send a finish request.
 trouble-nothing-runs = no scenario is in progress
 trouble-under-way = a scenario is in progress
@@ -75,11 +74,6 @@ trouble-differs-new = new
 trouble-differs-changed = changed
 trouble-differs-gone = removed
 trouble-differs = { $what } { $how }: { $n } ({ $named }{ $more })
-trouble-cards = cards
-trouble-heroes = heroes
-trouble-locations = locations
-trouble-scenarios = scenarios
-trouble-adventures = adventures
 trouble-content-damaged = is damaged: { $why }
 trouble-not-right = does not match what was saved
 trouble-content-copied = { $why }. It was recreated from its other copy; nothing is lost.
@@ -93,8 +87,6 @@ trouble-pack-unknown = there is no content pack “{ $pack }”
 trouble-pack-other = is not the content pack “{ $pack }”
 trouble-pack-changing = the content pack is being changed right now; try again
 
-## The record
-trouble-pack-empty = the pack `{ $pack }` has no scenario
 trouble-second-used = { $trouble }. Its copy, { $file }, is used instead.
 trouble-only-second = { $why }. It is only the copy, and was recreated; nothing is lost.
 trouble-was-kept = The previous contents are kept as { $copy }.
@@ -138,11 +130,6 @@ trouble-journal-gone = { $file }: is missing, and so is its copy. What was playe
 trouble-between-gone = { $file }: is missing, and so is its copy. What was decided since the last scenario is lost, and is asked again.
 trouble-finished-gone = { $folder }: these journals are missing, and so are their copies: { $files }. What they tell of is over; only its story can no longer be told from them.
 
-## Parties
-trouble-party-size = a party of `{ $pack }` has 1 to { $most } heroes, not { $n }
-trouble-there-are = the heroes are { $known }
-trouble-no-hero = no hero `{ $id }` in `{ $pack }`; { $help }
-trouble-hero-twice = the hero `{ $id }` is named twice
 trouble-no-pack = the content pack cannot be read
 trouble-and-more = { $first } (and { $n } more; see `emberdeck check`)
 trouble-name-length = a campaign's name has 1 to 100 letters

@@ -6,9 +6,8 @@ use std::sync::Arc;
 
 use siphasher::sip::SipHasher13;
 
-use super::effect::{EventKind, WhenKind};
-use super::hands::Hands;
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
+use super::speaks::{self, Speaks, Spoken};
 use super::wild::Laid;
 use super::words::Kind;
 use crate::kernel::content::translation::Translations;
@@ -68,7 +67,7 @@ pub struct Content {
     /// The language of the names; packs are written in English.
     pub(super) spoken: Language,
     by_id: BTreeMap<String, DefId>,
-    hands: Hands,
+    speaks: speaks::Index,
     token: CardDef,
 }
 
@@ -107,7 +106,7 @@ impl Content {
             translations: Arc::default(),
             spoken: Language::English,
             by_id,
-            hands: Hands::default(),
+            speaks: speaks::Index::default(),
             token: token(),
         }
     }
@@ -139,15 +138,48 @@ impl Content {
         if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }
     }
 
-    /// Returns whether any card in a hand could have a power for one of these moments.
-    pub fn hands_play(&self, whens: &[WhenKind]) -> bool {
-        self.hands.play(&self.cards, whens)
+    fn spoken_of(&self) -> &Spoken {
+        self.speaks.of(self)
     }
 
-    /// Returns whether any card in a hand could have a power or paragraph for an event of this
-    /// kind.
-    pub fn hands_answer(&self, event: EventKind) -> bool {
-        self.hands.answer(&self.cards, event)
+    /// What cards speak of while they are in a hand, all of them together.
+    pub fn hands_speak(&self) -> Speaks {
+        self.spoken_of().hands
+    }
+
+    /// What a card speaks of while it is in a hand.
+    pub fn in_hand(&self, def: DefId) -> Speaks {
+        self.spoken_of().cards.get(usize::from(def.0)).copied().unwrap_or_default()
+    }
+
+    /// What the boards of heroes speak of, all of them together.
+    pub fn boards_speak(&self) -> Speaks {
+        self.spoken_of().boards
+    }
+
+    /// What locations change, all of them together.
+    pub fn places_speak(&self) -> Speaks {
+        self.spoken_of().row
+    }
+
+    /// What a location changes, on either side; by position.
+    pub fn place_speaks(&self, place: usize) -> Speaks {
+        self.spoken_of().places[place]
+    }
+
+    /// What cards change that lie on the table, all of them together.
+    pub fn lying_speak(&self) -> Speaks {
+        self.spoken_of().lying
+    }
+
+    /// What stories and hours change, all of them together.
+    pub fn stories_speak(&self) -> Speaks {
+        self.spoken_of().stories
+    }
+
+    /// What the board of a hero speaks of, whatever the role and the checked boxes; by position.
+    pub fn on_board(&self, hero: usize) -> Speaks {
+        self.spoken_of().heroes[hero]
     }
 
     /// Returns the card with that id.

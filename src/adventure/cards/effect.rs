@@ -23,7 +23,8 @@ pub use class::{EffectClass, EventFilter};
 pub use cond::Cond;
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
 pub use power::{
-    Change, Cost, Event, EventKind, Fate, Ignored, Instead, Power, Rule, Standing, When, WhenKind,
+    Change, ChangeKind, Cost, Event, EventKind, Fate, Ignored, Instead, Power, Rule, Standing,
+    When, WhenKind,
 };
 
 use super::amount::{Amount, CheckSpec, Dice};

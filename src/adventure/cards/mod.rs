@@ -7,7 +7,6 @@ pub mod content;
 pub mod difficulty;
 pub mod effect;
 pub mod favored;
-mod hands;
 pub mod invokes;
 pub mod lint;
 pub mod load;
@@ -16,6 +15,7 @@ pub mod quest;
 #[cfg(test)]
 pub(crate) mod samples;
 pub mod source;
+pub mod speaks;
 pub mod text;
 pub mod trade;
 pub mod translation;

@@ -10,6 +10,7 @@ mod timing;
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Cost, Effect, Power, WhenKind};
+use crate::cards::speaks::Speaks;
 use crate::cards::words::{Action, Trait};
 use crate::narrow;
 use crate::rules::effect::cond::{Facts, holds};
@@ -95,8 +96,9 @@ pub fn uses(board: &Board<'_>, moment: &Moment<'_>) -> Vec<Act> {
     if matches!(moment, Moment::Event(f) if f.offered.is_empty()) {
         return acts;
     }
-    let hands = board.book.hands_play(moment.whens());
-    scan_with(board, moment, hands, |act, no| {
+    let whens = moment.whens();
+    let speaks = |of: Speaks| of.of_moment(whens);
+    scan_with(board, moment, speaks, |act, no| {
         if no.is_none() {
             acts.push(act);
         }
@@ -106,20 +108,21 @@ pub fn uses(board: &Board<'_>, moment: &Moment<'_>) -> Vec<Act> {
 
 /// Goes through every power of every living hero and says of each use why it may not be, if so.
 pub fn scan(board: &Board<'_>, moment: &Moment<'_>, each: impl FnMut(Act, Option<No>)) {
-    scan_with(board, moment, true, each);
+    scan_with(board, moment, |_| true, each);
 }
 
-/// The same; `hands` is whether to look at what is in the hands.
+/// The same for whatever `speaks` of the moment; the rest is passed over.
 fn scan_with(
     board: &Board<'_>,
     moment: &Moment<'_>,
-    hands: bool,
+    speaks: impl Fn(Speaks) -> bool,
     mut each: impl FnMut(Act, Option<No>),
 ) {
     let immune = match (moment, board.encounter()) {
         (Moment::Turn, _) | (_, None) => Vec::new(),
         (_, Some(e)) => standing::immune(board, e.hero),
     };
+    let hands = speaks(board.book.hands_speak());
     for h in board.living() {
         let hero = h.id;
         let immune = standing::immunities_but(board, &immune, hero);
@@ -127,7 +130,11 @@ fn scan_with(
         let each = &mut each;
         let hand = if hands { board.pile(PileId::Hand(hero)) } else { &[] };
         for c in hand {
-            let def = board.printed(*c);
+            let number = board.card(*c).def;
+            if !speaks(board.book.in_hand(number)) {
+                continue;
+            }
+            let def = board.book.card(number);
             for (first, powers) in [(0, &*def.powers), (BORROWED, lent(board, def))] {
                 let shown = powers.iter().any(|p| p.action == Some(Action::Display));
                 for (i, p) in powers.iter().enumerate() {
@@ -144,9 +151,11 @@ fn scan_with(
                 }
             }
         }
-        for (i, p, level) in sheet::had(board.hero_def(hero), &h.feats) {
-            if let Some(w) = &p.power {
-                scan.power(hero, Source::Hero(hero), i, w, level, each);
+        if speaks(board.book.on_board(h.def)) {
+            for (i, p, level) in sheet::had(board.hero_def(hero), &h.feats) {
+                if let Some(w) = &p.power {
+                    scan.power(hero, Source::Hero(hero), i, w, level, each);
+                }
             }
         }
         for (of, n, p) in offered_elsewhere(board, moment, hero) {

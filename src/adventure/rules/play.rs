@@ -10,7 +10,7 @@ use super::edition::Switches;
 use super::effect::pay;
 use super::family::Adventure;
 use super::flow::drive::{Nearest as _, Steps};
-use super::flow::frame::{Flow, Frame, Returned};
+use super::flow::frame::{Flow, Frame, Returned, Step};
 use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::refused::refused;
@@ -28,7 +28,7 @@ use crate::kernel::ids::SeatId;
 use crate::kernel::rng::Rng;
 use crate::kernel::truth::{Entities, Truth};
 use crate::kernel::view::{CueView, EndingView, PromptView, SeatView, Viewer};
-use crate::kernel::{Family, Misfit, Thing, drive, play, steps};
+use crate::kernel::{Family, Misfit, Thing, drive, play};
 
 pub use super::flow::prompt::{ended, prompt};
 pub use super::start::{Member, Start};
@@ -94,6 +94,7 @@ impl Family for Adventure {
     type Ask = Ask;
     type Source = Source;
     type Frame = Frame;
+    type RuleStep = Step;
     type Returned = Returned;
     type Cue = Cue;
     type Ending = End;
@@ -144,15 +145,14 @@ impl Family for Adventure {
         setup::lay_out(world, start)
     }
 
+    fn step(world: &World, top: &Frame) -> Option<Step> {
+        let gone = top.owner().is_some_and(|h| !table::hero(world, h).alive);
+        (!gone).then(|| top.step())
+    }
+
     /// A dead hero's frame is abandoned (AC-RUL-24).
-    fn advance(world: &mut World) {
-        let Some(top) = world.resource::<Flow>().frames.last() else { return };
-        let (step, owner) = (top.step(), top.owner());
-        if owner.is_some_and(|h| !table::hero(world, h).alive) {
-            abandon(world);
-        } else if !steps::run(world, step) {
-            drive::pop::<Adventure>(world);
-        }
+    fn abandon(world: &mut World) {
+        abandon(world);
     }
 
     /// Takes down to the turn what never ends, as if its heroes had died; the cards go back to where

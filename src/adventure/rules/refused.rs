@@ -33,7 +33,7 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             let ways = ways.map(|(alternative, skill)| Act::Way { alternative, skill });
             let back = (0..f.bound).map(Act::TakeBack).chain([Act::Decline]);
             let bound = uses.into_iter().chain(ways).chain(back);
-            all.extend(bound.filter_map(|a| stage::binds(board, f, &a).map(|r| (a, r))));
+            all.extend(bound.filter_map(|a| stage::binds(board, f, &a).map(|b| (a, b.refusal()))));
             // What must be attempted is attempted; of a boon's checks the next one, too.
             let rule = match f.purpose {
                 Purpose::Acquire => "AC-CHECK-09",

@@ -27,7 +27,7 @@ fn told(paths: &[&Path]) -> (String, usize, usize) {
 
 #[test]
 fn every_vignette_passes() {
-    let folder = lang::assets::tree().join("assets/vignettes");
+    let folder = lang::assets::tree().join("assets/vignettes/adventure");
     let (text, passed, failed) = told(&[&folder]);
     let wrong: Vec<&str> = text.lines().filter(|l| !l.starts_with("ok ")).collect();
     assert_eq!(failed, 0, "\n{}", wrong.join("\n"));
@@ -235,7 +235,7 @@ fn the_page_of_timing_is_right() {
         let cells = row.trim_matches('|').split('|').skip(1);
         for (cell, editions) in cells.zip(["Both", "First", "Third"]) {
             for name in cell.split(',').map(str::trim).filter(|n| !n.is_empty()) {
-                let file = root.join("assets/vignettes").join(format!("{name}.ron"));
+                let file = root.join("assets/vignettes/adventure").join(format!("{name}.ron"));
                 let loaded = read::read(&file).expect(name);
                 assert_eq!(format!("{:?}", loaded.vignette.edition), editions, "{name}");
                 named += 1;
@@ -269,7 +269,7 @@ fn cards(world: &World) -> usize {
 /// the table with a question or an end.
 #[test]
 fn whatever_is_offered_applies() {
-    let folder = lang::assets::tree().join("assets/vignettes");
+    let folder = lang::assets::tree().join("assets/vignettes/adventure");
     let files = read::files(&folder).expect("they are there");
     for (n, file) in files.iter().enumerate() {
         // No table is there between two games.

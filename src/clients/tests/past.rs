@@ -250,7 +250,7 @@ fn what_is_said_is_what_can_be_seen() {
     }
     // Positions in which villains are met and flee, decks are examined and searched.
     for folder in ["villains", "examining", "closing", "tokens", "faceup", "winning"] {
-        let folder = lang::assets::tree().join("assets/vignettes").join(folder);
+        let folder = lang::assets::tree().join("assets/vignettes/adventure").join(folder);
         for file in files(&folder).expect("the folder is there") {
             for seed in 0..2 {
                 let (Ok(mut world), Ok(mut other)) = (open(&file), open(&file)) else { continue };

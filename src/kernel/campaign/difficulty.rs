@@ -103,7 +103,7 @@ impl DifficultyView {
 pub enum DifficultyChange<'a> {
     /// All of it, as data.
     To(&'a Value),
-    /// By words that people type: `hours -5 wildcards 2`, or `off`.
+    /// By words that people type, or `off`.
     Words(&'a str),
 }
 

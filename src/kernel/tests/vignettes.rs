@@ -20,8 +20,8 @@ fn scripts_are_played() {
     let said = said.join("\n");
     assert_eq!((passed, failed), (2, 1), "{said}");
     for part in [
-        "ron:10: step 2: expected Fox(\"a1\"), but it is on b1",
-        "ron:11: step 3: Run(\"Hop\", \"b1\") is not offered: no hare runs onto the fox (HARE-4)",
+        "ron:11: step 2: expected Fox(\"a1\"), but it is on b1",
+        "ron:12: step 3: Run(\"Hop\", \"b1\") is not offered: no hare runs onto the fox (HARE-4)",
         "asked: \"turn\" of \"Alder\" because of \"rules\"",
         "      Run(\"Hop\", \"a2\")\n",
         "2 passed, 1 failed",
@@ -35,8 +35,8 @@ fn scripts_are_played() {
 fn mistakes_are_found_in_the_file() {
     let dir = tempfile::tempdir().expect("a folder");
     let file = dir.path().join("x.ron");
-    let text = std::fs::read_to_string(files(&folder()).expect("there are some")[0].clone());
-    let text = text.expect("it is text").replace("\"c1\"", "\"z9\"").replace("\"a1\"", "\"z9\"");
+    let some = &files(&folder()).expect("there are some")[0];
+    let text = std::fs::read_to_string(some).expect("it is text").replace("\"e5\"", "\"z9\"");
     std::fs::write(&file, text).expect("it is written");
     let (_, failures) = run_file(&file);
     assert!(failures[0].contains("x.ron:5:") && failures[0].contains("`z9`"), "{failures:?}");

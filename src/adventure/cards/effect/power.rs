@@ -297,6 +297,60 @@ pub enum Change {
     Ignores(Ignored),
 }
 
+/// What sort of change it is, whatever check, card or number it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "as the changes")]
+pub enum ChangeKind {
+    Difficulty,
+    Bonus,
+    EachDie,
+    CheckTraits,
+    Reroll,
+    CannotEvade,
+    Immune,
+    Needs,
+    CannotPlay,
+    HandSize,
+    DamageType,
+    DamagePlus,
+    CannotReduce,
+    CannotMove,
+    CannotExploreAgain,
+    Proficient,
+    CannotClose,
+    MetFirst,
+    CannotSucceed,
+    Ignores,
+}
+
+impl Change {
+    /// What sort of change it is.
+    pub fn kind(&self) -> ChangeKind {
+        match self {
+            Change::Difficulty(..) => ChangeKind::Difficulty,
+            Change::Bonus(..) => ChangeKind::Bonus,
+            Change::EachDie(..) => ChangeKind::EachDie,
+            Change::CheckTraits(..) => ChangeKind::CheckTraits,
+            Change::Reroll(..) => ChangeKind::Reroll,
+            Change::CannotEvade(_) => ChangeKind::CannotEvade,
+            Change::Immune(_) => ChangeKind::Immune,
+            Change::Needs(_) => ChangeKind::Needs,
+            Change::CannotPlay(_) => ChangeKind::CannotPlay,
+            Change::HandSize(_) => ChangeKind::HandSize,
+            Change::DamageType(_) => ChangeKind::DamageType,
+            Change::DamagePlus(_) => ChangeKind::DamagePlus,
+            Change::CannotReduce => ChangeKind::CannotReduce,
+            Change::CannotMove => ChangeKind::CannotMove,
+            Change::CannotExploreAgain => ChangeKind::CannotExploreAgain,
+            Change::Proficient(_) => ChangeKind::Proficient,
+            Change::CannotClose => ChangeKind::CannotClose,
+            Change::MetFirst => ChangeKind::MetFirst,
+            Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
+            Change::Ignores(_) => ChangeKind::Ignores,
+        }
+    }
+}
+
 /// What a hero ignores.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ignored {

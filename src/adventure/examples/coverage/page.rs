@@ -56,21 +56,25 @@ fn row(scan: &Scan, wanted: Option<&str>) -> [usize; 6] {
 
 /// The table by area, with totals.
 pub fn table(scan: &Scan) -> String {
-    let mut table = String::from(
-        "| area | entries | cited in code | proven | not testable | unproven, R and R+M | unproven, M |\n\
-         |---|--:|--:|--:|--:|--:|--:|\n",
-    );
+    let mut table = String::from("| area | entries | cited in code | proven | not testable |");
+    let (unproven, columns) = if scan.of.editions {
+        (" unproven, R and R+M | unproven, M |", 6)
+    } else {
+        (" unproven |", 5)
+    };
+    table.push_str(unproven);
+    let _ = writeln!(table, "\n|---|{}", "--:|".repeat(columns));
     for area in areas(scan) {
-        line(&mut table, area, row(scan, Some(area)));
+        line(&mut table, area, &row(scan, Some(area))[..columns]);
     }
-    line(&mut table, "all", row(scan, None));
+    line(&mut table, "all", &row(scan, None)[..columns]);
     table
 }
 
-fn line(table: &mut String, name: &str, row: [usize; 6]) {
+fn line(table: &mut String, name: &str, row: &[usize]) {
     let _ = write!(table, "| {name} |");
     for n in row {
-        let _ = if n == 0 { write!(table, " |") } else { write!(table, " {n} |") };
+        let _ = if *n == 0 { write!(table, " |") } else { write!(table, " {n} |") };
     }
     table.push('\n');
 }
@@ -78,14 +82,17 @@ fn line(table: &mut String, name: &str, row: [usize; 6]) {
 /// The page that is kept: the table, what is missing and why, and what is proven.
 pub fn page(scan: &Scan) -> String {
     let of = |wanted: Standing| scan.entries.iter().filter(move |e| standing(scan, e) == wanted);
-    let mut page = String::from(
+    let tried = scan.of.tried.map(|page| format!(" ([{page}]({page}) says how that was tried)"));
+    let mut page = format!(
         "# Coverage of the rules\n\n\
-         Written by `scripts/rule-coverage` from the [catalogue](adventure-card.md), the code, the \
+         Written by `scripts/rule-coverage` from the [catalogue]({}), the code, the \
          tests and the vignettes; `scripts/rule-coverage ID` or `AREA` tells where an entry is \
          cited and what proves it. An entry is proven when a test or a vignette names it that \
-         would fail if it were broken ([mutations.md](mutations.md) says how that was tried). \
+         would fail if it were broken{}. \
          Entries listed as proven must stay so: the checks fail when one of them loses its last \
          proof.\n\n",
+        scan.of.file,
+        tried.unwrap_or_default(),
     );
     page.push_str(&table(scan));
     page.push_str("\n## Unproven\n\n");
@@ -123,7 +130,7 @@ fn by_area<'a>(page: &mut String, scan: &Scan, entries: impl Iterator<Item = &'a
             .iter()
             .map(|(a, b)| if a == b { format!("{a:02}") } else { format!("{a:02}-{b:02}") })
             .collect();
-        let _ = writeln!(page, "- AC-{area}: {}", runs.join(", "));
+        let _ = writeln!(page, "- {}-{area}: {}", scan.of.prefix, runs.join(", "));
     }
     if entries.is_empty() {
         page.push_str("None.\n");
@@ -138,20 +145,21 @@ pub fn index(scan: &Scan) -> String {
     scan.vignettes.iter().map(line).collect()
 }
 
-/// The ids that a page lists as proven.
-pub fn proven_before(page: &str) -> BTreeSet<String> {
+/// The ids that a page lists as proven, of those that begin so.
+pub fn proven_before(page: &str, prefix: &str) -> BTreeSet<String> {
+    let head = format!("- {prefix}-");
     let mut proven = BTreeSet::new();
     // A page with a conflict in it has two such lists.
     for list in page.split(PROVEN.trim()).skip(1) {
         for line in list.lines() {
-            let Some((area, numbers)) = line.strip_prefix("- AC-").and_then(|l| l.split_once(": "))
+            let Some((area, numbers)) = line.strip_prefix(&head).and_then(|l| l.split_once(": "))
             else {
                 continue;
             };
             for run in numbers.split(", ") {
                 let (from, to) = run.split_once('-').unwrap_or((run, run));
                 if let (Ok(from), Ok(to)) = (from.parse::<u32>(), to.parse::<u32>()) {
-                    proven.extend((from..=to).map(|n| format!("AC-{area}-{n:02}")));
+                    proven.extend((from..=to).map(|n| format!("{prefix}-{area}-{n:02}")));
                 }
             }
         }
@@ -166,7 +174,8 @@ pub fn entry(scan: &Scan, entry: &Entry) -> String {
         Standing::Untestable => "not testable",
         Standing::Unproven => "UNPROVEN",
     };
-    let mut text = format!("{} [{}] {standing}\n", entry.id, entry.edition);
+    let edition = if scan.of.editions { format!(" [{}]", entry.edition) } else { String::new() };
+    let mut text = format!("{}{edition} {standing}\n", entry.id);
     if let Some(why) = &entry.untestable {
         let _ = writeln!(text, "    not testable: {why}");
     }

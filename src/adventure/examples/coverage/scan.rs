@@ -4,6 +4,45 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+/// The catalogue of a family of games, and what is written from it.
+pub struct Catalogue {
+    /// What the ids of its entries begin with.
+    pub prefix: &'static str,
+    /// The catalogue itself, in `docs/rules`.
+    pub file: &'static str,
+    /// The page that tells what is proven.
+    pub page: &'static str,
+    /// Vignettes by what they prove, for `emberdeck rules`.
+    pub index: &'static str,
+    /// The page that tells how proofs were tried, if there is one.
+    pub tried: Option<&'static str>,
+    /// Whether the entries are those of two editions.
+    pub editions: bool,
+}
+
+/// The catalogues that there are.
+pub const CATALOGUES: [Catalogue; 2] = [
+    Catalogue {
+        prefix: "AC",
+        file: "adventure-card.md",
+        page: "coverage.md",
+        index: "vignettes.txt",
+        tried: Some("mutations.md"),
+        editions: true,
+    },
+    Catalogue {
+        prefix: "AT",
+        file: "tactics.md",
+        page: "tactics-coverage.md",
+        index: "tactics-vignettes.txt",
+        tried: None,
+        editions: false,
+    },
+];
+
+/// Where catalogues and pages lie.
+pub const FOLDER: &str = "docs/rules";
+
 /// An entry of the catalogue.
 pub struct Entry {
     /// Such as `AC-CHECK-07`.
@@ -34,8 +73,10 @@ pub fn number(id: &str) -> u32 {
 /// Where ids are named: the files, sorted.
 pub type Named = BTreeMap<String, BTreeSet<String>>;
 
-/// All that is known of the ids.
+/// All that is known of the ids of one catalogue.
 pub struct Scan {
+    /// Which one.
+    pub of: &'static Catalogue,
     /// In the catalogue's order.
     pub entries: Vec<Entry>,
     /// Where the code cites them.
@@ -48,10 +89,12 @@ pub struct Scan {
 
 impl Scan {
     /// Everything in the repository at `root`.
-    pub fn read(root: &Path) -> io::Result<Scan> {
-        let catalogue = fs::read_to_string(root.join("docs/rules/adventure-card.md"))?;
+    pub fn read(root: &Path, of: &'static Catalogue) -> io::Result<Scan> {
+        let catalogue = fs::read_to_string(root.join(FOLDER).join(of.file))?;
+        let ids = |text: &str, ranges| ids(text, of.prefix, ranges);
         let mut scan = Scan {
-            entries: entries(&catalogue),
+            of,
+            entries: entries(&catalogue, of.prefix),
             cited: Named::new(),
             proofs: Named::new(),
             vignettes: Vec::new(),
@@ -102,11 +145,11 @@ impl Scan {
 }
 
 /// The entries of the catalogue; a line `(no program test: WHY)` belongs to the entry above it.
-pub fn entries(catalogue: &str) -> Vec<Entry> {
+pub fn entries(catalogue: &str, prefix: &str) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     for line in catalogue.lines() {
         if let Some((id, rest)) = line.strip_prefix("- **").and_then(|l| l.split_once("**"))
-            && id.starts_with("AC-")
+            && id.starts_with(&format!("{prefix}-"))
         {
             let edition = rest.trim().strip_prefix('[').and_then(|r| r.split_once(']'));
             entries.push(Entry {
@@ -123,15 +166,16 @@ pub fn entries(catalogue: &str) -> Vec<Entry> {
     entries
 }
 
-/// Every id in a text, and with `ranges` also those between `AC-X-01 to AC-X-05`.
-pub fn ids(text: &str, ranges: bool) -> Vec<String> {
+/// Every id of a catalogue in a text, and with `ranges` also those between `AC-X-01 to AC-X-05`.
+pub fn ids(text: &str, prefix: &str, ranges: bool) -> Vec<String> {
+    let head = format!("{prefix}-");
     let mut found: Vec<String> = Vec::new();
     let mut rest = text;
     let mut between = "";
-    while let Some(at) = rest.find("AC-") {
+    while let Some(at) = rest.find(&head) {
         between = if found.is_empty() { between } else { &rest[..at] };
         rest = &rest[at..];
-        let tail = &rest[3..];
+        let tail = &rest[head.len()..];
         let letters = tail.bytes().take_while(u8::is_ascii_uppercase).count();
         let digits =
             tail.get(letters + 1..).map_or(0, |t| t.bytes().take_while(u8::is_ascii_digit).count());
@@ -139,14 +183,14 @@ pub fn ids(text: &str, ranges: bool) -> Vec<String> {
             rest = tail;
             continue;
         }
-        let (id, after) = rest.split_at(3 + letters + 1 + digits);
+        let (id, after) = rest.split_at(head.len() + letters + 1 + digits);
         if ranges
             && between.trim() == "to"
             && let Some(last) = found.last()
             && area(last) == area(id)
         {
             let (from, to, area) = (number(last), number(id), area(id).to_owned());
-            found.extend((from + 1..to).map(|n| format!("AC-{area}-{n:02}")));
+            found.extend((from + 1..to).map(|n| format!("{head}{area}-{n:02}")));
         }
         found.push(id.to_owned());
         rest = after;

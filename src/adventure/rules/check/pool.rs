@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ways::{Decider, decider, promise, ways};
+use super::ways::{Decider, decider, promise, ways_with};
 use crate::cards::amount::{Counted, Dice};
-use crate::cards::effect::{Change, Effect, Purpose};
+use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
 use crate::cards::words::{Skill, Trait};
 use crate::narrow;
 use crate::rules::effect::amounts;
@@ -103,7 +103,16 @@ fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &
 /// The way of the check as staged, and what is known of it before anything adds traits but the skill
 /// (AC-CHECK-25) and the card that decides it (AC-CHECK-24).
 pub fn plain(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
-    let ways = ways(board, f);
+    plain_with(board, f, decider(board, f).as_ref())
+}
+
+/// The same where it is known which play decides the skill.
+fn plain_with(
+    board: &Board<'_>,
+    f: &CheckFrame,
+    decider: Option<&Decider<'_>>,
+) -> ((u8, Option<Skill>), Facts) {
+    let ways = ways_with(board, f, decider);
     let way = f
         .way
         .filter(|w| ways.contains(w))
@@ -117,7 +126,7 @@ pub fn plain(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) 
         .unwrap_or((0, None));
     let alternative = &f.alternatives[usize::from(way.0)];
     let combat = alternative.skills.contains(&Skill::Combat)
-        && way.1.is_none_or(|s| !alternative.skills.contains(&s) || decider(board, f).is_some());
+        && way.1.is_none_or(|s| !alternative.skills.contains(&s) || decider.is_some());
     let mut facts = Facts {
         purpose: Some(f.purpose),
         combat,
@@ -128,10 +137,8 @@ pub fn plain(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) 
     if board.switches().skills_are_traits {
         facts.traits.extend(facts.skills.iter().filter_map(|s| s.as_trait()));
     }
-    if let Some(Decider { source: Source::Card(c), .. }) = decider(board, f) {
-        let new = board.printed(c).traits.iter().filter(|t| !facts.traits.contains(t));
-        let new: Vec<Trait> = new.copied().collect();
-        facts.traits.extend(new);
+    if let Some(Decider { source: Source::Card(c), .. }) = decider {
+        add_new(&mut facts.traits, &board.printed(*c).traits);
     }
     (way, facts)
 }
@@ -147,7 +154,9 @@ pub fn known(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) 
 /// (AC-CHECK-28) with its changes (AC-CHECK-29). A skill the hero lacks is a d4 without a modifier
 /// (AC-CHECK-18).
 pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
-    let (way, facts) = known(board, f);
+    let decider = decider(board, f);
+    let (way, mut facts) = plain_with(board, f, decider.as_ref());
+    add_traits(board, f, &mut facts);
     let alternative = &f.alternatives[usize::from(way.0)];
     let mut changes = standing::difficulties(board, f.hero, &facts);
     changes.extend(settled_before(board, f));
@@ -163,7 +172,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         succeeds: false,
     };
     // Stated dice stand for the skill die, whenever they were staged (AC-CHECK-41).
-    let mut skill_faces = decider(board, f).map_or(0, |d| d.faces);
+    let mut skill_faces = decider.map_or(0, |d| d.faces);
     if let Some(s) = way.1 {
         let (faces, plus) = board.skill(f.hero, s).unwrap_or((4, 0));
         let faces = replaced(board, f, &pool.facts.skills).unwrap_or(faces);
@@ -180,6 +189,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         board,
         f.hero,
         Some(&pool.facts),
+        &[ChangeKind::Bonus, ChangeKind::EachDie],
         |c| match c {
             Change::Bonus(_, f) | Change::EachDie(_, f) => check_fits(board, &pool.facts, f),
             _ => false,
@@ -254,6 +264,7 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
         board,
         f.hero,
         Some(&facts),
+        &[ChangeKind::Bonus, ChangeKind::Difficulty],
         |c| match c {
             Change::Bonus(_, filter) | Change::Difficulty(_, filter) => {
                 check_fits(board, &facts, filter)
@@ -282,13 +293,6 @@ fn settled_before(board: &Board<'_>, f: &CheckFrame) -> Option<(Source, i32)> {
 /// Traits that powers add to the check; other cards played than the one that decides the skill bring
 /// theirs only if they say so (AC-CHECK-35).
 fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
-    let add = |facts: &mut Facts, t: &[Trait]| {
-        for t in t {
-            if !facts.traits.contains(t) {
-                facts.traits.push(*t);
-            }
-        }
-    };
     for play in &f.staged {
         let Some((ctx, does)) = context(board, f, play) else { continue };
         let mut found: Vec<Trait> = Vec::new();
@@ -297,7 +301,7 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
                 found.extend(t);
             }
         });
-        add(facts, &found);
+        add_new(&mut facts.traits, &found);
     }
     let mut found: Vec<Trait> = Vec::new();
     let mut immune: Vec<Trait> = Vec::new();
@@ -305,6 +309,7 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
         board,
         f.hero,
         Some(facts),
+        &[ChangeKind::CheckTraits],
         |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(board, facts, filter)),
         |c, _| {
             if let Change::CheckTraits(t, _) = c {
@@ -319,7 +324,16 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     }
     // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
     found.retain(|t| !immune.contains(t));
-    add(facts, &found);
+    add_new(&mut facts.traits, &found);
+}
+
+/// Adds the traits that are not there yet.
+fn add_new(to: &mut Vec<Trait>, traits: &[Trait]) {
+    for t in traits {
+        if !to.contains(t) {
+            to.push(*t);
+        }
+    }
 }
 
 /// Adds the part of a staged play. Returns what it adds to each die.

@@ -27,7 +27,7 @@ pub fn ways(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Alternative> {
         return Vec::new();
     }
     let all = def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
-    let can = |a: &Alternative| !usable(board, hero, a, Purpose::Recharge).is_empty();
+    let can = |a: &Alternative| usable(board, hero, a, Purpose::Recharge).next().is_some();
     if all.iter().any(can) { all } else { Vec::new() }
 }
 

@@ -187,12 +187,34 @@ fn options(board: &Board<'_>, f: &CheckFrame) -> Vec<Act> {
     options
 }
 
-/// Why something that could be done on the check is not done any more: what was played for good
+/// Why something that could be done on a check is not done any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// Another hero helps: the skill is settled (AC-RUL-118).
+    Helped,
+    /// What was played for good is for such a check (AC-CHECK-33).
+    Way,
+    /// What was played for good stays on it (AC-RUL-98).
+    Played,
+}
+
+impl Bound {
+    /// Says it.
+    pub fn refusal(self) -> Refusal {
+        match self {
+            Bound::Helped => Refusal::new("AC-RUL-118", t!("refused-way-helped")),
+            Bound::Way => Refusal::new("AC-CHECK-33", t!("refused-bound-way")),
+            Bound::Played => Refusal::new("AC-RUL-98", t!("refused-bound")),
+        }
+    }
+}
+
+/// Returns why something that could be done on the check is not done any more: what was played for good
 /// stays on it, and it stays such a check (AC-RUL-98); once another hero helps, the skill is settled
 /// (AC-RUL-118).
-pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Refusal> {
+pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Bound> {
     if matches!(act, Act::Way { .. }) && f.staged.iter().any(|s| s.hero != f.hero) {
-        return Some(Refusal::new("AC-RUL-118", t!("refused-way-helped")));
+        return Some(Bound::Helped);
     }
     if f.bound == 0 {
         return None;
@@ -208,10 +230,10 @@ pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Refusal> {
         _ => return None,
     }
     match act {
-        Act::Way { .. } | Act::Use { .. } => misfit(board, &after)
-            .filter(|n| *n < usize::from(f.bound))
-            .map(|_| Refusal::new("AC-CHECK-33", t!("refused-bound-way"))),
-        _ => Some(Refusal::new("AC-RUL-98", t!("refused-bound"))),
+        Act::Way { .. } | Act::Use { .. } => {
+            misfit(board, &after).filter(|n| *n < usize::from(f.bound)).map(|_| Bound::Way)
+        }
+        _ => Some(Bound::Played),
     }
 }
 

@@ -11,21 +11,21 @@ use crate::rules::state::ids::HeroId;
 use crate::rules::state::powers;
 
 /// The play that decides the skill, if one is staged: a weapon or the like (AC-CHECK-22).
-pub(super) struct Decider {
+pub(super) struct Decider<'w> {
     pub(super) source: Source,
-    pub(super) skills: Option<Vec<Skill>>,
+    pub(super) skills: Option<&'w [Skill]>,
     /// The faces of stated dice.
     pub(super) faces: u8,
     combat_only: bool,
 }
 
-pub(super) fn decider(board: &Board<'_>, f: &CheckFrame) -> Option<Decider> {
+pub(super) fn decider<'w>(board: &Board<'w>, f: &CheckFrame) -> Option<Decider<'w>> {
     f.staged.iter().find_map(|s| {
         let (p, level) = powers::power(board, s.hero, s.of, s.power)?;
         let combat_only = matches!(&p.when, When::Check(c) if c.combat == Some(true));
         p.does.iter().find_map(|e| match e {
             Effect::Use { skills, .. } => {
-                Some(Decider { source: s.of, skills: Some(skills.clone()), faces: 0, combat_only })
+                Some(Decider { source: s.of, skills: Some(skills), faces: 0, combat_only })
             }
             Effect::Fixed(a) => {
                 let faces = a.at(level.into()).dice.first().map_or(4, |d| d.faces);
@@ -36,68 +36,74 @@ pub(super) fn decider(board: &Board<'_>, f: &CheckFrame) -> Option<Decider> {
     })
 }
 
-/// The skills of a list that the hero has.
-pub(super) fn had(board: &Board<'_>, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
-    listed.iter().copied().filter(|s| board.skill(hero, *s).is_some()).collect()
-}
-
 /// Skills that a printed alternative lists; a combat check is one of Strength or Melee
 /// (AC-CHECK-21).
-pub(super) fn listed(alt: &Alternative) -> Vec<Skill> {
-    let mut all: Vec<Skill> = alt.skills.iter().copied().filter(|s| *s != Skill::Combat).collect();
-    if alt.skills.contains(&Skill::Combat) {
-        for s in [Skill::Strength, Skill::Melee] {
-            if !all.contains(&s) {
-                all.push(s);
-            }
-        }
-    }
-    all
+pub(super) fn listed(alt: &Alternative) -> impl Iterator<Item = Skill> + Clone {
+    let own = alt.skills.iter().copied().filter(|s| *s != Skill::Combat);
+    let combat = alt.skills.contains(&Skill::Combat);
+    let more = [Skill::Strength, Skill::Melee].into_iter();
+    own.chain(more.filter(move |s| combat && !alt.skills.contains(s)))
 }
 
 /// The skills of an alternative that the hero can use. An alternative is chosen first (AC-CHECK-08);
 /// of its skills those that the hero has and, having none of them, any with a d4 (AC-CHECK-16), but
 /// not to recharge (AC-CHECK-19). In the third edition a d4 stands for each one that is missing,
 /// Melee in a combat check among them, to recharge, too (AC-CHECK-17).
-pub fn usable(board: &Board<'_>, hero: HeroId, alt: &Alternative, purpose: Purpose) -> Vec<Skill> {
-    let all = listed(alt);
-    if board.switches().any_untrained {
-        return all;
-    }
-    let had = had(board, hero, &all);
-    if had.is_empty() && purpose != Purpose::Recharge { all } else { had }
+pub fn usable(
+    board: &Board<'_>,
+    hero: HeroId,
+    alt: &Alternative,
+    purpose: Purpose,
+) -> impl Iterator<Item = Skill> {
+    trained(board, hero, listed(alt), purpose != Purpose::Recharge)
+}
+
+/// The skills of a list that the hero has; all of them where a d4 stands for each one that is missing
+/// (AC-CHECK-17), or, `or_any`, for all of them (AC-CHECK-16).
+fn trained(
+    board: &Board<'_>,
+    hero: HeroId,
+    listed: impl Iterator<Item = Skill> + Clone,
+    or_any: bool,
+) -> impl Iterator<Item = Skill> {
+    let has = move |s: &Skill| board.skill(hero, *s).is_some();
+    let all = board.switches().any_untrained || (or_any && !listed.clone().any(|s| has(&s)));
+    listed.filter(move |s| all || has(s))
 }
 
 /// Every way in which the check can be attempted as staged: each alternative (AC-CHECK-08) with each
 /// of its skills that the hero can use (AC-CHECK-15), or with those of the play that decides the
 /// skill.
 pub fn ways(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
-    let decider = decider(board, f);
+    ways_with(board, f, decider(board, f).as_ref())
+}
+
+/// The same where it is known which play decides the skill.
+pub(super) fn ways_with(
+    board: &Board<'_>,
+    f: &CheckFrame,
+    decider: Option<&Decider<'_>>,
+) -> Vec<(u8, Option<Skill>)> {
     let mut all = Vec::new();
     for (i, alt) in f.alternatives.iter().enumerate() {
         let combat = alt.skills.contains(&Skill::Combat);
-        if let Some(d) = &decider {
+        if let Some(d) = decider {
             let chosen = f.way.is_none_or(|(a, _)| usize::from(a) == i);
             if (d.combat_only && !combat) || (!d.combat_only && !chosen) {
                 continue;
             }
             match &d.skills {
                 None => all.push((narrow::byte(i), None)),
+                // What the card lists is a list, too.
                 Some(s) => {
-                    // What the card lists is a list, too: a d4 for each one that is missing
-                    // (AC-CHECK-17), or only where all are (AC-CHECK-16).
-                    let mut usable = had(board, f.hero, s);
-                    if usable.is_empty() || board.switches().any_untrained {
-                        usable.clone_from(s);
-                    }
-                    all.extend(usable.into_iter().map(|s| (narrow::byte(i), Some(s))));
+                    let usable = trained(board, f.hero, s.iter().copied(), true);
+                    all.extend(usable.map(|s| (narrow::byte(i), Some(s))));
                 }
             }
             continue;
         }
-        all.extend(
-            usable(board, f.hero, alt, f.purpose).into_iter().map(|s| (narrow::byte(i), Some(s))),
-        );
+        let usable = usable(board, f.hero, alt, f.purpose);
+        all.extend(usable.map(|s| (narrow::byte(i), Some(s))));
     }
     all
 }

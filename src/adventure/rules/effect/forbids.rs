@@ -3,7 +3,7 @@
 
 use super::cond::{Facts, check_fits, holds};
 use super::standing::{each, first};
-use crate::cards::effect::{Change, Standing};
+use crate::cards::effect::{Change, ChangeKind, Standing};
 use crate::cards::printed::CardDef;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -11,29 +11,31 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 use crate::rules::state::table;
 
-fn forbids(board: &Board<'_>, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> Option<Source> {
-    first(board, hero, None, wanted)
+fn forbids(board: &Board<'_>, hero: HeroId, kind: ChangeKind) -> Option<Source> {
+    first(board, hero, None, kind, |_| true)
 }
 
 /// Returns what forbids the hero to evade this card.
 pub fn cannot_evade(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<Source> {
     let def = board.printed(card);
-    forbids(board, hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
+    let meant = |c: &Change| matches!(c, Change::CannotEvade(f) if table::matches(def, f));
+    first(board, hero, None, ChangeKind::CannotEvade, meant)
 }
 
 /// Returns what forbids the hero to play this card.
 pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
-    first(board, hero, None, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
+    let meant = |c: &Change| matches!(c, Change::CannotPlay(f) if table::matches(def, f));
+    first(board, hero, None, ChangeKind::CannotPlay, meant)
 }
 
 /// Returns what keeps the hero from moving, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
 pub fn cannot_move(board: &Board<'_>, hero: HeroId) -> Option<Source> {
-    forbids(board, hero, |c| matches!(c, Change::CannotMove))
+    forbids(board, hero, ChangeKind::CannotMove)
 }
 
 /// Returns what forbids the hero to explore again on this turn.
 pub fn cannot_explore_again(board: &Board<'_>, hero: HeroId) -> Option<Source> {
-    forbids(board, hero, |c| matches!(c, Change::CannotExploreAgain))
+    forbids(board, hero, ChangeKind::CannotExploreAgain)
 }
 
 /// Returns what forbids the hero to close a location. A location says so of itself, wherever the hero
@@ -41,21 +43,28 @@ pub fn cannot_explore_again(board: &Board<'_>, hero: HeroId) -> Option<Source> {
 pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<Source> {
     let at = board.hero(hero).at;
     let mut found = None;
-    let wanted = |c: &Change| matches!(c, Change::CannotClose);
-    each(board, hero, None, wanted, |_, ctx| {
-        let meant = match ctx.source {
-            Source::Place(p) => p == place,
-            Source::Scenario | Source::Adventure | Source::Path => true,
-            _ => at == place,
-        };
-        if meant {
-            found.get_or_insert(ctx.source);
-        }
-    });
+    each(
+        board,
+        hero,
+        None,
+        &[ChangeKind::CannotClose],
+        |_| true,
+        |_, ctx| {
+            let meant = match ctx.source {
+                Source::Place(p) => p == place,
+                Source::Scenario | Source::Adventure | Source::Path => true,
+                _ => at == place,
+            };
+            if meant {
+                found.get_or_insert(ctx.source);
+            }
+        },
+    );
     let source = Source::Place(place);
     let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
     let says = |s: &Standing| {
-        wanted(&s.change) && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
+        s.change.kind() == ChangeKind::CannotClose
+            && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };
     let from_afar = || at != place && board.place_standing(place).iter().any(says);
     found.or_else(|| from_afar().then_some(source))
@@ -63,7 +72,7 @@ pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<S
 
 /// Returns what keeps damage to the hero by the bane from being reduced.
 pub fn cannot_reduce(board: &Board<'_>, hero: HeroId) -> Option<Source> {
-    forbids(board, hero, |c| matches!(c, Change::CannotReduce))
+    forbids(board, hero, ChangeKind::CannotReduce)
 }
 
 /// Returns what lets nobody succeed at such a check, whatever the result (AC-ENC-23).
@@ -72,6 +81,7 @@ pub fn cannot_succeed(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Option<
         board,
         hero,
         Some(facts),
+        ChangeKind::CannotSucceed,
         |c| matches!(c, Change::CannotSucceed(f) if check_fits(board, facts, f)),
     )
 }

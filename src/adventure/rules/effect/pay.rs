@@ -78,7 +78,8 @@ fn lying(world: &World, card: CardId) -> (CardId, PileId, u8) {
 /// instead of its being discarded (AC-CARD-25, AC-CARD-28). What its text says of its being played
 /// is counted in (AC-PLAY-15).
 fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
-    let (power, level) = legal::power(&Board::new(world), used.hero, used.of, used.power)?;
+    let board = &Board::new(world);
+    let (power, level) = legal::power(board, used.hero, used.of, used.power)?;
     if Source::Card(card) != used.of {
         return match &power.cost {
             Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => destination(*a),
@@ -87,10 +88,10 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     }
     let (action, to) = power.action.and_then(|a| Some((a, destination(a)?)))?;
     let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
-    let def = table::printed(world, card);
+    let def = board.printed(card);
     let fits = |i: &&Instead| {
         i.of == Fate::Played(action)
-            && i.only_if.as_ref().is_none_or(|w| holds(&Board::new(world), &ctx, None, w))
+            && i.only_if.as_ref().is_none_or(|w| holds(board, &ctx, None, w))
     };
     if let Some(instead) = def.instead.iter().find(fits) {
         return Some(instead.to);
@@ -98,8 +99,7 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     // Where nothing comes before the check, whether it can be attempted is known (AC-PLAY-30).
     let waits = action == Action::Discard
         && def.recharge.is_some()
-        && (switches(world).sets_aside
-            || !recharge::ways(&Board::new(world), used.hero, card).is_empty());
+        && (board.switches().sets_aside || !recharge::ways(board, used.hero, card).is_empty());
     (!waits).then_some(to)
 }
 

@@ -10,7 +10,7 @@ pub use super::forbids::{
     cannot_succeed,
 };
 use crate::cards::amount::{Amount, Counted};
-use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
+use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Trait};
 use crate::narrow;
@@ -20,15 +20,20 @@ use crate::rules::state::board::{Active, Board, InForce};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::{sheet, table};
 
-/// Calls `each` with every change that is so for `hero` and that `wanted` picks, in the order of
-/// [`Board::in_force`]. Nobody declines them (AC-RUL-03).
+/// Calls `each` with every change of these kinds that is so for `hero` and that `wanted` picks, in the
+/// order of [`Board::in_force`]. Nobody declines them (AC-RUL-03).
 pub fn each(
     board: &Board<'_>,
     hero: HeroId,
     facts: Option<&Facts>,
+    kinds: &[ChangeKind],
     wanted: impl Fn(&Change) -> bool,
     mut each: impl FnMut(&Change, &Ctx),
 ) {
+    if !board.may_change(kinds) {
+        return;
+    }
+    let wanted = |c: &Change| kinds.contains(&c.kind()) && wanted(c);
     let mut look = |s: &Standing, source: Source, you: HeroId, level: u8, card: Option<CardId>| {
         if !wanted(&s.change) {
             return;
@@ -141,15 +146,16 @@ fn forbids(change: &Change) -> bool {
     )
 }
 
-/// What makes the first change that is so for `hero` and that `wanted` picks.
+/// What makes the first change of this kind that is so for `hero` and that `wanted` picks.
 pub(super) fn first(
     board: &Board<'_>,
     hero: HeroId,
     facts: Option<&Facts>,
+    kind: ChangeKind,
     wanted: impl Fn(&Change) -> bool,
 ) -> Option<Source> {
     let mut found = None;
-    each(board, hero, facts, wanted, |_, ctx| {
+    each(board, hero, facts, &[kind], wanted, |_, ctx| {
         found.get_or_insert(ctx.source);
     });
     found
@@ -163,7 +169,8 @@ pub fn hand_size(board: &Board<'_>, hero: HeroId) -> usize {
         board,
         hero,
         None,
-        |c| matches!(c, Change::HandSize(_)),
+        &[ChangeKind::HandSize],
+        |_| true,
         |c, _| {
             if let Change::HandSize(n) = c {
                 size = size.saturating_add(i32::from(*n));
@@ -201,7 +208,8 @@ pub fn immune(board: &Board<'_>, encounterer: HeroId) -> Vec<(Trait, Source)> {
         board,
         encounterer,
         None,
-        |c| matches!(c, Change::Immune(_)),
+        &[ChangeKind::Immune],
+        |_| true,
         |c, ctx| {
             if let Change::Immune(t) = c {
                 all.extend(t.iter().map(|t| (*t, ctx.source)));
@@ -223,6 +231,7 @@ pub fn immunities_but(board: &Board<'_>, immune: &[(Trait, Source)], player: Her
         board,
         player,
         None,
+        &[ChangeKind::Ignores],
         |c| matches!(c, Change::Ignores(Ignored::Immunity(_))),
         |c, _| {
             if let Change::Ignores(Ignored::Immunity(t)) = c {
@@ -247,6 +256,7 @@ fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
             board,
             hero,
             None,
+            ChangeKind::Ignores,
             |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
         )
         .is_some()
@@ -259,7 +269,8 @@ pub fn needs(board: &Board<'_>, hero: HeroId) -> Vec<Trait> {
         board,
         hero,
         None,
-        |c| matches!(c, Change::Needs(_)),
+        &[ChangeKind::Needs],
+        |_| true,
         |c, _| {
             if let Change::Needs(t) = c {
                 all.extend(t.iter().copied());
@@ -293,7 +304,8 @@ pub fn damage_type(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
         board,
         hero,
         None,
-        |c| matches!(c, Change::DamageType(_)),
+        &[ChangeKind::DamageType],
+        |_| true,
         |c, ctx| {
             if let Change::DamageType(t) = c
                 && kind.is_none_or(|(high, _)| rank(board, ctx.source) > high)
@@ -312,7 +324,8 @@ pub fn damage_plus(board: &Board<'_>, hero: HeroId) -> Vec<(crate::cards::amount
         board,
         hero,
         None,
-        |c| matches!(c, Change::DamagePlus(_)),
+        &[ChangeKind::DamagePlus],
+        |_| true,
         |c, ctx| {
             if let Change::DamagePlus(a) = c {
                 all.push((a.clone(), Ctx { you: hero, ..ctx.clone() }));
@@ -335,6 +348,7 @@ pub fn difficulties(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Sour
         board,
         hero,
         Some(facts),
+        &[ChangeKind::Difficulty],
         |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(board, facts, f)),
         |c, ctx| {
             if let Change::Difficulty(a, _) = c {
@@ -359,6 +373,7 @@ pub fn rerolls(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Reroll, C
         board,
         hero,
         Some(facts),
+        &[ChangeKind::Reroll],
         |c| matches!(c, Change::Reroll(_, f) if check_fits(board, facts, f)),
         |c, ctx| {
             if let Change::Reroll(which, _) = c {

@@ -9,7 +9,7 @@ use super::cond::{Facts, holds};
 use super::origin;
 use super::select::confirms;
 use super::standing::concerns_all;
-use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
+use crate::cards::effect::{CardFilter, Cond, Event, EventKind, Power, Rule, When, Whose};
 use crate::narrow;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -45,8 +45,7 @@ impl Answers {
             _ => None,
         };
         let board = &Board::new(world);
-        let hands = what.concerns_hands(board.book);
-        let mut scan = Scan { board, hero, what, facts, hands, into: self };
+        let mut scan = Scan { board, hero, what, kind: what.kind(), facts, into: self };
         for story in board.stories() {
             scan.rules(story.says.rules, story.source);
             scan.powers(story.says.powers, story.source, hero);
@@ -158,9 +157,8 @@ struct Scan<'a, 'w> {
     board: &'a Board<'w>,
     hero: HeroId,
     what: Happened<'a>,
+    kind: EventKind,
     facts: Option<Facts>,
-    /// Whether any card in a hand may answer.
-    hands: bool,
     into: &'a mut Answers,
 }
 
@@ -232,12 +230,14 @@ impl Scan<'_, '_> {
     /// A hero's own: the board, what is displayed and what is in hand.
     fn board(&mut self, hero: &Hero) {
         let (board, owner) = (self.board, hero.id);
-        for (i, p, level) in sheet::had(board.hero_def(owner), &hero.feats) {
-            if let Some(r) = &p.rule {
-                self.own_rule(r, Source::Hero(owner), owner, level);
-            }
-            if let Some(p) = &p.power {
-                self.power(p, Source::Hero(owner), i, owner, level);
+        if board.book.on_board(hero.def).of_event(self.kind) {
+            for (i, p, level) in sheet::had(board.hero_def(owner), &hero.feats) {
+                if let Some(r) = &p.rule {
+                    self.own_rule(r, Source::Hero(owner), owner, level);
+                }
+                if let Some(p) = &p.power {
+                    self.power(p, Source::Hero(owner), i, owner, level);
+                }
             }
         }
         for (_, c, def) in board.displayed().iter().filter(|(whose, ..)| *whose == owner) {
@@ -246,9 +246,14 @@ impl Scan<'_, '_> {
             }
             self.powers(&def.powers, Source::Card(*c), owner);
         }
-        let hand = if self.hands { board.pile(PileId::Hand(owner)) } else { &[] };
+        let hands = board.book.hands_speak().of_event(self.kind);
+        let hand = if hands { board.pile(PileId::Hand(owner)) } else { &[] };
         for c in hand {
-            let def = board.printed(*c);
+            let number = board.card(*c).def;
+            if !board.book.in_hand(number).of_event(self.kind) {
+                continue;
+            }
+            let def = board.book.card(number);
             self.powers(&def.powers, Source::Card(*c), owner);
             for (i, p) in legal::lent(board, def).iter().enumerate() {
                 self.power(p, Source::Card(*c), legal::BORROWED + i, owner, 0);

@@ -10,6 +10,7 @@
 use bevy_ecs::prelude::*;
 
 use super::prompt::{Act, Asked, Source};
+use crate::cards::content::DefId;
 use crate::kernel::revealed::{self, reveal};
 use crate::rules::family::Adventure;
 use crate::rules::state::ids::{CardId, PileId};
@@ -25,11 +26,11 @@ fn is_hidden(world: &World, card: CardId) -> bool {
     hides(card.pile) && !card.up
 }
 
-/// A card leaves a pile for another: out of hiding, it becomes known. So does a hero's token, wherever
-/// it goes.
-pub(in crate::rules) fn leaves(world: &mut World, card: CardId, from: PileId, to: PileId) {
-    if hides(from) && !table::card(world, card).up && (!hides(to) || to == PileId::Gone) {
-        reveal::<Adventure>(world, card);
+/// A facedown card leaves a pile for another: out of hiding, it becomes known. So does a hero's token,
+/// wherever it goes.
+pub(in crate::rules) fn leaves(world: &mut World, card: DefId, from: PileId, to: PileId) {
+    if hides(from) && (!hides(to) || to == PileId::Gone) {
+        world.resource_mut::<Revealed>().card(card);
     }
 }
 

@@ -9,11 +9,11 @@ use std::ops::Deref;
 use bevy_ecs::prelude::*;
 
 use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
-use super::ids::{CardId, HeroId, MAX_HEROES, PileId, PlaceId};
+use super::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::sheet;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{Power, Standing, Whose};
+use crate::cards::effect::{ChangeKind, Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 use crate::cards::words::{Kind, Skill};
 use crate::narrow;
@@ -65,6 +65,9 @@ pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bo
     }
 }
 
+/// So many cards a board remembers: about as many as a hero's hand and what is played make up.
+const RECENT: usize = 32;
+
 /// The table as it lies at one moment.
 pub struct Board<'w> {
     /// Where it lies.
@@ -80,7 +83,10 @@ pub struct Board<'w> {
     clock: OnceCell<&'w Clock>,
     heroes: [Cell<Option<&'w Hero>>; MAX_HEROES],
     piles: [Cell<Option<&'w Pile>>; PileId::SLOTS],
-    places: OnceCell<Vec<&'w Place>>,
+    /// The cards that were looked at last, each in the place that its number gives it.
+    cards: [Cell<Option<&'w Card>>; RECENT],
+    places: [Cell<Option<&'w Place>>; MAX_PLACES],
+    row: OnceCell<Vec<&'w Place>>,
     displayed: OnceCell<Vec<(HeroId, CardId, &'w CardDef)>>,
     in_force: OnceCell<Vec<InForce<'w>>>,
 }
@@ -131,7 +137,9 @@ impl<'w> Board<'w> {
             clock: OnceCell::new(),
             heroes: [const { Cell::new(None) }; MAX_HEROES],
             piles: [const { Cell::new(None) }; PileId::SLOTS],
-            places: OnceCell::new(),
+            cards: [const { Cell::new(None) }; RECENT],
+            places: [const { Cell::new(None) }; MAX_PLACES],
+            row: OnceCell::new(),
             displayed: OnceCell::new(),
             in_force: OnceCell::new(),
         }
@@ -207,18 +215,20 @@ impl<'w> Board<'w> {
 
     /// All locations in play.
     pub fn places(&self) -> &[&'w Place] {
-        self.places.get_or_init(|| {
-            let place = |e: &Entity| self.world.get(*e).expect("every place entity has its place");
-            self.index.places.iter().map(place).collect()
-        })
+        let all = || narrow::bytes(self.index.places.len()).map(PlaceId);
+        self.row.get_or_init(|| all().map(|p| self.place(p)).collect())
     }
 
     /// A location.
     pub fn place(&self, id: PlaceId) -> &'w Place {
-        let n = usize::from(id.0);
-        let place = || self.world.get(self.index.places[n]);
-        let known = self.places.get().map(|all| all[n]);
-        known.or_else(place).expect("every place entity has its place")
+        let known = &self.places[usize::from(id.0)];
+        if let Some(place) = known.get() {
+            return place;
+        }
+        let place = self.world.get(self.index.places[usize::from(id.0)]);
+        let place = place.expect("every place entity has its place");
+        known.set(Some(place));
+        place
     }
 
     /// What is printed for a location.
@@ -255,8 +265,14 @@ impl<'w> Board<'w> {
 
     /// A card.
     pub fn card(&self, id: CardId) -> &'w Card {
-        let card = self.world.get(self.index.cards[usize::from(id.0)]);
-        card.expect("every card entity has its card")
+        let known = &self.cards[usize::from(id.0) % RECENT];
+        if let Some(card) = known.get().filter(|c| c.id == id) {
+            return card;
+        }
+        let card: Option<&Card> = self.world.get(self.index.cards[usize::from(id.0)]);
+        let card = card.expect("every card entity has its card");
+        known.set(Some(card));
+        card
     }
 
     /// What is printed on a card.
@@ -305,7 +321,7 @@ impl<'w> Board<'w> {
                 let said = if def.kind.is_bane() { &*def.standing } else { &[] };
                 add(said, Source::Card(e.card), Active::Bane(e.card));
             }
-            for h in self.living() {
+            for h in self.living().filter(|h| self.book.on_board(h.def).stands()) {
                 for (_, p, level) in sheet::had(self.hero_def(h.id), &h.feats) {
                     let standing = p.standing.as_slice();
                     add(standing, Source::Hero(h.id), Active::Of(h.id, level));
@@ -320,6 +336,24 @@ impl<'w> Board<'w> {
             }
             all
         })
+    }
+
+    /// Whether anything that is active may say such a change: where nothing does, all standing effects
+    /// need not be gathered.
+    pub fn may_change(&self, kinds: &[ChangeKind]) -> bool {
+        let says = |def: &CardDef| def.standing.iter().any(|s| kinds.contains(&s.change.kind()));
+        let lying = || {
+            self.encounter().is_some_and(|e| says(self.printed(e.card)))
+                || self.displayed().iter().any(|(.., def)| says(def))
+                || self.pile(PileId::Support).iter().any(|c| says(self.printed(*c)))
+        };
+        self.in_force.get().is_some()
+            || self.book.stories_speak().of_change(kinds)
+            || (self.book.boards_speak().of_change(kinds)
+                && self.living().any(|h| self.book.on_board(h.def).of_change(kinds)))
+            || (self.book.places_speak().of_change(kinds)
+                && self.places().iter().any(|p| self.book.place_speaks(p.def).of_change(kinds)))
+            || (self.book.lying_speak().of_change(kinds) && lying())
     }
 
     /// Whether `them` stands to `you` as a power asks.

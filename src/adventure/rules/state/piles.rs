@@ -47,7 +47,7 @@ pub fn move_unseen(world: &mut World, id: CardId, to: PileId, spot: Spot) {
 }
 
 fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
-    let Card { pile: from, imagined, def, .. } = *card(world, id);
+    let Card { pile: from, imagined, def, up, .. } = *card(world, id);
     let to = match to {
         PileId::Box(_) | PileId::Vault if imagined => PileId::Gone,
         to => to,
@@ -57,10 +57,10 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
         None => Some(to),
     };
     let Some(to) = to else { return };
-    if open && known::hides(from) {
-        learned::leaves(world, id, from, to);
+    if open && !up {
+        learned::leaves(world, def, from, to);
     }
-    let waits = lay_at(world, id, to, spot, open);
+    let waits = lay_at(world, (id, from, up), to, spot, open);
     if open {
         let card = known::seen_moving(from, to).then_some(id);
         world.resource_mut::<Cues>().push(|| Cue::Moved { card, from, to });
@@ -73,18 +73,27 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
 /// Moves a card without a word, and with nothing learned by it: for a play that may still be taken
 /// back, of a card that everybody knows.
 pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
-    lay_at(world, id, to, spot, true);
+    let Card { pile: from, up, .. } = *card(world, id);
+    lay_at(world, (id, from, up), to, spot, true);
 }
 
-/// Takes a card out of its pile and lays it into another; whoever sees that (`open`) knows where it
-/// lies. Returns whether it waits under a deck that is being examined (AC-EXAM-08).
-fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> bool {
-    let Card { pile: from, up, .. } = *card(world, id);
+/// Takes a card out of its pile, where it lies faceup or not, and lays it into another; whoever sees
+/// that (`open`) knows where it lies. Returns whether it waits under a deck that is being examined (AC-EXAM-08).
+fn lay_at(
+    world: &mut World,
+    (id, from, up): (CardId, PileId, bool),
+    to: PileId,
+    spot: Spot,
+    open: bool,
+) -> bool {
     if known::hides(from) && !up {
         known::leaves(world, id, from);
     }
     let keeps = kept::any(world);
-    let mut old = pile_mut(world, from);
+    let index = world.resource::<Index>();
+    let (lies, goes) = (index.piles[from.slot()], index.piles[to.slot()]);
+    let entity = index.cards[usize::from(id.0)];
+    let mut old = world.get_mut::<Pile>(lies).expect("every pile entity has its pile");
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
         if keeps {
@@ -94,14 +103,16 @@ fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> 
     // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
     let waits = spot == Spot::Shuffled && examined::holds_back(world, to);
     // Below what lies faceup (AC-FACE-06).
-    let up = faceup::count(world, to);
-    let mut new = pile_mut(world, to);
-    let top = new.0.len() - up;
+    let above = match spot {
+        Spot::Top | Spot::Shuffled => faceup::count(world, to),
+        Spot::Bottom | Spot::At(_) => 0,
+    };
+    let mut new = world.get_mut::<Pile>(goes).expect("every pile entity has its pile");
     let at = match spot {
         Spot::Shuffled if waits => 0,
         Spot::Bottom => 0,
         Spot::At(n) => n.min(new.0.len()),
-        Spot::Top | Spot::Shuffled => top,
+        Spot::Top | Spot::Shuffled => new.0.len() - above,
     };
     new.0.insert(at, id);
     let alone = new.0.len() == 1;
@@ -111,8 +122,7 @@ fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> 
             kept::forget(world, id);
         }
     }
-    let e = world.resource::<Index>().cards[id.0 as usize];
-    if let Some(mut c) = world.get_mut::<Card>(e) {
+    if let Some(mut c) = world.get_mut::<Card>(entity) {
         c.pile = to;
         c.up = false;
     }

@@ -215,6 +215,7 @@ fn stands(world: &World, change: &Change) -> bool {
             &Board::new(world),
             hero,
             facts,
+            &[change.kind()],
             |c| std::ptr::eq(c, change),
             |c, _| so |= matters(world, hero, facts, c),
         );

@@ -21,7 +21,7 @@ impl Library for Shelves {
     }
 
     fn shelf(&self, name: &str) -> Result<Option<Shelf>, Vec<Problem>> {
-        let file = lang::assets::tree().join("assets/vignettes/shelf");
+        let file = lang::assets::tree().join("assets/vignettes/adventure/shelf");
         let file = file.join(format!("{name}.ron"));
         let text = std::fs::read_to_string(&file).expect("the shelf is there");
         read_shelf(name, &text).map(Some)

@@ -15,7 +15,7 @@ use crate::seen::state;
 
 /// A position with cards in every pile.
 fn spread_out() -> World {
-    let shelf = lang::assets::tree().join("assets/vignettes/shelf/standard.ron");
+    let shelf = lang::assets::tree().join("assets/vignettes/adventure/shelf/standard.ron");
     let dir = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(dir.path().join("shelf")).expect("made");
     std::fs::copy(shelf, dir.path().join("shelf/standard.ron")).expect("copied");

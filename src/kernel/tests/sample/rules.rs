@@ -258,6 +258,7 @@ impl Family for Hares {
     type Ask = Ask;
     type Source = Source;
     type Frame = Frame;
+    type RuleStep = Step;
     type Returned = ();
     type Cue = Cue;
     type Ending = Ending;
@@ -324,17 +325,18 @@ impl Family for Hares {
         Ok(())
     }
 
-    fn advance(world: &mut World) {
-        let step = match world.resource::<Flow<Hares>>().frames.last() {
-            Some(Frame::Game { .. }) => Step::Next,
-            Some(Frame::Turn(_)) => Step::Turn,
-            Some(Frame::Listen(_)) => Step::Heard,
-            Some(Frame::Fox) => Step::Fox,
-            Some(Frame::Echo) => Step::Echo,
-            None => return,
-        };
-        steps::run(world, step);
+    fn step(_: &World, top: &Frame) -> Option<Step> {
+        Some(match top {
+            Frame::Game { .. } => Step::Next,
+            Frame::Turn(_) => Step::Turn,
+            Frame::Listen(_) => Step::Heard,
+            Frame::Fox => Step::Fox,
+            Frame::Echo => Step::Echo,
+        })
     }
+
+    /// Hares stay to the end.
+    fn abandon(_: &mut World) {}
 
     fn break_off(world: &mut World) {
         world.resource_mut::<Flow<Hares>>().frames.retain(|f| *f != Frame::Echo);

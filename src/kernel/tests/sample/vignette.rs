@@ -127,6 +127,17 @@ impl VignetteFamily for Hares {
         Ok(vec![wanted])
     }
 
+    fn attempts(world: &World, step: &Step) -> Result<Vec<Act>, String> {
+        let all = Hares::meanings(world, step)?.into_iter().flat_map(|wanted| match wanted {
+            Wanted::Exactly(act) => vec![act],
+            Wanted::Card(cards, None) => cards.into_iter().map(Act::Play).collect(),
+            Wanted::Card(cards, Some(to)) => {
+                cards.into_iter().map(|card| Act::Run { card, to }).collect()
+            }
+        });
+        Ok(all.collect())
+    }
+
     fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         match fact {
             Fact::At(seat, name) => {

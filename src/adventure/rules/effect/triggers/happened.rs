@@ -1,6 +1,5 @@
 //! What can happen, and which events of the effect language it is.
 
-use crate::cards::content::Content;
 use crate::cards::effect::{Event, EventKind};
 use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
@@ -94,7 +93,7 @@ impl Happened<'_> {
     }
 
     /// The sort of events that it can fit.
-    fn kind(self) -> EventKind {
+    pub(super) fn kind(self) -> EventKind {
         match self {
             Happened::Setup => EventKind::Setup,
             Happened::TurnStart => EventKind::TurnStart,
@@ -121,11 +120,6 @@ impl Happened<'_> {
             Happened::Hour(_) => EventKind::Hour,
             Happened::Died => EventKind::Died,
         }
-    }
-
-    /// Whether any card in any hand may answer it.
-    pub(super) fn concerns_hands(self, book: &Content) -> bool {
-        book.hands_answer(self.kind())
     }
 
     pub(super) fn fits(self, board: &Board<'_>, event: &Event) -> bool {

@@ -20,10 +20,13 @@ const BUGS: [&str; 5] =
 /// The shelves of the vignettes that ship.
 static SHELVES: LazyLock<[(&str, Shelf); 4]> = LazyLock::new(|| {
     [
-        ("standard", include_str!("../../../../../assets/vignettes/shelf/standard.ron")),
-        ("meetings", include_str!("../../../../../assets/vignettes/shelf/meetings.ron")),
-        ("things", include_str!("../../../../../assets/vignettes/shelf/things.ron")),
-        ("third-checks", include_str!("../../../../../assets/vignettes/shelf/third-checks.ron")),
+        ("standard", include_str!("../../../../../assets/vignettes/adventure/shelf/standard.ron")),
+        ("meetings", include_str!("../../../../../assets/vignettes/adventure/shelf/meetings.ron")),
+        ("things", include_str!("../../../../../assets/vignettes/adventure/shelf/things.ron")),
+        (
+            "third-checks",
+            include_str!("../../../../../assets/vignettes/adventure/shelf/third-checks.ron"),
+        ),
     ]
     .map(|(name, text)| (name, read_shelf(name, text).expect("the shelf is sound")))
 });

@@ -1,0 +1,17 @@
+//! The geometry and the dice of the tactics family: worked examples of the catalogue by their ids, and
+//! every fast way of reckoning against a slow one.
+
+mod compass;
+mod dice;
+mod drawing;
+mod examples;
+mod large;
+mod places;
+mod ranges;
+mod reach;
+mod sight;
+mod sight_rules;
+mod slow;
+mod squares;
+mod support;
+mod walls;
