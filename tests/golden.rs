@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use emberdeck::shell::face::{DeckBack, kinds};
+use emberdeck::adventure_table::face::{DeckBack, kinds};
 use faces::{self, Face, Kind, Pixels};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder, RgbImage};

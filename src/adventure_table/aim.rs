@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
+use crate::adventure_table::face::FaceKey;
 use crate::cards::words::Rank;
 use crate::kit::art::FaceId;
 use crate::kit::card::{Pose, View};
@@ -11,7 +12,6 @@ use crate::kit::lens::settle;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::CardId;
 use crate::rules::state::table;
-use crate::shell::face::FaceKey;
 
 /// Where something goes, and how it is seen there.
 #[derive(Clone, Copy)]

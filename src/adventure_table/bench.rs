@@ -9,6 +9,7 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 
 use super::playback::Playback;
+use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::shot::laid::advance;
 use crate::kit::art::{Art, picture};
 use crate::kit::card::View;
@@ -116,7 +117,7 @@ fn rate(app: &mut App, frames: u32, mut shift: impl FnMut(&mut World, f32)) -> f
 /// painted.
 fn table(size: (u32, u32)) -> Result<App, String> {
     let mut app = offscreen();
-    assemble(&mut app, &super::WINDOW);
+    assemble(&mut app, super::TABLES);
     app.insert_resource(Speed(0));
     camera(&mut app, size);
     ready(&mut app);
@@ -125,7 +126,7 @@ fn table(size: (u32, u32)) -> Result<App, String> {
     crate::adventure_table::shot::laid::begin(app.world_mut(), 6, 7)?;
     advance(&mut app, |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn), 400);
     let mut wishes = app.world_mut().resource_mut::<CommandQueue>();
-    wishes.0.push(Command::Open(Some(PileId::Hours)));
+    wishes.0.push(TableCommand::Open(Some(PileId::Hours)));
     paint(&mut app);
     Ok(app)
 }
@@ -147,14 +148,14 @@ fn paint(app: &mut App) {
 fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
     app.insert_resource(Speed(2));
     let wish = |app: &mut App, wish: Command| {
-        app.world_mut().resource_mut::<CommandQueue>().0.push(wish);
+        app.world_mut().resource_mut::<CommandQueue>().push(wish);
         frames_of(app)
     };
-    wish(app, Command::Open(None));
-    let flip = wish(app, Command::Do(vec![Act::Explore]));
+    wish(app, TableCommand::Open(None));
+    let flip = wish(app, TableCommand::Do(vec![Act::Explore]));
     advance(app, |m| m.check.is_some(), 400);
     paint(app);
-    let thrown = wish(app, Command::Do(vec![Act::Roll]));
+    let thrown = wish(app, TableCommand::Do(vec![Act::Roll]));
     (flip, thrown)
 }
 

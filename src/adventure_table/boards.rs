@@ -6,6 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::layout::Layout;
+use crate::adventure_table::model::Model;
+use crate::adventure_table::screens::board::THIN;
 use crate::campaign::players;
 use crate::cards::words::Kind;
 use crate::kit::paint::{count, ember, rows, write};
@@ -14,8 +16,6 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
-use crate::shell::model::Model;
-use crate::shell::screens::board::THIN;
 
 /// How many scourges lie before a hero.
 pub fn scourges(world: &World, hero: HeroId) -> usize {

@@ -5,6 +5,8 @@ use bevy::prelude::*;
 
 use super::layout::TableLayout;
 use super::spot::{Spot, spot, staged_at};
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
 use crate::kernel::Thing;
 use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::{Act, Refusal};
@@ -12,7 +14,6 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::view::zone;
 use crate::shell::command::{Command, CommandQueue};
-use crate::shell::model::Model;
 
 /// Why something is not possible: the rules' own reason, or that it is not the moment.
 pub fn why(model: &Model, rule: &str, test: impl Fn(&Act) -> bool) -> Refusal {
@@ -106,11 +107,11 @@ fn carry_out(world: &mut World, card: CardId, options: Vec<usize>) {
     let acts: Vec<Act> = options.iter().filter_map(|n| prompt.options.get(*n).copied()).collect();
     let wish = match acts.as_slice() {
         [] => return,
-        [Act::Card(_)] if model.many() => Command::Mark(card),
-        [only] => Command::Do(vec![*only]),
-        _ => Command::Fan(acts),
+        [Act::Card(_)] if model.many() => TableCommand::Mark(card),
+        [only] => TableCommand::Do(vec![*only]),
+        _ => TableCommand::Fan(acts),
     };
-    world.resource_mut::<CommandQueue>().0.push(wish);
+    world.resource_mut::<CommandQueue>().push(wish);
 }
 
 /// Lets a card go where the pointer is.
@@ -120,7 +121,7 @@ pub fn card(world: &mut World, card: CardId) {
     // Back into the fan: nothing was meant, unless it was staged.
     match meant(world, card, on) {
         Ok(options) => carry_out(world, card, options),
-        Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
+        Err(refusal) => world.resource_mut::<CommandQueue>().push(Command::Refuse(refusal)),
     }
 }
 
@@ -132,7 +133,7 @@ pub fn play(world: &mut World, card: CardId) {
     };
     match meant(world, card, on) {
         Ok(options) => carry_out(world, card, options),
-        Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
+        Err(refusal) => world.resource_mut::<CommandQueue>().push(Command::Refuse(refusal)),
     }
 }
 
@@ -161,7 +162,7 @@ pub fn token(world: &mut World, hero: HeroId) {
     let model = world.resource::<Model>();
     let wish = match walk(world, hero, to) {
         Ok(option) => match model.prompt.as_ref().and_then(|p| p.options.get(option)) {
-            Some(act) => Command::Do(vec![*act]),
+            Some(act) => TableCommand::Do(vec![*act]).into(),
             None => return,
         },
         // It stays where it is, unless it is asked where somebody goes.
@@ -173,5 +174,5 @@ pub fn token(world: &mut World, hero: HeroId) {
         }
         Err(refusal) => Command::Refuse(refusal),
     };
-    world.resource_mut::<CommandQueue>().0.push(wish);
+    world.resource_mut::<CommandQueue>().push(wish);
 }

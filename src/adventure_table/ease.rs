@@ -7,6 +7,7 @@ use bevy::window::RequestRedraw;
 
 use super::hands::Hands;
 use super::playback::Playback;
+use crate::adventure_table::face::Faces;
 use crate::kit::art::{Art, NewArt};
 use crate::kit::card::{CardMaterial, CardMesh, CardSampler, View, transform, uniform};
 use crate::kit::frame::{Speed, Viewport};
@@ -14,7 +15,6 @@ use crate::kit::notices::Notices;
 use crate::kit::pointer::Pointer;
 use crate::kit::prefs::Prefs;
 use crate::rules::state::table::{Book, Card};
-use crate::shell::face::Faces;
 use crate::shell::session::GameSession;
 
 /// How long a card takes to where it goes.

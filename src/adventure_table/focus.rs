@@ -17,6 +17,8 @@ use super::playback::Playback;
 use super::spot::Spot;
 use super::{focus_words as words, gesture, pose};
 use crate::adventure_table::aim::uses_card;
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::spot::{face_of, staged_at};
 use crate::adventure_table::tokens::token_spot;
 use crate::kit::card::{TALL, View};
@@ -28,7 +30,6 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Index};
 use crate::shell::command::Command;
-use crate::shell::model::Model;
 use crate::shell::screens::frame::Frames;
 
 /// Everything on the table that can have the focus, in the order in which it is read, in words.
@@ -168,15 +169,15 @@ pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
     let acts = acts(world, spot);
     match (spot, acts.as_slice()) {
         (Spot::Card(card), all) if many && all.contains(&Act::Card(card)) => {
-            vec![Command::Mark(card)]
+            vec![TableCommand::Mark(card).into()]
         }
-        (Spot::Card(_) | Spot::Token(_), [only]) => vec![Command::Do(vec![*only])],
+        (Spot::Card(_) | Spot::Token(_), [only]) => vec![TableCommand::Do(vec![*only]).into()],
         (Spot::Card(card), []) => {
             let in_hand = matches!(table::card(world, card).pile, PileId::Hand(_));
             match why(world, spot).filter(|_| in_hand) {
                 Some(refusal) => vec![Command::Refuse(refusal)],
                 None => face_of(world, spot)
-                    .map(|face| Command::Inspect(Some(face)))
+                    .map(|face| TableCommand::Inspect(Some(face)).into())
                     .into_iter()
                     .collect(),
             }
@@ -184,7 +185,7 @@ pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
         (Spot::Card(_) | Spot::Token(_), several) if several.len() > 1 => {
             let at = rect.center();
             world.resource_mut::<Hands>().fan_from = Some(Vec2::new(at.x, at.y));
-            vec![Command::Fan(several.to_vec())]
+            vec![TableCommand::Fan(several.to_vec()).into()]
         }
         _ => gesture::clicked(world, spot, false).into_iter().collect(),
     }

@@ -8,14 +8,15 @@ use super::focus;
 use super::panels::ask;
 use super::spot::Spot;
 use super::tests::windowless::{sit_down, wish};
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
+use crate::adventure_table::pilot;
 use crate::campaign::Campaign;
 use crate::kit::theme::install_fonts;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
-use crate::shell::command::Command;
-use crate::shell::model::Model;
-use crate::shell::pilot;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screens::frame::Frames;
 
 /// A table at which the first turn is open.
@@ -32,10 +33,15 @@ fn seated() -> (tempfile::TempDir, App) {
             break;
         }
         let acts = pilot::answer(model, step).expect("something is asked");
-        wish(world, Command::Do(acts));
+        wish(world, TableCommand::Do(acts));
     }
     assert_eq!(world.resource::<Model>().prompt.as_ref().map(|p| p.ask), Some(Ask::Turn));
     (dir, app)
+}
+
+/// A command, to be compared.
+fn told(command: impl Into<Command>) -> String {
+    format!("{:?}", command.into())
 }
 
 /// A pass of the table and its panel; the commands that came of it, and the tree.
@@ -43,14 +49,15 @@ fn pass(
     world: &mut World,
     ctx: &egui::Context,
     events: Vec<egui::Event>,
-) -> (Vec<Command>, Vec<(accesskit::NodeId, Node)>) {
+) -> (Vec<String>, Vec<(accesskit::NodeId, Node)>) {
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0));
     let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
     let mut wishes = Vec::new();
     let mut output = ctx.run_ui(input, |_| {
         let free = screen;
         let (covered, reading) = (Vec::new(), Vec::new());
-        let mut frames = Frames { ctx, out: Vec::new(), covered, reading, free, text: 1.0 };
+        let mut frames =
+            Frames { ctx, out: CommandQueue::default(), covered, reading, free, text: 1.0 };
         focus::show(world, &mut frames);
         let model = world.resource::<Model>();
         let asking = ask::Asking {
@@ -66,7 +73,7 @@ fn pass(
         frames.panel("ask", Rect::from_min_max(pos2(1290.0, 330.0), screen.max), |ui, out| {
             ask::show(ui, model, &asking, out);
         });
-        wishes.append(&mut frames.out);
+        wishes.extend(frames.out.0.iter().map(|command| format!("{command:?}")));
     });
     output.textures_delta.clear();
     let tree = output.platform_output.accesskit_update.expect("there is a tree");
@@ -151,18 +158,18 @@ fn a_screen_reader_can_explore_and_play() {
     pass(world, &ctx, asks(Action::Focus, deck));
     assert_eq!(ctx.memory(egui::Memory::focused), Some(deck));
     let (wishes, _) = pass(world, &ctx, asks(Action::Click, deck));
-    assert_eq!(wishes, [Command::Do(vec![Act::Explore])]);
+    assert_eq!(wishes, [told(TableCommand::Do(vec![Act::Explore]))]);
     // A token is moved by a list of the places where it may go.
     let token = crate::adventure_table::focus_words::id(Spot::Token(who));
     let (wishes, _) = pass(world, &ctx, asks(Action::Click, token));
     let moves = world.resource::<Model>().offered(|a| matches!(a, Act::Move(_)));
-    assert!(moves.len() > 1 && wishes == [Command::Fan(moves)], "{wishes:?}");
+    assert!(moves.len() > 1 && wishes == [told(TableCommand::Fan(moves))], "{wishes:?}");
     // A card that cannot be played now says why.
     let refused = focus::items(world)
         .into_iter()
         .find(|i| matches!(i.spot, Spot::Card(_)) && i.why.is_some() && i.can.is_empty());
     if let Some(item) = refused {
         let (wishes, _) = pass(world, &ctx, asks(Action::Click, item.id()));
-        assert_eq!(wishes, [Command::Refuse(item.why.expect("there is a reason"))]);
+        assert_eq!(wishes, [told(Command::Refuse(item.why.expect("there is a reason")))]);
     }
 }

@@ -5,13 +5,13 @@ use bevy_egui::egui::{Id, Rect};
 
 use super::playback::Playback;
 use super::spot::Spot;
+use crate::adventure_table::model::Model;
 use crate::campaign::hands;
 use crate::kit::notices::Notices;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Playing, Shut};
 use crate::rules::words;
-use crate::shell::model::Model;
 
 /// What things are one of: keys jump from group to group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

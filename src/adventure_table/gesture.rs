@@ -6,6 +6,8 @@ use super::hands::{Grab, Hands};
 use super::playback::Playback;
 use super::spot::{Spot, face_of, spot, staged_at};
 use super::{drop, keys};
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
 use crate::kit::card::View;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
@@ -13,7 +15,6 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self};
 use crate::shell::command::{Command, CommandQueue};
-use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
@@ -44,7 +45,7 @@ pub fn act(world: &mut World) {
     let inspecting = world.resource::<Model>().inspect.is_some();
     if inspecting && (pressed || right) {
         if !world.resource::<Pointer>().on_reading() {
-            wish(world, Command::Inspect(None));
+            wish(world, TableCommand::Inspect(None).into());
         }
         release(world);
         return;
@@ -61,13 +62,13 @@ pub fn act(world: &mut World) {
         let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         let face = face_of(world, what);
-        wish(world, Command::Inspect(face));
+        wish(world, TableCommand::Inspect(face).into());
     }
     if pressed && !on_panel {
         let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         if !world.resource::<Model>().fan.is_empty() {
-            wish(world, Command::NoFan);
+            wish(world, TableCommand::NoFan.into());
         }
         world.resource_mut::<Hands>().began = Some(what);
     }
@@ -89,7 +90,7 @@ pub fn act(world: &mut World) {
 }
 
 fn wish(world: &mut World, wish: Command) {
-    world.resource_mut::<CommandQueue>().0.push(wish);
+    world.resource_mut::<CommandQueue>().push(wish);
 }
 
 fn release(world: &mut World) {
@@ -171,9 +172,9 @@ pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Command> {
     match what {
         Spot::Card(c) if offered(Act::Card(c)) => {
             if model.many() {
-                Some(Command::Mark(c))
+                Some(TableCommand::Mark(c).into())
             } else {
-                Some(Command::Do(vec![Act::Card(c)]))
+                Some(TableCommand::Do(vec![Act::Card(c)]).into())
             }
         }
         Spot::Card(c) if double => {
@@ -184,9 +185,9 @@ pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Command> {
         Spot::Deck(p) => {
             let here = model.prompt.as_ref().is_some_and(|q| table::hero(world, q.who).at == p);
             if offered(Act::Place(p)) {
-                Some(Command::Do(vec![Act::Place(p)]))
+                Some(TableCommand::Do(vec![Act::Place(p)]).into())
             } else if here && offered(Act::Explore) {
-                Some(Command::Do(vec![Act::Explore]))
+                Some(TableCommand::Do(vec![Act::Explore]).into())
             } else if here {
                 Some(Command::Refuse(drop::why(model, "AC-TURN-25", |a| *a == Act::Explore)))
             } else {
@@ -196,13 +197,17 @@ pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Command> {
                 )))
             }
         }
-        Spot::Place(p) if offered(Act::Place(p)) => Some(Command::Do(vec![Act::Place(p)])),
-        Spot::Place(_) | Spot::Scenario => face_of(world, what).map(|f| Command::Inspect(Some(f))),
-        Spot::Token(h) | Spot::Board(h) if offered(Act::Hero(h)) => {
-            Some(Command::Do(vec![Act::Hero(h)]))
+        Spot::Place(p) if offered(Act::Place(p)) => {
+            Some(TableCommand::Do(vec![Act::Place(p)]).into())
         }
-        Spot::Token(h) | Spot::Board(h) => Some(Command::Look(h)),
-        Spot::Pile(pile) => Some(Command::Open(Some(pile))),
+        Spot::Place(_) | Spot::Scenario => {
+            face_of(world, what).map(|f| TableCommand::Inspect(Some(f)).into())
+        }
+        Spot::Token(h) | Spot::Board(h) if offered(Act::Hero(h)) => {
+            Some(TableCommand::Do(vec![Act::Hero(h)]).into())
+        }
+        Spot::Token(h) | Spot::Board(h) => Some(TableCommand::Look(h).into()),
+        Spot::Pile(pile) => Some(TableCommand::Open(Some(pile)).into()),
         Spot::Stage | Spot::Hand | Spot::Table => None,
     }
 }

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::spot::Spot;
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
 use crate::kit::pointer::Pointer;
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::shell::command::Command;
-use crate::shell::model::Model;
 
 /// A card that is held.
 #[derive(Clone, Copy, Debug)]
@@ -51,9 +51,9 @@ impl Hands {
 pub struct Focused(pub Option<Spot>);
 
 /// Applies the commands of this room.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
-        Command::Fan(acts) => {
+        TableCommand::Fan(acts) => {
             let pointer = world.resource::<Pointer>().at;
             let at = world.resource_mut::<Hands>().fan_from.take().unwrap_or(pointer);
             let mut model = world.resource_mut::<Model>();

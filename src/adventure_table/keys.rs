@@ -4,23 +4,22 @@ use bevy::prelude::*;
 
 use super::hands::{Focused, Hands};
 use super::spot::face_of;
+use super::{auto_pass, coach};
+use crate::adventure_table::command::{GuideCommand, TableCommand};
+use crate::adventure_table::face::FaceKey;
+use crate::adventure_table::model::Model;
+use crate::adventure_table::screens::house_rules::HouseRules;
 use crate::kit::frame::Speed;
 use crate::kit::input::{Action, Actions};
 use crate::kit::pointer::Pointer;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
-use crate::shell::command::{
-    Command, CommandQueue, FolderCommand, GuideCommand, HistoryCommand, StoryCommand,
-};
-use crate::shell::face::FaceKey;
-use crate::shell::folders::Care;
-use crate::shell::history::{self, Shown};
-use crate::shell::model::Model;
-use crate::shell::screens::house_rules::House;
+use crate::shell::command::{Command, CommandQueue, FolderCommand, HistoryCommand, StoryCommand};
+use crate::shell::folders::FolderDialog;
+use crate::shell::history::{self, HistoryView};
 use crate::shell::screens::rules::Lookup;
 use crate::shell::screens::seats::Seats;
 use crate::shell::screens::settings::Panel;
-use crate::shell::{auto_pass, coach};
 
 /// What was asked for in this frame that concerns the table.
 pub fn asked(world: &World) -> Vec<Action> {
@@ -35,18 +34,18 @@ pub fn asked(world: &World) -> Vec<Action> {
 /// Does what an action asks for, as far as it goes now.
 pub fn act(world: &mut World, action: Action) {
     for wish in wishes(world, action) {
-        world.resource_mut::<CommandQueue>().0.push(wish);
+        world.resource_mut::<CommandQueue>().push(wish);
     }
 }
 
 /// Everything that lies open over the table is put away.
 fn put_away() -> Vec<Command> {
     vec![
-        Command::Inspect(None),
-        Command::Open(None),
-        Command::NoFan,
-        Command::Stops(false),
-        Command::House(false),
+        TableCommand::Inspect(None).into(),
+        TableCommand::Open(None).into(),
+        TableCommand::NoFan.into(),
+        TableCommand::Stops(false).into(),
+        TableCommand::House(false).into(),
         Command::Seats(false),
     ]
 }
@@ -55,10 +54,10 @@ fn wishes(world: &mut World, action: Action) -> Vec<Command> {
     let model = world.resource::<Model>();
     let open =
         model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
-    let open = open || world.resource::<House>().0 || world.resource::<Seats>().0.is_some();
+    let open = open || world.resource::<HouseRules>().0 || world.resource::<Seats>().0.is_some();
     // Dialogs about the campaign have the keyboard.
-    let care = world.resource::<Care>().open.is_some();
-    let shown = world.resource::<Shown>().moments;
+    let care = world.resource::<FolderDialog>().open.is_some();
+    let shown = world.resource::<HistoryView>().moments;
     let replay = if care || model.menu || open { None } else { history::command(world, action) };
     // So have the settings, which see to it themselves.
     if world.get_resource::<Panel>().is_some_and(|panel| panel.open) {
@@ -71,27 +70,33 @@ fn wishes(world: &mut World, action: Action) -> Vec<Command> {
         Action::Back if shown && !open => Some(Command::Past(HistoryCommand::Show(false))),
         Action::Back if open => return put_away(),
         Action::Obvious | Action::Press if model.curtain.is_some() && !model.menu => {
-            Some(Command::HandOver)
+            Some(TableCommand::HandOver.into())
         }
-        Action::Back if model.curtain.is_some() && model.look.is_some() => Some(Command::LookBack),
+        Action::Back if model.curtain.is_some() && model.look.is_some() => {
+            Some(TableCommand::LookBack.into())
+        }
         // What is shown large covers the table: the key puts it away and answers nothing.
-        Action::Obvious | Action::Press if model.inspect.is_some() => Some(Command::Inspect(None)),
+        Action::Obvious | Action::Press if model.inspect.is_some() => {
+            Some(TableCommand::Inspect(None).into())
+        }
         Action::Back if world.resource::<Lookup>().0.open => Some(Command::Rules(false)),
         Action::Back if coach::talking(world) && !model.menu => {
-            Some(Command::Guide(GuideCommand::Skip))
+            Some(TableCommand::Guide(GuideCommand::Skip).into())
         }
-        Action::Back | Action::Menu => Some(Command::Menu(!model.menu)),
+        Action::Back | Action::Menu => Some(TableCommand::Menu(!model.menu).into()),
         _ if model.menu => None,
-        Action::Story => Some(Command::Tale(StoryCommand::Opening)),
+        Action::Story => Some(Command::Story(StoryCommand::Opening)),
         Action::Undo => Some(Command::Undo),
         Action::Redo => Some(Command::Past(HistoryCommand::Redo)),
         Action::Past => Some(Command::Past(HistoryCommand::Show(!shown))),
-        Action::Chronicle => Some(Command::Fold),
-        Action::Hold => Some(Command::Hold),
-        Action::Stops => Some(Command::Stops(!model.stops)),
+        Action::Chronicle => Some(TableCommand::Fold.into()),
+        Action::Hold => Some(TableCommand::Hold.into()),
+        Action::Stops => Some(TableCommand::Stops(!model.stops).into()),
         Action::Pin => pin(world),
         Action::Inspect => inspect(world),
-        Action::Obvious | Action::Press => model.obvious().map(Command::Do),
+        Action::Obvious | Action::Press => {
+            model.obvious().map(|acts| TableCommand::Do(acts).into())
+        }
         Action::NextSeat => look(world, 1),
         Action::PreviousSeat => look(world, -1),
         Action::Faster => return speed(world, 1),
@@ -99,7 +104,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Command> {
         seat => {
             let at = Action::SEATS.iter().position(|a| *a == seat);
             let heroes = table::heroes(world).count();
-            at.filter(|n| *n < heroes).map(|n| Command::Look(HeroId(n as u8)))
+            at.filter(|n| *n < heroes).map(|n| TableCommand::Look(HeroId(n as u8)).into())
         }
     };
     wished.into_iter().collect()
@@ -125,23 +130,23 @@ fn inspect(world: &mut World) -> Option<Command> {
         return None;
     }
     if model.inspect.is_some() {
-        return Some(Command::Inspect(None));
+        return Some(TableCommand::Inspect(None).into());
     }
-    pointed(world).map(|face| Command::Inspect(Some(face)))
+    pointed(world).map(|face| TableCommand::Inspect(Some(face)).into())
 }
 
 /// Pins what is shown large, or else what is pointed at.
 fn pin(world: &mut World) -> Option<Command> {
     let shown = world.resource::<Model>().inspect;
     let key = shown.or_else(|| pointed(world))?;
-    auto_pass::pin_of(world, key).map(|(id, _)| Command::Pin(id))
+    auto_pass::pin_of(world, key).map(|(id, _)| TableCommand::Pin(id).into())
 }
 
 /// Through the eyes of the next hero, or of the one before.
 fn look(world: &World, by: i16) -> Option<Command> {
     let heroes = table::heroes(world).count() as i16;
     let now = i16::from(world.resource::<Model>().eyes().0);
-    (heroes > 1).then(|| Command::Look(HeroId((now + by).rem_euclid(heroes) as u8)))
+    (heroes > 1).then(|| TableCommand::Look(HeroId((now + by).rem_euclid(heroes) as u8)).into())
 }
 
 fn speed(world: &mut World, by: i8) -> Vec<Command> {

@@ -9,12 +9,12 @@ use bevy::window::CursorMoved;
 use bevy_egui::egui::{self, Rect};
 
 use super::layout::Layout;
+use crate::adventure_table::model::Model;
 use crate::kit::input::{Action, Actions};
 use crate::kit::lens::{Lens, NOTCH, glide};
 use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table;
-use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 

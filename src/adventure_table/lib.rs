@@ -13,7 +13,7 @@ extern crate kit;
 extern crate self as adventure_table;
 extern crate shell;
 
-use adventure::{campaign, cards, guide, rules, sim, vignette};
+use adventure::{campaign, cards, guide, manners, rules, sim, vignette};
 use kernel::store::settings;
 
 use bevy::prelude::*;
@@ -21,17 +21,22 @@ use bevy::prelude::*;
 use crate::kit::frame::FrameStep;
 use crate::shell::apply::AddHandlers;
 use crate::shell::screen::Screen;
-use crate::shell::screens::AddScreens;
+use crate::shell::table_window::{ActiveTable, TableWindow as _, Tables};
+use kernel::campaign::entry::{Entry, Families};
 use kit::pointer;
 
 pub mod aim;
+pub mod auto_pass;
 pub mod bench;
 pub mod boards;
+pub mod coach;
+pub mod command;
 pub mod dice;
 pub mod downtime;
 pub mod drop;
 pub mod drop_hint;
 pub mod ease;
+pub mod face;
 pub mod focus;
 #[cfg(test)]
 mod focus_tests;
@@ -42,37 +47,44 @@ pub mod keys;
 pub mod layout;
 pub mod lens;
 pub mod listen;
+pub mod model;
 pub mod paint;
 pub mod panels;
+pub mod pilot;
 pub mod pins;
 pub mod plates;
+pub mod play;
 pub mod playback;
 pub mod pose;
 pub mod screen;
+pub mod screens;
 pub mod script;
+pub mod session;
 pub mod shot;
 pub mod sounds;
 pub mod spot;
 mod spotted;
 pub mod stage;
 pub mod stories;
+pub mod story;
 #[cfg(test)]
 mod tests;
 pub mod tokens;
+pub mod translation;
+pub mod viewing;
 mod window;
 
 /// Adds the table and its screens.
 pub fn plugin(app: &mut App) {
     use FrameStep::{Aim, Ease, Pointer, Show};
-    app.init_resource::<layout::TableLayout>()
+    app.init_resource::<model::Model>()
+        .init_resource::<layout::TableLayout>()
         .init_resource::<playback::Playback>()
         .init_resource::<hands::Hands>()
         .init_resource::<hands::Focused>()
-        .init_resource::<downtime::sitting::Sitting>()
+        .init_resource::<downtime::state::DowntimeScreen>()
         .init_resource::<stage::Needle>()
-        .add_plugins((plates::plugin, handlers))
-        .add_screen(Screen::Table, screen::show)
-        .add_screen(Screen::Between, downtime::show)
+        .add_plugins((plates::plugin, screens::plugin, handlers))
         .add_systems(OnEnter(Screen::Table), lens::forget)
         .add_systems(
             Update,
@@ -85,14 +97,24 @@ pub fn plugin(app: &mut App) {
                 (dice::toss, playback::play, ease::ease, stage::ease).chain().in_set(Ease),
                 (plates::lay, ease::show, dice::cast::cast).in_set(Show),
                 listen::watch.after(Show).before(kit::sound::pass_on),
-            ),
+            )
+                .run_if(is_active),
         );
 }
 
-/// Registers the handlers of the table's commands.
+/// Returns whether this table stands in front of the players, and not that of another family.
+fn is_active(table: Res<ActiveTable>) -> bool {
+    table.0.family() == WINDOW.family()
+}
+
+/// Registers the handler of the table's commands.
 pub fn handlers(app: &mut App) {
-    app.add_handler(downtime::apply::apply).add_handler(hands::apply);
+    app.add_handler(command::apply);
 }
 
 /// The window of the adventure card game.
 pub static WINDOW: window::AdventureWindow = window::AdventureWindow;
+
+/// A window that plays nothing but the adventure card game, for pictures and measurements.
+pub const TABLES: Tables =
+    Tables { families: Families(&[&Entry::<rules::family::Adventure>::new()]), tables: &[&WINDOW] };

@@ -11,6 +11,8 @@ use super::layout::{Layout, PlaceSlot, TableLayout};
 use super::spot::Spot;
 use super::tokens::token_spot;
 use super::{boards, drop};
+use crate::adventure_table::face::plain;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::spot::staged_at;
 use crate::campaign::hands;
 use crate::cards::text;
@@ -20,8 +22,6 @@ use crate::kit::theme::{self, Sign};
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
-use crate::shell::face::plain;
-use crate::shell::model::Model;
 
 fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
     p.circle_filled(at + vec2(1.0, 2.0), r * 1.1, Color32::from_black_alpha(120));

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Painter, Stroke, pos2, vec2};
 
 use super::layout::TableLayout;
+use crate::adventure_table::auto_pass;
+use crate::adventure_table::model::Model;
 use crate::kit::card::{TALL, View};
 use crate::kit::theme;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index};
-use crate::shell::auto_pass;
-use crate::shell::model::Model;
 
 /// Draws a pin at the left of each pinned card of the hand that is shown.
 pub fn draw(world: &World, p: &Painter) {

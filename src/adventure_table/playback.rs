@@ -253,6 +253,12 @@ impl Playback {
     }
 }
 
+/// Shows that the table has gone on by itself from so many prompts.
+pub fn pass(world: &mut World, times: usize) {
+    let speed = *world.resource::<Speed>();
+    world.resource_mut::<Playback>().passed(times, speed);
+}
+
 /// Takes in what the rules told: dice to throw, lines for the chronicle.
 pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     let stood = world.resource::<History>().made().len();

@@ -7,8 +7,13 @@ use super::hands::Hands;
 use super::layout::TableLayout;
 use super::panels::{ask, chronicle, fan, menu, pile};
 use super::playback::Playback;
+use super::screens::{handover, stops};
 use super::{boards, drop_hint, focus, paint, pins, stage};
 use crate::adventure_table::aim::uses_card;
+use crate::adventure_table::auto_pass;
+use crate::adventure_table::face::{FaceKey, texture};
+use crate::adventure_table::model::Model;
+use crate::adventure_table::screens::large::{HEAD, inspected, portrait};
 use crate::adventure_table::spot::staged_at;
 use crate::campaign::players;
 use crate::cards::content::Content;
@@ -20,12 +25,8 @@ use crate::kit::theme::{bad, seat_color, seat_mark};
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
-use crate::shell::auto_pass;
-use crate::shell::face::FaceKey;
-use crate::shell::model::Model;
-use crate::shell::screens::frame::{Frames, texture};
-use crate::shell::screens::large::{HEAD, inspected, portrait};
-use crate::shell::screens::{history, seats, stops};
+use crate::shell::screens::frame::Frames;
+use crate::shell::screens::history;
 use crate::shell::session::GameSession;
 
 /// Shows everything at the table that is not a card.
@@ -51,7 +52,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     open_pile(world, frames, &content, scale, size);
     fan(world, frames);
     stops::show(world, frames, &content);
-    seats::curtain(world, frames, size);
+    handover::show(world, frames, size);
     history::moments(world, frames);
     if world.resource::<Model>().menu {
         frames.shade(size);

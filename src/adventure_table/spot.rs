@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use super::layout::TableLayout;
 use super::stories::Story;
 use super::tokens::token_at;
+use crate::adventure_table::face::FaceKey;
+use crate::adventure_table::model::Model;
 use crate::kit::card::{TALL, View};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, Place, Playing, Shut};
-use crate::shell::face::FaceKey;
-use crate::shell::model::Model;
 
 /// A thing on the table that a hand can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

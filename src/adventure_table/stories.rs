@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::aim::{Aim, mid, send};
 use super::layout::Layout;
+use crate::adventure_table::face::DeckBack;
+use crate::adventure_table::face::FaceKey;
+use crate::adventure_table::model::Model;
 use crate::kit::card::Pose;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index, Place, Playing, Shut};
-use crate::shell::face::DeckBack;
-use crate::shell::face::FaceKey;
-use crate::shell::model::Model;
 
 /// The scenario's card.
 #[derive(Component)]

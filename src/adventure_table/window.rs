@@ -1,32 +1,55 @@
 //! What the shell asks of this table.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy_egui::egui::Rect;
 
-use super::downtime::sitting::Sitting;
+use super::command::{GuideCommand, TableCommand};
+use super::downtime::state::DowntimeScreen;
 use super::hands::Hands;
 use super::layout::TableLayout;
 use super::lens::Whole;
+use super::model::{self, Model};
 use super::playback::{self, Playback};
-use super::{downtime, script, shot, spotted};
-use crate::campaign::Session;
-use crate::guide::Spotted;
+use super::screens::gallery::Gallery;
+use super::screens::{DOWNTIME, GALLERY, NEW, STORY, chronicle};
+use super::{downtime, script, session, shot, story, translation};
+use crate::campaign::{Game, Trouble, report};
+use crate::kernel::Family;
+use crate::kernel::campaign::CampaignTable;
+use crate::kernel::catalogue::Catalogue;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
-use crate::rules::check::CheckView;
+use crate::rules::catalogue::CATALOGUE;
+use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
-use crate::rules::state::cue::Cue;
+use crate::rules::state::cue::Cues;
+use crate::rules::state::table::{self, Book};
+use crate::rules::words;
+use crate::shell::command::{Command, StoryCommand};
+use crate::shell::screen::Screen;
 use crate::shell::script::steps::Goal;
-use crate::shell::table_window::{Places, Position, TableWindow};
+use crate::shell::session::Report;
+use crate::shell::table_window::{Places, Position, TableWindow, TitleEntries};
 
 /// The window of the adventure card game.
 pub struct AdventureWindow;
 
 impl TableWindow for AdventureWindow {
+    fn family(&self) -> &'static str {
+        Adventure::ID
+    }
+
     fn plugin(&self, app: &mut App) {
         super::plugin(app);
+    }
+
+    fn title_entries(&self) -> TitleEntries {
+        let guide = TableCommand::Guide(GuideCommand::Start).into();
+        TitleEntries {
+            new: Command::Go(NEW),
+            more: vec![(t!("guide-title"), guide), (t!("title-gallery"), Command::Go(GALLERY))],
+        }
     }
 
     fn position(&self, file: &Path) -> Result<Position, String> {
@@ -39,18 +62,28 @@ impl TableWindow for AdventureWindow {
         // What was pointed at or held lay on another table.
         world.resource_mut::<Hands>().forget();
         world.resource_mut::<Pointer>().down_at = None;
+        world.resource_mut::<Cues>().drain();
+        world.remove_resource::<words::Discreet>();
+        *world.resource_mut::<Model>() = Model::default();
     }
 
-    fn present(&self, world: &mut World, cues: Vec<Cue>, before: Option<CheckView>) {
+    fn refresh(&self, world: &mut World) {
+        model::refresh(world);
+    }
+
+    fn close(&self, world: &mut World) {
+        world.resource_mut::<Model>().close();
+    }
+
+    fn present(&self, world: &mut World) {
+        let cues = world.resource_mut::<Cues>().drain();
+        // The model is made anew after this: it still has the check as it was staged.
+        let before = world.resource::<Model>().check.clone();
         playback::stage(world, cues, before);
     }
 
-    fn passed(&self, world: &mut World, times: usize) {
-        let speed = *world.resource::<Speed>();
-        world.resource_mut::<Playback>().passed(times, speed);
-    }
-
-    fn rewind(&self, world: &mut World, cues: Vec<Cue>) {
+    fn rewind(&self, world: &mut World) {
+        let cues = world.resource_mut::<Cues>().drain();
         let stood = world.resource::<History>().made().len();
         world.resource_mut::<Playback>().back(stood);
         playback::stage(world, cues, None);
@@ -72,8 +105,72 @@ impl TableWindow for AdventureWindow {
         world.resource_mut::<Playback>().skip_all();
     }
 
-    fn downtime(&self, world: &mut World, session: Session) {
-        downtime::apply::open(world, session);
+    fn waiting(&self, world: &World) -> bool {
+        world.resource::<Gallery>().waiting()
+    }
+
+    fn respeak(&self, world: &mut World) {
+        translation::respeak(world);
+        world.resource_mut::<Gallery>().respeak();
+    }
+
+    fn begin_story(&self, world: &mut World) {
+        story::begin(world);
+    }
+
+    fn end_story(&self, world: &mut World) {
+        story::end(world);
+    }
+
+    fn story(&self, world: &mut World, part: StoryCommand) {
+        story::act(world, part);
+    }
+
+    fn report(&self, world: &World) -> Report {
+        let scenario = world.contains_resource::<Book>().then(|| table::scenario(world));
+        Report {
+            title: scenario.map(|s| s.name.clone()).unwrap_or_default(),
+            story: scenario.map(|s| s.ending.clone()).unwrap_or_default(),
+            statistics: model::statistics(world),
+        }
+    }
+
+    fn downtime(&self, world: &mut World, game: Box<dyn CampaignTable>) {
+        let game: Box<dyn std::any::Any> = game;
+        if let Ok(game) = game.downcast::<Game>()
+            && let Game::Saved(session) = *game
+        {
+            downtime::apply::open(world, *session);
+        }
+    }
+
+    fn chronicle(&self, world: &mut World, dir: Option<PathBuf>) {
+        chronicle::open(world, dir);
+    }
+
+    fn write_report(
+        &self,
+        dir: &Path,
+        words: &str,
+        picture: Option<&Path>,
+        out: &Path,
+    ) -> Result<(), Trouble> {
+        report::write(dir, words, picture, out)
+    }
+
+    fn catalogue(&self) -> &'static Catalogue {
+        &CATALOGUE
+    }
+
+    fn edition(&self, world: &World, screen: Screen) -> Option<&'static str> {
+        let edition = match screen {
+            Screen::Table | STORY | Screen::After => {
+                world.get_resource::<Book>().map(|b| b.0.pack.edition)
+            }
+            DOWNTIME => Some(session::session(world)?.campaign.content.pack.edition),
+            _ => None,
+        };
+        edition.map(Into::into)
     }
 
     fn places(&self, world: &World) -> Places {
@@ -83,14 +180,9 @@ impl TableWindow for AdventureWindow {
         Places { size: l.size, ask: l.ask, chronicle: l.chronicle, stage }
     }
 
-    fn spotted(&self, world: &World, thing: Spotted) -> Option<Rect> {
-        spotted::rect_of(world, &world.resource::<TableLayout>().0, thing)
-    }
-
-    fn needed(&self, world: &World) -> Vec<Rect> {
-        let l = &world.resource::<TableLayout>().0;
-        let places = l.places.iter().map(|p| p.all);
-        [l.ask, l.hand, l.main].into_iter().chain(places).collect()
+    fn asked(&self, world: &World) -> String {
+        let prompt = world.resource::<Model>().prompt.as_ref();
+        format!("{:?}", prompt.map(|p| (p.ask, p.who, p.card)))
     }
 
     fn find(&self, world: &mut World, name: &str) -> Option<Vec2> {
@@ -98,15 +190,30 @@ impl TableWindow for AdventureWindow {
     }
 
     fn texts(&self, world: &World) -> Vec<String> {
-        let sitting = world.resource::<Sitting>();
+        let sitting = world.resource::<DowntimeScreen>();
         let chronicle = world.resource::<Playback>().chronicle.iter().map(|note| note.text.clone());
-        let downtime =
-            std::iter::once(sitting.question.clone()).chain(sitting.news.iter().cloned());
-        downtime.chain(chronicle).collect()
+        let asked = [world.resource::<Model>().question.clone(), sitting.question.clone()];
+        asked.into_iter().chain(sitting.news.iter().cloned()).chain(chronicle).collect()
     }
 
     fn question(&self, world: &World) -> String {
-        world.resource::<Sitting>().question.clone()
+        world.resource::<DowntimeScreen>().question.clone()
+    }
+
+    fn describe(&self, world: &World, size: Vec2) -> Vec<String> {
+        script::answers::describe(world, size)
+    }
+
+    fn reached(&self, world: &World, goal: Goal) -> bool {
+        script::answers::reached(world, goal)
+    }
+
+    fn choose(&self, world: &mut World, option: usize) {
+        script::answers::choose(world, option);
+    }
+
+    fn decide(&self, world: &mut World) -> bool {
+        script::answers::decide(world)
     }
 
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String> {

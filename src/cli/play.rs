@@ -126,6 +126,13 @@ fn evening<I: BufRead, O: Write>(
     Ok(text_table::play(world, game, screen)?)
 }
 
+/// Every family of games in the window, with its table.
+#[cfg(feature = "app")]
+const TABLES: crate::shell::table_window::Tables = crate::shell::table_window::Tables {
+    families: FAMILIES,
+    tables: &[&crate::adventure_table::WINDOW],
+};
+
 /// The window.
 #[cfg(feature = "app")]
 fn window(args: &PlayArgs) -> Outcome {
@@ -138,5 +145,5 @@ fn window(args: &PlayArgs) -> Outcome {
         script: args.script.clone(),
         size: args.size,
     };
-    crate::shell::window::run(options, &crate::adventure_table::WINDOW).map_err(Fail::failed)
+    crate::shell::window::run(options, TABLES).map_err(Fail::failed)
 }

@@ -2,8 +2,7 @@
 
 use super::*;
 
-#[path = "../shell/face/kinds.rs"]
-#[allow(unreachable_pub)]
+#[path = "../adventure_table/face/kinds.rs"]
 pub mod kinds;
 
 fn words(count: usize) -> String {

@@ -30,7 +30,7 @@ impl AddHandlers for App {
 
 /// Applies the commands of this frame.
 pub fn apply(world: &mut World) {
-    let queue = std::mem::take(&mut world.resource_mut::<CommandQueue>().0);
+    let queue = std::mem::take(&mut *world.resource_mut::<CommandQueue>()).0;
     for command in queue {
         apply_one(world, command);
     }

@@ -8,22 +8,22 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::{FileDragAndDrop, PrimaryWindow, RequestRedraw};
 
 use super::command::{Command, CommandQueue, FolderCommand};
-use super::model;
 use super::play::finish;
 use super::screen::Screen;
 use super::screens::shelf::Shelf;
-use super::session::{GameSession, cannot_save, mark_dirty, warn};
-use crate::campaign::generations::{self, Generation};
-use crate::campaign::players::Players;
-use crate::campaign::quest::scenario_name;
-use crate::campaign::{Campaign, Game, Trouble, archive, packs, relocate, report, shelf};
+use super::session::{GameSession, cannot_save, ended, mark_dirty, saved, warn, with_game};
+use super::table_window::{Tables, families, table};
+use crate::kernel::campaign::entry::Shelved;
+use crate::kernel::campaign::players::Players;
+use crate::kernel::campaign::saved::move_elsewhere;
+use crate::kernel::campaign::{CampaignError, SavedGame};
+use crate::kernel::store::data::free_file;
 use crate::kit::notices::Notices;
-use crate::rules::play;
 use crate::shell::picture::save;
 
-/// What is open of all this, and what was typed.
+/// What is open of the care of folders, and what was typed.
 #[derive(Resource, Default)]
-pub struct Care {
+pub struct FolderDialog {
     /// What is open.
     pub open: Option<Open>,
     /// What the player says is wrong.
@@ -47,7 +47,7 @@ pub enum Open {
         /// What it is called.
         name: String,
         /// Where one can go back to, in words, too.
-        back: Vec<(Generation, String)>,
+        back: Vec<(u32, String)>,
         /// The one that is to be confirmed.
         sure: Option<u32>,
     },
@@ -59,7 +59,7 @@ pub enum Open {
 
 /// Adds it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Care>().add_systems(Update, (dropped, picture));
+    app.init_resource::<FolderDialog>().add_systems(Update, (dropped, picture));
 }
 
 /// A file that is dropped on the window, away from a game, is one to make a campaign of.
@@ -72,7 +72,7 @@ fn dropped(
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = file
             && matches!(screen.get(), Screen::Title | Screen::Shelf)
         {
-            wishes.0.push(Command::Keep(FolderCommand::Import(path_buf.clone())));
+            wishes.push(Command::Keep(FolderCommand::Import(path_buf.clone())));
         }
     }
 }
@@ -92,43 +92,41 @@ fn act(world: &mut World, keep: FolderCommand) {
         FolderCommand::Ask => show(world, Open::Import),
         FolderCommand::Complain => show(world, Open::Complaint),
         FolderCommand::Close => {
-            let mut care = world.resource_mut::<Care>();
+            let mut care = world.resource_mut::<FolderDialog>();
             (care.open, care.told) = (None, None);
         }
         FolderCommand::Export(dir) => {
-            let done =
-                export(&dir).map(|out| t!("keep-done-export", path = out.display().to_string()));
+            let done = export(world, &dir)
+                .map(|out| t!("keep-done-export", path = out.display().to_string()));
             told(world, done);
         }
         FolderCommand::Import(file) => import(world, &file),
         FolderCommand::Restore(dir, number) => restore(world, &dir, number),
         FolderCommand::Update(dir) => {
-            let mut notices = Vec::new();
-            let done = Campaign::open(&dir).and_then(|mut c| {
-                notices = std::mem::take(&mut c.notices);
-                c.update()
+            let opened = families(world).open(&dir);
+            let done = opened.and_then(|mut game| {
+                let Some(campaign) = game.saved_mut() else { return Ok(String::new()) };
+                campaign.take_notices().into_iter().for_each(|notice| warn(world, notice));
+                campaign.update()
             });
-            notices.into_iter().for_each(|notice| warn(world, notice));
             told(world, done.map(|what| t!("keep-done-update", what = what)));
         }
         FolderCommand::Report(dir) => {
-            let said = world.resource::<Care>().said.clone();
-            let done = write_report(&dir, &said, None);
+            let said = world.resource::<FolderDialog>().said.clone();
+            let done = write_report(world, &dir, &said, None);
             told(world, done);
         }
         FolderCommand::ReportHere => {
             // Nobody is named on the picture.
             let names = world.remove_resource::<Players>();
-            let mut care = world.resource_mut::<Care>();
+            let mut care = world.resource_mut::<FolderDialog>();
             (care.open, care.names) = (None, names);
             // What lies over the table is gone by then.
             care.picture = Some(3);
-            model::refresh(world);
+            table(world).refresh(world);
         }
         FolderCommand::TryAgain => {
-            if let Some(Game::Saved(session)) = &mut world.resource_mut::<GameSession>().game {
-                session.try_saving();
-            }
+            with_game(world, |game, _| game.saved_mut().map(SavedGame::try_saving));
             end(world);
         }
         FolderCommand::Elsewhere => move_on(world),
@@ -138,38 +136,32 @@ fn act(world: &mut World, keep: FolderCommand) {
 }
 
 fn show(world: &mut World, what: Open) {
-    let mut care = world.resource_mut::<Care>();
+    let mut care = world.resource_mut::<FolderDialog>();
     (care.open, care.told) = (Some(what), None);
 }
 
-fn told(world: &mut World, done: Result<String, Trouble>) {
+fn told(world: &mut World, done: Result<String, CampaignError>) {
     let told = done.map_or_else(|t| (false, t.0), |words| (true, words));
-    world.resource_mut::<Care>().told = Some(told);
+    world.resource_mut::<FolderDialog>().told = Some(told);
 }
 
 fn open(world: &mut World, dir: PathBuf) {
     let shelf = world.resource::<Shelf>();
     let entry = shelf.entries.iter().find(|e| e.dir == dir);
-    let name = entry.map_or_else(String::new, shelf::Entry::name);
-    let record = entry.and_then(|e| e.record.as_ref().ok());
-    let content = record.and_then(|r| packs::find_of(&dir, &r.pack).ok());
-    let called = |id: &str| match record {
-        Some(record) => scenario_name(content.as_deref(), &record.body.quests, id),
-        None => id.to_owned(),
-    };
-    let back = generations::list(&dir);
-    let back = back.into_iter().map(|g| (g.clone(), g.words(called))).collect();
+    let name = entry.map_or_else(String::new, Shelved::name);
+    let back = families(world).of_campaign(&dir).backups(&dir);
     show(world, Open::Campaign { dir, name, back, sure: None });
 }
 
 /// The shelf as it is now.
 fn read_shelf(world: &mut World) {
-    *world.resource_mut::<Shelf>() = Shelf::read();
+    let shelf = Shelf::read(families(world));
+    *world.resource_mut::<Shelf>() = shelf;
 }
 
-fn export(dir: &Path) -> Result<PathBuf, Trouble> {
-    let out = shelf::free_file("exports", &folder_name(dir))?;
-    archive::export(dir, &out)?;
+fn export(world: &World, dir: &Path) -> Result<PathBuf, CampaignError> {
+    let out = free_file("exports", &folder_name(dir))?;
+    families(world).export(dir, &out)?;
     Ok(out)
 }
 
@@ -178,7 +170,7 @@ fn folder_name(dir: &Path) -> String {
 }
 
 fn import(world: &mut World, file: &Path) {
-    match archive::import_to_shelf(file) {
+    match families(world).import_to_shelf(file) {
         Ok((dir, notices)) => {
             notices.into_iter().for_each(|n| warn(world, n));
             world.resource_mut::<NextState<Screen>>().set(Screen::Shelf);
@@ -187,8 +179,8 @@ fn import(world: &mut World, file: &Path) {
             told(world, Ok(t!("keep-done-import")));
         }
         Err(trouble) => {
-            if world.resource::<Care>().open.is_none() {
-                world.resource_mut::<Care>().file = file.display().to_string();
+            if world.resource::<FolderDialog>().open.is_none() {
+                world.resource_mut::<FolderDialog>().file = file.display().to_string();
                 show(world, Open::Import);
             }
             told(world, Err(trouble));
@@ -197,7 +189,8 @@ fn import(world: &mut World, file: &Path) {
 }
 
 fn restore(world: &mut World, dir: &Path, number: u32) {
-    let done = generations::restore(dir, number).map(|(_, notices)| {
+    let restored = families(world).of_campaign(dir).restore(dir, number);
+    let done = restored.map(|(_, notices)| {
         notices.into_iter().for_each(|notice| warn(world, notice));
         t!("keep-done-restore")
     });
@@ -206,15 +199,22 @@ fn restore(world: &mut World, dir: &Path, number: u32) {
     told(world, done);
 }
 
-fn write_report(dir: &Path, said: &str, picture: Option<&Path>) -> Result<String, Trouble> {
-    let out = shelf::free_file("reports", &folder_name(dir))?;
-    report::write(dir, said, picture, &out)?;
+fn write_report(
+    world: &World,
+    dir: &Path,
+    said: &str,
+    picture: Option<&Path>,
+) -> Result<String, CampaignError> {
+    let out = free_file("reports", &folder_name(dir))?;
+    let family = families(world).of_campaign(dir).id();
+    let table = world.resource::<Tables>().of(family);
+    table.write_report(dir, said, picture, &out)?;
     Ok(t!("keep-done-report", path = out.display().to_string()))
 }
 
 /// Takes the picture of a report when its time has come.
 fn picture(
-    mut care: ResMut<Care>,
+    mut care: ResMut<FolderDialog>,
     windows: Query<(), With<PrimaryWindow>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -240,20 +240,19 @@ fn picture(
 }
 
 fn report_here(world: &mut World, image: Option<&Image>) {
-    if let Some(names) = world.resource_mut::<Care>().names.take() {
+    if let Some(names) = world.resource_mut::<FolderDialog>().names.take() {
         world.insert_resource(names);
-        model::refresh(world);
+        table(world).refresh(world);
     }
-    let dir = match &world.resource::<GameSession>().game {
-        Some(Game::Saved(session)) => session.campaign.dir.clone(),
-        _ => return warn(world, t!("keep-position")),
+    let Some(dir) = saved(world).map(|game| game.dir().to_owned()) else {
+        return warn(world, t!("keep-position"));
     };
-    let said = std::mem::take(&mut world.resource_mut::<Care>().said);
-    let done = tempfile::tempdir().map_err(|e| Trouble(e.to_string())).and_then(|place| {
+    let said = std::mem::take(&mut world.resource_mut::<FolderDialog>().said);
+    let done = tempfile::tempdir().map_err(|e| CampaignError(e.to_string())).and_then(|place| {
         let file = place.path().join("picture.png");
         // A report without a picture is better than none.
         let drawn = image.is_some_and(|image| save(image, &file).is_ok());
-        write_report(&dir, &said, drawn.then_some(file.as_path()))
+        write_report(world, &dir, &said, drawn.then_some(file.as_path()))
     });
     match done {
         Ok(words) => world.resource_mut::<Notices>().notify(words),
@@ -265,17 +264,18 @@ fn report_here(world: &mut World, image: Option<&Image>) {
 
 /// Ends a scenario that is over and whose end could not be saved.
 fn end(world: &mut World) {
-    let ended = play::ended(world).is_some() && world.resource::<GameSession>().finished.is_none();
+    let ended = ended(world).is_some() && world.resource::<GameSession>().finished.is_none();
     if ended && !cannot_save(world) {
         finish(world);
     }
 }
 
 fn move_on(world: &mut World) {
-    let mut desk = world.resource_mut::<GameSession>();
-    let Some(Game::Saved(session)) = &mut desk.game else { return };
-    let moved =
-        relocate::refuge(&session.campaign.dir).and_then(|dir| Ok((session.move_to(&dir)?, dir)));
+    let moved = with_game(world, |game, _| {
+        let saved = game.saved_mut()?;
+        Some(move_elsewhere(saved, None).map(|missing| (missing, saved.dir().to_owned())))
+    });
+    let Some(Some(moved)) = moved else { return };
     match moved {
         Ok((missing, dir)) => {
             for what in missing {

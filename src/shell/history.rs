@@ -6,34 +6,48 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::command::{Command, CommandQueue, HistoryCommand};
-use super::model::{self, Model};
+use super::play::{finish, put_on_table};
 use super::screen::Screen;
-use super::session::{GameSession, mark_dirty, warn, watched, watching};
-use super::table_window::table;
-use crate::campaign::record::Record;
-use crate::campaign::undo::Moments;
-use crate::campaign::watch::{self, Watch, Watchable};
-use crate::campaign::{Game, Trouble, UndoPolicy, packs, quest, shelf};
+use super::session::{
+    GameSession, decisions, ended, mark_dirty, warn, watched, watching, with_game,
+};
+use super::table_window::{families, table};
+use crate::kernel::campaign::{CampaignError, CampaignTable, Recording, UndoPolicy, journal};
+use crate::kernel::store::data::in_new_dir;
+use crate::kernel::table::Moments;
 use crate::kit::input::{Action, Replay};
 use crate::kit::notices::Notices;
-use crate::rules::flow::past::History;
-use crate::rules::play;
-use crate::rules::state::cue::Cues;
-use crate::shell::play::{finish, put_on_table};
 
-/// A campaign's folder, its name, and what of it can be watched with the scenarios' names.
-pub type Listed = (PathBuf, String, Vec<(Watchable, String)>);
+/// A campaign of which games can be watched.
+pub struct Watchables {
+    /// The folder.
+    pub dir: PathBuf,
+    /// What the players call it.
+    pub name: String,
+    /// The games, the last one first.
+    pub games: Vec<Watchable>,
+}
+
+/// A game of a campaign that can be watched.
+pub struct Watchable {
+    /// The number of its journal.
+    pub number: u32,
+    /// What it is called.
+    pub name: String,
+    /// Whether it was won, and after how many turns; nothing while it is under way.
+    pub result: Option<(bool, u32)>,
+}
 
 /// The seconds between two decisions of a replay, by its pace.
 const PACES: [f32; 5] = [2.5, 1.2, 0.6, 0.25, 0.06];
 
-/// What is open of all this.
+/// What is open of the history, and how a replay runs.
 #[derive(Resource)]
-pub struct Shown {
+pub struct HistoryView {
     /// The list of moments is open.
     pub moments: bool,
-    /// What of a campaign can be watched: its folder, its name, the scenarios with their names.
-    pub list: Option<Listed>,
+    /// What of a campaign can be watched, while that list is open.
+    pub list: Option<Watchables>,
     /// The replay runs.
     pub running: bool,
     /// How fast, from 0 to 4.
@@ -44,15 +58,22 @@ pub struct Shown {
     cached: Option<(u64, Moments)>,
 }
 
-impl Default for Shown {
-    fn default() -> Shown {
-        Shown { moments: false, list: None, running: false, pace: 1, since: 0.0, cached: None }
+impl Default for HistoryView {
+    fn default() -> HistoryView {
+        HistoryView {
+            moments: false,
+            list: None,
+            running: false,
+            pace: 1,
+            since: 0.0,
+            cached: None,
+        }
     }
 }
 
 /// Adds it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shown>().add_systems(Update, run).add_systems(Last, drive);
+    app.init_resource::<HistoryView>().add_systems(Update, run).add_systems(Last, drive);
 }
 
 /// Lets the arrows drive the replay that is watched.
@@ -63,10 +84,8 @@ fn drive(world: &mut World) {
 
 /// What an action means on a table on which a journal is watched; nothing: what it means everywhere.
 pub fn command(world: &World, action: Action) -> Option<Command> {
-    watched(world)?;
-    let running = world.resource::<Shown>().running;
-    let at = world.resource::<History>();
-    let end = at.made().len() + at.undone().len();
+    let running = world.resource::<HistoryView>().running;
+    let end = watched(world)?.len();
     let go = match action {
         Action::ReplayRun | Action::Obvious | Action::Press => HistoryCommand::Run(!running),
         Action::ReplayNext => HistoryCommand::Next,
@@ -83,15 +102,16 @@ pub fn command(world: &World, action: Action) -> Option<Command> {
 /// The moments of the scenario on the table, made anew when it has changed.
 pub fn moments(world: &mut World) -> Option<Moments> {
     let rev = world.resource::<GameSession>().rev;
-    if let Some((of, moments)) = world.resource_mut::<Shown>().cached.take_if(|(of, _)| *of == rev)
+    if let Some((of, moments)) =
+        world.resource_mut::<HistoryView>().cached.take_if(|(of, _)| *of == rev)
     {
-        world.resource_mut::<Shown>().cached = Some((of, moments.clone()));
+        world.resource_mut::<HistoryView>().cached = Some((of, moments.clone()));
         return Some(moments);
     }
     let game = world.resource_mut::<GameSession>().game.take()?;
     let moments = game.moments(world);
     world.resource_mut::<GameSession>().game = Some(game);
-    world.resource_mut::<Shown>().cached = Some((rev, moments.clone()));
+    world.resource_mut::<HistoryView>().cached = Some((rev, moments.clone()));
     Some(moments)
 }
 
@@ -106,27 +126,30 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
 }
 
 fn act(world: &mut World, go: HistoryCommand) {
-    let at = world.get_resource::<History>().map_or(0, |p| p.made().len());
-    let steps = |to: fn(&Watch, usize) -> usize| watched(world).map(|w| to(w, at));
+    let at = decisions(world);
+    let steps = |to: fn(&Recording, usize) -> usize| watched(world).map(|w| to(w, at));
     match go {
-        HistoryCommand::Show(open) => world.resource_mut::<Shown>().moments = open,
+        HistoryCommand::Show(open) => world.resource_mut::<HistoryView>().moments = open,
         HistoryCommand::To(to) => to_moment(world, to),
         HistoryCommand::Redo => redo(world),
         HistoryCommand::Policy(undo) => policy(world, undo),
         HistoryCommand::List(dir) => list(world, dir),
-        HistoryCommand::Unlist => world.resource_mut::<Shown>().list = None,
-        HistoryCommand::Watch(dir, number) => watch(world, Watch::of_campaign(&dir, number)),
+        HistoryCommand::Unlist => world.resource_mut::<HistoryView>().list = None,
+        HistoryCommand::Watch(dir, number) => {
+            let opened = families(world).of_campaign(&dir).watch(&dir, number);
+            watch(world, opened);
+        }
         HistoryCommand::Run(on) => {
             let end = watched(world).is_some_and(|w| at >= w.len());
             if on && end {
                 to_moment(world, 0);
             }
-            let mut shown = world.resource_mut::<Shown>();
+            let mut shown = world.resource_mut::<HistoryView>();
             (shown.running, shown.since) = (on, 0.0);
             mark_dirty(world);
         }
         HistoryCommand::Pace(pace) => {
-            world.resource_mut::<Shown>().pace = pace.min(PACES.len() - 1)
+            world.resource_mut::<HistoryView>().pace = pace.min(PACES.len() - 1)
         }
         HistoryCommand::Next => {
             if let Some(to) = steps(|w, at| w.next(at)) {
@@ -146,17 +169,9 @@ fn to_moment_of(world: &mut World, to: Option<usize>) {
     }
 }
 
-/// Does something with the game that lies on the table.
-fn with<T>(world: &mut World, act: impl FnOnce(&mut Game, &mut World) -> T) -> Option<T> {
-    let mut game = world.resource_mut::<GameSession>().game.take()?;
-    let done = act(&mut game, world);
-    world.resource_mut::<GameSession>().game = Some(game);
-    Some(done)
-}
-
 /// Takes the last decision back.
 pub fn undo(world: &mut World) {
-    match with(world, |game, world| game.undo(world)) {
+    match with_game(world, |game, world| game.undo(world)) {
         Some(Ok(true)) => {
             landed(world);
             toast(world, &t!("past-undone"));
@@ -168,7 +183,7 @@ pub fn undo(world: &mut World) {
 }
 
 fn redo(world: &mut World) {
-    match with(world, |game, world| game.redo(world)) {
+    match with_game(world, |game, world| game.redo(world)) {
         Some(Ok(true)) => {
             landed(world);
             toast(world, &t!("past-redone"));
@@ -180,10 +195,10 @@ fn redo(world: &mut World) {
 }
 
 fn to_moment(world: &mut World, to: usize) {
-    if world.resource::<History>().made().len() == to {
+    if decisions(world) == to {
         return;
     }
-    match with(world, |game, world| game.go_to(world, to)) {
+    match with_game(world, |game, world| game.go_to(world, to)) {
         Some(Ok(())) => landed(world),
         Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
@@ -191,7 +206,7 @@ fn to_moment(world: &mut World, to: usize) {
 }
 
 fn policy(world: &mut World, undo: UndoPolicy) {
-    match with(world, |game, world| game.set_undo_policy(world, undo)) {
+    match with_game(world, |game, world| game.set_undo_policy(world, undo)) {
         Some(Ok(())) => toast(world, &t!("past-from-now", policy = undo.text())),
         Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
@@ -206,48 +221,52 @@ fn toast(world: &mut World, text: &str) {
 /// The table is at another moment: what was told on the way forth is in the chronicle, what was taken
 /// back is not.
 fn landed(world: &mut World) {
-    let cues = world.resource_mut::<Cues>().drain();
-    table(world).rewind(world, cues);
-    let mut model = world.resource_mut::<Model>();
-    model.close();
-    model::refresh(world);
+    table(world).rewind(world);
+    table(world).close(world);
+    table(world).refresh(world);
     mark_dirty(world);
-    if play::ended(world).is_some() && !watching(world) {
+    if ended(world).is_some() && !watching(world) {
         finish(world);
     }
 }
 
-/// What of a campaign can be watched.
+/// Lists what of a campaign can be watched.
 fn list(world: &mut World, dir: PathBuf) {
-    let record = match Record::peek(&dir) {
+    let record = match families(world).of_campaign(&dir).peek(&dir) {
         Ok(record) => record,
         Err(trouble) => return warn(world, trouble.to_string()),
     };
-    let pack = packs::find_of(&dir, &record.pack).ok();
-    let pack = pack.and_then(|c| quest::known(&c, &record.body.quests).ok());
-    let name = |id: &str| {
-        let found = pack.as_ref().and_then(|c| Some(c.scenarios[c.scenario(id)?].name.clone()));
-        found.unwrap_or_else(|| id.to_owned())
-    };
-    let mut all: Vec<(Watchable, String)> =
-        watch::list(&dir, &record).into_iter().map(|w| (w.clone(), name(&w.scenario))).collect();
-    all.reverse();
-    world.resource_mut::<Shown>().list = Some((dir, record.name, all));
+    let there = |number: u32| journal::exists(&journal::path(&dir, number));
+    let played = record.played.into_iter().filter(|game| there(game.journal));
+    let played = played.map(|game| Watchable {
+        number: game.journal,
+        name: game.name,
+        result: Some((game.won, game.turns)),
+    });
+    let number = record.journal;
+    let now = record.next.filter(|_| there(number));
+    let now = now.map(|(_, name)| Watchable { number, name, result: None });
+    let mut games: Vec<Watchable> = played.chain(now).collect();
+    games.reverse();
+    let list = Watchables { dir, name: record.name, games };
+    world.resource_mut::<HistoryView>().list = Some(list);
 }
 
 /// Puts a journal on the table to be watched.
-pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
+pub fn watch(world: &mut World, opened: Result<Box<dyn CampaignTable>, CampaignError>) {
     // Whatever lies on the table is saved, and let go.
     world.resource_mut::<GameSession>().game = None;
-    let opened = opened.and_then(|mut watch| {
-        watch.begin(world)?;
-        Ok(watch)
+    let opened = opened.and_then(|mut game| {
+        if let Some(watch) = game.watched_mut() {
+            watch.begin(world)?;
+        }
+        Ok(game)
     });
     match opened {
-        Ok(watch) => {
-            let notices = watch.notices.clone();
-            *world.resource_mut::<Shown>() = Shown::default();
-            put_on_table(world, Game::Watched(Box::new(watch)), false);
+        Ok(game) => {
+            let notices = game.watched().map(|w| w.recording().notices.clone()).unwrap_or_default();
+            *world.resource_mut::<HistoryView>() = HistoryView::default();
+            put_on_table(world, game, false);
             for notice in notices {
                 warn(world, notice);
             }
@@ -261,34 +280,32 @@ pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
 
 /// A decision forth, played before the eyes.
 fn step(world: &mut World, to: usize) {
-    let before = world.resource::<Model>().check.clone();
     table(world).skip_all(world);
-    match with(world, |game, world| game.go_to(world, to)) {
+    match with_game(world, |game, world| game.go_to(world, to)) {
         Some(Ok(())) => {}
         Some(Err(trouble)) => return warn(world, trouble.to_string()),
         None => return,
     }
-    let cues = world.resource_mut::<Cues>().drain();
-    table(world).present(world, cues, before);
-    world.resource_mut::<Model>().close();
-    model::refresh(world);
+    table(world).present(world);
+    table(world).close(world);
+    table(world).refresh(world);
     mark_dirty(world);
 }
 
 /// Lets a replay run.
 fn run(world: &mut World) {
-    if !world.resource::<Shown>().running {
+    if !world.resource::<HistoryView>().running {
         return;
     }
     let Some(watch) = watched(world) else {
-        world.resource_mut::<Shown>().running = false;
+        world.resource_mut::<HistoryView>().running = false;
         return;
     };
-    let at = watch.at(world);
+    let at = decisions(world);
     let (next, end) = (watch.next(at), watch.len());
     let dt = world.resource::<Time<Real>>().delta_secs().min(0.2);
     let busy = table(world).busy(world);
-    let mut shown = world.resource_mut::<Shown>();
+    let mut shown = world.resource_mut::<HistoryView>();
     let pace = PACES[shown.pace.min(PACES.len() - 1)];
     // Dice are waited for, unless it has to go faster than they roll.
     let waits = busy && pace > 0.5;
@@ -311,18 +328,20 @@ fn run(world: &mut World) {
 /// Plays on from where the replay stands, as a campaign of its own.
 fn take_over(world: &mut World, at: usize) {
     let Some(watch) = watched(world) else { return };
-    let made = || -> Result<PathBuf, Trouble> {
-        let home = watch.campaign().map(Record::peek).transpose()?;
-        let name = home.map_or_else(|| watch.title().to_owned(), |r| r.name);
-        shelf::in_new_dir(&format!("{name} what if"), |dir| {
-            watch.take_over(at, dir).map(|()| dir.to_owned())
+    let game = world.resource::<GameSession>().game.as_ref();
+    let Some(journal) = game.and_then(|game| game.watched()) else { return };
+    let made = || -> Result<PathBuf, CampaignError> {
+        let home = watch.campaign().map(|dir| families(world).of_campaign(dir).peek(dir));
+        let name = home.transpose()?.map_or_else(|| watch.title().to_owned(), |r| r.name);
+        in_new_dir(&format!("{name} what if"), |dir| {
+            journal.take_over(at, dir).map(|()| dir.to_owned())
         })
     };
     match made() {
         Ok(dir) => {
-            world.resource_mut::<Shown>().running = false;
+            world.resource_mut::<HistoryView>().running = false;
             world.resource_mut::<GameSession>().game = None;
-            world.resource_mut::<CommandQueue>().0.push(Command::Resume(dir));
+            world.resource_mut::<CommandQueue>().push(Command::Resume(dir));
             toast(world, &t!("past-copy"));
         }
         Err(trouble) => warn(world, trouble.to_string()),

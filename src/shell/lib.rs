@@ -1,7 +1,7 @@
-//! The window around a game: the session that is played, title, shelf, settings, new campaign,
-//! chronicle, history, the page of rules, the gallery, the story, the coach; pictures and scripts.
+//! The window around a game: the session that is played, title, shelf, settings, campaign folders,
+//! seats, history and replays, the page of rules; pictures and scripts.
 //!
-//! It names no table: what it needs of the one in front of the players it asks for through
+//! It names no family of games: what it needs of the table in front of the players it asks for through
 //! [`table_window::TableWindow`]; commands go to handlers ([`apply`]) and screens are shown by
 //! whoever registered them ([`screens::AddScreens`]).
 
@@ -13,27 +13,21 @@ extern crate kernel;
 extern crate kit;
 extern crate self as shell;
 
-use adventure::{campaign, cards, guide, manners, rules, seed, sim, vignette};
 use kernel::store::settings;
 use lang::terminal;
 
 pub mod apply;
-pub mod auto_pass;
 pub mod bench_window;
-pub mod coach;
 pub mod command;
 pub mod display;
-pub mod face;
 pub mod folders;
 mod gpu;
 pub mod history;
 pub mod host;
 mod lost;
-pub mod model;
 pub mod navigate;
 pub mod panels;
 pub mod picture;
-pub mod pilot;
 pub mod plain_table;
 pub mod play;
 pub mod prefs;
@@ -45,7 +39,4 @@ pub mod session;
 pub mod shot;
 pub mod sounds;
 pub mod table_window;
-pub mod tale;
-pub mod translation;
-pub mod viewing;
 pub mod window;

@@ -13,7 +13,6 @@ use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 
 use super::session::{GameSession, warn};
-use crate::campaign::Game;
 use crate::terminal::complain;
 
 /// How often the program has begun again by itself.
@@ -76,10 +75,7 @@ fn failed(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
     };
     // The campaign is let go of, so that it can be opened again.
     let game = world.get_resource_mut::<GameSession>().and_then(|mut desk| desk.game.take());
-    let dir = match game {
-        Some(Game::Saved(session)) => Some(session.campaign.dir.clone()),
-        _ => None,
-    };
+    let dir = game.and_then(|game| Some(game.saved()?.dir().to_owned()));
     complain(why);
     let calm = world.resource::<Time<Real>>().elapsed_secs() > CALM;
     let before = std::env::var(AGAIN).ok().and_then(|n| n.parse().ok()).filter(|_| !calm);

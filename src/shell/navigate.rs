@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::model::Model;
 use super::screen::Screen;
 use super::session::mark_dirty;
+use super::table_window::table;
 
-/// Goes to a screen.
+/// Goes to a screen; what was open over the table is closed.
 pub fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<NextState<Screen>>().set(screen);
-    world.resource_mut::<Model>().close();
+    table(world).close(world);
     mark_dirty(world);
 }

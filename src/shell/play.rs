@@ -1,47 +1,54 @@
 //! A game is put on the table, played, and comes to its end. Rules are called here, in the handlers of
-//! commands, and nowhere else in the window.
+//! commands, and nowhere else in the shell.
 
 use bevy::prelude::*;
 
 use super::command::Command;
-use super::model::{self, Model};
 use super::navigate::go;
 use super::screen::Screen;
-use super::session::{GameSession, cannot_save, mark_dirty, warn};
-use super::table_window::table;
-use super::{auto_pass, tale};
-use crate::campaign::players::{Players, Seating, colors};
-use crate::campaign::{Campaign, Choices, Game, Outcome, Session, hands, shelf};
-use crate::kernel::Family;
+use super::session::{GameSession, cannot_save, ended, mark_dirty, warn, with_game};
+use super::table_window::{families, sit_at, table};
+use crate::kernel::campaign::players::{HandPrivacy, Players, Seating, colors};
+use crate::kernel::campaign::{CampaignError, CampaignTable, Outcome, SavedGame};
+use crate::kit::notices::Notices;
 use crate::kit::theme;
-use crate::manners;
-use crate::rules::family::Adventure;
-use crate::rules::flow::prompt::Act;
-use crate::rules::play;
-use crate::rules::state::cue::Cues;
 
 /// Applies what concerns the game as a whole.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
-        Command::Do(acts) => submit(world, &acts),
+        Command::Refuse(refusal) => {
+            world.resource_mut::<Notices>().refuse(refusal.why, refusal.rule);
+        }
         Command::SetSeating(to) => seat(world, &to),
-        Command::SetDifficulty(to) => {
-            let mut session = world.resource_mut::<GameSession>();
-            let campaign = session.game.as_mut().and_then(Game::campaign_mut);
-            if let Some(Err(trouble)) = campaign.map(|c| c.set_difficulty(to)) {
-                warn(world, trouble.0);
-            }
-        }
-        Command::Create { name, pack, party, players, choices } => {
-            create(world, &name, &pack, (&party, &players), &choices);
-        }
         Command::Resume(dir) => {
-            let opened = Campaign::open(&dir);
+            let opened = families(world).open(&dir);
             sit_down(world, opened);
         }
+        Command::Downtime(dir) => match dir {
+            None => {
+                if let Some(game) = world.resource_mut::<GameSession>().game.take() {
+                    table(world).downtime(world, game);
+                }
+            }
+            Some(dir) => match families(world).open(&dir) {
+                Ok(game) => {
+                    sit_at(world, game.family());
+                    table(world).downtime(world, game);
+                }
+                Err(trouble) => warn(world, trouble.0),
+            },
+        },
+        Command::Chronicle(dir) => {
+            if let Some(dir) = &dir {
+                let family = families(world).of_campaign(dir).id();
+                sit_at(world, family);
+            }
+            table(world).chronicle(world, dir);
+        }
+        Command::Story(part) => table(world).story(world, part),
         Command::Shelve => {
             world.resource_mut::<GameSession>().game = None;
-            world.resource_mut::<Model>().close();
+            table(world).close(world);
             go(world, Screen::Shelf);
         }
         Command::Go(screen) => go(world, screen),
@@ -56,63 +63,51 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
 
 /// Changes who sits where.
 fn seat(world: &mut World, to: &Seating) {
-    let Some(mut game) = world.resource_mut::<GameSession>().game.take() else { return };
-    if let Some(campaign) = game.campaign_mut() {
-        match campaign.set_seating(to) {
-            Ok(()) => seated(world, campaign),
-            Err(trouble) => warn(world, trouble.0),
-        }
+    let seated = with_game(world, |game, world| {
+        let saved = game.saved_mut()?;
+        Some(saved.set_seating(to).map(|()| seated(world, saved)))
+    });
+    if let Some(Some(Err(trouble))) = seated {
+        warn(world, trouble.0);
     }
-    world.resource_mut::<GameSession>().game = Some(game);
     if *world.resource::<State<Screen>>().get() == Screen::Table {
-        model::refresh(world);
+        table(world).refresh(world);
     }
     mark_dirty(world);
 }
 
-/// The table knows who sits there, in which colors.
-fn seated(world: &mut World, campaign: &Campaign) {
-    campaign.seat(world);
-    let now = campaign.seating();
+/// Tells the table who sits there, in which colors.
+fn seated(world: &mut World, game: &dyn SavedGame) {
+    game.seat(world);
+    let now = game.seating();
     theme::wear_looks(colors(&now.players, &now.people));
 }
 
-fn create(
-    world: &mut World,
-    name: &str,
-    pack: &str,
-    (party, players): (&[String], &[String]),
-    choices: &Choices,
-) {
-    let seed = world.resource_mut::<GameSession>().seed.take().unwrap_or_else(crate::seed::fresh);
-    let made = shelf::in_new_dir(name, |dir| {
-        Campaign::create_with(dir, pack, (party, players), name, seed, choices.clone())
-    });
-    sit_down(world, made);
-}
-
-fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Trouble>) {
+/// Sits down with a campaign that was opened or made.
+pub fn sit_down(world: &mut World, campaign: Result<Box<dyn CampaignTable>, CampaignError>) {
     match campaign {
-        Ok(campaign) => start(world, Session::new(campaign), None),
+        Ok(game) => start(world, game, None),
         Err(trouble) => warn(world, trouble.0),
     }
 }
 
-/// Puts the session's scenario on the table and goes there.
-pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
-    if session.must_meet() {
-        return table(world).downtime(world, session);
+/// Puts the next game of a campaign on the table and goes there.
+pub fn start(world: &mut World, mut game: Box<dyn CampaignTable>, seed: Option<u64>) {
+    sit_at(world, game.family());
+    let Some(saved) = game.saved_mut() else { return };
+    if saved.must_meet() {
+        return table(world).downtime(world, game);
     }
-    match session.start_or_resume(world, None, seed) {
+    match saved.start_or_resume(world, None, seed) {
         Ok(notices) => {
+            // What nobody has decided anything about yet is told first.
+            let fresh = saved.lines() == 0;
             for n in notices {
                 warn(world, n);
             }
-            // What nobody has decided anything about yet is told first.
-            let fresh = session.lines() == 0;
-            put_on_table(world, Game::Saved(Box::new(session)), true);
-            if fresh && play::ended(world).is_none() {
-                tale::begin(world);
+            put_on_table(world, game, true);
+            if fresh && ended(world).is_none() {
+                table(world).begin_story(world);
             }
         }
         Err(trouble) => {
@@ -123,80 +118,49 @@ pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
 }
 
 /// Shows a game that was begun in this world; `minded`: nobody is asked who does not want to be.
-pub fn put_on_table(world: &mut World, mut game: Game, minded: bool) {
-    world.resource_mut::<Cues>().listening = true;
-    world.resource_mut::<Cues>().drain();
+pub fn put_on_table(world: &mut World, mut game: Box<dyn CampaignTable>, minded: bool) {
+    sit_at(world, game.family());
+    game.listen(world);
     table(world).clear(world);
-    if matches!(game, Game::Loose) {
-        world.remove_resource::<Players>();
-    }
-    match &game {
-        Game::Saved(session) => seated(world, &session.campaign),
-        // Nothing is kept from anybody.
-        Game::Watched(_) | Game::Loose => {
-            world.remove_resource::<hands::Curtain>();
-            world.remove_resource::<crate::rules::words::Discreet>();
-            theme::wear_looks([0, 1, 2, 3, 4, 5]);
+    if let Some(saved) = game.saved() {
+        seated(world, saved);
+    } else {
+        if game.watched().is_none() {
+            world.remove_resource::<Players>();
         }
+        // Nothing is kept from anybody.
+        world.remove_resource::<HandPrivacy>();
+        theme::wear_looks([0, 1, 2, 3, 4, 5]);
     }
-    manners::remove(world);
+    game.end_autopass(world);
     if minded {
-        game.mind_manners(world);
-        let cues = world.resource_mut::<Cues>().drain();
-        table(world).present(world, cues, None);
+        if let Err(trouble) = game.begin_autopass(world, &[]) {
+            warn(world, trouble.0);
+        }
+        table(world).present(world);
     }
     let mut desk = world.resource_mut::<GameSession>();
     desk.game = Some(game);
     desk.finished = None;
-    *world.resource_mut::<Model>() = Model::default();
-    model::refresh(world);
+    table(world).refresh(world);
     go(world, Screen::Table);
-    if play::ended(world).is_some() {
+    if ended(world).is_some() {
         finish(world);
     }
 }
 
-fn submit(world: &mut World, acts: &[Act]) {
-    if play::prompt(world).is_none() {
-        return;
-    }
-    let Some(mut game) = world.resource_mut::<GameSession>().game.take() else { return };
-    let before = world.resource::<Model>().check.clone();
-    let count = auto_pass::decisions(world);
-    let done = game.submit(world, acts);
-    world.resource_mut::<GameSession>().game = Some(game);
-    match done {
-        Ok(()) => {
-            let cues = world.resource_mut::<Cues>().drain();
-            table(world).present(world, cues, before);
-            let passed = auto_pass::decisions(world).saturating_sub(count + 1);
-            table(world).passed(world, passed);
-            world.resource_mut::<Model>().close();
-            model::refresh(world);
-            world.resource_mut::<Model>().passed = passed;
-            mark_dirty(world);
-            if play::ended(world).is_some() {
-                finish(world);
-            }
-        }
-        // Where nothing can be saved, a dialog says so.
-        Err(_) if cannot_save(world) => {}
-        Err(trouble) => warn(world, trouble.0),
-    }
-}
-
-/// The scenario is over: what it gives is written down; the screen follows when the dice lie still.
+/// Ends a game that is over: what it gives is written down; the screen follows when everything was
+/// shown.
 pub fn finish(world: &mut World) {
-    let stats = model::statistics(world);
+    let report = table(world).report(world);
     let Some(mut game) = world.resource_mut::<GameSession>().game.take() else { return };
     let finished = game.finish(world);
+    let ending = game.ending(world);
     let mut desk = world.resource_mut::<GameSession>();
     desk.game = Some(game);
-    desk.stats = stats;
+    desk.report = report;
     match finished {
         Ok(finished) => {
-            let ending = play::ended(world).map(|end| Adventure::view_ending(world, &end));
-            let mut desk = world.resource_mut::<GameSession>();
             desk.finished = finished.or_else(|| {
                 ending.map(|ending| Outcome {
                     ending,
@@ -213,11 +177,11 @@ pub fn finish(world: &mut World) {
     }
 }
 
-/// Goes to how the scenario ended, once everything that happened was shown.
+/// Goes to how the game ended, once everything that happened was shown.
 pub fn leave_table(world: &mut World) {
     let over = world.resource::<GameSession>().finished.is_some();
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     if over && at_table && !table(world).busy(world) {
-        tale::end(world);
+        table(world).end_story(world);
     }
 }

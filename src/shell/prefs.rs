@@ -4,10 +4,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::screen::Screen;
-use super::screens::gallery::Gallery;
 use super::screens::shelf::Shelf;
 use super::session::GameSession;
-use super::{model, translation};
+use super::table_window::{Tables, families, table};
 use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
 use crate::lang;
@@ -59,13 +58,15 @@ fn speak(world: &mut World) {
         return;
     }
     lang::set_current(speaks);
-    translation::respeak(world);
-    world.resource_mut::<Gallery>().respeak();
+    for table in world.resource::<Tables>().tables {
+        table.respeak(world);
+    }
     if world.resource::<GameSession>().game.is_some() {
-        model::refresh(world);
+        table(world).refresh(world);
     }
     if *world.resource::<State<Screen>>().get() != Screen::Table {
-        *world.resource_mut::<Shelf>() = Shelf::read();
+        let shelf = Shelf::read(families(world));
+        *world.resource_mut::<Shelf>() = shelf;
     }
     mark_dirty(world);
     world.write_message(RequestRedraw);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// Which screen is up.
+/// Which screen is up: one of the shell's own, or one that a family of games has registered.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// The beginning.
@@ -10,20 +10,12 @@ pub enum Screen {
     Title,
     /// The campaigns.
     Shelf,
-    /// A new campaign.
-    New,
     /// The table.
     Table,
-    /// How a scenario begins, and how it ended.
-    Tale,
-    /// After a scenario.
+    /// After a game.
     After,
-    /// The chronicle of a campaign.
-    Chronicle,
-    /// Between two games.
-    Between,
-    /// All that is printed.
-    Gallery,
     /// Who made what.
     Credits,
+    /// A screen of a family, by a name that the family gives.
+    Of(&'static str),
 }

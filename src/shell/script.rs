@@ -55,7 +55,7 @@ impl Script {
             }
         }
         let (device, record) = (Device::Mouse, None);
-        Ok(Script { steps, waited: 0.0, count: 0, careful: None, device, record, taps: 0 })
+        Ok(Script { steps, waited: 0.0, count: 0, careful: false, device, record, taps: 0 })
     }
 }
 

@@ -9,15 +9,14 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::host::{offscreen, ready};
+use super::screens::backdrop::Backdrop;
 use super::screens::shelf::Shelf;
-use super::table_window::TableWindow;
+use super::table_window::{Tables, table};
 use super::window::assemble;
 use crate::kit::art::Art;
 use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
 use crate::shell::host::with_renderer;
-
-pub mod pages;
 
 /// What is to be pictured.
 #[derive(Clone, Debug)]
@@ -39,10 +38,7 @@ pub struct ShotOptions {
 }
 
 /// An app that draws on a picture, ready for a scene.
-pub fn stage(
-    options: &ShotOptions,
-    table: &'static dyn TableWindow,
-) -> Result<(App, RenderTarget), String> {
+pub fn stage(options: &ShotOptions, tables: Tables) -> Result<(App, RenderTarget), String> {
     let (w, h) = options.size;
     if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
         return Err("a picture is 320x240 to 8192x8192".into());
@@ -51,7 +47,7 @@ pub fn stage(
         crate::lang::set_current(language);
     }
     let mut app = with_renderer(offscreen)?;
-    assemble(&mut app, table);
+    assemble(&mut app, tables);
     app.insert_resource(Speed(0));
     app.insert_resource(Prefs(options.settings.clone()));
     let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
@@ -72,7 +68,7 @@ pub fn stage(
 
 /// Lets everything that is shown be painted.
 pub fn finish(app: &mut App) {
-    pages::wait(app);
+    wait(app);
     for _ in 0..2000 {
         app.update();
         if app.world().resource::<Art>().waiting() == 0 {
@@ -82,6 +78,18 @@ pub fn finish(app: &mut App) {
     }
     for _ in 0..4 {
         app.update();
+    }
+}
+
+/// Lets what is read or painted beside the main thread come in.
+pub fn wait(app: &mut App) {
+    for _ in 0..2000 {
+        let world = app.world();
+        if !table(world).waiting(world) && !world.resource::<Backdrop>().waiting() {
+            break;
+        }
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(5));
     }
 }
 

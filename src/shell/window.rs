@@ -11,16 +11,12 @@ use bevy_egui::render::EGUI_SHADER_HANDLE;
 use super::apply::{AddHandlers, apply};
 use super::command::CommandQueue;
 use super::host::{has_display, windowed, with_renderer};
-use super::model::Model;
+use super::plain_table::window::PLAIN;
 use super::play::{self, leave_table};
 use super::session::GameSession;
-use super::table_window::{ActiveTable, Position, TableWindow};
-use super::{
-    auto_pass, bench_window, coach, display, folders, history, lost, prefs, quiet, screens, script,
-    tale, viewing,
-};
-use crate::campaign::watch::Watch;
-use crate::campaign::{Campaign, Session};
+use super::table_window::{ActiveTable, Position, TableWindow, Tables};
+use super::{bench_window, display, folders, history, lost, prefs, quiet, screens, script};
+use crate::kernel::campaign::CampaignTable;
 use crate::kit;
 use crate::kit::frame::{FrameStep, Speed};
 use crate::settings::Settings;
@@ -49,7 +45,7 @@ pub struct RunOptions {
 ///
 /// # Errors
 /// When there is no display, or the campaign, position or script that was named cannot be read.
-pub fn run(options: RunOptions, table: &'static dyn TableWindow) -> Result<u8, String> {
+pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     let script = options.script.clone().or_else(|| {
         std::env::var_os("EMBERDECK_SCRIPT").filter(|v| !v.is_empty()).map(PathBuf::from)
     });
@@ -60,15 +56,16 @@ pub fn run(options: RunOptions, table: &'static dyn TableWindow) -> Result<u8, S
         );
     }
     // What cannot be read is said before a window opens.
-    let campaign = options.campaign.as_deref().map(Campaign::open).transpose();
+    let families = tables.families;
+    let campaign = options.campaign.as_deref().map(|dir| families.open(dir)).transpose();
     let campaign = campaign.map_err(|trouble| trouble.0)?;
-    let watch = options.watch.as_deref().map(Watch::of_file).transpose();
+    let watch = options.watch.as_deref().map(|file| families.watch_file(file)).transpose();
     let watch = watch.map_err(|trouble| trouble.0)?;
-    let opening = match (campaign, &options.vignette) {
-        _ if watch.is_some() => Opening::Journal(Box::new(watch)),
-        (Some(campaign), _) => Opening::Campaign(Box::new(Session::new(campaign)), options.seed),
-        (None, Some(file)) => Opening::Position(table.position(file)?),
-        (None, None) => Opening::Nothing,
+    let opening = match (watch, campaign, &options.vignette) {
+        (Some(watch), ..) => Opening::Journal(watch),
+        (None, Some(campaign), _) => Opening::Campaign(campaign, options.seed),
+        (None, None, Some(file)) => Opening::Position(tables.position(file)?),
+        (None, None, None) => Opening::Nothing,
     };
     let (settings, trouble) = Settings::load();
     settings.apply_language();
@@ -77,7 +74,7 @@ pub fn run(options: RunOptions, table: &'static dyn TableWindow) -> Result<u8, S
     // When nothing moves, nothing is drawn.
     let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
     app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
-    assemble(&mut app, table);
+    assemble(&mut app, tables);
     prefs::install(&mut app, settings, trouble);
     display::install(&mut app, options.size.is_none());
     lost::plugin(&mut app);
@@ -96,7 +93,7 @@ pub fn run(options: RunOptions, table: &'static dyn TableWindow) -> Result<u8, S
         Some(script) => script::install(&mut app, script),
         None => {
             kit::sound::install(&mut app);
-            coach::offer(&mut app);
+            app.insert_resource(Guests);
         }
     }
     bench_window::leave_early(&mut app);
@@ -107,31 +104,31 @@ pub fn run(options: RunOptions, table: &'static dyn TableWindow) -> Result<u8, S
     }
 }
 
+/// People play at this window, and not a script: it may offer them a lesson.
+#[derive(Resource)]
+pub struct Guests;
+
 /// What the command line named.
 #[derive(Resource, Default)]
 enum Opening {
     #[default]
     Nothing,
-    Campaign(Box<Session>, Option<u64>),
+    Campaign(Box<dyn CampaignTable>, Option<u64>),
     Position(Position),
-    Journal(Box<Option<Watch>>),
+    Journal(Box<dyn CampaignTable>),
 }
 
 fn open(world: &mut World) {
     match std::mem::take(&mut *world.resource_mut::<Opening>()) {
         Opening::Nothing => {}
-        Opening::Campaign(session, seed) => play::start(world, *session, seed),
+        Opening::Campaign(game, seed) => play::start(world, game, seed),
         Opening::Position(position) => position(world),
-        Opening::Journal(watch) => {
-            if let Some(watch) = *watch {
-                history::watch(world, Ok(watch));
-            }
-        }
+        Opening::Journal(game) => history::watch(world, Ok(game)),
     }
 }
 
 /// Everything but the window: the same for pictures without a display.
-pub fn assemble(app: &mut App, table: &'static dyn TableWindow) {
+pub fn assemble(app: &mut App, tables: Tables) {
     app.add_plugins(EguiPlugin::default());
     // In place of its own, which takes most of a frame where the processor draws.
     load_internal_asset!(
@@ -141,10 +138,10 @@ pub fn assemble(app: &mut App, table: &'static dyn TableWindow) {
         Shader::from_wgsl
     );
     app.insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
-        .insert_resource(ActiveTable(table))
+        .insert_resource(tables)
+        .insert_resource(ActiveTable(tables.first()))
         .init_resource::<GameSession>()
         .init_resource::<CommandQueue>()
-        .init_resource::<Model>()
         .add_plugins((
             quiet::plugin,
             kit::plugin,
@@ -155,24 +152,21 @@ pub fn assemble(app: &mut App, table: &'static dyn TableWindow) {
             handlers,
         ))
         .add_systems(Update, (apply, leave_table).chain().in_set(FrameStep::Apply));
-    table.plugin(app);
+    PLAIN.plugin(app);
+    for table in tables.tables {
+        table.plugin(app);
+    }
 }
 
 /// Registers the handlers of the shell's commands.
 pub fn handlers(app: &mut App) {
     for handler in [
         play::apply,
-        viewing::apply,
         history::apply,
         folders::apply,
-        tale::apply,
-        coach::apply,
-        auto_pass::apply,
         screens::settings::apply,
         screens::rules::apply,
         screens::seats::apply,
-        crate::shell::screens::house_rules::apply,
-        screens::chronicle::apply,
     ] {
         app.add_handler(handler);
     }

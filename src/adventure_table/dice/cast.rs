@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
 
 use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Throw;
 use crate::adventure_table::stage::bunch::{self, Bunch};
 use crate::adventure_table::stage::plan::Plan;
@@ -15,7 +16,6 @@ use crate::kit::dice::{Aspect, Tray};
 use crate::kit::prefs::Prefs;
 use crate::rules::flow::prompt::Act;
 use crate::settings::Palette;
-use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 

@@ -4,20 +4,22 @@
 use bevy::prelude::*;
 
 use super::moves;
-use super::sitting::Sitting;
-use crate::campaign::between::Choice;
-use crate::campaign::{Campaign, Game, Session, Trouble};
+use super::state::DowntimeScreen;
+use crate::adventure_table::command::{DowntimeCommand, TableCommand};
+use crate::adventure_table::screens::DOWNTIME;
+use crate::adventure_table::session;
+use crate::campaign::between::{Between, Choice};
+use crate::campaign::{Game, Session, Trouble};
 use crate::kit::notices::Notices;
-use crate::shell::command::{Command, DowntimeCommand};
 use crate::shell::navigate::go;
 use crate::shell::play::start;
 use crate::shell::screen::Screen;
 use crate::shell::session::{GameSession, mark_dirty, warn};
 
 /// Applies the commands of this room.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
-        Command::Meet(meet) => act(world, meet),
+        TableCommand::Meet(meet) => act(world, meet),
         other => return Some(other),
     }
     None
@@ -25,15 +27,6 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
 
 fn act(world: &mut World, meet: DowntimeCommand) {
     match meet {
-        DowntimeCommand::Open => {
-            if let Some(Game::Saved(session)) = world.resource_mut::<GameSession>().game.take() {
-                open(world, *session);
-            }
-        }
-        DowntimeCommand::At(dir) => match Campaign::open(&dir) {
-            Ok(campaign) => open(world, Session::new(campaign)),
-            Err(trouble) => warn(world, trouble.0),
-        },
         DowntimeCommand::Decide(choice) => decide(world, &choice),
         DowntimeCommand::Back => back(world),
         DowntimeCommand::Rest => rest(world),
@@ -45,7 +38,8 @@ pub fn open(world: &mut World, mut session: Session) {
     let met = session.meet();
     let over = met.is_ok() && session.between().is_none();
     let running = session.is_running();
-    world.resource_mut::<GameSession>().game = Some(Game::Saved(Box::new(session)));
+    let game = Game::Saved(Box::new(session));
+    world.resource_mut::<GameSession>().game = Some(Box::new(game));
     match met {
         Ok(notices) => {
             for notice in notices {
@@ -54,9 +48,9 @@ pub fn open(world: &mut World, mut session: Session) {
             if over {
                 return leave(world);
             }
-            *world.resource_mut::<Sitting>() = Sitting::default();
+            *world.resource_mut::<DowntimeScreen>() = DowntimeScreen::default();
             refresh(world, 0);
-            go(world, Screen::Between);
+            go(world, DOWNTIME);
         }
         Err(trouble) => {
             if !running {
@@ -69,13 +63,11 @@ pub fn open(world: &mut World, mut session: Session) {
 
 /// Does something with the open campaign; what it returns is told if it went wrong.
 fn with<T>(world: &mut World, act: impl FnOnce(&mut Session) -> Result<T, Trouble>) -> Option<T> {
-    let mut game = world.resource_mut::<GameSession>().game.take();
-    let done = match &mut game {
-        Some(Game::Saved(session)) if session.between().is_some() => Some(act(session)),
+    let done = session::with(world, |game, _| match game {
+        Game::Saved(session) if session.between().is_some() => Some(act(session)),
         _ => None,
-    };
-    world.resource_mut::<GameSession>().game = game;
-    match done? {
+    });
+    match done?? {
         Ok(value) => Some(value),
         Err(trouble) => {
             warn(world, trouble.0);
@@ -84,18 +76,20 @@ fn with<T>(world: &mut World, act: impl FnOnce(&mut Session) -> Result<T, Troubl
     }
 }
 
+/// What is between two games, while that is under way.
+fn between(world: &World) -> Option<&Between> {
+    session::session(world)?.between()
+}
+
 /// How many sentences have been told, and whether anything is left to decide.
 fn told(world: &World) -> Option<usize> {
-    match &world.resource::<GameSession>().game {
-        Some(Game::Saved(session)) => session.between().map(|b| b.state().notes.len()),
-        _ => None,
-    }
+    Some(between(world)?.state().notes.len())
 }
 
 /// What is asked now; `from`: the first sentence that is news.
 fn refresh(world: &mut World, from: usize) {
-    world.resource_scope(|world, mut sitting: Mut<Sitting>| {
-        if let Some(Game::Saved(session)) = &world.resource::<GameSession>().game
+    world.resource_scope(|world, mut sitting: Mut<DowntimeScreen>| {
+        if let Some(session) = session::session(world)
             && let Some(between) = session.between()
         {
             let news = between.state().notes.iter().skip(from).cloned().collect();
@@ -107,10 +101,7 @@ fn refresh(world: &mut World, from: usize) {
 }
 
 fn decide(world: &mut World, choice: &Choice) {
-    let refusal = match &world.resource::<GameSession>().game {
-        Some(Game::Saved(session)) => session.between().and_then(|b| b.judge(choice).err()),
-        _ => None,
-    };
+    let refusal = between(world).and_then(|b| b.judge(choice).err());
     if let Some(refusal) = refusal {
         return world.resource_mut::<Notices>().refuse(refusal.why, refusal.rule);
     }
@@ -131,7 +122,7 @@ fn back(world: &mut World) {
     match with(world, Session::undo_decision) {
         Some(true) => {
             refresh(world, usize::MAX);
-            world.resource_mut::<Sitting>().news = vec![t!("past-undone")];
+            world.resource_mut::<DowntimeScreen>().news = vec![t!("past-undone")];
         }
         Some(false) => warn(world, t!("past-nothing-back")),
         None => {}
@@ -139,10 +130,7 @@ fn back(world: &mut World) {
 }
 
 fn rest(world: &mut World) {
-    let choices = match &world.resource::<GameSession>().game {
-        Some(Game::Saved(session)) => session.between().map(moves::rest).unwrap_or_default(),
-        _ => Vec::new(),
-    };
+    let choices = between(world).map(moves::rest).unwrap_or_default();
     let before = told(world).unwrap_or(0);
     for choice in choices {
         if with(world, |session| session.decide(&choice)).is_none() {
@@ -154,14 +142,12 @@ fn rest(world: &mut World) {
 
 /// All is decided: on to the next scenario, or to the shelf once every one is won.
 fn leave(world: &mut World) {
-    let Some(Game::Saved(session)) = world.resource_mut::<GameSession>().game.take() else {
-        return;
-    };
-    *world.resource_mut::<Sitting>() = Sitting::default();
-    if session.campaign.record.body.next.is_some() {
-        return start(world, *session, None);
+    let Some(game) = world.resource_mut::<GameSession>().game.take() else { return };
+    *world.resource_mut::<DowntimeScreen>() = DowntimeScreen::default();
+    if game.saved().is_some_and(|saved| saved.next_game().is_some()) {
+        return start(world, game, None);
     }
     world.resource_mut::<Notices>().notify(t!("past-all-won"));
-    drop(session);
+    drop(game);
     go(world, Screen::Shelf);
 }

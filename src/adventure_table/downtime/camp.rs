@@ -9,15 +9,16 @@ use bevy_egui::egui::{
 use super::head;
 use super::kit::{Kit, ground, part};
 use super::rooms::{columns, fitted};
-use super::sitting::Tab;
+use super::state::Tab;
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::face::FaceKey;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::record::Played;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::state::table::End;
-use crate::shell::command::Command;
-use crate::shell::face::FaceKey;
 use crate::shell::panels::ruled::ruled;
 
 /// The parts of the camp; the room below them.
@@ -100,7 +101,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         }
         ui.add_space(8.0 * kit.text);
         if plain_button(ui, &t!("house-title")).clicked() {
-            kit.out.push(Command::House(true));
+            kit.out.push(TableCommand::House(true));
         }
     });
     ground(ui, right);
@@ -128,7 +129,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let words = format!("{} {}", why.why, why.rule);
         let size = 15.0 * kit.text;
         let mut part = part(ui, below);
-        ruled(&mut part, &words, size, theme::bad(), &mut kit.out);
+        ruled(&mut part, &CATALOGUE, &words, size, theme::bad(), &mut kit.out);
     }
 }
 

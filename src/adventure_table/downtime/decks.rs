@@ -11,6 +11,7 @@ use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::words::Kind;
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
+use crate::rules::catalogue::CATALOGUE;
 use crate::shell::panels::ruled::ruled;
 
 /// Shows the open deck with what cards may come from and go to.
@@ -168,7 +169,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             Some(rule) => format!("{why} {rule}"),
             None => why,
         };
-        ruled(&mut part, &words, size, theme::dust(), &mut kit.out);
+        ruled(&mut part, &CATALOGUE, &words, size, theme::dust(), &mut kit.out);
     }
     cards(kit, ui, inner, &ids, Place::Store);
 }

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::kit::{Kit, part};
 use super::moves::Place;
 use super::rooms::row;
+use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::downtime::onward;
 use crate::adventure_table::downtime::rooms::TALL;
 use crate::campaign::between::{Between, Choice, Step};
@@ -18,7 +19,7 @@ use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, key_button, known, plain_button};
 use crate::rules::state::ids::MAX_HEROES;
-use crate::shell::command::{Command, DowntimeCommand};
+use crate::shell::command::Command;
 
 /// The steps that there are after this game, and the one that is under way.
 fn steps(between: &Between) -> (Vec<String>, usize) {
@@ -259,7 +260,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         smaller(ui, by);
         ui.add_enabled_ui(kit.sit.undoable, |ui| {
             if key_button(ui, &t!("screen-undo"), Action::Undo, false).clicked() {
-                kit.out.push(Command::Meet(DowntimeCommand::Back));
+                kit.out.push(TableCommand::Meet(DowntimeCommand::Back));
             }
         });
         let left = ui.cursor().min.x;
@@ -308,11 +309,11 @@ fn ways_on(kit: &mut Kit<'_>, ui: &mut Ui) {
     if kit.sit.rest {
         let hit = plain_button(ui, &t!("head-rest"));
         if hit.on_hover_text(t!("head-rest-hint")).clicked() {
-            kit.out.push(Command::Meet(DowntimeCommand::Rest));
+            kit.out.push(TableCommand::Meet(DowntimeCommand::Rest));
         }
     }
     if plain_button(ui, &t!("new-house-rules")).clicked() {
-        kit.out.push(Command::House(true));
+        kit.out.push(TableCommand::House(true));
     }
     if plain_button(ui, &t!("head-shelf")).clicked() {
         kit.out.push(Command::Shelve);

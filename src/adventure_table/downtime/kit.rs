@@ -11,7 +11,9 @@ use bevy_egui::egui::{
 
 use super::moves::{self, Held, Piece, Place};
 use super::rooms::TALL;
-use super::sitting::Sitting;
+use super::state::DowntimeScreen;
+use crate::adventure_table::command::{DowntimeCommand, TableCommand};
+use crate::adventure_table::face::{FaceKey, texture};
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::players::Players;
 use crate::cards::content::Content;
@@ -19,11 +21,10 @@ use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, known_at, row_button};
 pub use crate::lang::capital;
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::state::ids::HeroId;
-use crate::shell::command::{Command, DowntimeCommand};
-use crate::shell::face::FaceKey;
+use crate::shell::command::Command;
 use crate::shell::panels::ruled::ruled;
-use crate::shell::screens::frame::texture;
 
 /// What the parts of the screen draw with.
 pub struct Kit<'a> {
@@ -34,7 +35,7 @@ pub struct Kit<'a> {
     /// What is between two games.
     pub between: &'a Between,
     /// What the screen remembers.
-    pub sit: &'a mut Sitting,
+    pub sit: &'a mut DowntimeScreen,
     /// The people by seat.
     pub people: Players,
     /// Scale of texts.
@@ -63,7 +64,7 @@ pub fn ground(ui: &Ui, rect: Rect) {
 impl Kit<'_> {
     /// Answers.
     pub fn decide(&mut self, choice: Choice) {
-        self.out.push(Command::Meet(DowntimeCommand::Decide(choice)));
+        self.out.push(TableCommand::Meet(DowntimeCommand::Decide(choice)));
     }
 
     /// The face of a card.
@@ -295,7 +296,7 @@ impl Kit<'_> {
             for (why, rule) in why {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
                 let words = format!("{why} {rule}");
-                ruled(ui, &words, size, theme::dust(), &mut self.out);
+                ruled(ui, &CATALOGUE, &words, size, theme::dust(), &mut self.out);
             }
         });
     }

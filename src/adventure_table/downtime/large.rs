@@ -4,11 +4,11 @@ use bevy::prelude::Vec2;
 use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, Sense, pos2, vec2};
 
 use super::rooms::TALL;
+use crate::adventure_table::face::{FaceKey, texture};
+use crate::adventure_table::panels::inspect;
+use crate::adventure_table::screens::notes;
 use crate::campaign::between::Between;
-use crate::shell::face::FaceKey;
-use crate::shell::panels::inspect;
-use crate::shell::screens::frame::{Frames, texture};
-use crate::shell::screens::notes;
+use crate::shell::screens::frame::Frames;
 
 /// Shows it; true if a click puts it away.
 pub fn show(

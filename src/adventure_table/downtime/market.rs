@@ -5,12 +5,12 @@ use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, StrokeKind, Ui, 
 use super::kit::{Kit, ground};
 use super::moves::{Held, Place};
 use super::rooms::{TALL, by_type, cascade, columns, empty, fitted, row};
+use crate::adventure_table::face::FaceKey;
 use crate::campaign::between::Choice;
 use crate::campaign::trade::Stall;
 use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::known;
-use crate::shell::face::FaceKey;
 
 /// The traders that are checked off; the hero who is asked visits one of them, or nobody.
 pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {

@@ -7,15 +7,17 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2};
 
+use crate::adventure_table::command::{DowntimeCommand, TableCommand};
+use crate::adventure_table::screens::house_rules::HouseRules;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::campaign::players::Players;
 use crate::campaign::{Game, Session};
 use crate::cards::printed::Reward;
 use crate::kit::input::{self, Action};
-use crate::shell::command::{Command, DowntimeCommand};
-use crate::shell::folders::Care;
+use crate::rules::family::Adventure;
+use crate::shell::command::Command;
+use crate::shell::folders::FolderDialog;
 use crate::shell::screens::frame::Frames;
-use crate::shell::screens::house_rules::House;
 use crate::shell::session::GameSession;
 
 pub mod apply;
@@ -31,22 +33,23 @@ mod party;
 mod role;
 mod rooms;
 mod sheet;
-pub mod sitting;
+pub mod state;
 
 use kit::Kit;
-use sitting::{Sitting, Tab};
+use state::{DowntimeScreen, Tab};
 
 /// Shows what is between two games.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     // Taken out while it is shown: nothing else of the window looks at it meanwhile.
     let game = world.resource_mut::<GameSession>().bypass_change_detection().game.take();
-    let mut sitting = std::mem::take(world.resource_mut::<Sitting>().bypass_change_detection());
-    if let Some(Game::Saved(session)) = &game
+    let mut sitting =
+        std::mem::take(world.resource_mut::<DowntimeScreen>().bypass_change_detection());
+    if let Some(Game::Saved(session)) = game.as_ref().and_then(|game| game.of::<Adventure>())
         && let Some(between) = session.between()
     {
         screen(world, frames, size, session, between, &mut sitting);
     }
-    *world.resource_mut::<Sitting>().bypass_change_detection() = sitting;
+    *world.resource_mut::<DowntimeScreen>().bypass_change_detection() = sitting;
     world.resource_mut::<GameSession>().bypass_change_detection().game = game;
 }
 
@@ -56,7 +59,7 @@ fn screen(
     size: Vec2,
     session: &Session,
     between: &Between,
-    sit: &mut Sitting,
+    sit: &mut DowntimeScreen,
 ) {
     let content = Arc::clone(&session.campaign.content);
     let before = sit.large;
@@ -127,14 +130,15 @@ fn body(kit: &mut Kit<'_>, ui: &mut bevy_egui::egui::Ui, room: Rect) {
 
 /// The keys of this screen, where no panel takes what is typed.
 fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
-    let dialog = kit.world.resource::<House>().0 || kit.world.resource::<Care>().open.is_some();
+    let dialog =
+        kit.world.resource::<HouseRules>().0 || kit.world.resource::<FolderDialog>().open.is_some();
     if dialog || frames.ctx.text_edit_focused() {
         return;
     }
     let focused = frames.ctx.memory(|m| m.focused().is_some());
     let pressed = |action| input::take(frames.ctx, action);
     if pressed(Action::Undo) {
-        kit.out.push(Command::Meet(DowntimeCommand::Back));
+        kit.out.push(TableCommand::Meet(DowntimeCommand::Back));
     }
     let seats = kit.between.state().seats.len().max(1);
     for (n, seat) in Action::SEATS.into_iter().enumerate() {

@@ -5,12 +5,12 @@ use bevy_egui::egui::{Id, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
 use super::kit::{Kit, ground, part};
 use super::rooms::{columns, fitted, row};
 use super::sheet;
+use crate::adventure_table::face::FaceKey;
 use crate::campaign::between::{Choice, FeatBox};
 use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, row_button};
 use crate::rules::state::table::Feats;
-use crate::shell::face::FaceKey;
 
 /// How many boxes of a power are checked at once, because they are on the character card, too
 /// (AC-ROLE-04).

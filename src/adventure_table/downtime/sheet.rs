@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::kit::{Kit, capital, ground, part};
 use super::rooms::{columns, fitted};
+use crate::adventure_table::face::{FaceKey, plain};
 use crate::campaign::between::{Choice, FeatBox};
 use crate::cards::content::Content;
 use crate::cards::printed::{HeroDef, HeroPower, Reward};
@@ -18,7 +19,6 @@ use crate::kit::theme;
 use crate::kit::widgets::known;
 use crate::rules::state::sheet;
 use crate::rules::state::table::Feats;
-use crate::shell::face::{FaceKey, plain};
 
 /// A row of boxes.
 pub struct Row {

@@ -6,14 +6,16 @@ use bevy_egui::egui::{
 };
 
 use super::chronicle;
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::{Choice, Model};
 use crate::kit::input::{self, Action};
 use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
 use crate::kit::widgets::{brief_button, ember_button, group, key_button, known, row_button};
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
 use crate::rules::state::ids::HeroId;
-use crate::shell::command::Command;
-use crate::shell::model::{Choice, Model};
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::panels::ruled::ruled;
 
 /// What the panel shows besides the model.
@@ -92,7 +94,7 @@ pub fn grouped<'a>(choices: impl Iterator<Item = &'a Choice>) -> Vec<(&'a Choice
 }
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut CommandQueue) {
     let Some(prompt) = &model.prompt else {
         ui.label(t!("ask-over"));
         return;
@@ -107,7 +109,7 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Comma
     }
     // Where the panel is short, everything below the question runs up and down.
     let short = ui.available_height() < 300.0 * theme::scale(ui);
-    let answers = |ui: &mut Ui, out: &mut Vec<Command>| match model.many() {
+    let answers = |ui: &mut Ui, out: &mut CommandQueue| match model.many() {
         true => marks(ui, model, prompt, out),
         false => top(ui, model, prompt, out),
     };
@@ -143,7 +145,7 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Comma
 }
 
 /// What can be done at any time, each with its key.
-fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Command>) {
+fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut CommandQueue) {
     let scale = theme::scale(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 5.0 * scale;
@@ -163,11 +165,11 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Command>) {
             }
             let hint = t!("ask-hold-hint");
             if hit.on_hover_text(hint).clicked() {
-                out.push(Command::Hold);
+                out.push(TableCommand::Hold);
             }
         }
         if key_button(ui, &t!("ask-menu"), Action::Back, false).clicked() {
-            out.push(Command::Menu(true));
+            out.push(TableCommand::Menu(true));
         }
         // In a narrow window the menu has it.
         if ui.available_width() > 38.0 * scale {
@@ -268,7 +270,7 @@ fn label(ctx: &Context, prompt: &Prompt, choice: &Choice) -> String {
     }
 }
 
-fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Command>) {
+fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut CommandQueue) {
     let obvious = model.obvious();
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = obvious.as_deref() == Some(&[choice.act]);
@@ -279,12 +281,12 @@ fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Command>) {
             row_button(ui, &text, "", false).clicked()
         };
         if clicked {
-            out.push(Command::Do(vec![choice.act]));
+            out.push(TableCommand::Do(vec![choice.act]));
         }
     }
 }
 
-fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Command>) {
+fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut CommandQueue) {
     let n = model.marked.len();
     let wanted = if prompt.min == prompt.max {
         t!("ask-chosen-of", n = n, max = prompt.max)
@@ -297,7 +299,7 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Command>) {
         && ember_button(ui, &input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious), true)
             .clicked()
     {
-        out.push(Command::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
+        out.push(TableCommand::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = n == 0 && choice.act == Act::Continue;
@@ -308,12 +310,12 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Command>) {
             row_button(ui, &choice.text, "", false).clicked()
         };
         if clicked {
-            out.push(Command::Do(vec![choice.act]));
+            out.push(TableCommand::Do(vec![choice.act]));
         }
     }
 }
 
-fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Command>) {
+fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut CommandQueue) {
     let marked = matches!(choice.act, Act::Card(c) if model.marked.contains(&c));
     let many = model.many();
     // Scripts know it by all its words, or by those that the title has not said.
@@ -345,11 +347,11 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Comm
                 })
                 .collect();
             match cards.iter().find(|c| !model.marked.contains(c)) {
-                Some(c) => out.push(Command::Mark(*c)),
-                None => out.extend(cards.into_iter().map(Command::Mark)),
+                Some(c) => out.push(TableCommand::Mark(*c)),
+                None => out.extend(cards.into_iter().map(TableCommand::Mark)),
             }
         }
-        act => out.push(Command::Do(vec![act])),
+        act => out.push(TableCommand::Do(vec![act])),
     }
 }
 
@@ -359,7 +361,7 @@ fn wanted(model: &Model, choice: &Choice) -> bool {
 }
 
 /// What is not possible now, and by which rule.
-fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Command>) {
+fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut CommandQueue) {
     if refused.is_empty() {
         return;
     }
@@ -376,7 +378,14 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Command>) {
         .show(ui, |ui| {
             for r in lines {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                ruled(ui, &format!("{}  ({})", r.why, r.rule), size, theme::dust(), out);
+                ruled(
+                    ui,
+                    &CATALOGUE,
+                    &format!("{}  ({})", r.why, r.rule),
+                    size,
+                    theme::dust(),
+                    out,
+                );
             }
         });
 }

@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Label, Response, RichText, ScrollArea, Sense, Ui};
 
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::face::FaceKey;
 use crate::adventure_table::playback::{Note, Tone};
 use crate::kit::input::{self, Action};
 use crate::kit::theme::{self, Sign};
-use crate::shell::command::Command;
-use crate::shell::face::FaceKey;
+use crate::shell::command::CommandQueue;
 
 /// Shows the chronicle; a click on a line inspects its card. `face` finds the face of a card. Returns
 /// the cards that the line under the pointer speaks of, and how high it stands.
@@ -15,7 +16,7 @@ pub fn show(
     notes: &[Note],
     folded: bool,
     face: &dyn Fn(crate::rules::state::ids::CardId) -> FaceKey,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) -> Option<(Vec<FaceKey>, f32)> {
     ui.horizontal(|ui| {
         let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
@@ -28,7 +29,7 @@ pub fn show(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {
                 if ui.small_button(RichText::new(word).small()).clicked() {
-                    out.push(Command::Fold);
+                    out.push(TableCommand::Fold);
                 }
             },
         );
@@ -72,7 +73,7 @@ pub fn show(
                 if line.clicked()
                     && let Some(card) = note.cards.first()
                 {
-                    out.push(Command::Inspect(Some(face(*card))));
+                    out.push(TableCommand::Inspect(Some(face(*card))));
                 }
             }
         });

@@ -3,15 +3,16 @@
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Button, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, vec2};
 
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::{Choice, Model};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
 use crate::lang::capital;
-use crate::shell::command::Command;
-use crate::shell::model::{Choice, Model};
+use crate::shell::command::CommandQueue;
 
 /// Several uses of one card, to choose from, where it was dropped: each with all it says, so that
 /// nothing has to lie over the others.
-pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, model: &Model, out: &mut CommandQueue) {
     let scale = theme::scale(ui);
     ui.set_max_width(340.0 * scale);
     ui.label(RichText::new(t!("ask-several")).color(theme::bright()).strong());
@@ -22,14 +23,14 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Command>) {
             for act in &model.fan {
                 let Some(choice) = model.choices.iter().find(|c| c.act == *act) else { continue };
                 if one(ui, choice) {
-                    out.push(Command::NoFan);
-                    out.push(Command::Do(vec![*act]));
+                    out.push(TableCommand::NoFan);
+                    out.push(TableCommand::Do(vec![*act]));
                 }
             }
         },
     );
     if plain_button(ui, &t!("ask-never-mind")).clicked() {
-        out.push(Command::NoFan);
+        out.push(TableCommand::NoFan);
     }
 }
 

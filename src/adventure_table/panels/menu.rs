@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{RichText, ScrollArea, Ui};
 
+use crate::adventure_table::command::TableCommand;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, row_button};
-use crate::shell::command::{Command, FolderCommand, HistoryCommand, StoryCommand};
+use crate::shell::command::{Command, CommandQueue, FolderCommand, HistoryCommand, StoryCommand};
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
-pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut CommandQueue) {
     let tall = ui.ctx().content_rect().height() - 60.0 * theme::scale(ui);
     ScrollArea::vertical()
         .id_salt("menu")
@@ -17,7 +18,7 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Command>) {
         .show(ui, |ui| items(ui, speed, out));
 }
 
-fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Command>) {
+fn items(ui: &mut Ui, speed: &mut u8, out: &mut CommandQueue) {
     ui.set_width(390.0 * theme::scale(ui));
     ui.heading(t!("menu-saved"));
     ui.label(RichText::new(t!("menu-saved-why")).color(theme::dust()));
@@ -25,7 +26,7 @@ fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Command>) {
     if ember_button(ui, &input::with_key(ui.ctx(), &t!("menu-go-on"), 3, Action::Back), true)
         .clicked()
     {
-        out.push(Command::Menu(false));
+        out.push(TableCommand::Menu(false));
     }
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
@@ -47,42 +48,42 @@ fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Command>) {
     if row_button(ui, &input::with_key(ui.ctx(), &t!("menu-rules"), 3, Action::Rules), "", false)
         .clicked()
     {
-        out.push(Command::Menu(false));
+        out.push(TableCommand::Menu(false));
         out.push(Command::Rules(true));
     }
     let words = t!("tale-read-opening");
     if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Story), "", false).clicked() {
-        out.push(Command::Menu(false));
-        out.push(Command::Tale(StoryCommand::Opening));
+        out.push(TableCommand::Menu(false));
+        out.push(Command::Story(StoryCommand::Opening));
     }
     let words = t!("menu-past");
     if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Past), "", false).clicked() {
-        out.push(Command::Menu(false));
+        out.push(TableCommand::Menu(false));
         out.push(Command::Past(HistoryCommand::Show(true)));
     }
     let words = t!("menu-stops");
     if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Stops), "", false).clicked() {
-        out.push(Command::Menu(false));
-        out.push(Command::Stops(true));
+        out.push(TableCommand::Menu(false));
+        out.push(TableCommand::Stops(true));
     }
     if row_button(ui, &t!("menu-chronicle"), "", false).clicked() {
-        out.push(Command::Menu(false));
+        out.push(TableCommand::Menu(false));
         out.push(Command::Chronicle(None));
     }
     if row_button(ui, &t!("menu-seats"), "", false).clicked() {
-        out.push(Command::Menu(false));
+        out.push(TableCommand::Menu(false));
         out.push(Command::Seats(true));
     }
     if row_button(ui, &t!("menu-house"), "", false).clicked() {
-        out.push(Command::Menu(false));
-        out.push(Command::House(true));
+        out.push(TableCommand::Menu(false));
+        out.push(TableCommand::House(true));
     }
     if row_button(ui, &t!("title-settings"), "", false).clicked() {
-        out.push(Command::Menu(false));
+        out.push(TableCommand::Menu(false));
         out.push(Command::Settings(true));
     }
     if row_button(ui, &t!("menu-report"), "", false).clicked() {
-        out.push(Command::Menu(false));
+        out.push(TableCommand::Menu(false));
         out.push(Command::Keep(FolderCommand::Complain));
     }
     if row_button(ui, &t!("menu-shelf"), "", false).clicked() {

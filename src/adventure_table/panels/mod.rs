@@ -2,7 +2,11 @@
 //! which commands come of it. None of them knows Bevy.
 
 pub mod ask;
+pub mod board;
 pub mod chronicle;
 pub mod fan;
+pub mod house;
+pub mod inspect;
 pub mod menu;
 pub mod pile;
+pub mod stops;

@@ -4,13 +4,14 @@ use bevy_egui::egui::{
     Align2, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextureId, Ui, vec2,
 };
 
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::face::FaceKey;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
-use crate::shell::command::Command;
-use crate::shell::face::FaceKey;
+use crate::shell::command::CommandQueue;
 
 /// How wide a card is shown at the reference size.
 pub const WIDE: f32 = 150.0;
@@ -38,7 +39,7 @@ pub fn show(
     hidden: bool,
     cards: &[Lying],
     many: bool,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     ui.horizontal(|ui| {
         ui.heading(title);
@@ -48,7 +49,7 @@ pub fn show(
                 if plain_button(ui, &input::with_key(ui.ctx(), &t!("pile-close"), 2, Action::Back))
                     .clicked()
                 {
-                    out.push(Command::Open(None));
+                    out.push(TableCommand::Open(None));
                 }
             },
         );
@@ -86,14 +87,14 @@ pub fn show(
                     }
                     if hit.clicked() {
                         out.push(match lying.acts.as_slice() {
-                            [Act::Card(c)] if many => Command::Mark(*c),
-                            [act] => Command::Do(vec![*act]),
-                            [] => Command::Inspect(Some(lying.face)),
-                            several => Command::Fan(several.to_vec()),
+                            [Act::Card(c)] if many => TableCommand::Mark(*c),
+                            [act] => TableCommand::Do(vec![*act]),
+                            [] => TableCommand::Inspect(Some(lying.face)),
+                            several => TableCommand::Fan(several.to_vec()),
                         });
                     }
                     if hit.secondary_clicked() {
-                        out.push(Command::Inspect(Some(lying.face)));
+                        out.push(TableCommand::Inspect(Some(lying.face)));
                     }
                 }
             });

@@ -1,4 +1,5 @@
 //! What scripts can do at the table.
 
+pub mod answers;
 pub mod play;
 pub mod spots;

@@ -7,7 +7,9 @@ use bevy::prelude::*;
 use crate::adventure_table::focus;
 use crate::adventure_table::focus_words::id;
 use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
+use crate::adventure_table::script::answers::{chosen, reached};
 use crate::adventure_table::spot::Spot;
 use crate::kit::card::View;
 use crate::kit::input::{Action, Device};
@@ -15,10 +17,9 @@ use crate::rules::flow::past::Journal;
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table;
-use crate::shell::model::Model;
 use crate::shell::script::buttons;
 use crate::shell::script::device::{add, context, named, tap};
-use crate::shell::script::perform::{chosen, put_next, reached};
+use crate::shell::script::perform::put_next;
 use crate::shell::script::steps::{Aim, Goal, Script, Step, Target};
 
 /// How often one answer is tried before the script gives up.

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
 
 use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::tokens::token_spot;
 use crate::kit::card::View;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Book, Card, Index};
-use crate::shell::model::Model;
 
 /// The middle of a thing on the table; things are counted from 1.
 ///

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::adventure_table::downtime::sitting::{Sitting, Tab};
+use crate::adventure_table::downtime::state::{DowntimeScreen, Tab};
 use crate::adventure_table::downtime::{apply, moves};
+use crate::adventure_table::shot::pages::won;
 use crate::campaign::between::{After, Choice, Step};
 use crate::campaign::deck::Left;
 use crate::campaign::{Campaign, Session};
@@ -13,7 +14,6 @@ use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::cards::source::{find_pack, packs};
 use crate::cards::words::{Kind, Rank};
-use crate::shell::shot::pages::won;
 
 /// The scenes of what is between two games.
 pub const SCENES: &[&str] = &[
@@ -30,7 +30,7 @@ pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(
     session.meet().map_err(|t| t.to_string())?;
     play_to(&mut session, scene)?;
     apply::open(world, session);
-    let mut sitting = world.resource_mut::<Sitting>();
+    let mut sitting = world.resource_mut::<DowntimeScreen>();
     match scene {
         "seats" => sitting.tab = Tab::Party,
         "camp" => sitting.tab = Tab::Next,

@@ -2,21 +2,22 @@
 
 use bevy::prelude::*;
 
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::{Choice, Model};
 use crate::adventure_table::playback::{self, Playback};
 use crate::kit::frame::Speed;
 use crate::kit::notices::Notices;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::HeroId;
-use crate::shell::command::{Command, CommandQueue};
-use crate::shell::model::{Choice, Model};
+use crate::shell::command::CommandQueue;
 
 /// A check is rolled, and its dice are halfway through their flight.
 pub fn flight(app: &mut App) {
     let world = app.world_mut();
     world.insert_resource(Speed(2));
     let roll = world.resource::<Model>().offered(|a| *a == Act::Roll);
-    world.resource_mut::<CommandQueue>().0.push(Command::Do(roll));
+    world.resource_mut::<CommandQueue>().push(TableCommand::Do(roll));
     app.update();
     // The throw is worked out meanwhile.
     for _ in 0..400 {
@@ -44,7 +45,7 @@ pub fn staged(world: &mut World) {
         let other = |c: &&Choice| matches!(c.act, Act::Use { hero, .. } if Some(hero) != who);
         let all = || model.choices.iter().filter(plays);
         let Some(act) = all().find(other).or_else(|| all().next()).map(|c| c.act) else { return };
-        world.resource_mut::<CommandQueue>().0.push(Command::Do(vec![act]));
+        world.resource_mut::<CommandQueue>().push(TableCommand::Do(vec![act]));
         crate::shell::apply::apply(world);
     }
 }

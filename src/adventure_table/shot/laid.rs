@@ -6,16 +6,17 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::camps;
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
+use crate::adventure_table::pilot;
 use crate::adventure_table::playback::Playback;
+use crate::adventure_table::session::put_on_table;
 use crate::campaign::Game;
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
-use crate::shell::command::{Command, CommandQueue};
-use crate::shell::model::Model;
-use crate::shell::pilot;
-use crate::shell::play::put_on_table;
+use crate::shell::command::CommandQueue;
 
 /// Lays a campaign between two games that is prepared on the shelf, for scripts.
 ///
@@ -45,7 +46,7 @@ pub fn position(file: &Path) -> Result<Position, String> {
 pub fn lay(world: &mut World, position: &Position, minded: bool) {
     play::install(world, Arc::clone(&position.content));
     past::restore(world, &position.snapshot);
-    put_on_table(world, Game::Loose, minded);
+    put_on_table(world, minded);
 }
 
 /// Puts the first scenario of the first pack on the table, for so many heroes.
@@ -72,7 +73,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         .collect();
     play::install(world, Arc::clone(&content));
     play::begin(world, &Start::new(scenario, party, seed))?;
-    put_on_table(world, Game::Loose, false);
+    put_on_table(world, false);
     Ok(())
 }
 
@@ -84,7 +85,7 @@ pub fn advance(app: &mut App, until: fn(&Model) -> bool, most: u32) {
             break;
         }
         let Some(acts) = pilot::answer(world.resource::<Model>(), step) else { break };
-        world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
+        world.resource_mut::<CommandQueue>().push(TableCommand::Do(acts));
         crate::shell::apply::apply(world);
         world.resource_mut::<Playback>().skip_all();
     }

@@ -2,12 +2,13 @@
 //! the screens of the shell.
 
 use crate::shell::picture::save;
-use crate::shell::shot::{ShotOptions, finish, pages, stage, take};
+use crate::shell::shot::{ShotOptions, finish, stage, take};
 
 pub mod camps;
 pub mod dice;
 pub mod laid;
 pub mod many;
+pub mod pages;
 pub mod scene;
 pub mod seated;
 pub mod tales;
@@ -65,7 +66,7 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
         let known = scenes().join(", ");
         return Err(format!("no scene `{}`; there are {known}", options.scene));
     }
-    let (mut app, target) = stage(options, &super::WINDOW)?;
+    let (mut app, target) = stage(options, super::TABLES)?;
     let called = ALSO.iter().find(|(name, _)| *name == options.scene).map(|(_, scene)| *scene);
     let called = called.unwrap_or(&options.scene);
     // A campaign that is pictured is kept as long as the picture needs.

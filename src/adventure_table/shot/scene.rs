@@ -4,7 +4,15 @@ use bevy::prelude::*;
 
 use super::laid::{Position, advance, begin, lay};
 use super::{camps, dice, seated, tales, told};
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::face::FaceKey;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
+use crate::adventure_table::screens::NEW;
+use crate::adventure_table::screens::house_rules::HouseRules;
+use crate::adventure_table::session::start;
+use crate::adventure_table::shot::pages;
+use crate::adventure_table::{coach, story};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::kit::frame::Speed;
@@ -12,13 +20,7 @@ use crate::kit::notices::Notices;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::play;
 use crate::shell::command::{Command, CommandQueue, HistoryCommand};
-use crate::shell::face::FaceKey;
-use crate::shell::model::Model;
-use crate::shell::play::start;
 use crate::shell::screen::Screen;
-use crate::shell::screens::house_rules::House;
-use crate::shell::shot::pages;
-use crate::shell::{coach, tale};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 
@@ -35,9 +37,9 @@ pub fn scene(
     match scene {
         "title" => return Ok(None),
         "new" | "house" => {
-            app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::New);
+            app.world_mut().resource_mut::<NextState<Screen>>().set(NEW);
             app.update();
-            app.world_mut().resource_mut::<House>().0 = scene == "house";
+            app.world_mut().resource_mut::<HouseRules>().0 = scene == "house";
             return Ok(None);
         }
         "guide" | "guide-check" => {
@@ -47,7 +49,7 @@ pub fn scene(
         "chronicle" | "statistics" => return told::told(app, scene, seed).map(Some),
         "after" if position.is_none() => {
             let folder = played(app, seed, 20_000)?;
-            tale::on(app.world_mut());
+            story::on(app.world_mut());
             app.update();
             app.update();
             return Ok(Some(folder));
@@ -93,7 +95,7 @@ pub fn scene(
             world.insert_resource(Speed(2));
             let roll =
                 world.resource::<Model>().offered(|a| *a == crate::rules::flow::prompt::Act::Roll);
-            world.resource_mut::<CommandQueue>().0.push(Command::Do(roll));
+            world.resource_mut::<CommandQueue>().push(TableCommand::Do(roll));
             app.update();
             let mut playback = app.world_mut().resource_mut::<Playback>();
             let speed = Speed(2);
@@ -113,7 +115,7 @@ pub fn scene(
             world.resource_mut::<Model>().inspect = def.map(FaceKey::Card);
         }
         "rules" => {
-            world.resource_mut::<CommandQueue>().0.push(Command::Rule("AC-CHECK-47".into()));
+            world.resource_mut::<CommandQueue>().push(Command::Rule("AC-CHECK-47".into()));
         }
         "closer" => {
             // What matters while a check is staged, as large as it goes.
@@ -135,8 +137,8 @@ fn guide(app: &mut App, check: bool, seed: u64) {
     coach::start_with(app.world_mut(), seed);
     app.update();
     if check {
-        let explore = Command::Do(vec![Act::Explore]);
-        app.world_mut().resource_mut::<CommandQueue>().0.push(explore);
+        let explore = TableCommand::Do(vec![Act::Explore]);
+        app.world_mut().resource_mut::<CommandQueue>().push(explore);
         app.update();
     }
     app.update();
@@ -147,7 +149,7 @@ fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir
     let replay = scene == "replay";
     let folder = played(app, seed, if replay { 20_000 } else { 70 })?;
     let mut wished = |wish: HistoryCommand| {
-        app.world_mut().resource_mut::<CommandQueue>().0.push(Command::Past(wish));
+        app.world_mut().resource_mut::<CommandQueue>().push(Command::Past(wish));
         app.update();
     };
     if replay {
@@ -160,13 +162,12 @@ fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir
         }
     } else {
         for _ in 0..3 {
-            app.world_mut().resource_mut::<CommandQueue>().0.push(Command::Undo);
+            app.world_mut().resource_mut::<CommandQueue>().push(Command::Undo);
             app.update();
         }
         app.world_mut().resource_mut::<Notices>().list.clear();
         app.world_mut()
             .resource_mut::<CommandQueue>()
-            .0
             .push(Command::Past(HistoryCommand::Show(true)));
         app.update();
     }
@@ -185,12 +186,12 @@ fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, St
     let session = Session::new(made.map_err(|t| t.0)?);
     let world = app.world_mut();
     start(world, session, Some(seed));
-    tale::on(world);
+    story::on(world);
     let mut bot = Careful::new(seed);
     for _ in 0..most {
         let Some(prompt) = play::prompt(world).cloned() else { break };
         let acts = bot.choose(world, &prompt);
-        world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
+        world.resource_mut::<CommandQueue>().push(TableCommand::Do(acts));
         crate::shell::apply::apply(world);
         world.resource_mut::<Playback>().skip_all();
     }

@@ -4,17 +4,18 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
+use crate::adventure_table::session::start;
+use crate::adventure_table::{pilot, story};
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::prompt::Ask;
-use crate::shell::command::{Command, CommandQueue};
-use crate::shell::model::Model;
-use crate::shell::play::start;
+use crate::shell::command::CommandQueue;
 use crate::shell::screens::seats;
-use crate::shell::{pilot, tale};
 
 /// The scenes with several people.
 pub const SCENES: &[&str] = &["seating", "curtain"];
@@ -34,7 +35,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
     let seating = Seating { hands: HandPolicy::Private, people, ..campaign.seating() };
     campaign.set_seating(&seating).map_err(|t| t.0)?;
     start(app.world_mut(), Session::new(campaign), Some(seed));
-    tale::on(app.world_mut());
+    story::on(app.world_mut());
     for step in 0..60 {
         let world = app.world_mut();
         let model = world.resource::<Model>();
@@ -43,13 +44,13 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
             break;
         }
         let wish = match model.curtain.is_some() {
-            true => Command::HandOver,
+            true => TableCommand::HandOver,
             false => match pilot::answer(model, step) {
-                Some(acts) => Command::Do(acts),
+                Some(acts) => TableCommand::Do(acts),
                 None => break,
             },
         };
-        world.resource_mut::<CommandQueue>().0.push(wish);
+        world.resource_mut::<CommandQueue>().push(wish);
         crate::shell::apply::apply(world);
         world.resource_mut::<Playback>().skip_all();
     }

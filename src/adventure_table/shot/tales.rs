@@ -5,7 +5,10 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::laid::Position;
+use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::playback::Playback;
+use crate::adventure_table::session::start;
+use crate::adventure_table::story::{self, Part};
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
@@ -13,9 +16,6 @@ use crate::rules::family::Adventure;
 use crate::rules::play;
 use crate::rules::state::table::End;
 use crate::shell::apply::apply_one;
-use crate::shell::command::Command;
-use crate::shell::play::start;
-use crate::shell::tale::{self, Part};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::sim::bots::passive::Passive;
@@ -45,7 +45,7 @@ pub fn lay(
     let world = app.world_mut();
     if let Some(position) = position {
         crate::adventure_table::shot::laid::lay(world, position, false);
-        tale::tell(world, end.map_or(Part::Opening, Part::Ending), None);
+        story::tell(world, end.map_or(Part::Opening, Part::Ending), None);
     } else {
         begin(world, folder, seed)?;
         let mut bot: Box<dyn Bot<Adventure>> = match end {
@@ -54,11 +54,11 @@ pub fn lay(
         };
         while let Some(prompt) = play::prompt(world).cloned().filter(|_| end.is_some()) {
             let acts = bot.choose(world, &prompt);
-            apply_one(world, Command::Do(acts));
+            apply_one(world, TableCommand::Do(acts));
             world.resource_mut::<Playback>().skip_all();
         }
         if let Some(end) = end {
-            tale::on(world);
+            story::on(world);
             let came = play::ended(world);
             if (came == Some(End::Won)) != (end == End::Won) {
                 return Err(format!("with this seed the scenario ends with {came:?}"));

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
+use crate::adventure_table::screens::chronicle::{self, ChronicleView, Page};
 use crate::campaign::between::Between;
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::play;
-use crate::shell::screens::chronicle::{self, Annals, Page};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 
@@ -44,7 +44,7 @@ pub fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, 
     let world = app.world_mut();
     chronicle::open(world, Some(dir));
     if scene == "statistics" {
-        world.resource_mut::<Annals>().page = Page::Numbers;
+        world.resource_mut::<ChronicleView>().page = Page::Numbers;
     }
     app.update();
     app.update();

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::adventure_table::command::TableCommand;
 use crate::cards::effect::Purpose;
 use crate::kit::sound::burst::burst;
 use crate::rules::flow::prompt::{Refusal, Source};
@@ -78,9 +79,9 @@ fn everything_that_happens_has_a_sound_and_every_sound_has_something_that_happen
     }
     for command in [
         Command::Undo,
-        Command::Menu(true),
+        TableCommand::Menu(true).into(),
         Command::Refuse(Refusal::new("AC-TURN-25", "No.")),
-        Command::Open(None),
+        TableCommand::Open(None).into(),
     ] {
         heard.extend(of_command(&command));
     }
@@ -93,7 +94,7 @@ fn everything_that_happens_has_a_sound_and_every_sound_has_something_that_happen
     // What another cue tells is told once.
     let none = Cue::Damage { hero: HeroId(0), amount: 0, kind: String::new(), reduced: 2 };
     assert_eq!(of_cue(&none, |_| Met::Boon), None);
-    assert_eq!(of_command(&Command::Do(Vec::new())), None);
+    assert_eq!(of_command(&TableCommand::Do(Vec::new()).into()), None);
     assert_eq!(Met::of(Kind::Monster, Rank::Villain), Met::Villain);
     assert_eq!(Met::of(Kind::Barrier, Rank::Henchman), Met::Barrier);
     assert_eq!(Met::of(Kind::Ally, Rank::Plain), Met::Boon);

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, 
 
 use super::layout::{Layout, TableLayout};
 use super::playback::{Playback, Throw};
+use crate::adventure_table::model::Model;
 use crate::campaign::players;
 use crate::kit::card::TALL;
 use crate::kit::frame::Speed;
@@ -20,7 +21,6 @@ use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 use crate::rules::words;
 use crate::settings::Palette;
-use crate::shell::model::Model;
 use crate::shell::session::watching;
 
 pub mod bunch;

@@ -6,12 +6,12 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, 
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::hands::Hands;
 use crate::adventure_table::layout::Layout;
+use crate::adventure_table::model::{Choice, Model};
 use crate::kit::card::{TALL, View};
 use crate::kit::theme;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index};
-use crate::shell::model::{Choice, Model};
 
 /// Draws a tag on the upper edge of every card that would change the check.
 pub fn draw(world: &World, p: &Painter, l: &Layout) {

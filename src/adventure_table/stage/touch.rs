@@ -8,14 +8,14 @@ use bevy_egui::egui::{
 
 use super::plan::Plan;
 use super::{Showing, showing};
+use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::layout::{Layout, TableLayout};
+use crate::adventure_table::model::Model;
 use crate::cards::words::Skill;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::Act;
-use crate::shell::command::Command;
-use crate::shell::model::Model;
 use crate::shell::screens::frame::Frames;
 
 /// Shows what can be clicked and takes the clicks.
@@ -69,7 +69,7 @@ fn ways(frames: &mut Frames<'_>, l: &Layout, plan: &Plan, model: &Model, check: 
             });
         },
     );
-    frames.out.extend(chosen.map(|act| Command::Do(vec![act])));
+    frames.out.extend(chosen.map(|act| TableCommand::Do(vec![act])));
 }
 
 fn words((_, skill, difficulty): &Way) -> String {
@@ -146,5 +146,5 @@ fn dice(frames: &mut Frames<'_>, spots: &[bevy_egui::egui::Pos2], r: f32, model:
             chosen = Some(act);
         }
     }
-    frames.out.extend(chosen.map(|act| Command::Do(vec![act])));
+    frames.out.extend(chosen.map(|act| TableCommand::Do(vec![act])));
 }

@@ -4,7 +4,9 @@
 use bevy::prelude::*;
 
 use super::windowless::{sit_down, wish};
+use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::layout::Layout;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::pose;
 use crate::campaign::Campaign;
 use crate::campaign::hands::HandPolicy;
@@ -13,8 +15,6 @@ use crate::kit::theme::Scale;
 use crate::rules::play;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
-use crate::shell::command::Command;
-use crate::shell::model::Model;
 use crate::sim::bots::Bot;
 use crate::sim::bots::random::Random;
 
@@ -59,7 +59,7 @@ fn nothing_of_another_hand_is_shown() {
                 let hand = table::pile(world, PileId::Hand(h)).len();
                 assert!(own || faceup(world, h) == 0, "{hand}");
             }
-            wish(world, Command::HandOver);
+            wish(world, TableCommand::HandOver);
             here = person.clone();
         }
         assert_eq!(world.resource::<Model>().curtain, None);
@@ -73,13 +73,13 @@ fn nothing_of_another_hand_is_shown() {
         let other = table::heroes(world)
             .find(|h| players::player(world, *h).map(str::to_owned) != here)
             .expect("two people");
-        wish(world, Command::Look(other));
+        wish(world, TableCommand::Look(other));
         assert!(world.resource::<Model>().curtain.is_some());
         assert_eq!(faceup(world, other), 0);
-        wish(world, Command::LookBack);
+        wish(world, TableCommand::LookBack);
         assert_eq!(world.resource::<Model>().curtain, None);
         let acts = bot.choose(world, &prompt);
-        wish(world, Command::Do(acts));
+        wish(world, TableCommand::Do(acts));
     }
     assert!(curtains > 3, "{curtains}");
 }
@@ -98,6 +98,6 @@ fn one_person_with_all_heroes_never_sees_a_curtain() {
         let hand = table::pile(world, PileId::Hand(prompt.who)).len();
         assert_eq!(faceup(world, prompt.who), hand);
         let acts = bot.choose(world, &prompt);
-        wish(world, Command::Do(acts));
+        wish(world, TableCommand::Do(acts));
     }
 }

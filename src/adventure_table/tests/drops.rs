@@ -5,13 +5,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::adventure_table::drop::{meant, walk};
+use crate::adventure_table::model::{self, Model};
 use crate::adventure_table::spot::{Spot, staged_at};
 use crate::cards::source::find_pack;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::play;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table;
-use crate::shell::model::{self, Model};
 use crate::shell::session::GameSession;
 use crate::sim::bots::Whim;
 use crate::sim::playouts::{Party, SimOptions};

@@ -10,12 +10,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::windowless::{sit_down, wish};
+use crate::adventure_table::command::TableCommand;
 use crate::campaign::record::Record;
 use crate::campaign::{Campaign, journal};
 use crate::rules::flow::past;
 use crate::rules::play;
-use crate::shell::auto_pass;
 use crate::shell::command::Command as Wanted;
+use crate::shell::session::decisions;
 use crate::sim::bots::random::Random;
 use crate::sim::bots::{Bot, Whim};
 
@@ -24,7 +25,7 @@ const FOLDER: &str = "EMBERDECK_KILLED_IN";
 
 /// Says how the table stands, as a client would show it.
 fn acknowledge(world: &World) {
-    let (decisions, digest) = (auto_pass::decisions(world), past::digest(world));
+    let (decisions, digest) = (decisions(world), past::digest(world));
     let over = if play::ended(world).is_some() { " over" } else { "" };
     let mut out = std::io::stdout().lock();
     writeln!(out, "\nstands {decisions} {digest:016x}{over}").expect("somebody listens");
@@ -44,7 +45,7 @@ fn play_on() {
         let prompt = play::prompt(world).cloned().expect("a prompt is open");
         let wished = match whim.once_in(20) {
             true => Wanted::Undo,
-            false => Wanted::Do(bot.choose(world, &prompt)),
+            false => TableCommand::Do(bot.choose(world, &prompt)).into(),
         };
         wish(world, wished);
         acknowledge(world);

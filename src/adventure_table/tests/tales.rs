@@ -3,13 +3,15 @@
 use bevy::prelude::*;
 
 use super::windowless::{sit_down, wish};
+use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::playback::Playback;
+use crate::adventure_table::screens::STORY;
+use crate::adventure_table::story::{Part, Story};
 use crate::campaign::Campaign;
 use crate::rules::play;
 use crate::rules::state::table::{self, End};
 use crate::shell::command::{Command, StoryCommand};
 use crate::shell::screen::Screen;
-use crate::shell::tale::{Part, Tale};
 use crate::sim::bots::Bot;
 use crate::sim::bots::passive::Passive;
 
@@ -24,32 +26,32 @@ fn a_scenario_is_told_before_its_setup_and_before_its_results() {
     let party = ["brannick", "ilse"].map(str::to_owned);
     let made = Campaign::create(dir.path(), "lamplighters", &party, &[], "Told", 7);
     let mut app = sit_down(made.expect("it is made"));
-    let tale = app.world().resource::<Tale>();
+    let tale = app.world().resource::<Story>();
     assert!(tale.part == Part::Opening && tale.picture.is_some() && tale.back.is_none());
     assert_eq!(screen(&mut app), Screen::Table, "the desk without a window goes on");
     // Nobody is on turn before there is a turn.
     assert_eq!(table::on_turn(app.world()), None);
-    wish(app.world_mut(), Command::Tale(StoryCommand::Opening));
-    assert_eq!(screen(&mut app), Screen::Tale);
+    wish(app.world_mut(), Command::Story(StoryCommand::Opening));
+    assert_eq!(screen(&mut app), STORY);
     // Read again from there it changes nothing.
-    wish(app.world_mut(), Command::Tale(StoryCommand::Opening));
-    wish(app.world_mut(), Command::Tale(StoryCommand::On));
+    wish(app.world_mut(), Command::Story(StoryCommand::Opening));
+    wish(app.world_mut(), Command::Story(StoryCommand::On));
     assert_eq!(screen(&mut app), Screen::Table);
     while let Some(prompt) = play::prompt(app.world()).cloned() {
         let acts = Passive.choose(app.world_mut(), &prompt);
-        wish(app.world_mut(), Command::Do(acts));
+        wish(app.world_mut(), TableCommand::Do(acts));
         app.world_mut().resource_mut::<Playback>().skip_all();
     }
     assert!(table::on_turn(app.world()).is_some());
     crate::shell::play::leave_table(app.world_mut());
-    assert_eq!(screen(&mut app), Screen::Tale);
-    let part = app.world().resource::<Tale>().part;
+    assert_eq!(screen(&mut app), STORY);
+    let part = app.world().resource::<Story>().part;
     assert!(matches!(part, Part::Ending(end) if end != End::Won), "{part:?}");
-    wish(app.world_mut(), Command::Tale(StoryCommand::On));
+    wish(app.world_mut(), Command::Story(StoryCommand::On));
     assert_eq!(screen(&mut app), Screen::After);
     // The ending can be read again from the results.
-    wish(app.world_mut(), Command::Tale(StoryCommand::Ending));
-    assert_eq!(screen(&mut app), Screen::Tale);
-    wish(app.world_mut(), Command::Tale(StoryCommand::On));
+    wish(app.world_mut(), Command::Story(StoryCommand::Ending));
+    assert_eq!(screen(&mut app), STORY);
+    wish(app.world_mut(), Command::Story(StoryCommand::On));
     assert_eq!(screen(&mut app), Screen::After);
 }

@@ -4,11 +4,14 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use crate::adventure_table::WINDOW;
-use crate::adventure_table::downtime::sitting::Sitting;
+use crate::adventure_table::downtime::state::DowntimeScreen;
 use crate::adventure_table::hands::{Focused, Hands};
 use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
+use crate::adventure_table::screens::house_rules;
+use crate::adventure_table::story::{self, Story};
+use crate::adventure_table::{TABLES, WINDOW};
 use crate::campaign::{Campaign, Session};
 use crate::kit::frame::Speed;
 use crate::kit::input::Actions;
@@ -16,13 +19,11 @@ use crate::kit::notices::Notices;
 use crate::kit::pointer::Pointer;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::folders;
-use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::screens::settings::Panel;
-use crate::shell::screens::{house_rules, rules, seats, shelf};
+use crate::shell::screens::{backdrop, rules, seats, shelf};
 use crate::shell::session::GameSession;
 use crate::shell::table_window::ActiveTable;
-use crate::shell::tale::{self, Tale};
 use crate::shell::window::handlers;
 
 /// A window with a campaign on its table, where nothing takes time.
@@ -38,26 +39,28 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<TableLayout>()
         .init_resource::<Actions>()
         .init_resource::<Focused>()
-        .init_resource::<rules::Lookup>()
         .init_resource::<shelf::Shelf>()
-        .init_resource::<house_rules::House>()
+        .init_resource::<house_rules::HouseRules>()
         .init_resource::<Panel>()
         .init_resource::<seats::Seats>()
-        .init_resource::<folders::Care>()
-        .init_resource::<Tale>()
+        .init_resource::<folders::FolderDialog>()
+        .init_resource::<Story>()
         .init_resource::<Notices>()
         .init_resource::<Pointer>()
-        .init_resource::<Sitting>()
+        .init_resource::<DowntimeScreen>()
+        .init_resource::<backdrop::Backdrop>()
+        .insert_resource(TABLES)
         .insert_resource(ActiveTable(&WINDOW))
+        .init_resource::<rules::Lookup>()
         .insert_resource(Speed(0))
         .add_plugins((handlers, crate::adventure_table::handlers));
-    crate::shell::play::start(app.world_mut(), Session::new(campaign), None);
-    tale::on(app.world_mut());
+    crate::adventure_table::session::start(app.world_mut(), Session::new(campaign), None);
+    story::on(app.world_mut());
     app
 }
 
 /// Has a command applied.
-pub fn wish(world: &mut World, command: Command) {
-    world.resource_mut::<CommandQueue>().0.push(command);
+pub fn wish(world: &mut World, command: impl Into<Command>) {
+    world.resource_mut::<CommandQueue>().push(command);
     crate::shell::apply::apply(world);
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use faces::{self, Face, Pixels, emblems};
 use samples::samples;
 
-#[path = "../../shell/face/kinds.rs"]
+#[path = "../../adventure_table/face/kinds.rs"]
 mod kinds;
 #[path = "../../../tests/golden/samples.rs"]
 mod samples;

@@ -226,6 +226,25 @@ impl<F: CampaignFamily> Entry<F> {
     pub const fn new() -> Entry<F> {
         Entry(PhantomData)
     }
+
+    /// Returns what stands on the shelf of a campaign with that record.
+    pub fn view_record(dir: &Path, record: &RecordOf<F>) -> ShelvedRecord {
+        let content = packs::find_of::<F::Content>(dir, &record.pack).ok();
+        let (body, content) = (&record.body, content.as_deref());
+        let name = |id: &str| F::game_name(body, content, id);
+        ShelvedRecord {
+            name: record.name.clone(),
+            pack: record.pack.clone(),
+            party: F::party(body, content),
+            players: record.players.clone(),
+            next: body.next().map(|id| (id.to_owned(), name(id))),
+            played: F::played(body, content),
+            journal: record.journal(),
+            last_played: record.last_played,
+            must_meet: F::must_meet(body),
+            may_meet: !journal::exists(&journal::path(dir, record.journal())),
+        }
+    }
 }
 
 impl<F: CampaignFamily> Default for Entry<F> {
@@ -286,22 +305,7 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
     }
 
     fn peek(&self, dir: &Path) -> Result<ShelvedRecord, StoreError> {
-        let record = RecordOf::<F>::peek(dir)?;
-        let content = packs::find_of::<F::Content>(dir, &record.pack).ok();
-        let (body, content) = (&record.body, content.as_deref());
-        let name = |id: &str| F::game_name(body, content, id);
-        Ok(ShelvedRecord {
-            name: record.name.clone(),
-            pack: record.pack.clone(),
-            party: F::party(body, content),
-            players: record.players.clone(),
-            next: body.next().map(|id| (id.to_owned(), name(id))),
-            played: F::played(body, content),
-            journal: record.journal(),
-            last_played: record.last_played,
-            must_meet: F::must_meet(body),
-            may_meet: !journal::exists(&journal::path(dir, record.journal())),
-        })
+        Ok(Entry::<F>::view_record(dir, &RecordOf::<F>::peek(dir)?))
     }
 
     fn backups(&self, dir: &Path) -> Vec<(u32, String)> {

@@ -6,13 +6,13 @@ use bevy_egui::egui::{
     TextStyle, Ui, vec2,
 };
 
-use crate::campaign::UndoPolicy;
-use crate::campaign::undo::{MomentView, Moments};
+use crate::kernel::campaign::UndoPolicy;
+use crate::kernel::table::{MomentView, Moments};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{group, known, plain_button};
 pub use crate::lang::capital;
-use crate::shell::command::{Command, HistoryCommand};
+use crate::shell::command::{Command, CommandQueue, HistoryCommand};
 
 /// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
 /// the present one.
@@ -21,7 +21,7 @@ pub fn show(
     moments: &Moments,
     policy: Option<UndoPolicy>,
     ahead: &str,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     ui.horizontal(|ui| {
         ui.heading(t!("moments-past"));
@@ -68,7 +68,7 @@ fn one_turn(
     ui: &mut Ui,
     turn: &[&MomentView],
     (now, ahead): (usize, &str),
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
     let present = (first.n..=last.n).contains(&now);
@@ -91,7 +91,7 @@ fn one_turn(
     known(ui, &first.moment.turn_text(), &head.header_response);
 }
 
-fn row(ui: &mut Ui, stand: &MomentView, (now, word): (usize, &str), out: &mut Vec<Command>) {
+fn row(ui: &mut Ui, stand: &MomentView, (now, word): (usize, &str), out: &mut CommandQueue) {
     let m = &stand.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size * 0.92;
     let (present, ahead) = (stand.n == now, stand.n > now && !word.is_empty());

@@ -3,14 +3,21 @@
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, CursorIcon, Label, Response, RichText, Sense, Stroke, Ui};
 
+use crate::kernel::catalogue::{Catalogue, Entry, Piece};
 use crate::kit::theme;
 use crate::kit::widgets::known;
-use crate::rules::catalogue::{Entry, Piece, pieces};
-use crate::shell::command::Command;
+use crate::shell::command::{Command, CommandQueue};
 
 /// A text of that size and color, the ids in it as links; as wide as there is room.
-pub fn ruled(ui: &mut Ui, text: &str, size: f32, color: Color32, out: &mut Vec<Command>) {
-    let pieces = pieces(text);
+pub fn ruled(
+    ui: &mut Ui,
+    rules: &Catalogue,
+    text: &str,
+    size: f32,
+    color: Color32,
+    out: &mut CommandQueue,
+) {
+    let pieces = rules.pieces(text);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (i, piece) in pieces.iter().enumerate() {
@@ -38,7 +45,7 @@ fn stop(words: &str) -> usize {
 }
 
 /// A link to an entry; while the pointer rests on it, what it says.
-pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut Vec<Command>) -> Response {
+pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut CommandQueue) -> Response {
     to_rule(ui, entry, "", size, theme::link(), out)
 }
 
@@ -48,7 +55,7 @@ fn to_rule(
     tail: &str,
     size: f32,
     color: Color32,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) -> Response {
     let hit = words_link(ui, entry.id, tail, size, color);
     if hit.clicked() {

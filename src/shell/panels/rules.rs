@@ -4,7 +4,7 @@ mod view;
 
 pub use view::show;
 
-use crate::rules::catalogue::{self, About, Entry};
+use crate::kernel::catalogue::{About, Catalogue, Entry};
 
 /// The most entries that a search shows.
 const MOST_FOUND: usize = 40;
@@ -23,8 +23,10 @@ pub enum Place {
 }
 
 /// The page: whether it is open, where one is, and where one was.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Page {
+    /// The rules that it shows.
+    pub catalogue: &'static Catalogue,
     /// It is shown.
     pub open: bool,
     words: String,
@@ -42,9 +44,11 @@ pub struct Page {
     fresh: bool,
 }
 
-impl Default for Page {
-    fn default() -> Page {
+impl Page {
+    /// A page of these rules, still closed.
+    pub fn new(catalogue: &'static Catalogue) -> Page {
         Page {
+            catalogue,
             open: false,
             words: String::new(),
             been: vec![Place::Areas],
@@ -56,9 +60,7 @@ impl Default for Page {
             fresh: true,
         }
     }
-}
 
-impl Page {
     /// Opens it where it was left, ready for words to be typed; or closes it.
     pub fn show(&mut self, open: bool) {
         (self.focus, self.open) = (open, open);
@@ -66,7 +68,7 @@ impl Page {
 
     /// Opens it at a rule, if there is one of that id.
     pub fn look_up(&mut self, id: &str) {
-        if let Some(entry) = catalogue::find(id) {
+        if let Some(entry) = self.catalogue.find(id) {
             self.open = true;
             self.go(Place::Rule(entry.id));
         }
@@ -106,7 +108,7 @@ impl Page {
     fn type_words(&mut self, typed: &str) {
         let place = match typed.trim() {
             "" => Place::Areas,
-            words => match catalogue::find(words) {
+            words => match self.catalogue.find(words) {
                 Some(entry) => Place::Rule(entry.id),
                 None => Place::Found(words.to_owned()),
             },
@@ -126,10 +128,10 @@ impl Page {
         (self.about, self.rows) = match &place {
             Place::Areas => (None, Vec::new()),
             Place::Area(heading) => {
-                (None, catalogue::entries().filter(|e| e.heading == *heading).collect())
+                (None, self.catalogue.entries().filter(|e| e.heading == *heading).collect())
             }
-            Place::Found(words) => (None, catalogue::search(words, MOST_FOUND)),
-            Place::Rule(id) => (catalogue::about(id), Vec::new()),
+            Place::Found(words) => (None, self.catalogue.search(words, MOST_FOUND)),
+            Place::Rule(id) => (self.catalogue.about(id), Vec::new()),
         };
         self.words = match place {
             Place::Found(words) => words,
@@ -141,10 +143,11 @@ impl Page {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adventure::rules::catalogue::CATALOGUE;
 
     #[test]
     fn one_goes_back_and_forward_as_in_a_book() {
-        let mut page = Page::default();
+        let mut page = Page::new(&CATALOGUE);
         page.look_up("check 48");
         assert!(page.open);
         assert_eq!(*page.place(), Place::Rule("AC-CHECK-48"));
@@ -166,7 +169,7 @@ mod tests {
 
     #[test]
     fn typing_is_one_place_and_a_number_finds_its_rule() {
-        let mut page = Page::default();
+        let mut page = Page::new(&CATALOGUE);
         for words in ["d", "da", "damage"] {
             page.type_words(words);
         }

@@ -6,11 +6,11 @@ use bevy_egui::egui::{
 };
 
 use super::moments::capital;
+use crate::kernel::history::Moment;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button, row_button};
-use crate::rules::words::moments::Moment;
-use crate::shell::command::{Command, HistoryCommand};
+use crate::shell::command::{Command, CommandQueue, HistoryCommand};
 
 /// What is shown of a replay.
 pub struct Replay<'a> {
@@ -31,12 +31,12 @@ pub struct Replay<'a> {
 }
 
 /// Shows the panel; where there is little room, it is scrolled.
-pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     let scroll = ScrollArea::vertical().auto_shrink([false, false]);
     scroll.show(ui, |ui| whole(ui, replay, out));
 }
 
-fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
+fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     let (at, end) = replay.at;
     let m = replay.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size;
@@ -101,7 +101,7 @@ fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
 }
 
 /// The line of the whole scenario: where it stands, and where turns begin.
-fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
+fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     let (at, end) = replay.at;
     let k = theme::scale(ui);
     let size = vec2(ui.available_width(), 34.0 * k);
@@ -159,7 +159,7 @@ enum Icon {
     Pause,
 }
 
-fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     let (at, end) = replay.at;
     let (play, words) = match replay.running {
         true => (Icon::Pause, t!("transport-pause")),

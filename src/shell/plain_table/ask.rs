@@ -75,6 +75,7 @@ fn head(ui: &mut Ui, table: &PlainTable, question: &Question) {
 
 /// A button for everything that can be chosen, and what cannot with the reason.
 fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<Answer>) {
+    ui.spacing_mut().button_padding.y = 7.0 * theme::scale(ui);
     if question.is_of_several() {
         let n = table.marked.len();
         let wanted = match question.min == question.max {

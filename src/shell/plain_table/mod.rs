@@ -4,6 +4,7 @@
 mod ask;
 mod page;
 pub mod panels;
+pub mod window;
 
 use bevy::prelude::*;
 

@@ -33,7 +33,14 @@ pub fn show(ui: &mut Ui, title: &str, page: &Page) {
             .map(|style| ui.style().text_styles[&style].size);
         ui.label(RichText::new(title).font(theme::heading(heading * 1.15)).color(ink));
         ui.add_space(8.0 * scale);
-        let even = FontId::new(body * 1.1, FontFamily::Monospace);
+        // What is drawn in letters is as large as there is room, within reason.
+        let drawn = page.0.iter().filter_map(|line| match line {
+            Line::Plain(text) => Some(text.chars().count()),
+            _ => None,
+        });
+        let longest = drawn.max().unwrap_or(0).max(1) as f32;
+        let fits = ui.available_width() / longest / 0.62;
+        let even = FontId::new(fits.clamp(body * 0.8, body * 2.0), FontFamily::Monospace);
         ScrollArea::both().id_salt("plain-page").auto_shrink([false, false]).show(ui, |ui| {
             for line in &page.0 {
                 let (text, wraps) = match line {

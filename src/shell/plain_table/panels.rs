@@ -60,7 +60,7 @@ fn aside(ui: &mut Ui, table: &PlainTable) {
         .stick_to_bottom(true)
         .show(ui, |ui| {
             for line in table.happened.iter().rev().take(120).rev() {
-                ui.label(RichText::new(line).small().color(theme::parchment()));
+                ui.label(RichText::new(line).color(theme::parchment()));
             }
         });
 }

@@ -1,12 +1,14 @@
 //! What the shell asks of this table, and how its answers are carried out.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
 
 use super::{Answer, PlainTable, answer_downtime, panels};
 use crate::kernel::campaign::{CampaignError, CampaignTable};
+use crate::kernel::catalogue::{Catalogue, Source};
 use crate::kernel::view::Viewer;
 use crate::kit::frame::Viewport;
 use crate::kit::synth::Sound;
@@ -21,19 +23,32 @@ use crate::shell::screens::frame::Frames;
 use crate::shell::screens::{AddScreens, ScreenLayout};
 use crate::shell::script::perform::put_next;
 use crate::shell::script::steps::{Goal, Step};
-use crate::shell::session::{
-    GameSession, Report, cannot_save, ended, mark_dirty, warn, with_game,
-};
+use crate::shell::session::{Report, cannot_save, ended, mark_dirty, warn, with_game};
 use crate::shell::table_window::{Places, Position, TableWindow, TitleEntries};
 
 /// Between two games.
 const DOWNTIME: Screen = Screen::Of("plain downtime");
 
-/// The window of a family that has none of its own.
-pub struct PlainWindow {
-    /// The id of the family.
-    pub family: &'static str,
-}
+/// The window of every family that has none of its own.
+pub struct PlainWindow;
+
+/// The one that there is.
+pub static PLAIN: PlainWindow = PlainWindow;
+
+/// No rules: a refusal names its rule, and nothing can be looked up.
+static NO_RULES: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::read(Source {
+        prefix: "",
+        text: "",
+        heading: str::to_owned,
+        words: str::to_owned,
+        editions: &[],
+        rulings: "",
+        examples: "",
+        vignettes: "",
+        keywords: Vec::new(),
+    })
+});
 
 /// The campaign that is between two games.
 #[derive(Resource, Default)]
@@ -123,14 +138,14 @@ fn with_shown(
 
 impl TableWindow for PlainWindow {
     fn family(&self) -> &'static str {
-        self.family
+        ""
     }
 
     fn plugin(&self, app: &mut App) {
         app.init_resource::<PlainTable>()
             .init_resource::<Resting>()
             .add_handler(apply)
-            .add_screen(Screen::Table, ScreenLayout::WHOLE, show)
+            .add_table(self.family(), show)
             .add_screen(DOWNTIME, ScreenLayout::WHOLE, show_downtime);
     }
 
@@ -209,10 +224,14 @@ impl TableWindow for PlainWindow {
         Err(CampaignError(t!("plain-not-here")))
     }
 
+    fn catalogue(&self) -> &'static Catalogue {
+        &NO_RULES
+    }
+
     fn places(&self, world: &World) -> Places {
         let size = world.resource::<Viewport>().0;
         let size = vec2(size.x, size.y);
-        let [left, middle, right] = panels::places(size, theme::words(Vec2::new(size.x, size.y)));
+        let [left, middle, right] = panels::places(size, theme::words(size));
         Places { size, ask: right, chronicle: left, stage: middle }
     }
 

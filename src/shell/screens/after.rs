@@ -4,12 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, pos2};
 
 use super::frame::Frames;
-use crate::campaign::Game;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, row_button};
-use crate::rules::state::table::{self, Book};
-use crate::shell::command::{Command, DowntimeCommand, StoryCommand};
-use crate::shell::session::GameSession;
+use crate::shell::command::{Command, StoryCommand};
+use crate::shell::session::{GameSession, Report, saved};
 
 /// Shows what came of it.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -27,23 +25,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         }
         return;
     };
-    let stats = desk.stats.clone();
-    let saved = matches!(desk.game, Some(Game::Saved(_)));
-    let has_book = world.get_resource::<Book>().is_some();
-    let (name, ending) = if has_book {
-        let s = table::scenario(world);
-        (s.name.clone(), s.ending.clone())
-    } else {
-        (String::new(), String::new())
-    };
-    let next = finished.next.as_ref().map(|id| {
-        if has_book {
-            let book = table::book(world);
-            book.scenario(id).map_or_else(|| id.clone(), |i| book.scenarios[i].name.clone())
-        } else {
-            id.clone()
-        }
-    });
+    let Report { title: name, story: ending, statistics } = desk.report.clone();
+    let game = saved(world);
+    let next =
+        finished.next.as_ref().map(|id| game.map_or_else(|| id.clone(), |g| g.game_name(id)));
+    let saved = game.is_some();
     let won = !finished.ending.winners.is_empty();
     frames.panel("after", rect, |ui, out| {
         let (word, color) = match won {
@@ -68,7 +54,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 section(ui, &t!("after-rewards"), &finished.rewards);
                 section(ui, &t!("after-notes"), &finished.notes);
                 ui.label(RichText::new(t!("after-scenario")).font(theme::heading(18.0 * text)));
-                for (what, value) in &stats {
+                for (what, value) in &statistics {
                     ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(format!("{what}:")).color(theme::dust()));
                         ui.label(value);
@@ -83,10 +69,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             None => t!("after-on-decks"),
         };
         if saved && ember_button(ui, &onward, true).clicked() {
-            out.push(Command::Meet(DowntimeCommand::Open));
+            out.push(Command::Downtime(None));
         }
         if saved && row_button(ui, &t!("tale-read-ending"), "", false).clicked() {
-            out.push(Command::Tale(StoryCommand::Ending));
+            out.push(Command::Story(StoryCommand::Ending));
         }
         if row_button(ui, &t!("after-chronicle"), "", false).clicked() {
             out.push(Command::Chronicle(None));

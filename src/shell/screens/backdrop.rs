@@ -9,21 +9,31 @@ use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui::{Color32, Mesh, Painter, Rect, TextureId, pos2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
-use super::scene;
-use crate::faces::Pixels;
-use crate::faces::scene::panorama;
+use super::{Screens, scene};
+use crate::faces::scene::{Hour, Weather, panorama};
+use crate::faces::{Face, Pixels};
 use crate::kit::art::picture;
 use crate::kit::frame::Viewport;
 use crate::kit::wake::waker;
 use crate::shell::screen::Screen;
-use crate::shell::tale::{Subject, Tale};
 
 /// Nothing is painted larger: a linocut bears being scaled.
 const MOST: (u32, u32) = (2560, 1440);
 
+/// The picture behind the title, or behind a screen of a family.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// The night behind the title.
+    Title,
+    /// The scene of a face, as it is printed or in another light.
+    Scene(Box<Face>, Option<(Hour, Weather)>),
+}
+
 /// The picture, and what is being painted.
 #[derive(Resource, Default)]
 pub struct Backdrop {
+    /// What stands behind a screen of a family that has such a picture.
+    pub behind: Option<Subject>,
     image: Option<Handle<Image>>,
     /// What was asked for last.
     subject: Option<Subject>,
@@ -62,8 +72,8 @@ fn wanted(window: Vec2, scale: f32) -> (u32, u32) {
 }
 
 /// Whether a screen is up that has such a picture.
-pub fn is_seen(up: Res<State<Screen>>) -> bool {
-    matches!(up.get(), Screen::Title | Screen::Tale)
+pub fn is_seen(up: Res<State<Screen>>, screens: Res<Screens>) -> bool {
+    screens.layout(*up.get()).backdrop
 }
 
 /// Has the picture painted when the window wants another, and takes it in.
@@ -72,7 +82,6 @@ pub fn paint(
     mut images: ResMut<Assets<Image>>,
     screen: Res<Viewport>,
     up: Res<State<Screen>>,
-    tale: Res<Tale>,
     cameras: Query<&Camera, With<Camera2d>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
 ) {
@@ -101,7 +110,7 @@ pub fn paint(
     let wanted = wanted(size, scale);
     let subject = match up.get() {
         Screen::Title => Some(Subject::Title),
-        _ => tale.picture.clone(),
+        _ => backdrop.behind.clone(),
     };
     let Some(subject) = subject else { return };
     let same = backdrop.subject.as_ref() == Some(&subject);

@@ -11,7 +11,7 @@ use super::frame::Frames;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
-use crate::shell::command::Command;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screen::Screen;
 use crate::shell::screens::rules::Lookup;
 
@@ -77,7 +77,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
 }
 
 /// The page.
-pub fn view(ui: &mut Ui, out: &mut Vec<Command>) {
+pub fn view(ui: &mut Ui, out: &mut CommandQueue) {
     ui.horizontal(|ui| {
         ui.heading(t!("credits-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

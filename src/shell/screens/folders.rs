@@ -7,26 +7,24 @@ use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, TextEdit, Ui, pos2};
 
 use super::frame::Frames;
-use crate::campaign::Game;
-use crate::campaign::generations::Generation;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, known, plain_button, row_button};
-use crate::shell::command::{Command, FolderCommand};
-use crate::shell::folders::{Care, Open};
+use crate::shell::command::{Command, CommandQueue, FolderCommand};
+use crate::shell::folders::{FolderDialog, Open};
 use crate::shell::screen::Screen;
-use crate::shell::session::GameSession;
+use crate::shell::session::saved;
 
 /// The most that can be said about a problem.
 const LONGEST: usize = 4000;
 
 /// Shows what is open.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
-    if unsaved(world, frames, size) || world.resource::<Care>().open.is_none() {
+    if unsaved(world, frames, size) || world.resource::<FolderDialog>().open.is_none() {
         return;
     }
     frames.shade(size);
-    let mut care = std::mem::take(&mut *world.resource_mut::<Care>());
+    let mut care = std::mem::take(&mut *world.resource_mut::<FolderDialog>());
     frames.dialog("keep", None, |ui, out| {
         ui.set_width(640.0 * theme::scale(ui));
         match care.open.take() {
@@ -62,16 +60,16 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     if mine && input::take(frames.ctx, Action::Back) {
         frames.out.push(Command::Keep(FolderCommand::Close));
     }
-    *world.resource_mut::<Care>() = care;
+    *world.resource_mut::<FolderDialog>() = care;
 }
 
-type About = (PathBuf, String, Vec<(Generation, String)>, Option<u32>);
+type About = (PathBuf, String, Vec<(u32, String)>, Option<u32>);
 
 fn campaign(
     ui: &mut Ui,
     said: &mut String,
     (dir, name, back, mut sure): About,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) -> Open {
     ui.heading(&name);
     ui.label(RichText::new(dir.display().to_string()).small().color(theme::dust()));
@@ -88,15 +86,15 @@ fn campaign(
     }
     let tall = 170.0 * theme::scale(ui);
     ScrollArea::vertical().id_salt("back").max_height(tall).show(ui, |ui| {
-        for (g, words) in back.iter().rev() {
-            if row_button(ui, words, "", sure == Some(g.number)).clicked() {
-                sure = Some(g.number);
+        for (number, words) in back.iter().rev() {
+            if row_button(ui, words, "", sure == Some(*number)).clicked() {
+                sure = Some(*number);
             }
-            if sure == Some(g.number) {
+            if sure == Some(*number) {
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(t!("keep-aside")).color(theme::parchment()));
                     if ember_button(ui, &t!("keep-go-back"), false).clicked() {
-                        out.push(Command::Keep(FolderCommand::Restore(dir.clone(), g.number)));
+                        out.push(Command::Keep(FolderCommand::Restore(dir.clone(), *number)));
                     }
                     if plain_button(ui, &t!("keep-rather-not")).clicked() {
                         sure = None;
@@ -120,7 +118,7 @@ fn problem(ui: &mut Ui, said: &mut String) {
     known(ui, &t!("keep-wrong"), &field);
 }
 
-fn complaint(ui: &mut Ui, said: &mut String, out: &mut Vec<Command>) {
+fn complaint(ui: &mut Ui, said: &mut String, out: &mut CommandQueue) {
     ui.heading(t!("keep-problem"));
     problem(ui, said);
     ui.add_space(4.0);
@@ -129,7 +127,7 @@ fn complaint(ui: &mut Ui, said: &mut String, out: &mut Vec<Command>) {
     }
 }
 
-fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Command>) {
+fn import(ui: &mut Ui, file: &mut String, out: &mut CommandQueue) {
     ui.heading(t!("keep-import"));
     ui.label(RichText::new(t!("keep-import-hint")).color(theme::dust()));
     let field = ui.add(TextEdit::singleline(file).char_limit(2000).desired_width(f32::INFINITY));
@@ -144,8 +142,7 @@ fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Command>) {
 
 /// What stands over everything while decisions cannot be saved; false where they can.
 fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
-    let Some(Game::Saved(session)) = &world.resource::<GameSession>().game else { return false };
-    let Some(trouble) = session.unsaved() else { return false };
+    let Some(trouble) = saved(world).and_then(|game| game.unsaved()) else { return false };
     frames.shade(size);
     // Above the notices.
     let wide = 600.0 * frames.text;

@@ -1,26 +1,22 @@
 //! What a frame of panels works with, and the panels at fixed places.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy_egui::EguiUserTextures;
 use bevy_egui::egui::{
     self, Align2, Area, Color32, Frame, Id, LayerId, Margin, Order, Rect, Stroke, pos2, vec2,
 };
 
-use crate::cards::content::Content;
-use crate::kit::art::Art;
+use crate::kit::art::{Art, FaceId, FaceSource};
 use crate::kit::input::{self, steer};
 use crate::kit::theme;
-use crate::shell::command::Command;
-use crate::shell::face::{FaceKey, Faces};
+use crate::shell::command::CommandQueue;
 
 /// What a frame of panels works with.
 pub struct Frames<'a> {
     /// The context.
     pub ctx: &'a egui::Context,
     /// The commands that came of it.
-    pub out: Vec<Command>,
+    pub out: CommandQueue,
     /// What panels cover.
     pub covered: Vec<Rect>,
     /// Of that, what is read beside a card that is shown large.
@@ -87,7 +83,7 @@ impl Frames<'_> {
         &mut self,
         id: &str,
         rect: Rect,
-        add: impl FnOnce(&mut egui::Ui, &mut Vec<Command>),
+        add: impl FnOnce(&mut egui::Ui, &mut CommandQueue),
     ) {
         self.covered.push(rect);
         let out = &mut self.out;
@@ -105,7 +101,7 @@ impl Frames<'_> {
         &mut self,
         id: &str,
         at: Option<egui::Pos2>,
-        add: impl FnOnce(&mut egui::Ui, &mut Vec<Command>),
+        add: impl FnOnce(&mut egui::Ui, &mut CommandQueue),
     ) {
         let aside = self.aside();
         let out = &mut self.out;
@@ -143,20 +139,15 @@ impl Frames<'_> {
     }
 }
 
-/// The picture of a face for a panel.
+/// Returns the picture of a face for a panel.
 pub fn texture(
     world: &mut World,
-    key: FaceKey,
+    face: FaceId,
     wide: f32,
-    content: &Arc<Content>,
+    source: &dyn FaceSource,
 ) -> egui::TextureId {
     world.resource_scope(|world, mut art: Mut<Art>| {
         let mut textures = world.resource_mut::<EguiUserTextures>();
-        art.bypass_change_detection().texture(
-            &mut textures,
-            key.into(),
-            wide,
-            &Faces(Arc::clone(content)),
-        )
+        art.bypass_change_detection().texture(&mut textures, face, wide, source)
     })
 }

@@ -5,30 +5,24 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::frame::Frames;
-use crate::campaign::Game;
-use crate::campaign::watch::Watchable;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{plain_button, row_button};
-use crate::rules::state::table::End;
-use crate::shell::command::{Command, HistoryCommand};
-use crate::shell::history::{self, Shown};
+use crate::shell::command::{Command, CommandQueue, HistoryCommand};
+use crate::shell::history::{self, HistoryView, Watchable};
 use crate::shell::panels::moments;
 use crate::shell::panels::transport::{self, Replay};
 use crate::shell::screen::Screen;
-use crate::shell::session::{GameSession, watched, watching};
+use crate::shell::session::{decisions, saved, watched, watching};
 use crate::shell::table_window::table;
 
 /// Shows the list of moments over the right side of the table, so that the table stays in sight.
 pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
-    if !world.resource::<Shown>().moments {
+    if !world.resource::<HistoryView>().moments {
         return;
     }
     let l = table(world).places(world);
-    let policy = match &world.resource::<GameSession>().game {
-        Some(game @ Game::Saved(_)) => Some(game.undo_policy()),
-        _ => None,
-    };
+    let policy = saved(world).map(|game| game.undo_policy());
     let Some(list) = history::moments(world) else { return };
     let k = frames.text;
     let gap = 8.0 * k;
@@ -56,8 +50,8 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
 /// Shows what drives a replay, where one is watched; true: there is one.
 pub fn replay(world: &mut World, frames: &mut Frames<'_>, rect: Rect) -> bool {
     let Some(watch) = watched(world) else { return false };
-    let shown = world.resource::<Shown>();
-    let at = watch.at(world).min(watch.len());
+    let shown = world.resource::<HistoryView>();
+    let at = decisions(world).min(watch.len());
     let all = watch.moments();
     let turns: Vec<(usize, u32)> = watch.turns().into_iter().map(|n| (n, all[n].turn)).collect();
     let replay = Replay {
@@ -75,20 +69,20 @@ pub fn replay(world: &mut World, frames: &mut Frames<'_>, rect: Rect) -> bool {
 
 /// Shows which scenarios can be watched, where that was asked.
 pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
-    let Some((dir, name, all)) = world.resource_mut::<Shown>().list.take() else { return };
+    let Some(list) = world.resource_mut::<HistoryView>().list.take() else { return };
     frames.shade(size);
     frames.dialog("watch", None, |ui, out| {
         ui.set_width(560.0 * theme::scale(ui));
-        ui.heading(&name);
+        ui.heading(&list.name);
         ui.label(RichText::new(t!("past-watch-hint")).color(theme::dust()));
         ui.add_space(6.0);
-        if all.is_empty() {
+        if list.games.is_empty() {
             ui.label(t!("keep-nothing"));
         }
         let tall = 420.0 * theme::scale(ui);
         ScrollArea::vertical().id_salt("watch").max_height(tall).show(ui, |ui| {
-            for (w, title) in &all {
-                one(ui, &dir, w, title, out);
+            for game in &list.games {
+                one(ui, &list.dir, game, out);
             }
         });
         ui.add_space(8.0);
@@ -104,17 +98,17 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     }
     // At the table it is out of place.
     if !at_table {
-        world.resource_mut::<Shown>().list = Some((dir, name, all));
+        world.resource_mut::<HistoryView>().list = Some(list);
     }
 }
 
-fn one(ui: &mut Ui, dir: &std::path::Path, w: &Watchable, title: &str, out: &mut Vec<Command>) {
-    let how = match w.result {
-        Some((End::Won, turns)) => t!("past-won", turns = turns),
+fn one(ui: &mut Ui, dir: &std::path::Path, game: &Watchable, out: &mut CommandQueue) {
+    let how = match game.result {
+        Some((true, turns)) => t!("past-won", turns = turns),
         Some((_, turns)) => t!("past-lost", turns = turns),
         None => t!("past-under-way"),
     };
-    if row_button(ui, &format!("{}. {title}", w.number), &how, false).clicked() {
-        out.push(Command::Past(HistoryCommand::Watch(dir.to_owned(), w.number)));
+    if row_button(ui, &format!("{}. {}", game.number, game.name), &how, false).clicked() {
+        out.push(Command::Past(HistoryCommand::Watch(dir.to_owned(), game.number)));
     }
 }

@@ -1,5 +1,5 @@
-//! The screens: title, shelf, new campaign, table, after the scenario, between two games; gallery,
-//! credits; the settings over any of them.
+//! The shell's own screens: title, shelf, after a game, credits; panels and dialogs over any screen. A
+//! family registers its screens, and what lies over them, the same way.
 
 use std::collections::HashMap;
 
@@ -10,9 +10,8 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use self::frame::Frames;
 use super::command::{Command, CommandQueue};
-use super::model::Model;
 use super::screen::Screen;
-use super::tale::Tale;
+use super::table_window::table;
 use crate::kit::frame::{PanelSet, Viewport};
 use crate::kit::input::{self, Action, Actions, Device, steer};
 use crate::kit::pointer::Pointer;
@@ -21,78 +20,133 @@ use crate::kit::widgets::{Clickable, Named};
 
 pub mod after;
 pub mod backdrop;
-pub mod board;
-pub mod chronicle;
 pub mod credits;
 pub mod folders;
 pub mod frame;
-pub mod gallery;
 pub mod history;
-pub mod house_rules;
-pub mod large;
 pub mod loading;
-pub mod newgame;
-pub mod notes;
 pub mod rules;
 pub mod scene;
 pub mod seats;
 pub mod settings;
 pub mod shelf;
-pub mod stops;
-pub mod tale;
 pub mod title;
 pub mod toasts;
 
 /// Adds the screens.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
-        .init_resource::<newgame::Form>()
-        .init_resource::<house_rules::House>()
         .init_resource::<seats::Seats>()
         .init_resource::<shelf::Shelf>()
-        .init_resource::<chronicle::Annals>()
         .init_resource::<rules::Lookup>()
         .init_resource::<settings::Panel>()
         .init_resource::<loading::Loading>()
         .init_resource::<Dressed>()
         .init_resource::<backdrop::Backdrop>()
-        .init_resource::<Tale>()
-        .add_plugins(gallery::plugin)
         .add_systems(Update, backdrop::paint.run_if(backdrop::is_seen))
         .add_systems(OnExit(Screen::Title), backdrop::leave)
-        .add_systems(OnExit(Screen::Tale), backdrop::leave)
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
         .add_systems(OnEnter(Screen::Title), shelf::read)
-        .add_systems(OnEnter(Screen::New), newgame::open)
-        .add_screen(Screen::Title, title::show)
-        .add_screen(Screen::Shelf, shelf::show)
-        .add_screen(Screen::New, newgame::show)
-        .add_screen(Screen::Tale, tale::show)
-        .add_screen(Screen::After, after::show)
-        .add_screen(Screen::Chronicle, chronicle::show)
-        .add_screen(Screen::Gallery, gallery::show)
-        .add_screen(Screen::Credits, credits::show)
+        .add_screen(
+            Screen::Title,
+            ScreenLayout { backdrop: true, ..ScreenLayout::PAGE },
+            title::show,
+        )
+        .add_screen(Screen::Shelf, ScreenLayout::PAGE, shelf::show)
+        .add_keys(Screen::Shelf, back_to_title)
+        .add_screen(Screen::After, ScreenLayout::PAGE, after::show)
+        .add_screen(Screen::Credits, ScreenLayout::PAGE, credits::show)
         .add_systems(EguiPrimaryContextPass, show.in_set(PanelSet));
 }
 
 /// Shows a screen of that size.
 pub type Show = fn(&mut World, &mut Frames<'_>, Vec2);
 
-/// What shows each screen.
+/// Shows what lies over a screen, if anything does.
+pub type Overlay = fn(&mut World, &mut Frames<'_>, Screen);
+
+/// Minds the keys of a screen that nothing over it has taken.
+pub type Keys = fn(&mut World, &mut Frames<'_>);
+
+/// How a screen goes with what is around it.
+#[derive(Clone, Copy, Debug)]
+pub struct ScreenLayout {
+    /// The least room that it is moved together into beside the page of rules; else the page lies over
+    /// it.
+    pub least: f32,
+    /// The focus goes over its widgets and nothing else.
+    pub plain: bool,
+    /// The picture of [`backdrop::Backdrop`] stands behind it.
+    pub backdrop: bool,
+}
+
+impl ScreenLayout {
+    /// A page of words.
+    pub const PAGE: ScreenLayout = ScreenLayout { least: 640.0, plain: true, backdrop: false };
+    /// A page that needs the width.
+    pub const WIDE: ScreenLayout = ScreenLayout { least: 1000.0, ..ScreenLayout::PAGE };
+    /// A screen that keeps its size.
+    pub const WHOLE: ScreenLayout = ScreenLayout { least: f32::INFINITY, ..ScreenLayout::PAGE };
+}
+
+/// What shows each screen, and what lies over them.
 #[derive(Resource, Default)]
-struct Screens(HashMap<Screen, Show>);
+pub struct Screens {
+    screens: HashMap<Screen, (ScreenLayout, Show)>,
+    tables: HashMap<&'static str, Show>,
+    overlays: Vec<Overlay>,
+    keys: HashMap<Screen, Keys>,
+}
+
+impl Screens {
+    /// Returns how a screen goes with what is around it.
+    pub fn layout(&self, screen: Screen) -> ScreenLayout {
+        self.screens.get(&screen).map_or(ScreenLayout::WHOLE, |(layout, _)| *layout)
+    }
+}
 
 /// Registers screens.
 pub trait AddScreens {
     /// Has a screen shown so.
-    fn add_screen(&mut self, screen: Screen, show: Show) -> &mut Self;
+    fn add_screen(&mut self, screen: Screen, layout: ScreenLayout, show: Show) -> &mut Self;
+    /// Has the table of a family shown so.
+    fn add_table(&mut self, family: &'static str, show: Show) -> &mut Self;
+    /// Has something shown over the screens.
+    fn add_overlay(&mut self, show: Overlay) -> &mut Self;
+    /// Has the keys of a screen minded, after whatever lies over it.
+    fn add_keys(&mut self, screen: Screen, keys: Keys) -> &mut Self;
 }
 
 impl AddScreens for App {
-    fn add_screen(&mut self, screen: Screen, show: Show) -> &mut App {
+    fn add_screen(&mut self, screen: Screen, layout: ScreenLayout, show: Show) -> &mut App {
         self.init_resource::<Screens>();
-        self.world_mut().resource_mut::<Screens>().0.insert(screen, show);
+        self.world_mut().resource_mut::<Screens>().screens.insert(screen, (layout, show));
         self
+    }
+
+    fn add_table(&mut self, family: &'static str, show: Show) -> &mut App {
+        self.init_resource::<Screens>();
+        self.world_mut().resource_mut::<Screens>().tables.insert(family, show);
+        self
+    }
+
+    fn add_overlay(&mut self, show: Overlay) -> &mut App {
+        self.init_resource::<Screens>();
+        self.world_mut().resource_mut::<Screens>().overlays.push(show);
+        self
+    }
+
+    fn add_keys(&mut self, screen: Screen, keys: Keys) -> &mut App {
+        self.init_resource::<Screens>();
+        self.world_mut().resource_mut::<Screens>().keys.insert(screen, keys);
+        self
+    }
+}
+
+/// Goes back to the title by one key, where nothing takes what is typed.
+pub fn back_to_title(_: &mut World, frames: &mut Frames<'_>) {
+    if !frames.ctx.text_edit_focused() && input::take(frames.ctx, Action::Back) {
+        frames.out.push(Command::Go(Screen::Title));
     }
 }
 
@@ -116,22 +170,9 @@ pub fn show(world: &mut World) {
     // At the table, what the page of rules leaves is the window of everything else.
     let size = if screen == Screen::Table { lookup.table(size) } else { size };
     let text = theme::words(vec2(size.x, size.y));
-    // Simple screens stand in the middle of what is free.
-    let simple = matches!(
-        screen,
-        Screen::Title
-            | Screen::Shelf
-            | Screen::Tale
-            | Screen::After
-            | Screen::Between
-            | Screen::Chronicle
-            | Screen::Gallery
-            | Screen::Credits
-    );
-    let wide =
-        matches!(screen, Screen::Tale | Screen::Between | Screen::Chronicle | Screen::Gallery);
-    let least = if wide { 1000.0 } else { 640.0 };
-    let size = if simple && free.width() > least { Vec2::new(free.width(), size.y) } else { size };
+    let layout = world.resource::<Screens>().layout(screen);
+    let moves = screen != Screen::Table && free.width() > layout.least;
+    let size = if moves { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
     if dressed.0 == 0.0 {
         theme::install_fonts(&ctx);
@@ -155,15 +196,21 @@ pub fn show(world: &mut World) {
         }
     });
     steer::begin(&ctx);
-    let (out, covered, reading) = (Vec::new(), Vec::new(), Vec::new());
+    let (out, covered, reading) = (CommandQueue::default(), Vec::new(), Vec::new());
     let mut frames = Frames { ctx: &ctx, out, covered, reading, free, text };
     let screens = world.resource::<Screens>();
-    if let Some(show) = screens.0.get(&screen).copied() {
+    let overlays = screens.overlays.clone();
+    let shown = match screen {
+        Screen::Table => screens.tables.get(table(world).family()).copied(),
+        other => screens.screens.get(&other).map(|(_, show)| *show),
+    };
+    if let Some(show) = shown {
         show(world, &mut frames, size);
     }
-    house_rules::show(world, &mut frames, screen);
-    seats::show(world, &mut frames, screen);
-    crate::shell::coach::show(world, &mut frames, screen);
+    for overlay in overlays {
+        overlay(world, &mut frames, screen);
+    }
+    seats::show(world, &mut frames);
     folders::show(world, &mut frames, window);
     history::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
@@ -171,15 +218,12 @@ pub fn show(world: &mut World) {
     loading::show(world, &frames, window);
     toasts::show(world, &mut frames, size);
     // Whatever lay over these screens has had the key already.
-    let back = matches!(screen, Screen::Shelf | Screen::New) && !ctx.text_edit_focused();
-    if back && input::take(&ctx, Action::Back) {
-        frames.out.push(Command::Go(Screen::Title));
-    }
-    if screen == Screen::Tale {
-        tale::keys(world, &mut frames);
+    let keys = world.resource::<Screens>().keys.get(&screen).copied();
+    if let Some(keys) = keys {
+        keys(world, &mut frames);
     }
     let Frames { out, covered, reading, .. } = frames;
-    let plain = !matches!(screen, Screen::Table | Screen::Between);
+    let plain = layout.plain && screen != Screen::Table;
     steer::screen(&ctx, screen == Screen::Table, plain);
     let keyed = world.resource::<Actions>().device() != Device::Mouse;
     if steer::end(&ctx, keyed, question(world, &ctx, screen)) {
@@ -191,16 +235,16 @@ pub fn show(world: &mut World) {
     let pointer = pointer.bypass_change_detection();
     (pointer.covered, pointer.reading) = (covered, reading);
     pointer.typing = typing;
-    if !out.is_empty() {
-        world.resource_mut::<CommandQueue>().0.extend(out);
+    if !out.0.is_empty() {
+        world.resource_mut::<CommandQueue>().0.extend(out.0);
         world.write_message(RequestRedraw);
     }
 }
 
 /// What the focus follows: another question, another dialog, another screen.
 fn question(world: &World, ctx: &egui::Context, screen: Screen) -> u64 {
-    let prompt = world.resource::<Model>().prompt.as_ref();
-    let asked = prompt.filter(|_| screen == Screen::Table).map(|p| (p.ask, p.who, p.card));
+    let at_table = screen == Screen::Table;
+    let asked = if at_table { table(world).asked(world) } else { String::new() };
     let dialog = steer::top(ctx);
-    Id::new((format!("{screen:?}"), format!("{asked:?}"), dialog)).value()
+    Id::new((format!("{screen:?}"), asked, dialog)).value()
 }

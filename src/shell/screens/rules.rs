@@ -7,19 +7,24 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
 use super::frame::{Frames, Look, framed};
-use crate::campaign::Game;
 use crate::kit::input::{self, Action};
 use crate::kit::notices::Notices;
 use crate::kit::theme;
-use crate::rules::state::table::Book;
 use crate::shell::command::Command;
 use crate::shell::panels::rules::{Page, show};
 use crate::shell::screen::Screen;
-use crate::shell::session::{GameSession, mark_dirty};
+use crate::shell::session::mark_dirty;
+use crate::shell::table_window::table;
 
 /// The page of rules, and where one is on it.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Lookup(pub Page);
+
+impl FromWorld for Lookup {
+    fn from_world(world: &mut World) -> Lookup {
+        Lookup(Page::new(table(world).catalogue()))
+    }
+}
 
 /// How wide the page is at the reference size.
 const WIDE: f32 = 560.0;
@@ -90,16 +95,7 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     if !world.resource::<Lookup>().0.open {
         return;
     }
-    let edition = match screen {
-        Screen::Table | Screen::Tale | Screen::After => {
-            world.get_resource::<Book>().map(|b| b.0.pack.edition)
-        }
-        Screen::Between => match &world.resource::<GameSession>().game {
-            Some(Game::Saved(session)) => Some(session.campaign.content.pack.edition),
-            _ => None,
-        },
-        _ => None,
-    };
+    let edition = table(world).edition(world, screen);
     let rect = world.resource::<Lookup>().place(window, screen);
     frames.covered.push(rect);
     frames.reading.push(rect);
@@ -131,7 +127,7 @@ mod tests {
 
     #[test]
     fn the_table_moves_together_only_where_it_has_room() {
-        let mut lookup = Lookup::default();
+        let mut lookup = Lookup(Page::new(&adventure::rules::catalogue::CATALOGUE));
         for (w, h, moves) in [
             (1024.0, 600.0, false),
             (1280.0, 720.0, false),

@@ -1,21 +1,16 @@
-//! Seats: who plays which heroes, in which colors, and who may see a hand. And the curtain that covers
-//! a private hand until its own person sits before the screen.
+//! Seats: who plays which heroes, in which colors, and who may see a hand.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, Sense, TextEdit, vec2};
 
 use super::frame::Frames;
-use crate::campaign::Game;
-use crate::campaign::hands::HandPolicy;
-use crate::campaign::players::{COLORS, LONGEST, Person, Seating, colors, nameless};
+use crate::kernel::campaign::HandPolicy;
+use crate::kernel::campaign::players::{COLORS, LONGEST, Person, Seating, colors, nameless};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::shell::command::Command;
-use crate::shell::model::Model;
-use crate::shell::screen::Screen;
-use crate::shell::session::GameSession;
-use crate::shell::table_window::table;
+use crate::shell::session::saved;
 
 /// The panel, with what was changed in it and is not yet so.
 #[derive(Resource, Default)]
@@ -32,31 +27,19 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
 
 /// Opens the panel with how the campaign is seated, or closes it.
 pub fn open(world: &mut World, open: bool) {
-    let now = match (open, &world.resource::<GameSession>().game) {
-        (true, Some(Game::Saved(session))) => {
-            let mut now = session.campaign.seating();
-            now.players.resize(session.campaign.record.body.party.len(), nameless(0));
-            Some(now)
-        }
-        _ => None,
-    };
+    let now = saved(world).filter(|_| open).map(|game| {
+        let mut now = game.seating();
+        now.players.resize(game.party().len(), nameless(0));
+        now
+    });
     world.resource_mut::<Seats>().0 = now;
 }
 
 /// Shows the panel, where it is open.
-pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
+pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     let Some(mut now) = world.resource_mut::<Seats>().0.take() else { return };
-    let heroes: Vec<String> = match &world.resource::<GameSession>().game {
-        Some(Game::Saved(session)) if screen != Screen::New => {
-            let campaign = &session.campaign;
-            let name = |id: &String| {
-                let known = campaign.content.hero(id).map(|n| &campaign.content.heroes[n]);
-                known.map_or_else(|| id.clone(), |h| h.name.clone())
-            };
-            campaign.record.body.party.iter().map(|m| name(&m.hero)).collect()
-        }
-        _ => return,
-    };
+    let Some(game) = saved(world) else { return };
+    let heroes: Vec<String> = game.party().into_iter().map(|seat| seat.name).collect();
     let scale = frames.text;
     frames.dialog("seats", None, |ui, out| {
         ui.set_width(620.0 * scale);
@@ -111,43 +94,4 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         }
     });
     world.resource_mut::<Seats>().0 = Some(now);
-}
-
-/// Covers the table while the wrong person sits before a private hand.
-pub fn curtain(world: &World, frames: &mut Frames<'_>, size: Vec2) {
-    let model = world.resource::<Model>();
-    let Some(name) = &model.curtain else { return };
-    if model.menu || table(world).busy(world) {
-        return;
-    }
-    let seat = model.eyes();
-    let asked = model.prompt.as_ref().map(|p| p.who);
-    let scale = frames.text;
-    frames.shade(size);
-    frames.dialog("curtain", None, |ui, out| {
-        ui.set_width(460.0 * scale);
-        ui.vertical_centered(|ui| {
-            let side = 64.0 * scale;
-            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-            theme::seat_mark(ui.painter(), rect.center(), side * 0.36, seat.0);
-            let text = RichText::new(t!("seats-hand-over", name = name));
-            ui.label(text.font(theme::heading(26.0 * scale)).color(theme::seat_color(seat.0)));
-            ui.add_space(4.0 * scale);
-            ui.label(RichText::new(t!("seats-nobody-else")).color(theme::dust()));
-            ui.add_space(8.0 * scale);
-            let words =
-                input::with_key(ui.ctx(), &t!("seats-i-am", name = name), 3, Action::Obvious);
-            if ember_button(ui, &words, true).clicked() {
-                out.push(Command::HandOver);
-            }
-            if asked.is_some_and(|who| who != seat) {
-                ui.add_space(4.0 * scale);
-                let words = &t!("seats-back");
-                let words = input::with_key(ui.ctx(), words, 3, Action::Back);
-                if plain_button(ui, &words).clicked() {
-                    out.push(Command::LookBack);
-                }
-            }
-        });
-    });
 }

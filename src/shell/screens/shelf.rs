@@ -1,31 +1,23 @@
 //! The shelf: every campaign with its party, its chapter, and when it was last played.
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
 
 use super::frame::Frames;
-use crate::campaign::packs;
-use crate::campaign::players::Players;
-use crate::campaign::quest::scenario_name;
-use crate::campaign::shelf::{self, Entry};
-use crate::cards::content::Content;
+use crate::kernel::campaign::entry::{Families, Shelved};
+use crate::kernel::campaign::players::Players;
+use crate::kernel::campaign::record::now;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
-use crate::rules::play::Member;
-use crate::rules::state::ids::HeroId;
-use crate::rules::state::table::End;
-use crate::shell::command::{Command, DowntimeCommand, FolderCommand, HistoryCommand};
+use crate::shell::command::{Command, CommandQueue, FolderCommand, HistoryCommand};
 use crate::shell::screen::Screen;
+use crate::shell::table_window::{Tables, table};
 
 /// The campaigns, as they were when the screen came up.
 #[derive(Resource, Default)]
 pub struct Shelf {
     /// The one that was played last first.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Shelved>,
     /// Who plays, and what comes next, in words, for each of them.
     pub words: Vec<(String, String)>,
     /// Why there are none.
@@ -33,51 +25,39 @@ pub struct Shelf {
 }
 
 /// Reads the shelf.
-pub fn read(mut shelf: ResMut<Shelf>) {
-    *shelf = Shelf::read();
+pub fn read(mut shelf: ResMut<Shelf>, tables: Res<Tables>) {
+    *shelf = Shelf::read(tables.families);
 }
 
 impl Shelf {
     /// A shelf with these campaigns.
-    pub fn of(entries: Vec<Entry>) -> Shelf {
-        let mut known = BTreeMap::new();
-        let words = entries.iter().map(|e| words(e, &mut known)).collect();
+    pub fn of(entries: Vec<Shelved>) -> Shelf {
+        let words = entries.iter().map(words).collect();
         Shelf { entries, words, trouble: None }
     }
 
     /// The shelf as it is now.
-    pub fn read() -> Shelf {
-        match shelf::list() {
+    pub fn read(families: Families) -> Shelf {
+        match families.shelf() {
             Ok(entries) => Shelf::of(entries),
-            Err(trouble) => Shelf { trouble: Some(trouble.0), ..Shelf::default() },
+            Err(trouble) => Shelf { trouble: Some(trouble.to_string()), ..Shelf::default() },
         }
     }
 }
 
-/// Packs that were read, by their ids and their folders.
-type Known = BTreeMap<(String, Option<PathBuf>), Option<Arc<Content>>>;
-
-/// The party and the next scenario by their names; by their ids where the pack is not there.
-fn words(entry: &Entry, known: &mut Known) -> (String, String) {
+/// The party and the next game by their names; by their ids where the pack is not there.
+fn words(entry: &Shelved) -> (String, String) {
     let Ok(record) = &entry.record else { return Default::default() };
-    let place = (record.pack.clone(), packs::folder(&entry.dir).ok().flatten());
-    let read = || packs::find_of(&entry.dir, &record.pack).ok();
-    let pack = known.entry(place).or_insert_with(read).as_deref();
     let people = Players(record.players.clone());
-    let hero = |(seat, member): (usize, &Member)| {
-        let at = pack.and_then(|c| c.hero(&member.hero).map(|i| c.heroes[i].name.clone()));
-        let name = at.unwrap_or_else(|| member.hero.clone());
-        match people.of(HeroId(seat as u8)) {
-            Some(player) => format!("{name} ({player})"),
-            None => name,
-        }
-    };
-    let party: Vec<String> = record.body.party.iter().enumerate().map(hero).collect();
-    let next = record.body.next.as_ref().map_or_else(
+    let party = record.party.iter().map(|seat| match people.of(seat.seat) {
+        Some(player) => format!("{} ({player})", seat.name),
+        None => seat.name.clone(),
+    });
+    let next = record.next.as_ref().map_or_else(
         || t!("shelf-all-won"),
-        |id| t!("shelf-next", scenario = scenario_name(pack, &record.body.quests, id)),
+        |(_, name)| t!("shelf-next", scenario = name.as_str()),
     );
-    (party.join(", "), next)
+    (party.collect::<Vec<_>>().join(", "), next)
 }
 
 /// How long ago, in words.
@@ -112,7 +92,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         out.push(Command::Go(Screen::Title));
                     }
                     if plain_button(ui, &t!("new-title")).clicked() {
-                        out.push(Command::Go(Screen::New));
+                        out.push(table(world).title_entries().new);
                     }
                     if plain_button(ui, &t!("shelf-from-file")).clicked() {
                         out.push(Command::Keep(FolderCommand::Ask));
@@ -136,9 +116,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
 
 fn row(
     ui: &mut bevy_egui::egui::Ui,
-    entry: &Entry,
+    entry: &Shelved,
     (party, next): &(String, String),
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     let button = 120.0 * theme::scale(ui);
     Frame::NONE
@@ -156,9 +136,9 @@ fn row(
                     ui.label(name.font(theme::heading(size * 1.15)));
                     match &entry.record {
                         Ok(record) => {
-                            let won = record.body.results.iter().filter(|r| r.end == End::Won).count();
-                            let when = ago(record.last_played, crate::campaign::record::now());
-                            let played = record.body.results.len();
+                            let won = record.played.iter().filter(|game| game.won).count();
+                            let when = ago(record.last_played, now());
+                            let played = record.played.len();
                             let words = t!(
                                 "shelf-line",
                                 next = next,
@@ -174,7 +154,7 @@ fn row(
                         }
                     }
                 });
-                let open = matches!(&entry.record, Ok(r) if r.body.next.is_some() || r.body.after.is_some());
+                let open = entry.record.as_ref().is_ok_and(|r| r.next.is_some() || r.must_meet);
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
@@ -198,10 +178,10 @@ fn row(
                             out.push(Command::Chronicle(Some(entry.dir.clone())));
                         }
                         let hint = t!("shelf-camp-hint");
-                        if entry.may_meet()
+                        if entry.record.as_ref().is_ok_and(|r| r.may_meet)
                             && plain_button(ui, &t!("shelf-camp")).on_hover_text(hint).clicked()
                         {
-                            out.push(Command::Meet(DowntimeCommand::At(entry.dir.clone())));
+                            out.push(Command::Downtime(Some(entry.dir.clone())));
                         }
                     },
                 );

@@ -12,28 +12,31 @@ use super::shelf::Shelf;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known};
-use crate::shell::command::{Command, GuideCommand};
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screen::Screen;
+use crate::shell::table_window::{TitleEntries, table};
 
 /// What the title offers.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Debug)]
 pub struct Menu {
     /// The campaign that was played last, if it can be gone on with: its folder and name.
     pub last: Option<(std::path::PathBuf, String)>,
     /// Something lies on the shelf.
     pub shelf: bool,
+    /// What the family offers.
+    pub entries: TitleEntries,
 }
 
 impl Menu {
-    fn of(shelf: &Shelf) -> Menu {
+    fn of(shelf: &Shelf, entries: TitleEntries) -> Menu {
         let first = shelf.entries.first();
         let last = first.and_then(|e| match &e.record {
-            Ok(record) if record.body.next.is_some() || record.body.after.is_some() => {
+            Ok(record) if record.next.is_some() || record.must_meet => {
                 Some((e.dir.clone(), record.name.clone()))
             }
             _ => None,
         });
-        Menu { last, shelf: first.is_some() }
+        Menu { last, shelf: first.is_some(), entries }
     }
 }
 
@@ -46,7 +49,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         backdrop.texture(&mut world.resource_mut::<EguiUserTextures>())
     });
     ground(&p, window, picture, 1.0);
-    let menu = Menu::of(world.resource::<Shelf>());
+    let menu = Menu::of(world.resource::<Shelf>(), table(world).title_entries());
     let left = (size.x * 0.06).max(18.0);
     let wide = (400.0 * text).min(size.x - 2.0 * left);
     shade(&p, window, left + wide);
@@ -78,7 +81,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let look = Look { fill: Color32::TRANSPARENT, ..Look::bare() };
     framed(frames.ctx, "title", rect, &look, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            view(ui, &menu, row, out);
+            view(ui, menu, row, out);
         });
     });
 }
@@ -101,27 +104,29 @@ fn shade(p: &egui::Painter, window: Rect, to: f32) {
 }
 
 /// The choices, each so high.
-pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Command>) {
+pub fn view(ui: &mut Ui, menu: Menu, row: f32, out: &mut CommandQueue) {
     let gap = (row * 0.12).max(2.0);
     ui.spacing_mut().item_spacing.y = gap;
     ui.spacing_mut().button_padding.y = (row * 0.12).min(ui.spacing().button_padding.y);
     let go = |screen| Command::Go(screen);
-    match &menu.last {
+    let TitleEntries { new, more } = menu.entries;
+    match menu.last {
         Some((dir, name)) => {
             if ember_button(ui, &t!("title-continue", name = name), true).clicked() {
-                out.push(Command::Resume(dir.clone()));
+                out.push(Command::Resume(dir));
             }
-            entry(ui, &t!("title-new"), row, true, || out.push(go(Screen::New)));
+            entry(ui, &t!("title-new"), row, true, || out.push(new));
         }
         None => {
             if ember_button(ui, &t!("title-new"), true).clicked() {
-                out.push(go(Screen::New));
+                out.push(new);
             }
         }
     }
     entry(ui, &t!("title-shelf"), row, menu.shelf, || out.push(go(Screen::Shelf)));
-    entry(ui, &t!("guide-title"), row, true, || out.push(Command::Guide(GuideCommand::Start)));
-    entry(ui, &t!("title-gallery"), row, true, || out.push(go(Screen::Gallery)));
+    for (words, command) in more {
+        entry(ui, &words, row, true, || out.push(command));
+    }
     let rules = input::with_key(ui.ctx(), &t!("title-rules"), 3, Action::Rules);
     entry(ui, &rules, row, true, || out.push(Command::Rules(true)));
     entry(ui, &t!("title-settings"), row, true, || out.push(Command::Settings(true)));
@@ -159,7 +164,7 @@ mod tests {
     use crate::kit::widgets::Clickable;
 
     /// The words of everything that can be pressed.
-    fn offered(menu: &Menu) -> Vec<String> {
+    fn offered(last: Option<(std::path::PathBuf, String)>) -> Vec<String> {
         let ctx = egui::Context::default();
         let id = Clickable::id();
         ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
@@ -169,7 +174,10 @@ mod tests {
             ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
             let mut drawn = ctx.run_ui(egui::RawInput::default(), |ui| {
                 theme::dress(ui.ctx(), 1.0);
-                view(ui, menu, 46.0, &mut Vec::new());
+                let more = ["A lesson", "A gallery"].map(|words| (words.into(), Command::Undo));
+                let entries = TitleEntries { new: Command::Shelve, more: more.into() };
+                let menu = Menu { last: last.clone(), shelf: last.is_some(), entries };
+                view(ui, menu, 46.0, &mut CommandQueue::default());
             });
             // Nobody draws it.
             drawn.textures_delta.clear();
@@ -180,11 +188,11 @@ mod tests {
 
     #[test]
     fn what_is_offered_follows_from_the_shelf() {
-        let bare = offered(&Menu::default());
+        let bare = offered(None);
         assert_eq!(bare.first().map(String::as_str), Some("New campaign"));
         assert!(!bare.iter().any(|w| w == "The shelf of campaigns"), "{bare:?}");
         let last = Some(("/x".into(), "The lamps".to_owned()));
-        let full = offered(&Menu { last, shelf: true });
+        let full = offered(last);
         assert_eq!(full.first().map(String::as_str), Some("Continue “The lamps”"));
         assert_eq!(full.len(), 9, "{full:?}");
     }

@@ -9,7 +9,6 @@ use super::frame::Frames;
 use crate::kit::input::{self, Action};
 use crate::kit::notices::Notices;
 use crate::kit::theme;
-use crate::rules::catalogue;
 use crate::shell::panels::ruled::link;
 use crate::shell::screen::Screen;
 use crate::shell::table_window::table;
@@ -24,12 +23,13 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     } else {
         (size.x / 2.0, size.x * 0.6, size.y - 52.0 * text)
     };
+    let rules = table(world).catalogue();
     let toasts = world.resource::<Notices>().list.clone();
     let mut reading = false;
     for (i, toast) in toasts.iter().enumerate().rev() {
         let strength = (toast.left / 0.4).min(1.0);
         let line = if toast.refusal { theme::bad() } else { theme::line() };
-        let rule = toast.rule.as_deref().and_then(catalogue::find);
+        let rule = toast.rule.as_deref().and_then(|id| rules.find(id));
         let out = &mut frames.out;
         let shown = Area::new(Id::new(("toast", i)))
             .order(Order::Tooltip)

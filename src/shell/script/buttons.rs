@@ -6,7 +6,6 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use crate::kit::notices::Notices;
 use crate::kit::widgets::Clickable;
-use crate::shell::model::Model;
 use crate::shell::table_window::table;
 
 /// What panels let be clicked.
@@ -35,9 +34,7 @@ pub fn button(world: &mut World, words: &str) -> Option<Vec2> {
 pub fn says(world: &mut World, words: &str) -> bool {
     let words = words.to_lowercase();
     let has = |text: &str| text.to_lowercase().contains(&words);
-    let model = world.resource::<Model>();
-    has(&model.question)
-        || table(world).texts(world).iter().any(|text| has(text))
+    table(world).texts(world).iter().any(|text| has(text))
         || world
             .resource::<Notices>()
             .list

@@ -16,16 +16,10 @@ use crate::kit::art::Art;
 use crate::kit::frame::Viewport;
 use crate::kit::input::Device;
 use crate::kit::widgets::{Clickable, Named};
-use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::state::table::Clock;
 use crate::shell::command::{Command, CommandQueue};
-use crate::shell::model::Model;
-use crate::shell::pilot;
-use crate::shell::script::steps::{Aim, Goal, Script, Step};
+use crate::shell::script::steps::{Aim, Script, Step};
 use crate::shell::table_window::table;
-use crate::sim::bots::careful::Careful;
 use crate::terminal;
-use kernel::bots::Bot;
 
 /// How many seconds something is looked for.
 const PATIENCE: f32 = 10.0;
@@ -206,7 +200,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             let said = look(world, dt, |w| buttons::says(w, &words).then_some(()))?;
             return Ok(said.is_some());
         }
-        Step::Careful => world.resource_mut::<Script>().careful = Some(Careful::new(0)),
+        Step::Careful => world.resource_mut::<Script>().careful = true,
         Step::Button(button, state) => {
             let input = MouseButtonInput { button, state, window };
             send(world, WindowEvent::MouseButtonInput(input));
@@ -225,8 +219,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             send(world, WindowEvent::KeyboardInput(up));
         }
         Step::Choose(n) => {
-            let act = world.resource::<Model>().choices.get(n).map(|c| c.act);
-            world.resource_mut::<CommandQueue>().0.extend(act.map(|a| Command::Do(vec![a])));
+            table(world).choose(world, n);
         }
         Step::Auto(n) => {
             if !decide(world) {
@@ -238,8 +231,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             }
         }
         Step::Until(goal, left) => {
-            let there = reached(world, goal);
-            if there {
+            if table(world).reached(world, goal) {
                 return Ok(true);
             }
             if left == 0 {
@@ -268,12 +260,11 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
         }
         Step::Tell => {
             let size = world.resource::<Viewport>().0;
-            let model = world.resource::<Model>();
-            let ask = model.prompt.as_ref().map(|p| (p.ask, p.who));
-            said(format_args!("turn {}: {size} {ask:?} {}", turn(world), model.question));
-            said(format_args!("  {}", memory(world)));
-            for (i, c) in model.choices.iter().enumerate() {
-                said(format_args!("  {i}: {} {}", c.text, c.adds));
+            for (n, line) in table(world).describe(world, size).into_iter().enumerate() {
+                said(line);
+                if n == 0 {
+                    said(format_args!("  {}", memory(world)));
+                }
             }
             let asked = table(world).question(world);
             if !asked.is_empty() {
@@ -284,7 +275,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             }
         }
         Step::Quit => {
-            world.resource_mut::<CommandQueue>().0.push(Command::Quit);
+            world.resource_mut::<CommandQueue>().push(Command::Quit);
         }
     }
     Ok(true)
@@ -303,18 +294,6 @@ fn memory(world: &World) -> String {
     })
 }
 
-/// Whether the game has come so far.
-pub fn reached(world: &World, goal: Goal) -> bool {
-    let model = world.resource::<Model>();
-    match goal {
-        Goal::Turn(n) => {
-            turn(world) >= n && model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn)
-        }
-        Goal::Check => model.check.is_some(),
-        Goal::Over => model.prompt.is_none(),
-    }
-}
-
 /// Puts steps right after the one that is being done.
 pub fn put_next(world: &mut World, steps: Vec<Step>) {
     let mut script = world.resource_mut::<Script>();
@@ -330,40 +309,12 @@ fn again(world: &mut World, step: Step) {
     }
 }
 
-/// Which turn of the game it is; 0 before there is one.
-fn turn(world: &World) -> u32 {
-    world.get_resource::<Clock>().map_or(0, |c| c.turn)
-}
-
-/// One decision of the pilot, or of the careful bot; false when nothing is asked.
+/// Makes one decision; false when nothing is asked.
 fn decide(world: &mut World) -> bool {
     if table(world).busy(world) {
         table(world).skip(world);
     }
-    let Some(acts) = chosen(world) else { return false };
-    world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
-    true
-}
-
-/// What the pilot, or the careful bot, would answer.
-pub fn chosen(world: &mut World) -> Option<Vec<Act>> {
-    // Before there is a game, there is no prompt either.
-    let prompt = world.resource::<Model>().prompt.clone();
-    let mut script = world.resource_mut::<Script>();
-    script.count += 1;
-    let count = script.count;
-    let careful = script.careful.take();
-    match (careful, prompt) {
-        (Some(mut bot), Some(prompt)) => {
-            let acts = bot.choose(world, &prompt);
-            world.resource_mut::<Script>().careful = Some(bot);
-            Some(acts)
-        }
-        (bot, _) => {
-            world.resource_mut::<Script>().careful = bot;
-            pilot::answer(world.resource::<Model>(), count)
-        }
-    }
+    table(world).decide(world)
 }
 
 /// Prints what a script asked for.

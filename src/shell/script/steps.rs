@@ -10,7 +10,6 @@ use bevy_egui::egui;
 
 use crate::kit::input::binding::Part;
 use crate::kit::input::{Action, Device};
-use crate::sim::bots::careful::Careful;
 
 /// A point of the window, or what lies there.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,7 +68,8 @@ pub struct Script {
     pub steps: VecDeque<Step>,
     pub waited: f32,
     pub count: u32,
-    pub careful: Option<Careful>,
+    /// The answers are as good as the family's bots know.
+    pub careful: bool,
     pub device: Device,
     pub record: Option<PathBuf>,
     pub taps: u32,

@@ -1,15 +1,16 @@
 //! A window without a display: panels are shown, and their buttons pressed by pointer or keys.
 
 use bevy_egui::egui::{
-    Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, RawInput, Rect, pos2, vec2,
+    Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, RawInput, Rect,
+    TouchPhase, Vec2, pos2, vec2,
 };
 use kit::input::steer;
-use kit::theme::{dress, install_fonts, words};
+use kit::theme::{self, dress, install_fonts};
 use kit::widgets::{Clickable, Named};
 use shell::plain_table::{Answer, PlainTable, panels};
 
 /// How large it is.
-pub const SIZE: (f32, f32) = (1280.0, 720.0);
+const SIZE: Vec2 = vec2(1280.0, 720.0);
 
 /// The window.
 pub struct Glass {
@@ -23,8 +24,8 @@ impl Glass {
         let ctx = Context::default();
         install_fonts(&ctx);
         // The fonts are there from the second pass on.
-        let _ = ctx.run_ui(RawInput::default(), |_| {});
-        dress(&ctx, words(bevy::math::Vec2::new(SIZE.0, SIZE.1)));
+        ctx.run_ui(RawInput::default(), |_| {}).textures_delta.clear();
+        dress(&ctx, theme::words(SIZE));
         Glass { ctx, passes: 0 }
     }
 
@@ -36,9 +37,8 @@ impl Glass {
             data.insert_temp(Clickable::id(), Clickable::default());
             data.insert_temp(Named::id(), Named::default());
         });
-        let size = vec2(SIZE.0, SIZE.1);
         let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, SIZE)),
             time: Some(f64::from(self.passes) * 0.1),
             events,
             ..RawInput::default()
@@ -47,7 +47,7 @@ impl Glass {
         let asked = table.question.as_ref().map_or(0, |question| u64::from(question.number));
         let mut output = ctx.run_ui(input, |_| {
             steer::begin(&ctx);
-            out = panels::show(&ctx, table, size, words(bevy::math::Vec2::new(SIZE.0, SIZE.1)));
+            out = panels::show(&ctx, table, SIZE, theme::words(SIZE));
             steer::screen(&ctx, false, true);
             steer::end(&ctx, keyed, asked);
         });
@@ -81,12 +81,12 @@ impl Glass {
                 }
                 return answers;
             }
-            let [.., ask] = panels::places(vec2(SIZE.0, SIZE.1), 1.0);
+            let [.., ask] = panels::places(SIZE, theme::words(SIZE));
             let lines = if turn == 0 { 100.0 } else { -3.0 };
             let wheel = Event::MouseWheel {
                 unit: MouseWheelUnit::Line,
                 delta: vec2(0.0, lines),
-                phase: bevy_egui::egui::TouchPhase::Move,
+                phase: TouchPhase::Move,
                 modifiers: Modifiers::NONE,
             };
             self.pass(table, false, vec![Event::PointerMoved(ask.center()), wheel]);

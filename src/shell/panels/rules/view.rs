@@ -6,19 +6,18 @@ use bevy_egui::egui::{
 };
 
 use super::{Page, Place};
-use crate::cards::printed::Edition;
+use crate::kernel::catalogue::{About, Catalogue, Entry};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button, row_button};
-use crate::rules::catalogue::{self, About, Entry};
-use crate::shell::command::Command;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::panels::ruled::{link, ruled, words_link};
 
 /// The most vignettes that are named with an entry.
 const MOST_SHOWN: usize = 3;
 
 /// Shows the page. `edition` is that of the game on the table, if there is one.
-pub fn show(ui: &mut Ui, page: &mut Page, edition: Option<Edition>, out: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, page: &mut Page, edition: Option<&'static str>, out: &mut CommandQueue) {
     let to = keys(ui, page);
     head(ui, page, out);
     field(ui, page);
@@ -41,7 +40,7 @@ pub fn show(ui: &mut Ui, page: &mut Page, edition: Option<Edition>, out: &mut Ve
             Place::Found(_) => rows(ui, page, edition, &mut went),
             Place::Rule(_) => {
                 if let Some(about) = page.about.clone() {
-                    entry(ui, &about, edition, &mut went, out);
+                    entry(ui, &about, (page.catalogue, edition), &mut went, out);
                 }
             }
         }
@@ -72,7 +71,7 @@ fn keys(ui: &Ui, page: &mut Page) -> Option<Place> {
         return None;
     }
     let last = match page.place() {
-        Place::Areas => catalogue::areas().len(),
+        Place::Areas => page.catalogue.areas().len(),
         _ => page.rows.len(),
     };
     // The row is chosen only from the field of words: elsewhere keys move among links.
@@ -91,7 +90,7 @@ fn keys(ui: &Ui, page: &mut Page) -> Option<Place> {
     }
     match page.place() {
         Place::Areas => {
-            catalogue::areas().get(page.chosen).map(|(heading, _)| Place::Area(heading))
+            page.catalogue.areas().get(page.chosen).map(|(heading, _)| Place::Area(heading))
         }
         _ => page.rows.get(page.chosen).map(|e| Place::Rule(e.id)),
     }
@@ -102,7 +101,7 @@ fn field_id() -> egui::Id {
 }
 
 /// Back and forward, what this is, and the way out.
-fn head(ui: &mut Ui, page: &mut Page, out: &mut Vec<Command>) {
+fn head(ui: &mut Ui, page: &mut Page, out: &mut CommandQueue) {
     ui.horizontal(|ui| {
         let (back, forward) = page.ways();
         for (word, hint, can, ahead) in [
@@ -187,7 +186,7 @@ fn title(ui: &mut Ui, heading: &str) {
 }
 
 fn areas(ui: &mut Ui, page: &Page, went: &mut Option<Place>) {
-    for (i, (heading, n)) in catalogue::areas().into_iter().enumerate() {
+    for (i, (heading, n)) in page.catalogue.areas().into_iter().enumerate() {
         let here = i == page.chosen && ui.memory(|m| m.has_focus(field_id()));
         let hit = row_button(ui, plain(heading), &n.to_string(), here);
         if here {
@@ -200,7 +199,7 @@ fn areas(ui: &mut Ui, page: &Page, went: &mut Option<Place>) {
 }
 
 /// Entries in a list: id, marks, and how they begin.
-fn rows(ui: &mut Ui, page: &Page, edition: Option<Edition>, went: &mut Option<Place>) {
+fn rows(ui: &mut Ui, page: &Page, edition: Option<&'static str>, went: &mut Option<Place>) {
     if page.rows.is_empty() {
         ui.label(RichText::new(t!("rules-none")).color(theme::dust()));
     }
@@ -214,7 +213,7 @@ fn rows(ui: &mut Ui, page: &Page, edition: Option<Edition>, went: &mut Option<Pl
 }
 
 /// One entry of a list; true when it is clicked.
-fn row(ui: &mut Ui, e: &Entry, edition: Option<Edition>, here: bool) -> bool {
+fn row(ui: &mut Ui, e: &Entry, edition: Option<&'static str>, here: bool) -> bool {
     let size = body(ui);
     let holds = edition.is_none_or(|edition| e.holds(edition));
     let shade = |color: Color32| if holds { color } else { color.gamma_multiply(0.6) };
@@ -244,13 +243,16 @@ fn row(ui: &mut Ui, e: &Entry, edition: Option<Edition>, here: bool) -> bool {
     hit.clicked()
 }
 
+/// The rules that are shown, and the letter of the edition of the game on the table.
+type Rules = (&'static Catalogue, Option<&'static str>);
+
 /// An entry with what belongs to it.
 fn entry(
     ui: &mut Ui,
     about: &About,
-    edition: Option<Edition>,
+    (rules, edition): Rules,
     went: &mut Option<Place>,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     let size = body(ui);
     let e = &about.entry;
@@ -269,9 +271,9 @@ fn entry(
         ui.label(RichText::new(words).size(size * 0.9).color(theme::bad()));
     }
     ui.add_space(3.0);
-    statement(ui, e, size * 1.06, theme::parchment(), out);
+    statement(ui, rules, e, size * 1.06, theme::parchment(), out);
     for example in &about.examples {
-        worked(ui, example, edition, out);
+        worked(ui, example, (rules, edition), out);
     }
     for (head, entries) in [
         (t!("rules-see"), &about.see),
@@ -287,7 +289,7 @@ fn entry(
                 link(ui, other, size * 0.9, out);
                 mark(ui, other, edition);
             });
-            statement(ui, other, size * 0.9, theme::dust(), out);
+            statement(ui, rules, other, size * 0.9, theme::dust(), out);
             ui.add_space(4.0);
         }
     }
@@ -314,7 +316,7 @@ fn section(ui: &mut Ui, head: &str) {
 }
 
 /// The mark of an entry's editions; quieter where the game on the table is not among them.
-fn mark(ui: &mut Ui, e: &Entry, edition: Option<Edition>) {
+fn mark(ui: &mut Ui, e: &Entry, edition: Option<&'static str>) {
     let holds = edition.is_none_or(|edition| e.holds(edition));
     let color = if holds { theme::good() } else { theme::faint() };
     Frame::NONE
@@ -325,14 +327,21 @@ fn mark(ui: &mut Ui, e: &Entry, edition: Option<Edition>) {
 }
 
 /// What an entry says, its parts on lines of their own.
-fn statement(ui: &mut Ui, e: &Entry, size: f32, color: Color32, out: &mut Vec<Command>) {
+fn statement(
+    ui: &mut Ui,
+    rules: &Catalogue,
+    e: &Entry,
+    size: f32,
+    color: Color32,
+    out: &mut CommandQueue,
+) {
     for part in parts(e) {
-        ruled(ui, &part, size, color, out);
+        ruled(ui, rules, &part, size, color, out);
     }
 }
 
 /// A worked example, set apart.
-fn worked(ui: &mut Ui, e: &Entry, edition: Option<Edition>, out: &mut Vec<Command>) {
+fn worked(ui: &mut Ui, e: &Entry, (rules, edition): Rules, out: &mut CommandQueue) {
     let size = body(ui);
     ui.add_space(size * 0.4);
     Frame::NONE
@@ -347,7 +356,7 @@ fn worked(ui: &mut Ui, e: &Entry, edition: Option<Edition>, out: &mut Vec<Comman
                 link(ui, e, size * 0.85, out);
                 mark(ui, e, edition);
             });
-            statement(ui, e, size * 0.95, theme::parchment(), out);
+            statement(ui, rules, e, size * 0.95, theme::parchment(), out);
         });
 }
 
@@ -366,7 +375,7 @@ mod tests {
 
     #[test]
     fn rulings_are_shown_in_their_parts() {
-        let e = catalogue::find("AC-RUL-71").expect("there is one");
+        let e = adventure::rules::catalogue::find("AC-RUL-71").expect("there is one");
         let parts = parts(&e);
         assert_eq!(parts.len(), 2, "{parts:?}");
         assert!(!parts[1].contains("Ruling:"));

@@ -1,0 +1,87 @@
+//! What the people at the window want to be asked about: stops, pins, and holding the next window.
+
+use bevy::prelude::*;
+
+use super::face::FaceKey;
+use super::model::Model;
+use super::session;
+use crate::adventure_table::command::TableCommand;
+use crate::cards::content::Content;
+use crate::manners::{self, Manners, Stops};
+use crate::rules::state::table::Book;
+use crate::shell::session::{mark_dirty, warn};
+
+/// What people want to be asked about, if the table goes by that at all.
+pub fn stops(world: &World) -> Option<&Stops> {
+    world.get_resource::<Manners>().map(|m| &m.stops)
+}
+
+/// Whether the very next window will stop; nothing where everything is asked anyway.
+pub fn holding(world: &World) -> Option<bool> {
+    world.get_resource::<Manners>().map(Manners::holding)
+}
+
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
+    match command {
+        TableCommand::Hold => hold(world),
+        TableCommand::Stops(open) => world.resource_mut::<Model>().stops = open,
+        TableCommand::SetStops(stops) => set(world, stops),
+        TableCommand::Pin(id) => pin(world, &id),
+        other => return Some(other),
+    }
+    None
+}
+
+/// Stops at the very next window, or no longer does.
+pub fn hold(world: &mut World) {
+    if let Some(on) = holding(world) {
+        manners::hold(world, !on);
+        mark_dirty(world);
+    }
+}
+
+/// Changes what people want to be asked about, and keeps it with the campaign.
+pub fn set(world: &mut World, stops: Stops) {
+    let Some(done) = session::with(world, |game, world| game.set_stops(world, stops)) else {
+        return;
+    };
+    if let Err(trouble) = done {
+        warn(world, trouble.0);
+    }
+    let wanted = manners::wanted(world);
+    world.resource_mut::<Model>().wanted = wanted;
+    mark_dirty(world);
+}
+
+/// Pins something, or takes the pin away.
+pub fn pin(world: &mut World, id: &str) {
+    let Some(mut now) = stops(world).cloned() else { return };
+    now.pin(id, !now.pinned(id));
+    set(world, now);
+}
+
+/// The id by which what is shown on a face is pinned, if it has something that can be played.
+pub fn pin_id(content: &Content, key: FaceKey) -> Option<&str> {
+    match key {
+        FaceKey::Card(def) => {
+            let card = content.card(def);
+            let any = !(card.powers.is_empty() && card.rules.is_empty());
+            any.then_some(card.id.as_str())
+        }
+        FaceKey::Hero(def) => content.heroes.get(usize::from(def)).map(|h| h.id.as_str()),
+        FaceKey::Place(def, _) => {
+            let place = content.locations.get(usize::from(def))?;
+            let any = !(place.powers.is_empty() && place.closed_powers.is_empty());
+            any.then_some(place.id.as_str())
+        }
+        FaceKey::Role(..) | FaceKey::Scenario(_) | FaceKey::Back(_) => None,
+    }
+}
+
+/// The same for the game on the table, where it goes by pins.
+pub fn pin_of(world: &World, key: FaceKey) -> Option<(String, bool)> {
+    let stops = stops(world)?;
+    let id = pin_id(&world.get_resource::<Book>()?.0, key)?;
+    Some((id.to_owned(), stops.pinned(id)))
+}

@@ -1,0 +1,74 @@
+//! Answers go to the rules, and a campaign is begun. Rules are called here, and in the handlers of
+//! what is between two games.
+
+use bevy::prelude::*;
+
+use super::command::TableCommand;
+use super::model::{self, Model};
+use super::session;
+use crate::campaign::{Campaign, Choices, Game, Session, shelf};
+use crate::kernel::seed;
+use crate::rules::flow::prompt::Act;
+use crate::rules::play;
+use crate::shell::play::{finish, sit_down};
+use crate::shell::session::{GameSession, cannot_save, decisions, mark_dirty, warn};
+use crate::shell::table_window::table;
+
+/// Applies answers, and what concerns the campaign as a whole.
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
+    match command {
+        TableCommand::Do(acts) => submit(world, &acts),
+        TableCommand::SetDifficulty(to) => {
+            let changed =
+                session::with(world, |game, _| Some(game.campaign_mut()?.set_difficulty(to)));
+            if let Some(Some(Err(trouble))) = changed {
+                warn(world, trouble.0);
+            }
+        }
+        TableCommand::Create { name, pack, party, players, choices } => {
+            create(world, &name, &pack, (&party, &players), &choices);
+        }
+        other => return Some(other),
+    }
+    None
+}
+
+fn create(
+    world: &mut World,
+    name: &str,
+    pack: &str,
+    (party, players): (&[String], &[String]),
+    choices: &Choices,
+) {
+    let seed = world.resource_mut::<GameSession>().seed.take().unwrap_or_else(seed::fresh);
+    let made = shelf::in_new_dir(name, |dir| {
+        Campaign::create_with(dir, pack, (party, players), name, seed, choices.clone())
+    });
+    let made = made.map(|campaign| Box::new(Game::Saved(Box::new(Session::new(campaign)))) as _);
+    sit_down(world, made);
+}
+
+fn submit(world: &mut World, acts: &[Act]) {
+    if play::prompt(world).is_none() {
+        return;
+    }
+    let count = decisions(world);
+    let Some(done) = session::with(world, |game, world| game.submit(world, acts)) else { return };
+    match done {
+        Ok(()) => {
+            table(world).present(world);
+            let passed = decisions(world).saturating_sub(count + 1);
+            super::playback::pass(world, passed);
+            world.resource_mut::<Model>().close();
+            model::refresh(world);
+            world.resource_mut::<Model>().passed = passed;
+            mark_dirty(world);
+            if play::ended(world).is_some() {
+                finish(world);
+            }
+        }
+        // Where nothing can be saved, a dialog says so.
+        Err(_) if cannot_save(world) => {}
+        Err(trouble) => warn(world, trouble.to_string()),
+    }
+}

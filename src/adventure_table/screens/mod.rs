@@ -1,0 +1,54 @@
+//! The screens of this family, and what lies over them.
+
+use bevy::prelude::*;
+
+use kernel::Family as _;
+
+use crate::adventure_table::{coach, downtime, screen};
+use crate::rules::family::Adventure;
+use crate::shell::screen::Screen;
+use crate::shell::screens::{AddScreens, ScreenLayout, back_to_title, backdrop};
+
+pub mod board;
+pub mod chronicle;
+pub mod gallery;
+pub mod handover;
+pub mod house_rules;
+pub mod large;
+pub mod newgame;
+pub mod notes;
+pub mod stops;
+pub mod story;
+
+/// A new campaign.
+pub const NEW: Screen = Screen::Of("new campaign");
+/// How a scenario begins, and how it ended.
+pub const STORY: Screen = Screen::Of("story");
+/// The chronicle of a campaign.
+pub const CHRONICLE: Screen = Screen::Of("chronicle");
+/// What is between two games.
+pub const DOWNTIME: Screen = Screen::Of("downtime");
+/// All that is printed.
+pub const GALLERY: Screen = Screen::Of("gallery");
+
+/// Adds the screens.
+pub fn plugin(app: &mut App) {
+    let story = ScreenLayout { backdrop: true, ..ScreenLayout::WIDE };
+    app.init_resource::<newgame::Form>()
+        .init_resource::<house_rules::HouseRules>()
+        .init_resource::<chronicle::ChronicleView>()
+        .init_resource::<super::story::Story>()
+        .add_plugins(gallery::plugin)
+        .add_systems(OnEnter(NEW), newgame::open)
+        .add_systems(OnExit(STORY), backdrop::leave)
+        .add_table(Adventure::ID, screen::show)
+        .add_screen(NEW, ScreenLayout::WHOLE, newgame::show)
+        .add_screen(STORY, story, story::show)
+        .add_screen(CHRONICLE, ScreenLayout::WIDE, chronicle::show)
+        .add_screen(DOWNTIME, ScreenLayout { plain: false, ..ScreenLayout::WIDE }, downtime::show)
+        .add_screen(GALLERY, ScreenLayout::WIDE, gallery::show)
+        .add_keys(NEW, back_to_title)
+        .add_keys(STORY, story::keys)
+        .add_overlay(house_rules::show)
+        .add_overlay(coach::show);
+}

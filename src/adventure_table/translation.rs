@@ -1,0 +1,72 @@
+//! Another language in the middle of a game: what lies on the table is called otherwise from now on.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::screens::chronicle::ChronicleView;
+use super::screens::newgame::Form;
+use crate::cards::content::Content;
+use crate::lang::{self, Language};
+use crate::rules::state::table::{Book, Printed};
+use crate::shell::session::GameSession;
+
+/// A pack in that language; the same one where it speaks it already.
+pub fn of(content: &Arc<Content>, language: Language) -> Arc<Content> {
+    if content.spoken() == language {
+        return Arc::clone(content);
+    }
+    Arc::new(content.in_language(language))
+}
+
+/// Says everything that is open in the language that is spoken now. The rules notice nothing: ids,
+/// digests and the journal stay.
+pub fn respeak(world: &mut World) {
+    let language = lang::current();
+    let printed = world.get_resource::<Printed>().map(|p| Arc::clone(&p.0));
+    let book = world.get_resource::<Book>().map(|b| Arc::clone(&b.0));
+    if let (Some(printed), Some(book)) = (printed, book) {
+        let now = of(&printed, language);
+        // As it is played, it may say more than is printed.
+        let played =
+            if Arc::ptr_eq(&printed, &book) { Arc::clone(&now) } else { of(&book, language) };
+        world.insert_resource(Printed(Arc::clone(&now)));
+        world.insert_resource(Book(played));
+        if let Some(game) = &mut world.resource_mut::<GameSession>().game {
+            // A campaign knows the pack on the table by its address.
+            game.speak(&|content: &Arc<Content>| {
+                if Arc::ptr_eq(content, &printed) {
+                    Arc::clone(&now)
+                } else {
+                    of(content, language)
+                }
+            });
+        }
+    }
+    if let Some(content) = &mut world.resource_mut::<Form>().content {
+        *content = of(content, language);
+    }
+    if let Some(content) = &mut world.resource_mut::<ChronicleView>().content {
+        *content = of(content, language);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::source::find_pack;
+
+    /// A pack that speaks the language is the same one; another is called otherwise and is equal in
+    /// all that counts.
+    #[test]
+    fn names_change_and_nothing_else() {
+        let english = Arc::new(find_pack("lamplighters").expect("it ships"));
+        assert!(Arc::ptr_eq(&english, &of(&english, Language::English)));
+        let german = of(&english, Language::German);
+        let at = english.find("boathook").expect("it is there");
+        assert_eq!(german.card(at).name, "Bootshaken");
+        assert_eq!(german.card(at).powers, english.card(at).powers);
+        assert_eq!(german.as_played(), english.as_played());
+        assert_eq!(of(&german, Language::English).card(at).name, "Boathook");
+    }
+}
