@@ -126,7 +126,7 @@ fn table(size: (u32, u32)) -> Result<App, String> {
     crate::adventure_table::shot::laid::begin(app.world_mut(), 6, 7)?;
     advance(&mut app, |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn), 400);
     let mut wishes = app.world_mut().resource_mut::<CommandQueue>();
-    wishes.0.push(TableCommand::Open(Some(PileId::Hours)));
+    wishes.push(TableCommand::Open(Some(PileId::Hours)));
     paint(&mut app);
     Ok(app)
 }
@@ -151,11 +151,11 @@ fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
         app.world_mut().resource_mut::<CommandQueue>().push(wish);
         frames_of(app)
     };
-    wish(app, TableCommand::Open(None));
-    let flip = wish(app, TableCommand::Do(vec![Act::Explore]));
+    wish(app, TableCommand::Open(None).into());
+    let flip = wish(app, TableCommand::Do(vec![Act::Explore]).into());
     advance(app, |m| m.check.is_some(), 400);
     paint(app);
-    let thrown = wish(app, TableCommand::Do(vec![Act::Roll]));
+    let thrown = wish(app, TableCommand::Do(vec![Act::Roll]).into());
     (flip, thrown)
 }
 

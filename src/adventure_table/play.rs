@@ -7,6 +7,7 @@ use super::command::TableCommand;
 use super::model::{self, Model};
 use super::session;
 use crate::campaign::{Campaign, Choices, Game, Session, shelf};
+use crate::kernel::campaign::CampaignTable;
 use crate::kernel::seed;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
@@ -44,7 +45,10 @@ fn create(
     let made = shelf::in_new_dir(name, |dir| {
         Campaign::create_with(dir, pack, (party, players), name, seed, choices.clone())
     });
-    let made = made.map(|campaign| Box::new(Game::Saved(Box::new(Session::new(campaign)))) as _);
+    let game = |campaign| -> Box<dyn CampaignTable> {
+        Box::new(Game::Saved(Box::new(Session::new(campaign))))
+    };
+    let made = made.map(game);
     sit_down(world, made);
 }
 

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::screens::chronicle::ChronicleView;
 use super::screens::newgame::Form;
+use super::session;
 use crate::cards::content::Content;
 use crate::lang::{self, Language};
 use crate::rules::state::table::{Book, Printed};
-use crate::shell::session::GameSession;
 
 /// A pack in that language; the same one where it speaks it already.
 pub fn of(content: &Arc<Content>, language: Language) -> Arc<Content> {
@@ -32,16 +32,12 @@ pub fn respeak(world: &mut World) {
             if Arc::ptr_eq(&printed, &book) { Arc::clone(&now) } else { of(&book, language) };
         world.insert_resource(Printed(Arc::clone(&now)));
         world.insert_resource(Book(played));
-        if let Some(game) = &mut world.resource_mut::<GameSession>().game {
-            // A campaign knows the pack on the table by its address.
-            game.speak(&|content: &Arc<Content>| {
-                if Arc::ptr_eq(content, &printed) {
-                    Arc::clone(&now)
-                } else {
-                    of(content, language)
-                }
-            });
-        }
+        // A campaign knows the pack on the table by its address.
+        let said = |content: &Arc<Content>| match Arc::ptr_eq(content, &printed) {
+            true => Arc::clone(&now),
+            false => of(content, language),
+        };
+        session::with(world, |game, _| game.speak(&said));
     }
     if let Some(content) = &mut world.resource_mut::<Form>().content {
         *content = of(content, language);

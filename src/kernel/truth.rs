@@ -133,14 +133,23 @@ struct Components<C> {
     of: PhantomData<fn() -> C>,
 }
 
+impl<C: Component> Components<C> {
+    /// The component of each entity of the index, in its order.
+    fn all<'w>(&self, world: &'w World) -> impl Iterator<Item = Option<&'w C>> {
+        // The type is looked up once, not for each entity.
+        let query = world.try_query::<&C>();
+        let of = move |e: &Entity| query.as_ref()?.get_manual(world, *e).ok();
+        (self.index.get)(world).iter().map(of)
+    }
+}
+
 impl<C: Component<Mutability = Mutable> + Clone + Hash> Part for Components<C> {
     fn holds(&self) -> TypeId {
         TypeId::of::<C>()
     }
 
     fn save(&self, world: &World) -> Saved {
-        let entities = (self.index.get)(world).iter();
-        let all: Vec<C> = entities.filter_map(|e| world.get::<C>(*e).cloned()).collect();
+        let all: Vec<C> = self.all(world).flatten().cloned().collect();
         Arc::new(all)
     }
 
@@ -172,8 +181,8 @@ impl<C: Component<Mutability = Mutable> + Clone + Hash> Part for Components<C> {
     }
 
     fn hash(&self, world: &World, hasher: &mut SipHasher13) {
-        for e in (self.index.get)(world) {
-            world.get::<C>(*e).hash(hasher);
+        for component in self.all(world) {
+            component.hash(hasher);
         }
     }
 }

@@ -45,7 +45,7 @@ pub fn warn(world: &mut World, text: impl Into<String>) {
 /// Does something with the game on the table. Returns nothing if there is none.
 pub fn with_game<T>(
     world: &mut World,
-    act: impl FnOnce(&mut dyn CampaignTable, &mut World) -> T,
+    act: impl FnOnce(&mut (dyn CampaignTable + 'static), &mut World) -> T,
 ) -> Option<T> {
     let mut game = world.resource_mut::<GameSession>().game.take()?;
     let done = act(&mut *game, world);

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use siphasher::sip::SipHasher13;
 
+use super::mentions::{self, Mentions, PackMentions};
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
-use super::speaks::{self, Speaks, Spoken};
 use super::wild::Laid;
 use super::words::Kind;
 use crate::kernel::content::translation::Translations;
@@ -67,7 +67,7 @@ pub struct Content {
     /// The language of the names; packs are written in English.
     pub(super) spoken: Language,
     by_id: BTreeMap<String, DefId>,
-    speaks: speaks::Index,
+    mentions: mentions::Index,
     token: CardDef,
 }
 
@@ -106,7 +106,7 @@ impl Content {
             translations: Arc::default(),
             spoken: Language::English,
             by_id,
-            speaks: speaks::Index::default(),
+            mentions: mentions::Index::default(),
             token: token(),
         }
     }
@@ -138,48 +138,49 @@ impl Content {
         if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }
     }
 
-    fn spoken_of(&self) -> &Spoken {
-        self.speaks.of(self)
+    fn pack_mentions(&self) -> &PackMentions {
+        self.mentions.of(self)
     }
 
-    /// What cards speak of while they are in a hand, all of them together.
-    pub fn hands_speak(&self) -> Speaks {
-        self.spoken_of().hands
+    /// Returns what all cards together mention while they are in a hand.
+    pub fn hand_mentions(&self) -> Mentions {
+        self.pack_mentions().hands
     }
 
-    /// What a card speaks of while it is in a hand.
-    pub fn in_hand(&self, def: DefId) -> Speaks {
-        self.spoken_of().cards.get(usize::from(def.0)).copied().unwrap_or_default()
+    /// Returns what a card mentions while it is in a hand.
+    pub fn in_hand(&self, def: DefId) -> Mentions {
+        self.pack_mentions().cards.get(usize::from(def.0)).copied().unwrap_or_default()
     }
 
-    /// What the boards of heroes speak of, all of them together.
-    pub fn boards_speak(&self) -> Speaks {
-        self.spoken_of().boards
+    /// Returns what the boards of all heroes together mention.
+    pub fn board_mentions(&self) -> Mentions {
+        self.pack_mentions().boards
     }
 
-    /// What locations change, all of them together.
-    pub fn places_speak(&self) -> Speaks {
-        self.spoken_of().row
+    /// Returns the changes that all locations together mention.
+    pub fn location_mentions(&self) -> Mentions {
+        self.pack_mentions().row
     }
 
-    /// What a location changes, on either side; by position.
-    pub fn place_speaks(&self, place: usize) -> Speaks {
-        self.spoken_of().places[place]
+    /// Returns the changes that a location mentions on either side; by its position in the pack.
+    pub fn mentions_of_location(&self, place: usize) -> Mentions {
+        self.pack_mentions().places[place]
     }
 
-    /// What cards change that lie on the table, all of them together.
-    pub fn lying_speak(&self) -> Speaks {
-        self.spoken_of().lying
+    /// Returns the changes that all cards together mention while they lie on the table.
+    pub fn table_mentions(&self) -> Mentions {
+        self.pack_mentions().lying
     }
 
-    /// What stories and hours change, all of them together.
-    pub fn stories_speak(&self) -> Speaks {
-        self.spoken_of().stories
+    /// Returns the changes that all stories and hours together mention.
+    pub fn story_mentions(&self) -> Mentions {
+        self.pack_mentions().stories
     }
 
-    /// What the board of a hero speaks of, whatever the role and the checked boxes; by position.
-    pub fn on_board(&self, hero: usize) -> Speaks {
-        self.spoken_of().heroes[hero]
+    /// Returns what the board of a hero mentions, whatever the role and the checked boxes; by its
+    /// position in the pack.
+    pub fn on_board(&self, hero: usize) -> Mentions {
+        self.pack_mentions().heroes[hero]
     }
 
     /// Returns the card with that id.

@@ -10,12 +10,12 @@ pub mod favored;
 pub mod invokes;
 pub mod lint;
 pub mod load;
+pub mod mentions;
 pub mod printed;
 pub mod quest;
 #[cfg(test)]
 pub(crate) mod samples;
 pub mod source;
-pub mod speaks;
 pub mod text;
 pub mod trade;
 pub mod translation;

@@ -10,7 +10,7 @@ mod timing;
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Cost, Effect, Power, WhenKind};
-use crate::cards::speaks::Speaks;
+use crate::cards::mentions::Mentions;
 use crate::cards::words::{Action, Trait};
 use crate::narrow;
 use crate::rules::effect::cond::{Facts, holds};
@@ -97,8 +97,8 @@ pub fn uses(board: &Board<'_>, moment: &Moment<'_>) -> Vec<Act> {
         return acts;
     }
     let whens = moment.whens();
-    let speaks = |of: Speaks| of.of_moment(whens);
-    scan_with(board, moment, speaks, |act, no| {
+    let mentions = |of: Mentions| of.of_moment(whens);
+    scan_with(board, moment, mentions, |act, no| {
         if no.is_none() {
             acts.push(act);
         }
@@ -111,18 +111,18 @@ pub fn scan(board: &Board<'_>, moment: &Moment<'_>, each: impl FnMut(Act, Option
     scan_with(board, moment, |_| true, each);
 }
 
-/// The same for whatever `speaks` of the moment; the rest is passed over.
+/// As `scan`, but passes over everything for which `mentions` is false.
 fn scan_with(
     board: &Board<'_>,
     moment: &Moment<'_>,
-    speaks: impl Fn(Speaks) -> bool,
+    mentions: impl Fn(Mentions) -> bool,
     mut each: impl FnMut(Act, Option<No>),
 ) {
     let immune = match (moment, board.encounter()) {
         (Moment::Turn, _) | (_, None) => Vec::new(),
         (_, Some(e)) => standing::immune(board, e.hero),
     };
-    let hands = speaks(board.book.hands_speak());
+    let hands = mentions(board.book.hand_mentions());
     for h in board.living() {
         let hero = h.id;
         let immune = standing::immunities_but(board, &immune, hero);
@@ -131,7 +131,7 @@ fn scan_with(
         let hand = if hands { board.pile(PileId::Hand(hero)) } else { &[] };
         for c in hand {
             let number = board.card(*c).def;
-            if !speaks(board.book.in_hand(number)) {
+            if !mentions(board.book.in_hand(number)) {
                 continue;
             }
             let def = board.book.card(number);
@@ -151,7 +151,7 @@ fn scan_with(
                 }
             }
         }
-        if speaks(board.book.on_board(h.def)) {
+        if mentions(board.book.on_board(h.def)) {
             for (i, p, level) in sheet::had(board.hero_def(hero), &h.feats) {
                 if let Some(w) = &p.power {
                     scan.power(hero, Source::Hero(hero), i, w, level, each);

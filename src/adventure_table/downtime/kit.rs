@@ -23,7 +23,7 @@ use crate::kit::widgets::{ember_button, known, known_at, row_button};
 pub use crate::lang::capital;
 use crate::rules::catalogue::CATALOGUE;
 use crate::rules::state::ids::HeroId;
-use crate::shell::command::Command;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::panels::ruled::ruled;
 
 /// What the parts of the screen draw with.
@@ -45,7 +45,7 @@ pub struct Kit<'a> {
     /// What takes what is dragged, in this frame.
     pub targets: Vec<(Rect, Place)>,
     /// The commands that came of it.
-    pub out: Vec<Command>,
+    pub out: CommandQueue,
 }
 
 /// A part of the screen with its own bounds.

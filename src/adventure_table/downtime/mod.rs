@@ -15,7 +15,7 @@ use crate::campaign::{Game, Session};
 use crate::cards::printed::Reward;
 use crate::kit::input::{self, Action};
 use crate::rules::family::Adventure;
-use crate::shell::command::Command;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::folders::FolderDialog;
 use crate::shell::screens::frame::Frames;
 use crate::shell::session::GameSession;
@@ -77,7 +77,7 @@ fn screen(
         text: frames.text,
         pixels: frames.ctx.pixels_per_point(),
         targets: Vec::new(),
-        out: Vec::new(),
+        out: CommandQueue::default(),
     };
     keys(&mut kit, frames);
     let rooms = rooms::rooms(bevy_egui::egui::vec2(size.x, size.y), frames.text);
@@ -91,7 +91,7 @@ fn screen(
         kit.hold(ui);
     });
     let out = std::mem::take(&mut kit.out);
-    frames.out.extend(out);
+    frames.out.extend(out.0);
     if let Some(key) = sit.large {
         let away = large::show(world, frames, &content, between, key, size);
         // The click that opened it does not put it away.

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::adventure_table::command::TableCommand;
-use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::model::Model;
 use crate::adventure_table::pilot;
 use crate::rules::flow::prompt::{Act, Ask};

@@ -11,7 +11,6 @@ use crate::adventure_table::model::Model;
 use crate::adventure_table::pilot;
 use crate::adventure_table::playback::Playback;
 use crate::adventure_table::session::put_on_table;
-use crate::campaign::Game;
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
 use crate::rules::play::{self, Member, Start};

@@ -7,7 +7,7 @@ use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 
 use super::laid::{lay, position};
-use crate::adventure_table::WINDOW;
+use crate::adventure_table::TABLES;
 use crate::adventure_table::shot::laid::Position;
 use crate::shell::picture::save;
 use crate::shell::shot::{ShotOptions, finish, stage, take};
@@ -20,7 +20,7 @@ use crate::vignette::read::files;
 pub fn draw(options: &ShotOptions, folder: &Path) -> Result<String, String> {
     let all = files(folder)?;
     std::fs::create_dir_all(&options.out).map_err(|e| format!("{}: {e}", options.out.display()))?;
-    let (mut app, target) = stage(options, &WINDOW)?;
+    let (mut app, target) = stage(options, TABLES)?;
     let (mut drawn, mut aside) = (0, Vec::new());
     for file in all {
         // Meetings between two games are no positions on a table.

@@ -15,7 +15,6 @@ use crate::kernel::campaign::entry::{Entry, Shelved};
 use crate::rules::family::Adventure;
 use crate::rules::state::table::End;
 use crate::shell::screen::Screen;
-use crate::shell::screens::backdrop::Backdrop;
 use crate::shell::screens::settings::{Page, Panel};
 use crate::shell::screens::shelf::Shelf;
 use crate::shell::shot;

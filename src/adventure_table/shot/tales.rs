@@ -54,7 +54,7 @@ pub fn lay(
         };
         while let Some(prompt) = play::prompt(world).cloned().filter(|_| end.is_some()) {
             let acts = bot.choose(world, &prompt);
-            apply_one(world, TableCommand::Do(acts));
+            apply_one(world, TableCommand::Do(acts).into());
             world.resource_mut::<Playback>().skip_all();
         }
         if let Some(end) = end {

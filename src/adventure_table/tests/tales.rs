@@ -12,6 +12,7 @@ use crate::rules::play;
 use crate::rules::state::table::{self, End};
 use crate::shell::command::{Command, StoryCommand};
 use crate::shell::screen::Screen;
+use crate::shell::screens::backdrop::Backdrop;
 use crate::sim::bots::Bot;
 use crate::sim::bots::passive::Passive;
 
@@ -27,7 +28,8 @@ fn a_scenario_is_told_before_its_setup_and_before_its_results() {
     let made = Campaign::create(dir.path(), "lamplighters", &party, &[], "Told", 7);
     let mut app = sit_down(made.expect("it is made"));
     let tale = app.world().resource::<Story>();
-    assert!(tale.part == Part::Opening && tale.picture.is_some() && tale.back.is_none());
+    assert!(tale.part == Part::Opening && tale.back.is_none());
+    assert!(app.world().resource::<Backdrop>().behind.is_some());
     assert_eq!(screen(&mut app), Screen::Table, "the desk without a window goes on");
     // Nobody is on turn before there is a turn.
     assert_eq!(table::on_turn(app.world()), None);

@@ -122,7 +122,7 @@ fn the_text_table_plays_it() {
     let mut said = String::new();
     for (n, answer) in answers.iter().enumerate() {
         // Enter hands the screen over, where it is somebody else's turn; else it is nothing.
-        said.push_str("\n");
+        said.push('\n');
         if n == 0 {
             said.push_str("help\nlook\nwhy\nmore\nodds\nstops\nhold\nhold\nseats\nlog\nrules x\n");
         }

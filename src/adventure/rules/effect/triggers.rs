@@ -246,7 +246,7 @@ impl Scan<'_, '_> {
             }
             self.powers(&def.powers, Source::Card(*c), owner);
         }
-        let hands = board.book.hands_speak().of_event(self.kind);
+        let hands = board.book.hand_mentions().of_event(self.kind);
         let hand = if hands { board.pile(PileId::Hand(owner)) } else { &[] };
         for c in hand {
             let number = board.card(*c).def;

@@ -348,12 +348,15 @@ impl<'w> Board<'w> {
                 || self.pile(PileId::Support).iter().any(|c| says(self.printed(*c)))
         };
         self.in_force.get().is_some()
-            || self.book.stories_speak().of_change(kinds)
-            || (self.book.boards_speak().of_change(kinds)
+            || self.book.story_mentions().of_change(kinds)
+            || (self.book.board_mentions().of_change(kinds)
                 && self.living().any(|h| self.book.on_board(h.def).of_change(kinds)))
-            || (self.book.places_speak().of_change(kinds)
-                && self.places().iter().any(|p| self.book.place_speaks(p.def).of_change(kinds)))
-            || (self.book.lying_speak().of_change(kinds) && lying())
+            || (self.book.location_mentions().of_change(kinds)
+                && self
+                    .places()
+                    .iter()
+                    .any(|p| self.book.mentions_of_location(p.def).of_change(kinds)))
+            || (self.book.table_mentions().of_change(kinds) && lying())
     }
 
     /// Whether `them` stands to `you` as a power asks.

@@ -12,14 +12,13 @@ mod effects {
     use adventure::cards::content::{Content, DefId};
     use adventure::cards::source::{find_pack, packs};
     use adventure::cards::words::Rank;
+    use adventure_table::face::{self, DeckBack, FaceKey};
     use bevy::camera::RenderTarget;
     use bevy::prelude::*;
     use bevy::render::render_resource::{TextureFormat, TextureUsages};
     use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
     use kit::art::{self, picture as image_of};
     use kit::card::{self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform};
-    use shell::face::DeckBack;
-    use shell::face::{self, FaceKey};
     use shell::host::{offscreen, ready, with_renderer};
     use shell::picture;
 

@@ -1,0 +1,151 @@
+//! An index of the moments, events and changes that printed abilities mention, so that abilities are
+//! not searched for what none of them mentions.
+
+use std::sync::OnceLock;
+
+use super::content::Content;
+use super::effect::{ChangeKind, EventKind, Power, Rule, Standing, When, WhenKind};
+use super::printed::{CardDef, HeroDef, LocationDef};
+
+/// The moments, events and changes that the abilities of something mention, a bit for each kind.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mentions {
+    whens: u32,
+    events: u32,
+    changes: u32,
+}
+
+const OF_ALL: Mentions = Mentions { whens: u32::MAX, events: u32::MAX, changes: u32::MAX };
+
+impl Mentions {
+    /// Returns whether there is a power for one of these moments.
+    pub fn of_moment(self, whens: &[WhenKind]) -> bool {
+        whens.iter().any(|w| self.whens & (1 << *w as u32) != 0)
+    }
+
+    /// Returns whether there is a power or a paragraph for such an event.
+    pub fn of_event(self, event: EventKind) -> bool {
+        self.events & (1 << event as u32) != 0
+    }
+
+    /// Returns whether there is any standing change.
+    pub fn stands(self) -> bool {
+        self.changes != 0
+    }
+
+    /// Returns whether there is a standing change of one of these kinds.
+    pub fn of_change(self, kinds: &[ChangeKind]) -> bool {
+        kinds.iter().any(|k| self.changes & (1 << *k as u32) != 0)
+    }
+
+    fn power(&mut self, power: &Power) {
+        self.whens |= 1 << power.when.kind() as u32;
+        if let When::On(event) = &power.when {
+            self.events |= 1 << event.kind() as u32;
+        }
+    }
+
+    fn rule(&mut self, rule: &Rule) {
+        self.events |= 1 << rule.on.kind() as u32;
+    }
+
+    fn standing(&mut self, standing: &Standing) {
+        self.changes |= 1 << standing.change.kind() as u32;
+    }
+
+    /// Collects the kinds of these standing changes.
+    fn changes<'a>(all: impl IntoIterator<Item = &'a Standing>) -> Mentions {
+        let mut mentions = Mentions::default();
+        all.into_iter().for_each(|s| mentions.standing(s));
+        mentions
+    }
+
+    /// Collects what a card mentions while it is in a hand: its powers and paragraphs.
+    fn in_hand(card: &CardDef) -> Mentions {
+        let mut mentions = Mentions::default();
+        card.powers.iter().for_each(|p| mentions.power(p));
+        card.paragraphs.iter().for_each(|r| mentions.rule(r));
+        mentions
+    }
+
+    /// Collects what a hero's board mentions, whatever the role and the checked boxes.
+    fn on_board(hero: &HeroDef) -> Mentions {
+        let mut mentions = Mentions::default();
+        for p in hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers)) {
+            p.power.iter().for_each(|p| mentions.power(p));
+            p.rule.iter().for_each(|r| mentions.rule(r));
+            p.standing.iter().for_each(|s| mentions.standing(s));
+        }
+        mentions
+    }
+
+    fn and(self, other: Mentions) -> Mentions {
+        Mentions {
+            whens: self.whens | other.whens,
+            events: self.events | other.events,
+            changes: self.changes | other.changes,
+        }
+    }
+}
+
+/// What the things of a pack mention, by their positions in it.
+#[derive(Debug)]
+pub(super) struct PackMentions {
+    /// Cards while they are in a hand.
+    pub(super) cards: Vec<Mentions>,
+    /// All cards together.
+    pub(super) hands: Mentions,
+    /// Heroes' boards.
+    pub(super) heroes: Vec<Mentions>,
+    /// All boards together.
+    pub(super) boards: Mentions,
+    /// What locations change, on either side.
+    pub(super) places: Vec<Mentions>,
+    /// All locations together.
+    pub(super) row: Mentions,
+    /// What cards change that lie on the table.
+    pub(super) lying: Mentions,
+    /// What stories and hours change.
+    pub(super) stories: Mentions,
+}
+
+/// The index of a pack, made when it is first asked. A clone is empty again: whoever changes the cards
+/// of a copy finds what they say then.
+#[derive(Debug, Default)]
+pub(super) struct Index(OnceLock<PackMentions>);
+
+impl Clone for Index {
+    fn clone(&self) -> Index {
+        Index::default()
+    }
+}
+
+impl Index {
+    pub(super) fn of(&self, book: &Content) -> &PackMentions {
+        self.0.get_or_init(|| {
+            let cards = &book.cards;
+            let stories = book.adventures.iter().map(|a| &a.story).chain([&book.pack.story]);
+            let stories = stories.flat_map(|s| &s.standing);
+            let stories = stories.chain(book.scenarios.iter().flat_map(|s| &s.standing));
+            // What a card borrows may be anything, but some card says it.
+            let borrows = |c: &CardDef| if c.as_the_hour { OF_ALL } else { Mentions::in_hand(c) };
+            let sides =
+                |l: &LocationDef| Mentions::changes(l.standing.iter().chain(&l.closed_standing));
+            let together =
+                |all: &[Mentions]| all.iter().copied().fold(Mentions::default(), Mentions::and);
+            let heroes: Vec<Mentions> = book.heroes.iter().map(Mentions::on_board).collect();
+            let places: Vec<Mentions> = book.locations.iter().map(sides).collect();
+            let hours = cards.iter().flat_map(|c| &c.while_the_hour);
+            PackMentions {
+                cards: cards.iter().map(borrows).collect(),
+                hands: cards.iter().map(Mentions::in_hand).fold(Mentions::default(), Mentions::and),
+                boards: together(&heroes),
+                row: together(&places),
+                heroes,
+                places,
+                lying: Mentions::changes(cards.iter().flat_map(|c| &c.standing)),
+                stories: Mentions::changes(stories.chain(hours)),
+            }
+        })
+    }
+}
