@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use crate::kit::frame::FrameStep;
 use crate::shell::apply::AddHandlers;
 use crate::shell::screen::Screen;
-use crate::shell::table_window::Tables;
+use crate::shell::table_window::{ActiveTable, TableWindow as _, Tables};
 use kernel::campaign::entry::{Entry, Families};
 use kit::pointer;
 
@@ -97,8 +97,14 @@ pub fn plugin(app: &mut App) {
                 (dice::toss, playback::play, ease::ease, stage::ease).chain().in_set(Ease),
                 (plates::lay, ease::show, dice::cast::cast).in_set(Show),
                 listen::watch.after(Show).before(kit::sound::pass_on),
-            ),
+            )
+                .run_if(is_active),
         );
+}
+
+/// Returns whether this table stands in front of the players, and not that of another family.
+fn is_active(table: Res<ActiveTable>) -> bool {
+    table.0.family() == WINDOW.family()
 }
 
 /// Registers the handler of the table's commands.

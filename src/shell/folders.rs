@@ -207,7 +207,7 @@ fn write_report(
 ) -> Result<String, CampaignError> {
     let out = free_file("reports", &folder_name(dir))?;
     let family = families(world).of_campaign(dir).id();
-    let table = world.resource::<Tables>().of(family).unwrap_or(table(world));
+    let table = world.resource::<Tables>().of(family);
     table.write_report(dir, said, picture, &out)?;
     Ok(t!("keep-done-report", path = out.display().to_string()))
 }

@@ -28,6 +28,7 @@ mod lost;
 pub mod navigate;
 pub mod panels;
 pub mod picture;
+pub mod plain_table;
 pub mod play;
 pub mod prefs;
 mod quiet;

@@ -11,6 +11,7 @@ use bevy_egui::egui::Rect;
 use super::command::{Command, StoryCommand};
 use super::navigate::go;
 use super::panels::rules::Page;
+use super::plain_table::window::PLAIN;
 use super::screen::Screen;
 use super::screens::rules::Lookup;
 use super::script::steps::Goal;
@@ -190,14 +191,19 @@ pub trait TableWindow: Send + Sync + 'static {
 pub struct Tables {
     /// The families.
     pub families: Families,
-    /// Their tables; the first one stands there before a game is opened.
+    /// The tables of those that have one of their own.
     pub tables: &'static [&'static dyn TableWindow],
 }
 
 impl Tables {
-    /// Returns the table of a family.
-    pub fn of(self, family: &str) -> Option<&'static dyn TableWindow> {
-        self.tables.iter().copied().find(|table| table.family() == family)
+    /// Returns the table of a family: the plain one if it has none of its own.
+    pub fn of(self, family: &str) -> &'static dyn TableWindow {
+        self.tables.iter().copied().find(|table| table.family() == family).unwrap_or(&PLAIN)
+    }
+
+    /// Returns the table that stands there before a game is opened.
+    pub fn first(self) -> &'static dyn TableWindow {
+        self.tables.first().copied().unwrap_or(&PLAIN)
     }
 
     /// Reads a position from a file.
@@ -205,7 +211,7 @@ impl Tables {
     /// # Errors
     /// Returns what is wrong with the file.
     pub fn position(self, file: &Path) -> Result<Position, String> {
-        self.tables[0].position(file)
+        self.first().position(file)
     }
 }
 
@@ -220,14 +226,13 @@ pub fn table(world: &World) -> &'static dyn TableWindow {
 
 /// Has the table of a family stand in front of the players.
 pub fn sit_at(world: &mut World, family: &str) {
-    if let Some(table) = world.resource::<Tables>().of(family) {
-        world.insert_resource(ActiveTable(table));
-        // The page of rules is that of the game.
-        if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
-            && !std::ptr::eq(lookup.0.catalogue, table.catalogue())
-        {
-            *lookup = Lookup(Page::new(table.catalogue()));
-        }
+    let table = world.resource::<Tables>().of(family);
+    world.insert_resource(ActiveTable(table));
+    // The page of rules is that of the game.
+    if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
+        && !std::ptr::eq(lookup.0.catalogue, table.catalogue())
+    {
+        *lookup = Lookup(Page::new(table.catalogue()));
     }
 }
 

@@ -11,9 +11,10 @@ use bevy_egui::render::EGUI_SHADER_HANDLE;
 use super::apply::{AddHandlers, apply};
 use super::command::CommandQueue;
 use super::host::{has_display, windowed, with_renderer};
+use super::plain_table::window::PLAIN;
 use super::play::{self, leave_table};
 use super::session::GameSession;
-use super::table_window::{ActiveTable, Position, Tables};
+use super::table_window::{ActiveTable, Position, TableWindow, Tables};
 use super::{bench_window, display, folders, history, lost, prefs, quiet, screens, script};
 use crate::kernel::campaign::CampaignTable;
 use crate::kit;
@@ -138,7 +139,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
     );
     app.insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
         .insert_resource(tables)
-        .insert_resource(ActiveTable(tables.tables[0]))
+        .insert_resource(ActiveTable(tables.first()))
         .init_resource::<GameSession>()
         .init_resource::<CommandQueue>()
         .add_plugins((
@@ -151,6 +152,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
             handlers,
         ))
         .add_systems(Update, (apply, leave_table).chain().in_set(FrameStep::Apply));
+    PLAIN.plugin(app);
     for table in tables.tables {
         table.plugin(app);
     }

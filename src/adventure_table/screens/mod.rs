@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
+use kernel::Family as _;
+
 use crate::adventure_table::{coach, downtime, screen};
+use crate::rules::family::Adventure;
 use crate::shell::screen::Screen;
 use crate::shell::screens::{AddScreens, ScreenLayout, back_to_title, backdrop};
 
@@ -38,7 +41,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins(gallery::plugin)
         .add_systems(OnEnter(NEW), newgame::open)
         .add_systems(OnExit(STORY), backdrop::leave)
-        .add_screen(Screen::Table, ScreenLayout::WHOLE, screen::show)
+        .add_table(Adventure::ID, screen::show)
         .add_screen(NEW, ScreenLayout::WHOLE, newgame::show)
         .add_screen(STORY, story, story::show)
         .add_screen(CHRONICLE, ScreenLayout::WIDE, chronicle::show)

@@ -93,6 +93,7 @@ impl ScreenLayout {
 #[derive(Resource, Default)]
 pub struct Screens {
     screens: HashMap<Screen, (ScreenLayout, Show)>,
+    tables: HashMap<&'static str, Show>,
     overlays: Vec<Overlay>,
     keys: HashMap<Screen, Keys>,
 }
@@ -108,6 +109,8 @@ impl Screens {
 pub trait AddScreens {
     /// Has a screen shown so.
     fn add_screen(&mut self, screen: Screen, layout: ScreenLayout, show: Show) -> &mut Self;
+    /// Has the table of a family shown so.
+    fn add_table(&mut self, family: &'static str, show: Show) -> &mut Self;
     /// Has something shown over the screens.
     fn add_overlay(&mut self, show: Overlay) -> &mut Self;
     /// Has the keys of a screen minded, after whatever lies over it.
@@ -118,6 +121,12 @@ impl AddScreens for App {
     fn add_screen(&mut self, screen: Screen, layout: ScreenLayout, show: Show) -> &mut App {
         self.init_resource::<Screens>();
         self.world_mut().resource_mut::<Screens>().screens.insert(screen, (layout, show));
+        self
+    }
+
+    fn add_table(&mut self, family: &'static str, show: Show) -> &mut App {
+        self.init_resource::<Screens>();
+        self.world_mut().resource_mut::<Screens>().tables.insert(family, show);
         self
     }
 
@@ -191,7 +200,11 @@ pub fn show(world: &mut World) {
     let mut frames = Frames { ctx: &ctx, out, covered, reading, free, text };
     let screens = world.resource::<Screens>();
     let overlays = screens.overlays.clone();
-    if let Some((_, show)) = screens.screens.get(&screen).copied() {
+    let shown = match screen {
+        Screen::Table => screens.tables.get(table(world).family()).copied(),
+        other => screens.screens.get(&other).map(|(_, show)| *show),
+    };
+    if let Some(show) = shown {
         show(world, &mut frames, size);
     }
     for overlay in overlays {

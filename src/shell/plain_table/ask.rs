@@ -1,0 +1,138 @@
+//! The panel that asks: who is asked, what, and a button for everything that can be answered.
+
+use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, vec2};
+
+use super::{Answer, PlainTable, Question};
+use crate::kit::input::{self, Action};
+use crate::kit::theme;
+use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_button};
+
+/// Shows it.
+pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
+    if let Some(person) = &table.handover {
+        ui.label(t!("plain-hand-over", person = person.as_str()));
+        if ember_button(ui, &t!("plain-i-am", person = person.as_str()), true).clicked() {
+            out.push(Answer::HandOver);
+        }
+        return;
+    }
+    if let Some(question) = &table.question {
+        head(ui, table, question);
+    }
+    let size = ui.style().text_styles[&TextStyle::Button].size;
+    let foot = size * 1.5 + ui.spacing().button_padding.y * 2.0 + ui.spacing().item_spacing.y * 2.0;
+    let tall = (ui.available_height() - foot).max(60.0);
+    ScrollArea::vertical().id_salt("plain-ask").max_height(tall).auto_shrink([false, false]).show(
+        ui,
+        |ui| match (&table.question, &table.ending) {
+            (Some(question), _) => answers(ui, table, question, out),
+            (None, Some(ending)) => {
+                let size = ui.style().text_styles[&TextStyle::Heading].size;
+                let winners = table.seats.iter().filter(|(s, _)| ending.winners.contains(&s.seat));
+                let winners: Vec<&str> = winners.map(|(s, _)| s.name.as_str()).collect();
+                let over = match winners.is_empty() {
+                    true => t!("plain-nobody-won"),
+                    false => t!("plain-won", who = winners.join(", ")),
+                };
+                ui.label(RichText::new(over).font(theme::heading(size)).color(theme::ember()));
+                ui.label(&ending.text);
+            }
+            (None, None) => {
+                ui.label(RichText::new(t!("plain-nothing-asked")).color(theme::dust()));
+            }
+        },
+    );
+    bottom(ui, table, out);
+}
+
+/// Who is asked, and what.
+fn head(ui: &mut Ui, table: &PlainTable, question: &Question) {
+    let scale = theme::scale(ui);
+    let seat = question.who.and_then(|who| table.seats.iter().find(|(s, _)| s.seat == who));
+    let color = question.who.map_or(theme::ember(), |who| theme::seat_color(who.0));
+    let ground = if theme::bold() { theme::soot() } else { color.gamma_multiply(0.16) };
+    Frame::NONE
+        .fill(ground)
+        .stroke(Stroke::new(2.5 * scale.max(0.8), color))
+        .corner_radius(5.0)
+        .inner_margin(8.0 * scale)
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            let size = ui.style().text_styles[&TextStyle::Heading].size;
+            if let Some((seat, person)) = seat {
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+                    theme::seat_mark(ui.painter(), rect.center(), size * 0.36, seat.seat.0);
+                    let name = RichText::new(&seat.name).font(theme::heading(size)).color(color);
+                    ui.add(Label::new(name).truncate());
+                    ui.label(RichText::new(person).small().color(theme::dust()));
+                });
+            }
+            ui.label(RichText::new(&question.text).color(theme::parchment()));
+        });
+    ui.add_space(4.0 * scale);
+}
+
+/// A button for everything that can be chosen, and what cannot with the reason.
+fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<Answer>) {
+    ui.spacing_mut().button_padding.y = 7.0 * theme::scale(ui);
+    if question.is_of_several() {
+        let n = table.marked.len();
+        let wanted = match question.min == question.max {
+            true => t!("ask-chosen-of", n = n, max = question.max),
+            false => t!("ask-chosen", n = n, min = question.min, max = question.max),
+        };
+        ui.label(RichText::new(wanted).color(theme::ember()));
+        let enough = (question.min.max(1)..=question.max).contains(&n);
+        if enough && ember_button(ui, &t!("ask-done"), true).clicked() {
+            out.push(Answer::Choose(table.marked.clone()));
+        }
+    }
+    // What would be done now comes first, wherever it stands among the options.
+    let first = question.obvious.filter(|_| table.marked.is_empty());
+    if let Some(n) = first
+        && ember_button(ui, &question.options[n], true).clicked()
+    {
+        out.push(Answer::Choose(vec![n]));
+    }
+    for (n, text) in question.options.iter().enumerate().filter(|(n, _)| Some(*n) != first) {
+        let alone = !question.is_of_several() || Some(n) == question.obvious;
+        if row_button(ui, text, "", table.marked.contains(&n)).clicked() {
+            out.push(if alone { Answer::Choose(vec![n]) } else { Answer::Mark(n) });
+        }
+    }
+    if question.refused.is_empty() {
+        return;
+    }
+    ui.add_space(6.0);
+    group(ui, &t!("ask-refused", n = question.refused.len()));
+    for (text, refusal) in &question.refused {
+        let frame = Frame::NONE.stroke(Stroke::new(1.0, theme::line())).corner_radius(5.0);
+        frame.inner_margin(6.0 * theme::scale(ui)).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.label(RichText::new(text).color(theme::faint()));
+            let why = format!("{}  ({})", refusal.why, refusal.rule);
+            ui.label(RichText::new(why).small().color(theme::dust()));
+        });
+    }
+}
+
+/// What can be done at any time, each with its key.
+fn bottom(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
+    ui.separator();
+    ui.horizontal(|ui| {
+        let (undo, redo) = table.undo;
+        for (can, text, key, answer) in [
+            (undo, t!("ask-undo"), Action::Undo, Answer::Undo),
+            (redo, t!("plain-redo"), Action::Redo, Answer::Redo),
+        ] {
+            let hit = ui.add_enabled_ui(can, |ui| key_button(ui, &text, key, false)).inner;
+            if hit.clicked() || can && input::take(ui.ctx(), key) {
+                out.push(answer);
+            }
+        }
+        if plain_button(ui, &t!("plain-leave")).clicked() {
+            out.push(Answer::Leave);
+        }
+    });
+}

@@ -1,0 +1,304 @@
+//! What the shell asks of this table, and how its answers are carried out.
+
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+use bevy_egui::egui::vec2;
+
+use super::{Answer, PlainTable, answer_downtime, panels};
+use crate::kernel::campaign::{CampaignError, CampaignTable};
+use crate::kernel::catalogue::{Catalogue, Source};
+use crate::kernel::view::Viewer;
+use crate::kit::frame::Viewport;
+use crate::kit::synth::Sound;
+use crate::kit::theme;
+use crate::lang;
+use crate::shell::apply::AddHandlers;
+use crate::shell::command::{Command, FamilyCommand, HistoryCommand};
+use crate::shell::navigate::go;
+use crate::shell::play::{finish, start};
+use crate::shell::screen::Screen;
+use crate::shell::screens::frame::Frames;
+use crate::shell::screens::{AddScreens, ScreenLayout};
+use crate::shell::script::perform::put_next;
+use crate::shell::script::steps::{Goal, Step};
+use crate::shell::session::{Report, cannot_save, ended, mark_dirty, warn, with_game};
+use crate::shell::table_window::{Places, Position, TableWindow, TitleEntries};
+
+/// Between two games.
+const DOWNTIME: Screen = Screen::Of("plain downtime");
+
+/// The window of every family that has none of its own.
+pub struct PlainWindow;
+
+/// The one that there is.
+pub static PLAIN: PlainWindow = PlainWindow;
+
+/// No rules: a refusal names its rule, and nothing can be looked up.
+static NO_RULES: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::read(Source {
+        prefix: "",
+        text: "",
+        heading: str::to_owned,
+        words: str::to_owned,
+        editions: &[],
+        rulings: "",
+        examples: "",
+        vignettes: "",
+        keywords: Vec::new(),
+    })
+});
+
+/// The campaign that is between two games.
+#[derive(Resource, Default)]
+struct Resting(Option<Box<dyn CampaignTable>>);
+
+impl FamilyCommand for Answer {
+    fn sound(&self) -> Option<Sound> {
+        None
+    }
+}
+
+impl From<Answer> for Command {
+    fn from(answer: Answer) -> Command {
+        match answer {
+            Answer::Undo => Command::Undo,
+            Answer::Redo => Command::Past(HistoryCommand::Redo),
+            Answer::Leave => Command::Shelve,
+            other => Command::Family(Box::new(other)),
+        }
+    }
+}
+
+/// Shows the game that is on the table.
+fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let answers = panels::show(frames.ctx, world.resource(), vec2(size.x, size.y), frames.text);
+    frames.out.extend(answers);
+}
+
+/// Shows what is between two games. There, the last answer alone can be undone.
+fn show_downtime(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let answers = panels::show(frames.ctx, world.resource(), vec2(size.x, size.y), frames.text);
+    for answer in answers {
+        frames.out.push(match answer {
+            Answer::Leave => Command::Shelve,
+            other => Command::Family(Box::new(other)),
+        });
+    }
+}
+
+/// Applies answers.
+fn apply(world: &mut World, command: Command) -> Option<Command> {
+    let Some(answer) = command.family::<Answer>() else { return Some(command) };
+    match world.resource_mut::<Resting>().0.take() {
+        Some(game) => rest(world, game, &answer),
+        None => act(world, &answer),
+    }
+    mark_dirty(world);
+    None
+}
+
+/// Answers at the table.
+fn act(world: &mut World, answer: &Answer) {
+    let done = world.resource_scope(|world, mut table: Mut<PlainTable>| {
+        with_game(world, |game, world| table.answer(game, world, answer))
+    });
+    match done {
+        Some(Ok(())) if ended(world).is_some() => finish(world),
+        // Where nothing can be saved, a dialog says so.
+        Some(Err(_)) if cannot_save(world) => {}
+        Some(Err(trouble)) => warn(world, trouble.to_string()),
+        Some(Ok(())) | None => {}
+    }
+}
+
+/// Answers between two games, and goes on to the next one when all is answered.
+fn rest(world: &mut World, mut game: Box<dyn CampaignTable>, answer: &Answer) {
+    let Some(saved) = game.saved_mut() else { return };
+    if let Err(trouble) = answer_downtime(saved, answer) {
+        warn(world, trouble.to_string());
+    }
+    if saved.downtime().is_none() {
+        return start(world, game, None);
+    }
+    world.resource_mut::<PlainTable>().read_downtime(&*game);
+    world.resource_mut::<Resting>().0 = Some(game);
+}
+
+/// Does something with what is shown and the game that it is shown of.
+fn with_shown(
+    world: &mut World,
+    act: impl FnOnce(&mut PlainTable, &mut dyn CampaignTable, &mut World),
+) {
+    world.resource_scope(|world, mut table: Mut<PlainTable>| {
+        with_game(world, |game, world| act(&mut table, game, world));
+    });
+}
+
+impl TableWindow for PlainWindow {
+    fn family(&self) -> &'static str {
+        ""
+    }
+
+    fn plugin(&self, app: &mut App) {
+        app.init_resource::<PlainTable>()
+            .init_resource::<Resting>()
+            .add_handler(apply)
+            .add_table(self.family(), show)
+            .add_screen(DOWNTIME, ScreenLayout::WHOLE, show_downtime);
+    }
+
+    fn title_entries(&self) -> TitleEntries {
+        TitleEntries { new: Command::Go(Screen::Shelf), more: Vec::new() }
+    }
+
+    fn position(&self, _file: &Path) -> Result<Position, String> {
+        Err(t!("plain-not-here"))
+    }
+
+    fn clear(&self, world: &mut World) {
+        world.insert_resource(PlainTable::default());
+        world.resource_mut::<Resting>().0 = None;
+    }
+
+    fn refresh(&self, world: &mut World) {
+        with_shown(world, |table, game, world| table.read(game, world));
+    }
+
+    fn close(&self, world: &mut World) {
+        world.resource_mut::<PlainTable>().marked.clear();
+    }
+
+    fn present(&self, world: &mut World) {
+        with_shown(world, |table, game, world| table.hear(game, world));
+    }
+
+    fn rewind(&self, world: &mut World) {
+        // What was told on the way there is not news.
+        with_shown(world, |_, game, world| drop(game.cues(world, Viewer::NOBODY)));
+    }
+
+    fn busy(&self, _world: &World) -> bool {
+        false
+    }
+
+    fn skip(&self, _world: &mut World) {}
+
+    fn skip_all(&self, _world: &mut World) {}
+
+    fn respeak(&self, world: &mut World) {
+        with_game(world, |game, world| game.speak(world, lang::current()));
+    }
+
+    fn report(&self, world: &World) -> Report {
+        let title = world.resource::<PlainTable>().title.clone();
+        Report { title, ..Report::default() }
+    }
+
+    fn downtime(&self, world: &mut World, mut game: Box<dyn CampaignTable>) {
+        let Some(saved) = game.saved_mut() else { return };
+        match saved.meet() {
+            Ok(notices) => notices.into_iter().for_each(|notice| warn(world, notice)),
+            Err(trouble) => return warn(world, trouble.0),
+        }
+        if saved.downtime().is_none() {
+            return start(world, game, None);
+        }
+        world.resource_mut::<PlainTable>().read_downtime(&*game);
+        world.resource_mut::<Resting>().0 = Some(game);
+        go(world, DOWNTIME);
+    }
+
+    fn chronicle(&self, world: &mut World, _dir: Option<PathBuf>) {
+        warn(world, t!("plain-not-here"));
+    }
+
+    fn write_report(
+        &self,
+        _dir: &Path,
+        _words: &str,
+        _picture: Option<&Path>,
+        _out: &Path,
+    ) -> Result<(), CampaignError> {
+        Err(CampaignError(t!("plain-not-here")))
+    }
+
+    fn catalogue(&self) -> &'static Catalogue {
+        &NO_RULES
+    }
+
+    fn places(&self, world: &World) -> Places {
+        let size = world.resource::<Viewport>().0;
+        let size = vec2(size.x, size.y);
+        let [left, middle, right] = panels::places(size, theme::words(size));
+        Places { size, ask: right, chronicle: left, stage: middle }
+    }
+
+    fn asked(&self, world: &World) -> String {
+        let table = world.resource::<PlainTable>();
+        format!("{:?} {:?}", table.question.as_ref().map(|q| q.number), table.handover)
+    }
+
+    fn find(&self, _world: &mut World, _name: &str) -> Option<Vec2> {
+        None
+    }
+
+    fn texts(&self, world: &World) -> Vec<String> {
+        let table = world.resource::<PlainTable>();
+        let asked = table.question.iter().map(|question| question.text.clone());
+        asked.chain(table.happened.iter().cloned()).collect()
+    }
+
+    fn question(&self, world: &World) -> String {
+        let question = &world.resource::<PlainTable>().question;
+        question.as_ref().map_or_else(String::new, |question| question.text.clone())
+    }
+
+    fn describe(&self, world: &World, _size: Vec2) -> Vec<String> {
+        let table = world.resource::<PlainTable>();
+        let question = table.question.iter();
+        let asked = question.flat_map(|q| std::iter::once(&q.text).chain(&q.options));
+        std::iter::once(&table.title).chain(asked).cloned().collect()
+    }
+
+    fn reached(&self, world: &World, goal: Goal) -> bool {
+        match goal {
+            Goal::Over => ended(world).is_some(),
+            _ => false,
+        }
+    }
+
+    fn choose(&self, world: &mut World, option: usize) {
+        act(world, &Answer::Choose(vec![option]));
+    }
+
+    fn decide(&self, world: &mut World) -> bool {
+        let table = world.resource::<PlainTable>();
+        let Some(question) = &table.question else { return false };
+        let first = question.obvious.unwrap_or(0);
+        let most = question.options.len();
+        let options = (0..question.min.max(1)).map(|n| (first + n) % most).collect();
+        act(world, &Answer::Choose(options));
+        true
+    }
+
+    fn play(&self, world: &mut World, goal: Goal) -> Result<(), String> {
+        if self.reached(world, goal) {
+            return Ok(());
+        }
+        if !self.decide(world) {
+            return Err(t!("plain-nothing-asked"));
+        }
+        put_next(world, vec![Step::Rest(2), Step::Play(goal)]);
+        Ok(())
+    }
+
+    fn begin(&self, _world: &mut World, _heroes: usize, _seed: u64) -> Result<(), String> {
+        Err(t!("plain-not-here"))
+    }
+
+    fn camp(&self, _world: &mut World, _scene: &str, _seed: u64) -> Result<(), String> {
+        Err(t!("plain-not-here"))
+    }
+}

@@ -1,0 +1,10 @@
+//! The shell as a whole, by a small family of games that has no window of its own.
+
+#[macro_use]
+extern crate lang;
+
+mod glass;
+mod plain;
+#[expect(dead_code, reason = "the kernel's tests use the rest")]
+#[path = "../../kernel/tests/sample/mod.rs"]
+mod sample;
