@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -11,21 +11,22 @@ use serde_json::Value;
 
 use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyView};
-use super::family::{CampaignFamily, ReadOf, RecordOf};
+use super::family::{CampaignFamily, RecordOf};
 use super::packs::{self, join};
 use super::record::{Body, Finished};
-use super::replay::replay;
-use super::watch::{self, Watch};
+use super::replayed::replayed;
+use super::watch::Watch;
 use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
     backups, journal,
 };
 use crate::content::source::find_source;
-use crate::play;
+use crate::store::StoreError;
 use crate::store::lock::Lock;
-use crate::store::{StoreError, archive, data, layout};
-use crate::table::{Loose, Table};
-use crate::view::{SeatView, Viewer};
+use crate::view::SeatView;
+
+pub use super::families::{Families, Shelved};
+pub use super::replayed::ReplayView;
 
 /// A family of games, as the program lists it.
 pub trait FamilyEntry: Debug + Send + Sync {
@@ -380,186 +381,4 @@ type DifficultyOf<F> = <<F as CampaignFamily>::Body as Body>::Difficulty;
 fn difficulty<F: CampaignFamily>(data: Option<&Value>) -> Result<DifficultyOf<F>, String> {
     let usual = DifficultyOf::<F>::default();
     data.map_or(Ok(usual.clone()), |data| DifficultyChange::To(data).apply(&usual))
-}
-
-/// What came of a journal that was played back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReplayView {
-    /// How the game ended, or what is asked where it has not.
-    pub text: String,
-    /// Whether it is over.
-    pub over: bool,
-    /// How many decisions there are.
-    pub decisions: usize,
-    /// The digest of the table at the end, 16 hexadecimal digits.
-    pub digest: String,
-    /// What is not as it should be.
-    pub wrong: Vec<String>,
-}
-
-fn replayed<F: CampaignFamily>(file: &Path) -> Result<ReplayView, CampaignError> {
-    let read: ReadOf<F> = journal::read(file)??;
-    let content = watch::content_of::<F>(file, &read.head)?;
-    let digest = format!("{:016x}", content.digest());
-    let mut wrong: Vec<String> = Vec::new();
-    if digest != read.head.content {
-        wrong.push(format!(
-            "the pack `{}` has changed: its digest is {digest}, not {}",
-            read.head.pack, read.head.content
-        ));
-    }
-    let mut world = World::new();
-    play::install::<F>(&mut world, content);
-    let played = replay::<F>(&mut world, &read, None).map_err(|e| CampaignError::at(file, e))?;
-    if let Some((line, what)) = played.refused.or_else(|| read.damage.clone()) {
-        wrong.push(format!("{}:{line}: {what}", file.display()));
-    }
-    if let Some(line) = played.drifted {
-        let place = file.display();
-        wrong.push(format!("{place}:{line}: after this decision the table is not what it was"));
-    }
-    let table = Loose::<F>::default();
-    let end = format!("{:016x}", table.digest(&world));
-    if let Some(noted) = noted::<F>(file).filter(|n| *n != end) {
-        wrong.push(format!("the campaign notes the digest {noted} for the end"));
-    }
-    let (over, text) = match table.ending(&world) {
-        Some(ending) => (true, ending.text),
-        None => {
-            let asked = table.prompt(&mut world, Viewer::EVERYBODY);
-            (false, asked.map_or_else(String::new, |view| view.text))
-        }
-    };
-    Ok(ReplayView { text, over, decisions: played.steps, digest: end, wrong })
-}
-
-/// The digest of the end that the campaign around a journal notes for it.
-fn noted<F: CampaignFamily>(file: &Path) -> Option<String> {
-    let number: u32 = file.file_stem()?.to_str()?.parse().ok()?;
-    let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();
-    let record = RecordOf::<F>::peek(&dir).ok()?;
-    let games = record.body.games();
-    games.iter().find(|game| game.journal == number).map(|game| game.digest.to_owned())
-}
-
-/// The families that the program knows, the first of which is that of packs and campaigns that name
-/// none.
-#[derive(Clone, Copy, Debug)]
-pub struct Families(pub &'static [&'static dyn FamilyEntry]);
-
-impl Families {
-    /// Returns the family of an id. Of one that nobody knows the first family tells so.
-    pub fn named(self, id: &str) -> &'static dyn FamilyEntry {
-        *self.0.iter().find(|f| f.id() == id).unwrap_or(&self.0[0])
-    }
-
-    /// Returns the family of a campaign folder.
-    pub fn of_campaign(self, dir: &Path) -> &'static dyn FamilyEntry {
-        self.named(&super::record::family_of(dir))
-    }
-
-    /// Returns the family of a pack, by its id or its folder.
-    pub fn of_pack(self, name: &str) -> &'static dyn FamilyEntry {
-        let family = find_source(name).map(|source| crate::content::family::named(&source));
-        family.map_or(self.0[0], |family| self.named(&family))
-    }
-
-    /// Opens a campaign folder, whatever its family.
-    ///
-    /// # Errors
-    /// Returns why if there is none, it is in use, or it cannot be read.
-    pub fn open(self, dir: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
-        self.of_campaign(dir).open(dir)
-    }
-
-    /// Opens a journal by its file to watch it, whatever its family.
-    ///
-    /// # Errors
-    /// Returns why if it cannot be read.
-    pub fn watch_file(self, file: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
-        self.of_journal(file).watch_file(file)
-    }
-
-    /// Returns the family of a journal: that of the campaign around it, or else that of its pack.
-    pub fn of_journal(self, file: &Path) -> &'static dyn FamilyEntry {
-        let absolute = std::path::absolute(file).ok();
-        let around = absolute.as_deref().and_then(Path::parent).and_then(Path::parent);
-        match around.filter(|dir| layout::require_campaign(dir).is_ok()) {
-            Some(dir) => self.of_campaign(dir),
-            None => journal::pack_of(file).map_or(self.0[0], |pack| self.of_pack(&pack)),
-        }
-    }
-
-    /// Writes a campaign into one file.
-    ///
-    /// # Errors
-    /// Returns why if there is no campaign, or the file cannot be written.
-    pub fn export(self, dir: &Path, out: &Path) -> Result<(), CampaignError> {
-        archive::export(dir, out, |dir| Ok(self.of_campaign(dir).peek(dir).map(drop)?))
-    }
-
-    /// Makes a campaign folder from such a file. Returns what to tell.
-    ///
-    /// # Errors
-    /// Returns why if the file is no campaign, or the folder is there already or cannot be made.
-    pub fn import(self, file: &Path, dir: &Path) -> Result<Vec<String>, CampaignError> {
-        archive::import(file, dir, &|dir, lock| self.of_campaign(dir).try_open(dir, lock))
-    }
-
-    /// Makes a campaign folder from such a file on the shelf. Returns the folder, and what to tell.
-    ///
-    /// # Errors
-    /// As [`Families::import`].
-    pub fn import_to_shelf(self, file: &Path) -> Result<(PathBuf, Vec<String>), CampaignError> {
-        archive::import_to_shelf(file, &|dir, lock| self.of_campaign(dir).try_open(dir, lock))
-    }
-
-    /// Returns the campaigns of the shelf, the one that was played last first.
-    ///
-    /// # Errors
-    /// Returns why if the folder is there but cannot be read.
-    pub fn shelf(self) -> Result<Vec<Shelved>, StoreError> {
-        let dir = data::campaigns_dir()?;
-        if !dir.exists() {
-            return Ok(Vec::new());
-        }
-        let mut all = Vec::new();
-        for entry in std::fs::read_dir(&dir).map_err(|e| StoreError::io(&dir, e))? {
-            let path = entry.map_err(|e| StoreError::io(&dir, e))?.path();
-            // What begins with a dot is not for people, and perhaps only half there.
-            let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-            if !hidden && layout::require_campaign(&path).is_ok() {
-                let family = self.of_campaign(&path);
-                all.push(Shelved { record: family.peek(&path), dir: path, family });
-            }
-        }
-        all.sort_by_key(|e| {
-            let last = e.record.as_ref().map_or(0, |r| r.last_played);
-            (std::cmp::Reverse(last), e.dir.clone())
-        });
-        Ok(all)
-    }
-}
-
-/// A campaign on the shelf.
-#[derive(Clone, Debug)]
-pub struct Shelved {
-    /// The folder.
-    pub dir: PathBuf,
-    /// The family of games.
-    pub family: &'static dyn FamilyEntry,
-    /// What its `campaign.ron` says, or why it cannot be read.
-    pub record: Result<ShelvedRecord, StoreError>,
-}
-
-impl Shelved {
-    /// Returns what the players call it.
-    pub fn name(&self) -> String {
-        match &self.record {
-            Ok(record) => record.name.clone(),
-            Err(_) => {
-                self.dir.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned())
-            }
-        }
-    }
 }
