@@ -34,14 +34,8 @@ const COUNTED: &[(&str, &str, usize)] = &[
     ("kit", "hour", 1),
     ("kit", "scourge", 4),
     ("kit", "villain", 4),
-    ("shell", "blessing", 16),
-    ("shell", "boon", 11),
-    ("shell", "henchman", 21),
-    ("shell", "henchmen", 7),
     ("shell", "hex", 28),
-    ("shell", "hour", 23),
-    ("shell", "scourge", 6),
-    ("shell", "villain", 34),
+    ("shell", "hour", 4),
 ];
 
 /// The words of a line, identifiers taken apart: `BlessingsDeck` and `blessings_deck` are both a
