@@ -3,8 +3,8 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use super::{Fail, Outcome};
-use crate::campaign::chronicle::{self, markdown::markdown};
+use super::Outcome;
+use crate::FAMILIES;
 use crate::kernel::store::files::write_out;
 use crate::terminal;
 
@@ -24,13 +24,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let chronicle = chronicle::read(&args.campaign)?;
-    let text = if args.json {
-        let json = serde_json::to_string_pretty(&chronicle);
-        json.map_err(|e| Fail::failed(e.to_string()))? + "\n"
-    } else {
-        markdown(&chronicle)
-    };
+    let text = FAMILIES.of_campaign(&args.campaign).story(&args.campaign, args.json)?;
     match &args.out {
         Some(file) => {
             write_out(file, text.as_bytes())?;

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
-use crate::campaign::{archive, generations, report, shelf};
+use crate::FAMILIES;
+use crate::campaign::report;
+use crate::kernel::store::layout;
 use crate::terminal;
 
 /// The arguments of `export`.
@@ -19,7 +21,7 @@ pub struct Export {
 
 /// Writes a campaign into one file, also while it is played.
 pub fn export(args: &Export) -> Outcome {
-    archive::export(&args.campaign, &args.out)?;
+    FAMILIES.export(&args.campaign, &args.out)?;
     terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
 }
@@ -37,8 +39,8 @@ pub struct Import {
 /// Makes a campaign folder from a file.
 pub fn import(args: &Import) -> Outcome {
     let (dir, notices) = match &args.dir {
-        Some(dir) => (dir.clone(), archive::import(&args.file, dir)?),
-        None => archive::import_to_shelf(&args.file)?,
+        Some(dir) => (dir.clone(), FAMILIES.import(&args.file, dir)?),
+        None => FAMILIES.import_to_shelf(&args.file)?,
     };
     super::told(&notices);
     terminal::line(&mut terminal::out(), dir.display())?;
@@ -59,27 +61,28 @@ pub struct Restore {
 /// Lists where a campaign stood before each scenario, or takes it back there.
 pub fn restore(args: &Restore) -> Outcome {
     let mut out = terminal::out();
-    let all = generations::list(&args.campaign);
+    let family = FAMILIES.of_campaign(&args.campaign);
+    let all = family.backups_by_id(&args.campaign);
     if all.is_empty() {
-        shelf::expect(&args.campaign)?;
+        layout::require_campaign(&args.campaign)?;
     }
     let Some(to) = args.to else {
-        for g in &all {
-            terminal::line(&mut out, g.words(str::to_owned))?;
+        for (_, words) in &all {
+            terminal::line(&mut out, words)?;
         }
         return Ok(0);
     };
-    if !all.iter().any(|g| g.number == to) {
-        let known: Vec<String> = all.iter().map(|g| g.number.to_string()).collect();
+    if !all.iter().any(|(number, _)| *number == to) {
+        let known: Vec<String> = all.iter().map(|(number, _)| number.to_string()).collect();
         return Err(Fail::usage(format!(
             "no generation {to} of {}; there are {}",
             args.campaign.display(),
             if known.is_empty() { "none".into() } else { known.join(", ") }
         )));
     }
-    let (record, notices) = generations::restore(&args.campaign, to)?;
+    let (next, notices) = family.restore(&args.campaign, to)?;
     super::told(&notices);
-    let next = record.body.next.as_deref().unwrap_or("none");
+    let next = next.as_deref().unwrap_or("none");
     terminal::line(&mut out, format_args!("next: {next}"))?;
     Ok(0)
 }
@@ -97,13 +100,13 @@ pub struct Update {
 
 /// Goes on with the content pack as it is now.
 pub fn update(args: &Update) -> Outcome {
-    let mut campaign = super::open(&args.campaign)?;
-    if let Some(pack) = &args.content {
-        campaign.locate(pack)?;
-        if campaign.newer.is_none() {
-            terminal::line(&mut terminal::out(), pack)?;
-            return Ok(0);
-        }
+    let mut game = super::open(&args.campaign)?;
+    let Some(campaign) = game.saved_mut() else { return Ok(0) };
+    if let Some(pack) = &args.content
+        && !campaign.locate(pack)?
+    {
+        terminal::line(&mut terminal::out(), pack)?;
+        return Ok(0);
     }
     let what = campaign.update()?;
     terminal::line(&mut terminal::out(), what)?;
@@ -129,7 +132,7 @@ pub struct Report {
 
 /// Writes what it takes to see a problem again into one file.
 pub fn report(args: &Report) -> Outcome {
-    shelf::expect(&args.campaign)?;
+    layout::require_campaign(&args.campaign)?;
     report::write(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
     terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)

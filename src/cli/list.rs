@@ -5,10 +5,9 @@ use std::io::{BufWriter, Write};
 use serde::Serialize;
 
 use super::{Fail, Outcome};
-use crate::campaign::join;
-use crate::cards::content::Content;
-use crate::cards::printed::Edition;
-use crate::cards::source::{find_pack, packs};
+use crate::FAMILIES;
+use crate::kernel::campaign::entry::PackView;
+use crate::kernel::content::source::packs;
 use crate::terminal;
 
 /// The command's arguments.
@@ -28,7 +27,7 @@ struct Packs {
 struct Pack {
     id: String,
     name: String,
-    edition: &'static str,
+    edition: String,
     cards: usize,
     players: u8,
     scenarios: Vec<Named>,
@@ -43,20 +42,18 @@ struct Named {
     name: String,
 }
 
-fn pack(content: &Content) -> Pack {
-    let named = |id: &str, name: &str| Named { id: id.into(), name: name.into() };
+fn pack(view: PackView) -> Pack {
+    let games = view.games.into_iter().map(|(id, name)| Named { id, name });
+    let heroes = view.heroes.into_iter().map(|hero| Named { id: hero.id, name: hero.name });
     Pack {
-        id: content.pack.id.clone(),
-        name: content.pack.name.clone(),
-        edition: match content.pack.edition {
-            Edition::First => "first",
-            Edition::Third => "third",
-        },
-        cards: content.cards.len(),
-        players: content.pack.players,
-        scenarios: content.playing_order().iter().map(|s| named(&s.id, &s.name)).collect(),
-        heroes: content.heroes.iter().map(|h| named(&h.id, &h.name)).collect(),
-        family: content.pack.family.clone(),
+        id: view.id,
+        name: view.name,
+        edition: view.edition,
+        cards: view.cards,
+        players: view.players,
+        scenarios: games.collect(),
+        heroes: heroes.collect(),
+        family: view.family,
     }
 }
 
@@ -65,11 +62,11 @@ pub fn run(args: &Args) -> Outcome {
     let mut all = Packs { packs: Vec::new() };
     let mut bad = 0;
     for id in packs() {
-        match find_pack(&id) {
-            Ok(content) => all.packs.push(pack(&content)),
+        match FAMILIES.of_pack(&id).pack(&id) {
+            Ok(view) => all.packs.push(pack(view)),
             Err(problems) => {
                 bad += 1;
-                terminal::complain(join(&problems));
+                terminal::complain(problems);
             }
         }
     }

@@ -27,7 +27,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::campaign::{Campaign, Trouble};
+use crate::FAMILIES;
+use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::store::StoreError;
 use crate::lang::{self, Language};
 use crate::settings::Settings;
@@ -157,9 +158,9 @@ fn write_json(report: &impl serde::Serialize) -> Result<(), Fail> {
     Ok(writeln!(terminal::json(), "{text}")?)
 }
 
-impl From<Trouble> for Fail {
-    fn from(t: Trouble) -> Fail {
-        Fail::usage(t.0)
+impl From<CampaignError> for Fail {
+    fn from(e: CampaignError) -> Fail {
+        Fail::usage(e.to_string())
     }
 }
 
@@ -255,10 +256,12 @@ fn one_line(text: &str) -> String {
 }
 
 /// Opens a campaign, and says on standard error what its players should be told.
-fn open(dir: &Path) -> Result<Campaign, Fail> {
-    let mut campaign = Campaign::open(dir)?;
-    told(&std::mem::take(&mut campaign.notices));
-    Ok(campaign)
+fn open(dir: &Path) -> Result<Box<dyn CampaignTable>, Fail> {
+    let mut game = FAMILIES.open(dir)?;
+    if let Some(saved) = game.saved_mut() {
+        told(&saved.take_notices());
+    }
+    Ok(game)
 }
 
 /// Says on standard error what players should be told.

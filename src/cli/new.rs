@@ -2,12 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use serde_json::json;
+
 use super::Outcome;
 use super::terms::Terms;
-use crate::campaign::hands::HandPolicy;
-use crate::campaign::{Campaign, Choices, UndoPolicy, shelf};
-use crate::cards::difficulty::Difficulty;
-use crate::seed;
+use crate::FAMILIES;
+use crate::kernel::campaign::entry::NewCampaign;
+use crate::kernel::campaign::{HandPolicy, UndoPolicy};
+use crate::kernel::seed;
+use crate::kernel::store::data;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -42,18 +45,26 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let difficulty = args.terms.onto(Difficulty::default())?;
-    let choices = Choices { undo: args.undo, hands: args.hands, difficulty };
-    let seed = args.seed.unwrap_or_else(seed::fresh);
+    let family = FAMILIES.of_pack(&args.content);
+    let difficulty = args.terms.onto(family, json!({}))?;
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
-    let heroes = (party.as_slice(), args.players.as_slice());
-    let make = |dir: &Path| {
-        Campaign::create_with(dir, &args.content, heroes, &args.name, seed, choices.clone())
+    let new = NewCampaign {
+        pack: &args.content,
+        party: &party,
+        players: &args.players,
+        name: &args.name,
+        seed: args.seed.unwrap_or_else(seed::fresh),
+        undo: args.undo,
+        hands: args.hands,
+        difficulty: Some(&difficulty),
     };
-    let campaign = match &args.dir {
+    let make = |dir: &Path| family.create(dir, &new);
+    let game = match &args.dir {
         Some(dir) => make(dir)?,
-        None => shelf::in_new_dir(&args.name, make)?,
+        None => data::in_new_dir(&args.name, make)?,
     };
-    crate::terminal::line(&mut crate::terminal::out(), campaign.dir.display())?;
+    if let Some(saved) = game.saved() {
+        crate::terminal::line(&mut crate::terminal::out(), saved.dir().display())?;
+    }
     Ok(0)
 }

@@ -7,13 +7,7 @@ use bevy_ecs::prelude::*;
 
 use super::{Fail, Outcome};
 use crate::FAMILIES;
-use crate::campaign::record::Record;
-use crate::campaign::replay::replay;
-use crate::campaign::watch;
-use crate::campaign::{Trouble, journal};
-use crate::kernel::campaign::CampaignTable;
-use crate::rules::flow::past;
-use crate::rules::{play, words};
+use crate::kernel::campaign::{CampaignTable, journal};
 use crate::terminal;
 use crate::text_table::{self, Screen};
 
@@ -90,51 +84,18 @@ pub fn run(args: &Args) -> Outcome {
         return show(args);
     }
     let file = args.file();
-    let read: journal::Read = journal::read(&file)??;
-    let content = watch::content_of(&file, &read.head)?;
-    let digest = format!("{:016x}", content.digest);
-    let mut wrong: Vec<String> = Vec::new();
-    if digest != read.head.content {
-        wrong.push(format!(
-            "the pack `{}` has changed: its digest is {digest}, not {}",
-            read.head.pack, read.head.content
-        ));
-    }
-    let mut world = World::new();
-    play::install(&mut world, content);
-    let played = replay(&mut world, &read, None).map_err(|e| Trouble::at(&file, e))?;
-    if let Some((line, what)) = played.refused.or_else(|| read.damage.clone()) {
-        wrong.push(format!("{}:{line}: {what}", file.display()));
-    }
-    if let Some(line) = played.drifted {
-        let place = file.display();
-        wrong.push(format!("{place}:{line}: after this decision the table is not what it was"));
-    }
-    let end = format!("{:016x}", past::digest(&world));
-    let noted = noted(&file);
-    if let Some(noted) = noted.filter(|n| *n != end) {
-        wrong.push(format!("the campaign notes the digest {noted} for the end"));
-    }
+    let played = FAMILIES.of_journal(&file).replay(&file)?;
     let mut out = terminal::out();
-    match play::ended(&world) {
-        Some(e) => terminal::line(&mut out, words::end_text(e))?,
-        None => {
-            let asked = words::prompt_text(&world);
-            terminal::line(&mut out, format_args!("The scenario is not over: {asked}"))?;
+    match played.over {
+        true => terminal::line(&mut out, &played.text)?,
+        false => {
+            terminal::line(&mut out, format_args!("The scenario is not over: {}", played.text))?;
         }
     }
-    terminal::line(&mut out, format_args!("{} decisions", played.steps))?;
-    for w in &wrong {
+    terminal::line(&mut out, format_args!("{} decisions", played.decisions))?;
+    for w in &played.wrong {
         terminal::complain(w);
     }
-    terminal::line(&mut out, format_args!("digest {end}"))?;
-    Ok(u8::from(args.verify && !wrong.is_empty()))
-}
-
-/// The digest of the end that the campaign around a journal notes for it.
-fn noted(file: &std::path::Path) -> Option<String> {
-    let number: u32 = file.file_stem()?.to_str()?.parse().ok()?;
-    let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();
-    let record = Record::peek(&dir).ok()?;
-    record.body.results.into_iter().find(|r| r.journal == number).map(|r| r.digest)
+    terminal::line(&mut out, format_args!("digest {}", played.digest))?;
+    Ok(u8::from(args.verify && !played.wrong.is_empty()))
 }

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
-use crate::campaign::hands::HandPolicy;
-use crate::campaign::players::{COLORS, Person, colors};
+use crate::kernel::campaign::HandPolicy;
+use crate::kernel::campaign::players::{COLORS, Person, colors};
 use crate::terminal;
 
 /// The command's arguments.
@@ -26,7 +26,8 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let mut campaign = super::open(&args.campaign)?;
+    let mut game = super::open(&args.campaign)?;
+    let Some(campaign) = game.saved_mut() else { return Ok(0) };
     let before = campaign.seating();
     let mut to = before.clone();
     if let Some(players) = &args.players {
@@ -49,14 +50,14 @@ pub fn run(args: &Args) -> Outcome {
     let mut out = terminal::out();
     let now = campaign.seating();
     let colors = colors(&now.players, &now.people);
-    for (seat, member) in campaign.record.body.party.iter().enumerate() {
+    for (seat, hero) in campaign.party().iter().enumerate() {
         let person = now.players.get(seat).filter(|p| !p.is_empty());
         let person = person.map_or_else(|| t!("terminal-one-person"), String::clone);
         terminal::line(
             &mut out,
             t!(
                 "terminal-seat-line",
-                hero = member.hero.as_str(),
+                hero = hero.id.as_str(),
                 person = person,
                 n = colors[seat % colors.len()] + 1
             ),

@@ -9,7 +9,6 @@ use super::terms::Terms;
 use super::{Fail, Outcome};
 use crate::campaign::join;
 use crate::cards::content::Content;
-use crate::cards::difficulty::Difficulty;
 use crate::cards::source::find_pack;
 use crate::manners::Stops;
 
@@ -85,7 +84,7 @@ pub fn run(args: &Args) -> Outcome {
         cards: args.json || args.cards,
         asked: args.asked,
         quest: args.quest,
-        difficulty: args.terms.onto(Difficulty::default())?,
+        difficulty: args.terms.of_cards()?,
         stops: args.manners.then(Stops::default),
         ..SimOptions::new(Arc::new(content), scenario)
     };

@@ -3,7 +3,11 @@
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
+use crate::FAMILIES;
 use crate::cards::difficulty::Difficulty;
+use crate::kernel::campaign::DifficultyChange;
+use crate::kernel::campaign::entry::FamilyEntry;
+use serde_json::{Value, json};
 
 /// House rules; without them all is by the rules.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
@@ -27,20 +31,35 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// What was chosen; what was not said stays as it was.
+    /// What was chosen, as data of a family; what was not said stays as it was.
     ///
     /// # Errors
-    /// When it is more than is offered.
-    pub fn onto(&self, before: Difficulty) -> Result<Difficulty, Fail> {
-        let difficulty = Difficulty {
-            hours: self.hours.unwrap_or(before.hours),
-            wildcards: self.wildcards.unwrap_or(before.wildcards),
-            favors: self.favors.unwrap_or(before.favors),
-            checks: self.harder.unwrap_or(before.checks),
-            cards: self.extra_cards.unwrap_or(before.cards),
-        };
-        difficulty.check().map_err(Fail::usage)?;
-        Ok(difficulty)
+    /// Returns what is more than is offered.
+    pub fn onto(&self, family: &dyn FamilyEntry, before: Value) -> Result<Value, Fail> {
+        let mut data = before;
+        let dials = [
+            ("hours", self.hours),
+            ("wildcards", self.wildcards),
+            ("favors", self.favors),
+            ("checks", self.harder),
+            ("cards", self.extra_cards),
+        ];
+        for (word, number) in dials {
+            if let Some(number) = number {
+                data[word] = number.into();
+            }
+        }
+        family.difficulty(Some(&data), None).map_err(Fail::usage)?;
+        Ok(data)
+    }
+
+    /// The same as a type of the card game, for what plays nothing else.
+    ///
+    /// # Errors
+    /// Returns what is more than is offered.
+    pub fn of_cards(&self) -> Result<Difficulty, Fail> {
+        let data = self.onto(FAMILIES.0[0], json!({}))?;
+        Ok(serde_json::from_value(data).unwrap_or_default())
     }
 }
 
@@ -60,12 +79,15 @@ pub struct Args {
 /// `emberdeck difficulty`: shows what makes a campaign harder or easier, and changes it for the
 /// scenarios to come.
 pub fn run(args: &Args) -> Outcome {
-    let mut campaign = super::open(&args.campaign)?;
-    let before = campaign.record.choices.difficulty;
-    let changed = args.terms.onto(if args.off { Difficulty::default() } else { before })?;
-    if changed != before {
-        campaign.set_difficulty(changed)?;
-    }
-    crate::terminal::line(&mut crate::terminal::out(), changed.describe_in_line())?;
+    let mut game = super::open(&args.campaign)?;
+    let Some(campaign) = game.saved_mut() else { return Ok(0) };
+    let before = match args.off {
+        true => json!({}),
+        false => serde_json::from_str(campaign.difficulty().data.get()).unwrap_or_default(),
+    };
+    let changed = args.terms.onto(FAMILIES.of_campaign(&args.campaign), before)?;
+    let wanted = DifficultyChange::To(&changed);
+    campaign.change_difficulty(&wanted)?;
+    crate::terminal::line(&mut crate::terminal::out(), campaign.difficulty().line)?;
     Ok(0)
 }

@@ -36,6 +36,6 @@ pub fn run(args: &Args) -> Outcome {
 /// # Errors
 /// When it cannot be read.
 pub fn open(file: &Path) -> Result<(World, Box<dyn CampaignTable>), Fail> {
-    let world = vignette::open(file).map_err(Fail::usage)?;
-    Ok((world, FAMILIES.0[0].loose()))
+    let family = FAMILIES.0[0];
+    Ok((family.position(file).map_err(Fail::usage)?, family.loose()))
 }

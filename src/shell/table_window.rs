@@ -18,7 +18,7 @@ use super::script::steps::Goal;
 use super::session::Report;
 use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
-use crate::kernel::catalogue::Catalogue;
+use crate::kernel::catalogue::{Catalogue, EMPTY};
 
 /// A position, ready to be laid on the table.
 pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
@@ -127,8 +127,10 @@ pub trait TableWindow: Send + Sync + 'static {
         out: &Path,
     ) -> Result<(), CampaignError>;
 
-    /// Returns the rules of the family by their numbers.
-    fn catalogue(&self) -> &'static Catalogue;
+    /// Returns the rules of the family by their numbers; none if it has no catalogue of them.
+    fn catalogue(&self) -> &'static Catalogue {
+        &EMPTY
+    }
 
     /// Returns the letter of the edition of the rules that holds on a screen, where one does.
     fn edition(&self, _world: &World, _screen: Screen) -> Option<&'static str> {

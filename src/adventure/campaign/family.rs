@@ -26,6 +26,7 @@ use crate::rules::state::ids::{HeroId, MAX_HEROES};
 use crate::rules::state::table::{self, Book, Clock, End, Feats, Printed};
 use crate::rules::words::{self, moments};
 use crate::text_view::AdventureText;
+use crate::vignette;
 
 impl CampaignFamily for Adventure {
     type Body = Body;
@@ -128,6 +129,19 @@ impl CampaignFamily for Adventure {
             markdown: markdown::markdown(&told),
             games: games.collect(),
         }
+    }
+
+    fn read_story(dir: &Path, json: bool) -> Result<String, Trouble> {
+        let chronicle = chronicle::read(dir)?;
+        if !json {
+            return Ok(markdown::markdown(&chronicle));
+        }
+        let text = serde_json::to_string_pretty(&chronicle);
+        Ok(text.map_err(|e| Trouble(e.to_string()))? + "\n")
+    }
+
+    fn position(file: &Path) -> Result<World, String> {
+        vignette::open(file)
     }
 
     fn party(body: &Body, content: Option<&Content>) -> Vec<SeatView> {

@@ -138,6 +138,23 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Tells the story of a campaign.
     fn story(campaign: &Campaign<Self>) -> Story;
 
+    /// Tells the story of a campaign folder, which may be in use: as an object of JSON, or as Markdown.
+    ///
+    /// # Errors
+    /// Returns why if there is no campaign, or neither its content nor its pack can be read.
+    fn read_story(dir: &Path, json: bool) -> Result<String, CampaignError> {
+        let story = Self::story(&Campaign::open(dir)?);
+        Ok(if json { format!("{:#}\n", story.data) } else { story.markdown })
+    }
+
+    /// Puts a position on a table of its own.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the file.
+    fn position(_file: &Path) -> Result<World, String> {
+        Err(t!("trouble-family-positions", family = Self::ID))
+    }
+
     /// Returns the party by seat: ids of heroes and their names, or their ids where the pack is not there.
     fn party(body: &Self::Body, content: Option<&Self::Content>) -> Vec<SeatView>;
 

@@ -22,7 +22,7 @@ pub struct Outcome {
 /// The story of a campaign.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Story {
-    /// With statistics, as data.
+    /// With statistics, as data: an object.
     pub data: Value,
     /// With statistics, as Markdown.
     pub markdown: String,

@@ -10,6 +10,8 @@ mod keywords;
 pub use about::{About, Shown};
 pub use keywords::Keyword;
 
+use std::sync::LazyLock;
+
 use lang::Language;
 
 /// What a family's catalogue is made of.
@@ -41,6 +43,21 @@ pub struct Catalogue {
     entries: Vec<Entry>,
     keywords: Vec<(Language, Vec<Keyword>)>,
 }
+
+/// The catalogue of a family that has none: nothing is found in it.
+pub static EMPTY: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::read(Source {
+        prefix: "",
+        text: "",
+        heading: str::to_owned,
+        words: str::to_owned,
+        editions: &[],
+        rulings: "",
+        examples: "",
+        vignettes: "",
+        keywords: Vec::new(),
+    })
+});
 
 /// An entry of a catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

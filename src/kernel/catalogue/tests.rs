@@ -74,3 +74,11 @@ fn keywords_lead_to_rules() {
         assert!(all.keywords_in("Hop twice.").is_empty());
     });
 }
+
+/// In an empty catalogue nothing is found, and texts stay whole.
+#[test]
+fn nothing_is_found_in_an_empty_catalogue() {
+    assert!(EMPTY.areas().is_empty() && EMPTY.find("HOP-01").is_none());
+    assert!(EMPTY.search("hop", 5).is_empty() && EMPTY.keywords_in("hop").is_empty());
+    assert_eq!(EMPTY.pieces("No - hop (HA-HOP-01)."), [Piece::Words("No - hop (HA-HOP-01).")]);
+}

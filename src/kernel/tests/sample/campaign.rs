@@ -269,7 +269,7 @@ impl CampaignFamily for Hares {
         };
         let games: Vec<(u32, String)> = races.iter().map(tell).collect();
         let markdown = games.iter().map(|(_, text)| text.as_str()).collect();
-        Story { data: serde_json::json!(races), markdown, games }
+        Story { data: serde_json::json!({ "races": races }), markdown, games }
     }
 
     fn party(body: &Meadow, _: Option<&Content>) -> Vec<SeatView> {

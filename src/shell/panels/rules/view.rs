@@ -371,11 +371,12 @@ fn parts(e: &Entry) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::RULES;
     use super::*;
 
     #[test]
     fn rulings_are_shown_in_their_parts() {
-        let e = adventure::rules::catalogue::find("AC-RUL-71").expect("there is one");
+        let e = RULES.find("HA-RUL-71").expect("there is one");
         let parts = parts(&e);
         assert_eq!(parts.len(), 2, "{parts:?}");
         assert!(!parts[1].contains("Ruling:"));
