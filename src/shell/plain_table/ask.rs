@@ -9,13 +9,6 @@ use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_but
 
 /// Shows it.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
-    if let Some(person) = &table.handover {
-        ui.label(t!("plain-hand-over", person = person.as_str()));
-        if ember_button(ui, &t!("plain-i-am", person = person.as_str()), true).clicked() {
-            out.push(Answer::HandOver);
-        }
-        return;
-    }
     if let Some(question) = &table.question {
         head(ui, table, question);
     }
@@ -24,9 +17,15 @@ pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     let tall = (ui.available_height() - foot).max(60.0);
     ScrollArea::vertical().id_salt("plain-ask").max_height(tall).auto_shrink([false, false]).show(
         ui,
-        |ui| match (&table.question, &table.ending) {
-            (Some(question), _) => answers(ui, table, question, out),
-            (None, Some(ending)) => {
+        |ui| match (&table.handover, &table.question, &table.ending) {
+            (Some(person), ..) => {
+                ui.label(t!("plain-hand-over", person = person.as_str()));
+                if ember_button(ui, &t!("plain-i-am", person = person.as_str()), true).clicked() {
+                    out.push(Answer::HandOver);
+                }
+            }
+            (None, Some(question), _) => answers(ui, table, question, out),
+            (None, None, Some(ending)) => {
                 let size = ui.style().text_styles[&TextStyle::Heading].size;
                 let winners = table.seats.iter().filter(|(s, _)| ending.winners.contains(&s.seat));
                 let winners: Vec<&str> = winners.map(|(s, _)| s.name.as_str()).collect();
@@ -37,7 +36,7 @@ pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
                 ui.label(RichText::new(over).font(theme::heading(size)).color(theme::ember()));
                 ui.label(&ending.text);
             }
-            (None, None) => {
+            (None, None, None) => {
                 ui.label(RichText::new(t!("plain-nothing-asked")).color(theme::dust()));
             }
         },
