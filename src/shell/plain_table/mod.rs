@@ -29,8 +29,8 @@ pub struct PlainTable {
     pub page: Page,
     /// How the game ended, once it has.
     pub ending: Option<EndingView>,
-    /// What has happened, in sentences, oldest first.
-    pub happened: Vec<String>,
+    /// What has happened, in sentences, oldest first, with how many decisions stood then.
+    pub happened: Vec<(usize, String)>,
     /// Options that are marked for an answer of several.
     pub marked: Vec<usize>,
     /// The person to whom the screen is to be handed before the question is shown.
@@ -145,7 +145,7 @@ impl PlainTable {
         self.title = saved.name().to_owned();
         (self.ending, self.handover) = (None, None);
         self.page = saved.downtime_page();
-        self.happened = saved.notes().to_vec();
+        self.happened = saved.notes().iter().cloned().enumerate().collect();
         self.undo = (!self.happened.is_empty(), false);
     }
 
@@ -172,7 +172,13 @@ impl PlainTable {
     pub fn hear(&mut self, game: &dyn CampaignTable, world: &mut World) {
         let viewer = viewer_here(world);
         let cues = game.cues(world, viewer).into_iter().map(|cue| cue.text);
-        self.happened.extend(cues.filter(|text| !text.is_empty()));
+        let stood = game.decisions(world);
+        self.happened.extend(cues.filter(|text| !text.is_empty()).map(|text| (stood, text)));
+    }
+
+    /// Forgets what has happened since so many decisions stood.
+    pub fn back(&mut self, decisions: usize) {
+        self.happened.retain(|(stood, _)| *stood <= decisions);
     }
 
     /// Answers at the table, and shows what came of it.

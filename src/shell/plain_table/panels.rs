@@ -59,7 +59,7 @@ fn aside(ui: &mut Ui, table: &PlainTable) {
         .auto_shrink([false, false])
         .stick_to_bottom(true)
         .show(ui, |ui| {
-            for line in table.happened.iter().rev().take(120).rev() {
+            for (_, line) in table.happened.iter().rev().take(120).rev() {
                 ui.label(RichText::new(line).color(theme::parchment()));
             }
         });

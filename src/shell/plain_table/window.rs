@@ -9,7 +9,6 @@ use bevy_egui::egui::vec2;
 use super::{Answer, PlainTable, answer_downtime, panels};
 use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::catalogue::{Catalogue, Source};
-use crate::kernel::view::Viewer;
 use crate::kit::frame::Viewport;
 use crate::kit::synth::Sound;
 use crate::kit::theme;
@@ -175,8 +174,10 @@ impl TableWindow for PlainWindow {
     }
 
     fn rewind(&self, world: &mut World) {
-        // What was told on the way there is not news.
-        with_shown(world, |_, game, world| drop(game.cues(world, Viewer::NOBODY)));
+        with_shown(world, |table, game, world| {
+            table.back(game.decisions(world));
+            table.hear(game, world);
+        });
     }
 
     fn busy(&self, _world: &World) -> bool {
@@ -247,7 +248,7 @@ impl TableWindow for PlainWindow {
     fn texts(&self, world: &World) -> Vec<String> {
         let table = world.resource::<PlainTable>();
         let asked = table.question.iter().map(|question| question.text.clone());
-        asked.chain(table.happened.iter().cloned()).collect()
+        asked.chain(table.happened.iter().map(|(_, line)| line.clone())).collect()
     }
 
     fn question(&self, world: &World) -> String {

@@ -107,11 +107,13 @@ fn a_game_is_played_by_its_buttons() {
         made.extend(answers.iter().map(|answer| (asked, answer.clone())));
         carry_out(&mut app, answers);
         if asked == Some(6) && undone == 0 && table(&app).ending.is_none() {
+            let before = table(&app).happened.clone();
             for button in ["ask-undo", "plain-redo"] {
                 let answers = glass.press(table(&app), &lang::translate(button, &[]));
                 made.extend(answers.iter().map(|answer| (None, answer.clone())));
                 carry_out(&mut app, answers);
                 undone += 1;
+                assert_eq!(table(&app).happened == before, undone == 2);
             }
         }
     }
