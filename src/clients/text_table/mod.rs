@@ -1,5 +1,5 @@
 //! The table as text: the whole game in a terminal, readable aloud, without need of colors. What the
-//! table looks like, its family says ([`TextView`](kernel::text::TextView)).
+//! table looks like, its family says ([`TextView`]).
 
 mod autopass;
 mod chronicle;
