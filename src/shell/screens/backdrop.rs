@@ -166,9 +166,11 @@ pub fn gradient(p: &Painter, rect: Rect, colors: [Color32; 4]) {
     p.add(mesh);
 }
 
-/// The next screen needs the memory.
+/// Lets go of what was painted, since the next screen needs the memory. What a family has asked for
+/// stays: it may be for the screen that is entered now.
 pub fn leave(mut backdrop: ResMut<Backdrop>) {
-    *backdrop = Backdrop::default();
+    let behind = backdrop.behind.take();
+    *backdrop = Backdrop { behind, ..Backdrop::default() };
 }
 
 /// Paints a picture of that size.
@@ -182,6 +184,17 @@ fn painted(subject: &Subject, (wide, high): (u32, u32)) -> Pixels {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_family_asked_for_outlives_the_title() {
+        use bevy::ecs::system::RunSystemOnce;
+        let mut world = World::new();
+        let behind = Some(Subject::Title);
+        world.insert_resource(Backdrop { behind, size: (9, 9), ..Backdrop::default() });
+        world.run_system_once(leave).expect("it runs");
+        let backdrop = world.resource::<Backdrop>();
+        assert_eq!((backdrop.behind.is_some(), backdrop.size), (true, (0, 0)));
+    }
 
     #[test]
     fn a_window_that_grows_a_little_wants_the_same_picture() {
