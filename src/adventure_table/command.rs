@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::face::FaceKey;
-use super::{auto_pass, coach, downtime, hands, play, screens, viewing};
 use crate::campaign::Choices;
 use crate::campaign::between::Choice;
 use crate::cards::difficulty::Difficulty;
@@ -114,24 +113,4 @@ impl FamilyCommand for TableCommand {
             _ => Some(Sound::Button),
         }
     }
-}
-
-/// Applies the commands of this table. Returns any other.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
-    let Some(own) = command.family::<TableCommand>() else { return Some(command) };
-    let modules = [
-        play::apply,
-        viewing::apply,
-        auto_pass::apply,
-        hands::apply,
-        coach::apply,
-        downtime::apply::apply,
-        screens::chronicle::apply,
-        screens::house_rules::apply,
-    ];
-    let left = modules.iter().try_fold(own, |command, module| module(world, command));
-    if let Some(left) = left {
-        error!("nobody applies {left:?}");
-    }
-    None
 }

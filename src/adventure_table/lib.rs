@@ -26,6 +26,7 @@ use kernel::campaign::entry::{Entry, Families};
 use kit::pointer;
 
 pub mod aim;
+mod apply;
 pub mod auto_pass;
 pub mod bench;
 pub mod boards;
@@ -57,6 +58,7 @@ pub mod play;
 pub mod playback;
 pub mod pose;
 pub mod screen;
+mod screen_names;
 pub mod screens;
 pub mod script;
 pub mod session;
@@ -109,7 +111,7 @@ fn is_active(table: Res<ActiveTable>) -> bool {
 
 /// Registers the handler of the table's commands.
 pub fn handlers(app: &mut App) {
-    app.add_handler(command::apply);
+    app.add_handler(apply::apply);
 }
 
 /// The window of the adventure card game.

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::face::{self, FaceKey};
-use super::screens::STORY;
+use super::screen_names::STORY;
 use super::session::session;
 use crate::campaign::evening;
 use crate::cards::words::Light;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::moves;
 use super::state::DowntimeScreen;
 use crate::adventure_table::command::{DowntimeCommand, TableCommand};
-use crate::adventure_table::screens::DOWNTIME;
+use crate::adventure_table::screen_names::DOWNTIME;
 use crate::adventure_table::session;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::{Game, Session, Trouble};

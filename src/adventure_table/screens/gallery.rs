@@ -96,8 +96,8 @@ impl Gallery {
 /// Adds the gallery.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
-        .add_systems(OnEnter(super::GALLERY), read)
-        .add_systems(Update, take.run_if(in_state(super::GALLERY)));
+        .add_systems(OnEnter(crate::adventure_table::screen_names::GALLERY), read)
+        .add_systems(Update, take.run_if(in_state(crate::adventure_table::screen_names::GALLERY)));
 }
 
 /// Reads all packs, beside the main thread.

@@ -38,7 +38,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     if !world.resource::<HouseRules>().0 {
         return;
     }
-    let form = screen == super::NEW;
+    let form = screen == crate::adventure_table::screen_names::NEW;
     let now = match form {
         true => Some(world.resource::<Form>().difficulty),
         false => chosen(world),

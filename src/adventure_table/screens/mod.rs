@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use kernel::Family as _;
 
+use super::screen_names::{CHRONICLE, DOWNTIME, GALLERY, NEW, STORY};
 use crate::adventure_table::{coach, downtime, screen};
 use crate::rules::family::Adventure;
-use crate::shell::screen::Screen;
 use crate::shell::screens::{AddScreens, ScreenLayout, back_to_title, backdrop};
 
 pub mod board;
@@ -19,17 +19,6 @@ pub mod newgame;
 pub mod notes;
 pub mod stops;
 pub mod story;
-
-/// A new campaign.
-pub const NEW: Screen = Screen::Of("new campaign");
-/// How a scenario begins, and how it ended.
-pub const STORY: Screen = Screen::Of("story");
-/// The chronicle of a campaign.
-pub const CHRONICLE: Screen = Screen::Of("chronicle");
-/// What is between two games.
-pub const DOWNTIME: Screen = Screen::Of("downtime");
-/// All that is printed.
-pub const GALLERY: Screen = Screen::Of("gallery");
 
 /// Adds the screens.
 pub fn plugin(app: &mut App) {

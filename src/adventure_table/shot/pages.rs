@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use crate::adventure_table::TABLES;
-use crate::adventure_table::screens::GALLERY;
+use crate::adventure_table::screen_names::GALLERY;
 use crate::adventure_table::screens::gallery::Gallery;
 use crate::campaign::Campaign;
 use crate::campaign::record::{Played, now};

@@ -8,7 +8,7 @@ use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::face::FaceKey;
 use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
-use crate::adventure_table::screens::NEW;
+use crate::adventure_table::screen_names::NEW;
 use crate::adventure_table::screens::house_rules::HouseRules;
 use crate::adventure_table::session::start;
 use crate::adventure_table::shot::pages;

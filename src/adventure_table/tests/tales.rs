@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::windowless::{sit_down, wish};
 use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::playback::Playback;
-use crate::adventure_table::screens::STORY;
+use crate::adventure_table::screen_names::STORY;
 use crate::adventure_table::story::{Part, Story};
 use crate::campaign::Campaign;
 use crate::rules::play;

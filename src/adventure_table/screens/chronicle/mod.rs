@@ -87,7 +87,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
                 back,
                 written: None,
             };
-            go(world, super::CHRONICLE);
+            go(world, crate::adventure_table::screen_names::CHRONICLE);
         }
     }
 }
