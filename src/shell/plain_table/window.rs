@@ -1,14 +1,12 @@
 //! What the shell asks of this table, and how its answers are carried out.
 
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
 
 use super::{Answer, PlainTable, answer_downtime, panels};
 use crate::kernel::campaign::{CampaignError, CampaignTable};
-use crate::kernel::catalogue::{Catalogue, Source};
 use crate::kit::frame::Viewport;
 use crate::kit::synth::Sound;
 use crate::kit::theme;
@@ -33,21 +31,6 @@ pub struct PlainWindow;
 
 /// The one that there is.
 pub static PLAIN: PlainWindow = PlainWindow;
-
-/// No rules: a refusal names its rule, and nothing can be looked up.
-static NO_RULES: LazyLock<Catalogue> = LazyLock::new(|| {
-    Catalogue::read(Source {
-        prefix: "",
-        text: "",
-        heading: str::to_owned,
-        words: str::to_owned,
-        editions: &[],
-        rulings: "",
-        examples: "",
-        vignettes: "",
-        keywords: Vec::new(),
-    })
-});
 
 /// The campaign that is between two games.
 #[derive(Resource, Default)]
@@ -223,10 +206,6 @@ impl TableWindow for PlainWindow {
         _out: &Path,
     ) -> Result<(), CampaignError> {
         Err(CampaignError(t!("plain-not-here")))
-    }
-
-    fn catalogue(&self) -> &'static Catalogue {
-        &NO_RULES
     }
 
     fn places(&self, world: &World) -> Places {
