@@ -12,7 +12,7 @@ pub extern crate lang;
 pub use adventure::{campaign, cards, guide, manners, rules, seed, settings, sim, vignette};
 pub use clients::{headless, text_table};
 pub use kernel;
-pub use lang::{narrow, t, terminal};
+pub use lang::{saturating, t, terminal};
 
 use adventure::rules::family::Adventure;
 use kernel::campaign::entry::{Entry, Families};

@@ -7,7 +7,7 @@
 extern crate lang;
 extern crate kernel;
 
-pub(crate) use lang::{narrow, terminal};
+pub(crate) use lang::{saturating, terminal};
 
 pub use kernel::seed;
 pub use kernel::store::settings;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
 use crate::adventure_table::face::FaceKey;
-use crate::cards::words::Rank;
+use crate::cards::vocabulary::Rank;
 use crate::kit::art::FaceId;
 use crate::kit::card::{Pose, View};
 use crate::kit::frame::Speed;

@@ -9,7 +9,7 @@ use super::layout::Layout;
 use crate::adventure_table::model::Model;
 use crate::adventure_table::screens::board::THIN;
 use crate::campaign::players;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kit::paint::{count, ember, rows, write};
 use crate::kit::theme::{self, Sign};
 use crate::rules::flow::prompt::Act;

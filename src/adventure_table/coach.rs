@@ -7,13 +7,13 @@ use bevy_egui::egui::{
     RichText, Shape, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
+use super::highlight::rect_of;
 use super::layout::TableLayout;
 use super::model::Model;
 use super::playback::Playback;
 use super::session::put_on_table;
-use super::spotted::rect_of;
 use crate::adventure_table::command::{GuideCommand, TableCommand};
-use crate::guide::look::{Look, Spotted};
+use crate::guide::look::{Highlight, Look};
 use crate::guide::{Guide, guided, table as guided_table};
 use crate::kit::notices::Notices;
 use crate::kit::prefs::Prefs;
@@ -22,7 +22,7 @@ use crate::kit::widgets::{ember_button, plain_button};
 use crate::rules::flow::past;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::{sheet, table};
-use crate::rules::{play, words};
+use crate::rules::{describe, play};
 use crate::shell::command::CommandQueue;
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
@@ -180,11 +180,11 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let eyes = model.eyes();
     let Some(lesson) = world.resource::<Guide>().current().cloned() else { return };
     let Some(look) = Look::at(world) else { return };
-    let spotted = if eyes == look.prompt.who { look.spot(lesson.at) } else { Spotted::Nothing };
+    let highlight = if eyes == look.prompt.who { look.spot(lesson.at) } else { Highlight::Nothing };
     let said = said(world, &look, &lesson.id);
     let (now, all) = world.resource::<Guide>().progress();
     let l = &world.resource::<TableLayout>().0;
-    let target = rect_of(world, l, spotted);
+    let target = rect_of(world, l, highlight);
     let places = l.places.iter().map(|p| p.all);
     let avoid: Vec<Rect> = [l.ask, l.hand, l.main].into_iter().chain(places).collect();
     let text = frames.text;
@@ -226,10 +226,10 @@ fn follow(world: &mut World) -> bool {
 /// The title and the text of a lesson.
 fn said(world: &World, look: &Look<'_>, id: &str) -> (String, String) {
     let who = look.prompt.who;
-    let hero = words::hero_name(world, who);
-    let other = look.friend().map(|h| words::hero_name(world, h)).unwrap_or_default();
-    let card = look.card().map(|c| words::card_name(world, c)).unwrap_or_default();
-    let place = words::place_name(world, table::hero(world, who).at);
+    let hero = describe::hero_name(world, who);
+    let other = look.friend().map(|h| describe::hero_name(world, h)).unwrap_or_default();
+    let card = look.card().map(|c| describe::card_name(world, c)).unwrap_or_default();
+    let place = describe::place_name(world, table::hero(world, who).at);
     let left = table::pile(world, PileId::Blessings).len();
     let seat = table::hero(world, who);
     let hand = sheet::hand(table::hero_def(world, who), &seat.feats);

@@ -8,7 +8,7 @@ use bevy_egui::egui::TextureId;
 use crate::cards::content::{Content, DefId};
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
-use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
+use crate::cards::vocabulary::{Action, Kind, Rank, Skill, Trait};
 use crate::faces::{self, Face, Mood, Run, emblems};
 use crate::kit::art::{FaceId, FaceSource};
 use crate::lang::capital;
@@ -247,7 +247,7 @@ fn kind_of(card: &CardDef) -> &'static faces::Kind {
 
 /// The type line: "Henchman monster", "Loot weapon", "Spell".
 pub fn type_line(card: &CardDef) -> String {
-    let kind = card.kind.shown();
+    let kind = card.kind.localized();
     match card.rank {
         Rank::Plain => capital(kind),
         Rank::Henchman => t!("card-face-type-henchman", kind = kind),
@@ -261,7 +261,7 @@ pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
     let mut lines = Vec::new();
     for (i, step) in check.steps.iter().enumerate() {
         for alternative in step {
-            let skills: Vec<&str> = alternative.skills.iter().map(|s| s.shown()).collect();
+            let skills: Vec<&str> = alternative.skills.iter().map(|s| s.localized()).collect();
             let check = format!("{} {}", skills.join(" / "), alternative.number());
             let then = i > 0 && lines.len() < 8;
             lines.push(if then { t!("card-face-then", check = check) } else { check });
@@ -276,8 +276,8 @@ fn card(content: &Content, card: &CardDef) -> Face {
     face.subtitle = type_line(card);
     // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
     let loud = |t: &Trait| match t.name() {
-        "Trigger" => t.shown().to_uppercase(),
-        _ => t.shown().to_owned(),
+        "Trigger" => t.localized().to_uppercase(),
+        _ => t.localized().to_owned(),
     };
     face.traits = card.traits.iter().map(loud).collect();
     face.check_title = match card.kind.is_bane() {
@@ -299,7 +299,7 @@ fn counts(counts: &Counts) -> Vec<(String, String)> {
     Kind::ALL
         .iter()
         .filter(|k| counts.of(**k) > 0)
-        .map(|k| (capital(k.shown()), counts.of(*k).to_string()))
+        .map(|k| (capital(k.localized()), counts.of(*k).to_string()))
         .collect()
 }
 
@@ -337,7 +337,7 @@ fn hero(content: &Content, hero: &HeroDef) -> Face {
     face.id.clone_from(&hero.id);
     face.subtitle.clone_from(&hero.title);
     face.corner =
-        hero.skills.iter().map(|s| (s.skill.shown().to_owned(), s.die.to_string())).collect();
+        hero.skills.iter().map(|s| (s.skill.localized().to_owned(), s.die.to_string())).collect();
     face.rules = hero.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
     face.flavour.clone_from(&hero.story);
     face.emblem.clone_from(&hero.emblem);
@@ -362,7 +362,7 @@ fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
     }
     if !role.cards.is_empty() {
         let list: Vec<String> =
-            role.cards.iter().map(|(kind, n)| format!("{n:+} {}", kind.shown())).collect();
+            role.cards.iter().map(|(kind, n)| format!("{n:+} {}", kind.localized())).collect();
         face.rules.push(line(&t!("card-face-cards-list"), list.join(", ")));
     }
     face.flavour.clone_from(&role.story);

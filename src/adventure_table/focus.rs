@@ -15,7 +15,7 @@ use super::hands::{Focused, Hands};
 use super::layout::{Layout, TableLayout};
 use super::playback::Playback;
 use super::spot::Spot;
-use super::{focus_words as words, gesture, pose};
+use super::{focus_words as describe, gesture, pose};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::model::Model;
@@ -39,7 +39,7 @@ pub fn items(world: &World) -> Vec<Item> {
 
 fn item(world: &World, spot: Spot, group: Group, rect: Rect) -> Item {
     let model = world.resource::<Model>();
-    let label = words::label(world, spot);
+    let label = describe::label(world, spot);
     let acts = acts(world, spot);
     let texts = model.choices.iter().filter(|c| acts.contains(&c.act));
     let mut can: Vec<String> = texts.map(|c| c.text.clone()).collect();
@@ -202,7 +202,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     let mut ui = Ui::new(ctx.clone(), Id::new("table for readers"), builder);
     ctx.accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(accesskit::Role::Group);
-        node.set_label(words::table(world));
+        node.set_label(describe::table(world));
     });
     let mut pressed = None;
     let (mut focus, mut at) = (None, None);
@@ -213,7 +213,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         let told = || item(world, spot, group, rect);
         hit.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told().words()));
         ctx.accesskit_node_builder(id, |node| {
-            node.set_role_description(words::group(group));
+            node.set_role_description(describe::group(group));
         });
         steer::member(&ctx, id, group as u64);
         if hit.has_focus() {
@@ -267,7 +267,7 @@ fn into_sight(world: &mut World, rect: Rect) {
 
 /// What happened, who is asked, and what went wrong, for screen readers to say by themselves.
 fn announce(world: &World, ui: &mut Ui) {
-    for (n, (text, urgent)) in words::news(world).into_iter().enumerate() {
+    for (n, (text, urgent)) in describe::news(world).into_iter().enumerate() {
         let builder = UiBuilder::new().id_salt(("news", n)).max_rect(Rect::ZERO);
         let line = ui.new_child(builder);
         ui.ctx().accesskit_node_builder(line.unique_id(), |node| {

@@ -8,10 +8,10 @@ use super::spot::Spot;
 use crate::adventure_table::model::Model;
 use crate::campaign::hands;
 use crate::kit::notices::Notices;
+use crate::rules::describe;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::ids::{CardId, PileId};
-use crate::rules::state::table::{self, Playing, Shut};
-use crate::rules::words;
+use crate::rules::state::table::{self, LocationStatus, Playing};
 
 /// What things are one of: keys jump from group to group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -109,28 +109,28 @@ pub fn label(world: &World, spot: Spot) -> String {
         Spot::Card(card) => of_card(world, card),
         Spot::Place(place) => {
             let shut = match table::place(world, place).shut {
-                Shut::Open => t!("focus-open"),
-                other => words::shut_name(other).to_owned(),
+                LocationStatus::Open => t!("focus-open"),
+                other => describe::shut_name(other).to_owned(),
             };
             let here: Vec<String> = table::heroes_at(world, place)
                 .into_iter()
-                .map(|h| words::hero_name(world, h))
+                .map(|h| describe::hero_name(world, h))
                 .collect();
-            let here = if here.is_empty() { t!("focus-nobody") } else { words::list(&here) };
-            t!("focus-place", name = words::place_name(world, place), shut = shut, here = here)
+            let here = if here.is_empty() { t!("focus-nobody") } else { describe::list(&here) };
+            t!("focus-place", name = describe::place_name(world, place), shut = shut, here = here)
         }
         Spot::Deck(place) => {
-            let name = words::place_name(world, place);
+            let name = describe::place_name(world, place);
             let deck = t!("focus-deck", name = name, count = n(PileId::Location(place)));
             with_known(world, deck, PileId::Location(place))
         }
         Spot::Token(hero) => {
-            let at = words::place_name(world, table::hero(world, hero).at);
-            t!("focus-token", hero = words::hero_name(world, hero), place = at)
+            let at = describe::place_name(world, table::hero(world, hero).at);
+            t!("focus-token", hero = describe::hero_name(world, hero), place = at)
         }
         Spot::Board(hero) => t!(
             "focus-board",
-            hero = words::hero_name(world, hero),
+            hero = describe::hero_name(world, hero),
             hand = n(PileId::Hand(hero)),
             deck = n(PileId::Deck(hero)),
             discards = n(PileId::Discards(hero)),
@@ -148,7 +148,7 @@ pub fn label(world: &World, spot: Spot) -> String {
 }
 
 fn of_card(world: &World, card: CardId) -> String {
-    let name = words::card_name(world, card);
+    let name = describe::card_name(world, card);
     let pile = table::card(world, card).pile;
     let all = table::pile(world, pile);
     let at = all.iter().position(|c| *c == card).map_or(0, |n| n + 1);
@@ -164,7 +164,7 @@ fn of_card(world: &World, card: CardId) -> String {
                 name = name,
                 difficulty = check.difficulty,
                 pool = check.pool.clone(),
-                chance = words::percent(check.chance)
+                chance = describe::percent(check.chance)
             ),
             None => t!("focus-card-stage", name = name),
         },
@@ -175,7 +175,7 @@ fn of_card(world: &World, card: CardId) -> String {
 
 /// What a deck is, and what whoever looks knows of it (AC-EXAM-01).
 fn with_known(world: &World, label: String, deck: PileId) -> String {
-    match words::lying_text(world, &hands::known_here(world, deck)) {
+    match describe::lying_text(world, &hands::known_here(world, deck)) {
         nothing if nothing.is_empty() => label,
         known => format!("{label} {}", t!("inspect-known", known = known)),
     }
@@ -183,9 +183,9 @@ fn with_known(world: &World, label: String, deck: PileId) -> String {
 
 fn of_pile(world: &World, pile: PileId) -> String {
     let count = table::pile(world, pile).len();
-    let top = table::pile(world, pile).last().map(|c| words::card_name(world, *c));
+    let top = table::pile(world, pile).last().map(|c| describe::card_name(world, *c));
     let top = top.unwrap_or_default();
-    let hero = pile.hero().map(|h| words::hero_name(world, h)).unwrap_or_default();
+    let hero = pile.hero().map(|h| describe::hero_name(world, h)).unwrap_or_default();
     match pile {
         PileId::Deck(_) => t!("focus-pile-deck", hero = hero, count = count),
         PileId::Discards(_) => t!("focus-pile-discards", hero = hero, count = count),
@@ -194,7 +194,7 @@ fn of_pile(world: &World, pile: PileId) -> String {
         PileId::Blessings => t!("focus-pile-blessings", count = count),
         PileId::Hours if count == 0 => t!("focus-pile-no-hours"),
         PileId::Hours => t!("focus-pile-hours", count = count, top = top),
-        other => words::pile_name(world, other),
+        other => describe::pile_name(world, other),
     }
 }
 
@@ -213,7 +213,7 @@ pub fn news(world: &World) -> Vec<(String, bool)> {
         (_, Some(person)) => t!("focus-curtain", person = person.clone()),
         (Some(prompt), None) => t!(
             "focus-asked",
-            hero = words::hero_name(world, prompt.who),
+            hero = describe::hero_name(world, prompt.who),
             question = model.question.clone()
         ),
         (None, None) => String::new(),

@@ -15,7 +15,7 @@ use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
-use crate::rules::{play, refused, view, words};
+use crate::rules::{describe, play, refused, view};
 use crate::shell::session::watching;
 
 /// An act that is offered, ready to be shown.
@@ -142,7 +142,7 @@ pub fn refresh(world: &mut World) {
     let refused = if open { refused::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();
     let check = check::view(world);
-    let question = words::prompt_text(world);
+    let question = describe::prompt_text(world);
     let seen = prompt.as_ref().filter(|_| open);
     let view = seen.map(|p| view::prompt(world, p, viewer_here(world)));
     let asks = prompt.as_ref().map(|p| source_text(world, p.source)).unwrap_or_default();
@@ -152,9 +152,9 @@ pub fn refresh(world: &mut World) {
     }
     let mut choices = Vec::with_capacity(options.len());
     for act in options {
-        let text = words::act_text(world, &act);
+        let text = describe::act_text(world, &act);
         let adds = adds(world, check.as_ref(), &act);
-        let brief = words::brief(world, &act, !adds.is_empty());
+        let brief = describe::brief(world, &act, !adds.is_empty());
         choices.push(Choice { act, text, brief, adds });
     }
     let who = prompt.as_ref().map(|p| p.who);
@@ -202,10 +202,11 @@ fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     if alike && then.chance == now.chance {
         return String::new();
     }
-    let chance = words::percent(then.chance);
+    let chance = describe::percent(then.chance);
     if let Act::Way { alternative, skill } = *act {
         let all = check::prospects(world);
-        let of = all.iter().find(|p| p.is(alternative, skill)).map(|p| words::percent(p.at_best));
+        let of =
+            all.iter().find(|p| p.is(alternative, skill)).map(|p| describe::percent(p.at_best));
         let best = of.filter(|best| *best != chance);
         let best = best.map_or_else(String::new, |best| t!("act-at-best", chance = best));
         return format!("{}  {chance}{best}", lang::dice(&then.pool));
@@ -214,7 +215,7 @@ fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     if alike {
         // A trait that the bane can be defeated with, and no die.
         let new = then.traits.iter().filter(|t| !now.traits.contains(t));
-        change = new.map(|t| t.shown()).collect::<Vec<_>>().join(", ");
+        change = new.map(|t| t.localized()).collect::<Vec<_>>().join(", ");
     } else if change.is_empty() {
         change = t!("dice-difficulty", difficulty = then.difficulty);
     }
@@ -244,7 +245,7 @@ fn difference(now: &CheckView, then: &CheckView) -> String {
 fn source_text(world: &World, source: Source) -> String {
     match source {
         Source::Rules => String::new(),
-        other => words::source_name(world, other),
+        other => describe::source_name(world, other),
     }
 }
 
@@ -253,7 +254,7 @@ pub fn statistics(world: &World) -> Vec<(String, String)> {
     let clock = world.resource::<Clock>();
     let left = table::pile(world, PileId::Blessings).len();
     let shut = table::places(world)
-        .filter(|p| table::place(world, *p).shut == table::Shut::Permanently)
+        .filter(|p| table::place(world, *p).shut == table::LocationStatus::Permanently)
         .count();
     let mut rows = vec![
         (t!("tally-turns"), clock.turn.to_string()),
@@ -264,7 +265,7 @@ pub fn statistics(world: &World) -> Vec<(String, String)> {
         let alive = table::hero(world, h).alive;
         let deck = table::pile(world, PileId::Deck(h)).len();
         let words =
-            if alive { t!("tally-alive", cards = words::cards(deck)) } else { t!("tally-died") };
+            if alive { t!("tally-alive", cards = describe::cards(deck)) } else { t!("tally-died") };
         rows.push((players::hero_and_player(world, h), words));
     }
     rows

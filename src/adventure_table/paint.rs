@@ -21,7 +21,7 @@ use crate::kit::pointer::Pointer;
 use crate::kit::theme::{self, Sign};
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock, LocationStatus};
 
 fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
     p.circle_filled(at + vec2(1.0, 2.0), r * 1.1, Color32::from_black_alpha(120));
@@ -96,7 +96,7 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let place = table::place(world, at);
     let def = table::place_def(world, at);
     let n = table::pile(world, PileId::Location(at)).len();
-    let shut = place.shut == Shut::Permanently;
+    let shut = place.shut == LocationStatus::Permanently;
     let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
     if n > 0 {
         count(p, slot.deck, n, l.text, theme::parchment());
@@ -135,9 +135,9 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let y = slot.words.min.y + name.size().y;
     p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, ink);
     let (words, color) = match place.shut {
-        Shut::Permanently => (t!("table-closed"), theme::dust()),
-        Shut::Temporarily => (t!("table-closed-for-now"), theme::ember()),
-        Shut::Open => (closing(world, def), theme::dust()),
+        LocationStatus::Permanently => (t!("table-closed"), theme::dust()),
+        LocationStatus::Temporarily => (t!("table-closed-for-now"), theme::ember()),
+        LocationStatus::Open => (closing(world, def), theme::dust()),
     };
     let font = theme::body(12.5 * l.text);
     let room = ((slot.words.max.y - y) / (font.size * 1.12)).floor() as usize;

@@ -14,11 +14,11 @@ use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
 use crate::kit::synth::Sound;
 use crate::rules::check::CheckView;
+use crate::rules::describe;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::past::History;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::words;
 
 /// Dice that were thrown.
 #[derive(Clone, Debug)]
@@ -275,8 +275,8 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                 let result = Some((difficulty, passed));
                 let before = before.take();
                 let title = match (&before, against) {
-                    (Some(check), _) => words::check_title(world, check),
-                    (None, Some(card)) => words::card_name(world, card),
+                    (Some(check), _) => describe::check_title(world, check),
+                    (None, Some(card)) => describe::card_name(world, card),
                     (None, None) => t!("stage-check"),
                 };
                 let bunches = bunch::of_roll(world, hero, &dice, plus, before.as_ref());
@@ -296,7 +296,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                 })))
             }
             Cue::Dice { hero, what, dice, total } => {
-                let title = words::dice_for(&what);
+                let title = describe::dice_for(&what);
                 let sum: i32 = dice.iter().map(|d| i32::from(d.value)).sum();
                 let plus = total - sum;
                 let bunches = bunch::of_roll(world, hero, &dice, plus, None);
@@ -315,8 +315,8 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                 })))
             }
             Cue::Turn { hero, .. } => {
-                let name = words::hero_name(world, hero);
-                let whose = words::possessive(&name);
+                let name = describe::hero_name(world, hero);
+                let whose = describe::possessive(&name);
                 let text = match players::player(world, hero) {
                     Some(player) => {
                         t!(
@@ -396,8 +396,8 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
         Cue::Closed { .. } | Cue::Revived { .. } => Tone::Good,
         _ => Tone::Plain,
     };
-    let cards = words::cue_cards(world, cue);
-    let text = words::cue_text(world, cue);
+    let cards = describe::cue_cards(world, cue);
+    let text = describe::cue_text(world, cue);
     let at = world.resource::<History>().made().len();
     (!text.is_empty()).then_some(Note { text, cards, tone, at })
 }

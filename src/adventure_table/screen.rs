@@ -235,7 +235,7 @@ fn open_pile(
         let model = world.resource::<Model>();
         let acts = model.offered(|a| uses_card(a, card));
         let marked = model.marked.contains(&card);
-        let name = crate::rules::words::card_name(world, card);
+        let name = crate::rules::describe::card_name(world, card);
         lying.push(pile::Lying { card, name, texture, face, acts, marked });
     }
     let text = frames.text;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::kit::synth::Sound;
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, PileId};

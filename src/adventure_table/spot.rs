@@ -10,7 +10,7 @@ use crate::adventure_table::model::Model;
 use crate::kit::card::{TALL, View};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Card, Place, Playing, Shut};
+use crate::rules::state::table::{self, Card, LocationStatus, Place, Playing};
 
 /// A thing on the table that a hand can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -113,7 +113,7 @@ pub fn face_of(world: &World, what: Spot) -> Option<FaceKey> {
         Spot::Card(c) => Some(card(c)),
         Spot::Place(p) | Spot::Deck(p) => {
             let place = table::place(world, p);
-            Some(FaceKey::Place(place.def as u16, place.shut == Shut::Permanently))
+            Some(FaceKey::Place(place.def as u16, place.shut == LocationStatus::Permanently))
         }
         Spot::Token(h) | Spot::Board(h) => Some(FaceKey::Hero(table::hero(world, h).def as u16)),
         Spot::Pile(PileId::Blessings | PileId::Deck(_)) => None,

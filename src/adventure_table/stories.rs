@@ -11,7 +11,7 @@ use crate::kit::card::Pose;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
-use crate::rules::state::table::{self, Index, Place, Playing, Shut};
+use crate::rules::state::table::{self, Index, LocationStatus, Place, Playing};
 
 /// The scenario's card.
 #[derive(Component)]
@@ -30,10 +30,10 @@ pub(super) fn aim(world: &mut World, l: &Layout, speed: Speed) {
         };
         let Some(slot) = l.places.get(i) else { continue };
         let mut pose = Pose::flat(mid(slot.card), slot.card.width(), true);
-        if shut == Shut::Permanently {
+        if shut == LocationStatus::Permanently {
             (pose.dim, pose.gray) = (0.35, 0.7);
         }
-        let key = FaceKey::Place(def as u16, shut == Shut::Permanently);
+        let key = FaceKey::Place(def as u16, shut == LocationStatus::Permanently);
         let aim = Aim::at(pose, 15.0, true);
         send(world, *entity, key, FaceKey::Back(DeckBack::Location), aim, speed);
     }
@@ -64,7 +64,7 @@ fn backdrop(world: &mut World, l: &Layout) {
         }
         Some((_, who, None)) => {
             let place = table::place(world, table::hero(world, who).at);
-            FaceKey::Place(place.def as u16, place.shut == Shut::Permanently)
+            FaceKey::Place(place.def as u16, place.shut == LocationStatus::Permanently)
         }
     };
     let pose = Pose::flat(mid(l.main), l.main.width(), true);

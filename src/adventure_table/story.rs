@@ -7,7 +7,7 @@ use super::face::{self, FaceKey};
 use super::screen_names::STORY;
 use super::session::session;
 use crate::campaign::evening;
-use crate::cards::words::Light;
+use crate::cards::vocabulary::Light;
 use crate::faces::scene::{Hour, Weather};
 use crate::rules::play;
 use crate::rules::state::table::{self, Book, End, Playing};

@@ -37,7 +37,7 @@ pub fn respeak(world: &mut World) {
             true => Arc::clone(&now),
             false => of(content, language),
         };
-        session::with(world, |game, _| game.speak(&said));
+        session::with(world, |game, _| game.relocalize(&said));
     }
     if let Some(content) = &mut world.resource_mut::<Form>().content {
         *content = of(content, language);

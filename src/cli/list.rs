@@ -66,7 +66,7 @@ pub fn run(args: &Args) -> Outcome {
             Ok(view) => all.packs.push(pack(view)),
             Err(problems) => {
                 bad += 1;
-                terminal::complain(problems);
+                terminal::report_error(problems);
             }
         }
     }

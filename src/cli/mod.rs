@@ -32,7 +32,7 @@ use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::store::StoreError;
 use crate::lang::{self, Language};
 use crate::settings::Settings;
-use crate::terminal::{self, complain};
+use crate::terminal::{self, report_error};
 use crate::text_table::Stop;
 
 pub use play::PlayArgs;
@@ -202,7 +202,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(e) if e.use_stderr() => {
-            complain(one_line(&e.render().to_string()));
+            report_error(one_line(&e.render().to_string()));
             return 2;
         }
         Err(e) => {
@@ -239,7 +239,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(code) => code,
         Err(fail) => {
             if !fail.message.is_empty() {
-                complain(&fail.message);
+                report_error(&fail.message);
             }
             fail.code
         }
@@ -266,7 +266,7 @@ fn open(dir: &Path) -> Result<Box<dyn CampaignTable>, Fail> {
 
 /// Says on standard error what players should be told.
 fn told(notices: &[String]) {
-    notices.iter().for_each(complain);
+    notices.iter().for_each(report_error);
 }
 
 #[cfg(test)]

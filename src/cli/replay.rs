@@ -64,7 +64,7 @@ fn show(args: &Args) -> Outcome {
     let mut game = FAMILIES.watch_file(&args.file())?;
     let mut world = World::new();
     for notice in begin(game.as_mut(), &mut world)? {
-        terminal::complain(notice);
+        terminal::report_error(notice);
     }
     if let (Some(to), Some(watched)) = (&args.take_over, game.watched()) {
         watched.take_over(args.at.unwrap_or(watched.recording().len()), to)?;
@@ -94,7 +94,7 @@ pub fn run(args: &Args) -> Outcome {
     }
     terminal::line(&mut out, format_args!("{} decisions", played.decisions))?;
     for w in &played.wrong {
-        terminal::complain(w);
+        terminal::report_error(w);
     }
     terminal::line(&mut out, format_args!("digest {}", played.digest))?;
     Ok(u8::from(args.verify && !played.wrong.is_empty()))

@@ -9,7 +9,7 @@ use super::Family;
 use super::flow::{Flow, Over};
 use super::prompt::{Asked, Prompt, Question};
 use super::steps::Steps;
-use lang::narrow;
+use lang::saturating;
 
 /// The most steps between two prompts, and the deepest stack. Games come to a few dozen; only
 /// content whose effects set each other off for ever gets there, and is broken off.
@@ -76,7 +76,7 @@ pub fn ask_some<F: Family>(
     asked.count += 1;
     let number = asked.count;
     let Question { who, ask, source, card } = question;
-    let (min, max) = (narrow::byte(min), narrow::byte(max));
+    let (min, max) = (saturating::byte(min), saturating::byte(max));
     asked.prompt = Some(Prompt { number, who, ask, source, card, min, max, options });
 }
 

@@ -12,7 +12,7 @@ use bevy_ecs::prelude::*;
 use rand::{Rng as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use lang::narrow;
+use lang::saturating;
 
 /// The source of all chance in the rules.
 #[derive(Resource, Clone, Debug)]
@@ -90,14 +90,14 @@ impl Rng {
     /// A uniform number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         self.drawn.mixed |= n > 1;
-        below(&mut self.cards, narrow::word(n)) as usize
+        below(&mut self.cards, saturating::word(n)) as usize
     }
 
     /// Shuffles, by Fisher and Yates.
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         self.drawn.mixed |= cards.len() > 1;
         for i in (1..cards.len()).rev() {
-            let j = below(&mut self.cards, narrow::word(i + 1)) as usize;
+            let j = below(&mut self.cards, saturating::word(i + 1)) as usize;
             cards.swap(i, j);
         }
     }
@@ -105,7 +105,7 @@ impl Rng {
     /// A uniform number below `n` from the family's stream of that number, counted from 0; 0 if `n` is 0.
     pub fn below_of(&mut self, stream: usize, n: usize) -> usize {
         self.drawn.mixed |= n > 1;
-        self.others.get_mut(stream).map_or(0, |rng| below(rng, narrow::word(n)) as usize)
+        self.others.get_mut(stream).map_or(0, |rng| below(rng, saturating::word(n)) as usize)
     }
 
     /// Shuffles by the family's stream of that number, counted from 0.

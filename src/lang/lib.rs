@@ -18,8 +18,8 @@ pub use fluent_bundle::FluentValue;
 pub mod assets;
 pub mod emblems;
 pub mod inflection;
-pub mod narrow;
 pub mod pattern;
+pub mod saturating;
 pub mod terminal;
 
 /// A language of the program.

@@ -196,7 +196,7 @@ pub fn line(out: &mut impl Write, text: impl Display) -> io::Result<()> {
 }
 
 /// Prints a problem or a notice on one line of standard error.
-pub fn complain(message: impl Display) {
+pub fn report_error(message: impl Display) {
     let message = message.to_string();
     let message = bounded(&message).replace(['\n', '\r'], " ");
     // If standard error is closed, nobody can be informed.

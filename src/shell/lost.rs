@@ -13,7 +13,7 @@ use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 
 use super::session::{GameSession, warn};
-use crate::terminal::complain;
+use crate::terminal::report_error;
 
 /// How often the program has begun again by itself.
 const AGAIN: &str = "EMBERDECK_BEGUN_AGAIN";
@@ -76,19 +76,19 @@ fn failed(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
     // The campaign is let go of, so that it can be opened again.
     let game = world.get_resource_mut::<GameSession>().and_then(|mut desk| desk.game.take());
     let dir = game.and_then(|game| Some(game.saved()?.dir().to_owned()));
-    complain(why);
+    report_error(why);
     let calm = world.resource::<Time<Real>>().elapsed_secs() > CALM;
     let before = std::env::var(AGAIN).ok().and_then(|n| n.parse().ok()).filter(|_| !calm);
     let before: u32 = before.unwrap_or(0);
     let begun = before < MOST && again(dir.as_deref(), before + 1);
     if begun {
-        complain(t!("window-again"));
+        report_error(t!("window-again"));
     } else {
         let how = match &dir {
             Some(dir) => t!("window-go-on", dir = dir.display().to_string()),
             None => t!("window-try"),
         };
-        complain(how);
+        report_error(how);
     }
     world.write_message(if begun { AppExit::Success } else { AppExit::from_code(1) });
     RenderErrorPolicy::StopRendering

@@ -27,7 +27,7 @@ struct Kept {
 pub fn plugin(app: &mut App) {
     let kept = resource_exists::<Kept>;
     app.init_resource::<Prefs>()
-        .add_systems(Update, (pace, speak.run_if(kept)).chain())
+        .add_systems(Update, (pace, relocalize.run_if(kept)).chain())
         // After everything that may end the program.
         .add_systems(Last, keep.run_if(kept));
 }
@@ -52,7 +52,7 @@ fn pace(mut speed: ResMut<Speed>, mut prefs: ResMut<Prefs>) {
 }
 
 /// Another language is spoken at once: what was put in words before is said anew.
-fn speak(world: &mut World) {
+fn relocalize(world: &mut World) {
     let speaks = world.resource::<Prefs>().effective_language();
     if !world.is_resource_changed::<Prefs>() || speaks == lang::current() {
         return;

@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use super::AutoPass;
 use super::footprint::{self, at, pile, piles};
 use crate::cards::effect::{Effect, From};
-use crate::cards::words::Rank;
+use crate::cards::vocabulary::Rank;
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
 use crate::rules::legal;

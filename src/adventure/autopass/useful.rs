@@ -7,8 +7,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, EffectClass, From, Power, Purpose, Reroll, To, When, Who};
-use crate::cards::words::{Action, Kind, Skill};
-use crate::narrow;
+use crate::cards::vocabulary::{Action, Kind, Skill};
 use crate::rules::check::{self, CheckView, view_with};
 use crate::rules::effect::cond::{Facts, holds, pile_of};
 use crate::rules::effect::triggers::{Answers, Happened};
@@ -19,6 +18,7 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
+use crate::saturating;
 
 /// A use with what it is about.
 struct Use<'w> {
@@ -141,7 +141,7 @@ fn reduction(board: &Board<'_>, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
 /// of the damage off (AC-RUL-05), or do something else that is good.
 fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
     let hand = board.pile(PileId::Hand(f.hero));
-    let n = narrow::whole(hand.len());
+    let n = saturating::whole(hand.len());
     let mut hurt = Answers::default();
     hurt.collect(board, f.hero, Happened::Hurt(f.kind));
     let off = |a: &Act| {

@@ -88,7 +88,7 @@ mod tests {
     use super::left;
     use crate::cards::load::load_source;
     use crate::cards::source::Source;
-    use crate::cards::words::Kind;
+    use crate::cards::vocabulary::Kind;
     use crate::rules::state::ids::PileId;
     use crate::rules::state::table::{self, Feats, Spot};
     use crate::rules::{play, setup};

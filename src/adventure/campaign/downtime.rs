@@ -10,15 +10,15 @@ use super::record::{FlatRecord, Played, Record};
 use crate::cards::content::Content;
 use crate::cards::printed::CardDef;
 use crate::cards::text::card_text;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kernel::campaign::family::Downtime;
 use crate::kernel::campaign::journal::Course;
 use crate::kernel::campaign::{DowntimeOption, DowntimeView};
 use crate::kernel::text::Page;
 use crate::kernel::view::{SeatView, raw, word};
+use crate::rules::describe;
 use crate::rules::family::Adventure;
 use crate::rules::state::ids::HeroId;
-use crate::rules::words;
 
 impl Course<Choice> for Between {
     fn decide(&mut self, decision: &Choice) -> Result<(), String> {
@@ -91,8 +91,8 @@ impl Downtime<Adventure> for Between {
         Between::conclude(self, record);
     }
 
-    fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
-        Between::speak(self, of);
+    fn relocalize(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+        Between::relocalize(self, of);
     }
 
     fn view(&self) -> Option<DowntimeView> {
@@ -108,7 +108,7 @@ impl Downtime<Adventure> for Between {
             number: prompt.number,
             step: word(&prompt.step),
             seat: seat.map(|(n, s)| SeatView {
-                seat: HeroId(crate::narrow::byte(n)),
+                seat: HeroId(crate::saturating::byte(n)),
                 id: s.hero.clone(),
                 name: self.seat_name(n),
             }),
@@ -238,8 +238,8 @@ fn look(between: &Between, name: &str) -> Page {
         return t!("terminal-not-in-pack").into();
     };
     let mut page = Page::default();
-    let traits: Vec<&str> = card.traits.iter().map(|t| t.shown()).collect();
-    page.bold(format!("{} ({})", card.name, words::kind_name(card.kind)));
+    let traits: Vec<&str> = card.traits.iter().map(|t| t.localized()).collect();
+    page.bold(format!("{} ({})", card.name, describe::kind_name(card.kind)));
     page.hanging("    ", traits.join(", "));
     for line in card_text(content, card) {
         page.hanging("  - ", line.to_string());

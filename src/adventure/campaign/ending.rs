@@ -45,7 +45,7 @@ pub fn reward_text(content: &Content, reward: &Reward) -> String {
         }
         Reward::Role => t!("between-each-role"),
         Reward::Random(kind) => {
-            t!("between-each-random", kind = crate::rules::words::kind_name(*kind))
+            t!("between-each-random", kind = crate::rules::describe::kind_name(*kind))
         }
     }
 }

@@ -18,13 +18,13 @@ use crate::kernel::text::{Page, TextView};
 use crate::kernel::view::{EndingView, SeatView};
 use crate::lang::Language;
 use crate::rules::catalogue;
+use crate::rules::describe::{self, moments};
 use crate::rules::family::Adventure;
 use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::past::{self, Journal};
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::ids::{HeroId, MAX_HEROES};
 use crate::rules::state::table::{self, Book, Clock, End, Feats, Printed};
-use crate::rules::words::{self, moments};
 use crate::text_view::AdventureText;
 use crate::vignette;
 
@@ -147,7 +147,7 @@ impl CampaignFamily for Adventure {
     fn party(body: &Body, content: Option<&Content>) -> Vec<SeatView> {
         let name = |id: &str| content.and_then(|c| Some(c.heroes[c.hero(id)?].name.clone()));
         let seat = |(n, member): (usize, &Member)| SeatView {
-            seat: HeroId(crate::narrow::byte(n)),
+            seat: HeroId(crate::saturating::byte(n)),
             id: member.hero.clone(),
             name: name(&member.hero).unwrap_or_else(|| member.hero.clone()),
         };
@@ -164,7 +164,7 @@ impl CampaignFamily for Adventure {
             id: played.scenario.clone(),
             name: Adventure::game_name(body, content, &played.scenario),
             won: played.end == End::Won,
-            text: words::end_text(played.end),
+            text: describe::end_text(played.end),
             turns: played.turns,
             digest: played.digest.clone(),
         };
@@ -233,8 +233,8 @@ impl CampaignFamily for Adventure {
 
     fn keep_hands(world: &mut World, private: bool) {
         match private {
-            true => world.insert_resource(words::Discreet),
-            false => drop(world.remove_resource::<words::Discreet>()),
+            true => world.insert_resource(describe::HandPrivacy),
+            false => drop(world.remove_resource::<describe::HandPrivacy>()),
         }
     }
 

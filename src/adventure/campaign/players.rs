@@ -3,9 +3,9 @@
 use bevy_ecs::prelude::*;
 
 use crate::kernel::campaign::players;
+use crate::rules::describe;
 use crate::rules::family::Adventure;
 use crate::rules::state::ids::HeroId;
-use crate::rules::words;
 
 pub use crate::kernel::campaign::players::{
     COLORS, LONGEST, Person, Players, Seating, check, colors, nameless, player, tidy,
@@ -18,7 +18,7 @@ pub fn asked(world: &World) -> Option<&str> {
 
 /// A hero with the person who plays them: "Ilse Tarrow (Anna)".
 pub fn hero_and_player(world: &World, hero: HeroId) -> String {
-    let name = words::hero_name(world, hero);
+    let name = describe::hero_name(world, hero);
     match player(world, hero) {
         Some(player) => format!("{name} ({player})"),
         None => name,

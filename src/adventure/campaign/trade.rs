@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::cards::content::{Content, DefId};
 use crate::cards::printed::TradeDef;
-use crate::cards::words::Rank;
+use crate::cards::vocabulary::Rank;
 use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::words::Kind;
+use super::vocabulary::Kind;
 
 pub use check::{Alternative, CheckSpec};
 
@@ -29,7 +29,7 @@ pub struct Dice {
 
 impl Dice {
     /// Returns the dice in the notation of the current language: `2d6`, in German `2W6`.
-    pub fn shown(self) -> String {
+    pub fn localized(self) -> String {
         crate::lang::dice(&self.to_string())
     }
 }

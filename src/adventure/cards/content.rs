@@ -8,11 +8,11 @@ use siphasher::sip::SipHasher13;
 
 use super::mentions::{self, Mentions, PackMentions};
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
-use super::wild::Laid;
-use super::words::Kind;
+use super::vocabulary::Kind;
+use super::wild::PlacedWildcard;
 use crate::kernel::content::translation::Translations;
 use crate::lang::{self, Language};
-use crate::narrow;
+use crate::saturating;
 
 /// The index of a card's definition in [`Content::cards`].
 #[derive(
@@ -31,7 +31,7 @@ impl DefId {
 
     /// Returns the seat if the card is a hero's token.
     pub fn seat(self) -> Option<u8> {
-        self.0.checked_sub(DefId::TOKENS).map(|n| narrow::byte(n.into()))
+        self.0.checked_sub(DefId::TOKENS).map(|n| saturating::byte(n.into()))
     }
 }
 
@@ -58,7 +58,7 @@ pub struct Content {
     pub(super) quests: Vec<String>,
     /// The wildcards of the running game on the scenario and its locations. Their abilities are
     /// also appended to the printed ones.
-    pub wild: Vec<Laid>,
+    pub wild: Vec<PlacedWildcard>,
     /// The number of cards that each hero of the running game draws in addition to the starting
     /// hand (AC-TABLE-07).
     pub more_cards: u8,
@@ -88,8 +88,10 @@ impl Content {
 
     /// Creates a pack of cards alone.
     pub fn new(pack: PackDef, cards: Vec<CardDef>) -> Content {
-        let by_id =
-            cards.iter().zip(narrow::shorts(cards.len())).map(|(c, i)| (c.id.clone(), DefId(i)));
+        let by_id = cards
+            .iter()
+            .zip(saturating::shorts(cards.len()))
+            .map(|(c, i)| (c.id.clone(), DefId(i)));
         let by_id = by_id.collect();
         Content {
             pack,

@@ -28,7 +28,7 @@ pub use power::{
 };
 
 use super::amount::{Amount, CheckSpec, Dice};
-use super::words::{Skill, Trait};
+use super::vocabulary::{Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that execute it.
 pub type Effects = Arc<[Effect]>;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::printed::CardDef;
-use super::words::{Kind, Trait};
+use super::vocabulary::{Kind, Trait};
 
 /// A criterion for at least one card of a hero's starting hand: a type, a trait (AC-CHAR-15), or
 /// one of several criteria, of which one is chosen before drawing (AC-SETUP-32).
@@ -56,8 +56,8 @@ impl Favored {
     /// Describes the criterion: "weapon or Attack".
     pub fn describe(&self) -> String {
         let word = |f: &Favored| match (f, f.kind()) {
-            (_, Some(kind)) => kind.shown().to_owned(),
-            (Favored::Trait(t), _) => t.shown().to_owned(),
+            (_, Some(kind)) => kind.localized().to_owned(),
+            (Favored::Trait(t), _) => t.localized().to_owned(),
             _ => String::new(),
         };
         self.choices()

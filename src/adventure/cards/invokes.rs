@@ -3,7 +3,7 @@
 
 use super::effect::{Change, Effect};
 use super::printed::CardDef;
-use super::words::{Kind, Trait};
+use super::vocabulary::{Kind, Trait};
 
 /// Returns whether a card invokes one of these traits: each trait that it has (AC-INVK-02), and the
 /// type of its damage if that is always the same (AC-INVK-03).

@@ -20,7 +20,7 @@ use super::content::Content;
 use super::effect::{CardFilter, Side};
 use super::load::{Place, Places};
 use super::printed::Counts;
-use super::words::{Kind, Skill, Trait};
+use super::vocabulary::{Kind, Skill, Trait};
 use crate::kernel::content::locate::Step;
 use crate::kernel::content::problem::{Problem, Problems, Severity, did_you_mean};
 use crate::kernel::content::source::Source;

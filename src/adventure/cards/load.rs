@@ -6,7 +6,7 @@ use std::path::Path;
 use super::content::Content;
 use super::lint;
 use super::printed::PackDef;
-use super::words::with_few_new_traits;
+use super::vocabulary::with_few_new_traits;
 use crate::kernel::content::family::{self, ADVENTURE};
 use crate::kernel::content::problem::{Problem, Severity, did_you_mean};
 use crate::kernel::content::source::Source;

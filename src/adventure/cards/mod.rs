@@ -19,5 +19,5 @@ pub mod source;
 pub mod text;
 pub mod trade;
 pub mod translation;
+pub mod vocabulary;
 pub mod wild;
-pub mod words;

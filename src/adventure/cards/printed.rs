@@ -10,7 +10,7 @@ use super::amount::CheckSpec;
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
 pub use super::favored::Favored;
 pub use super::trade::TradeDef;
-use super::words::{Kind, Rank, Trait};
+use super::vocabulary::{Kind, Rank, Trait};
 pub use hero::{HeroDef, HeroPower, RoleDef, SkillDef};
 pub use story::{AdventureDef, Edition, PackDef, Reward, ScenarioDef, StoryDef};
 

@@ -26,7 +26,7 @@ use super::amount::CheckSpec;
 use super::content::Content;
 use super::effect::{Effect, Power, Rule, Standing};
 use super::printed::{CardDef, Edition, HeroPower};
-use super::words::{Action, Kind, Skill, Trait};
+use super::vocabulary::{Action, Kind, Skill, Trait};
 use crate::lang::capital;
 use crate::lang::pattern::Entry;
 use crate::lang::{self, Language};
@@ -67,7 +67,7 @@ impl Line {
             let words = match span {
                 Span::Text(t) | Span::Card(t) => t.clone(),
                 Span::Dice(d) => lang::dice(d),
-                Span::Skill(s) => s.shown().to_owned(),
+                Span::Skill(s) => s.localized().to_owned(),
                 Span::Action(_, word) if begins => capital(word),
                 Span::Action(_, word) => word.clone(),
                 Span::Trait(_, word) => word.clone(),
@@ -160,7 +160,7 @@ fn act(a: Action) -> String {
 fn trait_word(t: Trait) -> String {
     match lang::current() {
         Language::English => mark('t', t.name()),
-        Language::German => mark_as('t', t.name(), t.shown()),
+        Language::German => mark_as('t', t.name(), t.localized()),
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::effect::CardFilter;
-use super::words::Kind;
+use super::vocabulary::Kind;
 
 /// The terms of a trader. One without any follows its own text (AC-TRADE-16).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

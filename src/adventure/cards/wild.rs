@@ -62,18 +62,18 @@ pub struct WildDef {
 impl WildDef {
     /// Returns the name in the current language.
     pub fn shown_name(&self) -> &str {
-        self.shown().map_or(&self.name, |e| e.value().words())
+        self.localized().map_or(&self.name, |e| e.value().words())
     }
 
     /// Returns the flavour text in the current language.
     pub fn shown_flavour(&self) -> &str {
-        let other = self.shown().and_then(|e| e.form("flavour")).map(|p| p.words());
+        let other = self.localized().and_then(|e| e.form("flavour")).map(|p| p.words());
         other.unwrap_or(&self.flavour)
     }
 
     /// Returns the translation of a built-in wildcard; the one for the difficulty of checks is
     /// translated by its name.
-    fn shown(&self) -> Option<&'static Entry> {
+    fn localized(&self) -> Option<&'static Entry> {
         let language = lang::current();
         let id = match self.id.as_str() {
             "checks" => self.name.to_lowercase(),
@@ -98,7 +98,7 @@ pub struct Wildcard {
 
 /// A wildcard in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct PlacedWildcard {
     /// The wildcard.
     pub card: WildDef,
     /// The index of its location in the pack; `None` if it applies to the scenario.
@@ -207,7 +207,7 @@ impl Content {
             rules.extend(card.rules.iter().cloned());
             standing.extend(card.standing.iter().cloned());
             powers.extend(card.powers.iter().cloned());
-            content.wild.push(Laid { card, place });
+            content.wild.push(PlacedWildcard { card, place });
         }
         Ok(())
     }

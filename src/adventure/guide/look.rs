@@ -5,12 +5,12 @@ use bevy_ecs::prelude::*;
 use serde::Deserialize;
 
 use super::Point;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::flow::past::Journal;
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::play;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Index, Shut};
+use crate::rules::state::table::{self, Clock, Index, LocationStatus};
 
 /// An action of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -71,7 +71,7 @@ pub enum EncounterKind {
 
 /// A thing on the table that a lesson highlights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spotted {
+pub enum Highlight {
     /// The hand.
     Hand,
     /// A card.
@@ -177,14 +177,14 @@ impl<'w> Look<'w> {
 
     /// Returns the number of permanently closed locations.
     pub fn shut(&self) -> usize {
-        let shut = |p: &PlaceId| table::place(self.world, *p).shut == Shut::Permanently;
+        let shut = |p: &PlaceId| table::place(self.world, *p).shut == LocationStatus::Permanently;
         table::places(self.world).filter(shut).count()
     }
 
     /// Returns whether the location of the asked hero is closed or its deck is empty.
     pub fn cleared(&self) -> bool {
         let at = table::hero(self.world, self.prompt.who).at;
-        let shut = table::place(self.world, at).shut == Shut::Permanently;
+        let shut = table::place(self.world, at).shut == LocationStatus::Permanently;
         shut || table::pile(self.world, PileId::Location(at)).is_empty()
     }
 
@@ -196,10 +196,10 @@ impl<'w> Look<'w> {
     }
 
     /// Returns the thing that a lesson's pointer refers to.
-    pub fn spot(&self, point: Point) -> Spotted {
+    pub fn spot(&self, point: Point) -> Highlight {
         let who = self.prompt.who;
         match point {
-            Point::Hand => Spotted::Hand,
+            Point::Hand => Highlight::Hand,
             Point::Play(kind) => {
                 let hand = table::pile(self.world, PileId::Hand(who));
                 let fits = |act: &&Act| self.is(act, &PlayerAction::Play(kind));
@@ -207,17 +207,17 @@ impl<'w> Look<'w> {
                     Act::Use { of: Source::Card(c), .. } if hand.contains(c) => Some(*c),
                     _ => None,
                 });
-                played.map_or(Spotted::Hand, Spotted::Card)
+                played.map_or(Highlight::Hand, Highlight::Card)
             }
-            Point::Discards => Spotted::Pile(PileId::Discards(who)),
-            Point::Deck => Spotted::Deck(table::hero(self.world, who).at),
-            Point::Stage => Spotted::Stage,
-            Point::Friend => self.friend().map_or(Spotted::Nothing, Spotted::Board),
-            Point::Token => Spotted::Token(who),
-            Point::Hours => Spotted::Pile(PileId::Blessings),
-            Point::Story => Spotted::Story,
-            Point::Ask => Spotted::Ask,
-            Point::Nothing => Spotted::Nothing,
+            Point::Discards => Highlight::Pile(PileId::Discards(who)),
+            Point::Deck => Highlight::Deck(table::hero(self.world, who).at),
+            Point::Stage => Highlight::Stage,
+            Point::Friend => self.friend().map_or(Highlight::Nothing, Highlight::Board),
+            Point::Token => Highlight::Token(who),
+            Point::Hours => Highlight::Pile(PileId::Blessings),
+            Point::Story => Highlight::Story,
+            Point::Ask => Highlight::Ask,
+            Point::Nothing => Highlight::Nothing,
         }
     }
 }

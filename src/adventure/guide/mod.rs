@@ -28,7 +28,7 @@ pub mod look;
 #[cfg(test)]
 mod tests;
 
-pub use look::{EncounterKind, Look, PlayerAction, Spotted, Type};
+pub use look::{EncounterKind, Highlight, Look, PlayerAction, Type};
 
 /// The id of the guided scenario.
 pub const SCENARIO: &str = "guide";

@@ -47,11 +47,11 @@ fn played(kind: BotKind, seed: u64, patient: bool) -> Played {
             assert!(lesson.when.holds(&look), "{}: it does not apply", lesson.id);
             assert!(!lesson.done.holds(&look), "{}: it was learned already", lesson.id);
             match look.spot(lesson.at) {
-                Spotted::Card(card) => {
+                Highlight::Card(card) => {
                     let hand = rules_table::pile(&world, PileId::Hand(prompt.who));
                     assert!(hand.contains(&card), "{}: the card is elsewhere", lesson.id);
                 }
-                Spotted::Deck(place) => assert!(rules_table::places(&world).any(|p| p == place)),
+                Highlight::Deck(place) => assert!(rules_table::places(&world).any(|p| p == place)),
                 _ => {}
             }
             if !played.shown.contains(&lesson.id) {
@@ -128,7 +128,7 @@ fn the_first_lessons_follow_their_script() {
     act(&mut world, &|a| *a == Act::Explore);
     assert_eq!(shown(&mut guide, &world).as_deref(), Some("weapon"));
     let look = Look::at(&world).unwrap();
-    assert!(matches!(look.spot(Point::Play(Type::Weapon)), Spotted::Card(_)));
+    assert!(matches!(look.spot(Point::Play(Type::Weapon)), Highlight::Card(_)));
     act(&mut world, &|a| matches!(a, Act::Use { .. }));
     assert_eq!(shown(&mut guide, &world).as_deref(), Some("blessing"));
     guide.next();

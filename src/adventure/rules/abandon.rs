@@ -9,7 +9,7 @@ use super::flow::drive;
 use super::flow::frame::{EffectsFrame, Flow, Frame, Returned, Step, TurnFrame};
 use super::state::ids::{CardId, HeroId, PileId};
 use super::state::table;
-use crate::cards::words::Rank;
+use crate::cards::vocabulary::Rank;
 
 /// The top frame belongs to a dead hero and is broken off: the card of an encounter goes back
 /// into its deck, a summoned one to the box, neither defeated nor undefeated (AC-RUL-24); a turn

@@ -17,13 +17,13 @@ use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::table::{self, Shut};
+use super::state::table::{self, LocationStatus};
 use super::state::{known, met};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
-use crate::cards::words::{Action, Kind, Rank};
-use crate::narrow;
+use crate::cards::vocabulary::{Action, Kind, Rank};
 use crate::rules::state::board::Board;
+use crate::saturating;
 
 /// Adds the steps of closing.
 pub fn install(steps: &mut Steps) {
@@ -94,7 +94,7 @@ pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
         }
     };
     let all = board.place_def(place).closing.iter().enumerate();
-    all.filter(|(_, c)| payable(c)).map(|(i, _)| narrow::byte(i)).collect()
+    all.filter(|(_, c)| payable(c)).map(|(i, _)| saturating::byte(i)).collect()
 }
 
 /// Where no attempt can be made: at a closed location (AC-RUL-31) and, in the third edition, where
@@ -102,8 +102,8 @@ pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
 fn barred(board: &Board<'_>, hero: HeroId, place: PlaceId) -> bool {
     let shut = board.place(place).shut;
     match board.switches().closed_is_never_tried {
-        true => shut != Shut::Open || board.hero(hero).at != place,
-        false => shut == Shut::Permanently,
+        true => shut != LocationStatus::Open || board.hero(hero).at != place,
+        false => shut == LocationStatus::Permanently,
     }
 }
 
@@ -259,13 +259,13 @@ fn judge(world: &mut World) {
     }
     // No search, no banishing, no effect, no flip (AC-VILL-08).
     let place = f.place;
-    shut(world, place, Shut::Temporarily);
+    shut(world, place, LocationStatus::Temporarily);
     drive::pop_with(world, Returned::Closed(true));
 }
 
-fn shut(world: &mut World, place: PlaceId, how: Shut) {
+fn shut(world: &mut World, place: PlaceId, how: LocationStatus) {
     table::place_mut(world, place).shut = how;
-    let permanently = how == Shut::Permanently;
+    let permanently = how == LocationStatus::Permanently;
     world.resource_mut::<Cues>().push(|| Cue::Closed { place, permanently });
 }
 
@@ -337,7 +337,7 @@ fn search(world: &mut World) {
         let by_villain = f.villain.is_some();
         let shuts = switches(world).villains_shut;
         if by_villain && shuts {
-            shut(world, f.place, Shut::Temporarily);
+            shut(world, f.place, LocationStatus::Temporarily);
         }
         let held = by_villain && !shuts;
         let result = if held { Returned::Villains } else { Returned::Closed(false) };
@@ -358,7 +358,7 @@ fn banish(world: &mut World) {
         table::banish(world, c);
     }
     drive::close_mut(world).step = Step::CloseFlip;
-    shut(world, f.place, Shut::Permanently);
+    shut(world, f.place, LocationStatus::Permanently);
     let list = table::place_def(world, f.place).when_closed.clone();
     triggers::fire(world, f.hero, Happened::Closed(f.place, f.villain));
     effects(world, &f, List(list));

@@ -16,9 +16,9 @@ use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId};
 use super::state::table;
 use crate::cards::effect::{Fate, To};
-use crate::cards::words::Trait;
-use crate::narrow;
+use crate::cards::vocabulary::Trait;
 use crate::rules::state::board::Board;
+use crate::saturating;
 
 /// Damage to deal.
 pub struct NewDamage {
@@ -107,7 +107,7 @@ fn take(world: &mut World) {
         return suffer(world, &cards);
     }
     let f = drive::damage(world);
-    let (hero, amount) = (f.hero, narrow::count(f.amount));
+    let (hero, amount) = (f.hero, saturating::count(f.amount));
     let hand = table::pile(world, PileId::Hand(hero));
     if amount == 0 || hand.is_empty() {
         return suffer(world, &[]);

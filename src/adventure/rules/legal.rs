@@ -11,8 +11,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Cost, Effect, Power, WhenKind};
 use crate::cards::mentions::Mentions;
-use crate::cards::words::{Action, Trait};
-use crate::narrow;
+use crate::cards::vocabulary::{Action, Trait};
 use crate::rules::effect::cond::{Facts, holds};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
@@ -23,6 +22,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self};
+use crate::saturating;
 
 pub use crate::rules::state::powers::{BORROWED, lent, power};
 pub use limits::{is_played, leaves_hand, played_as, played_with, spends};
@@ -223,7 +223,7 @@ impl Scanner<'_, '_> {
         level: u8,
         each: &mut impl FnMut(Act, Option<No>),
     ) {
-        let number = narrow::byte(i);
+        let number = saturating::byte(i);
         let plain = Act::Use { hero, of, power: number, with: None };
         if !self.moment.whens().contains(&p.when.kind()) {
             return each(plain, Some(No::Moment));

@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use serde_json::Value;
 
 use super::abandon::abandon;
+use super::describe::moments::{self, Moment};
 use super::edition::Switches;
 use super::effect::pay;
 use super::family::Adventure;
@@ -21,7 +22,6 @@ use super::state::known::{self, Known};
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
-use super::words::moments::{self, Moment};
 use super::{check, closing, damage, effect, encounter, setup, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::check::ways::{self, Barred};
 use super::check::{pool, stage};
+use super::describe::{closing_way, source_name};
 use super::edition::cite;
 use super::effect::cond::{Facts, holds};
 use super::flow::frame::{CheckFrame, CloseFrame, Ctx, EffectsFrame, Frame, Step};
@@ -12,11 +13,10 @@ use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::legal::{self, Moment, No};
 use super::state::ids::PileId;
 use super::turn;
-use super::words::{closing_way, source_name};
 use crate::cards::effect::{Effect, Purpose, Way, When};
 use crate::cards::printed::Closing;
-use crate::narrow;
 use crate::rules::state::board::Board;
+use crate::saturating;
 
 /// Everything that a player might try at the open prompt but may not, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
@@ -125,7 +125,7 @@ fn choices(board: &Board<'_>, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Re
         true => Refusal::new("AC-LIM-04", t!("refused-unpayable")),
         false => Refusal::new("AC-KEEP-03", t!("refused-condition")),
     };
-    ways.iter().enumerate().map(|(i, w)| (Act::Choice(narrow::byte(i)), no(w))).collect()
+    ways.iter().enumerate().map(|(i, w)| (Act::Choice(saturating::byte(i)), no(w))).collect()
 }
 
 /// The ways of closing that the hero cannot pay for (AC-CLOSE-05, AC-CLOSE-08).
@@ -135,7 +135,7 @@ fn closings(board: &Board<'_>, f: &CloseFrame) -> Vec<(Act, Refusal)> {
         let rule =
             if board.switches().only_what_is_payable { "AC-CLOSE-08" } else { "AC-CLOSE-05" };
         let why = t!("refused-closing-price", price = closing_way(board, way));
-        (Act::Choice(narrow::byte(i)), Refusal::new(rule, why))
+        (Act::Choice(saturating::byte(i)), Refusal::new(rule, why))
     };
     all.map(told).collect()
 }
@@ -180,7 +180,7 @@ fn refusal(board: &Board<'_>, moment: &Moment<'_>, act: Act, no: No, of_check: b
         No::TypeLimit | No::TypeStep => ("AC-PLAY-52", t!("refused-type")),
         No::PowerLimit => ("AC-PLAY-12", t!("refused-once")),
         No::SecondSkill => ("AC-CHECK-22", t!("refused-second-skill")),
-        No::Immune(mark) => ("AC-ENC-36", t!("refused-immune", mark = mark.shown())),
+        No::Immune(mark) => ("AC-ENC-36", t!("refused-immune", mark = mark.localized())),
         No::Forbidden(what) => {
             ("AC-GOLD-06", t!("refused-forbidden", what = source_name(board, what)))
         }

@@ -17,14 +17,15 @@ use super::state::kept::Keeping;
 use super::state::known::Known;
 use super::state::sheet;
 use super::state::table::{
-    self, Book, Card, Clock, Hero, Index, Pile, PileOf, Place, Playing, Printed, Shut, Spot,
+    self, Book, Card, Clock, Hero, Index, LocationStatus, Pile, PileOf, Place, Playing, Printed,
+    Spot,
 };
 use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::play;
 use crate::kernel::rng::Rng;
-use crate::narrow;
+use crate::saturating;
 
 use crate::rules::effect::summon::pick;
 
@@ -51,8 +52,8 @@ pub fn clear(world: &mut World, seed: u64) {
     for (n, def) in book.cards.iter().enumerate() {
         let pile = table::in_box(def);
         for _ in 0..def.copies {
-            let id = CardId(narrow::short(cards.len()));
-            let def = DefId(narrow::short(n));
+            let id = CardId(saturating::short(cards.len()));
+            let def = DefId(saturating::short(n));
             cards.push(Card { id, def, pile, imagined: false, up: false });
             piles[pile.slot()].0.push(id);
         }
@@ -70,15 +71,15 @@ pub fn clear(world: &mut World, seed: u64) {
 
 /// Adds a location to the row.
 pub fn add_place(world: &mut World, def: usize) -> PlaceId {
-    let id = PlaceId(narrow::byte(world.resource::<Index>().places.len()));
-    let e = world.spawn(Place { id, def, shut: Shut::Open, flipped: false }).id();
+    let id = PlaceId(saturating::byte(world.resource::<Index>().places.len()));
+    let e = world.spawn(Place { id, def, shut: LocationStatus::Open, flipped: false }).id();
     world.resource_mut::<Index>().places.push(e);
     id
 }
 
 /// Seats a hero.
 pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
-    let id = HeroId(narrow::byte(world.resource::<Index>().heroes.len()));
+    let id = HeroId(saturating::byte(world.resource::<Index>().heroes.len()));
     let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats, token: None }).id();
     world.resource_mut::<Index>().heroes.push(e);
     id
@@ -219,7 +220,7 @@ fn leave_out(world: &mut World, start: &Start) {
     let adventure = sets::of_scenario(world).max(start.begun);
     let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
     let board = Board::new(world);
-    let all = narrow::shorts(world.resource::<Index>().cards.len()).map(CardId);
+    let all = saturating::shorts(world.resource::<Index>().cards.len()).map(CardId);
     let mut out: Vec<CardId> = all.filter(|c| !sets::in_game(board.printed(*c), at)).collect();
     out.retain(|c| match held.iter().position(|id| **id == board.printed(*c).id) {
         Some(at) => {

@@ -11,6 +11,7 @@ use kernel::view::{CueView, EndingView, OptionView, PromptView, SeatView, Viewer
 use serde_json::Value;
 
 use super::check as checks;
+use super::describe;
 use super::flow::frame::{Flow, Frame};
 use super::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use super::legal;
@@ -18,9 +19,8 @@ use super::refused::refused;
 use super::state::cue::Cue;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, End};
-use super::words;
 use crate::cards::effect::Effect;
-use crate::cards::words::Action;
+use crate::cards::vocabulary::Action;
 
 pub use check::CheckLine;
 pub use state::state;
@@ -38,22 +38,22 @@ pub fn hero_id(world: &World, hero: HeroId) -> String {
 /// Who sits at the table.
 pub fn seats(world: &World) -> Vec<SeatView> {
     let seat =
-        |seat| SeatView { seat, id: hero_id(world, seat), name: words::hero_name(world, seat) };
+        |seat| SeatView { seat, id: hero_id(world, seat), name: describe::hero_name(world, seat) };
     table::heroes(world).map(seat).collect()
 }
 
 /// The open prompt: everything that can be answered, then what cannot, with the reason.
 pub fn prompt(world: &mut World, prompt: &Prompt, viewer: Viewer) -> PromptView {
-    let texts = words::option_texts(world);
+    let texts = describe::option_texts(world);
     let world: &World = world;
     let mut view = PromptView::of(prompt);
-    view.text = words::prompt_text(world);
+    view.text = describe::prompt_text(world);
     view.card = prompt.card.map(|c| card_id(world, c));
     for (act, text) in prompt.options.iter().zip(texts) {
         view.options.push(option(world, prompt, viewer, (act, text), None));
     }
     for (act, refusal) in refused(world) {
-        let text = words::act_text(world, &act);
+        let text = describe::act_text(world, &act);
         view.options.push(option(world, prompt, viewer, (&act, text), Some(refusal)));
     }
     if prompt.ask == Ask::Check
@@ -77,7 +77,7 @@ fn option(
         text: match (known, actor) {
             (true, _) => text,
             // What others have in hand is theirs to know, where hands are private (AC-COOP-01).
-            (false, Some(h)) => t!("act-something", hero = words::hero_name(world, h)),
+            (false, Some(h)) => t!("act-something", hero = describe::hero_name(world, h)),
             (false, None) => t!("act-something-in-a-hand"),
         },
         targets: if known { targets(world, prompt, act) } else { Vec::new() },
@@ -173,7 +173,7 @@ fn place(place: PlaceId) -> Thing {
 
 /// A pile, or the cards of a location, as others point at it.
 pub fn zone(pile: PileId) -> Thing {
-    Thing::Zone(crate::narrow::short(pile.slot()))
+    Thing::Zone(crate::saturating::short(pile.slot()))
 }
 
 fn source(source: Source) -> Option<Thing> {
@@ -188,23 +188,23 @@ fn source(source: Source) -> Option<Thing> {
 /// What happened. A card of which not everybody may know which it is is not named.
 pub fn cue(world: &World, cue: &Cue) -> CueView {
     let mut data = serde_json::to_value(cue).unwrap_or(Value::Null);
-    let private = world.contains_resource::<words::Discreet>();
+    let private = world.contains_resource::<describe::HandPrivacy>();
     let withheld = match cue {
         Cue::Examined { .. } if private => Some("cards"),
         Cue::Gave { .. } if private => Some("card"),
-        Cue::Moved { .. } if words::moved_card(world, cue).is_none() => Some("card"),
+        Cue::Moved { .. } if describe::moved_card(world, cue).is_none() => Some("card"),
         _ => None,
     };
     if let Some(field) = withheld.and_then(|name| data.get_mut(name)) {
         *field = Value::Null;
     }
-    let things = words::cue_cards(world, cue).into_iter().map(Thing::Card).collect();
-    CueView { data, text: words::cue_text(world, cue), things }
+    let things = describe::cue_cards(world, cue).into_iter().map(Thing::Card).collect();
+    CueView { data, text: describe::cue_text(world, cue), things }
 }
 
 /// How the scenario ended: all have won or none (AC-END-05).
 pub fn ending(world: &World, end: End) -> EndingView {
     let all = table::heroes(world).filter(|_| end == End::Won);
     let winners: Vec<SeatId> = all.collect();
-    EndingView { winners, text: words::end_text(end), word: word(&end) }
+    EndingView { winners, text: describe::end_text(end), word: word(&end) }
 }

@@ -13,9 +13,9 @@ use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::met;
-use super::state::table::{self, End, Shut, Spot};
+use super::state::table::{self, End, LocationStatus, Spot};
 use crate::cards::effect::CardFilter;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::rng::Rng;
 use crate::rules::state::board::Board;
 
@@ -33,7 +33,7 @@ pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
         .filter(|h| {
             let at = table::hero(world, *h).at;
             at != villains
-                && table::place(world, at).shut == Shut::Open
+                && table::place(world, at).shut == LocationStatus::Open
                 && !closing::ways(&Board::new(world), *h, at).is_empty()
         })
         .collect()
@@ -85,8 +85,8 @@ fn begin_encounter(world: &mut World) {
 /// Opens what was closed temporarily (AC-VILL-09, AC-RUL-35).
 pub fn reopen(world: &mut World) {
     for place in table::places(world) {
-        if table::place(world, place).shut == Shut::Temporarily {
-            table::place_mut(world, place).shut = Shut::Open;
+        if table::place(world, place).shut == LocationStatus::Temporarily {
+            table::place_mut(world, place).shut = LocationStatus::Open;
             world.resource_mut::<Cues>().push(|| Cue::Opened { place });
         }
     }

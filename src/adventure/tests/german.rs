@@ -12,7 +12,7 @@ use adventure::cards::content::Content;
 use adventure::rules::flow::past::{self, History};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::table::{self, End};
-use adventure::rules::{play, refused, words};
+use adventure::rules::{describe, play, refused};
 use adventure::sim::bots::{Bot, random::Random};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
@@ -160,8 +160,8 @@ fn played(
         let mut bot = Random::new(9);
         while let Some(prompt) = play::prompt(&world).cloned() {
             if let Some(ear) = ear.as_deref_mut() {
-                ear.hear("prompt", &words::prompt_text(&world));
-                for text in words::option_texts(&mut world) {
+                ear.hear("prompt", &describe::prompt_text(&world));
+                for text in describe::option_texts(&mut world) {
                     ear.hear("option", &text);
                 }
                 for (_, refusal) in refused::refused(&world) {
@@ -171,7 +171,7 @@ fn played(
             let acts = bot.choose(&mut world, &prompt);
             play::submit(&mut world, &acts).expect("it was offered");
             for cue in world.resource_mut::<Cues>().drain() {
-                let text = words::cue_text(&world, &cue);
+                let text = describe::cue_text(&world, &cue);
                 if let Some(ear) = ear.as_deref_mut() {
                     ear.hear("cue", &text);
                 }
@@ -248,7 +248,7 @@ fn what_is_between_two_games_is_german() {
     table::finish(&mut world, End::Won);
     let mut ear = Ear::default();
     lang::with(Language::German, || {
-        session.speak(&|content: &Arc<Content>| german(content));
+        session.relocalize(&|content: &Arc<Content>| german(content));
         session.finish(&mut world).expect("it is over");
         session.meet().expect("it goes on");
         while let Some(between) = session.between() {

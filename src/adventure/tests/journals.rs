@@ -13,10 +13,10 @@ use std::sync::Arc;
 use adventure::campaign::journal::{self, Head, Read, Step, Writer, short};
 use adventure::campaign::replay::replay;
 use adventure::cards::content::Content;
+use adventure::rules::describe;
 use adventure::rules::flow::past::{back, digest, undo};
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::table::{Clock, End};
-use adventure::rules::words;
 use adventure::sim::bots::{Bot, careful::Careful};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
@@ -98,11 +98,11 @@ fn about(content: &Arc<Content>, read: &Read, line: usize) -> String {
         (Step::Undo | Step::Back(_) | Step::Chose(_), _) => "undone".into(),
         (Step::Do(acts) | Step::Auto(acts), None) => format!("{acts:?}"),
         (Step::Do(acts) | Step::Auto(acts), Some(_)) => {
-            let told: Vec<String> = acts.iter().map(|a| words::act_text(&world, a)).collect();
+            let told: Vec<String> = acts.iter().map(|a| describe::act_text(&world, a)).collect();
             told.join(", ")
         }
     };
-    format!("on turn {turn}, \"{}\" was answered \"{said}\"", words::prompt_text(&world))
+    format!("on turn {turn}, \"{}\" was answered \"{said}\"", describe::prompt_text(&world))
 }
 
 /// Plays the golden journal of a scenario back: what is not as it was.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use adventure::cards::content::Content;
 use adventure::cards::effect::{Effect, Reroll};
-use adventure::cards::words::Kind;
+use adventure::cards::vocabulary::Kind;
 use adventure::rules::check::{self, CheckView};
 use adventure::rules::flow::drive::Steps;
 use adventure::rules::flow::frame::{Flow, Frame, Step};

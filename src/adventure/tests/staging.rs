@@ -7,7 +7,7 @@ use adventure::cards::amount::Amount;
 use adventure::cards::content::Content;
 use adventure::cards::effect::{CardFilter, Effect, From, Pick, Power, To, When, Who};
 use adventure::cards::source::find_pack;
-use adventure::cards::words::{Action, Trait};
+use adventure::cards::vocabulary::{Action, Trait};
 use adventure::rules::check;
 use adventure::rules::flow::frame::{Flow, Frame};
 use adventure::rules::flow::past::{digest, restore, snapshot};

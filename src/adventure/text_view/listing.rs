@@ -8,10 +8,10 @@ use bevy_ecs::prelude::*;
 use super::offer::{Group, Line, Options};
 use crate::kernel::text::Page;
 use crate::lang::capital;
+use crate::rules::describe;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::ids::{PileId, PlaceId};
-use crate::rules::state::table::{self, Shut};
-use crate::rules::words;
+use crate::rules::state::table::{self, LocationStatus};
 
 /// How many letters of a play that was read before are shown.
 const BRIEF: usize = 86;
@@ -106,11 +106,11 @@ impl Options {
         let (shared, own) = match *act {
             Act::Move(place) => (t!("terminal-move-to"), of_place(world, place)),
             Act::Give { card, to } => (
-                t!("terminal-give-to", hero = words::hero_name(world, to)),
-                words::card_name(world, card),
+                t!("terminal-give-to", hero = describe::hero_name(world, to)),
+                describe::card_name(world, card),
             ),
             Act::TakeBack(_) => (t!("terminal-take-back"), line.shorter.clone()),
-            Act::Card(card) => match verb(&line.text, &words::card_name(world, card)) {
+            Act::Card(card) => match verb(&line.text, &describe::card_name(world, card)) {
                 Some(both) => both,
                 None => return alone(&line.text),
             },
@@ -147,10 +147,10 @@ fn verb(text: &str, name: &str) -> Option<(String, String)> {
 fn of_place(world: &World, place: PlaceId) -> String {
     let n = table::pile(world, PileId::Location(place)).len();
     let shut = match table::place(world, place).shut {
-        Shut::Open => String::new(),
-        shut => format!(", {}", words::shut_name(shut)),
+        LocationStatus::Open => String::new(),
+        shut => format!(", {}", describe::shut_name(shut)),
     };
-    format!("{} ({n}{shut})", words::place_name(world, place))
+    format!("{} ({n}{shut})", describe::place_name(world, place))
 }
 
 /// The beginning of a text, at most so many letters long, cut between words.

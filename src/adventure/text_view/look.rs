@@ -6,31 +6,31 @@ use super::{offer, picture};
 use crate::campaign::hands;
 use crate::cards::favored::Favored;
 use crate::cards::text::{hero_power_text, location_text};
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kernel::text::Page;
+use crate::rules::describe;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::sheet;
 use crate::rules::state::table;
-use crate::rules::words;
 
 /// Something by its name, or a part of it.
 pub fn look(world: &World, name: &str, page: &mut Page) {
     let wanted = name.to_lowercase();
     let fits = |n: &str| n.to_lowercase().contains(&wanted);
     let mut found = false;
-    for h in table::heroes(world).filter(|h| fits(&words::hero_name(world, *h))) {
+    for h in table::heroes(world).filter(|h| fits(&describe::hero_name(world, *h))) {
         found = true;
         hero(world, h, page);
     }
-    for p in table::places(world).filter(|p| fits(&words::place_name(world, *p))) {
+    for p in table::places(world).filter(|p| fits(&describe::place_name(world, *p))) {
         found = true;
         place(world, p, page);
     }
     let mut seen = Vec::new();
     for c in hands::faceup(world) {
         let def = table::card(world, c).def;
-        if fits(&words::card_name(world, c)) && !seen.contains(&def) {
+        if fits(&describe::card_name(world, c)) && !seen.contains(&def) {
             found = true;
             seen.push(def);
             picture::card(world, table::printed(world, c), page);
@@ -51,13 +51,13 @@ fn hero(world: &World, id: HeroId, page: &mut Page) {
     for s in &def.skills {
         let more = |plus: i32| if plus == 0 { String::new() } else { format!("{plus:+}") };
         let (faces, plus) = table::skill(world, id, s.skill).unwrap_or((s.die.faces, 0));
-        let mut line = format!("{} d{faces}{}", words::skill_name(s.skill), more(plus));
+        let mut line = format!("{} d{faces}{}", describe::skill_name(s.skill), more(plus));
         for (uses, _) in &s.uses {
             if let Some((_, plus)) = table::skill(world, id, *uses) {
                 line.push_str(&format!(
                     ", {}: {}{}",
-                    words::skill_name(*uses),
-                    words::skill_name(s.skill),
+                    describe::skill_name(*uses),
+                    describe::skill_name(s.skill),
                     more(plus)
                 ));
             }
@@ -65,7 +65,7 @@ fn hero(world: &World, id: HeroId, page: &mut Page) {
         page.hanging("    ", &line);
     }
     let hand = sheet::hand(def, feats);
-    let traits: Vec<&str> = def.proficient.iter().map(|t| t.shown()).collect();
+    let traits: Vec<&str> = def.proficient.iter().map(|t| t.localized()).collect();
     let proficient =
         if traits.is_empty() { t!("terminal-nothing-proficient") } else { traits.join(", ") };
     page.hanging(
@@ -83,7 +83,7 @@ fn hero(world: &World, id: HeroId, page: &mut Page) {
     }
     let list: Vec<String> = Kind::BOONS
         .iter()
-        .map(|k| (sheet::cards(def, feats, *k), words::kind_name(*k)))
+        .map(|k| (sheet::cards(def, feats, *k), describe::kind_name(*k)))
         .filter(|(n, _)| *n > 0)
         .map(|(n, word)| format!("{n} {word}"))
         .collect();
@@ -97,7 +97,7 @@ fn hero(world: &World, id: HeroId, page: &mut Page) {
 
 /// What whoever looks knows of a deck (AC-EXAM-01).
 fn known(world: &World, deck: PileId, page: &mut Page) {
-    let known = words::lying_text(world, &hands::known_here(world, deck));
+    let known = describe::lying_text(world, &hands::known_here(world, deck));
     match known.is_empty() {
         true => {}
         false => page.hanging("    ", t!("terminal-known-deck", known = known)),
@@ -119,8 +119,8 @@ pub fn card(world: &World, name: &str, act: Option<&Act>, page: &mut Page) {
 /// What a starting hand is sure to have: "weapon or Attack".
 fn favored(favored: &Favored) -> String {
     let word = |f: &Favored| match (f, f.kind()) {
-        (_, Some(kind)) => words::kind_name(kind),
-        (Favored::Trait(t), _) => t.shown().to_owned(),
+        (_, Some(kind)) => describe::kind_name(kind),
+        (Favored::Trait(t), _) => t.localized().to_owned(),
         _ => String::new(),
     };
     favored.choices().iter().map(word).collect::<Vec<_>>().join(&t!("act-or"))
@@ -130,8 +130,8 @@ fn favored(favored: &Favored) -> String {
 fn place(world: &World, id: PlaceId, page: &mut Page) {
     let def = table::place_def(world, id);
     let text = location_text(table::book(world), def);
-    let shut = words::shut_name(table::place(world, id).shut);
-    let n = words::cards(table::pile(world, PileId::Location(id)).len());
+    let shut = describe::shut_name(table::place(world, id).shut);
+    let n = describe::cards(table::pile(world, PileId::Location(id)).len());
     page.bold(format!("{} ({shut}, {n})", def.name));
     let parts = [
         (t!("terminal-here"), &text.here),
@@ -147,7 +147,7 @@ fn place(world: &World, id: PlaceId, page: &mut Page) {
     let dealt: Vec<String> = Kind::ALL
         .iter()
         .filter(|k| def.deck.of(**k) > 0)
-        .map(|k| words::counted(def.deck.of(*k).into(), k.word()))
+        .map(|k| describe::counted(def.deck.of(*k).into(), k.word()))
         .collect();
     page.hanging("    ", t!("terminal-dealt", cards = dealt.join(", ")));
     known(world, PileId::Location(id), page);
@@ -163,7 +163,8 @@ pub fn pile(world: &World, asked: HeroId, what: &str, page: &mut Page) {
     let hero = if whose.is_empty() {
         Some(asked)
     } else {
-        table::heroes(world).find(|h| words::hero_name(world, *h).to_lowercase().contains(&whose))
+        table::heroes(world)
+            .find(|h| describe::hero_name(world, *h).to_lowercase().contains(&whose))
     };
     let Some(hero) = hero else {
         return page.line(t!("terminal-nobody"));
@@ -182,10 +183,10 @@ pub fn pile(world: &World, asked: HeroId, what: &str, page: &mut Page) {
     if matches!(id, PileId::Hand(h) if !hands::may_see(world, h)) {
         return page.line(t!("terminal-own-hand"));
     }
-    let name = words::pile_name(world, id);
-    page.bold(t!("terminal-pile", name = name, cards = words::cards(cards.len())));
+    let name = describe::pile_name(world, id);
+    page.bold(t!("terminal-pile", name = name, cards = describe::cards(cards.len())));
     for c in cards.iter().rev() {
         let def = table::printed(world, *c);
-        page.line(format!("  {} ({})", def.name, words::kind_name(def.kind)));
+        page.line(format!("  {} ({})", def.name, describe::kind_name(def.kind)));
     }
 }

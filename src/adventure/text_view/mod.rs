@@ -18,7 +18,7 @@ use crate::kernel::text::{Offer, Page, TextCommand, TextView};
 use crate::kernel::view::Viewer;
 use crate::rules::flow::prompt::{Ask, Prompt};
 use crate::rules::state::table;
-use crate::rules::{play, words};
+use crate::rules::{describe, play};
 use shown::Shown;
 
 /// The card game's table in a terminal, with what it has shown already.
@@ -122,11 +122,11 @@ impl TextView for AdventureText {
         let Some(prompt) = play::prompt(world) else { return page };
         picture::table(world, prompt, &mut page);
         for hero in table::heroes(world) {
-            look::look(world, &words::hero_name(world, hero), &mut page);
+            look::look(world, &describe::hero_name(world, hero), &mut page);
             picture::hand(world, hero, &mut page);
         }
         for place in table::places(world) {
-            look::look(world, &words::place_name(world, place), &mut page);
+            look::look(world, &describe::place_name(world, place), &mut page);
         }
         picture::odds(world, &mut page);
         page
@@ -141,14 +141,14 @@ impl TextView for AdventureText {
 /// The open question, in fewer words where it was asked before.
 fn question(world: &World, prompt: &Prompt, shown: &mut Shown) -> String {
     if prompt.ask == Ask::Turn {
-        let asks = words::prompt_text(world);
+        let asks = describe::prompt_text(world);
         return match shown.turn_asked.replace(asks.clone()).is_some_and(|last| last == asks) {
             true => t!("prompt-turn-again"),
             false => asks,
         };
     }
-    let about = words::check_about(world);
+    let about = describe::check_about(world);
     let again = about.is_some() && about == shown.check;
     shown.check = about;
-    if again { words::check_again(world) } else { words::prompt_text(world) }
+    if again { describe::check_again(world) } else { describe::prompt_text(world) }
 }

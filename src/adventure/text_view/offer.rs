@@ -8,10 +8,10 @@ use crate::campaign::hands;
 use crate::lang::capital;
 use crate::manners::{self, alike, useful};
 use crate::rules::check::{self, CheckView};
+use crate::rules::describe;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
-use crate::rules::words;
 
 /// What is read together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -55,7 +55,7 @@ pub struct Options {
 
 /// The options of the open prompt in their order.
 pub fn options(world: &mut World, prompt: &Prompt) -> Options {
-    let texts = words::option_texts(world);
+    let texts = describe::option_texts(world);
     let view = (prompt.ask == Ask::Check).then(|| check::view(world)).flatten();
     let against = view.as_ref().map_or_else(
         || "\0".to_owned(),
@@ -70,7 +70,7 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
         let Some(i) = all.first().copied() else { continue };
         let act = prompt.options[i];
         let text = texts.get(i).cloned().unwrap_or_default();
-        let plain = words::act_text(world, &act);
+        let plain = describe::act_text(world, &act);
         let makes = text.strip_prefix(plain.as_str()).unwrap_or_default().replace(&against, "");
         // The question has said what is rolled, and what was without a play before it.
         let text = match act {
@@ -79,7 +79,7 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
             _ => format!("{plain}{makes}"),
         };
         let power = match act {
-            Act::Use { hero, of, power, .. } => words::power_words(world, hero, of, power),
+            Act::Use { hero, of, power, .. } => describe::power_words(world, hero, of, power),
             _ => String::new(),
         };
         let hidden = all.iter().any(|i| !hands::act_shown(world, &prompt.options[*i]));
@@ -91,13 +91,13 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
             _ => group(&act),
         };
         let chance = comes_to(&makes);
-        let shorter = words::brief(world, &act, true);
+        let shorter = describe::brief(world, &act, true);
         let short = match &chance {
-            None => words::brief(world, &act, false),
+            None => describe::brief(world, &act, false),
             Some(chance) => format!("{shorter} {chance}"),
         };
         let gain = match act {
-            Act::Use { .. } => chance.or_else(|| words::gain(world, &act).map(|g| capital(&g))),
+            Act::Use { .. } => chance.or_else(|| describe::gain(world, &act).map(|g| capital(&g))),
             _ => None,
         };
         let known = gain.as_ref().filter(|_| group == Group::Plays).map(|gain| {
@@ -146,19 +146,19 @@ fn good(world: &mut World, prompt: &Prompt, view: Option<&CheckView>) -> Vec<Act
 /// Ways of a check that another way beats in everything: a die as large at least, as much added at
 /// least, no more to reach.
 fn dominated(world: &World, view: &CheckView) -> Vec<Act> {
-    let of = |way: &(u8, Option<crate::cards::words::Skill>, i32)| {
+    let of = |way: &(u8, Option<crate::cards::vocabulary::Skill>, i32)| {
         let skill = way.1?;
         let (faces, plus) = table::skill(world, view.hero, skill).unwrap_or((4, 0));
         Some((i32::from(faces), plus, -way.2))
     };
-    let beaten = |way: &&(u8, Option<crate::cards::words::Skill>, i32)| {
+    let beaten = |way: &&(u8, Option<crate::cards::vocabulary::Skill>, i32)| {
         let Some(own) = of(way) else { return false };
         view.ways
             .iter()
             .filter_map(of)
             .any(|o| o != own && o.0 >= own.0 && o.1 >= own.1 && o.2 >= own.2)
     };
-    let act = |way: &(u8, Option<crate::cards::words::Skill>, i32)| Act::Way {
+    let act = |way: &(u8, Option<crate::cards::vocabulary::Skill>, i32)| Act::Way {
         alternative: way.0,
         skill: way.1,
     };

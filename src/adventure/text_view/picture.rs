@@ -6,14 +6,14 @@ use super::listing::cut;
 use crate::campaign::{hands, players};
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
-use crate::cards::words::{Rank, Trait};
+use crate::cards::vocabulary::{Rank, Trait};
 use crate::kernel::text::Page;
 use crate::rules::check;
 use crate::rules::flow::prompt::Prompt;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::state::{faceup, token};
-use crate::rules::{setup, words};
+use crate::rules::{describe, setup};
 
 /// How many letters of a card in hand are shown.
 const LINE: usize = 90;
@@ -41,9 +41,9 @@ pub fn lie(world: &World, prompt: &Prompt, page: &mut Page) {
         page.hanging(mark, hero_line(world, h));
     }
     let support = table::pile(world, PileId::Support).iter();
-    let support: Vec<String> = support.map(|c| words::card_name(world, *c)).collect();
+    let support: Vec<String> = support.map(|c| describe::card_name(world, *c)).collect();
     if !support.is_empty() {
-        page.bold(t!("terminal-for-all", cards = words::list(&support)));
+        page.bold(t!("terminal-for-all", cards = describe::list(&support)));
     }
 }
 
@@ -58,9 +58,9 @@ fn hours(world: &World) -> String {
         1 => t!("terminal-hour-left"),
         n => t!("terminal-hours-left", n = n),
     };
-    let now = table::pile(world, PileId::Hours).last().map(|c| words::card_name(world, *c));
+    let now = table::pile(world, PileId::Hours).last().map(|c| describe::card_name(world, *c));
     let now = now.map_or_else(String::new, |n| t!("terminal-this-hour", card = n));
-    let next = words::lying_text(world, &hands::known_here(world, PileId::Blessings));
+    let next = describe::lying_text(world, &hands::known_here(world, PileId::Blessings));
     let next = match next.is_empty() {
         true => String::new(),
         false => t!("terminal-hours-known", known = next),
@@ -70,28 +70,32 @@ fn hours(world: &World) -> String {
 
 fn place_line(world: &World, id: PlaceId) -> String {
     let p = table::place(world, id);
-    let cards = words::cards(table::pile(world, PileId::Location(id)).len());
+    let cards = describe::cards(table::pile(world, PileId::Location(id)).len());
     let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
-    let here: Vec<String> = here.map(|h| words::hero_name(world, h)).collect();
-    let here = if here.is_empty() { String::new() } else { format!(" - {}", words::list(&here)) };
-    let name = words::place_name(world, id);
+    let here: Vec<String> = here.map(|h| describe::hero_name(world, h)).collect();
+    let here =
+        if here.is_empty() { String::new() } else { format!(" - {}", describe::list(&here)) };
+    let name = describe::place_name(world, id);
     let up: Vec<String> =
-        faceup::cards(world, id).into_iter().map(|c| words::card_name(world, c)).collect();
-    let up =
-        if up.is_empty() { String::new() } else { t!("terminal-faceup", cards = words::list(&up)) };
+        faceup::cards(world, id).into_iter().map(|c| describe::card_name(world, c)).collect();
+    let up = if up.is_empty() {
+        String::new()
+    } else {
+        t!("terminal-faceup", cards = describe::list(&up))
+    };
     // Who is in the deck is known, not where in it (AC-TOKN-01).
     let tokens: Vec<String> =
-        token::hidden_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
+        token::hidden_at(world, id).into_iter().map(|h| describe::hero_name(world, h)).collect();
     let tokens = match tokens.as_slice() {
         [] => String::new(),
-        some => t!("terminal-tokens", heroes = words::list(some)),
+        some => t!("terminal-tokens", heroes = describe::list(some)),
     };
-    let known = words::lying_text(world, &hands::known_here(world, PileId::Location(id)));
+    let known = describe::lying_text(world, &hands::known_here(world, PileId::Location(id)));
     let known = match known.is_empty() {
         true => String::new(),
         false => t!("terminal-known-there", known = known),
     };
-    format!("{name}: {cards}, {}{up}{tokens}{here}{known}", words::shut_name(p.shut))
+    format!("{name}: {cards}, {}{up}{tokens}{here}{known}", describe::shut_name(p.shut))
 }
 
 fn hero_line(world: &World, id: HeroId) -> String {
@@ -102,7 +106,7 @@ fn hero_line(world: &World, id: HeroId) -> String {
     }
     let n = |pile| table::pile(world, pile).len();
     let at = if setup::placed(world, id) {
-        t!("terminal-at", place = words::place_name(world, h.at))
+        t!("terminal-at", place = describe::place_name(world, h.at))
     } else {
         t!("terminal-waits")
     };
@@ -117,10 +121,10 @@ fn hero_line(world: &World, id: HeroId) -> String {
     );
     let shown: Vec<String> = table::pile(world, PileId::Displayed(id))
         .iter()
-        .map(|c| words::card_name(world, *c))
+        .map(|c| describe::card_name(world, *c))
         .collect();
     if !shown.is_empty() {
-        line.push_str(&t!("terminal-displayed", cards = words::list(&shown)));
+        line.push_str(&t!("terminal-displayed", cards = describe::list(&shown)));
     }
     line
 }
@@ -131,14 +135,14 @@ pub fn hand(world: &World, id: HeroId, page: &mut Page) {
     if !hands::may_see(world, id) {
         return page.bold(t!(
             "terminal-hand-of",
-            hero = words::hero_name(world, id),
-            cards = words::cards(cards.len())
+            hero = describe::hero_name(world, id),
+            cards = describe::cards(cards.len())
         ));
     }
     if cards.is_empty() {
-        return page.bold(t!("terminal-hand-empty", hero = words::hero_name(world, id)));
+        return page.bold(t!("terminal-hand-empty", hero = describe::hero_name(world, id)));
     }
-    page.bold(t!("terminal-hand", hero = words::hero_name(world, id)));
+    page.bold(t!("terminal-hand", hero = describe::hero_name(world, id)));
     in_hand(world, cards, page)
 }
 
@@ -152,7 +156,7 @@ pub fn hand_again(
 ) {
     let name = |c: &CardId| {
         let def = table::printed(world, *c);
-        format!("{} ({})", def.name, words::kind_name(def.kind))
+        format!("{} ({})", def.name, describe::kind_name(def.kind))
     };
     let names: Vec<String> = read.iter().map(name).collect();
     match names.is_empty() {
@@ -161,7 +165,7 @@ pub fn hand_again(
         }
         true => page.bold(title),
         false => {
-            page.hanging("", format!("{title}: {}", words::with_copies(&names).join(", ")));
+            page.hanging("", format!("{title}: {}", describe::with_copies(&names).join(", ")));
         }
     }
     in_hand(world, new, page)
@@ -179,7 +183,7 @@ fn beginning(world: &World, card: CardId) -> String {
     let def = table::printed(world, card);
     let text: Vec<String> =
         card_text(table::book(world), def).iter().map(ToString::to_string).collect();
-    format!("{} ({}): {}", def.name, words::kind_name(def.kind), text.join(" "))
+    format!("{} ({}): {}", def.name, describe::kind_name(def.kind), text.join(" "))
 }
 
 /// "Loot weapon: Melee, Sword".
@@ -197,7 +201,7 @@ fn sort(def: &CardDef) -> String {
     };
     let traits: Vec<String> = def.traits.iter().map(name).collect();
     let traits = if traits.is_empty() { String::new() } else { format!("; {}", traits.join(", ")) };
-    format!("{rank}{}{traits}", words::kind_name(def.kind))
+    format!("{rank}{}{traits}", describe::kind_name(def.kind))
 }
 
 /// A card with all that it says.
@@ -230,9 +234,9 @@ pub fn odds(world: &World, page: &mut Page) {
         "terminal-odds",
         pool = v.pool.as_str(),
         difficulty = v.difficulty,
-        chance = words::percent(v.chance)
+        chance = describe::percent(v.chance)
     ));
-    for note in words::check_notes(world, &v) {
+    for note in describe::check_notes(world, &v) {
         page.hanging("    ", note);
     }
     let ways = check::prospects(world);
@@ -240,29 +244,32 @@ pub fn odds(world: &World, page: &mut Page) {
         let mark = if p.taken { t!("terminal-way-taken") } else { String::new() };
         let line = t!(
             "terminal-way",
-            skill = words::way_name(p.skill),
+            skill = describe::way_name(p.skill),
             difficulty = p.difficulty,
-            chance = words::percent(p.chance),
-            best = words::percent(p.at_best),
+            chance = describe::percent(p.chance),
+            best = describe::percent(p.at_best),
             taken = mark
         );
         page.hanging("    ", line);
     }
     if let Some(chance) = v.rerolled {
-        page.line(t!("terminal-odds-again", chance = words::percent(chance)));
+        page.line(t!("terminal-odds-again", chance = describe::percent(chance)));
     }
     if let Some(chance) = v.joint {
-        page.line(t!("terminal-odds-joint", chance = words::percent(chance)));
+        page.line(t!("terminal-odds-joint", chance = describe::percent(chance)));
     }
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
         if part.plus != 0 || sum.is_empty() {
             sum.push(format!("{:+}", part.plus));
         }
-        page.hanging("    ", format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")));
+        page.hanging(
+            "    ",
+            format!("{}: {}", describe::part_name(world, &v, part), sum.join(" ")),
+        );
     }
     if !v.traits.is_empty() {
-        let traits: Vec<&str> = v.traits.iter().map(|t| t.shown()).collect();
+        let traits: Vec<&str> = v.traits.iter().map(|t| t.localized()).collect();
         page.hanging("    ", t!("terminal-traits", traits = traits.join(", ")));
     }
     if v.expected_damage > 0.0 {

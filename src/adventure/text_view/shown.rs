@@ -8,10 +8,10 @@ use super::picture;
 use crate::campaign::hands;
 use crate::cards::content::DefId;
 use crate::kernel::text::Page;
+use crate::rules::describe;
 use crate::rules::flow::prompt::{Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
-use crate::rules::words;
 
 /// What was shown.
 #[derive(Debug, Default)]
@@ -70,7 +70,7 @@ impl Shown {
             let now = decks(world);
             for (place, known) in &now {
                 if !known.is_empty() && self.decks.get(place) != Some(known) {
-                    let pile = words::pile_there(world, PileId::Location(*place));
+                    let pile = describe::pile_there(world, PileId::Location(*place));
                     page.hanging("  ", t!("terminal-known", pile = pile, known = known));
                 }
             }
@@ -82,7 +82,7 @@ impl Shown {
             // Its powers are read with it.
             for (n, _) in (0u8..).zip(&def.powers) {
                 let of = Source::Card(*c);
-                self.plays.insert(words::power_words(world, prompt.who, of, n));
+                self.plays.insert(describe::power_words(world, prompt.who, of, n));
             }
             // A story is told once.
             match self.met.insert(table::card(world, *c).def) {
@@ -112,10 +112,10 @@ impl Shown {
         };
         let (title, read) = match old {
             Some(_) if !whole => {
-                (t!("terminal-hand-new", hero = words::hero_name(world, hero)), true)
+                (t!("terminal-hand-new", hero = describe::hero_name(world, hero)), true)
             }
             _ if now.is_empty() => return picture::hand(world, hero, page),
-            _ => (t!("terminal-hand", hero = words::hero_name(world, hero)), false),
+            _ => (t!("terminal-hand", hero = describe::hero_name(world, hero)), false),
         };
         let (known, new): (Vec<CardId>, Vec<CardId>) =
             came.into_iter().partition(|c| self.read.contains(&table::card(world, *c).def));
@@ -141,6 +141,6 @@ impl Shown {
 
 /// What whoever looks knows of the decks of locations.
 fn decks(world: &World) -> BTreeMap<PlaceId, String> {
-    let known = |p| words::lying_text(world, &hands::known_here(world, PileId::Location(p)));
+    let known = |p| describe::lying_text(world, &hands::known_here(world, PileId::Location(p)));
     table::places(world).map(|p| (p, known(p))).collect()
 }

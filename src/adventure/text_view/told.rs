@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::words::Action;
+use crate::cards::vocabulary::Action;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::{legal, play, words};
+use crate::rules::{describe, legal, play};
 
 /// Stands for the card in a sentence that is told of several.
 const CARD: &str = "\u{1}";
@@ -35,7 +35,7 @@ pub fn told(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
         if goes_as_played(world, cue, &played) {
             continue;
         }
-        let mut text = words::cue_text(world, cue);
+        let mut text = describe::cue_text(world, cue);
         match *cue {
             Cue::Explored { card, .. } => found = Some(card),
             Cue::Encounter { card, summoned: false, .. } if found == Some(card) => continue,
@@ -43,7 +43,7 @@ pub fn told(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
                 if let Source::Card(card) = of {
                     played.push((card, hero, of, power));
                 }
-                let power = words::power_words(world, hero, of, power);
+                let power = describe::power_words(world, hero, of, power);
                 if !power.is_empty() && !read.insert(power.clone()) {
                     text = text.replace(&power, "");
                 }
@@ -51,7 +51,7 @@ pub fn told(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
             _ => {}
         }
         if !text.is_empty() {
-            lines.push(text, of(cue).map(|c| words::card_name(world, c)));
+            lines.push(text, of(cue).map(|c| describe::card_name(world, c)));
         }
     }
     lines.sentences()
@@ -106,7 +106,7 @@ impl Lines {
     fn sentences(self) -> Vec<String> {
         let said = |(shape, cards): (String, Vec<String>)| match cards.is_empty() {
             true => shape,
-            false => shape.replace(CARD, &words::list(&words::with_copies(&cards))),
+            false => shape.replace(CARD, &describe::list(&describe::with_copies(&cards))),
         };
         self.all.into_iter().map(said).collect()
     }

@@ -12,8 +12,8 @@ use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::{AdventureDef, HeroDef, StoryDef};
 use crate::kernel::content::problem::did_you_mean;
-use crate::narrow;
 use crate::rules::play::Member;
+use crate::saturating;
 
 mod facts;
 pub mod format;
@@ -267,7 +267,7 @@ impl<'a> Meeting<'a> {
     fn side(&self, seat: usize, name: &str) -> Result<u8, String> {
         let roles = &self.hero(seat)?.roles;
         let at = roles.iter().position(|r| r.name == name);
-        at.map(narrow::byte).ok_or_else(|| format!("no side of the role card is `{name}`"))
+        at.map(saturating::byte).ok_or_else(|| format!("no side of the role card is `{name}`"))
     }
 
     fn feat_box(&self, seat: usize, tick: &Tick) -> Result<FeatBox, String> {
@@ -283,7 +283,7 @@ impl<'a> Meeting<'a> {
     }
 
     fn choice(&self, deed: &Deed) -> Result<Choice, String> {
-        let seat = |hero: &String| self.seat(hero).map(narrow::byte);
+        let seat = |hero: &String| self.seat(hero).map(saturating::byte);
         let card = |id: &String| {
             known(self.between.content(), std::iter::once(id))?;
             Ok::<String, String>(id.clone())

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::format::Step;
 use super::names;
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::kernel::vignette::Meaning;
 use crate::kernel::vignette::decide::{self, Cannot};
 use crate::rules::check;

@@ -11,7 +11,7 @@ use crate::cards::printed::{
     AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef, StoryDef,
 };
 use crate::rules::play::Member;
-use crate::rules::state::table::{Feats, Shut};
+use crate::rules::state::table::{Feats, LocationStatus};
 
 pub use script::ask;
 pub use script::{Fact, PileName, Step};
@@ -190,7 +190,7 @@ pub struct Spread {
     pub up: Vec<String>,
     /// Whether it is closed.
     #[serde(default)]
-    pub shut: Shut,
+    pub shut: LocationStatus,
 }
 
 /// Whose turn it is and how far it is.

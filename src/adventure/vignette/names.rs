@@ -4,12 +4,12 @@ use bevy_ecs::prelude::*;
 
 use super::format::PileName;
 use crate::kernel::content::problem::did_you_mean;
-use crate::narrow;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{
     self, Index, card, hero_def, heroes, home, place_def, places, printed,
 };
+use crate::saturating;
 
 fn unknown<'a>(what: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
     let hint = did_you_mean(name, known).map(|h| format!("; {h}")).unwrap_or_default();
@@ -46,7 +46,7 @@ pub fn cards(world: &World, name: &str) -> Result<Vec<CardId>, String> {
         Some((id, n)) => (id, Some(n.parse::<usize>().map_err(|_| format!("`{name}`: `#{n}`?"))?)),
         None => (name, None),
     };
-    let all = narrow::shorts(world.resource::<Index>().cards.len()).map(CardId);
+    let all = saturating::shorts(world.resource::<Index>().cards.len()).map(CardId);
     let found: Vec<CardId> = all.clone().filter(|c| printed(world, *c).id == id).collect();
     match number {
         _ if found.is_empty() => {
@@ -113,7 +113,7 @@ pub fn contents(world: &World, name: &PileName) -> Result<Vec<CardId>, String> {
             table::pile(world, p).to_vec()
         }
         Some(p) => table::pile(world, p).iter().rev().copied().collect(),
-        None => narrow::shorts(world.resource::<Index>().cards.len())
+        None => saturating::shorts(world.resource::<Index>().cards.len())
             .map(CardId)
             .filter(|c| is_boxed(world, *c))
             .collect(),

@@ -10,7 +10,6 @@ use super::read::{Loaded, read, spread_out};
 use crate::cards::content::{Content, DefId};
 use crate::cards::wild::{self, Wildcard};
 use crate::kernel::rng::Rng;
-use crate::narrow;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
 use crate::rules::flow::past::{History, Journal};
@@ -20,8 +19,9 @@ use crate::rules::state::cue::Cues;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::table::{
-    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut,
+    self, Card, Clock, Hero, Index, LocationStatus, Over, Pile, PileOf, Place, Playing,
 };
+use crate::saturating;
 
 /// A world with the position of a vignette, stopped at its first prompt.
 ///
@@ -121,8 +121,8 @@ fn lay(
         let def = content
             .location(&spread.place)
             .ok_or_else(|| format!("there is no location `{}`", spread.place))?;
-        let flipped = spread.shut == Shut::Permanently;
-        let place = Place { id: PlaceId(narrow::byte(i)), def, shut: spread.shut, flipped };
+        let flipped = spread.shut == LocationStatus::Permanently;
+        let place = Place { id: PlaceId(saturating::byte(i)), def, shut: spread.shut, flipped };
         index.places.push(world.spawn(place).id());
     }
     for (i, seat) in seats.iter().enumerate() {
@@ -135,7 +135,7 @@ fn lay(
                 .position(|s| s.place == *at)
                 .ok_or_else(|| format!("`{}` stands at `{at}`, which is not here", seat.hero))?,
         };
-        let (id, at) = (HeroId(narrow::byte(i)), PlaceId(narrow::byte(at)));
+        let (id, at) = (HeroId(saturating::byte(i)), PlaceId(saturating::byte(at)));
         let feats = seat.feats.clone();
         let hero = Hero { id, def, at, alive: !seat.dead, feats, token: None };
         index.heroes.push(world.spawn(hero).id());
@@ -160,11 +160,11 @@ fn lay(
     if seats.iter().all(|s| s.dead) {
         return Err("all heroes of the position are dead".into());
     }
-    let active = HeroId(narrow::byte(active));
+    let active = HeroId(saturating::byte(active));
     world.insert_resource(Clock { active, turn: 1 });
     world.resource_mut::<Rng>().forced.extend(&vignette.dice);
     // The seat that comes next.
-    let asking = (active.0 + 1) % narrow::byte(seats.len());
+    let asking = (active.0 + 1) % saturating::byte(seats.len());
     let scenario = ScenarioFrame { step: Step::NextTurn, asking, out_of_time: false };
     let (step, phase) = match position.turn.step {
         Moment::Begin => (Step::AdvanceBlessings, Phase::Give),
@@ -204,7 +204,7 @@ fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result
         ids.iter().try_for_each(|id| add_card(world, content, id, Some(pile)))
     };
     for (i, seat) in position.heroes.iter().enumerate() {
-        let h = HeroId(narrow::byte(i));
+        let h = HeroId(saturating::byte(i));
         deal(PileId::Hand(h), &seat.hand, false)?;
         deal(PileId::Deck(h), &seat.deck, true)?;
         deal(PileId::Discards(h), &seat.discards, true)?;
@@ -212,14 +212,14 @@ fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result
         deal(PileId::Displayed(h), &seat.displayed, false)?;
     }
     for (i, spread) in position.locations.iter().enumerate() {
-        deal(PileId::Location(PlaceId(narrow::byte(i))), &spread.deck, true)?;
-        deal(PileId::Location(PlaceId(narrow::byte(i))), &spread.up, true)?;
+        deal(PileId::Location(PlaceId(saturating::byte(i))), &spread.deck, true)?;
+        deal(PileId::Location(PlaceId(saturating::byte(i))), &spread.up, true)?;
     }
     deal(PileId::Support, &position.support, false)?;
     deal(PileId::Blessings, &position.blessings, true)?;
     deal(PileId::Hours, &position.hours, true)?;
     for (i, spread) in position.locations.iter().enumerate() {
-        let place = PlaceId(narrow::byte(i));
+        let place = PlaceId(saturating::byte(i));
         let top = table::pile(world, PileId::Location(place)).iter().rev();
         let up: Vec<CardId> = top.take(spread_out(&spread.up)?.len()).copied().collect();
         for card in up.into_iter().rev() {
@@ -249,7 +249,7 @@ fn add_card(
     if number >= 2000 {
         return Err("more than 2000 cards".into());
     }
-    let id = CardId(narrow::short(number));
+    let id = CardId(saturating::short(number));
     let card = Card { id, def, pile: PileId::Gone, imagined: token.is_some(), up: false };
     let entity = world.spawn(card).id();
     if let Some(hero) = token {

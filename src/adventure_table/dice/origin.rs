@@ -3,7 +3,7 @@
 use bevy::prelude::World;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::HeroId;

@@ -41,7 +41,7 @@ enum Stand {
     Won(usize),
     Next,
     Open,
-    Shut,
+    LocationStatus,
 }
 
 fn stand(between: &Between, results: &[Played], next: Option<&String>, id: &String) -> Stand {
@@ -50,7 +50,7 @@ fn stand(between: &Between, results: &[Played], next: Option<&String>, id: &Stri
         () if next == Some(id) => Stand::Next,
         () if won > 0 => Stand::Won(won),
         () if between.playable().contains(id) => Stand::Open,
-        () => Stand::Shut,
+        () => Stand::LocationStatus,
     }
 }
 
@@ -158,7 +158,7 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
         Stand::Won(n) => (theme::good(), t!("camp-won", n = n), theme::parchment()),
         Stand::Next => (theme::ember(), t!("camp-next"), theme::parchment()),
         Stand::Open => (theme::ember(), t!("camp-open"), theme::parchment()),
-        Stand::Shut => (theme::dust(), t!("camp-not-yet"), theme::dust()),
+        Stand::LocationStatus => (theme::dust(), t!("camp-not-yet"), theme::dust()),
     };
     let words = match lost {
         0 => words,
@@ -175,7 +175,7 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
         Stand::Next | Stand::Open => {
             p.circle_filled(c, r, mark);
         }
-        Stand::Shut => {
+        Stand::LocationStatus => {
             p.circle_stroke(c, r, Stroke::new(1.5, mark));
         }
     }

@@ -8,7 +8,7 @@ use super::market;
 use super::moves::{Held, Place, kind_of};
 use super::rooms::{TALL, by_type, cascade, columns, empty, grid};
 use crate::campaign::between::{Between, Choice, Step};
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 use crate::rules::catalogue::CATALOGUE;
@@ -77,8 +77,8 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
         let (has, list) = (own.len(), kit.between.list(seat, *kind));
         let color = if has == list { theme::good() } else { theme::bad() };
         let words = match kit.between.state().step {
-            Step::Swap => format!("{} {has}", capital(kind.shown())),
-            _ => format!("{} {has}/{list}", capital(kind.shown())),
+            Step::Swap => format!("{} {has}", capital(kind.localized())),
+            _ => format!("{} {has}/{list}", capital(kind.localized())),
         };
         let color = if kit.between.state().step == Step::Swap { theme::parchment() } else { color };
         kit.line(ui, pos2(x, table.min.y - head * 0.9), &words, 15.0, color, wide + gap * 0.8);

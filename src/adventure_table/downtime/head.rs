@@ -237,7 +237,7 @@ fn stands(between: &Between, n: usize, fits: bool) -> (String, Color32) {
     if !seat.alive {
         return (t!("tally-died"), theme::bad());
     }
-    let kinds = crate::cards::words::Kind::BOONS;
+    let kinds = crate::cards::vocabulary::Kind::BOONS;
     let list: usize = kinds.iter().map(|k| between.list(n, *k)).sum();
     let has = seat.cards.len();
     let rebuilds = matches!(between.state().step, Step::Decks | Step::Camp);

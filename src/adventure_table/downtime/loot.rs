@@ -61,7 +61,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect, id: &str) {
         |kind| {
             let (has, list) = (kit.between.has(n, kind), kit.between.list(n, kind));
             let color = if has < list { theme::good() } else { theme::dust() };
-            (t!("loot-has", has = has, list = list, kind = kind.shown()), color)
+            (t!("loot-has", has = has, list = list, kind = kind.localized()), color)
         },
     );
     let p = ui.painter();

@@ -3,7 +3,7 @@
 
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::printed::Reward;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 
 /// Where something lies, or may be put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -32,7 +32,7 @@ fn summary(hero: &HeroDef, role: &RoleDef, feats: &Feats) -> String {
         n => words.push_str(&t!("role-copied", n = n)),
     }
     for (kind, n) in &role.cards {
-        words.push_str(&format!("; {n:+} {}", kind.shown()));
+        words.push_str(&format!("; {n:+} {}", kind.localized()));
     }
     words + "."
 }

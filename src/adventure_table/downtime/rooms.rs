@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::moves::kind_of;
 use crate::campaign::between::Between;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 
 /// Height of a card that is 1 wide.

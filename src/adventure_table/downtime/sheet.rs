@@ -13,7 +13,7 @@ use crate::campaign::between::{Choice, FeatBox};
 use crate::cards::content::Content;
 use crate::cards::printed::{HeroDef, HeroPower, Reward};
 use crate::cards::text::hero_power_text;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::known;
@@ -91,7 +91,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
             .collect();
         paragraphs(kit, ui, &powers, room_for_powers, mine);
         heading(kit, ui, &t!("sheet-besides"), false);
-        let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.shown()).collect();
+        let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.localized()).collect();
         let mut words = t!("sheet-favored", kind = hero.favored.describe());
         if !proficient.is_empty() {
             words.push(' ');
@@ -115,11 +115,11 @@ fn skills(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
         let checked = feats.skills.get(n).copied().unwrap_or(0);
         let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
         let uses: Vec<String> =
-            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.shown())).collect();
+            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.localized())).collect();
         let uses = if uses.is_empty() { uses } else { vec![format!("  ({})", uses.join(", "))] };
         Row {
-            name: s.skill.shown().to_owned(),
-            now: format!("{}{plus}{}", s.die.shown(), uses.concat()),
+            name: s.skill.localized().to_owned(),
+            now: format!("{}{plus}{}", s.die.localized(), uses.concat()),
             boxes: (1..=s.boxes).map(|nth| FeatBox::Skill { skill: s.skill, nth }).collect(),
             checked,
         }
@@ -141,7 +141,7 @@ fn cards(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
     let row = |kind: &Kind| {
         let boxes = hero.card_boxes.of(*kind);
         Row {
-            name: capital(kind.shown()),
+            name: capital(kind.localized()),
             now: sheet::cards(hero, feats, *kind).to_string(),
             boxes: (1..=boxes).map(|nth| FeatBox::Card { kind: *kind, nth }).collect(),
             checked: feats.cards.iter().find(|(k, _)| k == kind).map_or(0, |(_, n)| *n),

@@ -11,7 +11,7 @@ mod effects {
 
     use adventure::cards::content::{Content, DefId};
     use adventure::cards::source::{find_pack, packs};
-    use adventure::cards::words::Rank;
+    use adventure::cards::vocabulary::Rank;
     use adventure_table::face::{self, DeckBack, FaceKey};
     use bevy::camera::RenderTarget;
     use bevy::prelude::*;

@@ -8,7 +8,7 @@ use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::text;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::sheet;
@@ -36,10 +36,10 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         let checked = feats.skills.get(i).copied().unwrap_or(0);
         let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
         let also: Vec<String> =
-            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.shown())).collect();
+            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.localized())).collect();
         Line {
-            name: s.skill.shown().to_owned(),
-            now: format!("{}{plus}", s.die.shown()),
+            name: s.skill.localized().to_owned(),
+            now: format!("{}{plus}", s.die.localized()),
             also: also.join(", "),
             boxes: (checked, s.boxes),
         }
@@ -48,7 +48,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         let n = sheet::cards(hero, feats, *kind);
         let checked = feats.cards.iter().find(|(k, _)| k == kind).map_or(0, |(_, n)| *n);
         let boxes = (checked, hero.card_boxes.of(*kind).max(checked));
-        let name = capital(kind.shown());
+        let name = capital(kind.localized());
         Line { name, now: n.to_string(), also: String::new(), boxes }
     };
     let power = |(_, p, checked): (usize, &crate::cards::printed::HeroPower, u8)| Power {
@@ -56,7 +56,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         boxes: (checked, p.boxes),
         had: p.level(checked).is_some(),
     };
-    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.shown()).collect();
+    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.localized()).collect();
     Board {
         name: hero.name.clone(),
         title: hero.title.clone(),

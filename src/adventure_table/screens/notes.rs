@@ -9,7 +9,7 @@ use crate::campaign::hands;
 use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::text;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::catalogue;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::sheet;
@@ -32,11 +32,11 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
                 kind if kind.is_bane() => t!("inspect-of-bane"),
                 _ => t!("inspect-of-boon"),
             };
-            let mut words = vec![rank, card.kind.shown().to_owned(), side];
+            let mut words = vec![rank, card.kind.localized().to_owned(), side];
             words.extend(text::card_text(content, card).iter().map(plain));
-            words.extend(card.traits.iter().map(|t| t.shown().to_owned()));
+            words.extend(card.traits.iter().map(|t| t.localized().to_owned()));
             let mut notes = inspect::meanings(&words.join("\n"), edition);
-            let traits: Vec<&str> = card.traits.iter().map(|t| t.shown()).collect();
+            let traits: Vec<&str> = card.traits.iter().map(|t| t.localized()).collect();
             let of_traits = t!("inspect-of-traits");
             if !traits.is_empty() && !notes.iter().any(|n| n.title == of_traits) {
                 notes.extend(inspect::meanings(&of_traits, edition));
@@ -59,9 +59,9 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
                     .map(|h| table::hero_def(world, h).name.clone())
                     .collect();
                 let here = if here.is_empty() { t!("inspect-nobody") } else { here.join(", ") };
-                let left = t!("inspect-left", cards = crate::rules::words::cards(n));
+                let left = t!("inspect-left", cards = crate::rules::describe::cards(n));
                 let known = hands::known_here(world, PileId::Location(p));
-                let left = match crate::rules::words::lying_text(world, &known) {
+                let left = match crate::rules::describe::lying_text(world, &known) {
                     nothing if nothing.is_empty() => left,
                     known => format!("{left} {}", t!("inspect-known", known = known)),
                 };
@@ -90,10 +90,18 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
         .map(|(i, s)| {
             let checked = feats.skills.get(i).copied().unwrap_or(0);
             let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
-            let mut line =
-                format!("{} {}{plus}  {}", s.skill.shown(), s.die.shown(), boxes(checked, s.boxes));
+            let mut line = format!(
+                "{} {}{plus}  {}",
+                s.skill.localized(),
+                s.die.localized(),
+                boxes(checked, s.boxes)
+            );
             for (name, plus) in &s.uses {
-                line.push_str(&format!("\n      {}: {} +{plus}", name.shown(), s.skill.shown()));
+                line.push_str(&format!(
+                    "\n      {}: {} +{plus}",
+                    name.localized(),
+                    s.skill.localized()
+                ));
             }
             line
         })
@@ -103,10 +111,10 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
         .collect();
     let hand = sheet::hand(hero, feats);
     let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, feats)));
-    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.shown()).collect();
-    let list: Vec<String> = crate::cards::words::Kind::BOONS
+    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.localized()).collect();
+    let list: Vec<String> = crate::cards::vocabulary::Kind::BOONS
         .iter()
-        .map(|k| format!("{} {}", sheet::cards(hero, feats, *k), k.shown()))
+        .map(|k| format!("{} {}", sheet::cards(hero, feats, *k), k.localized()))
         .collect();
     let mut notes = vec![
         ruled(&t!("inspect-skills"), skills.join("\n"), "AC-CHAR-04"),

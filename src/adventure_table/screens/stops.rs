@@ -7,9 +7,9 @@ use crate::adventure_table::model::Model;
 use crate::adventure_table::panels::stops;
 use crate::cards::content::Content;
 use crate::manners::Why;
+use crate::rules::describe;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
-use crate::rules::words;
 use crate::shell::screens::frame::Frames;
 
 /// Shows the panel, where it is open.
@@ -19,7 +19,7 @@ pub fn show(world: &World, frames: &mut Frames<'_>, content: &Content) {
     }
     let Some(now) = auto_pass::stops(world) else { return };
     let seats: Vec<(HeroId, String)> =
-        table::heroes(world).map(|h| (h, words::hero_name(world, h))).collect();
+        table::heroes(world).map(|h| (h, describe::hero_name(world, h))).collect();
     let pins: Vec<(String, String)> =
         now.pins().map(|id| (id.to_owned(), name(content, id))).collect();
     frames.dialog("stops", None, |ui, out| stops::show(ui, now, &seats, &pins, out));
@@ -48,7 +48,7 @@ pub fn for_whom(world: &World) -> String {
     if seats.is_empty() || seats == [prompt.who] {
         return why;
     }
-    let names: Vec<String> = seats.iter().map(|h| words::hero_name(world, *h)).collect();
-    let whom = t!("whom-for", names = words::list(&names));
+    let names: Vec<String> = seats.iter().map(|h| describe::hero_name(world, *h)).collect();
+    let whom = t!("whom-for", names = describe::list(&names));
     if why.is_empty() { whom } else { format!("{whom}: {why}") }
 }

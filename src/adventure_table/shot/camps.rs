@@ -13,7 +13,7 @@ use crate::campaign::{Campaign, Session};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::cards::source::{find_pack, packs};
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 
 /// The scenes of what is between two games.
 pub const SCENES: &[&str] = &[

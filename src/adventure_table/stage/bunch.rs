@@ -5,9 +5,9 @@ use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use crate::adventure_table::dice::origin::Origin;
 use crate::rules::check::CheckView;
+use crate::rules::describe;
 use crate::rules::state::cue::Die;
 use crate::rules::state::ids::HeroId;
-use crate::rules::words;
 
 /// What one source brings.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +31,7 @@ pub fn of_check(world: &World, check: &CheckView) -> Vec<Bunch> {
             let each =
                 |d: &crate::cards::amount::Dice| std::iter::repeat_n(d.faces, usize::from(d.count));
             Bunch {
-                name: words::part_name(world, check, part),
+                name: describe::part_name(world, check, part),
                 origin: Origin::of(world, part.source, check.hero, by),
                 dice: part.dice.iter().flat_map(each).collect(),
                 plus: part.plus,
@@ -62,7 +62,7 @@ pub fn of_roll(
         if last != Some(die.source) {
             last = Some(die.source);
             all.push(Bunch {
-                name: words::source_name(world, die.source),
+                name: describe::source_name(world, die.source),
                 origin: Origin::of(world, die.source, hero, None),
                 dice: Vec::new(),
                 plus: 0,

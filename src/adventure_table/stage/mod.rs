@@ -16,10 +16,10 @@ use crate::kit::prefs::Prefs;
 use crate::kit::theme::{self, Sign};
 use crate::lang::capital;
 use crate::rules::check::CheckView;
+use crate::rules::describe;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
-use crate::rules::words;
 use crate::settings::Palette;
 use crate::shell::session::watching;
 
@@ -119,7 +119,7 @@ pub fn draw(world: &World, p: &Painter) {
             if let Some(ribbon) = Ribbon::of(world) {
                 ribbon::draw(p, l, plan.ribbon, &ribbon);
             }
-            head(p, l, plan.head, &capital(&words::check_title(world, check)), check.hero.0);
+            head(p, l, plan.head, &capital(&describe::check_title(world, check)), check.hero.0);
             let bunches = bunch::of_check(world, check);
             figures::names(p, l, &plan, &bunches, None, palette);
             odds::draw(world, p, l, &plan, check, world.resource::<Needle>().at);

@@ -13,7 +13,7 @@ use crate::cards::effect::Purpose;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::rules::check::CheckView;
-use crate::rules::words;
+use crate::rules::describe;
 
 /// The color of a chance; beside it stands the number.
 fn color(chance: f64) -> Color32 {
@@ -63,7 +63,7 @@ struct Line {
 fn lines(world: &World, check: &CheckView) -> Vec<Line> {
     let mut all = Vec::new();
     let plain = |words: String| Line { words, color: theme::dust(), wound: false };
-    for words in words::check_notes(world, check) {
+    for words in describe::check_notes(world, check) {
         all.push(Line { words, color: theme::bad(), wound: false });
     }
     if check.expected_damage > 0.0 {
@@ -72,21 +72,21 @@ fn lines(world: &World, check: &CheckView) -> Vec<Line> {
         all.push(Line { words, color: theme::bad(), wound: true });
     }
     if let Some(chance) = check.rerolled {
-        all.push(plain(t!("stage-with-rerolls", chance = words::percent(chance))));
+        all.push(plain(t!("stage-with-rerolls", chance = describe::percent(chance))));
     }
     if let Some(chance) = check.joint {
-        all.push(plain(t!("stage-all-checks", chance = words::percent(chance))));
+        all.push(plain(t!("stage-all-checks", chance = describe::percent(chance))));
     }
     if !check.changes.is_empty() {
         let sum: i32 = check.changes.iter().map(|(_, n)| n).sum();
         let mut parts = vec![(check.difficulty - sum).to_string()];
         parts.extend(check.changes.iter().map(|(source, n)| {
-            format!("{n:+} {}", words::source_name(world, *source)).replace('-', "−")
+            format!("{n:+} {}", describe::source_name(world, *source)).replace('-', "−")
         }));
         all.insert(0, plain(t!("stage-difficulty-parts", parts = parts.join("  "))));
     }
     if !check.traits.is_empty() {
-        let names: Vec<&str> = check.traits.iter().map(|t| t.shown()).collect();
+        let names: Vec<&str> = check.traits.iter().map(|t| t.localized()).collect();
         all.push(plain(t!("stage-traits", traits = names.join(", "))));
     }
     all
@@ -119,7 +119,7 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let tall = r * 2.1;
     let at = pos2(room.max.x - r, room.min.y + r);
     figures::shield(p, at, r, check.difficulty);
-    let words = words::percent(check.chance);
+    let words = describe::percent(check.chance);
     let mut font = theme::heading(36.0 * l.text);
     let most = room.width() - r * 2.4;
     let measured = p.layout_no_wrap(words.clone(), font.clone(), theme::dust()).size().x;

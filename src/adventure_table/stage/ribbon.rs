@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, pos2, vec2}
 use crate::adventure_table::layout::Layout;
 use crate::adventure_table::playback::Throw;
 use crate::cards::effect::Purpose;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::rules::edition::switches;

@@ -11,7 +11,7 @@ use super::{Showing, showing};
 use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::layout::{Layout, TableLayout};
 use crate::adventure_table::model::Model;
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::rules::check::CheckView;
@@ -73,7 +73,7 @@ fn ways(frames: &mut Frames<'_>, l: &Layout, plan: &Plan, model: &Model, check: 
 }
 
 fn words((_, skill, difficulty): &Way) -> String {
-    let name = skill.map_or_else(|| t!("stage-way-own-dice"), |s| s.shown().to_owned());
+    let name = skill.map_or_else(|| t!("stage-way-own-dice"), |s| s.localized().to_owned());
     format!("{name} {difficulty}")
 }
 

@@ -8,12 +8,12 @@ use adventure::campaign::hands::{self, HandPolicy};
 use adventure::campaign::players::{self, Person, Seating, colors};
 use adventure::campaign::{Campaign, Game, Session, UndoPolicy, chronicle};
 use adventure::rules::check;
+use adventure::rules::describe;
 use adventure::rules::flow::prompt::{Act, Source};
 use adventure::rules::play;
 use adventure::rules::state::cue::{Cue, Cues};
 use adventure::rules::state::ids::{CardId, HeroId, PileId};
 use adventure::rules::state::table;
-use adventure::rules::words;
 use adventure::sim::bots::{Bot, random::Random};
 use bevy_ecs::prelude::*;
 use clients::headless::state::person;
@@ -206,9 +206,9 @@ fn no_sentence_names_what_is_in_a_private_hand() {
             }
             let line = cue_line(&world, &cue);
             said.push_str(&serde_json::to_string(&line).expect("it is plain data"));
-            said.push_str(&words::cue_text(&world, &cue));
-            for card in words::cue_cards(&world, &cue) {
-                said.push_str(&words::card_name(&world, card));
+            said.push_str(&describe::cue_text(&world, &cue));
+            for card in describe::cue_cards(&world, &cue) {
+                said.push_str(&describe::card_name(&world, card));
             }
         }
         let moments = game.moments(&world);
@@ -222,7 +222,7 @@ fn no_sentence_names_what_is_in_a_private_hand() {
                 PileId::Hand(other) => *other != hero,
                 _ => false,
             };
-            let name = words::card_name(&world, CardId(n as u16));
+            let name = describe::card_name(&world, CardId(n as u16));
             if own && secrets(&world, hero).contains(&name) {
                 drawn += usize::from(matches!(from, PileId::Deck(_)));
                 given += usize::from(matches!(from, PileId::Hand(_)));

@@ -177,7 +177,7 @@ fn copies_are_one_choice() {
     let mut game = Game::Loose;
     let rings = ["Give Ring to Tess", "Give Smoke to Tess"];
     let options = asked(&world).options.clone();
-    let texts = adventure::rules::words::option_texts(&mut world);
+    let texts = adventure::rules::describe::option_texts(&mut world);
     for words in rings {
         assert!(texts.iter().any(|t| t == words), "{texts:?}");
     }

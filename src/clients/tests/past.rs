@@ -7,6 +7,7 @@ use adventure::campaign::journal::{self, Step};
 use adventure::campaign::record::Record;
 use adventure::campaign::watch::{self, Watch};
 use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
+use adventure::rules::describe::{self, moments::moment};
 use adventure::rules::family::Adventure;
 use adventure::rules::flow::frame::Flow;
 use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
@@ -15,7 +16,6 @@ use adventure::rules::play;
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use adventure::rules::state::{known, table, token};
-use adventure::rules::words::{self, moments::moment};
 use adventure::sim::bots::{Bot, Whim, careful::Careful, random::Random};
 use adventure::vignette::{open, read::files};
 use bevy_ecs::prelude::*;
@@ -41,8 +41,8 @@ fn told(world: &mut World) -> Vec<String> {
     let mut all = Vec::new();
     for cue in &cues {
         all.push(serde_json::to_string(&cue_line(world, cue)).expect("a cue is JSON"));
-        all.push(lang::with(Language::German, || words::cue_text(world, cue)));
-        all.push(format!("{:?}", words::cue_cards(world, cue)));
+        all.push(lang::with(Language::German, || describe::cue_text(world, cue)));
+        all.push(format!("{:?}", describe::cue_cards(world, cue)));
     }
     all
 }

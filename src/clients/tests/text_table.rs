@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use adventure::campaign::Game;
 use adventure::cards::content::Content;
+use adventure::rules::describe;
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::table;
-use adventure::rules::words;
 use adventure::sim::bots::{Bot, careful::Careful};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
@@ -84,7 +84,7 @@ fn a_whole_scenario_can_be_read() {
                 let script = typed(&content, &start, seed);
                 let (text, world) = said(&content, &start, &script);
                 let end = play::ended(&world).expect("it is played to its end");
-                assert!(text.contains(&words::end_text(end)));
+                assert!(text.contains(&describe::end_text(end)));
                 let answers = script.lines().count();
                 eprintln!(
                     "{pack}, {}, {heroes} heroes: {} bytes, {answers} answers, {end:?}",
@@ -195,6 +195,6 @@ fn looking_changes_nothing() {
         adventure::rules::flow::past::digest(&plain)
     );
     assert!(text.contains("No one at the table has that name."));
-    let hero = words::hero_name(&busy, table::heroes(&busy).next().expect("there is one"));
+    let hero = describe::hero_name(&busy, table::heroes(&busy).next().expect("there is one"));
     assert!(text.contains(&hero));
 }

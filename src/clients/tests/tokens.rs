@@ -1,10 +1,10 @@
 //! Where in a deck a token lies is told to nobody (AC-TOKN-01): whatever a table may know is the
 //! same, wherever it lies.
 
+use adventure::rules::describe;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{prompt, submit};
 use adventure::rules::state::cue::Cues;
-use adventure::rules::words;
 use adventure::vignette::open;
 
 use crate::seen::{cue_line, state};
@@ -55,7 +55,7 @@ fn what_a_table_knows_does_not_depend_on_where_the_token_lies() {
     assert_eq!(known(&top)["places"][0]["cards"], 4);
     let options = |w: &bevy_ecs::world::World| {
         let p = prompt(w).unwrap();
-        p.options.iter().map(|a| words::act_text(w, a)).collect::<Vec<_>>()
+        p.options.iter().map(|a| describe::act_text(w, a)).collect::<Vec<_>>()
     };
     assert_eq!(options(&top), options(&bottom));
 }

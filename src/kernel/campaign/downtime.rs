@@ -64,8 +64,8 @@ impl<F: CampaignFamily> Session<F> {
         let path = journal::meeting(dir, record.meetings + 1);
         let mut between = F::Downtime::open(content.clone(), record);
         let mut notices = std::mem::take(&mut self.campaign.notices);
-        self.campaign.untold.note(&notices);
-        let Campaign { record, content, untold, .. } = &mut self.campaign;
+        self.campaign.pending_notices.note(&notices);
+        let Campaign { record, content, pending_notices, .. } = &mut self.campaign;
         let mut known: Option<Writer> = None;
         if journal::exists(&path) {
             let fits = |head: &Head<Start<F>>| u8::from(F::Downtime::fits(&head.start, record));
@@ -79,11 +79,11 @@ impl<F: CampaignFamily> Session<F> {
                 Ok(journal::Pair { read, notices: told }) => {
                     notices.extend(told);
                     let played = read.play_back(&mut between);
-                    untold.note(read.lost(&path, &played));
+                    pending_notices.note(read.lost(&path, &played));
                     known = Some(read.take_up(&path, played, &mut notices)?);
                 }
                 Err(damage) => {
-                    untold.note([t!("trouble-perhaps-lost", damage = damage.to_string())]);
+                    pending_notices.note([t!("trouble-perhaps-lost", damage = damage.to_string())]);
                     let copy = journal::keep_damaged(&path)?;
                     notices.push(t!(
                         "trouble-none-kept",
@@ -105,7 +105,7 @@ impl<F: CampaignFamily> Session<F> {
         self.note_meeting()?;
         self.meeting = Some(Meeting { between, writer });
         self.conclude()?;
-        self.campaign.untold.mark_delivered();
+        self.campaign.pending_notices.mark_delivered();
         Ok(notices)
     }
 

@@ -295,7 +295,7 @@ pub trait Downtime<F: CampaignFamily>:
     fn conclude(&self, record: &mut RecordOf<F>);
 
     /// Gives the pack other words.
-    fn speak(&mut self, _of: Retelling<'_, F>) {}
+    fn relocalize(&mut self, _of: Retelling<'_, F>) {}
 }
 
 /// The record of a family's campaigns.

@@ -27,7 +27,7 @@ pub struct Campaign<F: CampaignFamily> {
     pub newer: Option<Arc<F::Content>>,
     /// What a player should be told about the opening: damage that was repaired and the like.
     pub notices: Vec<String>,
-    pub(super) untold: PendingNotices,
+    pub(super) pending_notices: PendingNotices,
     pub(super) lock: Arc<Lock>,
 }
 
@@ -84,8 +84,16 @@ impl<F: CampaignFamily> Campaign<F> {
         backups::keep(new, &record, record.journal())?;
         record.save(new)?;
         let lock = staged.commit(dir)?;
-        let (dir, untold) = (dir.to_owned(), PendingNotices::read(dir));
-        Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), untold, lock })
+        let (dir, pending_notices) = (dir.to_owned(), PendingNotices::read(dir));
+        Ok(Campaign {
+            dir,
+            record,
+            content,
+            newer: None,
+            notices: Vec::new(),
+            pending_notices,
+            lock,
+        })
     }
 
     /// Opens a campaign folder with its content pack.
@@ -104,8 +112,8 @@ impl<F: CampaignFamily> Campaign<F> {
     /// As [`Campaign::open`].
     pub fn open_locked(dir: &Path, lock: Arc<Lock>) -> Result<Campaign<F>, CampaignError> {
         layout::verify(dir)?;
-        let mut untold = PendingNotices::read(dir);
-        let mut notices: Vec<String> = untold.lines().cloned().collect();
+        let mut pending_notices = PendingNotices::read(dir);
+        let mut notices: Vec<String> = pending_notices.lines().cloned().collect();
         notices.extend(change::complete(dir)?);
         let (mut record, told) = Record::load(dir)?;
         notices.extend(told);
@@ -124,9 +132,9 @@ impl<F: CampaignFamily> Campaign<F> {
         notices.extend(journal::missing(dir, &record));
         notices.extend(journal::tidy(dir, &record));
         notices.extend(F::mend(dir));
-        untold.mark_delivered();
+        pending_notices.mark_delivered();
         let (dir, newer) = (dir.to_owned(), found.newer);
-        Ok(Campaign { dir, record, content, newer, notices, untold, lock })
+        Ok(Campaign { dir, record, content, newer, notices, pending_notices, lock })
     }
 
     /// Whether the folder is still ours to write.

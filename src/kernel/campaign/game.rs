@@ -58,10 +58,10 @@ impl<F: CampaignFamily> Game<F> {
     }
 
     /// Gives the pack other words: what is open is called otherwise from now on.
-    pub fn speak(&mut self, of: Retelling<'_, F>) {
+    pub fn relocalize(&mut self, of: Retelling<'_, F>) {
         match self {
-            Game::Saved(session) => session.speak(of),
-            Game::Watched(watch) => watch.speak(of),
+            Game::Saved(session) => session.relocalize(of),
+            Game::Watched(watch) => watch.relocalize(of),
             Game::Loose => {}
         }
     }

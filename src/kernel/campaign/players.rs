@@ -10,7 +10,7 @@ use super::{Campaign, CampaignError, HandPolicy};
 use crate::ids::SeatId;
 use crate::play;
 use crate::view::SeatView;
-use lang::narrow;
+use lang::saturating;
 
 /// The most letters of a person's name.
 pub const LONGEST: usize = 40;
@@ -22,7 +22,7 @@ pub struct Players(pub Vec<String>);
 impl Players {
     /// The seats that have a name, or an empty one.
     pub fn seats(&self) -> impl Iterator<Item = SeatId> {
-        (0..self.0.len()).map(|seat| SeatId(narrow::byte(seat)))
+        (0..self.0.len()).map(|seat| SeatId(saturating::byte(seat)))
     }
 
     /// The person who plays a hero, where more than one person sits at the table: one who plays
@@ -38,7 +38,7 @@ pub fn colors(players: &[String], people: &[Person]) -> [u8; COLORS as usize] {
     std::array::from_fn(|seat| {
         let name = players.get(seat).filter(|n| !n.is_empty());
         let chosen = name.and_then(|n| people.iter().find(|p| p.name == *n));
-        chosen.map_or(narrow::byte(seat), |p| p.color % COLORS)
+        chosen.map_or(saturating::byte(seat), |p| p.color % COLORS)
     })
 }
 

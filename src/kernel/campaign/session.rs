@@ -83,7 +83,7 @@ impl<F: CampaignFamily> Session<F> {
         }
         self.campaign.seat(world);
         let mut notices = std::mem::take(&mut self.campaign.notices);
-        self.campaign.untold.note(&notices);
+        self.campaign.pending_notices.note(&notices);
         let number = self.campaign.record.journal();
         let path = journal::path(&self.campaign.dir, number);
         let mut fresh = true;
@@ -98,7 +98,7 @@ impl<F: CampaignFamily> Session<F> {
                 }
                 Err(damage) => {
                     self.campaign
-                        .untold
+                        .pending_notices
                         .note([t!("trouble-perhaps-lost", damage = damage.to_string())]);
                     let kept = journal::keep_damaged(&path)?;
                     notices.push(t!(
@@ -117,7 +117,7 @@ impl<F: CampaignFamily> Session<F> {
         self.campaign.record.sat = if fresh { 0 } else { sat };
         self.campaign.record.last_played = now();
         self.campaign.save(&self.campaign.record)?;
-        self.campaign.untold.mark_delivered();
+        self.campaign.pending_notices.mark_delivered();
         Ok(notices)
     }
 
@@ -192,13 +192,13 @@ impl<F: CampaignFamily> Session<F> {
         if record.under_way == Some(UnderWay::Scenario(number)) && F::seed_of(start) != named {
             notices.push(t!("trouble-other-campaign", file = path.display().to_string()));
             // It is said once.
-            self.campaign.untold.note(&*notices);
+            self.campaign.pending_notices.note(&*notices);
             self.campaign.record.named_seed = Some(F::seed_of(start));
         }
         let stops = self.campaign.record.stops.clone();
         let played =
             replay::<F>(world, &read, Some(stops)).map_err(|e| CampaignError::at(&path, e))?;
-        self.campaign.untold.note(read.lost(&path, &played));
+        self.campaign.pending_notices.note(read.lost(&path, &played));
         let writer = read.take_up(&path, played, notices)?.under(&self.campaign.lock);
         // Where the program was stopped before that was saved.
         let record = &mut self.campaign.record;
@@ -276,7 +276,7 @@ impl<F: CampaignFamily> Session<F> {
             history::undo::<F>(world);
             return Err(CampaignError(t!("trouble-not-saved", why = e.to_string())));
         }
-        self.campaign.untold.dismiss();
+        self.campaign.pending_notices.dismiss();
         Ok(())
     }
 
@@ -364,12 +364,12 @@ impl<F: CampaignFamily> Session<F> {
     }
 
     /// Gives the pack other words, wherever this session has it.
-    pub fn speak(&mut self, of: Retelling<'_, F>) {
+    pub fn relocalize(&mut self, of: Retelling<'_, F>) {
         let campaign = &mut self.campaign;
         campaign.content = of(&campaign.content);
         campaign.newer = campaign.newer.as_ref().map(of);
         if let Some(meeting) = &mut self.meeting {
-            meeting.between.speak(of);
+            meeting.between.relocalize(of);
         }
     }
 

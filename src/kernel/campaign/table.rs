@@ -74,7 +74,7 @@ pub trait CampaignTable: Table + Any {
     fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)>;
 
     /// Gives the pack the words of another language, wherever it is.
-    fn speak(&mut self, world: &mut World, language: Language);
+    fn relocalize(&mut self, world: &mut World, language: Language);
     /// Shows a rule by its number, or the rules in which words stand, for a terminal.
     fn rules(&self, what: &str) -> Page;
     /// Shows the table in a terminal.
@@ -174,7 +174,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
         F::pinnable(world, name)
     }
 
-    fn speak(&mut self, world: &mut World, language: Language) {
+    fn relocalize(&mut self, world: &mut World, language: Language) {
         let Some(there) = F::installed(world).cloned() else { return };
         let now = F::in_language(&there, language);
         // A campaign knows the pack on the table by its address.
@@ -183,7 +183,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
             false => F::in_language(content, language),
         };
         F::retell(world, &of);
-        Game::speak(self, &of);
+        Game::relocalize(self, &of);
     }
 
     fn rules(&self, what: &str) -> Page {

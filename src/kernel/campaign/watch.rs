@@ -161,7 +161,7 @@ impl<F: CampaignFamily> Watch<F> {
     }
 
     /// Gives the pack other words.
-    pub fn speak(&mut self, of: Retelling<'_, F>) {
+    pub fn relocalize(&mut self, of: Retelling<'_, F>) {
         self.content = of(&self.content);
     }
 

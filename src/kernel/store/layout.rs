@@ -25,7 +25,7 @@ pub const LOCK: &str = "lock";
 /// The redo log of a change of several files (see [`super::change`]).
 pub const CHANGE: &str = "change.json";
 /// The notices that nobody has read yet (see [`super::pending`]).
-pub const PENDING: &str = "untold.txt";
+pub const PENDING: &str = "pending_notices.txt";
 
 /// The folder of the journals.
 pub const JOURNALS: &str = "journals";

@@ -172,7 +172,7 @@ impl TableWindow for PlainWindow {
     fn skip_all(&self, _world: &mut World) {}
 
     fn respeak(&self, world: &mut World) {
-        with_game(world, |game, world| game.speak(world, lang::current()));
+        with_game(world, |game, world| game.relocalize(world, lang::current()));
     }
 
     fn report(&self, world: &World) -> Report {

@@ -10,13 +10,13 @@ use super::{Between, next_in_order, refuse};
 use crate::campaign::quest;
 use crate::campaign::record::Record;
 use crate::cards::content::Content;
-use crate::cards::words::Kind;
-use crate::narrow;
+use crate::cards::vocabulary::Kind;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::play::Member;
 use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
+use crate::saturating;
 
 /// Returns the pack with some quests to choose from in addition to those of the campaign, and their
 /// ids (AC-TABLE-08).
@@ -89,13 +89,13 @@ impl Between {
     pub(super) fn camp_options(&self) -> (Option<usize>, Vec<Choice>) {
         let living = self.living().len();
         if let Some(seat) = self.fallen() {
-            let sit = |hero: String| Choice::Sit { seat: narrow::byte(seat), hero };
+            let sit = |hero: String| Choice::Sit { seat: saturating::byte(seat), hero };
             // The dead hero comes first, as a new hero of that name.
             let mut heroes = self.free_heroes(Some(seat));
             heroes.sort_by_key(|id| *id != self.state.seats[seat].hero);
             let mut options: Vec<Choice> = heroes.into_iter().map(sit).collect();
             if living > 0 {
-                options.push(Choice::Leave(narrow::byte(seat)));
+                options.push(Choice::Leave(saturating::byte(seat)));
             }
             return (Some(seat), options);
         }
@@ -110,22 +110,22 @@ impl Between {
                 all.extend(self.free_heroes(None).into_iter().map(Choice::Join));
             }
             for seat in 0..self.state.seats.len() {
-                let sit = |hero: String| Choice::Sit { seat: narrow::byte(seat), hero };
+                let sit = |hero: String| Choice::Sit { seat: saturating::byte(seat), hero };
                 all.extend(self.free_heroes(None).into_iter().map(sit));
                 if living > 1 {
-                    all.push(Choice::Leave(narrow::byte(seat)));
+                    all.push(Choice::Leave(saturating::byte(seat)));
                 }
             }
         } else {
             all.push(Choice::Propose);
         }
         for (n, seat) in self.state.seats.iter().enumerate().filter(|(_, s)| s.new) {
-            all.push(Choice::Suggested(narrow::byte(n)));
+            all.push(Choice::Suggested(saturating::byte(n)));
             let mut drawn = seat.drawn.clone();
             drawn.sort();
             drawn.dedup();
             all.extend(
-                drawn.into_iter().map(|card| Choice::Return { from: narrow::byte(n), card }),
+                drawn.into_iter().map(|card| Choice::Return { from: saturating::byte(n), card }),
             );
         }
         all.extend(self.draws());
@@ -354,7 +354,7 @@ impl Between {
     pub(super) fn camp_proposal(&self) -> Option<Choice> {
         if let Some(seat) = self.fallen() {
             let hero = self.state.seats[seat].hero.clone();
-            return Some(Choice::Sit { seat: narrow::byte(seat), hero });
+            return Some(Choice::Sit { seat: saturating::byte(seat), hero });
         }
         let lists = |n: usize| Kind::BOONS.iter().any(|k| self.list(n, *k) > 0);
         let bare = |n: &usize| {
@@ -362,7 +362,7 @@ impl Between {
             seat.new && seat.cards.is_empty() && lists(*n) && self.all_match().is_err()
         };
         if let Some(seat) = self.living().iter().find(|n| bare(n)) {
-            return Some(Choice::Suggested(narrow::byte(*seat)));
+            return Some(Choice::Suggested(saturating::byte(*seat)));
         }
         if self.all_match().is_err() {
             return Some(Choice::Propose);

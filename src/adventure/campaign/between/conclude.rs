@@ -10,7 +10,7 @@ use super::{Between, next_in_order};
 use crate::campaign::deck::Left;
 use crate::campaign::record::{Earned, Played, Record};
 use crate::cards::content::Content;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::rules::play::Member;
 use crate::rules::state::table::End;
 

@@ -3,11 +3,11 @@
 
 use super::plain::{Choice, Step};
 use super::{Between, refuse};
-use crate::cards::words::{Kind, Rank};
-use crate::narrow;
+use crate::cards::vocabulary::{Kind, Rank};
+use crate::rules::describe;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
-use crate::rules::words;
+use crate::saturating;
 
 impl Between {
     /// Returns the number of cards of a type on the seat's deck list (AC-BETW-04, AC-BETW-05).
@@ -42,7 +42,7 @@ impl Between {
                 has < list && (self.group_has(kind) || !self.open_to(seat, kind).is_empty());
             if has > list || lacks {
                 let name = self.seat_name(seat);
-                let cards = words::counted(has as u64, kind.word());
+                let cards = describe::counted(has as u64, kind.word());
                 return refuse(
                     rule,
                     t!("between-mismatch", hero = name, cards = cards, list = list),
@@ -99,12 +99,12 @@ impl Between {
         spare.dedup();
         for to in self.living() {
             all.extend(
-                spare.iter().cloned().map(|card| Choice::Take { to: narrow::byte(to), card }),
+                spare.iter().cloned().map(|card| Choice::Take { to: saturating::byte(to), card }),
             );
         }
         for from in self.living() {
             let cards = self.distinct(from).into_iter();
-            all.extend(cards.map(|card| Choice::Spare { from: narrow::byte(from), card }));
+            all.extend(cards.map(|card| Choice::Spare { from: saturating::byte(from), card }));
         }
         all.extend(self.gifts());
         all.retain(|c| *c != Choice::Done || self.all_match().is_ok());
@@ -120,7 +120,7 @@ impl Between {
                 if self.has(to, kind) < self.list(to, kind) && !self.group_has(kind) {
                     let open = self.open_of(&boxed, to, kind);
                     all.extend(
-                        open.map(|c| Choice::Draw { to: narrow::byte(to), card: c.to_owned() }),
+                        open.map(|c| Choice::Draw { to: saturating::byte(to), card: c.to_owned() }),
                     );
                 }
             }

@@ -5,8 +5,8 @@ use super::{Between, feats};
 use crate::campaign::quest::QuestId;
 use crate::cards::printed::{HeroPower, Reward};
 use crate::cards::text::hero_power_text;
-use crate::cards::words::Kind;
-use crate::rules::{sets, words};
+use crate::cards::vocabulary::Kind;
+use crate::rules::{describe, sets};
 
 /// Returns the name of a reward: "skill feat".
 pub fn reward_name(reward: &Reward) -> String {
@@ -164,7 +164,7 @@ impl Between {
             })
         };
         match *which {
-            FeatBox::Skill { skill, nth } => format!("{} +{nth}", words::skill_name(skill)),
+            FeatBox::Skill { skill, nth } => format!("{} +{nth}", describe::skill_name(skill)),
             FeatBox::Power { power: n, nth } => power(hero.powers.get(usize::from(n)), nth),
             FeatBox::Role { side, power: n, nth } => {
                 let role = hero.roles.get(usize::from(side));
@@ -174,7 +174,7 @@ impl Between {
             FeatBox::Card { kind, nth } => {
                 format!(
                     "{} {}",
-                    words::kind_name(kind),
+                    describe::kind_name(kind),
                     usize::from(hero.cards.of(kind)) + usize::from(nth)
                 )
             }
@@ -187,9 +187,9 @@ impl Between {
         let kinds = Kind::BOONS.iter().map(of).filter(|(_, has, list)| has + list > 0);
         let words: Vec<String> = kinds
             .map(|(k, has, list)| match has == list {
-                true => t!("between-deck-has", has = has, kind = words::kind_name(k)),
+                true => t!("between-deck-has", has = has, kind = describe::kind_name(k)),
                 false => {
-                    t!("between-deck-lacks", has = has, list = list, kind = words::kind_name(k))
+                    t!("between-deck-lacks", has = has, list = list, kind = describe::kind_name(k))
                 }
             })
             .collect();

@@ -3,12 +3,12 @@
 
 use super::plain::FeatBox;
 use crate::cards::printed::{HeroDef, HeroPower, Reward};
-use crate::cards::words::Kind;
-use crate::narrow;
+use crate::cards::vocabulary::Kind;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
 use crate::rules::state::table::Feats;
+use crate::saturating;
 
 /// Returns the boxes of which the hero's player may check one now (AC-FEAT-13) for a feat of the
 /// reward's type (AC-FEAT-02, AC-FEAT-03): in each row the leftmost unchecked one (AC-FEAT-06). If
@@ -25,11 +25,11 @@ pub fn all(def: &HeroDef) -> Vec<FeatBox> {
         boxes.extend((1..=row.boxes).map(|nth| FeatBox::Skill { skill: row.skill, nth }));
     }
     for (n, p) in def.powers.iter().enumerate() {
-        boxes.extend((1..=p.boxes).map(|nth| FeatBox::Power { power: narrow::byte(n), nth }));
+        boxes.extend((1..=p.boxes).map(|nth| FeatBox::Power { power: saturating::byte(n), nth }));
     }
     for (side, role) in def.roles.iter().enumerate() {
         for (n, p) in role.powers.iter().enumerate() {
-            let (side, power) = (narrow::byte(side), narrow::byte(n));
+            let (side, power) = (saturating::byte(side), saturating::byte(n));
             boxes.extend((1..=p.boxes).map(|nth| FeatBox::Role { side, power, nth }));
         }
     }

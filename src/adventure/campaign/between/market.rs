@@ -4,8 +4,8 @@
 use super::plain::{Choice, Step};
 use super::{Between, refuse};
 use crate::campaign::trade::{After, Hero, Market, Phase};
-use crate::narrow;
 use crate::rules::flow::prompt::Refusal;
+use crate::saturating;
 
 impl Between {
     fn heroes(&self) -> Vec<Hero> {
@@ -97,8 +97,8 @@ impl Between {
             for card in self.distinct(from) {
                 let others = living.iter().filter(|to| **to != from);
                 all.extend(others.map(|to| Choice::Give {
-                    from: narrow::byte(from),
-                    to: narrow::byte(*to),
+                    from: saturating::byte(from),
+                    to: saturating::byte(*to),
                     card: card.clone(),
                 }));
             }

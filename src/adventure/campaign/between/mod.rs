@@ -56,7 +56,7 @@ pub struct Between {
 
 impl Between {
     /// Replaces the pack by the same pack in another language.
-    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+    pub fn relocalize(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
         self.content = of(&self.content);
     }
 }

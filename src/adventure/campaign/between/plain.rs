@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::campaign::trade::Fair;
 use crate::cards::printed::Reward;
-use crate::cards::words::{Kind, Skill};
+use crate::cards::vocabulary::{Kind, Skill};
 use crate::kernel::rng::Rng;
 use crate::rules::play::Member;
 use crate::rules::state::table::Feats;

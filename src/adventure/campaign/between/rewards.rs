@@ -4,10 +4,10 @@
 use super::plain::{Choice, Due, Step};
 use super::{Between, describe, feats, refuse};
 use crate::cards::printed::Reward;
-use crate::cards::words::{Kind, Rank};
-use crate::narrow;
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
+use crate::saturating;
 
 impl Between {
     /// Gives the rewards that need no answer. Returns true if the first pending reward needs one.
@@ -83,10 +83,12 @@ impl Between {
     pub(super) fn reward_options(&self) -> (Option<usize>, Vec<Choice>) {
         let Some(due) = self.state.due.front() else { return (None, Vec::new()) };
         let mut options: Vec<Choice> = match (&due.reward, due.seat) {
-            (Reward::Loot(_), _) => due.of.iter().map(|n| Choice::To(narrow::byte(*n))).collect(),
+            (Reward::Loot(_), _) => {
+                due.of.iter().map(|n| Choice::To(saturating::byte(*n))).collect()
+            }
             (Reward::Role, Some(seat)) => {
                 let sides = self.hero(seat).map_or(0, |h| h.roles.len());
-                narrow::bytes(sides).map(Choice::Side).collect()
+                saturating::bytes(sides).map(Choice::Side).collect()
             }
             (reward, Some(seat)) => {
                 self.open_boxes(seat, reward).into_iter().map(Choice::Check).collect()
@@ -174,6 +176,6 @@ impl Between {
         let kind = self.kind(id)?;
         let room = due.of.iter().find(|n| self.list(**n, kind) > self.has(**n, kind));
         let most = || due.of.iter().max_by_key(|n| (self.list(**n, kind), std::cmp::Reverse(**n)));
-        room.or_else(most).map(|n| Choice::To(narrow::byte(*n)))
+        room.or_else(most).map(|n| Choice::To(saturating::byte(*n)))
     }
 }

@@ -6,7 +6,7 @@ use super::Between;
 use super::plain::Seat;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, HeroDef};
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 

@@ -1,13 +1,13 @@
 //! Small charts made of characters.
 
-use crate::narrow;
+use crate::saturating;
 
 /// Returns a bar of at most `letters` characters.
 pub fn bar(value: f64, most: f64, letters: usize) -> String {
     if most <= 0.0 || value <= 0.0 {
         return String::new();
     }
-    let eighths = narrow::rounded_size((value / most).min(1.0) * letters as f64 * 8.0);
+    let eighths = saturating::rounded_size((value / most).min(1.0) * letters as f64 * 8.0);
     let part = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8];
     "█".repeat(eighths / 8) + part
 }
@@ -18,7 +18,7 @@ pub fn spark(values: &[f64]) -> String {
     let least = values.iter().copied().fold(0.0, f64::min);
     let letter = |v: &f64| {
         let part = if most > least { (v - least) / (most - least) } else { 0.0 };
-        ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'][narrow::rounded_size(part * 7.0).min(7)]
+        ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'][saturating::rounded_size(part * 7.0).min(7)]
     };
     values.iter().map(letter).collect()
 }
@@ -27,7 +27,7 @@ pub fn spark(values: &[f64]) -> String {
 /// `····█▌    `.
 pub fn lean(z: f64, letters: usize) -> String {
     let half = letters / 2;
-    let far = narrow::rounded_size((z.abs() / 3.0).min(1.0) * half as f64);
+    let far = saturating::rounded_size((z.abs() / 3.0).min(1.0) * half as f64);
     let (less, more) = if z < 0.0 { (far, 0) } else { (0, far) };
     let blank = |n: usize| "·".repeat(n);
     format!("{}{}|{}{}", blank(half - less), "█".repeat(less), "█".repeat(more), blank(half - more))

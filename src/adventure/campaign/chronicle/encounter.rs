@@ -3,10 +3,10 @@
 use super::chapter::{Mark, Sentence};
 use super::phrases::{aided, it, pick};
 use crate::cards::effect::Purpose;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::lang;
+use crate::rules::describe::{percent, skill_of_key};
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
-use crate::rules::words::{percent, skill_of_key};
 
 /// A check of the story.
 #[derive(Clone, Debug)]

@@ -6,10 +6,10 @@ use super::chapter::{Call, CallKind, Mark, Sentence};
 use super::narrator::Narrator;
 use super::phrases::{count, mid, nth};
 use super::tally::CERTAIN;
+use crate::rules::describe;
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, End};
-use crate::rules::words;
 
 /// The largest deck that counts as a close call, in cards.
 const THIN: usize = 2;
@@ -20,21 +20,21 @@ const LATE: u64 = 2;
 pub(super) fn opening(world: &World, heroes: &[String], hours: u64) -> Vec<Sentence> {
     let mut by_place: Vec<(String, Vec<String>)> = Vec::new();
     for (name, hero) in heroes.iter().zip(table::heroes(world)) {
-        let place = mid(&words::place_name(world, table::hero(world, hero).at));
+        let place = mid(&describe::place_name(world, table::hero(world, hero).at));
         match by_place.iter_mut().find(|(p, _)| *p == place) {
             Some((_, names)) => names.push(name.clone()),
             None => by_place.push((place, vec![name.clone()])),
         }
     }
     let began = |(n, (place, names)): (usize, &(String, Vec<String>))| {
-        let (count, names, place) = (names.len(), words::list(names), place.as_str());
+        let (count, names, place) = (names.len(), describe::list(names), place.as_str());
         match n {
             0 => t!("story-began", n = count, names = names, place = place),
             _ => t!("story-began-also", names = names, place = place),
         }
     };
     let begun: Vec<String> = by_place.iter().enumerate().map(began).collect();
-    let text = t!("story-lay-ahead", hours = count(hours, "hour"), begun = words::list(&begun));
+    let text = t!("story-lay-ahead", hours = count(hours, "hour"), begun = describe::list(&begun));
     vec![Sentence::new(text, Mark::Plain)]
 }
 
@@ -74,7 +74,7 @@ pub(super) fn end(narrator: &mut Narrator, world: &World) {
         let name = narrator.name(hero);
         let text = match cards {
             0 => t!("story-call-empty", hero = name),
-            n => t!("story-call-thin", hero = name.as_str(), cards = words::cards(n)),
+            n => t!("story-call-thin", hero = name.as_str(), cards = describe::cards(n)),
         };
         let odds = (cards as u64 * 4 + 2) * CERTAIN / 100;
         narrator.story.calls.push(Call { kind: CallKind::ThinDeck, odds, turn, text });

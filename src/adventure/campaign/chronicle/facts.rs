@@ -5,7 +5,7 @@ use super::phrases::{count, short};
 use super::statistics::{self, CheckStatistics, DiceStatistics};
 use super::tally::Tally;
 use crate::lang;
-use crate::rules::words::list;
+use crate::rules::describe::list;
 
 /// Returns the facts of a scenario, the most interesting ones first, at most `most`.
 pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {

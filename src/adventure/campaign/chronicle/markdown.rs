@@ -8,8 +8,8 @@ use super::phrases::count;
 use super::tally::Tally;
 use super::{Career, Chronicle, ScenarioEntry, charts, statistics};
 use crate::lang;
+use crate::rules::describe::{list, skill_of_key};
 use crate::rules::state::table::End;
-use crate::rules::words::{list, skill_of_key};
 use crate::terminal::visible;
 
 /// The width of a bar, in characters.

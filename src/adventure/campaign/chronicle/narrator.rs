@@ -14,7 +14,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
-use crate::rules::{play, words};
+use crate::rules::{describe, play};
 
 /// The number of cards returning to a deck at once from which on the story mentions it.
 const RECOVERED: u64 = 3;
@@ -86,7 +86,7 @@ impl Narrator {
         world.resource_mut::<Cues>().listening = true;
         world.resource_mut::<Cues>().drain();
         let ids: Vec<HeroId> = table::heroes(world).collect();
-        let names: Vec<String> = ids.iter().map(|h| words::hero_name(world, *h)).collect();
+        let names: Vec<String> = ids.iter().map(|h| describe::hero_name(world, *h)).collect();
         let clock = *world.resource::<table::Clock>();
         let mut narrator = Narrator {
             heroes: short(&names),
@@ -185,8 +185,8 @@ impl Narrator {
     }
 
     fn hear(&mut self, world: &World, cue: &Cue) {
-        let name = |c: CardId| words::card_name(world, c);
-        let place = |p: PlaceId| mid(&words::place_name(world, p));
+        let name = |c: CardId| describe::card_name(world, c);
+        let place = |p: PlaceId| mid(&describe::place_name(world, p));
         match *cue {
             Cue::Turn { hero, number } => self.turn_begins(world, hero, number),
             Cue::Hour { card, left } => {
@@ -280,7 +280,7 @@ impl Narrator {
             Cue::Gave { from, to, card } => {
                 self.tally(from).given += 1;
                 // With private hands nobody else has seen the card.
-                if !world.contains_resource::<words::Discreet>() {
+                if !world.contains_resource::<describe::HandPrivacy>() {
                     let (from, to) = (self.name(from), self.name(to));
                     let text = t!("story-gave", from = from, card = name(card), to = to);
                     self.add_about(world, text, Mark::Plain, card);
@@ -322,7 +322,7 @@ impl Narrator {
                 let text = t!(
                     "story-lost-card",
                     hero = self.name(hero),
-                    card = words::card_name(world, card)
+                    card = describe::card_name(world, card)
                 );
                 self.add_about(world, text, Mark::Plain, card);
             }
@@ -339,7 +339,7 @@ impl Narrator {
         };
         let roll = self.loose.take_if(|r| r.purpose == Purpose::Close);
         let by = roll.as_ref().map_or(by, |r| r.hero);
-        let name = mid(&words::place_name(world, place));
+        let name = mid(&describe::place_name(world, place));
         let mut cards = Vec::new();
         let check = roll.map_or_else(String::new, |r| format!(" ({})", r.describe(&mut cards)));
         self.flush_loose();
@@ -363,7 +363,7 @@ impl Narrator {
                 let text = t!(
                     "story-recovered",
                     hero = self.heroes[seat].as_str(),
-                    cards = words::cards(usize::try_from(n).unwrap_or(usize::MAX))
+                    cards = describe::cards(usize::try_from(n).unwrap_or(usize::MAX))
                 );
                 self.add(text, Mark::Gain);
             }

@@ -6,16 +6,16 @@ use super::chapter::{Epitaph, Mark};
 use super::encounter::{Around, OpenEncounter, Result};
 use super::narrator::Narrator;
 use super::phrases::{brief, mid, nth};
+use crate::rules::describe;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
-use crate::rules::words;
 
 impl Narrator {
     /// Records the end of an encounter.
     pub(super) fn over(&mut self, world: &World, hero: HeroId, card: CardId, result: Result) {
         self.settle();
         let def = table::printed(world, card);
-        let kind = words::rank_or_kind(def);
+        let kind = describe::rank_or_kind(def);
         let tally = self.tally(hero);
         match result {
             Result::Defeated => *tally.defeated.entry(kind).or_default() += 1,
@@ -45,7 +45,7 @@ impl Narrator {
     pub(super) fn met(&mut self, world: &World, encounter: &OpenEncounter, result: Result) {
         self.flush_loose();
         let place = (self.named != Some(encounter.place))
-            .then(|| mid(&words::place_name(world, encounter.place)));
+            .then(|| mid(&describe::place_name(world, encounter.place)));
         self.named = Some(encounter.place);
         let hero = self.name(encounter.hero);
         let turn = self.count();
@@ -69,8 +69,8 @@ impl Narrator {
         }
         self.dead.push(hero);
         self.tally(hero).deaths += 1;
-        let place = mid(&words::place_name(world, self.at[usize::from(hero.0)]));
-        let (full, name) = (words::hero_name(world, hero), self.name(hero));
+        let place = mid(&describe::place_name(world, self.at[usize::from(hero.0)]));
+        let (full, name) = (describe::hero_name(world, hero), self.name(hero));
         self.add(t!("story-died", hero = name, place = &place), Mark::Death);
         let by = match &killer {
             Some(card) => t!("story-fell-to", card = card, place = place),

@@ -2,7 +2,7 @@
 
 use crate::lang::inflection::Case;
 use crate::lang::{self, Language};
-use crate::rules::words::{self, list, possessive};
+use crate::rules::describe::{self, list, possessive};
 
 /// Returns one of several phrases.
 pub(super) fn pick<'a>(phrases: &[&'a str], n: usize) -> &'a str {
@@ -18,7 +18,7 @@ pub fn count(n: u64, what: &str) -> String {
         "bane" => t!("stats-banes", n = n),
         "scenario" => t!("stats-scenarios", n = n),
         "decision" => t!("stats-decisions", n = n),
-        kind => words::counted(n, kind),
+        kind => describe::counted(n, kind),
     }
 }
 

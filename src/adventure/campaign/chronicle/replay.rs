@@ -9,11 +9,11 @@ use super::growth::grown;
 use super::{ending, narrator::Narrator};
 use crate::campaign::journal::{Read, Step};
 use crate::cards::content::Content;
+use crate::rules::describe::HandPrivacy;
 use crate::rules::flow::past::{self, Keep};
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
-use crate::rules::words::Discreet;
 
 /// Generates the chapter of a scenario from its journal, as far as the journal can be replayed.
 ///
@@ -42,7 +42,7 @@ pub(super) fn chapter_with(
     play::install(&mut world, content.clone());
     world.insert_resource(Keep(false));
     if discreet {
-        world.insert_resource(Discreet);
+        world.insert_resource(HandPrivacy);
     }
     play::begin(&mut world, start)?;
     let world = &mut world;

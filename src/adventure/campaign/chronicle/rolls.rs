@@ -8,13 +8,13 @@ use super::narrator::{Narrator, Slot};
 use super::phrases::{brief, mid};
 use super::tally::CERTAIN;
 use crate::cards::effect::Purpose;
-use crate::narrow;
 use crate::rules::check::{self, CheckView};
+use crate::rules::describe;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
-use crate::rules::words;
+use crate::saturating;
 
 impl Narrator {
     pub(super) fn played(&mut self, world: &World, hero: HeroId) {
@@ -66,7 +66,9 @@ impl Narrator {
         dice.iter().for_each(|d| self.tally(hero).die(d.faces, d.value));
         let view = self.rolling.take().filter(|v| v.hero == hero);
         let skill = match &view {
-            Some(v) => v.way.1.map_or("Other dice", crate::cards::words::Skill::name).to_owned(),
+            Some(v) => {
+                v.way.1.map_or("Other dice", crate::cards::vocabulary::Skill::name).to_owned()
+            }
             None => "Check".to_owned(),
         };
         let chance = view.as_ref().map(|v| v.success);
@@ -74,8 +76,8 @@ impl Narrator {
             let tried = self.tally(hero).checks.entry(skill.clone()).or_default();
             tried.tried += 1;
             tried.passed += u64::from(passed);
-            tried.chance += narrow::rounded(p * CERTAIN as f64);
-            tried.spread += narrow::rounded(p * (1.0 - p) * CERTAIN as f64);
+            tried.chance += saturating::rounded(p * CERTAIN as f64);
+            tried.spread += saturating::rounded(p * (1.0 - p) * CERTAIN as f64);
         }
         let roll = Roll {
             hero,
@@ -87,7 +89,7 @@ impl Narrator {
             passed,
             chance,
             aids: view.as_ref().map_or_else(Vec::new, |v| self.aids(world, v)),
-            source: words::source_name(world, *source),
+            source: describe::source_name(world, *source),
             again: false,
         };
         let of_card = matches!(roll.purpose, Purpose::Defeat | Purpose::Acquire)
@@ -116,7 +118,7 @@ impl Narrator {
                 }
                 Source::Hero(h) if h == v.hero => None,
                 Source::Hero(h) => Some((Some(self.name(h)), t!("story-help"), None)),
-                of => Some((whose, words::source_name(world, of), None)),
+                of => Some((whose, describe::source_name(world, of), None)),
             }
         };
         v.staged.iter().filter_map(aid).collect()
@@ -139,12 +141,12 @@ impl Narrator {
         let check = t!(
             "story-check",
             hero = self.name(roll.hero),
-            skill = words::skill_of_key(&roll.skill),
+            skill = describe::skill_of_key(&roll.skill),
             what = what
         );
-        let odds = words::percent(chance);
+        let odds = describe::percent(chance);
         let result = t!("story-result", total = roll.total, difficulty = roll.difficulty);
-        let millionths = |p: f64| narrow::rounded(p * CERTAIN as f64);
+        let millionths = |p: f64| saturating::rounded(p * CERTAIN as f64);
         let call = if roll.passed && chance < 0.25 {
             let text = t!("story-came-off", check = check, odds = odds, result = result);
             (CallKind::LongShot, millionths(chance), text)

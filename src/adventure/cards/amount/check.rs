@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 
 /// One alternative of a check: any of the skills, at one difficulty (AC-CHECK-15).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

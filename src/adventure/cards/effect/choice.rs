@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, Cond, Effects, nothing};
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 
 /// The heroes whom an effect concerns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use super::{CardFilter, CheckFilter, Effect, Event, Way};
 use crate::cards::amount::Amount;
-use crate::cards::words::Trait;
+use crate::cards::vocabulary::Trait;
 
 /// A pattern of the verbs that have no effect of their own but change the staged check. It is a
 /// pattern and not a function, so that a match that names every verb stays exhaustive.

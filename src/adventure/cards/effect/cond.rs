@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, From};
 use crate::cards::amount::Counted;
-use crate::cards::words::{Skill, Trait};
+use crate::cards::vocabulary::{Skill, Trait};
 
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::words::{Kind, Rank, Skill, Trait};
+use crate::cards::vocabulary::{Kind, Rank, Skill, Trait};
 
 /// A filter for cards. Empty lists match any card; all given criteria must match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, Cond, Effects, Reroll, To, Whose, brackets, nothing};
 use crate::cards::amount::Amount;
-use crate::cards::words::{Action, Kind, Trait};
+use crate::cards::vocabulary::{Action, Kind, Trait};
 
 /// The moment at which a power may be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{At, Lint, MAX_LIST};
 use crate::cards::content::MAX_CARDS;
 use crate::cards::printed::Counts;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 
 impl Lint<'_> {
     pub(super) fn boxes(&mut self) {

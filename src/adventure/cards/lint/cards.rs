@@ -5,7 +5,7 @@ use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{Cost, Event, Fate};
 use crate::cards::printed::CardDef;
-use crate::cards::words::{Action, Kind, Rank};
+use crate::cards::vocabulary::{Action, Kind, Rank};
 
 impl Lint<'_> {
     pub(super) fn cards(&mut self) {

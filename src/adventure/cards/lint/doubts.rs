@@ -5,7 +5,7 @@ use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, EffectClass, Purpose};
 use crate::cards::printed::{CardDef, Edition};
-use crate::cards::words::{Kind, Rank, Trait};
+use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::kernel::content::problem::{Severity, did_you_mean};
 use crate::rules::edition::Switches;
 use crate::rules::state::table::matches;

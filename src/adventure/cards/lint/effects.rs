@@ -6,7 +6,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{
     CardFilter, Effect, EffectClass, From, Pick, Then, Where, counts_on_check,
 };
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 
 impl Lint<'_> {
     /// Checks that a number of cards, damage and so on is at least 1 at some level.

@@ -6,7 +6,7 @@ use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{Change, Effect};
 use crate::cards::printed::{Favored, HeroDef, HeroPower, RoleDef};
-use crate::cards::words::{Kind, Rank, Skill};
+use crate::cards::vocabulary::{Kind, Rank, Skill};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 

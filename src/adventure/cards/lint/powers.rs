@@ -7,7 +7,7 @@ use crate::cards::effect::{
     When, Whose,
 };
 use crate::cards::printed::{Closing, Edition};
-use crate::cards::words::Action;
+use crate::cards::vocabulary::Action;
 
 /// What a power is printed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use crate::cards::abilities::HasAbilities;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef};
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::edition::Switches;
 
 impl Lint<'_> {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Counts, Favored};
 use crate::cards::amount::Dice;
 use crate::cards::effect::{Power, Rule, Standing};
-use crate::cards::words::{Kind, Skill, Trait};
+use crate::cards::vocabulary::{Kind, Skill, Trait};
 
 /// A skill of a hero with the skills that refer to it (AC-CHAR-04, AC-CHAR-05).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

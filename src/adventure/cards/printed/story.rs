@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Power, Rule, Standing, Summoned};
-use crate::cards::words::{Kind, Light};
+use crate::cards::vocabulary::{Kind, Light};
 use crate::kernel::content::family::ADVENTURE;
 
 /// A reward on a story card.

@@ -254,7 +254,7 @@ impl Ctx<'_> {
             Event::Closed => say!(self, "card-on-closed"),
             Event::Hour(f) => {
                 let blessing = CardFilter {
-                    kinds: vec![crate::cards::words::Kind::Blessing],
+                    kinds: vec![crate::cards::vocabulary::Kind::Blessing],
                     ..CardFilter::default()
                 };
                 let f = if *f == CardFilter::default() { &blessing } else { f };

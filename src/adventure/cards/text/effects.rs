@@ -6,7 +6,7 @@ use super::phrases::{Mood, Np, Sentence, Verb, Vp, np, say, sentence, verb, vp};
 use super::{Ctx, Owner, You, german, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Reroll, Summoned, To, Way, Where, Who, Whose};
-use crate::cards::words::{Action, Kind};
+use crate::cards::vocabulary::{Action, Kind};
 
 /// Returns whether an effect adds an amount, or another amount of the same if a condition holds:
 /// "add 1 die; if ..., add 2 dice instead".

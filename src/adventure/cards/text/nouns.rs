@@ -5,7 +5,7 @@ use super::phrases::{Like, Np, np, say};
 use super::{Ctx, Owner, You, mark, skill, trait_word};
 use crate::cards::amount::{Amount, CheckSpec, Counted, Sum};
 use crate::cards::effect::{CardFilter, CheckFilter, Purpose, Side, Summoned, Who, Whose};
-use crate::cards::words::{Kind, Rank, Skill, Trait, damage_part};
+use crate::cards::vocabulary::{Kind, Rank, Skill, Trait, damage_part};
 use crate::lang::Language;
 use crate::lang::pattern::{Message, Value};
 use lang::message;

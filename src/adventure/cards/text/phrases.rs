@@ -4,7 +4,7 @@
 //! inflects the same phrases is in `german`.
 
 use super::{Ctx, act, german};
-use crate::cards::words::Action;
+use crate::cards::vocabulary::Action;
 use crate::lang::Language;
 use crate::lang::pattern::{Entry, Message, Value};
 use lang::message;

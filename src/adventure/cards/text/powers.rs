@@ -5,7 +5,7 @@ use super::effects::more_of_the_same;
 use super::phrases::{Like, Mood, Np, Sentence, Verb, Vp, np, say, vp};
 use super::{Ctx, You, german};
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, From, Power, Rule, When, Whose};
-use crate::cards::words::Action;
+use crate::cards::vocabulary::Action;
 
 impl Ctx<'_> {
     pub(super) fn power(&self, power: &Power) -> String {

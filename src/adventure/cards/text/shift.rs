@@ -6,7 +6,7 @@ use super::{Ctx, Owner};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Cost, From, Pick, Side, To, Who};
 use crate::cards::trade::TradeDef;
-use crate::cards::words::{Action, Kind};
+use crate::cards::vocabulary::{Action, Kind};
 
 impl Ctx<'_> {
     /// Returns "pay 2 cards to take 1 of the items displayed here".

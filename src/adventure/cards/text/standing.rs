@@ -7,7 +7,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{
     CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Reroll, Standing, Whose,
 };
-use crate::cards::words::{Kind, Trait, id_of};
+use crate::cards::vocabulary::{Kind, Trait, id_of};
 use crate::lang::Language;
 use crate::lang::pattern;
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::cards::printed::Edition;
-use crate::cards::words::{Action, Kind};
+use crate::cards::vocabulary::{Action, Kind};
 
 fn ids(entries: &[Entry]) -> Vec<&str> {
     entries.iter().map(|e| e.id).collect()
@@ -169,10 +169,10 @@ fn every_word_is_there_in_german_and_found_in_german_text() {
         for (german, english) in german.iter().zip(english) {
             assert_ne!(german.means, english.means, "{}", english.word);
         }
-        for word in Kind::ALL.iter().chain(&Kind::SUPPORT).map(|k| k.shown()) {
+        for word in Kind::ALL.iter().chain(&Kind::SUPPORT).map(|k| k.localized()) {
             assert!(!keywords_in(word).is_empty(), "{word}");
         }
-        for word in Action::ALL.map(Action::shown) {
+        for word in Action::ALL.map(Action::localized) {
             assert!(!keywords_in(word).is_empty(), "{word}");
         }
         let words = |text| keywords_in(text).iter().map(|k| k.word.as_str()).collect::<Vec<_>>();

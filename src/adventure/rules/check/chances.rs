@@ -6,7 +6,7 @@ use super::pool::Pool;
 use crate::cards::amount::{Alternative, Amount, Dice};
 use crate::cards::effect::{Effect, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
-use crate::cards::words::{Action, Kind, Trait};
+use crate::cards::vocabulary::{Action, Kind, Trait};
 use crate::kernel::odds::Odds;
 use crate::rules::effect::{amounts, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, Frame};

@@ -5,7 +5,7 @@
 use super::pool::Pool;
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::printed::Closing;
-use crate::cards::words::Trait;
+use crate::cards::vocabulary::Trait;
 use crate::rules::effect::standing;
 use crate::rules::flow::frame::{CheckFrame, Frame};
 use crate::rules::flow::prompt::Source;

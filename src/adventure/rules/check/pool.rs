@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::ways::{Decider, decider, promise, ways_with};
 use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
-use crate::cards::words::{Skill, Trait};
-use crate::narrow;
+use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
@@ -15,6 +14,7 @@ use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::powers;
+use crate::saturating;
 
 /// The most dice that are rolled on one check: as many as have numbers for rolling one of them again,
 /// and no more than odds are counted for. All cards that are printed anywhere come to some dozens.
@@ -347,7 +347,7 @@ fn add_play(
 ) -> i32 {
     let Some((ctx, does)) = context(board, f, play) else { return 0 };
     let mut part =
-        Part { source: play.of, play: Some(narrow::byte(number)), dice: Vec::new(), plus: 0 };
+        Part { source: play.of, play: Some(saturating::byte(number)), dice: Vec::new(), plus: 0 };
     let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
     walk(board, &ctx, &pool.facts, does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {

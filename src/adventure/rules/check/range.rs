@@ -1,7 +1,7 @@
 //! The lowest and the highest difficulty of a card, for what asks how hard it is.
 
 use crate::cards::effect::Purpose;
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::rules::effect::cond::Facts;
 use crate::rules::effect::standing;
 use crate::rules::state::board::Board;

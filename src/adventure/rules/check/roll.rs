@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::pool::{Part, outcome, pool};
 use super::{recharge, stage};
 use crate::cards::effect::{Effect, Purpose};
-use crate::cards::words::{Kind, Trait};
+use crate::cards::vocabulary::{Kind, Trait};
 use crate::kernel::rng::Rng;
 use crate::rules::damage;
 use crate::rules::edition::switches;

@@ -7,7 +7,6 @@ use super::ways::{after_first, ways};
 use super::{pool, roll};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, To, When};
-use crate::narrow;
 use crate::rules::effect::at_once;
 use crate::rules::effect::cond::{check_fits, related};
 use crate::rules::effect::pay::{self, Used};
@@ -20,6 +19,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::kept;
 use crate::rules::state::table::{self, Spot};
+use crate::saturating;
 
 /// A check to push on the stack, whatever it is for (AC-CHECK-01).
 pub struct NewCheck {
@@ -165,14 +165,14 @@ pub(super) fn bind(world: &mut World) {
         drive::check_mut(world).recharges.extend(waits);
     }
     let f = drive::check_mut(world);
-    f.bound = narrow::byte(f.staged.len());
+    f.bound = saturating::byte(f.staged.len());
 }
 
 fn options(board: &Board<'_>, f: &CheckFrame) -> Vec<Act> {
     let (taken, facts) = pool::known(board, f);
     let mut options = vec![Act::Roll];
     options.extend(legal::uses(board, &Moment::Check(f, &facts)));
-    options.extend((f.bound..narrow::byte(f.staged.len())).map(Act::TakeBack));
+    options.extend((f.bound..saturating::byte(f.staged.len())).map(Act::TakeBack));
     options.extend(
         ways(board, f)
             .into_iter()

@@ -11,7 +11,7 @@ use super::pool::{Pool, pool};
 use super::ways::{after_first, promise, ways};
 use crate::cards::amount::Dice;
 use crate::cards::effect::Purpose;
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::rules::flow::frame::{CheckFrame, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};

@@ -9,7 +9,7 @@ use super::pool::{self, Part, Pool};
 use super::stage;
 use super::ways::ways;
 use crate::cards::effect::Purpose;
-use crate::cards::words::{Skill, Trait};
+use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;

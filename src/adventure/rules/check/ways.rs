@@ -2,13 +2,13 @@
 
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, Purpose, When};
-use crate::cards::words::Skill;
-use crate::narrow;
+use crate::cards::vocabulary::Skill;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::powers;
+use crate::saturating;
 
 /// The play that decides the skill, if one is staged: a weapon or the like (AC-CHECK-22).
 pub(super) struct Decider<'w> {
@@ -93,17 +93,17 @@ pub(super) fn ways_with(
                 continue;
             }
             match &d.skills {
-                None => all.push((narrow::byte(i), None)),
+                None => all.push((saturating::byte(i), None)),
                 // What the card lists is a list, too.
                 Some(s) => {
                     let usable = trained(board, f.hero, s.iter().copied(), true);
-                    all.extend(usable.map(|s| (narrow::byte(i), Some(s))));
+                    all.extend(usable.map(|s| (saturating::byte(i), Some(s))));
                 }
             }
             continue;
         }
         let usable = usable(board, f.hero, alt, f.purpose);
-        all.extend(usable.map(|s| (narrow::byte(i), Some(s))));
+        all.extend(usable.map(|s| (saturating::byte(i), Some(s))));
     }
     all
 }
@@ -134,7 +134,7 @@ pub fn barred(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
     let mut all = Vec::new();
     for (i, alt) in f.alternatives.iter().enumerate() {
         for s in listed(alt) {
-            if open.contains(&(narrow::byte(i), Some(s))) {
+            if open.contains(&(saturating::byte(i), Some(s))) {
                 continue;
             }
             let why = match &decider {
@@ -142,7 +142,7 @@ pub fn barred(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
                 None if f.purpose == Purpose::Recharge => Barred::Recharge,
                 None => Barred::HasAnother,
             };
-            all.push((narrow::byte(i), s, why));
+            all.push((saturating::byte(i), s, why));
         }
     }
     all

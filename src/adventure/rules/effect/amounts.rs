@@ -6,20 +6,20 @@ use bevy_ecs::prelude::*;
 use super::select;
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
 use crate::kernel::rng::Rng;
-use crate::narrow;
 use crate::rules::check::range;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, PileId};
-use crate::rules::state::table::Shut;
+use crate::rules::state::table::LocationStatus;
+use crate::saturating;
 
 /// How many there are. A death changes nothing in the number of heroes (AC-RUL-93). "Here" is the
 /// location whose text it is, else the one of "you".
 pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
     let you = ctx.you;
     let here = || board.heroes_at(select::here(board, ctx));
-    let shut = |s: Shut| board.places().iter().filter(|p| p.shut == s).count();
+    let shut = |s: LocationStatus| board.places().iter().filter(|p| p.shut == s).count();
     let n = match what {
         Counted::OthersHere => here().filter(|h| *h != you).count(),
         Counted::HeroesHere => here().count(),
@@ -30,8 +30,8 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         }
         Counted::DiscardPile => board.pile(PileId::Discards(you)).len(),
         Counted::Heroes => board.heroes().count(),
-        Counted::ClosedLocations => shut(Shut::Permanently),
-        Counted::OpenLocations => shut(Shut::Open),
+        Counted::ClosedLocations => shut(LocationStatus::Permanently),
+        Counted::OpenLocations => shut(LocationStatus::Open),
         Counted::Displayed => board.pile(PileId::Displayed(you)).len(),
         // Where somebody is (AC-CARD-15); the dead are nowhere (AC-DIE-08).
         Counted::OccupiedLocations => {
@@ -41,7 +41,7 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::HighestDifficulty => return met(board).map_or(0, |(_, high)| high),
         Counted::Number => usize::from(board.scenario().number),
     };
-    narrow::whole(n)
+    saturating::whole(n)
 }
 
 /// Whether something counted grows by this card in the hand.

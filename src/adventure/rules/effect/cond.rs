@@ -5,14 +5,14 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::invokes;
-use crate::cards::words::{Skill, Trait};
+use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Frame, Outcome};
 use crate::rules::state::board::{Board, stands};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::{self, LocationStatus};
 
 /// What is known of a check: enough for every filter to judge it.
 #[derive(Clone, Debug, Default)]
@@ -169,7 +169,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             let fit = pile.iter().filter(|c| table::matches(board.printed(**c), f));
             fit.count() >= usize::from(*n)
         }
-        Cond::Closed => board.place(select::here(board, ctx)).shut == Shut::Permanently,
+        Cond::Closed => board.place(select::here(board, ctx)).shut == LocationStatus::Permanently,
         Cond::At(ids) => ids.contains(&board.place_def(at()).id),
         Cond::YourTurn => board.clock().active == ctx.you,
         Cond::FailedBy(n) => last().is_some_and(|o| !o.passed && -o.margin >= i32::from(*n)),

@@ -10,7 +10,6 @@ use super::shift::enough;
 use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, From, Then};
-use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
@@ -21,6 +20,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
 use crate::rules::state::{known, met, token};
+use crate::saturating;
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
@@ -49,7 +49,9 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
                     drive::ask(world, question(ctx, Ask::Place), full);
                     return Err(Progress::Wait);
                 }
-                n => PileId::Location(PlaceId(narrow::byte(usize::try_from(n - 1).unwrap_or(0)))),
+                n => {
+                    PileId::Location(PlaceId(saturating::byte(usize::try_from(n - 1).unwrap_or(0))))
+                }
             }
         }
     };
@@ -90,7 +92,7 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
         };
         let n = match how.until {
             Some(_) => usize::MAX,
-            None => narrow::count(amounts::roll(world, ctx, how.n, "cards")),
+            None => saturating::count(amounts::roll(world, ctx, how.n, "cards")),
         };
         if how.until.is_none()
             && switches(world).short_decks_end

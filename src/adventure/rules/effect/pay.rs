@@ -5,8 +5,7 @@ use bevy_ecs::prelude::*;
 use super::cond::holds;
 use super::shift::put;
 use crate::cards::effect::{Cost, Effect, Effects, Fate, Instead, To, counts_on_check};
-use crate::cards::words::Action;
-use crate::narrow;
+use crate::cards::vocabulary::Action;
 use crate::rules::check::{recharge, roll};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive;
@@ -18,6 +17,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::kept;
 use crate::rules::state::table::{self, Spot};
+use crate::saturating;
 
 /// A use of a power.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
 fn lying(world: &World, card: CardId) -> (CardId, PileId, u8) {
     let from = table::card(world, card).pile;
     let at = table::pile(world, from).iter().position(|x| *x == card).unwrap_or(0);
-    (card, from, narrow::byte(at))
+    (card, from, saturating::byte(at))
 }
 
 /// What becomes of a card that a use takes: where it goes, or nothing if a check may recharge it

@@ -3,14 +3,14 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{From, To, Who};
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kernel::rng::Rng;
-use crate::narrow;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
+use crate::saturating;
 
 /// Either the heroes, or the candidates of whom "you" must choose one.
 pub enum Selected {
@@ -71,7 +71,7 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
 /// one who lives is (AC-RUL-01, AC-DIE-08).
 pub fn confirms(world: &World, hero: HeroId) -> HeroId {
     let active = world.resource::<Clock>().active;
-    let count = narrow::byte(table::heroes(world).count());
+    let count = saturating::byte(table::heroes(world).count());
     let next = (0..count).map(|i| HeroId((active.0 + i) % count));
     std::iter::once(hero).chain(next).find(|h| table::hero(world, *h).alive).unwrap_or(hero)
 }

@@ -12,7 +12,6 @@ use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
 use crate::kernel::rng::Rng;
-use crate::narrow;
 use crate::rules::death;
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
@@ -23,6 +22,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
 use crate::rules::state::{faceup, known, met, token};
+use crate::saturating;
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
 /// from, where that is another than the hero's.
@@ -127,7 +127,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     let n = if s.pick == Pick::All {
         usize::MAX
     } else {
-        narrow::count(amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, s.n, "cards"))
+        saturating::count(amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, s.n, "cards"))
     };
     if n == 0 {
         return Progress::Done;
@@ -222,7 +222,7 @@ fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> 
     let most = n.min(met::deck(world, pile).len());
     if most > 0 {
         set_stage(world, 1);
-        let options = narrow::bytes(most.saturating_add(1)).map(Act::Choice).collect();
+        let options = saturating::bytes(most.saturating_add(1)).map(Act::Choice).collect();
         let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
         drive::ask(world, q, options);
         return Progress::Wait;

@@ -12,13 +12,13 @@ pub use super::forbids::{
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
-use crate::cards::words::{Kind, Trait};
-use crate::narrow;
+use crate::cards::vocabulary::{Kind, Trait};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Active, Board, InForce};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::{sheet, table};
+use crate::saturating;
 
 /// Calls `each` with every change of these kinds that is so for `hero` and that `wanted` picks, in the
 /// order of [`Board::in_force`]. Nobody declines them (AC-RUL-03).
@@ -177,7 +177,7 @@ pub fn hand_size(board: &Board<'_>, hero: HeroId) -> usize {
             }
         },
     );
-    narrow::count(size)
+    saturating::count(size)
 }
 
 /// Whether a standing effect makes the hero proficient.

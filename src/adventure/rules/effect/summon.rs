@@ -7,7 +7,7 @@ use super::pay::{self, Used};
 use super::progress::{Progress, for_each, set_stage, stage};
 use crate::cards::content::DefId;
 use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::rules::check::{pool, recharge, roll, stage as staging};
 use crate::rules::edition::switches;
 use crate::rules::effect::cond::Facts;

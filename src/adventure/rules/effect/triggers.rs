@@ -10,7 +10,6 @@ use super::origin;
 use super::select::confirms;
 use super::standing::concerns_all;
 use crate::cards::effect::{CardFilter, Cond, Event, EventKind, Power, Rule, When, Whose};
-use crate::narrow;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, Step, TriggersFrame,
@@ -22,6 +21,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Hero};
 use crate::rules::state::{faceup, sheet};
+use crate::saturating;
 
 pub use happened::Happened;
 
@@ -222,7 +222,7 @@ impl Scan<'_, '_> {
         let card = self.what.card();
         let ctx = Ctx { you: owner, them: self.hero, source: of, card, level };
         if self.allows(&ctx, p.only_if.as_ref()) {
-            let (them, power, lapses) = (self.hero, narrow::byte(power), self.what.lapses());
+            let (them, power, lapses) = (self.hero, saturating::byte(power), self.what.lapses());
             self.into.offered.push(Offer { hero: owner, them, of, power, card, lapses });
         }
     }
@@ -294,7 +294,7 @@ pub fn step(world: &mut World) {
         0 => {}
         1 => return carry_out(world, 0),
         n => {
-            let options = narrow::bytes(n).map(Act::Choice).collect();
+            let options = saturating::bytes(n).map(Act::Choice).collect();
             let (source, card) = (frame.forced[0].ctx.source, frame.forced[0].ctx.card);
             let q = Question { who: hero, ask: Ask::Order, source, card };
             return drive::ask(world, q, options);

@@ -17,7 +17,7 @@ use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, End, Shut};
+use crate::rules::state::table::{self, End, LocationStatus};
 use crate::rules::turn;
 
 /// Carries such a verb out.
@@ -80,7 +80,7 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     let whence = matches!(effect, Effect::MayCloseOrigin | Effect::CloseOrigin);
     let whence = whence || of_met_henchman(world, ctx);
     let place = if whence { origin(world, ctx) } else { Some(here(world, ctx)) };
-    if place != Some(at) || table::place(world, at).shut == Shut::Permanently {
+    if place != Some(at) || table::place(world, at).shut == LocationStatus::Permanently {
         return Progress::Done;
     }
     if of_summoned(world.resource(), ctx.source) {

@@ -8,16 +8,16 @@ use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
-use crate::cards::words::Trait;
-use crate::narrow;
+use crate::cards::vocabulary::Trait;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::turn::granted;
+use crate::saturating;
 
 /// Whether an effect would do anything now.
 pub fn applies(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
@@ -81,7 +81,7 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
             let at = board.hero(ctx.you).at;
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
             let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
-            place == Some(at) && board.place(at).shut == Shut::Open
+            place == Some(at) && board.place(at).shut == LocationStatus::Open
         }
         Effect::Todo(_) | Effect::Goes(_) => false,
         _ => true,
@@ -97,7 +97,7 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
     let least = |n: &Amount| {
         let (dice, plus) = amounts::parts(board, ctx, n.at(ctx.level.into()));
         let least = dice.iter().map(|d| i32::from(d.count));
-        narrow::count(least.fold(plus, i32::saturating_add))
+        saturating::count(least.fold(plus, i32::saturating_add))
     };
     let there = |from: From, what: &CardFilter| {
         let pile = board.pile(cond::pile_of(board, from, ctx.you)).iter();

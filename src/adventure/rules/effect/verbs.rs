@@ -18,9 +18,8 @@ use super::upon::{closes, harder, simple};
 use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{Effect, Effects, Purpose, Reroll, Way, Where, counts_on_check};
-use crate::cards::words::Trait;
+use crate::cards::vocabulary::Trait;
 use crate::kernel::rng::Rng;
-use crate::narrow;
 use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
 use crate::rules::damage::{self, NewDamage};
@@ -32,9 +31,10 @@ use crate::rules::scourge;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{HeroId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::token;
 use crate::rules::turn;
+use crate::saturating;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
     Question { who, ask, source: ctx.source, card: ctx.card }
@@ -183,7 +183,7 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
         Reroll::One => match drive::answer_one(world) {
             Some(Act::Die(n)) => vec![usize::from(n)],
             _ => {
-                let options = narrow::bytes(dice).map(Act::Die).collect();
+                let options = saturating::bytes(dice).map(Act::Die).collect();
                 drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
                 return Progress::Wait;
             }
@@ -244,7 +244,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
         },
         Where::Random | Where::RandomOpen => {
             if *to == Where::RandomOpen {
-                others.retain(|p| table::place(world, *p).shut == Shut::Open);
+                others.retain(|p| table::place(world, *p).shut == LocationStatus::Open);
             }
             let n = world.resource_mut::<Rng>().below(others.len());
             others.get(n).copied()
@@ -293,7 +293,7 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
         push_list(world, ctx, hero, if all { a.pass } else { a.fail });
         return Progress::Done;
     };
-    set_stage(world, narrow::byte(number.saturating_add(1)));
+    set_stage(world, saturating::byte(number.saturating_add(1)));
     let (source, purpose, optional) = (ctx.source, Purpose::Other, a.may && number == 0);
     let against = match (switches(world).against_asker, ctx.source) {
         (true, Source::Card(c)) => Some(c),
@@ -319,7 +319,7 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
         (_, []) => return Progress::Done,
         (_, [only]) => *only,
         _ => {
-            let options = open.into_iter().map(|i| Act::Choice(narrow::byte(i))).collect();
+            let options = open.into_iter().map(|i| Act::Choice(saturating::byte(i))).collect();
             drive::ask(world, question(ctx, hero, Ask::Choice), options);
             return Progress::Wait;
         }

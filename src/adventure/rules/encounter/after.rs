@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::begin::{cease, give_back};
 use crate::cards::effect::{Fate, To};
-use crate::cards::words::{Rank, Trait};
+use crate::cards::vocabulary::{Rank, Trait};
 use crate::rules::check::roll;
 use crate::rules::closing;
 use crate::rules::edition::switches;
@@ -20,7 +20,7 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::{self, LocationStatus};
 
 /// Step 5: what answers the checks, where that has waited (AC-ENC-25), then all effects after the
 /// encounter, whether or not the checks succeeded (AC-ENC-28), in the third edition step 6
@@ -201,7 +201,7 @@ pub fn aftermath(world: &mut World) {
         cease(world, e.card);
     }
     let rank = table::printed(world, e.card).rank;
-    let open = |world: &World, p| table::place(world, p).shut != Shut::Permanently;
+    let open = |world: &World, p| table::place(world, p).shut != LocationStatus::Permanently;
     match (rank, e.place) {
         (Rank::Villain, Some(place)) if !e.evaded => {
             drive::go(world, Step::Escape);

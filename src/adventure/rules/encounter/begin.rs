@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;

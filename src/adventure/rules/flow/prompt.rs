@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::kernel::{play, prompt};
 use crate::rules::family::Adventure;
 use crate::rules::state::ending::End;

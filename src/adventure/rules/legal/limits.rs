@@ -3,13 +3,13 @@
 
 use super::{BORROWED, Moment, No, Scanner, power, steps};
 use crate::cards::effect::{Cost, Effect, Power, When};
-use crate::cards::words::{Action, Kind};
-use crate::narrow;
+use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::flow::frame::{Limits, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
+use crate::saturating;
 
 /// Whether using this is playing a card: its action is done with it, or, where that counts, it is
 /// displayed and chosen to be used (AC-PLAY-04, AC-PLAY-02).
@@ -77,7 +77,7 @@ impl Scanner<'_, '_> {
         if !played_with(board, hero, of, p, staged) {
             return Err(No::Condition);
         }
-        let borrowed = n - n % narrow::byte(BORROWED);
+        let borrowed = n - n % saturating::byte(BORROWED);
         let mut base = p.adds_to.is_none();
         for s in staged {
             if (s.hero, s.of, s.power) == (hero, of, n) {

@@ -6,7 +6,7 @@
 use bevy_ecs::prelude::*;
 
 use super::{Moment, spends};
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Noted, Step, StepNotes};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;

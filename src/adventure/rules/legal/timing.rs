@@ -3,7 +3,7 @@
 use super::{Moment, No, Scanner};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Power, Purpose, When, Whose};
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::Source;

@@ -3,7 +3,6 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::printed::Favored;
-use crate::narrow;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive::{self, Question};
@@ -12,6 +11,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Spot};
+use crate::saturating;
 
 /// Whether a hero's token stands on the map: until its player has chosen where, it waits beside it
 /// (AC-SETUP-29).
@@ -57,7 +57,7 @@ pub(super) fn hands(world: &mut World) {
         (_, []) => None,
         (_, [only]) => Some(*only),
         _ => {
-            let options = open.iter().map(|n| Act::Choice(narrow::byte(*n))).collect();
+            let options = open.iter().map(|n| Act::Choice(saturating::byte(*n))).collect();
             let (ask, source) = (Ask::Choice, Source::Hero(hero));
             return drive::ask(world, Question { who: hero, ask, source, card: None }, options);
         }

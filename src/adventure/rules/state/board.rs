@@ -15,11 +15,11 @@ use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
 use crate::cards::effect::{ChangeKind, Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
-use crate::cards::words::{Kind, Skill};
-use crate::narrow;
+use crate::cards::vocabulary::{Kind, Skill};
 use crate::rules::edition::Switches;
 use crate::rules::flow::frame::{EncounterFrame, Flow};
 use crate::rules::flow::prompt::Source;
+use crate::saturating;
 
 /// What a story card says; one that is not played says nothing.
 #[derive(Clone, Copy, Debug)]
@@ -185,7 +185,7 @@ impl<'w> Board<'w> {
 
     /// All heroes, by seat, dead ones too.
     pub fn heroes(&self) -> impl DoubleEndedIterator<Item = HeroId> + use<> {
-        narrow::bytes(self.index.heroes.len()).map(HeroId)
+        saturating::bytes(self.index.heroes.len()).map(HeroId)
     }
 
     /// What is printed for a hero.
@@ -215,7 +215,7 @@ impl<'w> Board<'w> {
 
     /// All locations in play.
     pub fn places(&self) -> &[&'w Place] {
-        let all = || narrow::bytes(self.index.places.len()).map(PlaceId);
+        let all = || saturating::bytes(self.index.places.len()).map(PlaceId);
         self.row.get_or_init(|| all().map(|p| self.place(p)).collect())
     }
 

@@ -43,7 +43,7 @@ pub struct Feats {
     /// Boxes checked for hand size.
     pub hand: u8,
     /// Boxes checked for each type of card: (type, boxes).
-    pub cards: Vec<(crate::cards::words::Kind, u8)>,
+    pub cards: Vec<(crate::cards::vocabulary::Kind, u8)>,
     /// The side of the role card that was chosen, once there is one: 0 or 1 (AC-ROLE-02).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<u8>,
@@ -86,7 +86,7 @@ pub struct Hero {
 
 /// Open or closed.
 #[derive(Clone, Copy, Debug, Default, Hash, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Shut {
+pub enum LocationStatus {
     /// Open.
     #[default]
     Open,
@@ -104,7 +104,7 @@ pub struct Place {
     /// Position of the definition in [`Content::locations`].
     pub def: usize,
     /// Open or closed.
-    pub shut: Shut,
+    pub shut: LocationStatus,
     /// Its back is up: only what is said there remains (AC-CLOSE-19).
     pub flipped: bool,
 }

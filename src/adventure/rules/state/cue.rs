@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::ending::End;
 use super::ids::{CardId, HeroId, PileId, PlaceId, Source};
 use crate::cards::effect::Purpose;
-use crate::cards::words::Trait;
+use crate::cards::vocabulary::Trait;
 use crate::kernel::cues;
 use crate::rules::family::Adventure;
 

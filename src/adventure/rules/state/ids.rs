@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::words::Kind;
-use crate::narrow;
+use crate::cards::vocabulary::Kind;
+use crate::saturating;
 
 pub use crate::kernel::ids::{CardId, SeatId as HeroId};
 
@@ -106,7 +106,7 @@ impl PileId {
     pub fn from_slot(slot: usize) -> PileId {
         const H: usize = MAX_HEROES;
         const REST: usize = H * 6 + MAX_PLACES;
-        let h = HeroId(narrow::byte(slot % H));
+        let h = HeroId(saturating::byte(slot % H));
         match slot {
             s if s < H => PileId::Deck(h),
             s if s < H * 2 => PileId::Hand(h),
@@ -114,7 +114,7 @@ impl PileId {
             s if s < H * 4 => PileId::Buried(h),
             s if s < H * 5 => PileId::Displayed(h),
             s if s < H * 6 => PileId::Aside(h),
-            s if s < REST => PileId::Location(PlaceId(narrow::byte(s - H * 6))),
+            s if s < REST => PileId::Location(PlaceId(saturating::byte(s - H * 6))),
             s => match s - REST {
                 0 => PileId::Blessings,
                 1 => PileId::Hours,
@@ -124,7 +124,7 @@ impl PileId {
                 5 => PileId::Support,
                 6 => PileId::Removed,
                 n if n < 15 => PileId::Box(Kind::ALL[(n - 7).min(7)]),
-                n => PileId::Beside(PlaceId(narrow::byte(n - 15))),
+                n => PileId::Beside(PlaceId(saturating::byte(n - 15))),
             },
         }
     }

@@ -187,7 +187,7 @@ mod tests {
 
     use super::*;
     use crate::cards::source::find_pack;
-    use crate::cards::words::Kind;
+    use crate::cards::vocabulary::Kind;
     use crate::rules::play::{self, Member, Start};
     use crate::rules::state::table::{Spot, move_card, reorder, shuffle};
 

@@ -6,7 +6,7 @@
 
 use super::components::Feats;
 use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
-use crate::cards::words::{Kind, Skill};
+use crate::cards::vocabulary::{Kind, Skill};
 
 /// The side of the role card that was chosen (AC-ROLE-02); a role is the hero's own (AC-ROLE-08,
 /// AC-SETS-19).

@@ -8,9 +8,9 @@ use super::table::{self, Card, Index, Spot};
 use crate::cards::content::DefId;
 use crate::cards::effect::CardFilter;
 use crate::cards::printed::CardDef;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::rng::Rng;
-use crate::narrow;
+use crate::saturating;
 
 /// From so many cards on, no new ones are imagined as long as others are gone. Games come to some
 /// hundreds.
@@ -109,7 +109,7 @@ pub fn imagine(world: &mut World, def: DefId) -> CardId {
         }
         return id;
     }
-    let id = CardId(narrow::short(made));
+    let id = CardId(saturating::short(made));
     let e = world.spawn(Card { id, def, pile, imagined: true, up: false }).id();
     world.resource_mut::<Index>().cards.push(e);
     table::pile_mut(world, pile).0.push(id);

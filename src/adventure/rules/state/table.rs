@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 
 pub use super::components::{
-    Book, Card, Clock, Feats, Hero, Index, Pile, PileOf, Place, Playing, Printed, Shut,
+    Book, Card, Clock, Feats, Hero, Index, LocationStatus, Pile, PileOf, Place, Playing, Printed,
 };
 use super::cue::{Cue, Cues};
 pub use super::ending::End;
@@ -21,10 +21,10 @@ use crate::cards::content::Content;
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::invokes;
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
-use crate::cards::words::{Kind, Skill, Trait};
+use crate::cards::vocabulary::{Kind, Skill, Trait};
 use crate::kernel::{drive, flow};
-use crate::narrow;
 use crate::rules::family::Adventure;
+use crate::saturating;
 
 /// The hero whose turn it is; during the set-up, nobody.
 pub fn on_turn(world: &World) -> Option<HeroId> {
@@ -98,7 +98,7 @@ pub fn place_def(world: &World, id: PlaceId) -> &LocationDef {
 
 /// All heroes, by seat, dead ones too.
 pub fn heroes(world: &World) -> impl DoubleEndedIterator<Item = HeroId> + use<> {
-    narrow::bytes(world.resource::<Index>().heroes.len()).map(HeroId)
+    saturating::bytes(world.resource::<Index>().heroes.len()).map(HeroId)
 }
 
 /// All living heroes, by seat.
@@ -118,13 +118,13 @@ pub fn heroes_at(world: &World, at: PlaceId) -> Vec<HeroId> {
 
 /// All locations in play.
 pub fn places(world: &World) -> impl DoubleEndedIterator<Item = PlaceId> + use<> {
-    narrow::bytes(world.resource::<Index>().places.len()).map(PlaceId)
+    saturating::bytes(world.resource::<Index>().places.len()).map(PlaceId)
 }
 
 /// Locations neither permanently nor temporarily closed: where a villain can escape to
 /// (AC-CLOSE-16), even with an empty deck (AC-RUL-41).
 pub fn open_places(world: &World) -> Vec<PlaceId> {
-    places(world).filter(|p| place(world, *p).shut == Shut::Open).collect()
+    places(world).filter(|p| place(world, *p).shut == LocationStatus::Open).collect()
 }
 
 /// Whether a printed card is meant by a filter: by what it lists, not by its name (AC-CARD-19);

@@ -9,7 +9,7 @@ use super::cue::{Cue, Cues};
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::{self, Index, Spot};
 use crate::cards::content::DefId;
-use crate::narrow;
+use crate::saturating;
 
 /// The hero whose token a card is.
 pub fn of(world: &World, card: CardId) -> Option<HeroId> {
@@ -33,7 +33,7 @@ pub fn hide(world: &mut World, hero: HeroId) {
         return;
     }
     let def = DefId::token(hero.0);
-    let mut known = narrow::shorts(world.resource::<Index>().cards.len()).rev().map(CardId);
+    let mut known = saturating::shorts(world.resource::<Index>().cards.len()).rev().map(CardId);
     let old = known.find(|c| table::card(world, *c).def == def);
     let card = old.unwrap_or_else(|| table::imagine(world, def));
     let place = table::hero(world, hero).at;

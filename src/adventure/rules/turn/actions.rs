@@ -6,6 +6,7 @@
 use bevy_ecs::prelude::*;
 
 use crate::rules::closing;
+use crate::rules::describe::{closing_ways, source_name};
 use crate::rules::edition::switches;
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::standing;
@@ -19,9 +20,8 @@ use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Shut, Spot};
+use crate::rules::state::table::{self, LocationStatus, Spot};
 use crate::rules::state::token;
-use crate::rules::words::{closing_ways, source_name};
 
 /// Asks, and does what is answered, until the turn ends.
 pub fn step(world: &mut World) {
@@ -158,7 +158,7 @@ fn may_give(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
 
 fn may_close(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     let at = board.hero(t.hero).at;
-    if board.place(at).shut == Shut::Permanently {
+    if board.place(at).shut == LocationStatus::Permanently {
         return Err(Not::Closed);
     }
     if !board.pile(PileId::Location(at)).is_empty() {

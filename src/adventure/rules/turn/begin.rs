@@ -2,7 +2,6 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
@@ -10,6 +9,7 @@ use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Clock, End, Spot};
+use crate::saturating;
 
 /// The turn passes to the left: to the next living hero (AC-TURN-51, AC-SETUP-28, AC-DIE-08).
 /// Every hero has turns of its own, whoever plays it (AC-SOLO-02).
@@ -18,7 +18,7 @@ pub fn next(world: &mut World) {
     if drive::scenario(world).out_of_time {
         return table::finish(world, End::OutOfTime);
     }
-    let count = narrow::byte(table::heroes(world).count());
+    let count = saturating::byte(table::heroes(world).count());
     let from = drive::scenario(world).asking;
     let next =
         (0..count).map(|i| HeroId((from + i) % count)).find(|h| table::hero(world, *h).alive);

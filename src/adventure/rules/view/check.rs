@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::hero_id;
 use crate::rules::check::{self, CheckView, Prospect};
+use crate::rules::describe;
 use crate::rules::flow::prompt::{Act, Prompt};
-use crate::rules::words;
 
 /// A check that is being staged.
 #[derive(Clone, Debug, Serialize)]
@@ -68,7 +68,7 @@ pub(super) fn line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
         at_best: p.at_best,
     };
     CheckLine {
-        title: words::check_title(world, v),
+        title: describe::check_title(world, v),
         hero: hero_id(world, v.hero),
         skill: v.way.1.map(|s| s.name()),
         pool: v.pool.clone(),
@@ -76,7 +76,7 @@ pub(super) fn line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
         chance: v.chance,
         success: v.success,
         needs: v.missing.iter().map(|t| t.name()).collect(),
-        notes: words::check_notes(world, v),
+        notes: describe::check_notes(world, v),
         expected_damage: v.expected_damage,
         rerolled: v.rerolled,
         joint: v.joint,
@@ -85,7 +85,7 @@ pub(super) fn line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
             .parts
             .iter()
             .map(|p| PartLine {
-                source: words::part_name(world, v, p),
+                source: describe::part_name(world, v, p),
                 dice: p.dice.iter().map(ToString::to_string).collect(),
                 plus: p.plus,
             })

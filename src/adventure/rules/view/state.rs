@@ -11,7 +11,7 @@ use crate::cards::text::wild_text;
 use crate::rules::flow::past;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::known::{self, Lying};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
 
@@ -111,9 +111,9 @@ fn place(world: &World, id: PlaceId, viewer: Viewer) -> Value {
     let p = table::place(world, id);
     let def = table::place_def(world, id);
     let shut = match p.shut {
-        Shut::Open => "open",
-        Shut::Temporarily => "temporarily",
-        Shut::Permanently => "permanently",
+        LocationStatus::Open => "open",
+        LocationStatus::Temporarily => "temporarily",
+        LocationStatus::Permanently => "permanently",
     };
     let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
     let here: Vec<String> = here.map(|h| hero_id(world, h)).collect();

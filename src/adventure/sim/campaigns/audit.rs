@@ -10,7 +10,7 @@ use crate::campaign::between::{
 };
 use crate::campaign::record::Record;
 use crate::cards::printed::{Edition, HeroDef, Reward};
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 
 type Cards = BTreeMap<String, usize>;
 

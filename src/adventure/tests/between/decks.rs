@@ -1,7 +1,7 @@
 //! Rebuilding decks: from which cards, to which list, and what the box may give.
 
 use adventure::campaign::between::{Adventures, Between, Choice, Step, may_take};
-use adventure::cards::words::Kind;
+use adventure::cards::vocabulary::Kind;
 use adventure::rules::edition::Switches;
 use adventure::rules::state::table::End;
 
@@ -166,7 +166,7 @@ fn from_the_third_adventure_on() {
             assert_eq!((may('B', false, at), may('C', false, at)), (open, open), "{at:?}");
         }
         let mut loot = card('B', true);
-        loot.rank = adventure::cards::words::Rank::Loot;
+        loot.rank = adventure::cards::vocabulary::Rank::Loot;
         assert!(!may_take(&loot, hero, Adventures { begun: 6, played: 6 }, &edition));
     }
     // At the table, with the third adventure begun: for a deck that lacks a weapon, and for a

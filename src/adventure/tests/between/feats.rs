@@ -4,7 +4,7 @@ use adventure::campaign::between::{Between, Choice, FeatBox, Step};
 use adventure::campaign::record::AdventureRecord;
 use adventure::cards::content::Content;
 use adventure::cards::printed::Reward;
-use adventure::cards::words::{Kind, Skill};
+use adventure::cards::vocabulary::{Kind, Skill};
 use adventure::rules::state::table::End;
 
 use crate::between::pack::{

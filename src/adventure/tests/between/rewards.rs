@@ -4,7 +4,7 @@ use adventure::campaign::between::{Between, Choice, Step, Story};
 use adventure::campaign::deck::{Left, left};
 use adventure::campaign::record::AdventureRecord;
 use adventure::cards::printed::Reward;
-use adventure::cards::words::Kind;
+use adventure::cards::vocabulary::Kind;
 use adventure::rules::state::ids::PileId;
 use adventure::rules::state::table::{self, End, Feats, Spot};
 use adventure::rules::{play, setup};

@@ -3,7 +3,7 @@
 use adventure::campaign::between::{Between, Choice, FeatBox};
 use adventure::campaign::record::Record;
 use adventure::cards::content::Content;
-use adventure::cards::words::{Kind, Skill, Trait};
+use adventure::cards::vocabulary::{Kind, Skill, Trait};
 use adventure::rules::effect::standing;
 use adventure::rules::play;
 use adventure::rules::setup;

@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use adventure::cards::content::{Content, DefId};
 use adventure::cards::printed::CardDef;
-use adventure::cards::words::{Kind, Rank};
+use adventure::cards::vocabulary::{Kind, Rank};
 
 use hunt::Hunt;
 use parts::Subject;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use adventure::cards::content::Content;
 use adventure::cards::printed::CardDef;
-use adventure::cards::words::{Kind, Rank, Trait};
-use adventure::rules::state::table::{Feats, Shut};
+use adventure::cards::vocabulary::{Kind, Rank, Trait};
+use adventure::rules::state::table::{Feats, LocationStatus};
 use adventure::sim::bots::Whim;
 use adventure::vignette::format::{Moment, Position, Seat, Spread, Turn, Vignette};
 use adventure::vignette::position;
@@ -212,8 +212,8 @@ impl<'a> Tables<'a> {
             let def = &content.locations[l];
             let back = !def.closed_standing.is_empty() || !def.closed_powers.is_empty();
             let shut = match self.subject == Subject::Place(l) && back && whim.once_in(2) {
-                true => Shut::Permanently,
-                false => Shut::Open,
+                true => LocationStatus::Permanently,
+                false => LocationStatus::Open,
             };
             Spread { place: def.id.clone(), deck, up: Vec::new(), shut }
         };

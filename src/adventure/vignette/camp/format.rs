@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, de};
 
 use crate::campaign::between;
-use crate::cards::words::{Kind, Skill};
+use crate::cards::vocabulary::{Kind, Skill};
 use crate::rules::state::table::{End, Feats};
 
 /// The party between two games. A card is told by its id; `"rope x3"` stands for three of them.

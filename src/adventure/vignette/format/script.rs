@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Deserializer, de};
 
-use crate::cards::words::{Skill, Trait};
+use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::flow::prompt::Ask;
-use crate::rules::state::table::Shut;
+use crate::rules::state::table::LocationStatus;
 
 /// A decision by meaning, or what must be true. A card is told by its id; where there are several
 /// and it matters, `"id#2"` is the second in the order in which the position tells them.
@@ -184,7 +184,7 @@ pub enum Fact {
     /// Cards of that id were encountered so many times so far.
     Encounters(String, usize),
     /// The location is open, temporarily or permanently closed.
-    Location(String, Shut),
+    Location(String, LocationStatus),
     /// The location was closed, for the moment or for good, in the script so far.
     WasClosed(String),
     /// The hero is there.

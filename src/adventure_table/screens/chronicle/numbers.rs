@@ -11,7 +11,7 @@ use crate::campaign::chronicle::facts::{describe_checks, describe_dice, time};
 use crate::campaign::chronicle::markdown::DEEDS;
 use crate::campaign::chronicle::phrases::count;
 use crate::campaign::chronicle::{Chronicle, statistics};
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 
 /// Types of boons with the colors of their parts of a deck.
@@ -251,7 +251,7 @@ fn decks(ui: &mut Ui, told: &Chronicle) {
                 let (rect, _) = ui.allocate_exact_size(vec2(13.0, 16.0) * text, Sense::hover());
                 let square = Rect::from_center_size(rect.center(), vec2(11.0, 11.0) * text);
                 ui.painter().rect_filled(square, 2.0, *color);
-                ui.label(RichText::new(kind.shown()).small().color(theme::dust()));
+                ui.label(RichText::new(kind.localized()).small().color(theme::dust()));
             }
         });
     });
@@ -317,7 +317,7 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
         let kinds = told.tally.acquired.iter().map(|(k, n)| count(*n, k));
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
-            let words = t!("annals-acquired", kinds = crate::rules::words::list(&kinds));
+            let words = t!("annals-acquired", kinds = crate::rules::describe::list(&kinds));
             ui.label(RichText::new(words).color(theme::dust()));
         }
     });

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::adventure_table::face::{FaceKey, plain};
 use crate::cards::content::{Content, DefId};
 use crate::cards::text;
-use crate::cards::words::{Kind, Rank};
+use crate::cards::vocabulary::{Kind, Rank};
 
 /// The sorts that the gallery tells apart, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -144,7 +144,7 @@ pub fn entries(content: &Content) -> Vec<Entry> {
             Rank::Loot => Sort::Loot,
             Rank::Plain => Sort::Plain(card.kind),
         };
-        let traits: Vec<String> = card.traits.iter().map(|t| t.shown().to_owned()).collect();
+        let traits: Vec<String> = card.traits.iter().map(|t| t.localized().to_owned()).collect();
         let lines: Vec<String> = text::card_text(content, card).iter().map(plain).collect();
         let words = [&card.name, &card.flavour, &traits.join(" "), &lines.join(" ")]
             .map(String::as_str)
@@ -197,7 +197,7 @@ pub fn entries(content: &Content) -> Vec<Entry> {
             Vec::new(),
             words.join(" "),
         );
-        entry.traits = hero.traits.iter().map(|t| t.shown().to_owned()).collect();
+        entry.traits = hero.traits.iter().map(|t| t.localized().to_owned()).collect();
         all.push(entry);
         for (side, role) in hero.roles.iter().enumerate() {
             let mut words = vec![hero.name.clone(), role.story.clone()];

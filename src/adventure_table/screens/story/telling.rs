@@ -80,7 +80,7 @@ impl Telling {
             }
             Part::Ending(end) => {
                 let word = if end == End::Won { t!("after-won") } else { t!("after-lost") };
-                telling.result = Some((word, crate::rules::words::end_text(end)));
+                telling.result = Some((word, crate::rules::describe::end_text(end)));
                 telling.story = evening::paragraphs(&evening::closing(&scenario, end));
                 let finished = world.resource::<GameSession>().finished.as_ref();
                 telling.gives = finished.map(|f| f.rewards.clone()).unwrap_or_default();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use adventure::cards::effect::CardFilter;
-use adventure::cards::words::Kind;
+use adventure::cards::vocabulary::Kind;
 use adventure::rules::play::{self, Member, Start};
 use adventure::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use adventure::rules::state::table::{self, Feats};

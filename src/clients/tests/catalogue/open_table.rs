@@ -1,12 +1,12 @@
 //! What may be seen, and who waits for whom.
 
 use adventure::campaign::deck;
+use adventure::rules::describe::cue_text;
 use adventure::rules::flow::drive::drive;
 use adventure::rules::flow::past::digest;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{prompt, submit};
 use adventure::rules::state::cue::{Cue, Cues};
-use adventure::rules::words::cue_text;
 use adventure::vignette::open;
 use bevy_ecs::world::World;
 use serde_json::Value;

@@ -5,7 +5,7 @@ use adventure::cards::content::Content;
 use adventure::cards::printed::{CardDef, Counts, HeroDef};
 use adventure::cards::source::{find_pack, packs};
 use adventure::cards::text;
-use adventure::cards::words::{Kind, Rank};
+use adventure::cards::vocabulary::{Kind, Rank};
 use adventure::rules::play::Member;
 use adventure::rules::setup::judge_decks;
 use adventure::rules::state::table::{Feats, matches};

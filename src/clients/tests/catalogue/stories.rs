@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use adventure::campaign::{Campaign, Session};
 use adventure::cards::printed::Reward;
-use adventure::cards::words::Kind;
+use adventure::cards::vocabulary::Kind;
 use adventure::rules::play::{self, Member, Start};
 use adventure::rules::state::ids::HeroId;
 use adventure::rules::state::table::{self, End, Feats};

@@ -3,7 +3,7 @@
 use std::fs;
 
 use adventure::campaign::Game;
-use adventure::cards::words::Skill;
+use adventure::cards::vocabulary::Skill;
 use adventure::rules::check;
 use adventure::rules::flow::past::Journal;
 use adventure::rules::flow::prompt::{Act, Ask};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use adventure::cards::words::Skill;
+use adventure::cards::vocabulary::Skill;
 
 use super::samples::Sample;
 use super::schema::Type;

@@ -3,7 +3,7 @@
 use adventure::cards::content::Content;
 use adventure::cards::printed::{CardDef, HeroDef, LocationDef};
 use adventure::cards::text;
-use adventure::cards::words::{Kind, Rank};
+use adventure::cards::vocabulary::{Kind, Rank};
 
 /// All entries of a sort, in the order of the pack.
 pub fn entries(content: &Content, sort: &str) -> Vec<Vec<String>> {

@@ -1,7 +1,7 @@
 //! What can happen, and which events of the effect language it is.
 
 use crate::cards::effect::{Event, EventKind};
-use crate::cards::words::{Kind, Rank, Trait};
+use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
 use crate::rules::state::board::Board;

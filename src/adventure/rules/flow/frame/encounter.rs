@@ -4,7 +4,7 @@ use super::Step;
 use crate::cards::amount::Alternative;
 use crate::cards::content::DefId;
 use crate::cards::effect::{Purpose, To};
-use crate::cards::words::{Kind, Skill, Trait};
+use crate::cards::vocabulary::{Kind, Skill, Trait};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::Die;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};

@@ -3,7 +3,7 @@
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
-use crate::cards::words::{Action, Kind, Rank, Skill};
+use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
 use crate::rules::effect::cond;
 use crate::rules::flow::drive::Nearest as _;

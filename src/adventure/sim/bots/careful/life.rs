@@ -3,7 +3,7 @@
 use crate::rules::effect::standing;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
-use crate::rules::state::table::Shut;
+use crate::rules::state::table::LocationStatus;
 
 /// How many cards the hero can lose before a reset of the hand kills it (AC-TURN-49).
 pub fn life(board: &Board<'_>, hero: HeroId) -> i32 {
@@ -47,7 +47,7 @@ pub fn pressure(board: &Board<'_>) -> f64 {
     let needed: f64 = board
         .places()
         .iter()
-        .filter(|p| p.shut != Shut::Permanently)
+        .filter(|p| p.shut != LocationStatus::Permanently)
         .map(|p| board.pile(PileId::Location(p.id)).len() as f64 * 0.6 + 0.7)
         .sum();
     needed / (hours(board) as f64 + 1.0)

@@ -2,7 +2,7 @@
 
 use super::{Careful, life, worth};
 use crate::cards::effect::Purpose;
-use crate::cards::words::{Action, Kind, Rank};
+use crate::cards::vocabulary::{Action, Kind, Rank};
 use crate::kernel::odds::Odds;
 use crate::rules::check::pool;
 use crate::rules::flow::drive::Nearest as _;
@@ -11,7 +11,7 @@ use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::{self, LocationStatus};
 
 /// What must be gained before a card is played for it.
 const WORTH_WHILE: f64 = 0.06;
@@ -128,7 +128,7 @@ fn stakes(board: &Board<'_>, f: &CheckFrame) -> f64 {
             match (rank, place) {
                 (Rank::Villain, Some(at)) if corners(board, at) => 14.0,
                 (Rank::Villain, Some(at)) => closing(at) + 3.0,
-                (Rank::Henchman, Some(at)) if board.place(at).shut == Shut::Open => {
+                (Rank::Henchman, Some(at)) if board.place(at).shut == LocationStatus::Open => {
                     1.5 + 0.7 * closing(at)
                 }
                 (_, None) if board.flow.close().is_some() => 3.5,

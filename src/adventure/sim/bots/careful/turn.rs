@@ -7,7 +7,7 @@ use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table::{Clock, Shut};
+use crate::rules::state::table::{Clock, LocationStatus};
 
 /// What a use in the open part of a turn must gain.
 const WORTH_WHILE: f64 = 0.15;
@@ -76,7 +76,7 @@ pub fn deck_len(board: &Board<'_>, at: PlaceId) -> usize {
 
 /// Nothing is left to do there.
 pub fn finished(board: &Board<'_>, at: PlaceId) -> bool {
-    board.place(at).shut == Shut::Permanently
+    board.place(at).shut == LocationStatus::Permanently
 }
 
 /// Whether the hero can afford what an exploration may bring.

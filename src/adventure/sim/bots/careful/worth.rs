@@ -3,7 +3,7 @@
 use super::life;
 use crate::cards::effect::{Cost, Effect, Power, When};
 use crate::cards::printed::CardDef;
-use crate::cards::words::{Action, Kind, Skill};
+use crate::cards::vocabulary::{Action, Kind, Skill};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal;
 use crate::rules::state::board::Board;

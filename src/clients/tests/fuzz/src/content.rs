@@ -9,7 +9,7 @@ use adventure::cards::content::Content;
 use adventure::cards::load::{digest, examine};
 use adventure::cards::source::Source;
 use adventure::cards::text;
-use adventure::cards::words::Kind;
+use adventure::cards::vocabulary::Kind;
 use adventure::rules::play;
 use kernel::content::problem::Severity;
 

@@ -236,7 +236,7 @@ fn pool(dice: &[Die], plus: i32) -> String {
 
 /// Whether what one person sees of facedown cards is not told to the others.
 fn discreet(world: &World) -> bool {
-    world.contains_resource::<super::Discreet>()
+    world.contains_resource::<super::HandPrivacy>()
 }
 
 /// The card that moved, where everybody may know which: with private hands not from one hand or

@@ -8,7 +8,7 @@ use std::sync::RwLock;
 use crate::kernel::content::problem::did_you_mean;
 use crate::lang::pattern::{self, Message};
 use crate::lang::{self, Language};
-use crate::narrow;
+use crate::saturating;
 use lang::message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -77,7 +77,7 @@ impl Kind {
     }
 
     /// Returns the name of the type in running text, in the current language.
-    pub fn shown(self) -> &'static str {
+    pub fn localized(self) -> &'static str {
         self.message().of(lang::current()).value().words()
     }
 
@@ -182,7 +182,7 @@ impl Action {
     ];
 
     /// Returns the action in the current language: "discard", "ablegen".
-    pub fn shown(self) -> &'static str {
+    pub fn localized(self) -> &'static str {
         let message = match self {
             Action::Reveal => message!("word-action-reveal"),
             Action::Display => message!("word-action-display"),
@@ -276,7 +276,7 @@ skills!(
 
 impl Skill {
     /// Returns the name in the current language.
-    pub fn shown(self) -> &'static str {
+    pub fn localized(self) -> &'static str {
         shown("word-skill-", self.name())
     }
 
@@ -364,13 +364,13 @@ impl Trait {
         NEW.set(left.ok_or_else(|| format!("more than {MAX_NEW_TRAITS} new traits"))?);
         let (name, number) = (&*Box::leak(name.to_owned().into_boxed_str()), all.names.len());
         all.names.push(name);
-        all.numbers.insert(name, narrow::short(number));
-        Ok(Trait(narrow::short(number)))
+        all.numbers.insert(name, saturating::short(number));
+        Ok(Trait(saturating::short(number)))
     }
 
     /// Returns the name in the current language, or the name as in data files if the language has
     /// no other.
-    pub fn shown(self) -> &'static str {
+    pub fn localized(self) -> &'static str {
         shown("word-trait-", self.name())
     }
 

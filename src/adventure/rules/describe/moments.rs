@@ -129,7 +129,7 @@ fn did(world: &World, acts: &[Act]) -> String {
     };
     let mut all: Vec<String> = acts.iter().map(one).collect();
     // "A card" is said once.
-    if world.contains_resource::<super::Discreet>() {
+    if world.contains_resource::<super::HandPrivacy>() {
         all.dedup();
     }
     list(&all)
@@ -139,7 +139,7 @@ fn did(world: &World, acts: &[Act]) -> String {
 fn own(world: &World, card: CardId) -> bool {
     let pile = table::card(world, card).pile;
     let hidden = matches!(pile, PileId::Hand(_)) || known::facedown(pile);
-    hidden && world.contains_resource::<super::Discreet>()
+    hidden && world.contains_resource::<super::HandPrivacy>()
 }
 
 /// What a decision gave away, in a sentence; `None` if nothing.
@@ -150,7 +150,7 @@ pub fn learned_text(world: &World, learned: &Revealed) -> Option<String> {
         let dice = pool(dice);
         return Some(t!("moment-dice", dice = dice));
     }
-    if !cards.is_empty() && world.contains_resource::<super::Discreet>() {
+    if !cards.is_empty() && world.contains_resource::<super::HandPrivacy>() {
         return Some(t!("moment-known-to-some"));
     }
     if !cards.is_empty() {

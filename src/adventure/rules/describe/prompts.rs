@@ -7,7 +7,7 @@ use super::{card_name, cards, hero_name, percent, place_name};
 use super::{small, source_name};
 use crate::cards::effect::{Effect, Purpose, Then};
 use crate::cards::text::effects_text;
-use crate::cards::words::Kind;
+use crate::cards::vocabulary::Kind;
 use crate::rules::check;
 use crate::rules::check::goal::Lost;
 use crate::rules::flow::frame::{Flow, Frame};

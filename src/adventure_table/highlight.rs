@@ -5,33 +5,33 @@ use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use super::layout::Layout;
 use crate::adventure_table::tokens::token_spot;
-use crate::guide::Spotted;
+use crate::guide::Highlight;
 use crate::kit::card::{TALL, View};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 
 /// Returns where what is spoken of lies on the screen.
-pub fn rect_of(world: &World, l: &Layout, spotted: Spotted) -> Option<Rect> {
-    let rect = match spotted {
-        Spotted::Nothing => return None,
-        Spotted::Hand => l.hand,
-        Spotted::Card(card) => {
+pub fn rect_of(world: &World, l: &Layout, highlight: Highlight) -> Option<Rect> {
+    let rect = match highlight {
+        Highlight::Nothing => return None,
+        Highlight::Hand => l.hand,
+        Highlight::Card(card) => {
             let entity = *world.resource::<table::Index>().cards.get(usize::from(card.0))?;
             let to = world.get::<View>(entity)?.to;
             let size = vec2(to.wide, to.wide * TALL);
             Rect::from_center_size(pos2(to.at.x, to.at.y), size)
         }
-        Spotted::Pile(PileId::Discards(_)) => l.discards,
-        Spotted::Pile(_) => l.blessings,
-        Spotted::Deck(place) => l.places.get(usize::from(place.0))?.deck,
-        Spotted::Stage => l.main,
-        Spotted::Board(hero) => *l.boards.get(usize::from(hero.0))?,
-        Spotted::Token(hero) => {
+        Highlight::Pile(PileId::Discards(_)) => l.discards,
+        Highlight::Pile(_) => l.blessings,
+        Highlight::Deck(place) => l.places.get(usize::from(place.0))?.deck,
+        Highlight::Stage => l.main,
+        Highlight::Board(hero) => *l.boards.get(usize::from(hero.0))?,
+        Highlight::Token(hero) => {
             let (at, reach) = token_spot(world, l, hero)?;
             Rect::from_center_size(at, vec2(reach, reach) * 2.0)
         }
-        Spotted::Story => l.scenario,
-        Spotted::Ask => l.ask,
+        Highlight::Story => l.scenario,
+        Highlight::Ask => l.ask,
     };
     let seen = rect.intersect(Rect::from_min_size(Pos2::ZERO, l.size));
     (seen.is_positive()).then_some(seen)

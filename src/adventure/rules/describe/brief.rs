@@ -8,11 +8,11 @@ use super::kinds::action_name;
 use super::{card_name, cards, hero_name, place_name, small, source_name, way_name};
 use crate::cards::effect::Cost;
 use crate::cards::text::effects_text;
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::{check, legal, play};
 
 /// An option in few words. `gain`: what comes of it is told beside it, so that it need not be said.
@@ -31,7 +31,7 @@ pub fn brief(world: &World, act: &Act, gain: bool) -> String {
             let n = cards(table::pile(world, PileId::Location(place)).len());
             let to = t!("act-place", place = place_name(world, place), cards = n);
             match table::place(world, place).shut {
-                Shut::Open => to,
+                LocationStatus::Open => to,
                 shut => format!("{to}, {}", super::shut_name(shut)),
             }
         }

@@ -9,13 +9,13 @@ use crate::cards::amount::CheckSpec;
 use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
 use crate::cards::text::{check_text, effects_text, power_text};
-use crate::cards::words::Skill;
+use crate::cards::vocabulary::Skill;
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::{legal, play};
 
 /// An option in words that are clear alone.
@@ -61,7 +61,7 @@ pub fn act_text(world: &World, act: &Act) -> String {
         Act::Move(p) => {
             let n = cards(table::pile(world, PileId::Location(p)).len());
             let shut = match table::place(world, p).shut {
-                Shut::Open => String::new(),
+                LocationStatus::Open => String::new(),
                 shut => format!(", {}", super::shut_name(shut)),
             };
             t!("act-move", place = place_name(world, p), cards = n, shut = shut)
@@ -114,11 +114,11 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
         ([kind], []) => super::a_kind(*kind),
         ([kind], [t]) => t!(
             "act-a-trait-kind",
-            mark = t.shown(),
+            mark = t.localized(),
             kind = kind_name(*kind),
             kind_a = super::a_kind(*kind)
         ),
-        ([], [t]) => t!("act-a-trait", mark = t.shown()),
+        ([], [t]) => t!("act-a-trait", mark = t.localized()),
         ([], []) => t!("act-a-card"),
         _ => t!("act-a-fitting-card"),
     };

@@ -21,13 +21,13 @@ use bevy_ecs::prelude::*;
 
 use super::flow::prompt::Source;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::table::{self, End, Shut};
-use crate::cards::words::{Skill, Trait};
+use super::state::table::{self, End, LocationStatus};
+use crate::cards::vocabulary::{Skill, Trait};
 use crate::lang::{self, Language};
 
 /// A table where what is drawn and looked at is not told to everybody.
 #[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
-pub struct Discreet;
+pub struct HandPrivacy;
 
 /// The printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {
@@ -105,11 +105,11 @@ pub fn pile_there(world: &World, pile: PileId) -> String {
 }
 
 /// Open or closed, in words.
-pub fn shut_name(shut: Shut) -> String {
+pub fn shut_name(shut: LocationStatus) -> String {
     match shut {
-        Shut::Open => t!("words-open"),
-        Shut::Temporarily => t!("words-shut-for-now"),
-        Shut::Permanently => t!("words-shut"),
+        LocationStatus::Open => t!("words-open"),
+        LocationStatus::Temporarily => t!("words-shut-for-now"),
+        LocationStatus::Permanently => t!("words-shut"),
     }
 }
 
@@ -161,7 +161,7 @@ pub fn with_copies(names: &[String]) -> Vec<String> {
 
 /// "Magic or Fire".
 pub fn traits_or(traits: &[Trait]) -> String {
-    let names: Vec<&str> = traits.iter().map(|t| t.shown()).collect();
+    let names: Vec<&str> = traits.iter().map(|t| t.localized()).collect();
     names.join(&t!("act-or"))
 }
 

@@ -1,13 +1,13 @@
 //! The small words of cards: types, skills, sorts of damage, and how many of them.
 
 use crate::cards::printed::CardDef;
-use crate::cards::words::{Action, Kind, Rank, Skill, damage_part};
+use crate::cards::vocabulary::{Action, Kind, Rank, Skill, damage_part};
 use crate::lang;
 use lang::message;
 
 /// The type of a card in running text: "weapon".
 pub fn kind_name(kind: Kind) -> String {
-    kind.shown().to_owned()
+    kind.localized().to_owned()
 }
 
 /// The type of a card with its article, as what something is done to: "an item".
@@ -40,7 +40,7 @@ pub fn counted(n: u64, key: &str) -> String {
 
 /// A skill's name.
 pub fn skill_name(skill: Skill) -> String {
-    skill.shown().to_owned()
+    skill.localized().to_owned()
 }
 
 /// A skill's name by the key under which it was counted, which no language changes.
@@ -63,5 +63,5 @@ pub fn damage_name(kind: &str) -> String {
 
 /// What is done to a card: "discard"; in German behind all else, as an infinitive.
 pub(super) fn action_name(action: Action) -> String {
-    action.shown().to_owned()
+    action.localized().to_owned()
 }
