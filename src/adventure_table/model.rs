@@ -6,12 +6,14 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::face::FaceKey;
+use crate::autopass::Wanted;
 use crate::campaign::{hands, players};
+use crate::kernel::autopass;
 use crate::kernel::campaign::privacy::viewer_here;
 use crate::kernel::view::PromptView;
 use crate::lang;
-use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
@@ -173,7 +175,7 @@ pub fn refresh(world: &mut World) {
     let shown = |act: &Act| curtain.is_none() && hands::act_shown(world, act);
     choices.retain(|c| shown(&c.act));
     let refused: Vec<(Act, Refusal)> = refused.into_iter().filter(|(a, _)| shown(a)).collect();
-    let wanted = manners::wanted(world);
+    let wanted = autopass::wanted::<Adventure>(world);
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
     model.view = view.filter(|_| curtain.is_none());

@@ -6,8 +6,8 @@
 
 mod footprint;
 mod kinds;
-mod over;
 mod passing;
+mod settled;
 pub mod useful;
 
 use crate::kernel::autopass;
@@ -15,8 +15,8 @@ use crate::rules::family::Adventure;
 
 pub use crate::kernel::autopass::{Stop, Why};
 pub use kinds::Window;
-pub use over::decided;
 pub use passing::{first, pin_id};
+pub use settled::decided;
 
 /// Auto-pass at the table in this World. A World without it is asked about everything.
 pub type AutoPass = autopass::AutoPass<Adventure>;

@@ -3,8 +3,8 @@
 use bevy_ecs::prelude::*;
 
 use super::kinds::Window;
-use super::over::Ended;
-use super::{footprint, over, useful};
+use super::settled::Ended;
+use super::{footprint, settled, useful};
 use crate::cards::content::DefId;
 use crate::cards::effect::{Effect, Purpose, When};
 use crate::kernel::autopass::{self, AutoPassFamily, Play, Worth, order};
@@ -26,7 +26,7 @@ impl AutoPassFamily for Adventure {
     const SEATS: usize = MAX_HEROES;
 
     fn passing(world: &mut World, prompt: &Prompt) -> Passing {
-        if let Some(answer) = over::answer(world, prompt) {
+        if let Some(answer) = settled::answer(world, prompt) {
             return Passing::formal(prompt, Window::Only, answer);
         }
         match prompt.ask {
@@ -136,8 +136,8 @@ fn for_hero(world: &World, f: &EffectsFrame, hero: HeroId) -> Option<footprint::
 /// A window for plays.
 fn plays(world: &World, prompt: &Prompt) -> Passing {
     let mut good = useful::plays(world, prompt);
-    if over::last_plays(world, prompt) {
-        good.retain(|a| !over::declined(world, a));
+    if settled::last_plays(world, prompt) {
+        good.retain(|a| !settled::declined(world, a));
     }
     let all = prompt.options.iter().filter_map(|act| {
         let Act::Use { hero, of, power, .. } = *act else { return None };

@@ -12,18 +12,18 @@ pub use crate::kernel::campaign::privacy::{
 };
 use crate::rules::flow::prompt::{self, Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::known::{self, Lying};
+use crate::rules::state::known::{self, KnownCard};
 use crate::rules::state::{faceup, table};
 
 /// The facedown cards of a pile of which that person knows where they lie: with private hands such as
 /// the person's own heroes have looked at (AC-RUL-56).
-pub fn known_to(world: &World, person: Option<&str>, pile: PileId) -> Vec<Lying> {
-    known::lying(world, pile, |hero| may_know(world, person, hero))
+pub fn known_to(world: &World, person: Option<&str>, pile: PileId) -> Vec<KnownCard> {
+    known::cards_known_to(world, pile, |hero| may_know(world, person, hero))
 }
 
 /// The same for whoever looks just now.
-pub fn known_here(world: &World, pile: PileId) -> Vec<Lying> {
-    known::lying(world, pile, |hero| may_see(world, hero))
+pub fn known_here(world: &World, pile: PileId) -> Vec<KnownCard> {
+    known::cards_known_to(world, pile, |hero| may_see(world, hero))
 }
 
 /// Whether a card lies where that person may see it, as far as hands go.

@@ -13,12 +13,12 @@ use super::effect::triggers::{self, Happened};
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{CloseFrame, Ctx, EffectsFrame, Frame, List, Returned, Step, Summoning};
-use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Source};
+use super::flow::revealed;
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, LocationStatus};
-use super::state::{known, met};
+use super::state::{encountered, known};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
 use crate::cards::vocabulary::{Action, Kind, Rank};
@@ -274,7 +274,7 @@ fn goes_with_the_deck(world: &World, place: PlaceId) -> Vec<CardId> {
     let pile = PileId::Location(place);
     match switches(world).faceup_stays {
         true => table::pile(world, pile).to_vec(),
-        false => met::deck(world, pile).into_owned(),
+        false => encountered::deck(world, pile).into_owned(),
     }
 }
 
@@ -322,8 +322,8 @@ fn search(world: &mut World) {
         return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);
-    let cards = met::deck(world, deck).into_owned();
-    learned::looked(world, &cards);
+    let cards = encountered::deck(world, deck).into_owned();
+    revealed::note_examined(world, &cards);
     known::see(world, f.hero, &cards);
     if cards.iter().any(|c| is_villain(world, *c)) {
         let all = goes_with_the_deck(world, f.place);

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use super::effect::triggers::{self, Happened};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{HeroId, PileId};
-use super::state::kept;
+use super::state::reserved;
 use super::state::table::{self, End, Spot};
 use crate::cards::effect::To;
 
@@ -23,7 +23,7 @@ pub fn die(world: &mut World, hero: HeroId) {
     {
         for c in table::pile(world, pile).to_vec() {
             // An action that banishes was decided first (AC-PLAY-31).
-            match kept::of(world, c).map(|k| k.to) {
+            match reserved::find(world, c).map(|k| k.to) {
                 Some(To::Box) => table::banish(world, c),
                 _ => table::move_card(world, c, PileId::Buried(hero), Spot::Top),
             }

@@ -5,7 +5,7 @@ mod acts;
 mod brief;
 mod cues;
 mod kinds;
-mod lying;
+mod known_cards;
 pub mod moments;
 mod prompts;
 
@@ -14,7 +14,7 @@ pub use acts::{act_text, closing_way, closing_ways, option_texts, power_words};
 pub use brief::{brief, gain};
 pub use cues::{cue_cards, cue_text, dice_for, moved_card};
 pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};
-pub use lying::lying_text;
+pub use known_cards::known_cards_text;
 pub use prompts::{check_about, check_again, check_notes, check_title, prompt_text};
 
 use bevy_ecs::prelude::*;

@@ -12,13 +12,13 @@ use super::effect::pay;
 use super::family::Adventure;
 use super::flow::drive::{Nearest as _, Steps};
 use super::flow::frame::{Flow, Frame, Returned, Step};
-use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
+use super::flow::revealed;
 use super::refused::refused;
 use super::state::cue::Cue;
 use super::state::ids::{CardId, PileId};
-use super::state::kept::Keeping;
 use super::state::known::{self, Known};
+use super::state::reserved::ReservedPlaces;
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
@@ -122,7 +122,7 @@ impl Family for Adventure {
     }
 
     /// What people remember ([`Known`]) follows from the rest and from the decisions, and is not
-    /// hashed; neither is [`Keeping`] where it is empty, as before there was any: a digest is for good.
+    /// hashed; neither is [`ReservedPlaces`] where it is empty, as before there was any: a digest is for good.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
         truth.component::<Pile>(index!(piles), |pile, slot| {
@@ -136,7 +136,7 @@ impl Family for Adventure {
         truth.resource::<Clock>();
         truth.resource::<Playing>();
         truth.resource::<Over>();
-        truth.resource_hashed_if::<Keeping>(|keeping| !keeping.0.is_empty());
+        truth.resource_hashed_if::<ReservedPlaces>(|keeping| !keeping.0.is_empty());
         truth.resource_not_hashed::<Known>();
     }
 
@@ -211,7 +211,7 @@ impl Family for Adventure {
     }
 
     fn named(world: &World) -> Vec<CardId> {
-        learned::named(world)
+        revealed::named_by_prompt(world)
     }
 
     fn printed(world: &World, card: CardId) -> DefId {

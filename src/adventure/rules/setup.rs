@@ -7,14 +7,14 @@ use bevy_ecs::prelude::*;
 use super::family::Adventure;
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{Frame, ScenarioFrame, Step};
-use super::flow::past::Journal;
+use super::flow::history::Journal;
 use super::sets;
 use super::start::{Member, Start};
 use super::state::board::Board;
 use super::state::cue::Cues;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
-use super::state::kept::Keeping;
 use super::state::known::Known;
+use super::state::reserved::ReservedPlaces;
 use super::state::sheet;
 use super::state::table::{
     self, Book, Card, Clock, Hero, Index, LocationStatus, Pile, PileOf, Place, Playing, Printed,
@@ -63,7 +63,7 @@ pub fn clear(world: &mut World, seed: u64) {
     let slots = slots.map(|(slot, pile)| (pile, PileOf(PileId::from_slot(slot))));
     index.piles = world.spawn_batch(slots.collect::<Vec<_>>()).collect();
     world.insert_resource(index);
-    world.insert_resource(Keeping::default());
+    world.insert_resource(ReservedPlaces::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
     world.insert_resource(Known::default());
     play::reset::<Adventure>(world, seed);

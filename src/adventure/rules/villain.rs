@@ -11,8 +11,8 @@ use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{Returned, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
+use super::state::encountered;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::met;
 use super::state::table::{self, End, LocationStatus, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::vocabulary::{Kind, Rank};
@@ -128,7 +128,7 @@ fn escape(world: &mut World) {
 /// Whether a villain still lies in some location's deck (AC-RUL-39), or is being encountered there.
 fn another_villain(world: &World) -> bool {
     table::places(world).any(|p| {
-        met::deck(world, PileId::Location(p))
+        encountered::deck(world, PileId::Location(p))
             .iter()
             .any(|c| table::printed(world, *c).rank == Rank::Villain)
     })

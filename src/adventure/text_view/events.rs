@@ -16,7 +16,7 @@ use crate::rules::{describe, legal, play};
 const CARD: &str = "\u{1}";
 
 /// What has happened since, in sentences; `read` are the powers that were read to their end.
-pub fn told(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
+pub fn describe_events(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
     let mut found = None;
     let mut lines = Lines::default();

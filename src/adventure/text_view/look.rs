@@ -97,7 +97,7 @@ fn hero(world: &World, id: HeroId, page: &mut Page) {
 
 /// What whoever looks knows of a deck (AC-EXAM-01).
 fn known(world: &World, deck: PileId, page: &mut Page) {
-    let known = describe::lying_text(world, &hands::known_here(world, deck));
+    let known = describe::known_cards_text(world, &hands::known_here(world, deck));
     match known.is_empty() {
         true => {}
         false => page.hanging("    ", t!("terminal-known-deck", known = known)),

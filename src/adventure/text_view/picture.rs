@@ -60,7 +60,7 @@ fn hours(world: &World) -> String {
     };
     let now = table::pile(world, PileId::Hours).last().map(|c| describe::card_name(world, *c));
     let now = now.map_or_else(String::new, |n| t!("terminal-this-hour", card = n));
-    let next = describe::lying_text(world, &hands::known_here(world, PileId::Blessings));
+    let next = describe::known_cards_text(world, &hands::known_here(world, PileId::Blessings));
     let next = match next.is_empty() {
         true => String::new(),
         false => t!("terminal-hours-known", known = next),
@@ -90,7 +90,7 @@ fn place_line(world: &World, id: PlaceId) -> String {
         [] => String::new(),
         some => t!("terminal-tokens", heroes = describe::list(some)),
     };
-    let known = describe::lying_text(world, &hands::known_here(world, PileId::Location(id)));
+    let known = describe::known_cards_text(world, &hands::known_here(world, PileId::Location(id)));
     let known = match known.is_empty() {
         true => String::new(),
         false => t!("terminal-known-there", known = known),

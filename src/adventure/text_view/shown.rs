@@ -141,6 +141,7 @@ impl Shown {
 
 /// What whoever looks knows of the decks of locations.
 fn decks(world: &World) -> BTreeMap<PlaceId, String> {
-    let known = |p| describe::lying_text(world, &hands::known_here(world, PileId::Location(p)));
+    let known =
+        |p| describe::known_cards_text(world, &hands::known_here(world, PileId::Location(p)));
     table::places(world).map(|p| (p, known(p))).collect()
 }

@@ -12,7 +12,7 @@ use crate::cards::wild::{self, Wildcard};
 use crate::kernel::rng::Rng;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
-use crate::rules::flow::past::{History, Journal};
+use crate::rules::flow::history::{History, Journal};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::campaign::journal::{Head, Step, Writer, short};
 use crate::campaign::{Campaign, Game, Session, Trouble};
-use crate::rules::flow::past::{self, History};
+use crate::rules::flow::history::{self, History};
 use crate::rules::play;
 use crate::rules::state::table;
 use crate::sim::bots::{Bot, random::Random};
@@ -68,7 +68,7 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
         game.submit(&mut world, &acts)?;
         decisions.push(begun.elapsed().as_secs_f64() * 1e6);
         let long = writer.text().len();
-        let table = Some(short(past::digest(&world)));
+        let table = Some(short(history::digest(&world)));
         let begun = Instant::now();
         let step: Step = Step::Do(acts);
         writer.add(&step, table)?;

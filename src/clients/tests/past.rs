@@ -10,7 +10,7 @@ use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
 use adventure::rules::describe::{self, moments::moment};
 use adventure::rules::family::Adventure;
 use adventure::rules::flow::frame::Flow;
-use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
+use adventure::rules::flow::history::{self, History, Snapshot, digest, restore};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::play;
 use adventure::rules::state::cue::Cues;
@@ -83,7 +83,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
     let decks = table::places(world).map(PileId::Location);
     let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
     let known: BTreeSet<CardId> =
-        decks.flat_map(|d| known::lying(world, d, |_| true)).map(|l| l.card).collect();
+        decks.flat_map(|d| known::cards_known_to(world, d, |_| true)).map(|l| l.card).collect();
     let free = |world: &World, c: &CardId| {
         let card = table::card(world, *c);
         !card.up
@@ -332,14 +332,14 @@ fn a_long_past_is_bounded_and_whole() {
     assert!(held <= 512 + n / 64 + 1, "{held} snapshots of {n} decisions");
     digests.push(digest(&world));
     for to in [n - 1, n - 300, 65, 64, 63, 1, 0] {
-        assert!(past::back(&mut world, to), "back to {to}");
+        assert!(history::go_back_to(&mut world, to), "back to {to}");
         assert_eq!(digest(&world), digests[to], "back to {to}");
         assert_eq!(world.resource::<History>().made().len(), to);
         assert_eq!(world.resource::<History>().undone().len(), n - to);
-        let journal = &world.resource::<past::Journal>().decisions;
+        let journal = &world.resource::<history::Journal>().decisions;
         assert_eq!(journal[..], decisions[..to]);
     }
-    assert!(!past::back(&mut world, 0), "there is nothing to take back");
+    assert!(!history::go_back_to(&mut world, 0), "there is nothing to take back");
     for to in 0..n {
         let next =
             world.resource::<History>().undone().last().expect("it can be made again").clone();
@@ -349,7 +349,7 @@ fn a_long_past_is_bounded_and_whole() {
     }
     assert!(world.resource::<History>().undone().is_empty());
     // Something else is decided: what was taken back is gone.
-    past::back(&mut world, 3);
+    history::go_back_to(&mut world, 3);
     let prompt = play::prompt(&world).cloned().expect("it is open");
     let other = prompt.options.iter().find(|a| vec![**a] != decisions[3]).copied();
     if let Some(other) = other.filter(|_| prompt.max == 1) {

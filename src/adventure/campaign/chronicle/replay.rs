@@ -10,7 +10,7 @@ use super::{ending, narrator::Narrator};
 use crate::campaign::journal::{Read, Step};
 use crate::cards::content::Content;
 use crate::rules::describe::HandPrivacy;
-use crate::rules::flow::past::{self, Keep};
+use crate::rules::flow::history::{self, Keep};
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
@@ -63,7 +63,7 @@ pub(super) fn chapter_with(
         }
         narrator.after(world);
     }
-    let digest = past::digest(world);
+    let digest = history::digest(world);
     let recorded = read.tables.last().cloned().flatten();
     whole &= recorded.is_none_or(|t| t == crate::campaign::journal::short(digest));
     let story = narrator.finish(world);

@@ -11,7 +11,7 @@ use crate::campaign::players::Seating;
 use crate::campaign::{Campaign, Session, Trouble, UndoPolicy};
 use crate::cards::difficulty::Difficulty;
 use crate::kernel::store::lock::Lock;
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 /// Every byte of a folder but the lock's.
 fn bytes(dir: &Path) -> Vec<(String, Vec<u8>)> {
@@ -27,7 +27,7 @@ fn at_a_table(table: &mut Table) -> Vec<(&'static str, Result<(), Trouble>)> {
     let mut stops = StopSettings::default();
     stops.everything = true;
     let harder = Difficulty { hours: -5, ..Difficulty::default() };
-    let digest = past::digest(&table.world);
+    let digest = history::digest(&table.world);
     let done = vec![
         ("a decision", table.step()),
         ("an undo", table.session.undo(&mut table.world).map(drop)),

@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use bevy_ecs::prelude::*;
 
 use super::{Campaign, Session, Trouble};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::sim::bots::{Bot, random::Random};
@@ -57,11 +57,11 @@ impl Table {
     }
 
     fn digest(&self) -> u64 {
-        past::digest(&self.world)
+        history::digest(&self.world)
     }
 
     fn decisions(&self) -> usize {
-        self.world.resource::<past::Journal>().decisions.len()
+        self.world.resource::<history::Journal>().decisions.len()
     }
 
     fn over(&self) -> bool {

@@ -9,7 +9,7 @@ use super::{Table, Templates, copy};
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::record::Record;
 use crate::campaign::{Campaign, Session, Trouble, journal};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 /// What the stages are called, in order.
 pub const STAGES: [&str; 7] =
@@ -90,7 +90,7 @@ impl Known {
         } else if journal::exists(&journal::path(dir, record.journal())) {
             let mut world = World::new();
             notices.extend(session.start_or_resume(&mut world, None, None)?);
-            table = Some(past::digest(&world));
+            table = Some(history::digest(&world));
         }
         timeless(&mut record);
         Ok((Known { record, table, between }, notices))

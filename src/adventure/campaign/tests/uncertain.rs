@@ -6,7 +6,7 @@ use super::{Table, copy};
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::{Campaign, Choices, Session, Trouble, UndoPolicy};
 use crate::kernel::store::files::fault::{self, Fault};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 /// What goes wrong: the names in folders from some step on, or some steps in a row.
 const FAULTS: [Fault; 5] =
@@ -34,7 +34,7 @@ fn play(table: &mut Table) -> (Stand, Option<Trouble>) {
                     UndoPolicy::Free => UndoPolicy::Hidden,
                     _ => UndoPolicy::Free,
                 };
-                let digest = past::digest(&table.world);
+                let digest = history::digest(&table.world);
                 table.session.choose(Some(digest), &choices)
             }
             _ => table.step(),

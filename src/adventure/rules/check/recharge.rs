@@ -14,7 +14,7 @@ use crate::rules::flow::frame::{Ctx, Flow, Frame, RechargeFrame, Returned, Step}
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept;
+use crate::rules::state::reserved;
 use crate::rules::state::table;
 
 /// The ways of the check to recharge a card, if the hero can attempt one of them: with a skill that
@@ -63,7 +63,7 @@ pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -
     while let Some((hero, card)) = queue.first().copied() {
         let aside = table::card(world, card).pile == PileId::Aside(hero);
         match aside {
-            true if kept::of(world, card).is_none() => break,
+            true if reserved::find(world, card).is_none() => break,
             true => pay::lay_down(world, hero, card),
             false => {}
         }
@@ -92,7 +92,7 @@ pub fn step(world: &mut World) {
     let tried = std::mem::take(&mut f.trying);
     // It may have gone elsewhere; a dead hero's were buried with the others (AC-RUL-26).
     let aside = table::card(world, card).pile == PileId::Aside(hero);
-    if tried || !aside || kept::of(world, card).is_some() {
+    if tried || !aside || reserved::find(world, card).is_some() {
         return settle(world, hero, card, aside, back);
     }
     let alternatives = ways(&Board::new(world), hero, card);
@@ -117,9 +117,9 @@ fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Opti
     }
     let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
     match aside {
-        true if passed => kept::before(world, card, PileId::Deck(hero), true, &later),
-        true if kept::of(world, card).is_none() => {
-            kept::before(world, card, PileId::Discards(hero), false, &later);
+        true if passed => reserved::place_before(world, card, PileId::Deck(hero), true, &later),
+        true if reserved::find(world, card).is_none() => {
+            reserved::place_before(world, card, PileId::Discards(hero), false, &later);
         }
         true => pay::lay_down(world, hero, card),
         false => {}

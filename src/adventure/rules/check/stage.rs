@@ -17,7 +17,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept;
+use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
 use crate::saturating;
 
@@ -146,7 +146,7 @@ pub fn stage_summoned(world: &mut World, card: CardId, act: Act) {
         bind(world);
     }
     table::move_card(world, card, PileId::Aside(hero), Spot::Top);
-    kept::keep(world, card, To::Box, hero);
+    reserved::reserve(world, card, To::Box, hero);
     let f = drive::check_mut(world);
     f.recharges.retain(|(_, c)| *c != card);
     f.recharges.push((hero, card));

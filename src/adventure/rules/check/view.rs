@@ -15,8 +15,8 @@ use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept::Keeping;
 use crate::rules::state::known::Known;
+use crate::rules::state::reserved::ReservedPlaces;
 use crate::rules::state::table;
 
 /// A check as it stands.
@@ -97,7 +97,7 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
         piles.push((pile, table::pile(world, pile).to_vec()));
     }
     let known = world.resource::<Known>().clone();
-    let keeping = world.resource::<Keeping>().clone();
+    let keeping = world.resource::<ReservedPlaces>().clone();
     let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
     stage::change(world, *act);
     let seen = view(world);

@@ -10,8 +10,8 @@ use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Frame, Outcome};
 use crate::rules::state::board::{Board, stands};
+use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::met;
 use crate::rules::state::table::{self, LocationStatus};
 
 /// What is known of a check: enough for every filter to judge it.
@@ -165,7 +165,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             board.pile(PileId::Hours).last().is_some_and(|c| table::matches(board.printed(*c), f))
         }
         Cond::Has(from, f, n) => {
-            let pile = met::deck(board, pile_meant(board, ctx, *from, ctx.you));
+            let pile = encountered::deck(board, pile_meant(board, ctx, *from, ctx.you));
             let fit = pile.iter().filter(|c| table::matches(board.printed(**c), f));
             fit.count() >= usize::from(*n)
         }

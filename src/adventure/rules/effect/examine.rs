@@ -14,12 +14,12 @@ use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
-use crate::rules::flow::learned;
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::flow::revealed;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{known, met, token};
+use crate::rules::state::{encountered, known, token};
 use crate::saturating;
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
@@ -40,7 +40,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             match drive::effects(world).number {
                 0 => {
                     let full: Vec<Act> = table::places(world)
-                        .filter(|p| met::can_be_examined(world, PileId::Location(*p)))
+                        .filter(|p| encountered::can_be_examined(world, PileId::Location(*p)))
                         .map(Act::Place)
                         .collect();
                     if full.is_empty() {
@@ -57,7 +57,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
     };
     // Where a short deck is the end, an empty one is short, too.
     let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
-    Ok((short || met::can_be_examined(world, pile)).then_some(pile))
+    Ok((short || encountered::can_be_examined(world, pile)).then_some(pile))
 }
 
 /// Shuffles a deck.
@@ -137,7 +137,7 @@ fn begin(world: &mut World, pile: PileId, n: usize) {
     // Faceup cards are skipped (AC-EXAM-06); tokens are found, not counted (AC-RUL-51).
     let mut left = Vec::new();
     let mut counted = 0;
-    let first = met::seen_first(world, pile);
+    let first = encountered::seen_first(world, pile);
     for c in first.iter().rev().take(n) {
         counted += 1;
         left.push(*c);
@@ -163,7 +163,7 @@ fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress
     while let Some(e) = &mut drive::effects_mut(world).examining {
         let (pile, next) = (e.pile, e.left.pop());
         let Some(card) = next else { break };
-        if !met::lies_in(world, card, pile) || token::found(world, card) {
+        if !encountered::lies_in(world, card, pile) || token::found(world, card) {
             continue;
         }
         let found = until.is_some_and(|f| table::matches(table::printed(world, card), f));
@@ -191,7 +191,7 @@ fn tell(world: &mut World, hero: HeroId) {
     let (pile, cards) = (e.pile, e.seen[e.told..].to_vec());
     e.told = e.seen.len();
     if !cards.is_empty() {
-        learned::looked(world, &cards);
+        revealed::note_examined(world, &cards);
         known::see(world, hero, &cards);
         world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards });
     }
@@ -201,7 +201,7 @@ fn tell(world: &mut World, hero: HeroId) {
 /// meanwhile are not put back (AC-RUL-55).
 fn still_there(world: &World) -> Vec<CardId> {
     let Some(e) = &drive::effects(world).examining else { return Vec::new() };
-    let there = |c: &CardId| met::lies_in(world, *c, e.pile) && !e.met.contains(c);
+    let there = |c: &CardId| encountered::lies_in(world, *c, e.pile) && !e.met.contains(c);
     e.seen.iter().copied().filter(there).collect()
 }
 
@@ -245,7 +245,8 @@ fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
                 Some(_) => e.seen.last(),
                 None => e.seen.first(),
             });
-            let first = looked.filter(|c| !met::on_stage(world, **c)).map(|c| Act::Card(*c));
+            let first =
+                looked.filter(|c| !encountered::on_stage(world, **c)).map(|c| Act::Card(*c));
             let first = fits(world, f).into_iter().find(|a| Some(*a) == first);
             (Ask::Cards, first.into_iter().collect(), 0, 1)
         }
@@ -297,10 +298,14 @@ fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
         Then::AnyOrder => {
             // What is being encountered and stays on top lies there; below others it is one of the
             // deck, and not there any more to be resolved (AC-RUL-20).
-            let stays = chosen.iter().take_while(|c| met::on_stage(world, **c)).count();
+            let stays = chosen.iter().take_while(|c| encountered::on_stage(world, **c)).count();
             // The first one chosen is to be the top, which lies last.
             let order: Vec<CardId> = chosen.into_iter().skip(stays).rev().collect();
-            for c in order.iter().filter(|c| met::on_stage(world, **c)).copied().collect::<Vec<_>>()
+            for c in order
+                .iter()
+                .filter(|c| encountered::on_stage(world, **c))
+                .copied()
+                .collect::<Vec<_>>()
             {
                 table::move_card(world, c, pile, Spot::Top);
             }

@@ -15,7 +15,7 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept;
+use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
 use crate::saturating;
 
@@ -111,10 +111,10 @@ fn set_aside(world: &mut World, hero: HeroId, card: CardId, to: Option<To>) {
     table::move_card(world, card, PileId::Aside(hero), Spot::Top);
     let Some(to) = to else { return };
     let waits = switches(world).sets_aside && to != To::Displayed;
-    match kept::fixed(world, card, to, hero).filter(|_| !waits) {
+    match reserved::fixed(world, card, to, hero).filter(|_| !waits) {
         // Told when it is settled.
         Some((pile, spot)) => table::slip(world, card, pile, spot),
-        None => kept::keep(world, card, to, hero),
+        None => reserved::reserve(world, card, to, hero),
     }
 }
 
@@ -162,7 +162,7 @@ pub fn settle(
         let (card, to) = (*c, table::card(world, *c).pile);
         if to != aside {
             world.resource_mut::<Cues>().push(|| Cue::Moved { card: Some(card), from: aside, to });
-        } else if switches(world).sets_aside || kept::of(world, card).is_none() {
+        } else if switches(world).sets_aside || reserved::find(world, card).is_none() {
             waits.push((hero, card));
         } else {
             lay_down(world, hero, card);
@@ -187,9 +187,9 @@ pub fn settle(
 /// Gives a card that was set aside its final action, in the place that was kept for it; one that
 /// waits for a check that does not come is discarded (AC-CARD-29).
 pub fn lay_down(world: &mut World, hero: HeroId, card: CardId) {
-    if kept::of(world, card).is_none() {
+    if reserved::find(world, card).is_none() {
         table::move_card(world, card, PileId::Discards(hero), Spot::Top);
-    } else if let Some(kept) = kept::take(world, card) {
+    } else if let Some(kept) = reserved::take(world, card) {
         put(world, card, kept.to, hero, Some(kept.place));
     }
 }

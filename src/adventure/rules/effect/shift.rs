@@ -21,7 +21,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
-use crate::rules::state::{faceup, known, met, token};
+use crate::rules::state::{encountered, faceup, known, token};
 use crate::saturating;
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
@@ -149,7 +149,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         }
     }
     let board = Board::new(world);
-    let fits: Vec<CardId> = met::deck(world, pile)
+    let fits: Vec<CardId> = encountered::deck(world, pile)
         .iter()
         .copied()
         .filter(|c| table::matches(board.printed(*c), s.what))
@@ -219,7 +219,7 @@ fn flipped_just_now(world: &World, ctx: &Ctx, from: From, card: CardId) -> bool 
 /// Up to so many from the top of a facedown deck: the hero says how many and sees none of them
 /// before (AC-PLAY-41). Of more than there are, nobody takes any.
 fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
-    let most = n.min(met::deck(world, pile).len());
+    let most = n.min(encountered::deck(world, pile).len());
     if most > 0 {
         set_stage(world, 1);
         let options = saturating::bytes(most.saturating_add(1)).map(Act::Choice).collect();
@@ -274,7 +274,7 @@ pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usiz
 /// first (AC-ENC-05).
 fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
     // A token that comes to the top is found and not counted (AC-TOKN-02, AC-RUL-51).
-    let mut left = n.saturating_sub(met::on_top(world, pile).len());
+    let mut left = n.saturating_sub(encountered::on_top(world, pile).len());
     for c in table::pile(world, pile).iter().rev().copied().collect::<Vec<_>>() {
         if left == 0 {
             break;
@@ -285,7 +285,7 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     if !enough(world, hero, s.from, there, n) {
         return;
     }
-    let (board, deck) = (Board::new(world), met::deck(world, pile));
+    let (board, deck) = (Board::new(world), encountered::deck(world, pile));
     let cards: Vec<CardId> = deck
         .iter()
         .rev()

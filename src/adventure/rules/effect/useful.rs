@@ -12,9 +12,9 @@ use crate::cards::vocabulary::Trait;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
+use crate::rules::state::encountered;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::met;
 use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::turn::granted;
 use crate::saturating;
@@ -43,7 +43,7 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
                 return true;
             }
             meant(board, ctx, *who).into_iter().any(|h| {
-                met::deck(board, cond::pile_meant(board, ctx, *from, h)).iter().any(|c| {
+                encountered::deck(board, cond::pile_meant(board, ctx, *from, h)).iter().any(|c| {
                     Source::Card(*c) != ctx.source
                         && table::matches(board.printed(*c), what)
                         && movable(board, ctx, (*from, *to), *c)
@@ -51,12 +51,11 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => met::can_be_examined(board, PileId::Location(here(board, ctx))),
-            Deck::Anywhere => {
-                table::places(board).any(|p| met::can_be_examined(board, PileId::Location(p)))
-            }
-            Deck::Own => met::can_be_examined(board, PileId::Deck(ctx.you)),
-            Deck::Blessings => met::can_be_examined(board, PileId::Blessings),
+            Deck::Here => encountered::can_be_examined(board, PileId::Location(here(board, ctx))),
+            Deck::Anywhere => table::places(board)
+                .any(|p| encountered::can_be_examined(board, PileId::Location(p))),
+            Deck::Own => encountered::can_be_examined(board, PileId::Deck(ctx.you)),
+            Deck::Blessings => encountered::can_be_examined(board, PileId::Blessings),
         },
         Effect::Revive(_) => board.heroes().any(|h| !board.hero(h).alive),
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,

@@ -38,6 +38,6 @@ pub fn redo(world: &mut World) -> bool {
 
 /// Goes back to where so many decisions stood. Returns false, and nothing has changed, if there are no
 /// more than that.
-pub fn back(world: &mut World, to: usize) -> bool {
+pub fn go_back_to(world: &mut World, to: usize) -> bool {
     history::back::<Adventure>(world, to)
 }

@@ -2,6 +2,6 @@
 
 pub mod drive;
 pub mod frame;
-pub mod learned;
-pub mod past;
+pub mod history;
 pub mod prompt;
+pub mod revealed;

@@ -28,14 +28,14 @@ fn is_hidden(world: &World, card: CardId) -> bool {
 
 /// A facedown card leaves a pile for another: out of hiding, it becomes known. So does a hero's token,
 /// wherever it goes.
-pub(in crate::rules) fn leaves(world: &mut World, card: DefId, from: PileId, to: PileId) {
+pub(in crate::rules) fn note_leaving(world: &mut World, card: DefId, from: PileId, to: PileId) {
     if hides(from) && (!hides(to) || to == PileId::Gone) {
         world.resource_mut::<Revealed>().card(card);
     }
 }
 
 /// Cards are looked at where they lie.
-pub(in crate::rules) fn looked(world: &mut World, cards: &[CardId]) {
+pub(in crate::rules) fn note_examined(world: &mut World, cards: &[CardId]) {
     for card in cards {
         if is_hidden(world, *card) {
             reveal::<Adventure>(world, *card);
@@ -44,7 +44,7 @@ pub(in crate::rules) fn looked(world: &mut World, cards: &[CardId]) {
 }
 
 /// The cards that the open prompt names though they lie hidden.
-pub(in crate::rules) fn named(world: &World) -> Vec<CardId> {
+pub(in crate::rules) fn named_by_prompt(world: &World) -> Vec<CardId> {
     let Some(prompt) = &world.resource::<Asked>().prompt else { return Vec::new() };
     let known = world.resource::<Index>().cards.len();
     let of = |act: &Act| match act {

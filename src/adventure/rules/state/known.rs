@@ -22,7 +22,7 @@ pub struct Known(Vec<u8>);
 
 /// A facedown card whose place is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lying {
+pub struct KnownCard {
     /// Which.
     pub card: CardId,
     /// How many facedown cards lie above it.
@@ -70,7 +70,7 @@ fn set(world: &mut World, card: CardId, to: u8) {
 }
 
 /// The facedown cards of a pile that one of these heroes knows, the topmost first.
-pub fn lying(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<Lying> {
+pub fn cards_known_to(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<KnownCard> {
     let mask = table::heroes(world).filter(|h| who(*h)).fold(0, |all, h| all | bit(h));
     if !hides(pile) || mask == 0 {
         return Vec::new();
@@ -83,7 +83,7 @@ pub fn lying(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<L
         .collect();
     let n = down.len();
     let lie = down.into_iter().enumerate();
-    let all = lie.map(|(above, card)| Lying { card, above, below: n - 1 - above });
+    let all = lie.map(|(above, card)| KnownCard { card, above, below: n - 1 - above });
     all.filter(|l| by(world, l.card) & mask != 0).collect()
 }
 
@@ -211,7 +211,7 @@ mod tests {
     }
 
     fn known(world: &World, pile: PileId, who: u8) -> Vec<(CardId, usize)> {
-        let all = lying(world, pile, |h| h.0 == who);
+        let all = cards_known_to(world, pile, |h| h.0 == who);
         all.into_iter().map(|l| (l.card, l.above)).collect()
     }
 
@@ -282,7 +282,7 @@ mod tests {
     /// Out of a hand under the deck: its owner knows it, and after an undo it is as it was.
     #[test]
     fn it_goes_back_with_the_table() {
-        use crate::rules::flow::past::{restore, snapshot};
+        use crate::rules::flow::history::{restore, snapshot};
         let (mut world, _, _) = laid();
         let hero = HeroId(0);
         let Some(card) = table::pile(&world, PileId::Deck(hero)).last().copied() else { return };

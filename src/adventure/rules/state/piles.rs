@@ -6,9 +6,9 @@ use bevy_ecs::prelude::*;
 use super::cue::{Cue, Cues};
 use super::ids::{CardId, HeroId, PileId};
 use super::table::{Card, Index, Pile, card};
-use super::{examined, faceup, kept, known, token};
+use super::{examined, faceup, known, reserved, token};
 use crate::kernel::rng::Rng;
-use crate::rules::flow::learned;
+use crate::rules::flow::revealed;
 
 /// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
 pub fn pile(world: &World, id: PileId) -> &[CardId] {
@@ -58,7 +58,7 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
     };
     let Some(to) = to else { return };
     if open && !up {
-        learned::leaves(world, def, from, to);
+        revealed::note_leaving(world, def, from, to);
     }
     let waits = lay_at(world, (id, from, up), to, spot, open);
     if open {
@@ -89,7 +89,7 @@ fn lay_at(
     if known::hides(from) && !up {
         known::leaves(world, id, from);
     }
-    let keeps = kept::any(world);
+    let keeps = reserved::any(world);
     let index = world.resource::<Index>();
     let (lies, goes) = (index.piles[from.slot()], index.piles[to.slot()]);
     let entity = index.cards[usize::from(id.0)];
@@ -97,7 +97,7 @@ fn lay_at(
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
         if keeps {
-            kept::removed(world, from, at);
+            reserved::removed(world, from, at);
         }
     }
     // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
@@ -117,9 +117,9 @@ fn lay_at(
     new.0.insert(at, id);
     let alone = new.0.len() == 1;
     if keeps {
-        kept::inserted(world, to, at, spot == Spot::Bottom || waits);
+        reserved::inserted(world, to, at, spot == Spot::Bottom || waits);
         if matches!(from, PileId::Aside(_)) {
-            kept::forget(world, id);
+            reserved::forget(world, id);
         }
     }
     if let Some(mut c) = world.get_mut::<Card>(entity) {
@@ -149,8 +149,8 @@ pub fn shuffle(world: &mut World, id: PileId) {
     if known::hides(id) {
         known::shuffled(world, id);
     }
-    if kept::any(world) {
-        kept::shuffled(world, id);
+    if reserved::any(world) {
+        reserved::shuffled(world, id);
     }
     if !matches!(id, PileId::Box(_)) {
         world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
@@ -168,7 +168,7 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
         all.into_iter().partition(|c| card(world, *c).up);
     cards.extend(up);
     pile_mut(world, id).0 = cards;
-    kept::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
+    reserved::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
 }
 
 /// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every

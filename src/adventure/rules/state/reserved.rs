@@ -13,7 +13,7 @@ use crate::cards::effect::To;
 
 /// A place that is kept for a card.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
-pub struct Kept {
+pub struct ReservedPlace {
     /// The card.
     pub card: CardId,
     /// Where it goes.
@@ -24,14 +24,14 @@ pub struct Kept {
     at: Option<(PileId, usize)>,
 }
 
-impl Kept {
+impl ReservedPlace {
     fn bottom(&self) -> bool {
         self.to == To::DeckBottom
     }
 
     /// Whether it comes to lie above another one that has the same cards below it; `later` if it was
     /// set aside after that one.
-    fn above(&self, other: &Kept, later: bool) -> bool {
+    fn above(&self, other: &ReservedPlace, later: bool) -> bool {
         match (self.bottom(), other.bottom()) {
             (true, true) => !later,
             (false, false) => later,
@@ -42,7 +42,7 @@ impl Kept {
 
 /// All places that are kept, in the order in which their cards were set aside.
 #[derive(Resource, Clone, Debug, Default, Hash)]
-pub struct Keeping(pub Vec<Kept>);
+pub struct ReservedPlaces(pub Vec<ReservedPlace>);
 
 /// Where in a hero's piles a text puts a card, if that needs neither chance nor a location.
 pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileId, Spot)> {
@@ -59,37 +59,37 @@ pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileI
 }
 
 /// Keeps the place that a card would take now.
-pub fn keep(world: &mut World, card: CardId, to: To, hero: HeroId) {
+pub fn reserve(world: &mut World, card: CardId, to: To, hero: HeroId) {
     let place = table::hero(world, hero).at;
     let at = match fixed(world, card, to, hero) {
         None | Some((PileId::Box(_) | PileId::Vault | PileId::Removed | PileId::Gone, _)) => None,
         Some((pile, Spot::Bottom)) => Some((pile, 0)),
         Some((pile, _)) => Some((pile, table::pile(world, pile).len())),
     };
-    world.resource_mut::<Keeping>().0.push(Kept { card, to, place, at });
+    world.resource_mut::<ReservedPlaces>().0.push(ReservedPlace { card, to, place, at });
 }
 
 /// What is kept for a card.
-pub fn of(world: &World, card: CardId) -> Option<&Kept> {
-    world.resource::<Keeping>().0.iter().find(|k| k.card == card)
+pub fn find(world: &World, card: CardId) -> Option<&ReservedPlace> {
+    world.resource::<ReservedPlaces>().0.iter().find(|k| k.card == card)
 }
 
 /// Lays a card down where its place was kept. Returns where it is to go instead, if that place has
 /// no order.
-pub fn take(world: &mut World, card: CardId) -> Option<Kept> {
-    let keeping = &mut world.resource_mut::<Keeping>().into_inner().0;
-    let n = keeping.iter().position(|k| k.card == card)?;
-    let own = keeping.remove(n);
+pub fn take(world: &mut World, card: CardId) -> Option<ReservedPlace> {
+    let reserved = &mut world.resource_mut::<ReservedPlaces>().into_inner().0;
+    let n = reserved.iter().position(|k| k.card == card)?;
+    let own = reserved.remove(n);
     let Some((pile, at)) = own.at else { return Some(own) };
-    // Kept places above it, with nothing between, are one higher afterwards.
-    let above: Vec<CardId> = keeping
+    // Reserved places above it, with nothing between, are one higher afterwards.
+    let above: Vec<CardId> = reserved
         .iter()
         .enumerate()
         .filter(|(i, k)| k.at == own.at && k.above(&own, *i >= n))
         .map(|(_, k)| k.card)
         .collect();
     table::move_card(world, card, pile, Spot::At(at));
-    for k in &mut world.resource_mut::<Keeping>().0 {
+    for k in &mut world.resource_mut::<ReservedPlaces>().0 {
         if let Some((_, at)) = k.at.as_mut().filter(|_| above.contains(&k.card)) {
             *at += 1;
         }
@@ -100,16 +100,16 @@ pub fn take(world: &mut World, card: CardId) -> Option<Kept> {
 /// Lays down a card for which no place was kept, as it waited for its check, on top of a pile or under
 /// it; `later` were set aside after it, so that their places come after its own: above it on top,
 /// below it at the bottom (AC-PLAY-29).
-pub fn before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later: &[CardId]) {
-    let meant = |k: &Kept| k.bottom() == bottom && later.contains(&k.card);
-    let keeping = &world.resource::<Keeping>().0;
-    let places = keeping.iter().filter(|k| meant(k)).filter_map(|k| k.at);
+pub fn place_before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later: &[CardId]) {
+    let meant = |k: &ReservedPlace| k.bottom() == bottom && later.contains(&k.card);
+    let reserved = &world.resource::<ReservedPlaces>().0;
+    let places = reserved.iter().filter(|k| meant(k)).filter_map(|k| k.at);
     let Some(at) = places.filter(|(p, _)| *p == pile).map(|(_, at)| at).min() else {
         let spot = if bottom { Spot::Bottom } else { Spot::Top };
         return table::move_card(world, card, pile, spot);
     };
     table::move_card(world, card, pile, Spot::At(at));
-    for k in &mut world.resource_mut::<Keeping>().0 {
+    for k in &mut world.resource_mut::<ReservedPlaces>().0 {
         // At the bottom what was set aside before stays above it.
         let up = meant(k) != bottom && k.bottom() == bottom;
         if let Some((_, n)) = k.at.as_mut().filter(|(p, n)| up && *p == pile && *n == at) {
@@ -120,16 +120,20 @@ pub fn before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later
 
 /// Whether a place is kept for any card.
 pub(super) fn any(world: &World) -> bool {
-    !world.resource::<Keeping>().0.is_empty()
+    !world.resource::<ReservedPlaces>().0.is_empty()
 }
 
 /// A card that was set aside is somewhere again: nothing is kept for it.
 pub(super) fn forget(world: &mut World, card: CardId) {
-    world.resource_mut::<Keeping>().0.retain(|k| k.card != card);
+    world.resource_mut::<ReservedPlaces>().0.retain(|k| k.card != card);
 }
 
-fn each(world: &mut World, pile: PileId, mut change: impl FnMut(&Kept, usize) -> usize) {
-    for k in &mut world.resource_mut::<Keeping>().0 {
+fn shift_places(
+    world: &mut World,
+    pile: PileId,
+    mut change: impl FnMut(&ReservedPlace, usize) -> usize,
+) {
+    for k in &mut world.resource_mut::<ReservedPlaces>().0 {
         if let Some((p, at)) = k.at
             && p == pile
         {
@@ -140,23 +144,23 @@ fn each(world: &mut World, pile: PileId, mut change: impl FnMut(&Kept, usize) ->
 
 /// A card was taken out of a pile.
 pub(super) fn removed(world: &mut World, pile: PileId, from: usize) {
-    each(world, pile, |_, at| at - usize::from(from < at));
+    shift_places(world, pile, |_, at| at - usize::from(from < at));
 }
 
 /// A card was put into a pile: at the bottom, it comes below what is kept there.
 pub(super) fn inserted(world: &mut World, pile: PileId, to: usize, bottom: bool) {
-    each(world, pile, |_, at| at + usize::from(to < at || (to == at && bottom)));
+    shift_places(world, pile, |_, at| at + usize::from(to < at || (to == at && bottom)));
 }
 
 /// A pile was put in another order: of the cards below a kept place, these stay there.
 pub(super) fn reordered(world: &mut World, pile: PileId, stays: impl Fn(usize) -> usize) {
-    each(world, pile, |_, at| stays(at));
+    shift_places(world, pile, |_, at| stays(at));
 }
 
 /// A pile was shuffled: the lowest place stays the lowest, the highest the highest.
 pub(super) fn shuffled(world: &mut World, pile: PileId) {
     let all = table::pile(world, pile).len();
-    each(world, pile, |k, _| if k.bottom() { 0 } else { all });
+    shift_places(world, pile, |k, _| if k.bottom() { 0 } else { all });
 }
 
 #[cfg(test)]
@@ -206,7 +210,7 @@ mod tests {
                     let (card, bottom) = (out[whim.below(out.len())], whim.once_in(2));
                     table::move_card(&mut world, card, aside, Spot::Top);
                     let to = if bottom { To::DeckBottom } else { To::DeckTop };
-                    keep(&mut world, card, to, hero);
+                    reserve(&mut world, card, to, hero);
                     all.insert(if bottom { 0 } else { all.len() }, (card, false));
                 }
                 3 => {
@@ -222,7 +226,10 @@ mod tests {
             }
             let is: Vec<CardId> = all.iter().filter(|(_, is)| *is).map(|(c, _)| *c).collect();
             assert_eq!(table::pile(&world, deck), is);
-            assert_eq!(world.resource::<Keeping>().0.len(), table::pile(&world, aside).len());
+            assert_eq!(
+                world.resource::<ReservedPlaces>().0.len(),
+                table::pile(&world, aside).len()
+            );
         }
         assert!(laid > 300, "{laid}");
     }

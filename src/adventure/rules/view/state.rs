@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 
 use super::{card_id, hero_id};
 use crate::cards::text::wild_text;
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::known::{self, Lying};
+use crate::rules::state::known::{self, KnownCard};
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
@@ -36,7 +36,7 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "stage": pile(world, PileId::Stage),
         "prompt": play::prompt(world).map(|p| p.number),
         "over": play::ended(world),
-        "digest": format!("{:016x}", past::digest(world)),
+        "digest": format!("{:016x}", history::digest(world)),
     })
 }
 
@@ -70,13 +70,13 @@ fn one(world: &World, c: CardId) -> Value {
 
 /// The facedown cards of a pile of which that person knows where they lie, from the top.
 fn known(world: &World, viewer: Viewer, pile: PileId) -> Vec<Value> {
-    let lies = |l: Lying| {
+    let lies = |l: KnownCard| {
         let mut card = one(world, l.card);
         card["above"] = json!(l.above);
         card["below"] = json!(l.below);
         card
     };
-    known::lying(world, pile, |hero| viewer.sits(hero)).into_iter().map(lies).collect()
+    known::cards_known_to(world, pile, |hero| viewer.sits(hero)).into_iter().map(lies).collect()
 }
 
 /// The cards of a hand, or only their number.

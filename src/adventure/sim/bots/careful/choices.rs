@@ -11,8 +11,8 @@ use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
+use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::met;
 
 /// The effect that asks, and for whom it is carried out.
 pub fn current_effect<'w>(board: &Board<'w>) -> Option<(&'w EffectsFrame, &'w Effect)> {
@@ -286,7 +286,7 @@ fn seen(board: &Board<'_>, prompt: &Prompt, then: &Then) -> Vec<Act> {
         })
         .collect();
     // What is being encountered is dealt with where it lies.
-    let open = |a: &Act| matches!(a, Act::Card(c) if met::on_stage(board, *c));
+    let open = |a: &Act| matches!(a, Act::Card(c) if encountered::on_stage(board, *c));
     rated.sort_by_key(|(rate, a)| (!open(a), -rate));
     match then {
         Then::MayBottom => rated.retain(|(rate, a)| *rate < 0 && !open(a)),
