@@ -1,11 +1,10 @@
-//! Which facedown cards somebody knows where they lie: cards that were examined (AC-EXAM-01,
-//! AC-EXAM-02) or were laid in the open on top of a deck or under it. It is kept until the deck is
-//! shuffled, or changed so that the place is no longer certain.
+//! Which seats know the position of which facedown cards: after examining them (AC-EXAM-01,
+//! AC-EXAM-02) or seeing them put on top of a deck or under it.
 //!
-//! Who has looked at a card need not tell (AC-RUL-56), so it is kept by seats; what a client shows
-//! of it is a matter of hands, open or private (AC-COOP-01). No rule asks for it: it is as much part
-//! of the game as what people remember, goes back with an undo, comes again with a replay, and is no
-//! part of a digest.
+//! A position stays known until the deck is shuffled or changed so that it is no longer certain.
+//! Players need not share what they saw (AC-RUL-56), so knowledge is stored by seat; clients show
+//! it according to open or private hands (AC-COOP-01). No rule reads it. It is part of snapshots
+//! and replays, so undo restores it, but not of the digest.
 
 use bevy_ecs::prelude::*;
 
@@ -13,37 +12,37 @@ use super::ids::{CardId, HeroId, PileId};
 use super::table;
 use crate::kernel::Thing;
 
-/// Everybody.
+/// The bits of all seats.
 const ALL: u8 = u8::MAX;
 
-/// By card, who knows that it lies where it lies: a bit for each seat.
+/// For each card, the seats that know its position: one bit for each seat.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known(Vec<u8>);
 
-/// A facedown card whose place is known.
+/// A facedown card whose position is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownCard {
-    /// Which.
+    /// The card.
     pub card: CardId,
-    /// How many facedown cards lie above it.
+    /// Number of facedown cards above it.
     pub above: usize,
-    /// How many lie below it.
+    /// Number of facedown cards below it.
     pub below: usize,
 }
 
-/// Whether a pile hides what lies in it, and where. What is in the box is no secret; only chance
-/// says what is taken out of it.
+/// Returns whether a pile hides which card is where. The box does not: its content is public, and
+/// only chance decides which card is drawn.
 pub(in crate::rules) fn hides(pile: PileId) -> bool {
     matches!(pile, PileId::Deck(_) | PileId::Location(_) | PileId::Blessings)
 }
 
-/// Whether nobody may look into a pile: those that hide, and the box.
+/// Returns whether players may not look into a pile: hidden piles and the box.
 pub fn facedown(pile: PileId) -> bool {
     hides(pile) || matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed)
 }
 
-/// Whether the table sees which card goes from pile to pile: not from one that lies facedown to
-/// another. What is banished from a hero's deck is seen.
+/// Returns whether players see which card moves between two piles: not if both are facedown, except
+/// for a card banished from a hero's deck.
 pub(super) fn seen_moving(from: PileId, to: PileId) -> bool {
     let banished = matches!(to, PileId::Box(_) | PileId::Vault | PileId::Removed);
     !facedown(from) || !facedown(to) || (matches!(from, PileId::Deck(_)) && banished)
@@ -69,7 +68,7 @@ fn set(world: &mut World, card: CardId, to: u8) {
     known.0[at] = to;
 }
 
-/// The facedown cards of a pile that one of these heroes knows, the topmost first.
+/// Returns the facedown cards of a pile that one of these heroes knows, from the top.
 pub fn cards_known_to(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<KnownCard> {
     let mask = table::heroes(world).filter(|h| who(*h)).fold(0, |all, h| all | bit(h));
     if !hides(pile) || mask == 0 {
@@ -87,9 +86,8 @@ pub fn cards_known_to(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool)
     all.filter(|l| by(world, l.card) & mask != 0).collect()
 }
 
-/// Whether a hero's player knows a thing: which card lies there, or what lies in a pile. What lies in
-/// the open is known to all, a hand to its hero, and a facedown card to who has looked at it where it
-/// lies (AC-RUL-56).
+/// Returns whether a hero's player may know a card or the content of a pile. Everybody knows faceup
+/// cards, each hero the own hand, and only those who looked at it a facedown card (AC-RUL-56).
 pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
     let sees = |pile| match pile {
         PileId::Hand(hero) => hero == seat,
@@ -106,7 +104,7 @@ pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
     }
 }
 
-/// A hero looks at cards where they lie.
+/// Records that a hero looks at cards in place.
 pub(in crate::rules) fn see(world: &mut World, hero: HeroId, cards: &[CardId]) {
     for c in cards {
         if hides(table::card(world, *c).pile) {
@@ -116,7 +114,7 @@ pub(in crate::rules) fn see(world: &mut World, hero: HeroId, cards: &[CardId]) {
     }
 }
 
-/// A hero has put cards back in an order that the others do not see.
+/// Records that a hero put cards back in an order that the others do not see.
 pub(in crate::rules) fn only(world: &mut World, hero: HeroId, cards: &[CardId]) {
     for c in cards {
         let now = by(world, *c);
@@ -124,7 +122,7 @@ pub(in crate::rules) fn only(world: &mut World, hero: HeroId, cards: &[CardId]) 
     }
 }
 
-/// Nobody can be certain any more of what lies where in a pile.
+/// Forgets all positions in a pile.
 pub(in crate::rules) fn forget(world: &mut World, pile: PileId) {
     let down = facedown_in(world, pile);
     let known = &mut world.resource_mut::<Known>().into_inner().0;
@@ -135,7 +133,7 @@ pub(in crate::rules) fn forget(world: &mut World, pile: PileId) {
     }
 }
 
-/// The cards of a pile that lie facedown; only in the deck of a location does any lie faceup.
+/// Returns the facedown cards of a pile; only a location's deck can have faceup ones.
 fn facedown_in(world: &World, pile: PileId) -> Vec<CardId> {
     let all = table::pile(world, pile).iter().copied();
     match pile {
@@ -144,15 +142,15 @@ fn facedown_in(world: &World, pile: PileId) -> Vec<CardId> {
     }
 }
 
-/// A pile was shuffled; one card alone lies where it lay.
+/// Forgets the positions in a shuffled pile, except that of a single card.
 pub(super) fn shuffled(world: &mut World, pile: PileId) {
     if facedown_in(world, pile).len() > 1 {
         forget(world, pile);
     }
 }
 
-/// A card leaves a pile: out of the middle of a deck, only who knew where it lay is still certain of
-/// the others.
+/// Updates knowledge when a card leaves a pile. If it came from the middle of a deck, only those
+/// who knew its position stay certain of the others.
 pub(super) fn leaves(world: &mut World, card: CardId, from: PileId) {
     let top = table::pile(world, from).last() == Some(&card);
     if top || !hides(from) || table::card(world, card).up {
@@ -169,8 +167,8 @@ pub(super) fn leaves(world: &mut World, card: CardId, from: PileId) {
     }
 }
 
-/// A card has come to a pile, and whether it lies there for certain: not if it is still to be shuffled
-/// in with others.
+/// Records who knows a card that arrives in a pile. `certain` is false if it will be shuffled in
+/// with others.
 pub(super) fn comes(world: &mut World, card: CardId, from: PileId, to: PileId, certain: bool) {
     let saw = match from {
         _ if hides(from) => by(world, card),
@@ -191,7 +189,7 @@ mod tests {
     use crate::rules::play::{self, Member, Start};
     use crate::rules::state::table::{Spot, move_card, reorder, shuffle};
 
-    /// A table with two heroes and the deck of the first location, from the top.
+    /// Returns a table with two heroes and the first location's deck, from the top.
     fn laid() -> (World, PileId, Vec<CardId>) {
         let pack = Arc::new(find_pack("lamplighters").expect("the pack that ships"));
         let mut world = World::new();
@@ -215,8 +213,8 @@ mod tests {
         all.into_iter().map(|l| (l.card, l.above)).collect()
     }
 
-    /// AC-EXAM-01, AC-RUL-56: what was looked at is known to who has looked, where it lies, also
-    /// when what lies above it is gone or more is laid on it.
+    /// AC-EXAM-01, AC-RUL-56: an examined card stays known to who examined it, also when cards
+    /// above it leave or others are put on it.
     #[test]
     fn what_was_looked_at_is_known_where_it_lies() {
         let (mut world, pile, c) = laid();
@@ -226,17 +224,17 @@ mod tests {
         assert_eq!(known(&world, pile, 1), []);
         move_card(&mut world, c[0], PileId::Stage, Spot::Top);
         assert_eq!(known(&world, pile, 0), [(c[1], 0), (c[2], 1)]);
-        // Laid back in the open, everybody knows it.
+        // Put back in the open, everybody knows it.
         move_card(&mut world, c[0], pile, Spot::Top);
         assert_eq!(known(&world, pile, 1), [(c[0], 0)]);
         assert_eq!(known(&world, pile, 0).len(), 3);
-        // Out of the box nobody knows it, but it lies on the others.
+        // A new card from the box is unknown; the cards below it stay known.
         let new = table::pile(&world, PileId::Box(Kind::Item))[0];
         move_card(&mut world, new, pile, Spot::Top);
         assert_eq!(known(&world, pile, 0), [(c[0], 1), (c[1], 2), (c[2], 3)]);
     }
 
-    /// AC-EXAM-02: an order that one hero has chosen is known to that hero alone.
+    /// AC-EXAM-02: only the hero who chose an order knows it.
     #[test]
     fn an_order_is_known_to_who_chose_it() {
         let (mut world, pile, c) = laid();
@@ -248,7 +246,7 @@ mod tests {
         assert_eq!(known(&world, pile, 1), [(c[1], 0), (c[0], 1)]);
     }
 
-    /// Shuffled, nothing is known; but a card that lies alone.
+    /// Shuffling forgets all positions, except that of a single card.
     #[test]
     fn shuffled_it_is_forgotten() {
         let (mut world, pile, c) = laid();
@@ -268,7 +266,7 @@ mod tests {
         assert_eq!(known(&world, pile, 1), []);
     }
 
-    /// Out of the middle, from nobody knows where: what lies where is no longer certain.
+    /// A card leaving the middle at an unknown position makes all others uncertain.
     #[test]
     fn out_of_the_middle_nothing_is_certain() {
         let (mut world, pile, c) = laid();
@@ -279,7 +277,8 @@ mod tests {
         assert_eq!(known(&world, pile, 0), []);
     }
 
-    /// Out of a hand under the deck: its owner knows it, and after an undo it is as it was.
+    /// A card put from a hand under the deck is known to its owner; undo restores the knowledge
+    /// before.
     #[test]
     fn it_goes_back_with_the_table() {
         use crate::rules::flow::history::{restore, snapshot};

@@ -1,5 +1,5 @@
-//! Piles, and how cards get from one to another: what rules, memory and the places kept for cards set
-//! aside have to notice of it is noticed here.
+//! Piles, and moving cards between them. Every move passes through here, so that knowledge of
+//! facedown cards, revealed information and reserved places are updated in one place.
 
 use bevy_ecs::prelude::*;
 
@@ -10,7 +10,7 @@ use super::{examined, faceup, known, reserved, token};
 use crate::kernel::rng::Rng;
 use crate::rules::flow::revealed;
 
-/// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
+/// Returns the cards of a pile, which may be empty (AC-PLAY-44); the last one is the top.
 pub fn pile(world: &World, id: PileId) -> &[CardId] {
     let e = world.resource::<Index>().piles[id.slot()];
     &world.get::<Pile>(e).expect("every pile entity has its pile").0
@@ -21,27 +21,27 @@ pub(super) fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {
     world.get_mut::<Pile>(e).expect("every pile entity has its pile")
 }
 
-/// Where in a pile a card is put.
+/// A position in a pile to put a card at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// On top.
     Top,
     /// At the bottom.
     Bottom,
-    /// Anywhere: the pile is shuffled afterwards.
+    /// Anywhere: the pile is shuffled after the card is added.
     Shuffled,
     /// At this position from the bottom, or on top if there are fewer cards.
     At(usize),
 }
 
-/// Moves a card. Cards never appear or vanish: this and [`move_unseen`] are the only ways from pile
-/// to pile.
+/// Moves a card. This function and [`move_unseen`] are the only ways from pile to pile, so cards
+/// never appear or vanish.
 pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     relocate(world, id, to, spot, true);
 }
 
-/// Moves a card that was shuffled among others before: which of them goes where is told to nobody,
-/// not even by naming the pile that one of them comes from.
+/// Moves a card that was shuffled among others before. Makes no cue, as even the pile that it comes
+/// from would tell players which card goes where.
 pub fn move_unseen(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     relocate(world, id, to, spot, false);
 }
@@ -70,15 +70,16 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
     }
 }
 
-/// Moves a card without a word, and with nothing learned by it: for a play that may still be taken
-/// back, of a card that everybody knows.
+/// Moves a card that everybody knows without a cue and without recording revealed information: for
+/// a play that may still be taken back.
 pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     let Card { pile: from, up, .. } = *card(world, id);
     lay_at(world, (id, from, up), to, spot, true);
 }
 
-/// Takes a card out of its pile, where it lies faceup or not, and lays it into another; whoever sees
-/// that (`open`) knows where it lies. Returns whether it waits under a deck that is being examined (AC-EXAM-08).
+/// Takes a card out of its pile and inserts it into another. `open`: players see the move, so they
+/// know the card's new position. Returns whether the card waits under a deck that is being examined
+/// (AC-EXAM-08).
 fn lay_at(
     world: &mut World,
     (id, from, up): (CardId, PileId, bool),
@@ -100,9 +101,9 @@ fn lay_at(
             reserved::removed(world, from, at);
         }
     }
-    // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
+    // A card shuffled into a deck that is being examined waits under it (AC-EXAM-08).
     let waits = spot == Spot::Shuffled && examined::holds_back(world, to);
-    // Below what lies faceup (AC-FACE-06).
+    // New cards go below the faceup ones (AC-FACE-06).
     let above = match spot {
         Spot::Top | Spot::Shuffled => faceup::count(world, to),
         Spot::Bottom | Spot::At(_) => 0,
@@ -126,7 +127,7 @@ fn lay_at(
         c.pile = to;
         c.up = false;
     }
-    // Elsewhere nobody's knowledge is kept.
+    // Only hidden piles need knowledge of positions.
     if known::hides(from) || known::hides(to) {
         let certain = open && !waits && (spot != Spot::Shuffled || alone);
         known::comes(world, id, from, to, certain);
@@ -134,12 +135,12 @@ fn lay_at(
     waits
 }
 
-/// Shuffles a pile; one that is being examined, afterwards (AC-EXAM-08).
+/// Shuffles a pile; a deck that is being examined is shuffled afterwards (AC-EXAM-08).
 pub fn shuffle(world: &mut World, id: PileId) {
     if examined::holds_back(world, id) {
         return;
     }
-    // What lies faceup stays on top, unshuffled (AC-FACE-07).
+    // Faceup cards stay on top, unshuffled (AC-FACE-07).
     let up = faceup::count(world, id);
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);
     let above = cards.split_off(cards.len() - up);
@@ -157,8 +158,8 @@ pub fn shuffle(world: &mut World, id: PileId) {
     }
 }
 
-/// Puts the cards of a pile in this order, on top, and what lies faceup above them (AC-FACE-06);
-/// ids that do not lie in it are ignored.
+/// Puts cards of a pile on top in this order, below the faceup ones (AC-FACE-06). Ignores ids that
+/// are not in the pile.
 pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     let old = pile(world, id);
     let mut all: Vec<CardId> = old.iter().copied().filter(|c| !order.contains(c)).collect();
@@ -171,8 +172,8 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     reserved::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
 }
 
-/// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
-/// pile that was changed has to be laid.
+/// Replaces a pile's cards without cues, to restore a position after trying something out. Every
+/// changed pile must be restored.
 pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
     for c in &cards {
         let e = world.resource::<Index>().cards[c.0 as usize];

@@ -1,7 +1,9 @@
-//! Heroes' tokens shuffled into the deck of a location (AC-TOKN-01 to AC-TOKN-06). In the deck a
-//! token is a card like others, so that its place is nobody's knowledge; it leaves the deck
-//! only to be placed at the location, whatever would have become of it (AC-TOKN-02). Until then the
-//! hero counts as being there (AC-TOKN-06, AC-RUL-51), explores, encounters and plays (AC-TOKN-03).
+//! Heroes' tokens shuffled into a location's deck (AC-TOKN-01 to AC-TOKN-06).
+//!
+//! In the deck a token is a card like any other, so its position stays unknown. It leaves the deck
+//! only to be placed at the location, whatever other effect moves it (AC-TOKN-02). Until then the
+//! hero counts as being there (AC-TOKN-06, AC-RUL-51) and explores, encounters and plays as usual
+//! (AC-TOKN-03).
 
 use bevy_ecs::prelude::*;
 
@@ -11,17 +13,17 @@ use super::table::{self, Index, Spot};
 use crate::cards::content::DefId;
 use crate::saturating;
 
-/// The hero whose token a card is.
+/// Returns the hero whose token a card is.
 pub fn of(world: &World, card: CardId) -> Option<HeroId> {
     table::card(world, card).def.seat().map(HeroId)
 }
 
-/// Whether a hero's token lies in the deck of the hero's location.
+/// Returns whether a hero's token is in the deck of the hero's location.
 pub fn hidden(world: &World, hero: HeroId) -> bool {
     table::hero(world, hero).token.is_some()
 }
 
-/// The heroes whose tokens lie in the deck of a location; their places in it are not told.
+/// Returns the heroes whose tokens are in a location's deck, without their positions.
 pub fn hidden_at(world: &World, place: PlaceId) -> Vec<HeroId> {
     let there = |h: &HeroId| table::hero(world, *h).at == place && hidden(world, *h);
     table::heroes(world).filter(there).collect()
@@ -42,8 +44,8 @@ pub fn hide(world: &mut World, hero: HeroId) {
     table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
 }
 
-/// Takes a token out of its deck and places it at that location (AC-TOKN-02). False if the card is
-/// no token.
+/// Takes a token out of its deck and places it at that location (AC-TOKN-02). Returns false if the
+/// card is no token.
 pub fn found(world: &mut World, card: CardId) -> bool {
     if of(world, card).is_none() {
         return false;
@@ -52,8 +54,9 @@ pub fn found(world: &mut World, card: CardId) -> bool {
     true
 }
 
-/// Where a hero's token really goes: a token that leaves its deck is placed at that location, and goes to no
-/// pile (AC-TOKN-02, AC-RUL-49). None if it stays where it is.
+/// Returns the pile that a hero's token really goes to when an effect moves it from `from` to `to`:
+/// leaving its deck, it is placed at that location instead of going to a pile (AC-TOKN-02,
+/// AC-RUL-49). Returns `None` if it stays in place.
 pub fn diverted(world: &mut World, hero: HeroId, from: PileId, to: PileId) -> Option<PileId> {
     match (from, to) {
         (_, PileId::Location(place)) => {
