@@ -1,4 +1,4 @@
-//! The resumable stack: frames, the prompts on which it stops, and the loop that drives it.
+//! The resumable stack of frames, the prompts at which it stops, and the loop that runs it.
 
 pub mod drive;
 pub mod frame;

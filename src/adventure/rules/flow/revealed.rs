@@ -1,11 +1,11 @@
-//! What a decision gave away: chance that was drawn upon, and facedown cards that became known.
-//! Whoever takes such a decision back knows more than before; a table may rule that out.
+//! The hidden information that a decision revealed: random numbers drawn, and facedown cards that
+//! became known. Players who undo such a decision keep that knowledge, so a table may forbid it.
 //!
-//! Nobody lists which verbs do so. Chance tells what was taken from it, every card that leaves a
-//! facedown pile into the open passes through `table::move_card`, and the few places in which
-//! cards are looked at where they lie note them here. `tests/past.rs` proves that nothing else
-//! tells anything: with other hidden cards and other chance, a decision that gave nothing away
-//! leads to the same table.
+//! There is no list of revealing effects to keep complete. The random generator records what was
+//! drawn, every card that moves from a facedown pile into the open passes through
+//! `table::move_card`, and the few places where cards are examined in place call [`note_examined`].
+//! `src/clients/tests/past.rs` proves that nothing else reveals anything: a decision that revealed
+//! nothing leads to the same table with other hidden cards and other random numbers.
 
 use bevy_ecs::prelude::*;
 
@@ -17,24 +17,24 @@ use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::known::hides;
 use crate::rules::state::table::{self, Index};
 
-/// What a decision gave away.
+/// The hidden information that a decision revealed.
 pub type Revealed = revealed::Revealed<Adventure>;
 
-/// Whether nobody can know which card this is.
+/// Returns whether nobody can know which card this is.
 fn is_hidden(world: &World, card: CardId) -> bool {
     let card = table::card(world, card);
     hides(card.pile) && !card.up
 }
 
-/// A facedown card leaves a pile for another: out of hiding, it becomes known. So does a hero's token,
-/// wherever it goes.
+/// Records that a card leaves a pile for another: from a hidden pile into the open, it becomes
+/// known. A hero's token always does.
 pub(in crate::rules) fn note_leaving(world: &mut World, card: DefId, from: PileId, to: PileId) {
     if hides(from) && (!hides(to) || to == PileId::Gone) {
         world.resource_mut::<Revealed>().card(card);
     }
 }
 
-/// Cards are looked at where they lie.
+/// Records that cards are looked at in place.
 pub(in crate::rules) fn note_examined(world: &mut World, cards: &[CardId]) {
     for card in cards {
         if is_hidden(world, *card) {
@@ -43,7 +43,7 @@ pub(in crate::rules) fn note_examined(world: &mut World, cards: &[CardId]) {
     }
 }
 
-/// The cards that the open prompt names though they lie hidden.
+/// Returns the hidden cards that the open prompt names.
 pub(in crate::rules) fn named_by_prompt(world: &World) -> Vec<CardId> {
     let Some(prompt) = &world.resource::<Asked>().prompt else { return Vec::new() };
     let known = world.resource::<Index>().cards.len();

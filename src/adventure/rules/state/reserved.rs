@@ -1,9 +1,9 @@
-//! Places that are kept for cards set aside (AC-PLAY-27 to AC-PLAY-29).
+//! Places in piles that are reserved for cards set aside (AC-PLAY-27 to AC-PLAY-29).
 //!
-//! A card that is played lies nowhere while its effects are processed, and yet the action that it
-//! was played with is done first (AC-PLAY-31, AC-RUL-70). Both hold at once: the action decides the
-//! place in the pile, and that place is kept, whatever comes above or below it, until the card takes
-//! it.
+//! While its effects are processed, a played card is in no pile, and yet the action that it was
+//! played with is done first (AC-PLAY-31, AC-RUL-70). Reserving reconciles the two: the action
+//! decides the position in the pile, and the position stays reserved, whatever is put above or
+//! below it, until the card takes it.
 
 use bevy_ecs::prelude::*;
 
@@ -11,16 +11,16 @@ use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::{self, Spot};
 use crate::cards::effect::To;
 
-/// A place that is kept for a card.
+/// A place reserved for a card.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub struct ReservedPlace {
     /// The card.
     pub card: CardId,
-    /// Where it goes.
+    /// Where the card goes.
     pub to: To,
     /// The location of its hero when it was set aside.
     pub place: PlaceId,
-    /// The place in the pile, where that has an order: how many cards lie below it.
+    /// The reserved position, in piles that have an order: the number of cards below it.
     at: Option<(PileId, usize)>,
 }
 
@@ -29,8 +29,8 @@ impl ReservedPlace {
         self.to == To::DeckBottom
     }
 
-    /// Whether it comes to lie above another one that has the same cards below it; `later` if it was
-    /// set aside after that one.
+    /// Returns whether this place ends up above another one with the same number of cards below it.
+    /// `later`: this card was set aside after the other.
     fn above(&self, other: &ReservedPlace, later: bool) -> bool {
         match (self.bottom(), other.bottom()) {
             (true, true) => !later,
@@ -40,11 +40,12 @@ impl ReservedPlace {
     }
 }
 
-/// All places that are kept, in the order in which their cards were set aside.
+/// All reserved places, in the order in which their cards were set aside.
 #[derive(Resource, Clone, Debug, Default, Hash)]
 pub struct ReservedPlaces(pub Vec<ReservedPlace>);
 
-/// Where in a hero's piles a text puts a card, if that needs neither chance nor a location.
+/// Returns the hero's pile and the position that a text puts a card at, if that needs neither
+/// chance nor a location.
 pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileId, Spot)> {
     Some(match to {
         To::Hand => (PileId::Hand(hero), Spot::Top),
@@ -58,7 +59,7 @@ pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileI
     })
 }
 
-/// Keeps the place that a card would take now.
+/// Reserves the place that a card would take now.
 pub fn reserve(world: &mut World, card: CardId, to: To, hero: HeroId) {
     let place = table::hero(world, hero).at;
     let at = match fixed(world, card, to, hero) {
@@ -69,19 +70,19 @@ pub fn reserve(world: &mut World, card: CardId, to: To, hero: HeroId) {
     world.resource_mut::<ReservedPlaces>().0.push(ReservedPlace { card, to, place, at });
 }
 
-/// What is kept for a card.
+/// Returns the place reserved for a card.
 pub fn find(world: &World, card: CardId) -> Option<&ReservedPlace> {
     world.resource::<ReservedPlaces>().0.iter().find(|k| k.card == card)
 }
 
-/// Lays a card down where its place was kept. Returns where it is to go instead, if that place has
-/// no order.
+/// Puts a card at its reserved position. Returns its reserved place if that has no position, for
+/// the caller to move the card.
 pub fn take(world: &mut World, card: CardId) -> Option<ReservedPlace> {
     let reserved = &mut world.resource_mut::<ReservedPlaces>().into_inner().0;
     let n = reserved.iter().position(|k| k.card == card)?;
     let own = reserved.remove(n);
     let Some((pile, at)) = own.at else { return Some(own) };
-    // Reserved places above it, with nothing between, are one higher afterwards.
+    // Reserved places directly above it move up by one.
     let above: Vec<CardId> = reserved
         .iter()
         .enumerate()
@@ -97,9 +98,9 @@ pub fn take(world: &mut World, card: CardId) -> Option<ReservedPlace> {
     None
 }
 
-/// Lays down a card for which no place was kept, as it waited for its check, on top of a pile or under
-/// it; `later` were set aside after it, so that their places come after its own: above it on top,
-/// below it at the bottom (AC-PLAY-29).
+/// Puts a card without a reserved place, because it waited for its check, on top of a pile or at
+/// its bottom. The cards in `later` were set aside after it, so their places come after its own:
+/// above it on top, below it at the bottom (AC-PLAY-29).
 pub fn place_before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later: &[CardId]) {
     let meant = |k: &ReservedPlace| k.bottom() == bottom && later.contains(&k.card);
     let reserved = &world.resource::<ReservedPlaces>().0;
@@ -110,7 +111,7 @@ pub fn place_before(world: &mut World, card: CardId, pile: PileId, bottom: bool,
     };
     table::move_card(world, card, pile, Spot::At(at));
     for k in &mut world.resource_mut::<ReservedPlaces>().0 {
-        // At the bottom what was set aside before stays above it.
+        // At the bottom, cards that were set aside earlier stay above it.
         let up = meant(k) != bottom && k.bottom() == bottom;
         if let Some((_, n)) = k.at.as_mut().filter(|(p, n)| up && *p == pile && *n == at) {
             *n += 1;
@@ -118,12 +119,12 @@ pub fn place_before(world: &mut World, card: CardId, pile: PileId, bottom: bool,
     }
 }
 
-/// Whether a place is kept for any card.
+/// Returns whether any place is reserved.
 pub(super) fn any(world: &World) -> bool {
     !world.resource::<ReservedPlaces>().0.is_empty()
 }
 
-/// A card that was set aside is somewhere again: nothing is kept for it.
+/// Drops the reservation of a card that is in a pile again.
 pub(super) fn forget(world: &mut World, card: CardId) {
     world.resource_mut::<ReservedPlaces>().0.retain(|k| k.card != card);
 }
@@ -142,22 +143,25 @@ fn shift_places(
     }
 }
 
-/// A card was taken out of a pile.
+/// Adjusts reserved positions after a card was taken out of a pile at `from`.
 pub(super) fn removed(world: &mut World, pile: PileId, from: usize) {
     shift_places(world, pile, |_, at| at - usize::from(from < at));
 }
 
-/// A card was put into a pile: at the bottom, it comes below what is kept there.
+/// Adjusts reserved positions after a card was put into a pile at `to`. At the bottom it goes below
+/// a place reserved there.
 pub(super) fn inserted(world: &mut World, pile: PileId, to: usize, bottom: bool) {
     shift_places(world, pile, |_, at| at + usize::from(to < at || (to == at && bottom)));
 }
 
-/// A pile was put in another order: of the cards below a kept place, these stay there.
+/// Adjusts reserved positions after a pile was reordered. `stays` tells how many of the cards below
+/// a position remain below it.
 pub(super) fn reordered(world: &mut World, pile: PileId, stays: impl Fn(usize) -> usize) {
     shift_places(world, pile, |_, at| stays(at));
 }
 
-/// A pile was shuffled: the lowest place stays the lowest, the highest the highest.
+/// Adjusts reserved positions after a shuffle: places at the bottom stay there, all others go to
+/// the top.
 pub(super) fn shuffled(world: &mut World, pile: PileId) {
     let all = table::pile(world, pile).len();
     shift_places(world, pile, |k, _| if k.bottom() { 0 } else { all });
@@ -173,8 +177,7 @@ mod tests {
     use crate::sim::bots::Whim;
     use crate::sim::playouts::{Party, SimOptions};
 
-    /// What a kept place comes to is what would be if the card lay there all the time, though nobody
-    /// could see it.
+    /// A reserved place ends up where the card would be if it had been in the pile all the time.
     #[test]
     fn a_kept_place_is_where_the_card_would_lie() {
         let pack = Arc::new(find_pack("glass-caravan").expect("the pack that ships"));
@@ -187,7 +190,7 @@ mod tests {
         play::begin(&mut world, &start).expect("it is set up");
         let (hero, mut whim) = (HeroId(0), Whim::new(7));
         let (deck, aside, away) = (PileId::Deck(hero), PileId::Aside(hero), PileId::Buried(hero));
-        // The deck with what is kept, and whether it is there.
+        // The deck with the reserved cards in it, and whether each card is really there.
         let mut all: Vec<(CardId, bool)> =
             table::pile(&world, deck).iter().map(|c| (*c, true)).collect();
         let mut laid = 0;

@@ -1,7 +1,7 @@
 //! The open part of a turn: give, move, explore and close, each optional and in this order
 //! (AC-TURN-03, AC-TURN-04), with plays of all heroes between them (AC-PLAY-35, AC-TURN-54), which
-//! no type or power limits here (AC-RUL-62, AC-RUL-63). One prompt offers whatever is
-//! still possible; doing something of a later step ends the earlier ones.
+//! no card type or power limits here (AC-RUL-62, AC-RUL-63). One prompt offers whatever is still
+//! possible; an action of a later phase ends the earlier phases.
 
 use bevy_ecs::prelude::*;
 
@@ -23,7 +23,7 @@ use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus, Spot};
 use crate::rules::state::token;
 
-/// Asks, and does what is answered, until the turn ends.
+/// Asks for an action and carries it out, until the turn ends.
 pub fn step(world: &mut World) {
     let _ = drive::returned(world);
     if let Some(act) = drive::answer_one(world) {
@@ -68,7 +68,7 @@ fn options(board: &Board<'_>, t: &TurnFrame) -> Vec<Act> {
     options
 }
 
-/// Why the turn does not offer something; see `told` for the words.
+/// A reason why the turn does not offer an action; see [`Unavailable::refusal`].
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Not {
     ExploreOver,
@@ -88,7 +88,7 @@ enum Not {
     ClosingAsks(PlaceId),
 }
 
-/// Says in words why the turn does not offer something, with the rule that says so.
+/// Returns the reason as a sentence with the id of its rule.
 fn told(world: &World, not: Not) -> Refusal {
     let name = |what| source_name(world, what);
     let (rule, why) = match not {
@@ -117,7 +117,8 @@ fn unless(not: Option<Not>) -> Result<(), Not> {
     not.map_or(Ok(()), Err)
 }
 
-/// Only where the hero stands now (AC-TURN-37, AC-RUL-67); closed locations too (AC-CLOSE-18).
+/// Checks that the hero can explore here, where the hero is now (AC-TURN-37, AC-RUL-67), which may
+/// be a closed location (AC-CLOSE-18).
 fn may_explore(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     if t.phase > Phase::Explore {
         return Err(Not::ExploreOver);
@@ -136,7 +137,8 @@ fn may_explore(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     unless(standing::cannot_explore_again(board, t.hero).map(Not::ExploreAgain))
 }
 
-/// Closed locations are destinations like others (AC-TURN-19, AC-CLOSE-17).
+/// Checks that the hero can move. Closed locations are possible destinations (AC-TURN-19,
+/// AC-CLOSE-17).
 fn may_move(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     if t.phase > Phase::Move {
         return Err(Not::MoveOver);
@@ -147,7 +149,8 @@ fn may_move(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     unless(standing::cannot_move(board, t.hero).map(Not::Kept))
 }
 
-/// Before moving, so to somebody who is here when the turn starts (AC-TURN-16).
+/// Checks that the hero can give a card: before moving, so only to a hero who is here at the start
+/// of the turn (AC-TURN-16).
 fn may_give(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     if t.phase > Phase::Give {
         return Err(Not::GiveOver);
@@ -173,7 +176,7 @@ fn may_close(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     unless(closing::ways(board, t.hero, at).is_empty().then_some(Not::ClosingAsks(at)))
 }
 
-/// What the turn does not offer now, and why.
+/// Returns the actions that the turn does not offer now, each with the reason.
 pub fn why_not(board: &Board<'_>) -> Vec<(Act, Refusal)> {
     let t = drive::turn(board);
     let told = |not| told(board, not);
@@ -207,7 +210,7 @@ pub fn why_not(board: &Board<'_>) -> Vec<(Act, Refusal)> {
 
 fn act_on(world: &mut World, act: Act) {
     let hero = drive::turn(world).hero;
-    // What is not used at once is lost (AC-TURN-35).
+    // An exploration not used at once is lost (AC-TURN-35).
     if switches(world).explore_now_or_never && act != Act::Explore {
         drive::turn_mut(world).granted = false;
     }
@@ -233,15 +236,15 @@ fn act_on(world: &mut World, act: Act) {
     }
 }
 
-/// To the receiver's hand; giving is not playing (AC-TURN-17).
+/// Gives a card into the receiver's hand; giving is not playing (AC-TURN-17).
 fn give(world: &mut World, from: HeroId, card: crate::rules::state::ids::CardId, to: HeroId) {
     drive::turn_mut(world).phase = Phase::Move;
     table::move_card(world, card, PileId::Hand(to), Spot::Top);
     world.resource_mut::<Cues>().push(|| Cue::Gave { from, to, card });
 }
 
-/// The free exploration must be the first of the turn (AC-TURN-26, AC-RUL-65). Each exploration is
-/// a new one, which further effects may follow (AC-TURN-34, AC-RUL-64).
+/// Explores. The free exploration must be the first of the turn (AC-TURN-26, AC-RUL-65). Each one
+/// is new, and effects may grant another after it (AC-TURN-34, AC-RUL-64).
 fn explore(world: &mut World) {
     let t = drive::turn_mut(world);
     let before = t.clone();
@@ -251,7 +254,8 @@ fn explore(world: &mut World) {
     t.explore_now = false;
     let (mut met, hero) = (t.met_up.take(), t.hero);
     let place = table::hero(world, hero).at;
-    // What must be met first is found by the first exploration, or after others of that sort.
+    // A faceup card that must be encountered is found only by the first exploration, or after other
+    // such cards.
     let Some(card) = super::next_card(world, &before) else { return };
     if faceup::comes_first(world, card) {
         met.get_or_insert((place, Vec::new())).1.push(card);
