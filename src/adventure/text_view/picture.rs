@@ -84,8 +84,10 @@ fn place_line(world: &World, id: PlaceId) -> String {
         t!("terminal-faceup", cards = describe::list(&up))
     };
     // Who is in the deck is known, not where in it (AC-TOKN-01).
-    let tokens: Vec<String> =
-        token::hidden_at(world, id).into_iter().map(|h| describe::hero_name(world, h)).collect();
+    let tokens: Vec<String> = token::hidden_heroes_at(world, id)
+        .into_iter()
+        .map(|h| describe::hero_name(world, h))
+        .collect();
     let tokens = match tokens.as_slice() {
         [] => String::new(),
         some => t!("terminal-tokens", heroes = describe::list(some)),

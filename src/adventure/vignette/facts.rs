@@ -295,7 +295,7 @@ fn stands(world: &World, fact: &Fact) -> Verdict {
             so(ids == read::spread_out(wanted)?, || format!("those are {ids:?}"))
         }
         Fact::Hidden(h) => {
-            let hidden = token::hidden(world, names::hero(world, h)?);
+            let hidden = token::is_hidden(world, names::hero(world, h)?);
             so(hidden, || "the token lies in no deck".into())
         }
         Fact::Places(wanted) => {

@@ -256,7 +256,7 @@ fn add_card(
         table::hero_mut(world, hero).token = Some(id);
     }
     world.resource_mut::<Index>().cards.push(entity);
-    let to = to.unwrap_or_else(|| table::home(world, id));
+    let to = to.unwrap_or_else(|| table::box_pile(world, id));
     let pile = world.resource::<Index>().piles[to.slot()];
     if let Some(mut pile) = world.get_mut::<Pile>(pile) {
         pile.0.push(id);

@@ -88,7 +88,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
         let card = table::card(world, *c);
         !card.up
             && !known.contains(c)
-            && token::of(world, *c).is_none()
+            && token::hero_of(world, *c).is_none()
             && !spoken.contains(&format!("{c:?}"))
     };
     let places: Vec<PlaceId> = table::places(world).collect();
@@ -108,7 +108,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
                 .into_iter()
                 .map(|c| if free(world, &c) { loose.pop().unwrap_or(c) } else { c })
                 .collect();
-            table::lay(world, pile, laid);
+            table::restore_pile(world, pile, laid);
         }
     }
     world.insert_resource(rng);

@@ -52,7 +52,7 @@ pub fn of(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Chances {
         && f.against.is_some_and(|c| board.printed(c).kind == Kind::Monster);
     let damage = if monster && !pool.succeeds { damage(board, f, pool, &odds) } else { 0.0 };
     let again = success < 1.0 && !pool.succeeds && !vain;
-    let rerolled = if again { again_best(board, f, pool) } else { None };
+    let rerolled = if again { best_with_rerolls(board, f, pool) } else { None };
     let results = if pool.succeeds { Vec::new() } else { results(&odds) };
     let joint = joint(board, f, pool, &odds, &goal);
     let goal = if vain { 0.0 } else { success };
@@ -60,7 +60,7 @@ pub fn of(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Chances {
 }
 
 /// Returns the chance that a check as staged achieves its purpose.
-pub fn to_do_it(board: &Board<'_>, f: &CheckFrame, goal: &Goal) -> f64 {
+pub fn chance_of_goal(board: &Board<'_>, f: &CheckFrame, goal: &Goal) -> f64 {
     let pool = super::pool::pool(board, f);
     match goal.is_vain(board, f, &pool) {
         true => 0.0,
@@ -95,12 +95,12 @@ fn dice(pool: &Pool) -> Vec<Dice> {
     pool.dice().map(|(_, d)| d).collect()
 }
 
-fn must(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Reroll> {
+fn mandatory_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Reroll> {
     standing::rerolls(board, f.hero, &pool.facts).into_iter().map(|(which, _)| which).collect()
 }
 
 fn odds(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Odds {
-    rerolls::forced(&dice(pool), pool.plus(), &must(board, f, pool))
+    rerolls::forced(&dice(pool), pool.plus(), &mandatory_rerolls(board, f, pool))
 }
 
 fn succeed(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: i32) -> f64 {
@@ -114,7 +114,7 @@ fn succeed(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, difficul
 }
 
 /// A way to use a power that rerolls dice.
-struct Again {
+struct RerollUse {
     which: Reroll,
     used: (HeroId, Source, u8),
     /// The card that leaves the hand by it.
@@ -124,8 +124,8 @@ struct Again {
 }
 
 /// Returns every use of a power that could reroll dice of this check.
-fn agains(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
-    let mut all: Vec<Again> = Vec::new();
+fn optional_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<RerollUse> {
+    let mut all: Vec<RerollUse> = Vec::new();
     for act in legal::uses(board, &Moment::Rolled(f, &pool.facts)) {
         let Act::Use { hero, of, power, with } = act else { continue };
         // The same power paid with another card is the same use.
@@ -143,15 +143,20 @@ fn agains(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
             (Source::Card(c), Some(action)) if action != Action::Reveal => Some(c),
             _ => None,
         };
-        all.push(Again { which, used: (hero, of, power), gone, with: with.into_iter().collect() });
+        all.push(RerollUse {
+            which,
+            used: (hero, of, power),
+            gone,
+            with: with.into_iter().collect(),
+        });
     }
     all
 }
 
-impl Again {
+impl RerollUse {
     /// Returns whether another use is still possible after this one: its card and a card to pay for
     /// it remain, and the limits of the step allow it (AC-PLAY-12, AC-PLAY-52).
-    fn leaves(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool, other: &Again) -> bool {
+    fn leaves(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool, other: &RerollUse) -> bool {
         let (hero, of, power) = self.used;
         let card = |of| if let Source::Card(c) = of { Some(c) } else { None };
         let there = self.gone.is_none() || self.gone != card(other.used.1);
@@ -170,13 +175,13 @@ impl Again {
 }
 
 /// Returns the chance to succeed with all optional rerolls, if there are any.
-fn again_best(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
-    let all = agains(board, f, pool);
+fn best_with_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
+    let all = optional_rerolls(board, f, pool);
     if all.is_empty() || standing::cannot_succeed(board, f.hero, &pool.facts).is_some() {
         return None;
     }
-    let may = |(i, a): (usize, &Again)| {
-        let bars = |(n, b): (usize, &Again)| {
+    let may = |(i, a): (usize, &RerollUse)| {
+        let bars = |(n, b): (usize, &RerollUse)| {
             let barred = n != i && !a.leaves(board, f, pool, b);
             usize::from(barred) << n.min(MOST)
         };
@@ -186,13 +191,19 @@ fn again_best(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
     if all.len() > may.len() {
         return None;
     }
-    rerolls::best(&dice(pool), pool.plus(), pool.difficulty, &must(board, f, pool), &may)
+    rerolls::best(
+        &dice(pool),
+        pool.plus(),
+        pool.difficulty,
+        &mandatory_rerolls(board, f, pool),
+        &may,
+    )
 }
 
 /// Returns the chance to pass the whole sequence: this check as staged, and the later ones by the
 /// heroes who attempt them, with no plays on them. A required trait may come with any of them.
 fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goal) -> Option<f64> {
-    let (whole, hero, rest) = still_to_come(board, f)?;
+    let (whole, hero, rest) = remaining_checks(board, f)?;
     if !whole || goal.lost(board, f, pool).is_some() {
         return Some(0.0);
     }
@@ -228,7 +239,7 @@ fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goa
 
 /// Returns whether the sequence of this check can still succeed, who attempts its remaining checks,
 /// and these checks; `None` if there is no sequence or this is its last check.
-fn still_to_come(
+fn remaining_checks(
     board: &Board<'_>,
     f: &CheckFrame,
 ) -> Option<(bool, HeroId, Vec<Vec<Alternative>>)> {

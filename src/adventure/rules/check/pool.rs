@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ways::{Decider, decider, promise, ways_with};
+use super::ways::{Decider, decider, expected_margin, ways_with};
 use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
 use crate::cards::vocabulary::{Skill, Trait};
@@ -102,12 +102,12 @@ fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &
 
 /// Returns the way of the check as staged and its facts, with only the traits of the skill
 /// (AC-CHECK-25) and of the card that determines it (AC-CHECK-24).
-pub fn plain(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
-    plain_with(board, f, decider(board, f).as_ref())
+pub fn plain_facts(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
+    plain_facts_with(board, f, decider(board, f).as_ref())
 }
 
-/// Does the same as [`plain`] with the play that determines the skill already looked up.
-fn plain_with(
+/// Does the same as [`plain_facts`] with the play that determines the skill already looked up.
+fn plain_facts_with(
     board: &Board<'_>,
     f: &CheckFrame,
     decider: Option<&Decider<'_>>,
@@ -119,7 +119,7 @@ fn plain_with(
         .or_else(|| {
             let same = f.way.map(|w| w.0);
             let best = |all: &mut dyn Iterator<Item = &(u8, Option<Skill>)>| {
-                all.copied().max_by_key(|w| (promise(board, f, *w), -i32::from(w.0)))
+                all.copied().max_by_key(|w| (expected_margin(board, f, *w), -i32::from(w.0)))
             };
             best(&mut ways.iter().filter(|w| Some(w.0) == same)).or_else(|| best(&mut ways.iter()))
         })
@@ -144,8 +144,8 @@ fn plain_with(
 }
 
 /// Returns the way of the check as staged and its facts, including all added traits.
-pub fn known(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
-    let (way, mut facts) = plain(board, f);
+pub fn known_facts(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
+    let (way, mut facts) = plain_facts(board, f);
     add_traits(board, f, &mut facts);
     (way, facts)
 }
@@ -155,7 +155,7 @@ pub fn known(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) 
 /// a d4 without a modifier (AC-CHECK-18).
 pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
     let decider = decider(board, f);
-    let (way, mut facts) = plain_with(board, f, decider.as_ref());
+    let (way, mut facts) = plain_facts_with(board, f, decider.as_ref());
     add_traits(board, f, &mut facts);
     let alternative = &f.alternatives[usize::from(way.0)];
     let mut changes = standing::difficulties(board, f.hero, &facts);
@@ -185,7 +185,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         let n = add_play(board, f, i, play, skill_faces, &mut pool);
         each_die.extend((n != 0).then_some((pool.parts.len().saturating_sub(1), n)));
     }
-    standing::each(
+    standing::for_each_change(
         board,
         f.hero,
         Some(&pool.facts),
@@ -249,7 +249,7 @@ fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
 
 /// Returns everything that the check's dice and numbers count about the checking hero.
 pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
-    let (_, facts) = known(board, f);
+    let (_, facts) = known_facts(board, f);
     let mut all = Vec::new();
     for play in f.staged.iter().filter(|p| p.hero == f.hero) {
         let Some((ctx, does)) = context(board, f, play) else { continue };
@@ -259,7 +259,7 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
             }
         });
     }
-    standing::each(
+    standing::for_each_change(
         board,
         f.hero,
         Some(&facts),
@@ -304,7 +304,7 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     }
     let mut found: Vec<Trait> = Vec::new();
     let mut immune: Vec<Trait> = Vec::new();
-    standing::each(
+    standing::for_each_change(
         board,
         f.hero,
         Some(facts),

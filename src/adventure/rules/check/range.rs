@@ -10,7 +10,7 @@ use crate::rules::state::ids::{CardId, HeroId};
 /// Returns the lowest and the highest difficulty to defeat or acquire a card for this hero, or
 /// `None` for a card without a check. Includes changes that always apply, but not the effects
 /// before, while and after acting (AC-CHECK-30).
-pub fn of(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<(i32, i32)> {
+pub fn difficulty_range(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<(i32, i32)> {
     let def = board.printed(card);
     let purpose = if def.kind.is_bane() { Purpose::Defeat } else { Purpose::Acquire };
     let number = board.scenario().number;

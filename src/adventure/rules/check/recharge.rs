@@ -64,7 +64,7 @@ pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -
         let aside = table::card(world, card).pile == PileId::Aside(hero);
         match aside {
             true if reserved::find(world, card).is_none() => break,
-            true => pay::lay_down(world, hero, card),
+            true => pay::put_away(world, hero, card),
             false => {}
         }
         queue.remove(0);
@@ -121,7 +121,7 @@ fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Opti
         true if reserved::find(world, card).is_none() => {
             reserved::place_before(world, card, PileId::Discards(hero), false, &later);
         }
-        true => pay::lay_down(world, hero, card),
+        true => pay::put_away(world, hero, card),
         false => {}
     }
 }

@@ -29,7 +29,7 @@ use crate::rules::state::table;
 
 /// Returns the result of the previous check if it also counts for this one; then nothing is staged
 /// or rolled.
-pub fn kept(world: &World) -> Option<i32> {
+pub fn carried_result(world: &World) -> Option<i32> {
     let e = world.resource::<Flow>().current_encounter()?;
     let f = drive::check(world);
     let same = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire) && f.against == Some(e.card);
@@ -42,7 +42,7 @@ pub fn roll(world: &mut World) {
     let board = Board::new(world);
     let mut pool = pool(&board, drive::check(world));
     let again = standing::rerolls(&board, drive::check(world).hero, &pool.facts);
-    if let Some(result) = kept(world) {
+    if let Some(result) = carried_result(world) {
         pool.parts =
             vec![Part { source: Source::Rules, play: None, dice: Vec::new(), plus: result }];
         drive::encounter_mut(world).kept = None;
@@ -85,7 +85,7 @@ pub fn roll(world: &mut World) {
     if overcome && let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
         e.decided = Some(true);
     }
-    judge(world, pool.succeeds);
+    determine_result(world, pool.succeeds);
     // Mandatory rerolls are made, once for each reason (AC-CHECK-45).
     for (which, ctx) in again.into_iter().rev() {
         let list = List([Effect::Reroll(which)].into());
@@ -138,7 +138,7 @@ pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
 
 /// Determines the result from the dice (AC-CHECK-31, AC-CHECK-44). Even with a difficulty below 0
 /// the roll is made and counts (AC-RUL-07).
-pub fn judge(world: &mut World, succeeds: bool) {
+pub fn determine_result(world: &mut World, succeeds: bool) {
     let f = drive::check_mut(world);
     let sum = f.dice.iter().map(|d| i32::from(d.value)).fold(f.plus, i32::saturating_add);
     let total = sum.max(0);

@@ -72,7 +72,7 @@ pub fn begin(world: &mut World, new: NewCheck) {
 /// Parts 1 to 3 of a check: one prompt, asked again until a player rolls. Then the chosen way and
 /// the plays are binding (AC-CHECK-60).
 pub fn step(world: &mut World) {
-    if roll::kept(world).is_some() {
+    if roll::carried_result(world).is_some() {
         return drive::go(world, Step::Roll);
     }
     // Discards the results of frames that were pushed by plays on the check.
@@ -127,7 +127,7 @@ fn carry_out(world: &mut World) -> bool {
     if now.is_empty() {
         return false;
     }
-    let (way, facts) = pool::known(&board, f);
+    let (way, facts) = pool::known_facts(&board, f);
     // The check's purpose, skills and traits so far.
     let so_far = pool::outcome(f, &facts);
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
@@ -169,7 +169,7 @@ pub(super) fn bind(world: &mut World) {
 }
 
 fn options(board: &Board<'_>, f: &CheckFrame) -> Vec<Act> {
-    let (taken, facts) = pool::known(board, f);
+    let (taken, facts) = pool::known_facts(board, f);
     let mut options = vec![Act::Roll];
     options.extend(legal::uses(board, &Moment::Check(f, &facts)));
     options.extend((f.bound..saturating::byte(f.staged.len())).map(Act::TakeBack));
@@ -241,7 +241,7 @@ pub fn stage(world: &mut World, hero: HeroId, of: Source, power: u8, with: Optio
     let f = drive::check(world);
     // The first play fixes the alternative that was the default until now.
     let settles = f.way.is_none() && f.alternatives.len() > 1;
-    let way = settles.then(|| pool::plain(&Board::new(world), f).0);
+    let way = settles.then(|| pool::plain_facts(&Board::new(world), f).0);
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
     let taken = pay::take(world, &used);
     let f = drive::check_mut(world);
@@ -315,7 +315,7 @@ fn misfit(board: &Board<'_>, f: &CheckFrame) -> Option<usize> {
     if f.staged.is_empty() {
         return None;
     }
-    let (_, facts) = pool::known(board, f);
+    let (_, facts) = pool::known_facts(board, f);
     f.staged.iter().rposition(|s| {
         legal::power(board, s.hero, s.of, s.power).is_none_or(|(p, _)| {
             let fits = matches!(&p.when, When::Check(c) if check_fits(board, &facts, c));

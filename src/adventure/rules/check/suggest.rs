@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::chances;
 use super::goal::Goal;
 use super::pool::{Pool, pool};
-use super::ways::{after_first, promise, ways};
+use super::ways::{after_first, expected_margin, ways};
 use crate::cards::amount::Dice;
 use crate::cards::effect::Purpose;
 use crate::cards::vocabulary::Skill;
@@ -73,7 +73,8 @@ pub fn prospects(world: &World) -> Vec<Prospect> {
     let taken = pool(board, f).way;
     let show = |n: u64| n as f64 / SURE as f64;
     let look = |way: (u8, Option<Skill>)| {
-        let chance = chances::to_do_it(board, &CheckFrame { way: Some(way), ..f.clone() }, &goal);
+        let chance =
+            chances::chance_of_goal(board, &CheckFrame { way: Some(way), ..f.clone() }, &goal);
         Prospect {
             alternative: way.0,
             skill: way.1,
@@ -101,7 +102,7 @@ pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
     let mut best = None;
     for way in ways {
         let p = promises(board, f, &goal, way);
-        let rank = (alike(p.staged), p.bare, promise(board, f, way));
+        let rank = (alike(p.staged), p.bare, expected_margin(board, f, way));
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, way));
         }

@@ -101,7 +101,7 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
     stage::change(world, *act);
     let seen = view(world);
     for (pile, cards) in piles {
-        table::lay(world, pile, cards);
+        table::restore_pile(world, pile, cards);
     }
     world.insert_resource(known);
     world.insert_resource(keeping);
@@ -135,7 +135,7 @@ fn touched(world: &World, check: &Frame, act: &Act) -> Vec<PileId> {
         cards.extend(if let Source::Card(c) = of { Some(c) } else { None });
     }
     for card in cards {
-        for pile in [table::card(world, card).pile, table::banished(world, card)] {
+        for pile in [table::card(world, card).pile, table::banish_destination(world, card)] {
             if !all.contains(&pile) {
                 all.push(pile);
             }

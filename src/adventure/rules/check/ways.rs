@@ -119,7 +119,7 @@ pub(super) fn after_first(board: &Board<'_>, f: &CheckFrame) -> Option<(u8, Opti
     }
     let best = |f: &CheckFrame| {
         let same = ways(board, f).into_iter().filter(|w| w.0 == taken.0);
-        same.max_by_key(|w| promise(board, f, *w))
+        same.max_by_key(|w| expected_margin(board, f, *w))
     };
     let bare = CheckFrame { staged: Vec::new(), ..f.clone() };
     if best(&bare) == f.way { best(f).or(f.way) } else { f.way }
@@ -160,7 +160,7 @@ pub enum Barred {
 }
 
 /// Returns twice the mean roll of the skill minus the difficulty, to pick the default way.
-pub(super) fn promise(board: &Board<'_>, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
+pub(super) fn expected_margin(board: &Board<'_>, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
     let (faces, plus) = match way.1 {
         Some(s) => board.skill(f.hero, s).unwrap_or((4, 0)),
         None => (8, 0),

@@ -69,7 +69,7 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
 }
 
 /// Returns the required traits that the checks lacked, if they lacked nothing else.
-fn lacking(world: &World, e: &EncounterFrame) -> Vec<Trait> {
+fn missing_traits(world: &World, e: &EncounterFrame) -> Vec<Trait> {
     let steps = table::printed(world, e.card).check.steps.len();
     let all = steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed);
     let needs = standing::needs(&Board::new(world), e.hero);
@@ -99,7 +99,7 @@ pub fn resolve(world: &mut World) {
         }
         (_, true, true) => (Cue::Defeated { hero, card }, Happened::Defeated(card)),
         (_, true, false) => {
-            let needs = lacking(world, &e);
+            let needs = missing_traits(world, &e);
             (Cue::Undefeated { hero, card, needs }, Happened::Undefeated(card))
         }
         (_, false, true) => (Cue::Acquired { hero, card }, Happened::Acquired(card)),
@@ -107,7 +107,7 @@ pub fn resolve(world: &mut World) {
     };
     world.resource_mut::<Cues>().push(|| cue);
     // An acquired boon is in the hand before powers answer its acquiring.
-    if !bane && won && kept(world, &e) {
+    if !bane && won && goes_to_hand(world, &e) {
         put(world, card, To::Hand, hero, e.place);
     }
     let mut answers = Answers::default();
@@ -117,7 +117,7 @@ pub fn resolve(world: &mut World) {
 
 /// Returns whether an acquired boon goes to the hand. A summoned boon does only if the summoning
 /// text says so, in editions that return summoned cards to the box (AC-SUMM-09, AC-RUL-79).
-fn kept(world: &World, e: &EncounterFrame) -> bool {
+fn goes_to_hand(world: &World, e: &EncounterFrame) -> bool {
     match e.summoning {
         Some(s) if goes_home(world, e) => s.goes == Some(To::Hand),
         _ => e.goes.is_none(),

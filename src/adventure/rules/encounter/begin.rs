@@ -32,11 +32,11 @@ pub fn begin(
     place: Option<PlaceId>,
     explored: bool,
 ) {
-    if token::found(world, card) {
+    if token::place_found(world, card) {
         return;
     }
     if table::printed(world, card).kind == Kind::Scourge {
-        return scourge::met(world, hero, card);
+        return scourge::display_from_deck(world, hero, card);
     }
     let up = place
         .filter(|_| table::card(world, card).up)

@@ -50,7 +50,7 @@ pub fn step(world: &mut World) {
 /// Returns whether the hero must evade this bane because the hero's token is in a deck
 /// (AC-TOKN-05). A bane that cannot be evaded is not evaded even then (AC-RUL-46, AC-GOLD-06).
 pub fn must_evade(world: &World, hero: HeroId, card: CardId) -> bool {
-    token::hidden(world, hero)
+    token::is_hidden(world, hero)
         && table::printed(world, card).kind.is_bane()
         && standing::cannot_evade(&Board::new(world), hero, card).is_none()
 }

@@ -14,7 +14,7 @@ use crate::cards::content::DefId;
 use crate::kernel::revealed::{self, reveal};
 use crate::rules::family::Adventure;
 use crate::rules::state::ids::{CardId, PileId};
-use crate::rules::state::known::hides;
+use crate::rules::state::known::is_hidden_pile;
 use crate::rules::state::table::{self, Index};
 
 /// The hidden information that a decision revealed.
@@ -23,13 +23,13 @@ pub type Revealed = revealed::Revealed<Adventure>;
 /// Returns whether nobody can know which card this is.
 fn is_hidden(world: &World, card: CardId) -> bool {
     let card = table::card(world, card);
-    hides(card.pile) && !card.up
+    is_hidden_pile(card.pile) && !card.up
 }
 
 /// Records that a card leaves a pile for another: from a hidden pile into the open, it becomes
 /// known. A hero's token always does.
 pub(in crate::rules) fn note_leaving(world: &mut World, card: DefId, from: PileId, to: PileId) {
-    if hides(from) && (!hides(to) || to == PileId::Gone) {
+    if is_hidden_pile(from) && (!is_hidden_pile(to) || to == PileId::Gone) {
         world.resource_mut::<Revealed>().card(card);
     }
 }

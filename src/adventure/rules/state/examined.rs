@@ -7,7 +7,7 @@ use crate::rules::flow::frame::{Flow, Frame};
 
 /// Returns whether a deck is being examined; if so, marks it to be shuffled when the examination
 /// ends (AC-EXAM-08).
-pub fn holds_back(world: &mut World, pile: PileId) -> bool {
+pub fn defers_shuffle(world: &mut World, pile: PileId) -> bool {
     let flow = world.resource_mut::<Flow>().into_inner();
     let under_way = flow.frames.iter_mut().find_map(|f| match f {
         Frame::Effects(f) => f.examining.as_mut().filter(|e| e.pile == pile),

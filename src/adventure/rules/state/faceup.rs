@@ -48,7 +48,7 @@ pub fn order(world: &mut World, place: PlaceId, from_top: &[CardId]) {
 
 /// Returns whether a faceup card demands that the first exploration of a turn encounters it
 /// (AC-FACE-03).
-pub fn comes_first(world: &World, card: CardId) -> bool {
+pub fn must_be_explored_first(world: &World, card: CardId) -> bool {
     let says = |s: &crate::cards::effect::Standing| s.change == Change::MetFirst;
     table::card(world, card).up && table::printed(world, card).standing.iter().any(says)
 }
@@ -61,14 +61,15 @@ pub fn comes_first(world: &World, card: CardId) -> bool {
 ///
 /// `met`: the cards that this turn's explorations found here so far, or `None` once one of them
 /// found an ordinary card.
-pub fn found(world: &World, place: PlaceId, met: Option<&[CardId]>) -> Option<CardId> {
+pub fn explored_card(world: &World, place: PlaceId, met: Option<&[CardId]>) -> Option<CardId> {
     let may = |c: &CardId| match met {
-        Some(met) => !comes_first(world, *c) || !met.contains(c),
-        None => !comes_first(world, *c),
+        Some(met) => !must_be_explored_first(world, *c) || !met.contains(c),
+        None => !must_be_explored_first(world, *c),
     };
     let from_top = || table::pile(world, PileId::Location(place)).iter().rev().copied();
     // A demanding card that was not met yet goes before faceup cards above it.
-    let due = |c: &CardId| comes_first(world, *c) && met.is_some_and(|met| !met.contains(c));
+    let due =
+        |c: &CardId| must_be_explored_first(world, *c) && met.is_some_and(|met| !met.contains(c));
     let mut up = from_top().take_while(|c| table::card(world, *c).up);
     up.find(due).or_else(|| from_top().find(may))
 }

@@ -32,27 +32,28 @@ pub struct KnownCard {
 
 /// Returns whether a pile hides which card is where. The box does not: its content is public, and
 /// only chance decides which card is drawn.
-pub(in crate::rules) fn hides(pile: PileId) -> bool {
+pub(in crate::rules) fn is_hidden_pile(pile: PileId) -> bool {
     matches!(pile, PileId::Deck(_) | PileId::Location(_) | PileId::Blessings)
 }
 
 /// Returns whether players may not look into a pile: hidden piles and the box.
-pub fn facedown(pile: PileId) -> bool {
-    hides(pile) || matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed)
+pub fn is_facedown(pile: PileId) -> bool {
+    is_hidden_pile(pile)
+        || matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed)
 }
 
 /// Returns whether players see which card moves between two piles: not if both are facedown, except
 /// for a card banished from a hero's deck.
-pub(super) fn seen_moving(from: PileId, to: PileId) -> bool {
+pub(super) fn move_is_seen(from: PileId, to: PileId) -> bool {
     let banished = matches!(to, PileId::Box(_) | PileId::Vault | PileId::Removed);
-    !facedown(from) || !facedown(to) || (matches!(from, PileId::Deck(_)) && banished)
+    !is_facedown(from) || !is_facedown(to) || (matches!(from, PileId::Deck(_)) && banished)
 }
 
 fn bit(hero: HeroId) -> u8 {
     1 << (hero.0 % 8)
 }
 
-fn by(world: &World, card: CardId) -> u8 {
+fn seats_knowing(world: &World, card: CardId) -> u8 {
     world.resource::<Known>().0.get(usize::from(card.0)).copied().unwrap_or(0)
 }
 
@@ -71,7 +72,7 @@ fn set(world: &mut World, card: CardId, to: u8) {
 /// Returns the facedown cards of a pile that one of these heroes knows, from the top.
 pub fn cards_known_to(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<KnownCard> {
     let mask = table::heroes(world).filter(|h| who(*h)).fold(0, |all, h| all | bit(h));
-    if !hides(pile) || mask == 0 {
+    if !is_hidden_pile(pile) || mask == 0 {
         return Vec::new();
     }
     let down: Vec<CardId> = table::pile(world, pile)
@@ -83,7 +84,7 @@ pub fn cards_known_to(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool)
     let n = down.len();
     let lie = down.into_iter().enumerate();
     let all = lie.map(|(above, card)| KnownCard { card, above, below: n - 1 - above });
-    all.filter(|l| by(world, l.card) & mask != 0).collect()
+    all.filter(|l| seats_knowing(world, l.card) & mask != 0).collect()
 }
 
 /// Returns whether a hero's player may know a card or the content of a pile. Everybody knows faceup
@@ -91,12 +92,12 @@ pub fn cards_known_to(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool)
 pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
     let sees = |pile| match pile {
         PileId::Hand(hero) => hero == seat,
-        pile => !facedown(pile),
+        pile => !is_facedown(pile),
     };
     match thing {
         Thing::Card(card) => {
             let lies = table::card(world, card);
-            let looked = hides(lies.pile) && by(world, card) & bit(seat) != 0;
+            let looked = is_hidden_pile(lies.pile) && seats_knowing(world, card) & bit(seat) != 0;
             lies.up || looked || sees(lies.pile)
         }
         Thing::Zone(slot) => sees(PileId::from_slot(usize::from(slot))),
@@ -105,25 +106,25 @@ pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
 }
 
 /// Records that a hero looks at cards in place.
-pub(in crate::rules) fn see(world: &mut World, hero: HeroId, cards: &[CardId]) {
+pub(in crate::rules) fn note_seen(world: &mut World, hero: HeroId, cards: &[CardId]) {
     for c in cards {
-        if hides(table::card(world, *c).pile) {
-            let now = by(world, *c);
+        if is_hidden_pile(table::card(world, *c).pile) {
+            let now = seats_knowing(world, *c);
             set(world, *c, now | bit(hero));
         }
     }
 }
 
 /// Records that a hero put cards back in an order that the others do not see.
-pub(in crate::rules) fn only(world: &mut World, hero: HeroId, cards: &[CardId]) {
+pub(in crate::rules) fn note_private_order(world: &mut World, hero: HeroId, cards: &[CardId]) {
     for c in cards {
-        let now = by(world, *c);
+        let now = seats_knowing(world, *c);
         set(world, *c, now & bit(hero));
     }
 }
 
 /// Forgets all positions in a pile.
-pub(in crate::rules) fn forget(world: &mut World, pile: PileId) {
+pub(in crate::rules) fn forget_pile(world: &mut World, pile: PileId) {
     let down = facedown_in(world, pile);
     let known = &mut world.resource_mut::<Known>().into_inner().0;
     for c in down {
@@ -143,40 +144,46 @@ fn facedown_in(world: &World, pile: PileId) -> Vec<CardId> {
 }
 
 /// Forgets the positions in a shuffled pile, except that of a single card.
-pub(super) fn shuffled(world: &mut World, pile: PileId) {
+pub(super) fn note_shuffled(world: &mut World, pile: PileId) {
     if facedown_in(world, pile).len() > 1 {
-        forget(world, pile);
+        forget_pile(world, pile);
     }
 }
 
 /// Updates knowledge when a card leaves a pile. If it came from the middle of a deck, only those
 /// who knew its position stay certain of the others.
-pub(super) fn leaves(world: &mut World, card: CardId, from: PileId) {
+pub(super) fn note_leaving(world: &mut World, card: CardId, from: PileId) {
     let top = table::pile(world, from).last() == Some(&card);
-    if top || !hides(from) || table::card(world, card).up {
+    if top || !is_hidden_pile(from) || table::card(world, card).up {
         return;
     }
     let down = facedown_in(world, from);
     if down.first() == Some(&card) || down.last() == Some(&card) {
         return;
     }
-    let who = by(world, card);
+    let who = seats_knowing(world, card);
     for c in down {
-        let now = by(world, c);
+        let now = seats_knowing(world, c);
         set(world, c, now & who);
     }
 }
 
 /// Records who knows a card that arrives in a pile. `certain` is false if it will be shuffled in
 /// with others.
-pub(super) fn comes(world: &mut World, card: CardId, from: PileId, to: PileId, certain: bool) {
+pub(super) fn note_arriving(
+    world: &mut World,
+    card: CardId,
+    from: PileId,
+    to: PileId,
+    certain: bool,
+) {
     let saw = match from {
-        _ if hides(from) => by(world, card),
+        _ if is_hidden_pile(from) => seats_knowing(world, card),
         PileId::Hand(hero) => bit(hero),
-        _ if facedown(from) => 0,
+        _ if is_facedown(from) => 0,
         _ => ALL,
     };
-    set(world, card, if certain && hides(to) { saw } else { 0 });
+    set(world, card, if certain && is_hidden_pile(to) { saw } else { 0 });
 }
 
 #[cfg(test)]
@@ -219,7 +226,7 @@ mod tests {
     fn what_was_looked_at_is_known_where_it_lies() {
         let (mut world, pile, c) = laid();
         assert_eq!(known(&world, pile, 0), []);
-        see(&mut world, HeroId(0), &c[..3]);
+        note_seen(&mut world, HeroId(0), &c[..3]);
         assert_eq!(known(&world, pile, 0), [(c[0], 0), (c[1], 1), (c[2], 2)]);
         assert_eq!(known(&world, pile, 1), []);
         move_card(&mut world, c[0], PileId::Stage, Spot::Top);
@@ -238,10 +245,10 @@ mod tests {
     #[test]
     fn an_order_is_known_to_who_chose_it() {
         let (mut world, pile, c) = laid();
-        see(&mut world, HeroId(0), &c[..2]);
-        see(&mut world, HeroId(1), &c[..2]);
+        note_seen(&mut world, HeroId(0), &c[..2]);
+        note_seen(&mut world, HeroId(1), &c[..2]);
         reorder(&mut world, pile, &[c[0], c[1]]);
-        only(&mut world, HeroId(1), &c[..2]);
+        note_private_order(&mut world, HeroId(1), &c[..2]);
         assert_eq!(known(&world, pile, 0), []);
         assert_eq!(known(&world, pile, 1), [(c[1], 0), (c[0], 1)]);
     }
@@ -250,10 +257,10 @@ mod tests {
     #[test]
     fn shuffled_it_is_forgotten() {
         let (mut world, pile, c) = laid();
-        see(&mut world, HeroId(0), &c);
+        note_seen(&mut world, HeroId(0), &c);
         shuffle(&mut world, pile);
         assert_eq!(known(&world, pile, 0), []);
-        see(&mut world, HeroId(0), &c[..2]);
+        note_seen(&mut world, HeroId(0), &c[..2]);
         move_card(&mut world, c[5], PileId::Stage, Spot::Top);
         move_card(&mut world, c[5], pile, Spot::Shuffled);
         assert_eq!(known(&world, pile, 0), []);
@@ -270,7 +277,7 @@ mod tests {
     #[test]
     fn out_of_the_middle_nothing_is_certain() {
         let (mut world, pile, c) = laid();
-        see(&mut world, HeroId(0), &c[..4]);
+        note_seen(&mut world, HeroId(0), &c[..4]);
         move_card(&mut world, c[1], PileId::Stage, Spot::Top);
         assert_eq!(known(&world, pile, 0).len(), 3, "who knows it knows where it was");
         move_card(&mut world, c[5], PileId::Stage, Spot::Top);

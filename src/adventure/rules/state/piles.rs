@@ -53,16 +53,16 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
         to => to,
     };
     let to = match def.seat() {
-        Some(seat) => token::diverted(world, HeroId(seat), from, to),
+        Some(seat) => token::real_destination(world, HeroId(seat), from, to),
         None => Some(to),
     };
     let Some(to) = to else { return };
     if open && !up {
         revealed::note_leaving(world, def, from, to);
     }
-    let waits = lay_at(world, (id, from, up), to, spot, open);
+    let waits = put_at(world, (id, from, up), to, spot, open);
     if open {
-        let card = known::seen_moving(from, to).then_some(id);
+        let card = known::move_is_seen(from, to).then_some(id);
         world.resource_mut::<Cues>().push(|| Cue::Moved { card, from, to });
     }
     if spot == Spot::Shuffled && !waits {
@@ -72,23 +72,23 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
 
 /// Moves a card that everybody knows without a cue and without recording revealed information: for
 /// a play that may still be taken back.
-pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+pub fn move_silently(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     let Card { pile: from, up, .. } = *card(world, id);
-    lay_at(world, (id, from, up), to, spot, true);
+    put_at(world, (id, from, up), to, spot, true);
 }
 
 /// Takes a card out of its pile and inserts it into another. `open`: players see the move, so they
 /// know the card's new position. Returns whether the card waits under a deck that is being examined
 /// (AC-EXAM-08).
-fn lay_at(
+fn put_at(
     world: &mut World,
     (id, from, up): (CardId, PileId, bool),
     to: PileId,
     spot: Spot,
     open: bool,
 ) -> bool {
-    if known::hides(from) && !up {
-        known::leaves(world, id, from);
+    if known::is_hidden_pile(from) && !up {
+        known::note_leaving(world, id, from);
     }
     let keeps = reserved::any(world);
     let index = world.resource::<Index>();
@@ -102,7 +102,7 @@ fn lay_at(
         }
     }
     // A card shuffled into a deck that is being examined waits under it (AC-EXAM-08).
-    let waits = spot == Spot::Shuffled && examined::holds_back(world, to);
+    let waits = spot == Spot::Shuffled && examined::defers_shuffle(world, to);
     // New cards go below the faceup ones (AC-FACE-06).
     let above = match spot {
         Spot::Top | Spot::Shuffled => faceup::count(world, to),
@@ -128,16 +128,16 @@ fn lay_at(
         c.up = false;
     }
     // Only hidden piles need knowledge of positions.
-    if known::hides(from) || known::hides(to) {
+    if known::is_hidden_pile(from) || known::is_hidden_pile(to) {
         let certain = open && !waits && (spot != Spot::Shuffled || alone);
-        known::comes(world, id, from, to, certain);
+        known::note_arriving(world, id, from, to, certain);
     }
     waits
 }
 
 /// Shuffles a pile; a deck that is being examined is shuffled afterwards (AC-EXAM-08).
 pub fn shuffle(world: &mut World, id: PileId) {
-    if examined::holds_back(world, id) {
+    if examined::defers_shuffle(world, id) {
         return;
     }
     // Faceup cards stay on top, unshuffled (AC-FACE-07).
@@ -147,8 +147,8 @@ pub fn shuffle(world: &mut World, id: PileId) {
     world.resource_mut::<Rng>().shuffle(&mut cards);
     cards.extend(above);
     pile_mut(world, id).0 = cards;
-    if known::hides(id) {
-        known::shuffled(world, id);
+    if known::is_hidden_pile(id) {
+        known::note_shuffled(world, id);
     }
     if reserved::any(world) {
         reserved::shuffled(world, id);
@@ -174,7 +174,7 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
 
 /// Replaces a pile's cards without cues, to restore a position after trying something out. Every
 /// changed pile must be restored.
-pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
+pub fn restore_pile(world: &mut World, id: PileId, cards: Vec<CardId>) {
     for c in &cards {
         let e = world.resource::<Index>().cards[c.0 as usize];
         if let Some(mut c) = world.get_mut::<Card>(e) {

@@ -54,7 +54,7 @@ pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileI
         To::Discards => (PileId::Discards(hero), Spot::Top),
         To::Buried => (PileId::Buried(hero), Spot::Top),
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
-        To::Box => (table::banished(world, card), Spot::Top),
+        To::Box => (table::banish_destination(world, card), Spot::Top),
         _ => return None,
     })
 }

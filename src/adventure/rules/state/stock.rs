@@ -26,7 +26,7 @@ pub fn in_box(def: &CardDef) -> PileId {
 }
 
 /// Returns the box pile that a banished card goes to (AC-PLAY-26, AC-BOX-03).
-pub fn home(world: &World, id: CardId) -> PileId {
+pub fn box_pile(world: &World, id: CardId) -> PileId {
     if table::card(world, id).imagined {
         return PileId::Gone;
     }
@@ -36,22 +36,22 @@ pub fn home(world: &World, id: CardId) -> PileId {
 /// Banishes a card; a cohort is removed from the game instead (AC-SUPP-07). The box is shuffled
 /// when a card is drawn from it, not here (AC-BOX-12).
 pub fn banish(world: &mut World, id: CardId) {
-    let to = banished(world, id);
+    let to = banish_destination(world, id);
     table::move_card(world, id, to, Spot::Top);
 }
 
 /// Returns the pile that banishing puts a card into.
-pub fn banished(world: &World, id: CardId) -> PileId {
+pub fn banish_destination(world: &World, id: CardId) -> PileId {
     match table::printed(world, id).kind {
         Kind::Cohort => PileId::Removed,
-        _ => home(world, id),
+        _ => box_pile(world, id),
     }
 }
 
 /// Draws a random card that matches from the box, if there is one (AC-BOX-08, AC-BOX-10,
 /// AC-BOX-12). The card is not moved yet.
 pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
-    random_but(world, what, &[])
+    random_from_box_except(world, what, &[])
 }
 
 /// Returns the cards in the box that match a filter.
@@ -63,7 +63,11 @@ fn fitting(world: &World, what: &CardFilter) -> Vec<CardId> {
 }
 
 /// Does the same as [`random_from_box`] but skips copies of some cards.
-pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
+pub fn random_from_box_except(
+    world: &mut World,
+    what: &CardFilter,
+    not: &[DefId],
+) -> Option<CardId> {
     let mut fits = fitting(world, what);
     fits.retain(|c| !not.contains(&table::card(world, *c).def));
     if fits.is_empty() {
@@ -89,7 +93,7 @@ pub fn take_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
 }
 
 /// Counts how many cards [`take_from_box`] can take, one after the other.
-pub fn boxed(world: &World, what: &CardFilter) -> usize {
+pub fn count_in_box(world: &World, what: &CardFilter) -> usize {
     let Some(def) = named(world, what) else { return fitting(world, what).len() };
     let lie = table::pile(world, in_box(table::book(world).card(def))).iter();
     lie.filter(|c| table::card(world, **c).def == def).count()

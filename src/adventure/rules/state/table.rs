@@ -11,11 +11,13 @@ use super::cue::{Cue, Cues};
 pub use super::ending::End;
 use super::ids::{CardId, HeroId, PlaceId};
 pub(super) use super::piles::pile_mut;
-pub use super::piles::{Spot, lay, move_card, move_unseen, pile, reorder, shuffle, slip};
+pub use super::piles::{
+    Spot, move_card, move_silently, move_unseen, pile, reorder, restore_pile, shuffle,
+};
 use super::sheet;
 pub use super::stock::{
-    banish, banished, boxed, fetch, find_in_box, home, imagine, in_box, random_but,
-    random_from_box, take_from_box,
+    banish, banish_destination, box_pile, count_in_box, fetch, find_in_box, imagine, in_box,
+    random_from_box, random_from_box_except, take_from_box,
 };
 use crate::cards::content::Content;
 use crate::cards::effect::{CardFilter, Side};

@@ -14,24 +14,24 @@ use crate::cards::content::DefId;
 use crate::saturating;
 
 /// Returns the hero whose token a card is.
-pub fn of(world: &World, card: CardId) -> Option<HeroId> {
+pub fn hero_of(world: &World, card: CardId) -> Option<HeroId> {
     table::card(world, card).def.seat().map(HeroId)
 }
 
 /// Returns whether a hero's token is in the deck of the hero's location.
-pub fn hidden(world: &World, hero: HeroId) -> bool {
+pub fn is_hidden(world: &World, hero: HeroId) -> bool {
     table::hero(world, hero).token.is_some()
 }
 
 /// Returns the heroes whose tokens are in a location's deck, without their positions.
-pub fn hidden_at(world: &World, place: PlaceId) -> Vec<HeroId> {
-    let there = |h: &HeroId| table::hero(world, *h).at == place && hidden(world, *h);
+pub fn hidden_heroes_at(world: &World, place: PlaceId) -> Vec<HeroId> {
+    let there = |h: &HeroId| table::hero(world, *h).at == place && is_hidden(world, *h);
     table::heroes(world).filter(there).collect()
 }
 
 /// Shuffles a hero's token into the deck of the hero's location.
-pub fn hide(world: &mut World, hero: HeroId) {
-    if hidden(world, hero) {
+pub fn shuffle_in(world: &mut World, hero: HeroId) {
+    if is_hidden(world, hero) {
         return;
     }
     let def = DefId::token(hero.0);
@@ -46,8 +46,8 @@ pub fn hide(world: &mut World, hero: HeroId) {
 
 /// Takes a token out of its deck and places it at that location (AC-TOKN-02). Returns false if the
 /// card is no token.
-pub fn found(world: &mut World, card: CardId) -> bool {
-    if of(world, card).is_none() {
+pub fn place_found(world: &mut World, card: CardId) -> bool {
+    if hero_of(world, card).is_none() {
         return false;
     }
     table::move_card(world, card, PileId::Gone, Spot::Top);
@@ -57,7 +57,12 @@ pub fn found(world: &mut World, card: CardId) -> bool {
 /// Returns the pile that a hero's token really goes to when an effect moves it from `from` to `to`:
 /// leaving its deck, it is placed at that location instead of going to a pile (AC-TOKN-02,
 /// AC-RUL-49). Returns `None` if it stays in place.
-pub fn diverted(world: &mut World, hero: HeroId, from: PileId, to: PileId) -> Option<PileId> {
+pub fn real_destination(
+    world: &mut World,
+    hero: HeroId,
+    from: PileId,
+    to: PileId,
+) -> Option<PileId> {
     match (from, to) {
         (_, PileId::Location(place)) => {
             table::hero_mut(world, hero).at = place;

@@ -18,7 +18,7 @@ pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
         Some((place, cards)) if *place == at => Some(cards.as_slice()),
         _ => None,
     };
-    faceup::found(world, at, met)
+    faceup::explored_card(world, at, met)
 }
 
 /// Returns whether a hero can be granted an exploration now: on the hero's own turn, before the

@@ -58,7 +58,7 @@ fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
     let mut spent = 0.0;
     let mut now = score(board, &f, stakes, 0);
     while plan.len() < MOST_PLAYS {
-        let facts = pool::known(board, &f).1;
+        let facts = pool::known_facts(board, &f).1;
         let mut best: Option<(f64, f64, f64, Act)> = None;
         for act in legal::uses(board, &Moment::Check(&f, &facts)) {
             let Act::Use { hero, of, power, with } = act else { continue };
@@ -78,7 +78,7 @@ fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
         let Some((_, then, cost, act)) = best else { break };
         if let Act::Use { hero, of, power, with } = act {
             if f.way.is_none() && f.alternatives.len() > 1 {
-                f.way = Some(pool::plain(board, &f).0);
+                f.way = Some(pool::plain_facts(board, &f).0);
             }
             f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
             gone.extend(with);
