@@ -1,5 +1,5 @@
-//! The table in a terminal: a picture in letters, closer looks, and options in the order in which they are
-//! read. The text table prints it.
+//! The card game's table in a terminal: an overview in text, details on request, and options in
+//! reading order. The text table prints it.
 
 mod events;
 mod listing;
@@ -21,7 +21,7 @@ use crate::rules::state::table;
 use crate::rules::{describe, play};
 use shown::Shown;
 
-/// The card game's table in a terminal, with what it has shown already.
+/// The card game's table in a terminal, with a record of what was shown.
 #[derive(Debug, Default)]
 pub struct AdventureText(Shown);
 
@@ -138,7 +138,7 @@ impl TextView for AdventureText {
     }
 }
 
-/// The open question, in fewer words where it was asked before.
+/// Returns the text of the open prompt, shorter if it was asked before.
 fn question(world: &World, prompt: &Prompt, shown: &mut Shown) -> String {
     if prompt.ask == Ask::Turn {
         let asks = describe::prompt_text(world);
