@@ -15,9 +15,9 @@ use super::screen_names::{DOWNTIME, GALLERY, NEW, STORY};
 use super::screens::chronicle;
 use super::screens::gallery::Gallery;
 use super::{downtime, script, session, shot, story, translation};
-use crate::campaign::{Game, Trouble, report};
+use crate::campaign::{Game, report};
 use crate::kernel::Family;
-use crate::kernel::campaign::CampaignTable;
+use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::catalogue::Catalogue;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
@@ -155,7 +155,7 @@ impl TableWindow for AdventureWindow {
         words: &str,
         picture: Option<&Path>,
         out: &Path,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), CampaignError> {
         report::write(dir, words, picture, out)
     }
 

@@ -6,9 +6,10 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::{Fail, Outcome};
-use crate::campaign::journal::{Head, Step, Writer};
-use crate::campaign::{Trouble, join};
+use crate::campaign::JournalStep;
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::campaign::journal::{Head, Step, Writer};
+use crate::kernel::campaign::{CampaignError, packs::join};
 use crate::kernel::sim::bench::{BenchOptions, BenchReport, bench};
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Act;
@@ -66,10 +67,10 @@ pub fn run(args: &Args) -> Outcome {
     let path = dir.path().join("001.jsonl");
     let start = Start::new("", Vec::new(), 0);
     let head = Head::new(&name, content.digest, start);
-    let mut writer = Writer::begin(&path, &head).map_err(Trouble::from)?;
-    let mut trouble: Option<Trouble> = None;
+    let mut writer = Writer::begin(&path, &head).map_err(CampaignError::from)?;
+    let mut trouble: Option<CampaignError> = None;
     let mut save = || {
-        let step: Step = Step::Do(vec![Act::Roll]);
+        let step: JournalStep = Step::Do(vec![Act::Roll]);
         if let Err(e) = writer.add(&step, None) {
             trouble = Some(e.into());
         }

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use super::{Fail, Outcome};
-use crate::campaign::join;
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::source::find_pack;
 use crate::cards::text::scenario_text;
+use crate::kernel::campaign::packs::join;
 use crate::seed;
 use crate::terminal;
 

@@ -7,10 +7,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::terms::Terms;
 use super::{Fail, Outcome};
-use crate::campaign::join;
+use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::source::find_pack;
-use crate::manners::Stops;
+use crate::kernel::campaign::packs::join;
 
 use crate::sim::bots::BotKind;
 use crate::sim::campaigns;
@@ -85,7 +85,7 @@ pub fn run(args: &Args) -> Outcome {
         asked: args.asked,
         quest: args.quest,
         difficulty: args.terms.of_cards()?,
-        stops: args.manners.then(Stops::default),
+        stops: args.manners.then(StopSettings::default),
         ..SimOptions::new(Arc::new(content), scenario)
     };
     let bar = progress(args.games, "games");

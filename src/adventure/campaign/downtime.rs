@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::UndoPolicy;
 use super::between::{Between, Choice, Prompt, Step};
 use super::record::{FlatRecord, Played, Record};
 use crate::cards::content::Content;
@@ -13,7 +12,7 @@ use crate::cards::text::card_text;
 use crate::cards::vocabulary::Kind;
 use crate::kernel::campaign::family::Downtime;
 use crate::kernel::campaign::journal::Course;
-use crate::kernel::campaign::{DowntimeOption, DowntimeView};
+use crate::kernel::campaign::{DowntimeOption, DowntimeView, UndoPolicy};
 use crate::kernel::text::Page;
 use crate::kernel::view::{SeatView, raw, word};
 use crate::rules::describe;

@@ -5,11 +5,8 @@
 
 use bevy_ecs::prelude::*;
 
-pub use crate::kernel::campaign::HandPolicy;
-pub use crate::kernel::campaign::players::HandPrivacy as Curtain;
-pub use crate::kernel::campaign::privacy::{
-    hand_over, handover as curtain, is_private as private, may_know, may_see, viewer,
-};
+use crate::kernel::campaign::players::HandPrivacy;
+use crate::kernel::campaign::privacy::{handover, may_know, may_see};
 use crate::rules::flow::prompt::{self, Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
@@ -52,13 +49,13 @@ pub fn act_known(world: &World, person: Option<&str>, act: &Act) -> bool {
 
 /// Whether an act tells whoever looks just now nothing that is not theirs.
 pub fn act_shown(world: &World, act: &Act) -> bool {
-    let here = world.get_resource::<Curtain>().and_then(|c| c.here.as_deref());
+    let here = world.get_resource::<HandPrivacy>().and_then(|c| c.here.as_deref());
     act_known(world, here, act)
 }
 
 /// The person to whom the screen must be handed before the open prompt is answered.
 pub fn curtain_of_prompt(world: &World) -> Option<String> {
-    curtain(world, prompt::prompt(world)?.who)
+    handover(world, prompt::prompt(world)?.who)
 }
 
 /// Others who have something in hand that could be played now, and what it is is theirs to know:

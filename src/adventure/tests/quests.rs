@@ -4,11 +4,10 @@
 use std::path::Path;
 
 use adventure::campaign::between::{Choice, Step};
-use adventure::campaign::journal;
 use adventure::campaign::quest::{QuestId, make, tiers};
-use adventure::campaign::replay::replay;
-use adventure::campaign::{Campaign, Session};
+use adventure::campaign::{Campaign, ReadJournal, Session};
 use adventure::cards::source::find_pack;
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::past;
 use adventure::rules::play;
 use adventure::rules::state::table::{self, End};
@@ -16,6 +15,8 @@ use adventure::sim::bots::{Bot, BotKind, random::Random};
 use adventure::sim::playouts::check::Checks;
 use adventure::sim::playouts::{Party, SimOptions, run};
 use bevy_ecs::prelude::*;
+use kernel::campaign::journal;
+use kernel::campaign::replay::replay;
 
 use crate::support::ships;
 
@@ -109,12 +110,12 @@ fn a_quest_beside_the_story() {
             let before = past::digest(&world);
             // A journal stands alone: another machine, whose packs know no such scenario.
             let file = journal::path(&path, session.campaign.record.journal());
-            let read: journal::Read =
+            let read: ReadJournal =
                 journal::read(&file).expect("it is there").expect("it is whole");
             assert!(read.head.start.quest.is_some());
             let mut elsewhere = World::new();
             play::install(&mut elsewhere, ships(pack));
-            replay(&mut elsewhere, &read, None).expect("it begins");
+            replay::<Adventure>(&mut elsewhere, &read, None).expect("it begins");
             assert_eq!(past::digest(&elsewhere), before);
             drop(session);
             session = Session::new(Campaign::open(&path).expect("it opens"));

@@ -9,7 +9,8 @@ use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::screen_names::DOWNTIME;
 use crate::adventure_table::session;
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::{Game, Session, Trouble};
+use crate::campaign::{Game, Session};
+use crate::kernel::campaign::CampaignError;
 use crate::kit::notices::Notices;
 use crate::shell::navigate::go;
 use crate::shell::play::start;
@@ -62,7 +63,10 @@ pub fn open(world: &mut World, mut session: Session) {
 }
 
 /// Does something with the open campaign; what it returns is told if it went wrong.
-fn with<T>(world: &mut World, act: impl FnOnce(&mut Session) -> Result<T, Trouble>) -> Option<T> {
+fn with<T>(
+    world: &mut World,
+    act: impl FnOnce(&mut Session) -> Result<T, CampaignError>,
+) -> Option<T> {
     let done = session::with(world, |game, _| match game {
         Game::Saved(session) if session.between().is_some() => Some(act(session)),
         _ => None,

@@ -17,7 +17,7 @@ const TOLD: usize = 4;
 pub fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
-    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = find_pack(&name).map_err(|p| crate::kernel::campaign::packs::join(&p))?;
     let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
     let dir = folder.path().join("the-lamps");
     let made = Campaign::create(&dir, &name, &party, &[], "The lamps", seed);

@@ -33,7 +33,6 @@ pub mod replay;
 pub mod replayed;
 pub mod saved;
 pub mod session;
-pub mod shelf;
 pub mod table;
 pub mod undo;
 pub mod watch;

@@ -24,9 +24,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::record::Record;
-use super::undo;
 use crate::cards::content::Content;
-use crate::kernel::campaign::UndoPolicy;
+use crate::kernel::campaign::{UndoPolicy, undo};
 use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;

@@ -7,8 +7,9 @@ use bevy_ecs::prelude::*;
 use super::chapter::{Chapter, Seat, VERSION};
 use super::growth::grown;
 use super::{ending, narrator::Narrator};
-use crate::campaign::journal::{Read, Step};
+use crate::campaign::ReadJournal;
 use crate::cards::content::Content;
+use crate::kernel::campaign::journal::{self, Step};
 use crate::rules::describe::HandPrivacy;
 use crate::rules::flow::past::{self, Keep};
 use crate::rules::play;
@@ -19,7 +20,7 @@ use crate::rules::state::table;
 ///
 /// # Errors
 /// Returns a message if even the set-up fails.
-pub fn chapter(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, String> {
+pub fn chapter(content: &Arc<Content>, number: u32, read: &ReadJournal) -> Result<Chapter, String> {
     chapter_with(content, number, read, false)
 }
 
@@ -31,7 +32,7 @@ pub fn chapter(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapt
 pub(super) fn chapter_with(
     content: &Arc<Content>,
     number: u32,
-    read: &Read,
+    read: &ReadJournal,
     discreet: bool,
 ) -> Result<Chapter, String> {
     let start = &read.head.start;
@@ -65,7 +66,7 @@ pub(super) fn chapter_with(
     }
     let digest = past::digest(world);
     let recorded = read.tables.last().cloned().flatten();
-    whole &= recorded.is_none_or(|t| t == crate::campaign::journal::short(digest));
+    whole &= recorded.is_none_or(|t| t == journal::short(digest));
     let story = narrator.finish(world);
     opening.extend(story.opening);
     let mut calls = story.calls;

@@ -2,7 +2,7 @@
 
 use super::{Table, Templates, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::journal;
+use crate::kernel::campaign::journal;
 use crate::kernel::store::files::fault::{self, Fault};
 
 /// The folder is gone for good: what is in memory goes on in another one, and nothing of the scenario

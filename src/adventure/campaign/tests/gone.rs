@@ -9,7 +9,8 @@ use bevy_ecs::prelude::*;
 use super::stages::{Known, STAGES, Stages, files};
 use super::{Table, copy};
 use crate::campaign::record::UnderWay;
-use crate::campaign::{Campaign, Session, journal};
+use crate::campaign::{Campaign, Session};
+use crate::kernel::campaign::journal;
 
 /// The journals, without their copies, that a campaign has.
 fn journals(dir: &Path) -> Vec<String> {

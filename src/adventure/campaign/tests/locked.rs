@@ -7,9 +7,10 @@ use super::stages::Stages;
 use super::{Table, copy};
 use crate::autopass::StopSettings;
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::players::Seating;
-use crate::campaign::{Campaign, Session, Trouble, UndoPolicy};
+use crate::campaign::{Campaign, Session};
 use crate::cards::difficulty::Difficulty;
+use crate::kernel::campaign::players::Seating;
+use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::lock::Lock;
 use crate::rules::flow::past;
 
@@ -20,7 +21,7 @@ fn bytes(dir: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 /// What can be done at a table.
-fn at_a_table(table: &mut Table) -> Vec<(&'static str, Result<(), Trouble>)> {
+fn at_a_table(table: &mut Table) -> Vec<(&'static str, Result<(), CampaignError>)> {
     let mut choices = table.session.campaign.record.choices.clone();
     choices.undo = UndoPolicy::Off;
     let seating = Seating { people: Vec::new(), ..table.session.campaign.seating() };
@@ -58,7 +59,7 @@ fn nothing_is_written_without_the_lock() {
         };
         let refused = |dir: &Path,
                        before: &[(String, Vec<u8>)],
-                       done: (&str, Result<(), Trouble>)| {
+                       done: (&str, Result<(), CampaignError>)| {
             let t = done.1.expect_err(done.0);
             assert!(t.0.contains("Nothing more is saved in this folder"), "{way}, {}: {t}", done.0);
             assert_eq!(bytes(dir), before, "{way}, {}", done.0);

@@ -8,9 +8,8 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use super::stages::{Known, Stages, files};
-use super::{Table, copy};
-use crate::campaign::watch::Watch;
-use crate::campaign::{archive, chronicle, generations, report};
+use super::{FAMILIES, Table, copy};
+use crate::campaign::{Watch, chronicle, report};
 use crate::kernel::store::files::write_whole;
 use crate::kernel::store::layout::{CHANGE, PACK_PATH};
 
@@ -34,8 +33,8 @@ fn refused(dir: &Path, at: &str, name: &str, outside: &Path) {
     let (d, out) = (dir.to_owned(), outside.with_file_name("out.tgz"));
     let told = soon(at, move || {
         let known = Known::of(&d).map(drop);
-        let restored = generations::restore(&d, 1).map(drop);
-        let exported = archive::export(&d, &out);
+        let restored = FAMILIES.of_campaign(&d).restore(&d, 1).map(drop);
+        let exported = FAMILIES.export(&d, &out);
         let reported = report::write(&d, "", None, &out);
         let told = chronicle::read(&d).map(drop);
         let watched = Watch::of_campaign(&d, 1).map(drop);
@@ -123,7 +122,8 @@ fn links_that_appear_while_it_is_played() {
         fs::rename(dir.join(name), &away).expect("moved");
         symlink(&secret, dir.join(name)).expect("linked");
         let choices = table.session.campaign.record.choices.clone();
-        let other = crate::campaign::Choices { undo: crate::campaign::UndoPolicy::Off, ..choices };
+        let other =
+            crate::campaign::Choices { undo: crate::kernel::campaign::UndoPolicy::Off, ..choices };
         let refused = match name {
             "campaign.ron" => table.session.choose(None, &other),
             _ => table.step(),

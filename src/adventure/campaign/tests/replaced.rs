@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::copy;
 use super::stages::{Known, STAGES, Stages, files, is_record};
-use crate::campaign::journal;
+use crate::kernel::campaign::journal;
 use crate::kernel::store::layout::{CONTENT_COPY, RECORD, RECORD_COPY};
 
 /// The ways in which a file comes to hold something else, with what it holds then; none: it is gone.

@@ -4,9 +4,9 @@ use std::fs;
 
 use super::{Table, Templates, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::journal::{self, Writer};
 use crate::campaign::record::FlatRecord;
 use crate::campaign::{Campaign, Session};
+use crate::kernel::campaign::journal::{self, Writer};
 
 /// One file is gone and the other one damaged: what is whole of it is kept.
 #[test]
@@ -47,7 +47,9 @@ fn what_is_between_two_games_is_taken_up_by_another_version() {
     let digest = table.session.between().map(Between::digest).expect("there is more");
     drop(table);
     let path = journal::meeting(dir, 1);
-    let read = journal::read::<FlatRecord, Choice>(&path).expect("read").expect("whole");
+    let read = journal::read::<FlatRecord, Choice, crate::campaign::Choices>(&path)
+        .expect("read")
+        .expect("whole");
     assert_eq!(read.steps.len(), 1);
     let steps = read.steps.iter().map(|(step, ..)| (step, Some("00000000".to_owned())));
     drop(Writer::anew(&path, &read.head, steps).expect("written"));

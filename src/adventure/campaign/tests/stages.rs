@@ -8,7 +8,8 @@ use bevy_ecs::prelude::*;
 use super::{Table, Templates, copy};
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::record::Record;
-use crate::campaign::{Campaign, Session, Trouble, journal};
+use crate::campaign::{Campaign, Session};
+use crate::kernel::campaign::{CampaignError, journal};
 use crate::rules::flow::past;
 
 /// What the stages are called, in order.
@@ -78,7 +79,7 @@ impl Known {
     }
 
     /// Opens a campaign and looks, with what is told on the way.
-    pub fn of(dir: &Path) -> Result<(Known, Vec<String>), Trouble> {
+    pub fn of(dir: &Path) -> Result<(Known, Vec<String>), CampaignError> {
         let mut session = Session::new(Campaign::open(dir)?);
         let mut record = session.campaign.record.clone();
         let mut notices = std::mem::take(&mut session.campaign.notices);

@@ -4,7 +4,8 @@
 use super::stages::Stages;
 use super::{Table, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::{Campaign, Choices, Session, Trouble, UndoPolicy};
+use crate::campaign::{Campaign, Choices, Session};
+use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::files::fault::{self, Fault};
 use crate::rules::flow::past;
 
@@ -22,7 +23,7 @@ fn stand(table: &Table) -> Stand {
 
 /// Decides and chooses, and ends the scenario where it is over. At the first refusal: how it stands,
 /// and the refusal.
-fn play(table: &mut Table) -> (Stand, Option<Trouble>) {
+fn play(table: &mut Table) -> (Stand, Option<CampaignError>) {
     for n in 0..5 {
         let before = stand(table);
         let done = match n {
@@ -54,7 +55,7 @@ fn play(table: &mut Table) -> (Stand, Option<Trouble>) {
     (stand(table), None)
 }
 
-fn is_uncertain(t: &Trouble) -> bool {
+fn is_uncertain(t: &CampaignError) -> bool {
     t.0.contains("uncertain")
 }
 

@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use adventure::campaign::between::{Between, Choice, Step};
-use adventure::campaign::{Campaign, Session, UndoPolicy};
+use adventure::campaign::{Campaign, Session};
 use adventure::cards::printed::Reward;
 use adventure::rules::state::table::{self, End};
 use bevy_ecs::world::World;
+use kernel::campaign::UndoPolicy;
 
 use crate::between::pack::{made, record, won};
 

@@ -5,13 +5,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use adventure::campaign::between::Step;
-use adventure::campaign::journal;
-use adventure::campaign::record::{FlatRecord, Record, SCHEMA, UnderWay};
-use adventure::campaign::{Campaign, Session, archive, generations};
+use adventure::campaign::record::{Body, FlatRecord, Record, SCHEMA, UnderWay};
+use adventure::campaign::{Campaign, Session};
 use adventure::cards::printed::Reward;
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::state::table::Clock;
 use bevy_ecs::world::World;
+use kernel::campaign::entry::{Entry, Families};
+use kernel::campaign::{backups, journal};
+
+const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 
 fn fixture(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/between").join(file)
@@ -50,7 +54,7 @@ fn version_1_opens() {
 fn version_2_goes_on_at_the_table() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().join("old");
-    archive::import(&fixture("version-2/table.tar.gz"), &dir).expect("it is whole");
+    FAMILIES.import(&fixture("version-2/table.tar.gz"), &dir).expect("it is whole");
     let written = fs::read_to_string(dir.join("campaign.ron")).expect("read");
     assert!(written.contains("schema: 2"));
     let mut session = session(&dir);
@@ -72,7 +76,7 @@ fn version_2_goes_on_at_the_table() {
 fn version_2_goes_on_between_games() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().join("old");
-    archive::import(&fixture("version-2/camp.tar.gz"), &dir).expect("it is whole");
+    FAMILIES.import(&fixture("version-2/camp.tar.gz"), &dir).expect("it is whole");
     let mut session = session(&dir);
     let notices = session.meet().expect("it goes on").concat();
     assert!(notices.contains("continues with the content as it was"), "{notices}");
@@ -108,7 +112,7 @@ fn every_version_is_saved_as_todays_and_loses_nothing() {
             let place = tempfile::tempdir().expect("a folder");
             let (old, new) = (place.path().join("old"), place.path().join("new"));
             let file = fixture(&format!("version-{version}/{stage}.tar.gz"));
-            archive::import(&file, &old).expect("it is whole");
+            FAMILIES.import(&file, &old).expect("it is whole");
             let before = Record::peek(&old).expect("it is read");
             assert_eq!(before.schema, version);
             let mut session = session(&old);
@@ -145,13 +149,13 @@ fn every_version_is_saved_as_todays_and_loses_nothing() {
             drop(again);
             // An archive of it is one of today's, with the places to go back to as they were written.
             let packed = place.path().join("again.tar.gz");
-            archive::export(&old, &packed).expect("written");
-            archive::import(&packed, &new).expect("it is whole");
+            FAMILIES.export(&old, &packed).expect("written");
+            FAMILIES.import(&packed, &new).expect("it is whole");
             assert_eq!(Record::peek(&new).expect("read"), saved);
-            for place in generations::list(&new) {
+            for place in backups::list::<Body>(&new) {
                 assert_eq!(place.record.expect("it is read").journal(), place.number);
             }
-            let (back, _) = generations::restore(&new, 1).expect("it goes back");
+            let (back, _) = backups::restore::<Body>(&new, 1).expect("it goes back");
             assert!(back.body.results.is_empty());
             let anew = Campaign::open(&new).expect("it opens");
             assert_eq!((anew.record.schema, anew.record.journal()), (SCHEMA, 1));
