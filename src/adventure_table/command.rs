@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::face::FaceKey;
 use crate::autopass::StopSettings;
 use crate::campaign::Choices;
-use crate::campaign::between::Choice;
+use crate::campaign::downtime::Choice;
 use crate::cards::difficulty::Difficulty;
 use crate::kit::synth::Sound;
 use crate::rules::flow::prompt::Act;

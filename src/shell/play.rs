@@ -95,7 +95,7 @@ pub fn sit_down(world: &mut World, campaign: Result<Box<dyn CampaignTable>, Camp
 pub fn start(world: &mut World, mut game: Box<dyn CampaignTable>, seed: Option<u64>) {
     sit_at(world, game.family());
     let Some(saved) = game.saved_mut() else { return };
-    if saved.must_meet() {
+    if saved.downtime_is_due() {
         return table(world).downtime(world, game);
     }
     match saved.start_or_resume(world, None, seed) {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::between::{Between, note_result};
 use super::chronicle::markdown;
+use super::downtime::{AdventureDowntime, note_result};
 use super::record::{AdventureRecord, Body, Played, Record, now};
 use super::{Campaign, Session, chronicle, deck, ending, migrate, quest, stops};
 use crate::cards::content::Content;
@@ -30,7 +30,7 @@ use crate::vignette;
 
 impl CampaignFamily for Adventure {
     type Body = Body;
-    type Downtime = Between;
+    type Downtime = AdventureDowntime;
 
     fn sit_down(content: &Content, party: &[String]) -> Result<Body, CampaignError> {
         Body::new(content, sit_down(content, party)?)
@@ -71,7 +71,7 @@ impl CampaignFamily for Adventure {
         }
     }
 
-    fn must_meet(body: &Body) -> bool {
+    fn downtime_is_due(body: &Body) -> bool {
         body.after.is_some()
     }
 

@@ -1,11 +1,10 @@
 //! Campaigns of this family: what the kernel's [`campaign`] must know of it, and what is its own.
 
-pub mod between;
 pub mod choices;
 pub mod chronicle;
 pub mod content;
 pub mod deck;
-mod downtime;
+pub mod downtime;
 pub mod ending;
 pub mod evening;
 mod family;

@@ -268,7 +268,7 @@ pub fn offers(content: &Content, record: &Record) -> Vec<QuestId> {
     tiers.reverse();
     tiers.truncate(3);
     let seed = |tier: u8| {
-        let mut rng = Rng::new(record.seed_of(record.meetings + 1) ^ u64::from(tier) ^ 0x0FFE);
+        let mut rng = Rng::new(record.seed_of(record.downtimes + 1) ^ u64::from(tier) ^ 0x0FFE);
         // A short seed is easy to pass on to friends.
         1 + rng.below(9999) as u64
     };

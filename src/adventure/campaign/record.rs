@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::between::{After, Story, check_all};
+use super::downtime::{After, Story, check_all};
 use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;

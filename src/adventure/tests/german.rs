@@ -251,8 +251,8 @@ fn what_is_between_two_games_is_german() {
     lang::with(Language::German, || {
         session.relocalize(&|content: &Arc<Content>| german(content));
         session.finish(&mut world).expect("it is over");
-        session.meet().expect("it goes on");
-        while let Some(between) = session.between() {
+        session.enter_downtime().expect("it goes on");
+        while let Some(between) = session.downtime() {
             let Some(prompt) = between.prompt() else { break };
             ear.hear("prompt", &between.prompt_text(&prompt));
             for choice in &prompt.options {

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use adventure::campaign::between::{Choice, Step};
+use adventure::campaign::downtime::{Choice, Step};
 use adventure::campaign::quest::{QuestId, make, tiers};
 use adventure::campaign::{Campaign, ReadJournal, Session};
 use adventure::cards::source::find_pack;
@@ -53,8 +53,8 @@ fn campaign(dir: &Path, pack: &str) -> Session {
 
 /// Goes through what is between two games by simple rules up to the camp.
 fn to_camp(session: &mut Session) {
-    session.meet().expect("it begins");
-    while let Some(between) = session.between() {
+    session.enter_downtime().expect("it begins");
+    while let Some(between) = session.downtime() {
         if between.state().step == Step::Camp {
             return;
         }
@@ -66,7 +66,7 @@ fn to_camp(session: &mut Session) {
 
 /// The quest that is offered first at the camp.
 fn offered(session: &Session) -> String {
-    let prompt = session.between().and_then(|b| b.prompt()).expect("something is asked");
+    let prompt = session.downtime().and_then(|b| b.prompt()).expect("something is asked");
     let quests = prompt.options.iter().filter_map(|c| match c {
         Choice::Play(id) if id.parse::<QuestId>().is_ok() => Some(id.clone()),
         _ => None,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::adventure_table::screens::chronicle::{self, ChronicleView, Page};
-use crate::campaign::between::Between;
+use crate::campaign::downtime::AdventureDowntime;
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::play;
@@ -24,8 +24,8 @@ pub fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, 
     let mut session = Session::new(made.map_err(|t| t.0)?);
     let mut table = World::new();
     for n in 0..TOLD {
-        while let Some(prompt) = session.between_prompt() {
-            let simple = session.between().and_then(Between::proposal);
+        while let Some(prompt) = session.downtime_prompt() {
+            let simple = session.downtime().and_then(AdventureDowntime::proposal);
             let Some(choice) = simple.or_else(|| prompt.options.first().cloned()) else { break };
             session.decide(&choice).map_err(|t| t.0)?;
         }

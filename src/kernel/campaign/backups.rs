@@ -217,7 +217,7 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
         }
         steps.push(Step::write([name.as_str()], text)?);
     }
-    for path in journal::since(dir, number, old.meetings + 1)? {
+    for path in journal::since(dir, number, old.downtimes + 1)? {
         steps.extend(Step::set_aside(dir, &path)?);
     }
     steps.push(Step::write([RECORD, RECORD_COPY], old.next_save(dir)?)?);

@@ -39,20 +39,20 @@ pub struct DowntimeOption {
 /// An open campaign between two games. Every decision is on the disk before the next is asked.
 pub trait DowntimeTable {
     /// Whether the party has to do what is between two games before it plays on.
-    fn must_meet(&self) -> bool;
+    fn downtime_is_due(&self) -> bool;
     /// Takes up what is between two games, where it was left, or begins with it. Returns what the players
     /// should be told.
     ///
     /// # Errors
     /// Returns why if a game is under way, or the folder cannot be read and written.
-    fn meet(&mut self) -> Result<Vec<String>, CampaignError>;
+    fn enter_downtime(&mut self) -> Result<Vec<String>, CampaignError>;
     /// Does the rest by simple rules. Returns what the players should be told.
     ///
     /// # Errors
     /// Returns why if it cannot be saved.
     fn settle(&mut self) -> Result<Vec<String>, CampaignError>;
     /// Returns what is asked, while that is under way.
-    fn downtime(&self) -> Option<DowntimeView>;
+    fn downtime_view(&self) -> Option<DowntimeView>;
     /// Returns what has happened between these two games, in sentences.
     fn notes(&self) -> &[String];
     /// Returns everything that the group may know, as an object of the protocol.
@@ -85,40 +85,40 @@ pub trait DowntimeTable {
 }
 
 impl<F: CampaignFamily> DowntimeTable for Session<F> {
-    fn must_meet(&self) -> bool {
-        Session::must_meet(self)
+    fn downtime_is_due(&self) -> bool {
+        Session::downtime_is_due(self)
     }
 
-    fn meet(&mut self) -> Result<Vec<String>, CampaignError> {
-        Session::meet(self)
+    fn enter_downtime(&mut self) -> Result<Vec<String>, CampaignError> {
+        Session::enter_downtime(self)
     }
 
     fn settle(&mut self) -> Result<Vec<String>, CampaignError> {
         Session::settle(self)
     }
 
-    fn downtime(&self) -> Option<DowntimeView> {
-        self.between()?.view()
+    fn downtime_view(&self) -> Option<DowntimeView> {
+        self.downtime()?.view()
     }
 
     fn notes(&self) -> &[String] {
-        self.between().map_or(&[], Downtime::notes)
+        self.downtime().map_or(&[], Downtime::notes)
     }
 
     fn downtime_state(&self) -> Value {
-        self.between().map_or(Value::Null, Downtime::state)
+        self.downtime().map_or(Value::Null, Downtime::state)
     }
 
     fn downtime_page(&self) -> Page {
-        self.between().map_or_else(Page::default, Downtime::page)
+        self.downtime().map_or_else(Page::default, Downtime::page)
     }
 
     fn downtime_command(&self, word: &str, rest: &str) -> Option<Page> {
-        self.between()?.command(word, rest)
+        self.downtime()?.command(word, rest)
     }
 
     fn decide_option(&mut self, option: usize) -> Result<(), CampaignError> {
-        let choice = self.between().and_then(|between| between.option(option));
+        let choice = self.downtime().and_then(|downtime| downtime.option(option));
         self.decide(&choice.ok_or_else(|| CampaignError(t!("trouble-not-between")))?)
     }
 
@@ -127,7 +127,7 @@ impl<F: CampaignFamily> DowntimeTable for Session<F> {
     }
 
     fn decide_simply(&mut self) -> Result<bool, CampaignError> {
-        match self.between().and_then(Downtime::proposal) {
+        match self.downtime().and_then(Downtime::proposal) {
             Some(choice) => self.decide(&choice).map(|()| true),
             None => Ok(false),
         }

@@ -207,9 +207,9 @@ pub struct ShelvedRecord {
     /// When it was last played: seconds since 1970.
     pub last_played: u64,
     /// Whether the party has to do what is between two games before it plays on.
-    pub must_meet: bool,
+    pub downtime_is_due: bool,
     /// Whether the party may do what is between two games: no game is under way.
-    pub may_meet: bool,
+    pub downtime_is_allowed: bool,
 }
 
 /// A game that was played to its end.
@@ -267,8 +267,8 @@ impl<F: CampaignFamily> Entry<F> {
             played: F::played(body, content),
             journal: record.journal(),
             last_played: record.last_played,
-            must_meet: F::must_meet(body),
-            may_meet: !journal::exists(&journal::path(dir, record.journal())),
+            downtime_is_due: F::downtime_is_due(body),
+            downtime_is_allowed: !journal::exists(&journal::path(dir, record.journal())),
         }
     }
 }

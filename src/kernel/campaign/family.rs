@@ -88,7 +88,7 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     }
 
     /// Whether the party has to do what is between two games before it plays on.
-    fn must_meet(body: &Self::Body) -> bool;
+    fn downtime_is_due(body: &Self::Body) -> bool;
 
     /// Returns what a game begins with.
     fn start(
@@ -125,7 +125,7 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Tells what came of the game that was noted last; what is between games has begun. `told` is what
     /// its beginning has to say.
     fn outcome(session: &Session<Self>, ending: EndingView, told: Vec<String>) -> Outcome {
-        let notes = session.between().map_or(&[][..], Downtime::notes);
+        let notes = session.downtime().map_or(&[][..], Downtime::notes);
         Outcome {
             ending,
             rewards: Vec::new(),

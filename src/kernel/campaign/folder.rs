@@ -193,8 +193,8 @@ impl<F: CampaignFamily> Campaign<F> {
             return Err(CampaignError(t!("trouble-content-same")));
         };
         let scenario = journal::path(&self.dir, self.record.journal());
-        let between = journal::meeting(&self.dir, self.record.meetings + 1);
-        if journal::exists(&scenario) || journal::exists(&between) {
+        let downtime = journal::downtime_path(&self.dir, self.record.downtimes + 1);
+        if journal::exists(&scenario) || journal::exists(&downtime) {
             return Err(CampaignError::at(&self.dir, t!("trouble-update-later")));
         }
         let bad = |e: String| CampaignError::at(&self.dir.join(RECORD), e);

@@ -165,7 +165,7 @@ pub fn path(dir: &Path, number: u32) -> PathBuf {
 }
 
 /// The journal of what the party does between two scenarios, counted from 1.
-pub fn meeting(dir: &Path, number: u32) -> PathBuf {
+pub fn downtime_path(dir: &Path, number: u32) -> PathBuf {
     dir.join(JOURNALS).join(format!("{BETWEEN}{number:03}.jsonl"))
 }
 
@@ -174,7 +174,7 @@ pub fn meeting(dir: &Path, number: u32) -> PathBuf {
 ///
 /// # Errors
 /// When the folder cannot be read.
-pub fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, StoreError> {
+pub fn since(dir: &Path, scenario: u32, downtimes: u32) -> Result<Vec<String>, StoreError> {
     let folder = dir.join(JOURNALS);
     if !folder.exists() {
         return Ok(Vec::new());
@@ -187,7 +187,7 @@ pub fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, St
         let name = name.strip_suffix(".copy").unwrap_or(&name);
         let Some(stem) = name.strip_suffix(".jsonl") else { continue };
         let late = match stem.strip_prefix(BETWEEN) {
-            Some(n) => n.parse::<u32>().is_ok_and(|n| n >= meetings),
+            Some(n) => n.parse::<u32>().is_ok_and(|n| n >= downtimes),
             None => stem.parse::<u32>().is_ok_and(|n| n >= scenario),
         };
         if late {

@@ -89,7 +89,8 @@ pub enum UnderWay {
     /// The game of the journal of that number.
     Scenario(u32),
     /// What is between two games, by the number of its journal.
-    Meeting(u32),
+    #[serde(rename = "Meeting")]
+    Downtime(u32),
 }
 
 /// A person with the color and shape that they have chosen: a number from 0 to 5, as of seats.
@@ -149,8 +150,8 @@ pub struct Record<B: Body> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named_seed: Option<u64>,
     /// How often the party has done what is between two games.
-    #[serde(default)]
-    pub meetings: u32,
+    #[serde(default, rename = "meetings")]
+    pub downtimes: u32,
     /// What the family keeps beside that.
     pub body: B,
 }
@@ -174,7 +175,7 @@ impl<B: Body> Record<B> {
             sat: 0,
             under_way: None,
             named_seed: None,
-            meetings: 0,
+            downtimes: 0,
             body,
         }
     }

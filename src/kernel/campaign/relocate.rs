@@ -28,12 +28,12 @@ impl<F: CampaignFamily> Session<F> {
         let lock = staged.commit(dir)?;
         let record = &self.campaign.record;
         let table = journal::path(dir, record.journal());
-        let camp = journal::meeting(dir, record.meetings + 1);
+        let camp = journal::downtime_path(dir, record.downtimes + 1);
         if let Some(running) = &mut self.running {
             running.writer.go_on_at(table, &lock);
         }
-        if let Some(meeting) = &mut self.meeting {
-            meeting.writer.go_on_at(camp, &lock);
+        if let Some(open) = &mut self.downtime {
+            open.writer.go_on_at(camp, &lock);
         }
         self.campaign.dir = dir.to_owned();
         self.campaign.lock = lock;
@@ -71,8 +71,8 @@ impl<F: CampaignFamily> Session<F> {
         if let Some(running) = &self.running {
             running.writer.write_to(&journal::path(dir, record.journal()))?;
         }
-        if let Some(meeting) = &self.meeting {
-            meeting.writer.write_to(&journal::meeting(dir, record.meetings + 1))?;
+        if let Some(open) = &self.downtime {
+            open.writer.write_to(&journal::downtime_path(dir, record.downtimes + 1))?;
         }
         Ok(missing)
     }
@@ -80,9 +80,10 @@ impl<F: CampaignFamily> Session<F> {
     /// Looks whether decisions can be saved again.
     pub fn try_saving(&mut self) {
         let writers = self.running.as_mut().map(|r| &mut r.writer);
-        let mut writers = writers.into_iter().chain(self.meeting.as_mut().map(|m| &mut m.writer));
+        let mut writers =
+            writers.into_iter().chain(self.downtime.as_mut().map(|open| &mut open.writer));
         self.unsaved = writers.find_map(|w| w.probe().err()).map(CampaignError::from);
-        if self.unsaved.is_none() && self.running.is_none() && self.meeting.is_none() {
+        if self.unsaved.is_none() && self.running.is_none() && self.downtime.is_none() {
             self.unsaved = self.campaign.lock.ensure_held().err().map(CampaignError::from);
         }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 
 use super::content::PackContent;
-use super::downtime::Meeting;
+use super::downtime::OpenDowntime;
 use super::family::{
     CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, Retelling, StepOf, StopsOf,
 };
@@ -24,7 +24,7 @@ pub struct Session<F: CampaignFamily> {
     /// The folder.
     pub campaign: Campaign<F>,
     pub(super) running: Option<Running>,
-    pub(super) meeting: Option<Meeting<F>>,
+    pub(super) downtime: Option<OpenDowntime<F>>,
     /// Why the last decision could not be saved.
     pub(super) unsaved: Option<CampaignError>,
 }
@@ -39,7 +39,7 @@ pub(super) struct Running {
 impl<F: CampaignFamily> Session<F> {
     /// Sits down with a campaign.
     pub fn new(campaign: Campaign<F>) -> Session<F> {
-        Session { campaign, running: None, meeting: None, unsaved: None }
+        Session { campaign, running: None, downtime: None, unsaved: None }
     }
 
     /// Puts the scenario on the table that is under way, where it was left; or sets up the next
@@ -54,11 +54,11 @@ impl<F: CampaignFamily> Session<F> {
         scenario: Option<&str>,
         seed: Option<u64>,
     ) -> Result<Vec<String>, CampaignError> {
-        if F::must_meet(&self.campaign.record.body) {
+        if F::downtime_is_due(&self.campaign.record.body) {
             let what = t!("trouble-between-first");
             return Err(CampaignError(what));
         }
-        self.meeting = None;
+        self.downtime = None;
         if let Some(id) = scenario {
             let Campaign { record, content, .. } = &mut self.campaign;
             if let Some(more) = F::add_game(record, content, id)? {
@@ -208,14 +208,14 @@ impl<F: CampaignFamily> Session<F> {
     }
 
     /// Ends a game that is over: its result is noted, and what is between it and the next one begins.
-    /// See [`Session::between`].
+    /// See [`Session::downtime`].
     ///
     /// # Errors
     /// Returns an error if it is not over or cannot be saved; then it can be tried again.
     pub fn finish(&mut self, world: &mut World) -> Result<Outcome, CampaignError> {
         let ending =
             play::ended::<F>(world).ok_or_else(|| CampaignError(t!("trouble-not-over")))?;
-        let met = self.note_end(world).and_then(|()| self.meet());
+        let met = self.note_end(world).and_then(|()| self.enter_downtime());
         self.unsaved = met.as_ref().err().cloned();
         Ok(F::outcome(self, F::view_ending(world, &ending), met?))
     }
@@ -224,7 +224,7 @@ impl<F: CampaignFamily> Session<F> {
     fn note_end(&mut self, world: &World) -> Result<(), CampaignError> {
         let running = match &self.running {
             Some(running) => running,
-            None if self.must_meet() => return Ok(()),
+            None if self.downtime_is_due() => return Ok(()),
             None => return Err(nothing_runs()),
         };
         let mut record = self.campaign.record.clone();
@@ -368,8 +368,8 @@ impl<F: CampaignFamily> Session<F> {
         let campaign = &mut self.campaign;
         campaign.content = of(&campaign.content);
         campaign.newer = campaign.newer.as_ref().map(of);
-        if let Some(meeting) = &mut self.meeting {
-            meeting.between.relocalize(of);
+        if let Some(open) = &mut self.downtime {
+            open.procedure.relocalize(of);
         }
     }
 

@@ -225,7 +225,7 @@ impl<F: CampaignFamily> Watch<F> {
             files::make_own(&new.join(folder))?;
         }
         for path in layout::contents(home)? {
-            if before(&path, number, record.meetings) {
+            if before(&path, number, record.downtimes) {
                 archive::copy(home, new, &path)?;
             }
         }
@@ -277,7 +277,7 @@ fn kept<F: CampaignFamily>(dir: Option<&Path>, head: &HeadOf<F>) -> Option<Arc<F
 }
 
 /// Whether a file of a campaign tells of what was before that scenario, and after so many meetings.
-fn before(path: &str, number: u32, meetings: u32) -> bool {
+fn before(path: &str, number: u32, downtimes: u32) -> bool {
     let Some((folder, name)) = path.split_once('/') else { return false };
     let digits = |text: &str| {
         let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
@@ -287,7 +287,7 @@ fn before(path: &str, number: u32, meetings: u32) -> bool {
         text[..end].parse::<u32>().ok().filter(|_| whole)
     };
     match (folder, name.strip_prefix(BETWEEN)) {
-        (JOURNALS, Some(rest)) => digits(rest).is_some_and(|n| n <= meetings),
+        (JOURNALS, Some(rest)) => digits(rest).is_some_and(|n| n <= downtimes),
         (JOURNALS, None) => digits(name).is_some_and(|n| n < number),
         _ => digits(name).is_some_and(|n| n <= number),
     }

@@ -129,7 +129,7 @@ impl PlainTable {
     /// Shows what is between two games.
     pub fn read_downtime(&mut self, game: &dyn CampaignTable) {
         let Some(saved) = game.saved() else { return };
-        let view = saved.downtime();
+        let view = saved.downtime_view();
         let who = view.as_ref().and_then(|view| view.seat.as_ref()).map(|seat| seat.seat);
         self.ask(view.map(|view| Question {
             number: view.number,

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::stages::Stages;
 use super::{Table, copy};
 use crate::autopass::StopSettings;
-use crate::campaign::between::{Between, Choice};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::campaign::{Campaign, Session};
 use crate::cards::difficulty::Difficulty;
 use crate::kernel::campaign::players::Seating;
@@ -91,12 +91,12 @@ fn nothing_is_written_without_the_lock() {
             copy(&stages.dir(stage), &dir);
             let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
             if stage < 5 {
-                session.meet().expect("it goes on");
+                session.enter_downtime().expect("it goes on");
             }
             let before = bytes(&dir);
             take_away(&dir);
             if stage < 5 {
-                let choice = session.between().and_then(Between::proposal);
+                let choice = session.downtime().and_then(AdventureDowntime::proposal);
                 let decided = session.decide(&choice.unwrap_or(Choice::Later));
                 refused(&dir, &before, ("a decision between", decided));
                 if stage == 4 {
@@ -107,7 +107,7 @@ fn nothing_is_written_without_the_lock() {
                 let mut world = bevy_ecs::world::World::new();
                 let begun = session.start_or_resume(&mut world, None, None).map(drop);
                 refused(&dir, &before, ("a scenario", begun));
-                refused(&dir, &before, ("a meeting", session.meet().map(drop)));
+                refused(&dir, &before, ("a meeting", session.enter_downtime().map(drop)));
             }
         }
     }

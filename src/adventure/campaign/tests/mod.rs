@@ -54,8 +54,8 @@ impl Table {
         let mut world = World::new();
         let mut session = Session::new(Campaign::open(dir)?);
         let mut notices = Vec::new();
-        if session.must_meet() {
-            notices = session.meet()?;
+        if session.downtime_is_due() {
+            notices = session.enter_downtime()?;
             session.settle()?;
         }
         notices.extend(session.start_or_resume(&mut world, None, None)?);

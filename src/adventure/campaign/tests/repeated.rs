@@ -281,7 +281,7 @@ fn what_is_done_with_a_campaign() {
     let prepare = |place: &Path| copy(&stages.dir(3), &place.join("c"));
     let act = |place: &Path| {
         let mut session = Session::new(Campaign::open(&place.join("c"))?);
-        if session.must_meet() {
+        if session.downtime_is_due() {
             session.settle()?;
         }
         Ok(())

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use adventure::campaign::between::Step;
+use adventure::campaign::downtime::Step;
 use adventure::campaign::record::{Body, FlatRecord, Record, SCHEMA, UnderWay};
 use adventure::campaign::{Campaign, Session};
 use adventure::cards::printed::Reward;
@@ -38,8 +38,8 @@ fn version_1_opens() {
     assert_eq!((record.schema, record.body.party.len(), record.body.results.len()), (SCHEMA, 2, 4));
     assert_eq!(record.body.given.len(), 5);
     assert_eq!(record.body.next, None);
-    session.meet().expect("it begins");
-    let between = session.between().expect("it is under way");
+    session.enter_downtime().expect("it begins");
+    let between = session.downtime().expect("it is under way");
     let due: Vec<&Reward> = between.state().due.iter().map(|d| &d.reward).collect();
     assert!(due.contains(&&Reward::SkillFeat) && due.contains(&&Reward::PowerFeat), "{due:?}");
     session.settle().expect("saved");
@@ -59,7 +59,7 @@ fn version_2_goes_on_at_the_table() {
     assert!(written.contains("schema: 2"));
     let mut session = session(&dir);
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 1, 1));
+    assert_eq!((record.schema, record.body.results.len(), record.downtimes), (SCHEMA, 1, 1));
     assert_eq!(record.players, ["Anna", "Ben", "Anna"]);
     let mut world = World::new();
     let notices = session.start_or_resume(&mut world, None, None).expect("it goes on").concat();
@@ -78,14 +78,14 @@ fn version_2_goes_on_between_games() {
     let dir = place.path().join("old");
     FAMILIES.import(&fixture("version-2/camp.tar.gz"), &dir).expect("it is whole");
     let mut session = session(&dir);
-    let notices = session.meet().expect("it goes on").concat();
+    let notices = session.enter_downtime().expect("it goes on").concat();
     assert!(notices.contains("continues with the content as it was"), "{notices}");
     assert!(!notices.contains("otherwise"), "{notices}");
-    assert_eq!(session.between_prompt().map(|p| (p.number, p.step)), Some((8, Step::Decks)));
-    assert_eq!(session.between().map(|b| b.digest() as u32), Some(0x2469_5db9));
+    assert_eq!(session.downtime_prompt().map(|p| (p.number, p.step)), Some((8, Step::Decks)));
+    assert_eq!(session.downtime().map(|b| b.digest() as u32), Some(0x2469_5db9));
     session.settle().expect("saved");
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 3, 3));
+    assert_eq!((record.schema, record.body.results.len(), record.downtimes), (SCHEMA, 3, 3));
     assert!(!record.body.had.is_empty() && !record.body.given.is_empty());
 }
 
@@ -119,17 +119,17 @@ fn every_version_is_saved_as_todays_and_loses_nothing() {
             // Version 1 alone lacks what the content tells.
             assert_eq!(saying(&session.campaign.record), saying(&before), "{version} {stage}");
             let number = before.journal();
-            let camp = before.meetings + 1;
+            let camp = before.downtimes + 1;
             if stage == "table" {
                 let mut world = World::new();
                 session.start_or_resume(&mut world, None, None).expect("it goes on");
                 let now = format!("{:08x}", past::digest(&world) as u32);
                 assert_eq!(now, last_digest(&journal::path(&old, number)), "{version}");
             } else {
-                session.meet().expect("it goes on");
-                let between = session.between().expect("it is under way");
+                session.enter_downtime().expect("it goes on");
+                let between = session.downtime().expect("it is under way");
                 let now = format!("{:08x}", between.digest() as u32);
-                assert_eq!(now, last_digest(&journal::meeting(&old, camp)), "{version}");
+                assert_eq!(now, last_digest(&journal::downtime_path(&old, camp)), "{version}");
                 // Where nothing is to be noted, nothing is written.
                 session.campaign.save(&session.campaign.record).expect("saved");
             }
@@ -142,7 +142,7 @@ fn every_version_is_saved_as_todays_and_loses_nothing() {
             assert_eq!(saying(&again.record), saying(&before), "{version} {stage}");
             let under_way = match stage {
                 "table" => UnderWay::Scenario(number),
-                _ => UnderWay::Meeting(camp),
+                _ => UnderWay::Downtime(camp),
             };
             assert_eq!(again.record.under_way, Some(under_way));
             assert!(again.notices.iter().all(|n| n.contains("content")), "{:?}", again.notices);

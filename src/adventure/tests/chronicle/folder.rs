@@ -29,7 +29,7 @@ fn go_on(dir: &Path, scenarios: usize, more: usize) {
     let mut world = World::new();
     let mut session = Session::new(Campaign::open(dir).expect("it opens"));
     for n in 0..=scenarios {
-        if session.must_meet() {
+        if session.downtime_is_due() {
             session.settle().expect("it can be settled");
         }
         session.start_or_resume(&mut world, None, None).expect("it begins");

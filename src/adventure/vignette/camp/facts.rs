@@ -2,7 +2,7 @@
 
 use super::format::Fact;
 use super::{Meeting, known};
-use crate::campaign::between::FeatBox;
+use crate::campaign::downtime::FeatBox;
 use crate::rules::edition::cite_by;
 use crate::rules::play::Member;
 use crate::rules::setup::judge_decks;

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::pair::{copy_of, exists};
-use super::{MAX_BYTES, meeting, path, unsealed, whole};
+use super::{MAX_BYTES, downtime_path, path, unsealed, whole};
 use crate::campaign::record::{Body, Record, UnderWay};
 use crate::store::files::plain::is_there;
 use crate::store::layout::JOURNALS;
@@ -21,7 +21,8 @@ const NOW: &[u8] = b"{\"journal\":3,";
 #[derive(Deserialize)]
 struct Met {
     seed: u64,
-    meetings: u32,
+    #[serde(rename = "meetings")]
+    downtimes: u32,
 }
 
 /// Puts the journals right of scenarios that are over, and of what was between them. Returns what to
@@ -35,15 +36,15 @@ pub fn tidy<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
         notices.extend(pair(&path(dir, played.journal), &is_it));
     }
     // A number that no campaign reaches is no reason to look for long.
-    for n in 1..=record.meetings.min(10_000) {
+    for n in 1..=record.downtimes.min(10_000) {
         let seed = record.seed;
         let is_it = |bytes: &[u8]| {
             let head = super::read_bytes::<Met, Value, Value>(dir, bytes.to_vec());
             head.is_ok_and(|r| {
-                r.is_ok_and(|r| r.head.start.seed == seed && r.head.start.meetings == n - 1)
+                r.is_ok_and(|r| r.head.start.seed == seed && r.head.start.downtimes == n - 1)
             })
         };
-        notices.extend(pair(&meeting(dir, n), &is_it));
+        notices.extend(pair(&downtime_path(dir, n), &is_it));
     }
     notices
 }
@@ -57,8 +58,8 @@ pub fn missing<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
         Some(UnderWay::Scenario(n)) if n == record.journal() => {
             gone(&path(dir, n)).map(|file| t!("trouble-journal-gone", file = file))
         }
-        Some(UnderWay::Meeting(n)) if n == record.meetings.saturating_add(1) => {
-            gone(&meeting(dir, n)).map(|file| t!("trouble-between-gone", file = file))
+        Some(UnderWay::Downtime(n)) if n == record.downtimes.saturating_add(1) => {
+            gone(&downtime_path(dir, n)).map(|file| t!("trouble-between-gone", file = file))
         }
         _ => None,
     };

@@ -45,7 +45,7 @@ fn head<B: Body>(r: &Record<B>) -> Result<(), TooLarge> {
     for (n, name) in r.players.iter().enumerate() {
         short(&[Field("players"), Item(n)], name)?;
     }
-    at_most(&[Field("meetings")], r.meetings.into(), MOST_PLAYED)?;
+    at_most(&[Field("meetings")], r.downtimes.into(), MOST_PLAYED)?;
     at_most(&[Field("sat")], r.sat, LAST)?;
     at_most(&[Field("last_played")], r.last_played, LAST)?;
     at_most(&[Field("people")], r.people.len() as u64, MOST_LISTED)?;
