@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::board_view::BoardView;
 use super::history::Moment;
 use super::ids::{CardId, SeatId};
 use super::prompt::{Prompt, Refusal};
@@ -162,6 +163,11 @@ pub trait Family:
 
     /// Everything that a viewer may know of the table, as an object of the protocol.
     fn state(world: &World, viewer: Viewer) -> Value;
+
+    /// Shows the board to a viewer; nothing for a family that has none.
+    fn board(_world: &World, _viewer: Viewer) -> Option<BoardView> {
+        None
+    }
 
     /// Titles the moment at which the game stands, about to be decided so; without acts not yet
     /// decided.

@@ -41,7 +41,7 @@ pub fn sit_down(game: Box<dyn CampaignTable>) -> App {
 }
 
 /// Has the one answer carried out that was given.
-fn carry_out(app: &mut App, answers: Vec<Answer>) {
+pub fn carry_out(app: &mut App, answers: Vec<Answer>) {
     let [answer] = &answers[..] else { panic!("{answers:?}") };
     app.world_mut().resource_mut::<CommandQueue>().push(answer.clone());
     shell::apply::apply(app.world_mut());
@@ -49,7 +49,7 @@ fn carry_out(app: &mut App, answers: Vec<Answer>) {
     assert!(notices.iter().all(|n| n.text == t!("past-undone") || n.text == t!("past-redone")));
 }
 
-fn table(app: &App) -> &PlainTable {
+pub fn table(app: &App) -> &PlainTable {
     app.world().resource()
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
+use kernel::board_view::BoardView;
 use kernel::cues::Cues;
 use kernel::drive::{answer_one, ask, finish, pop, push};
 use kernel::flow::Flow;
@@ -410,5 +411,9 @@ impl Family for Hares {
 
     fn state(world: &World, viewer: Viewer) -> Value {
         view::state(world, viewer)
+    }
+
+    fn board(world: &World, _: Viewer) -> Option<BoardView> {
+        Some(view::board(world))
     }
 }
