@@ -22,7 +22,6 @@ use crate::kernel::catalogue::Catalogue;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
 use crate::rules::catalogue::CATALOGUE;
-use crate::rules::describe;
 use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
 use crate::rules::state::cue::Cues;
@@ -64,7 +63,6 @@ impl TableWindow for AdventureWindow {
         world.resource_mut::<Hands>().forget();
         world.resource_mut::<Pointer>().down_at = None;
         world.resource_mut::<Cues>().drain();
-        world.remove_resource::<describe::HandPrivacy>();
         *world.resource_mut::<Model>() = Model::default();
     }
 

@@ -231,13 +231,6 @@ impl CampaignFamily for Adventure {
         moments::learned_text(world, revealed)
     }
 
-    fn keep_hands(world: &mut World, private: bool) {
-        match private {
-            true => world.insert_resource(describe::HandPrivacy),
-            false => drop(world.remove_resource::<describe::HandPrivacy>()),
-        }
-    }
-
     fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
         stops::pinnable(world, name)
     }

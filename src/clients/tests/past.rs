@@ -21,6 +21,7 @@ use clients::text_table::{self, Screen};
 use kernel::campaign::UndoPolicy;
 use kernel::campaign::journal::{self, Step};
 use kernel::rng::Rng;
+use kernel::view::Viewer;
 use lang::{self, Language};
 
 use crate::seen::{cue_line, prompt_line, state};
@@ -83,7 +84,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
     let decks = table::places(world).map(PileId::Location);
     let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
     let known: BTreeSet<CardId> =
-        decks.flat_map(|d| known::lying(world, d, |_| true)).map(|l| l.card).collect();
+        decks.flat_map(|d| known::lying(world, d, Viewer::EVERYBODY)).map(|l| l.card).collect();
     let free = |world: &World, c: &CardId| {
         let card = table::card(world, *c);
         !card.up

@@ -1,5 +1,5 @@
-//! What is between two games, in a campaign's folder: every decision is on the disk before the next
-//! is asked, as at the table.
+//! The downtime between two games in a campaign folder: every answer is on the disk before the next
+//! question.
 
 use super::content::PackContent;
 use super::family::{CampaignFamily, ChoicesOf, Downtime};
@@ -13,7 +13,7 @@ type Choice<F> = <<F as CampaignFamily>::Downtime as Downtime<F>>::Choice;
 type Start<F> = <<F as CampaignFamily>::Downtime as Downtime<F>>::Start;
 type Prompt<F> = <<F as CampaignFamily>::Downtime as Downtime<F>>::Prompt;
 
-/// What is between two games, with its journal.
+/// A downtime in progress, with its journal.
 #[derive(Debug)]
 pub(super) struct OpenDowntime<F: CampaignFamily> {
     pub(super) procedure: F::Downtime,
@@ -29,30 +29,30 @@ impl<F: CampaignFamily> OpenDowntime<F> {
 }
 
 impl<F: CampaignFamily> Session<F> {
-    /// What is between two games, while that is under way.
+    /// Returns the downtime in progress.
     pub fn downtime(&self) -> Option<&F::Downtime> {
         self.downtime.as_ref().map(|open| &open.procedure)
     }
 
-    /// Whether the party has to do what is between two games before it plays on.
+    /// Returns whether the party must go through the downtime before its next game.
     pub fn downtime_is_due(&self) -> bool {
         F::downtime_is_due(&self.campaign.record.body)
     }
 
-    /// Takes up what is between two games, where it was left, or begins with it; also before the
-    /// first scenario, or just to change the party. Returns what the players should be told.
+    /// Begins the downtime, or continues it where it was left. Also possible before the first game,
+    /// or only to change the party. Returns notices for the players.
     ///
     /// # Errors
-    /// When a scenario is under way, or the folder cannot be read and written.
+    /// Returns an error if a game is in progress, or the folder cannot be read or written.
     pub fn enter_downtime(&mut self) -> Result<Vec<String>, CampaignError> {
         if self.downtime.is_some() {
-            // Where the last answer was given, and what came of it could not be saved.
+            // The last answer was given, but its result could not be saved.
             return self.conclude().map(|()| Vec::new());
         }
         let Campaign { dir, record, content, .. } = &self.campaign;
         let under_way = journal::path(dir, record.journal());
         if self.is_running() || journal::exists(&under_way) {
-            // By the record nothing has begun: it is older than what lies there.
+            // The record knows of no game, so it is older than the journal.
             let begun = record.under_way == Some(UnderWay::Scenario(record.journal()));
             let why = if self.is_running() || begun {
                 t!("trouble-under-way")
@@ -70,7 +70,8 @@ impl<F: CampaignFamily> Session<F> {
         if journal::exists(&path) {
             let fits = |head: &Head<Start<F>>| u8::from(F::Downtime::fits(&head.start, record));
             match journal::read_pair::<Start<F>, Choice<F>, ChoicesOf<F>>(&path, &fits)? {
-                // Of another course of things: a record that was put back by hand.
+                // The journal belongs to another state of the campaign: somebody put a record back
+                // by hand.
                 Ok(kept) if !F::Downtime::fits(&kept.read.head.start, record) => {
                     let aside = journal::set_aside(&path)?.display().to_string();
                     let file = path.display().to_string();
@@ -109,7 +110,7 @@ impl<F: CampaignFamily> Session<F> {
         Ok(notices)
     }
 
-    /// Notes that it is under way, so that a journal that gets lost is missed.
+    /// Notes the downtime in the record, so that a lost journal is noticed.
     fn note_downtime(&mut self) -> Result<(), CampaignError> {
         let record = &self.campaign.record;
         let under_way = Some(UnderWay::Downtime(record.downtimes + 1));
@@ -122,16 +123,16 @@ impl<F: CampaignFamily> Session<F> {
         Ok(())
     }
 
-    /// What is asked between two games.
+    /// Returns the open question of the downtime.
     pub fn downtime_prompt(&self) -> Option<Prompt<F>> {
         self.downtime().and_then(Downtime::prompt)
     }
 
-    /// Answers. When this returns well, the decision is on the disk; the last one also changes the
-    /// record of the campaign.
+    /// Answers the open question. The answer is on the disk when this function returns; the last
+    /// one also changes the record.
     ///
     /// # Errors
-    /// When the rules refuse it or it cannot be saved; then nothing has changed.
+    /// Returns an error if the rules refuse the answer or it cannot be saved; nothing changes then.
     pub fn decide(&mut self, choice: &Choice<F>) -> Result<(), CampaignError> {
         let open = self.downtime.as_mut().ok_or_else(no_downtime)?;
         open.procedure.decide(choice).map_err(CampaignError)?;
@@ -153,10 +154,10 @@ impl<F: CampaignFamily> Session<F> {
         })
     }
 
-    /// Takes the last decision between two games back; false if there is none.
+    /// Undoes the last answer. Returns false if there is none.
     ///
     /// # Errors
-    /// When the table has chosen otherwise or it cannot be saved; then nothing has changed.
+    /// Returns an error if the undo policy forbids it or it cannot be saved; nothing changes then.
     pub fn undo_decision(&mut self) -> Result<bool, CampaignError> {
         let policy = self.campaign.record.choices.undo;
         let open = self.downtime.as_mut().ok_or_else(no_downtime)?;
@@ -180,12 +181,11 @@ impl<F: CampaignFamily> Session<F> {
         Ok(true)
     }
 
-    /// Does the rest by the simple rules of [`Downtime::proposal`]; feats and roles, which nobody may
-    /// choose for the players, wait until the next time. Returns what the opening found and what
-    /// happened.
+    /// Answers all remaining questions as [`Downtime::proposal`] says. Choices that only players
+    /// may make wait until the next downtime. Returns the notices of the opening and what happened.
     ///
     /// # Errors
-    /// When it cannot be saved.
+    /// Returns an error if an answer cannot be saved.
     pub fn settle(&mut self) -> Result<Vec<String>, CampaignError> {
         let notices = self.enter_downtime()?;
         let mut told = Vec::new();
@@ -197,7 +197,7 @@ impl<F: CampaignFamily> Session<F> {
         Ok([notices, told].concat())
     }
 
-    /// Once it is over, the record has what came of it.
+    /// Writes the result into the record if the downtime is over.
     fn conclude(&mut self) -> Result<(), CampaignError> {
         let Some(open) = self.downtime.as_ref().filter(|open| open.procedure.is_over()) else {
             return Ok(());

@@ -1,6 +1,7 @@
-//! Where the content pack of a campaign is. What its files say is only the pack's id, never a path:
-//! who sends somebody a campaign does not choose what is read on their computer. Where a campaign was
-//! begun with a pack in some other folder, `pack.path` says which; no archive holds that file.
+//! The location of a campaign's content pack. Files of a campaign contain only the pack's id, never
+//! a path, so that whoever sends a campaign does not choose what is read on the player's computer.
+//! If a campaign was begun with a pack in another folder, `pack.path` contains that folder; no
+//! archive contains this file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,13 +14,13 @@ use crate::store::files::plain::is_there;
 use crate::store::layout::PACK_PATH;
 use crate::store::{StoreError, files};
 
-/// The most bytes of it.
+/// The maximum size of that file, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
 
-/// That a pack is named by its id.
+/// Checks that a pack is given by its id.
 ///
 /// # Errors
-/// When it is named by a path, or not at all.
+/// Returns an error if it is given by a path, or empty.
 pub fn check(pack: &str) -> Result<(), StoreError> {
     let odd = |c: char| matches!(c, '/' | '\\' | ':') || c.is_control();
     if pack.is_empty() || pack.starts_with('.') || pack.contains(odd) {
@@ -28,10 +29,10 @@ pub fn check(pack: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The texts of a pack that a file names.
+/// Returns the texts of a pack that a file names.
 ///
 /// # Errors
-/// When there is none of that id, or it is named by a path.
+/// Returns an error if there is no pack of that id, or it is given by a path.
 pub fn source(pack: &str) -> Result<Source, StoreError> {
     check(pack)?;
     if let Some(source) = Source::builtin(pack) {
@@ -42,10 +43,10 @@ pub fn source(pack: &str) -> Result<Source, StoreError> {
     Source::folder(&dir).map_err(|problems| StoreError::Other(join(&problems)))
 }
 
-/// A pack that a file names.
+/// Loads a pack that a file names.
 ///
 /// # Errors
-/// When there is none of that id, it is named by a path, or it cannot be read.
+/// Returns an error if there is no pack of that id, it is given by a path, or it cannot be read.
 pub fn find<P: PackContent>(pack: &str) -> Result<Arc<P>, StoreError> {
     let read = match P::shipped(pack) {
         Some(read) => read,
@@ -54,7 +55,7 @@ pub fn find<P: PackContent>(pack: &str) -> Result<Arc<P>, StoreError> {
     read.map_err(|problems| StoreError::Other(join(&problems)))
 }
 
-/// The texts of the pack of a campaign as it is now.
+/// Returns the texts of the current version of a campaign's pack.
 ///
 /// # Errors
 /// As [`source`].
@@ -73,7 +74,7 @@ pub fn source_of(dir: &Path, pack: &str) -> Result<Source, StoreError> {
     }
 }
 
-/// The pack of a campaign as it is now.
+/// Loads the current version of a campaign's pack.
 ///
 /// # Errors
 /// As [`find`].
@@ -85,10 +86,10 @@ pub fn find_of<P: PackContent>(dir: &Path, pack: &str) -> Result<Arc<P>, StoreEr
     read.map_err(|problems| StoreError::Other(join(&problems)))
 }
 
-/// The folder that a campaign's pack is in, where it has one of its own.
+/// Returns the folder of a campaign's pack if `pack.path` names one.
 ///
 /// # Errors
-/// When that cannot be read.
+/// Returns an error if that file cannot be read.
 pub fn folder(dir: &Path) -> Result<Option<PathBuf>, StoreError> {
     let path = dir.join(PACK_PATH);
     if !is_there(&path) {
@@ -99,10 +100,11 @@ pub fn folder(dir: &Path) -> Result<Option<PathBuf>, StoreError> {
     Ok(Some(PathBuf::from(text.trim_end_matches(['\n', '\r']))))
 }
 
-/// A pack that people have named, by its id or its folder, and its folder if it has one of its own.
+/// Loads a pack that the player named by its id or its folder. Returns the folder if it was named
+/// by one.
 ///
 /// # Errors
-/// When there is none, or it cannot be read.
+/// Returns an error if there is no such pack, or it cannot be read.
 pub fn of_people<P: PackContent>(pack: &str) -> Result<(Arc<P>, Option<String>), StoreError> {
     let read = P::shipped(pack).unwrap_or_else(|| P::load(&find_source(pack)?).map(Arc::new));
     let content = read.map_err(|problems| StoreError::Other(join(&problems)))?;
@@ -115,7 +117,7 @@ pub fn of_people<P: PackContent>(pack: &str) -> Result<(Arc<P>, Option<String>),
     Ok((content, Some(folder.to_string_lossy().into_owned())))
 }
 
-/// Notes where the pack is, or that it is where packs are.
+/// Writes the folder of the pack, or removes the file if the pack lies in a folder for packs.
 pub fn keep(dir: &Path, folder: Option<&str>) -> Result<(), StoreError> {
     let path = dir.join(PACK_PATH);
     match folder {
@@ -125,7 +127,7 @@ pub fn keep(dir: &Path, folder: Option<&str>) -> Result<(), StoreError> {
     }
 }
 
-/// Problems of a pack as one line.
+/// Joins the problems of a pack to one line.
 pub fn join(problems: &[Problem]) -> String {
     match problems {
         [] => t!("trouble-no-pack"),

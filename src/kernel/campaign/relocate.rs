@@ -1,5 +1,5 @@
-//! A campaign whose folder cannot be written any more goes on in another one, with all that is in
-//! memory: for disks that are full, cards that were pulled out, shares that are gone.
+//! Moves a campaign to another folder if its own can no longer be written, such as on a full or
+//! removed disk. The state in memory is the source.
 
 use std::path::{Path, PathBuf};
 
@@ -13,12 +13,11 @@ use crate::store::layout::{self, CONTENT, JOURNALS};
 use crate::store::{StoreError, archive, data, files};
 
 impl<F: CampaignFamily> Session<F> {
-    /// Goes on in another folder. What of the old one can still be read is copied; the record, the
-    /// journal that is being written and the content come from memory. Returns what could not be
-    /// copied.
+    /// Continues in another folder. Readable files of the old folder are copied; the record, the
+    /// current journal and the content come from memory. Returns what could not be copied.
     ///
     /// # Errors
-    /// When there is something in that folder, or it cannot be written; then all is as it was.
+    /// Returns an error if the folder is not empty, or cannot be written; nothing changes then.
     pub fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, CampaignError> {
         if is_there(dir) {
             return Err(StoreError::exists(dir).into());
@@ -41,7 +40,7 @@ impl<F: CampaignFamily> Session<F> {
         Ok(missing)
     }
 
-    /// Writes to a folder all that there is.
+    /// Writes everything to a folder.
     fn copy_to(&self, dir: &Path) -> Result<Vec<String>, CampaignError> {
         files::make_own(&dir.join(JOURNALS))?;
         let Campaign { dir: old, record, content, .. } = &self.campaign;
@@ -77,7 +76,7 @@ impl<F: CampaignFamily> Session<F> {
         Ok(missing)
     }
 
-    /// Looks whether decisions can be saved again.
+    /// Checks whether decisions can be saved again.
     pub fn try_saving(&mut self) {
         let writers = self.running.as_mut().map(|r| &mut r.writer);
         let mut writers =
@@ -88,16 +87,16 @@ impl<F: CampaignFamily> Session<F> {
         }
     }
 
-    /// Why the last decision could not be saved, until one could be.
+    /// Returns why the last decision could not be saved, until one is saved again.
     pub fn unsaved(&self) -> Option<&CampaignError> {
         self.unsaved.as_ref()
     }
 }
 
-/// A folder beside the campaigns of the shelf for a campaign that cannot stay where it is.
+/// Returns an unused folder beside the player's other campaigns.
 ///
 /// # Errors
-/// When the system has no data folder.
+/// Returns an error if the system has no data folder.
 pub fn refuge(old: &Path) -> Result<PathBuf, CampaignError> {
     Ok(data::new_dir(&old.file_name().unwrap_or_default().to_string_lossy())?)
 }

@@ -10,7 +10,7 @@ use super::{ending, narrator::Narrator};
 use crate::campaign::ReadJournal;
 use crate::cards::content::Content;
 use crate::kernel::campaign::journal::{self, Step};
-use crate::rules::describe::HandPrivacy;
+use crate::kernel::campaign::players::HandPrivacy;
 use crate::rules::flow::past::{self, Keep};
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
@@ -43,7 +43,7 @@ pub(super) fn chapter_with(
     play::install(&mut world, content.clone());
     world.insert_resource(Keep(false));
     if discreet {
-        world.insert_resource(HandPrivacy);
+        world.insert_resource(HandPrivacy { private: true, here: None });
     }
     play::begin(&mut world, start)?;
     let world = &mut world;
