@@ -24,7 +24,7 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
             let changed =
                 session::with(world, |game, _| Some(game.campaign_mut()?.set_difficulty(to)));
             if let Some(Some(Err(trouble))) = changed {
-                warn(world, trouble.0);
+                warn(world, trouble.to_string());
             }
         }
         TableCommand::Create { name, pack, party, players, choices } => {

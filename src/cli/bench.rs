@@ -8,8 +8,9 @@ use std::sync::Arc;
 use super::{Fail, Outcome};
 use crate::campaign::JournalStep;
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::campaign::CampaignError;
 use crate::kernel::campaign::journal::{Head, Step, Writer};
-use crate::kernel::campaign::{CampaignError, packs::join};
+use crate::kernel::content::problem::summary;
 use crate::kernel::sim::bench::{BenchOptions, BenchReport, bench};
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Act;
@@ -62,7 +63,7 @@ pub fn run(args: &Args) -> Outcome {
         Some(name) => name.clone(),
         None => packs().first().cloned().ok_or_else(|| Fail::failed("there is no content pack"))?,
     };
-    let content = find_pack(&name).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(&name).map_err(|p| Fail::usage(summary(&p)))?;
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("001.jsonl");
     let start = Start::new("", Vec::new(), 0);
@@ -87,7 +88,7 @@ pub fn run(args: &Args) -> Outcome {
     if let Some(t) = trouble {
         return Err(t.into());
     }
-    let content = find_pack(&name).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(&name).map_err(|p| Fail::usage(summary(&p)))?;
     let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
     let saves = saves::saves(dir.path(), &name, &party)?;
     let report = Report {
@@ -128,7 +129,7 @@ fn window(
         return Ok(None);
     }
     let dir = tempfile::tempdir()?;
-    let content = find_pack(pack).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(pack).map_err(|p| Fail::usage(summary(&p)))?;
     let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
     let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, &[], "At rest", 7)?;
     let folder = campaign.dir.clone();

@@ -10,8 +10,8 @@ use super::{Fail, Outcome};
 use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::source::find_pack;
-use crate::kernel::campaign::packs::join;
 
+use crate::kernel::content::problem::summary;
 use crate::sim::bots::BotKind;
 use crate::sim::campaigns;
 use crate::sim::playouts::check::Checks;
@@ -69,7 +69,7 @@ pub struct Args {
 
 /// Runs the command: 1 if anything broke.
 pub fn run(args: &Args) -> Outcome {
-    let content = find_pack(&args.content).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(&args.content).map_err(|p| Fail::usage(summary(&p)))?;
     if args.campaigns {
         return campaigns(args, Arc::new(content));
     }

@@ -101,7 +101,7 @@ impl CampaignFamily for Adventure {
         world: &World,
         played: family::Played<'_>,
     ) -> Result<(), CampaignError> {
-        let end = play::ended(world).ok_or_else(|| CampaignError(t!("trouble-not-over")))?;
+        let end = play::ended(world).ok_or_else(|| CampaignError::Other(t!("trouble-not-over")))?;
         let start = world.resource::<Journal>().start.as_ref();
         let played = Played {
             journal: played.journal,
@@ -137,7 +137,7 @@ impl CampaignFamily for Adventure {
             return Ok(markdown::markdown(&chronicle));
         }
         let text = serde_json::to_string_pretty(&chronicle);
-        Ok(text.map_err(|e| CampaignError(e.to_string()))? + "\n")
+        Ok(text.map_err(|e| CampaignError::Other(e.to_string()))? + "\n")
     }
 
     fn position(file: &Path) -> Result<World, String> {
@@ -245,7 +245,7 @@ impl CampaignFamily for Adventure {
 fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, CampaignError> {
     let most = usize::from(content.pack.players).min(MAX_HEROES);
     if party.is_empty() || party.len() > most {
-        return Err(CampaignError(t!(
+        return Err(CampaignError::Other(t!(
             "trouble-party-size",
             pack = content.pack.id.as_str(),
             most = most,
@@ -260,7 +260,7 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Campaign
                 .unwrap_or_else(|| {
                     t!("trouble-there-are", known = known.collect::<Vec<_>>().join(", "))
                 });
-            return Err(CampaignError(t!(
+            return Err(CampaignError::Other(t!(
                 "trouble-no-hero",
                 id = id,
                 pack = content.pack.id.as_str(),
@@ -268,7 +268,7 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Campaign
             )));
         };
         if members.iter().any(|m| m.hero == *id) {
-            return Err(CampaignError(t!("trouble-hero-twice", id = id)));
+            return Err(CampaignError::Other(t!("trouble-hero-twice", id = id)));
         }
         let deck = content.heroes[at].deck.clone();
         members.push(Member {

@@ -242,12 +242,12 @@ pub fn add(
     }
     let highest = highest_tier(content, record);
     if id.tier > highest {
-        return Err(CampaignError(t!("quest-too-high", highest = highest)));
+        return Err(CampaignError::Other(t!("quest-too-high", highest = highest)));
     }
-    let text = make(content, id).map_err(CampaignError)?;
+    let text = make(content, id).map_err(CampaignError::Other)?;
     let mut quests = record.body.quests.clone();
     quests.push(text);
-    let content = known(content, &quests).map_err(CampaignError)?;
+    let content = known(content, &quests).map_err(CampaignError::Other)?;
     record.body.quests = quests;
     Ok(Some(content))
 }

@@ -119,7 +119,10 @@ impl Body {
     /// Returns an error if the pack has no scenario.
     pub fn new(content: &Content, party: Vec<Member>) -> Result<Body, CampaignError> {
         let Some(first) = content.playing_order().first().map(|s| s.id.clone()) else {
-            return Err(CampaignError(t!("trouble-pack-empty", pack = content.pack.id.as_str())));
+            return Err(CampaignError::Other(t!(
+                "trouble-pack-empty",
+                pack = content.pack.id.as_str()
+            )));
         };
         Ok(Body { party, next: Some(first), ..Body::default() })
     }
@@ -264,7 +267,7 @@ impl AdventureRecord for Record {
                 return Err(format!("the card `{card}` is not in the pack `{pack}`"));
             }
         }
-        players::check(&self.players, self.body.party.len())?;
+        players::check(&self.players, self.body.party.len()).map_err(|e| e.to_string())?;
         self.stops.check(Adventure::SEATS)?;
         self.choices.difficulty.check()?;
         match &self.body.next {

@@ -145,7 +145,7 @@ fn only_tiers_that_have_come() {
     let mut world = World::new();
     let mut refused = |id: &str| match session.start_or_resume(&mut world, Some(id), None) {
         Ok(_) => panic!("{id}"),
-        Err(e) => e.0,
+        Err(e) => e.to_string(),
     };
     assert!(refused("quest-6-1").contains("AC-TABLE-08"));
     assert!(refused("quest-x").contains("no scenario"));

@@ -122,7 +122,7 @@ fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
     let lefts: Vec<Left> = lefts.collect();
     let name = &vignette.title;
     let mut record =
-        Record::new(&content, "vignette", party, name, vignette.seed).map_err(|t| t.0)?;
+        Record::new(&content, "vignette", party, name, vignette.seed).map_err(|e| e.to_string())?;
     record.body.bazaar.clone_from(&camp.bazaar);
     record.body.begun = camp.begun;
     if let Some(end) = camp.end {

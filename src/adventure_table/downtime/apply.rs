@@ -57,7 +57,7 @@ pub fn open(world: &mut World, mut session: Session) {
             if !running {
                 world.resource_mut::<GameSession>().game = None;
             }
-            warn(world, trouble.0);
+            warn(world, trouble.to_string());
         }
     }
 }
@@ -74,7 +74,7 @@ fn with<T>(
     match done?? {
         Ok(value) => Some(value),
         Err(trouble) => {
-            warn(world, trouble.0);
+            warn(world, trouble.to_string());
             None
         }
     }

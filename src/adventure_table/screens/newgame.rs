@@ -71,7 +71,7 @@ impl Form {
             }
             Err(problems) => {
                 self.content = None;
-                self.trouble = Some(crate::kernel::campaign::packs::join(&problems));
+                self.trouble = Some(crate::kernel::content::problem::summary(&problems));
             }
         }
     }

@@ -53,7 +53,7 @@ pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(
 fn pack_for(scene: &str) -> Result<(String, Content), String> {
     let wants = matches!(scene, "market" | "swap" | "trade");
     for name in packs() {
-        let content = find_pack(&name).map_err(|p| crate::kernel::campaign::packs::join(&p))?;
+        let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
         if !wants || content.cards.iter().any(|c| c.kind == Kind::Trader) {
             return Ok((name, content));
         }

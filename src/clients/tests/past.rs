@@ -429,7 +429,7 @@ fn under_hidden_nothing_is_learned_by_going_back() {
                     }
                 }
                 Err(e) => {
-                    assert_eq!(moments.all[to].locked.as_deref(), Some(e.0.as_str()));
+                    assert_eq!(moments.all[to].locked.as_deref(), Some(e.to_string().as_str()));
                     assert!(stood[to..].iter().any(|m| !m.revealed.is_nothing()));
                     assert_eq!(digest(&world), was);
                     refused += 1;

@@ -73,7 +73,7 @@ fn wrong_names_are_refused() {
         Campaign::create(dir.path(), "lamplighters", &party, &people, "A test", 7).map(|_| ())
     };
     let one = make(&["Anna"]).expect_err("one name for two heroes");
-    assert!(one.0.contains("2 heroes"), "{}", one.0);
+    assert!(one.to_string().contains("2 heroes"), "{one}");
     assert!(make(&["Anna", &"x".repeat(41)]).is_err());
     assert!(make(&["Anna", "\u{1b}[31m"]).is_err());
 }

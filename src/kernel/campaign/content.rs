@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::packs::{self, join};
+use super::packs;
 use crate::content::load;
-use crate::content::problem::Problem;
+use crate::content::problem::{Problem, summary};
 use crate::content::source::Source;
 use crate::content::translation::is_translation;
 use crate::store::files::plain::is_there;
@@ -239,7 +239,7 @@ pub fn find<P: PackContent>(
     let own = right.and_then(|source| match P::load(&source) {
         Ok(content) => Some(content),
         Err(problems) => {
-            notices.push(join(&problems));
+            notices.push(summary(&problems));
             None
         }
     });

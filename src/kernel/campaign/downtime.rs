@@ -134,8 +134,8 @@ impl<F: CampaignFamily> Session<F> {
     /// # Errors
     /// Returns an error if the rules refuse the answer or it cannot be saved; nothing changes then.
     pub fn decide(&mut self, choice: &Choice<F>) -> Result<(), CampaignError> {
-        let open = self.downtime.as_mut().ok_or_else(no_downtime)?;
-        open.procedure.decide(choice).map_err(CampaignError)?;
+        let open = self.downtime.as_mut().ok_or(CampaignError::NoDowntime)?;
+        open.procedure.decide(choice).map_err(CampaignError::Other)?;
         let table = Some(journal::short(open.procedure.digest()));
         let mark = open.writer.mark();
         let step: Step<Choice<F>, ChoicesOf<F>> = Step::Do(choice.clone());
@@ -150,7 +150,7 @@ impl<F: CampaignFamily> Session<F> {
                 }
                 open.undo();
             }
-            CampaignError(t!("trouble-not-saved", why = e.to_string()))
+            CampaignError::NotSaved(Box::new(e))
         })
     }
 
@@ -160,9 +160,9 @@ impl<F: CampaignFamily> Session<F> {
     /// Returns an error if the undo policy forbids it or it cannot be saved; nothing changes then.
     pub fn undo_decision(&mut self) -> Result<bool, CampaignError> {
         let policy = self.campaign.record.choices.undo;
-        let open = self.downtime.as_mut().ok_or_else(no_downtime)?;
+        let open = self.downtime.as_mut().ok_or(CampaignError::NoDowntime)?;
         if let Some(why) = open.procedure.stands_in_the_way(policy) {
-            return Err(CampaignError(why));
+            return Err(CampaignError::UndoForbidden(why));
         }
         let before = open.procedure.clone();
         if !open.undo() {
@@ -176,7 +176,7 @@ impl<F: CampaignFamily> Session<F> {
                 .map_err(CampaignError::from),
         ) {
             open.procedure = before;
-            return Err(CampaignError(t!("trouble-undo-not-saved", why = e.to_string())));
+            return Err(CampaignError::UndoNotSaved(Box::new(e)));
         }
         Ok(true)
     }
@@ -205,15 +205,12 @@ impl<F: CampaignFamily> Session<F> {
         let mut record = self.campaign.record.clone();
         open.procedure.conclude(&mut record);
         (record.last_played, record.under_way) = (now(), None);
-        let content = F::as_played(&self.campaign.content, &record.body).map_err(CampaignError)?;
+        let content =
+            F::as_played(&self.campaign.content, &record.body).map_err(CampaignError::Other)?;
         self.campaign.save(&record)?;
         self.campaign.content = content;
         self.campaign.record = record;
         self.downtime = None;
         Ok(())
     }
-}
-
-fn no_downtime() -> CampaignError {
-    CampaignError(t!("trouble-not-between"))
 }

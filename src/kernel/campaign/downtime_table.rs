@@ -120,11 +120,11 @@ impl<F: CampaignFamily> DowntimeTable for Session<F> {
 
     fn decide_option(&mut self, option: usize) -> Result<(), CampaignError> {
         let choice = self.downtime().and_then(|downtime| downtime.option(option));
-        self.decide(&choice.ok_or_else(|| CampaignError(t!("trouble-not-between")))?)
+        self.decide(&choice.ok_or(CampaignError::NoDowntime)?)
     }
 
     fn decide_data(&mut self, data: &Value) -> Result<(), CampaignError> {
-        self.decide(&view::read(data).map_err(CampaignError)?)
+        self.decide(&view::read(data).map_err(CampaignError::Other)?)
     }
 
     fn decide_simply(&mut self) -> Result<bool, CampaignError> {

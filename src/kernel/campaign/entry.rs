@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyView};
 use super::family::{CampaignFamily, RecordOf};
-use super::packs::{self, join};
+use super::packs;
 use super::record::{Body, Finished};
 use super::replayed::replayed;
 use super::watch::Watch;
@@ -20,6 +20,7 @@ use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
     backups, journal,
 };
+use crate::content::problem::summary;
 use crate::content::source::find_source;
 use crate::store::StoreError;
 use crate::store::lock::Lock;
@@ -290,7 +291,7 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
 
     fn pack(&self, name: &str) -> Result<PackView, String> {
         let read = find_source(name).and_then(|source| F::Content::load(&source));
-        read.map(|content| F::view_pack(&content)).map_err(|problems| join(&problems))
+        read.map(|content| F::view_pack(&content)).map_err(|problems| summary(&problems))
     }
 
     fn difficulty(
@@ -308,7 +309,7 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         dir: &Path,
         new: &NewCampaign<'_>,
     ) -> Result<Box<dyn CampaignTable>, CampaignError> {
-        let difficulty = difficulty::<F>(new.difficulty).map_err(CampaignError)?;
+        let difficulty = difficulty::<F>(new.difficulty).map_err(CampaignError::Other)?;
         let choices = Choices { undo: new.undo, hands: new.hands, difficulty };
         let heroes = (new.party, new.players);
         Campaign::<F>::create_with(dir, new.pack, heroes, new.name, new.seed, choices).map(game)

@@ -65,10 +65,10 @@ impl<F: CampaignFamily> Campaign<F> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let body = F::sit_down(&content, party)?;
         let players = players::tidy(players, body.seats())?;
-        choices.difficulty.check().map_err(CampaignError)?;
+        choices.difficulty.check().map_err(CampaignError::Other)?;
         let name = name.trim();
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
-            return Err(CampaignError(t!("trouble-name-length")));
+            return Err(CampaignError::Name);
         }
         if layout::require_campaign(dir).is_ok() {
             return Err(StoreError::exists(dir).into());
@@ -171,7 +171,7 @@ impl<F: CampaignFamily> Campaign<F> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let id = plain_id(&self.record.pack).to_owned();
         if content.id() != id {
-            return Err(CampaignError(t!("trouble-pack-other", pack = id)));
+            return Err(CampaignError::OtherPack { pack: id });
         }
         self.lock.ensure_held()?;
         packs::keep(&self.dir, folder.as_deref())?;
@@ -191,7 +191,7 @@ impl<F: CampaignFamily> Campaign<F> {
     /// campaign does not fit the new content, or the folder cannot be written.
     pub fn update(&mut self) -> Result<String, CampaignError> {
         let Some(new) = self.newer.clone() else {
-            return Err(CampaignError(t!("trouble-content-same")));
+            return Err(CampaignError::SameContent);
         };
         let scenario = journal::path(&self.dir, self.record.journal());
         let downtime = journal::downtime_path(&self.dir, self.record.downtimes + 1);
@@ -206,7 +206,7 @@ impl<F: CampaignFamily> Campaign<F> {
         record.content = format!("{:016x}", new.digest());
         let source = packs::source_of(&self.dir, &record.pack)?;
         if crate::content::load::digest(&source) != digest {
-            return Err(CampaignError(t!("trouble-pack-changing")));
+            return Err(CampaignError::PackChanging);
         }
         self.lock.ensure_held()?;
         let texts = content::text_of(&source).map_err(bad)?;
@@ -236,7 +236,7 @@ impl<F: CampaignFamily> Campaign<F> {
         &mut self,
         difficulty: <F::Body as Body>::Difficulty,
     ) -> Result<(), CampaignError> {
-        difficulty.check().map_err(CampaignError)?;
+        difficulty.check().map_err(CampaignError::Other)?;
         let before = std::mem::replace(&mut self.record.choices.difficulty, difficulty);
         let saved = self.save(&self.record);
         if saved.is_err() {

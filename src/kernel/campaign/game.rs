@@ -9,11 +9,6 @@ use crate::history::History;
 use crate::table::{Keeper, Moments, TableError};
 use crate::{autopass, play};
 
-/// Returns the error for a decision at a table that shows a journal.
-fn watched() -> String {
-    t!("trouble-watched")
-}
-
 /// What a client plays: a game of a campaign, a position, or a watched journal.
 #[derive(Debug)]
 pub enum Game<F: CampaignFamily> {
@@ -49,7 +44,7 @@ impl<F: CampaignFamily> Game<F> {
     /// Returns an error if the settings cannot be saved; nothing changes then.
     /// When it cannot be saved; then nothing has changed.
     pub fn set_stops(&mut self, world: &mut World, stops: StopsOf<F>) -> Result<(), CampaignError> {
-        stops.check(F::SEATS).map_err(CampaignError)?;
+        stops.check(F::SEATS).map_err(CampaignError::Other)?;
         if let Game::Saved(session) = self {
             session.keep_stops(&stops)?;
         }
@@ -106,8 +101,8 @@ impl<F: CampaignFamily> Game<F> {
     ) -> Result<(), CampaignError> {
         match self {
             Game::Saved(session) => session.submit(world, acts),
-            Game::Loose => play::submit::<F>(world, acts).map_err(|r| CampaignError(r.to_string())),
-            Game::Watched(_) => Err(CampaignError(watched())),
+            Game::Loose => play::submit::<F>(world, acts).map_err(CampaignError::Refused),
+            Game::Watched(_) => Err(CampaignError::Watching),
         }
     }
 
@@ -150,7 +145,19 @@ impl<F: CampaignFamily> Game<F> {
 
 impl From<CampaignError> for TableError {
     fn from(error: CampaignError) -> TableError {
-        TableError::Other(error.to_string())
+        match error {
+            CampaignError::Refused(refusal) => TableError::Refused(refusal),
+            other => TableError::Other(other.to_string()),
+        }
+    }
+}
+
+impl From<TableError> for CampaignError {
+    fn from(error: TableError) -> CampaignError {
+        match error {
+            TableError::Refused(refusal) => CampaignError::Refused(refusal),
+            other => CampaignError::Other(other.to_string()),
+        }
     }
 }
 

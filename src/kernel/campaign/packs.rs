@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::content::PackContent;
-use crate::content::problem::Problem;
 use crate::content::source::{Source, find_source, own_folder, packs};
 use crate::store::files::plain::is_there;
 use crate::store::layout::PACK_PATH;
@@ -40,7 +39,7 @@ pub fn source(pack: &str) -> Result<Source, StoreError> {
     }
     let unknown = || StoreError::Other(t!("trouble-pack-unknown", pack = pack));
     let dir = own_folder(pack).ok_or_else(unknown)?;
-    Source::folder(&dir).map_err(|problems| StoreError::Other(join(&problems)))
+    Source::folder(&dir).map_err(StoreError::Pack)
 }
 
 /// Loads a pack that a file names.
@@ -52,7 +51,7 @@ pub fn find<P: PackContent>(pack: &str) -> Result<Arc<P>, StoreError> {
         Some(read) => read,
         None => P::load(&source(pack)?).map(Arc::new),
     };
-    read.map_err(|problems| StoreError::Other(join(&problems)))
+    read.map_err(StoreError::Pack)
 }
 
 /// Returns the texts of the current version of a campaign's pack.
@@ -64,8 +63,7 @@ pub fn source_of(dir: &Path, pack: &str) -> Result<Source, StoreError> {
         None => source(pack),
         Some(folder) => {
             check(pack)?;
-            let source =
-                Source::folder(&folder).map_err(|problems| StoreError::Other(join(&problems)))?;
+            let source = Source::folder(&folder).map_err(StoreError::Pack)?;
             match source.name == pack {
                 true => Ok(source),
                 false => Err(StoreError::at(&folder, t!("trouble-pack-other", pack = pack))),
@@ -83,7 +81,7 @@ pub fn find_of<P: PackContent>(dir: &Path, pack: &str) -> Result<Arc<P>, StoreEr
         return find(pack);
     }
     let read = P::load(&source_of(dir, pack)?).map(Arc::new);
-    read.map_err(|problems| StoreError::Other(join(&problems)))
+    read.map_err(StoreError::Pack)
 }
 
 /// Returns the folder of a campaign's pack if `pack.path` names one.
@@ -107,7 +105,7 @@ pub fn folder(dir: &Path) -> Result<Option<PathBuf>, StoreError> {
 /// Returns an error if there is no such pack, or it cannot be read.
 pub fn of_people<P: PackContent>(pack: &str) -> Result<(Arc<P>, Option<String>), StoreError> {
     let read = P::shipped(pack).unwrap_or_else(|| P::load(&find_source(pack)?).map(Arc::new));
-    let content = read.map_err(|problems| StoreError::Other(join(&problems)))?;
+    let content = read.map_err(StoreError::Pack)?;
     let by_id =
         packs().contains(&content.id().to_owned()) && !Path::new(pack).join("pack.ron").is_file();
     if by_id && check(pack).is_ok() {
@@ -124,14 +122,5 @@ pub fn keep(dir: &Path, folder: Option<&str>) -> Result<(), StoreError> {
         Some(folder) => files::write_whole(&path, format!("{folder}\n").as_bytes()),
         None if is_there(&path) => files::remove(&path).map_err(|e| StoreError::io(&path, e)),
         None => Ok(()),
-    }
-}
-
-/// Joins the problems of a pack to one line.
-pub fn join(problems: &[Problem]) -> String {
-    match problems {
-        [] => t!("trouble-no-pack"),
-        [one] => one.to_string(),
-        [first, rest @ ..] => t!("trouble-and-more", first = first.to_string(), n = rest.len()),
     }
 }

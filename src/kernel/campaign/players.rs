@@ -54,6 +54,22 @@ pub struct HandPrivacy {
     pub here: Option<String>,
 }
 
+/// Why the names of players are invalid. Prints one sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayersError {
+    /// The number of names is not that of the seats.
+    #[error("{}", t!("trouble-players-named", n = *.names, seats = *.seats))]
+    Count {
+        /// The number of names.
+        names: usize,
+        /// The number of seats.
+        seats: usize,
+    },
+    /// A name is too long or contains control characters.
+    #[error("{}", t!("trouble-player-name", most = LONGEST))]
+    Name,
+}
+
 /// The people of a campaign and their choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
@@ -113,23 +129,23 @@ pub fn nameless(seat: usize) -> String {
 ///
 /// # Errors
 /// Returns an error if the number is wrong, or a name is too long or contains control characters.
-pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, CampaignError> {
+pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, PlayersError> {
     let names: Vec<String> = names.iter().map(|n| n.trim().to_owned()).collect();
-    check(&names, seats).map_err(CampaignError)?;
+    check(&names, seats)?;
     Ok(names)
 }
 
 /// Checks that names fit a party of so many seats.
 ///
 /// # Errors
-/// Returns a message for the player if they do not.
-pub fn check(names: &[String], seats: usize) -> Result<(), String> {
+/// As [`tidy`].
+pub fn check(names: &[String], seats: usize) -> Result<(), PlayersError> {
     if !names.is_empty() && names.len() != seats {
-        return Err(t!("trouble-players-named", n = names.len(), seats = seats));
+        return Err(PlayersError::Count { names: names.len(), seats });
     }
     let wrong = |n: &&String| n.chars().count() > LONGEST || n.chars().any(char::is_control);
     match names.iter().find(wrong) {
-        Some(_) => Err(t!("trouble-player-name", most = LONGEST)),
+        Some(_) => Err(PlayersError::Name),
         None => Ok(()),
     }
 }

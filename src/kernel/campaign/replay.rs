@@ -5,7 +5,8 @@ use bevy_ecs::prelude::*;
 use super::family::{CampaignFamily, ReadOf, StopsOf};
 use super::journal::{Course, Replayed};
 use crate::history::{self, History};
-use crate::{autopass, play, truth};
+use crate::play::{self, SetupError};
+use crate::{autopass, truth};
 
 /// A table for the replay, with the auto-pass settings of its players if the journal does not
 /// record who decided.
@@ -50,7 +51,7 @@ pub fn replay<F: CampaignFamily>(
     world: &mut World,
     read: &ReadOf<F>,
     stops: Option<StopsOf<F>>,
-) -> Result<Replayed, String> {
+) -> Result<Replayed, SetupError> {
     play::begin::<F>(world, &read.head.start)?;
     Ok(read.play_back(&mut Replay::<F> { world, stops }))
 }

@@ -165,7 +165,7 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
 
     fn change_difficulty(&mut self, change: &DifficultyChange<'_>) -> Result<(), CampaignError> {
         let now = &self.campaign.record.choices.difficulty;
-        let changed = change.apply(now).map_err(CampaignError)?;
+        let changed = change.apply(now).map_err(CampaignError::Other)?;
         if changed == *now { Ok(()) } else { self.campaign.set_difficulty(changed) }
     }
 

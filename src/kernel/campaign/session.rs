@@ -55,8 +55,7 @@ impl<F: CampaignFamily> Session<F> {
         seed: Option<u64>,
     ) -> Result<Vec<String>, CampaignError> {
         if F::downtime_is_due(&self.campaign.record.body) {
-            let what = t!("trouble-between-first");
-            return Err(CampaignError(what));
+            return Err(CampaignError::DowntimeFirst);
         }
         self.downtime = None;
         if let Some(id) = scenario {
@@ -71,7 +70,7 @@ impl<F: CampaignFamily> Session<F> {
         {
             let known = F::games(&content);
             let pack = content.id();
-            return Err(CampaignError(t!(
+            return Err(CampaignError::Other(t!(
                 "trouble-no-scenario",
                 id = id,
                 pack = pack,
@@ -142,11 +141,11 @@ impl<F: CampaignFamily> Session<F> {
     ) -> Result<(), CampaignError> {
         let record = &mut self.campaign.record;
         let Some(scenario) = scenario.or(record.body.next()).map(str::to_owned) else {
-            return Err(CampaignError(t!("trouble-all-won", name = record.name.as_str())));
+            return Err(CampaignError::AllWon { name: record.name.clone() });
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
         let start = F::start(record, &self.campaign.content, &scenario, seed);
-        play::begin::<F>(world, &start).map_err(CampaignError)?;
+        play::begin::<F>(world, &start)?;
         F::note_start(&mut record.body, &start);
         let head: HeadOf<F> = Head::new(&record.pack, self.campaign.content.digest(), start);
         record.content.clone_from(&head.content);
@@ -214,8 +213,7 @@ impl<F: CampaignFamily> Session<F> {
     /// Returns an error if the game is not over or its result cannot be saved; it can be tried
     /// again.
     pub fn finish(&mut self, world: &mut World) -> Result<Outcome, CampaignError> {
-        let ending =
-            play::ended::<F>(world).ok_or_else(|| CampaignError(t!("trouble-not-over")))?;
+        let ending = play::ended::<F>(world).ok_or(CampaignError::NotOver)?;
         let met = self.note_end(world).and_then(|()| self.enter_downtime());
         self.unsaved = met.as_ref().err().cloned();
         Ok(F::outcome(self, F::view_ending(world, &ending), met?))
@@ -226,7 +224,7 @@ impl<F: CampaignFamily> Session<F> {
         let running = match &self.running {
             Some(running) => running,
             None if self.downtime_is_due() => return Ok(()),
-            None => return Err(nothing_runs()),
+            None => return Err(CampaignError::NoGame),
         };
         let mut record = self.campaign.record.clone();
         let sat = now().saturating_sub(record.last_played);
@@ -269,14 +267,14 @@ impl<F: CampaignFamily> Session<F> {
         acts: &[F::Act],
         step: StepOf<F>,
     ) -> Result<(), CampaignError> {
-        let running = self.running.as_mut().ok_or_else(nothing_runs)?;
-        play::submit::<F>(world, acts).map_err(|r| CampaignError(r.to_string()))?;
+        let running = self.running.as_mut().ok_or(CampaignError::NoGame)?;
+        play::submit::<F>(world, acts).map_err(CampaignError::Refused)?;
         let table = Some(journal::short(truth::digest::<F>(world)));
         if let Err(e) =
             noted(&mut self.unsaved, running.writer.add(&step, table).map_err(CampaignError::from))
         {
             history::undo::<F>(world);
-            return Err(CampaignError(t!("trouble-not-saved", why = e.to_string())));
+            return Err(CampaignError::NotSaved(Box::new(e)));
         }
         self.campaign.pending_notices.dismiss();
         Ok(())
@@ -300,10 +298,10 @@ impl<F: CampaignFamily> Session<F> {
     /// Returns an error if there are fewer decisions, or the undo cannot be saved; nothing changes
     /// then.
     pub fn back(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
-        let running = self.running.as_mut().ok_or_else(nothing_runs)?;
+        let running = self.running.as_mut().ok_or(CampaignError::NoGame)?;
         let stood = world.resource::<History<F>>().made().len();
         if !history::back::<F>(world, to) {
-            return Err(CampaignError(t!("undo-nothing")));
+            return Err(CampaignError::NothingToUndo);
         }
         let table = Some(journal::short(truth::digest::<F>(world)));
         let step: StepOf<F> = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
@@ -313,7 +311,7 @@ impl<F: CampaignFamily> Session<F> {
             for _ in to..stood {
                 history::redo::<F>(world);
             }
-            return Err(CampaignError(t!("trouble-undo-not-saved", why = e.to_string())));
+            return Err(CampaignError::UndoNotSaved(Box::new(e)));
         }
         Ok(())
     }
@@ -389,8 +387,4 @@ pub(super) fn noted(
 ) -> Result<(), CampaignError> {
     *unsaved = saved.as_ref().err().cloned();
     saved
-}
-
-pub(super) fn nothing_runs() -> CampaignError {
-    CampaignError(t!("trouble-nothing-runs"))
 }

@@ -58,7 +58,7 @@ impl<F: CampaignFamily> Game<F> {
                 choices.undo = undo;
                 session.choose(Some(truth::digest::<F>(world)), &choices)
             }
-            Game::Loose | Game::Watched(_) => Err(CampaignError(t!("undo-campaign-only"))),
+            Game::Loose | Game::Watched(_) => Err(CampaignError::NoCampaign),
         }
     }
 
@@ -84,7 +84,7 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// Returns an error if the undo is not allowed or cannot be saved; nothing changes then.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        Keeper::undo(self, world).map_err(|e| CampaignError(e.to_string()))
+        Keeper::undo(self, world).map_err(|e| CampaignError::from(e))
     }
 
     /// Goes to the moment with that number of decisions: back, or forward again to undone decisions
@@ -98,15 +98,14 @@ impl<F: CampaignFamily> Game<F> {
         let past = world.resource::<History<F>>();
         let (stood, undone) = (past.made().len(), past.undone().len());
         if to > stood + undone {
-            let what = t!("undo-no-moment", to = to, last = stood + undone);
-            return Err(CampaignError(what));
+            return Err(CampaignError::NoMoment { to, last: stood + undone });
         }
         if let Game::Watched(watch) = self {
             return watch.to(world, to);
         }
         if to < stood {
             return match self.stands_in_the_way(world, to) {
-                Some(why) => Err(CampaignError(why)),
+                Some(why) => Err(CampaignError::UndoForbidden(why)),
                 None => self.take_back(world, to),
             };
         }
@@ -131,7 +130,7 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// Returns an error if it cannot be saved.
     pub fn redo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        Keeper::redo(self, world).map_err(|e| CampaignError(e.to_string()))
+        Keeper::redo(self, world).map_err(|e| CampaignError::from(e))
     }
 
     /// Returns all moments of the game, with titles.
@@ -158,7 +157,7 @@ impl<F: CampaignFamily> Game<F> {
         let done = match self {
             Game::Saved(session) => session.back(world, to),
             Game::Loose if history::back::<F>(world, to) => Ok(()),
-            Game::Loose => Err(CampaignError(t!("undo-nothing"))),
+            Game::Loose => Err(CampaignError::NothingToUndo),
             Game::Watched(watch) => watch.to(world, to),
         };
         autopass::stay::<F>(world);

@@ -124,7 +124,7 @@ impl<F: CampaignFamily> Watch<F> {
     /// Returns an error if the game cannot be set up.
     pub fn begin(&mut self, world: &mut World) -> Result<(), CampaignError> {
         play::install::<F>(world, self.content.clone());
-        play::begin::<F>(world, &self.head.start).map_err(CampaignError)?;
+        play::begin::<F>(world, &self.head.start)?;
         // Only the journal knows the name of a generated scenario.
         self.recording.title = F::title(world);
         world.insert_resource(Players(self.players.clone()));
@@ -177,7 +177,7 @@ impl<F: CampaignFamily> Watch<F> {
     /// Returns an error if this is not the table of this journal.
     pub fn to(&mut self, world: &mut World, n: usize) -> Result<(), CampaignError> {
         let (n, at) = (n.min(self.len()), self.at(world));
-        let other = || CampaignError(t!("trouble-another-game"));
+        let other = || CampaignError::OtherTable;
         if n < at && !history::back::<F>(world, n) {
             return Err(other());
         }
@@ -199,10 +199,10 @@ impl<F: CampaignFamily> Watch<F> {
     /// folder exists already, or it cannot be created.
     pub fn take_over(&self, n: usize, to: &Path) -> Result<(), CampaignError> {
         let Some((home, number)) = &self.recording.home else {
-            return Err(CampaignError(t!("trouble-no-home")));
+            return Err(CampaignError::NoHome);
         };
         if n > self.len() {
-            return Err(CampaignError(t!("trouble-not-so-many", all = self.len(), n = n)));
+            return Err(CampaignError::Other(t!("trouble-not-so-many", all = self.len(), n = n)));
         }
         if is_there(to) {
             return Err(StoreError::exists(to).into());

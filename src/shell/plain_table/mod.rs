@@ -239,7 +239,8 @@ impl PlainTable {
 /// # Errors
 /// Returns why, and has changed nothing, if the rules refuse it or it cannot be saved.
 pub fn answer_downtime(game: &mut dyn SavedGame, answer: &Answer) -> Result<(), TableError> {
-    let other = |trouble: crate::kernel::campaign::CampaignError| TableError::Other(trouble.0);
+    let other =
+        |trouble: crate::kernel::campaign::CampaignError| TableError::Other(trouble.to_string());
     match answer {
         Answer::Choose(options) => {
             let option = options.first().copied().unwrap_or_default();

@@ -184,7 +184,7 @@ impl TableWindow for PlainWindow {
         let Some(saved) = game.saved_mut() else { return };
         match saved.enter_downtime() {
             Ok(notices) => notices.into_iter().for_each(|notice| warn(world, notice)),
-            Err(trouble) => return warn(world, trouble.0),
+            Err(trouble) => return warn(world, trouble.to_string()),
         }
         if saved.downtime_view().is_none() {
             return start(world, game, None);
@@ -205,7 +205,7 @@ impl TableWindow for PlainWindow {
         _picture: Option<&Path>,
         _out: &Path,
     ) -> Result<(), CampaignError> {
-        Err(CampaignError(t!("plain-not-here")))
+        Err(CampaignError::Other(t!("plain-not-here")))
     }
 
     fn places(&self, world: &World) -> Places {

@@ -236,7 +236,7 @@ pub fn of_campaign(campaign: &Campaign) -> Chronicle {
 pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, CampaignError> {
     let Campaign { dir, record, content, .. } = campaign;
     let Some(played) = record.body.results.last() else {
-        return Err(CampaignError(t!("story-no-scenario")));
+        return Err(CampaignError::Other(t!("story-no-scenario")));
     };
     let english = match storage::read(dir, played.journal).filter(|c| fits(c, played)) {
         Some(chapter) => chapter,
@@ -373,8 +373,8 @@ fn narrate(
 ) -> Result<Chapter, CampaignError> {
     let work = AssertUnwindSafe(|| replay::chapter_with(content, number, read, discreet));
     match catch_unwind(work) {
-        Ok(chapter) => chapter.map_err(CampaignError),
-        Err(_) => Err(CampaignError(t!("story-telling-failed", number = number))),
+        Ok(chapter) => Ok(chapter?),
+        Err(_) => Err(CampaignError::Other(t!("story-telling-failed", number = number))),
     }
 }
 

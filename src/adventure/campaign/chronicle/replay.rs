@@ -11,6 +11,7 @@ use crate::campaign::ReadJournal;
 use crate::cards::content::Content;
 use crate::kernel::campaign::journal::{self, Step};
 use crate::kernel::campaign::players::HandPrivacy;
+use crate::kernel::play::SetupError;
 use crate::rules::flow::past::{self, Keep};
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
@@ -19,8 +20,12 @@ use crate::rules::state::table;
 /// Generates the chapter of a scenario from its journal, as far as the journal can be replayed.
 ///
 /// # Errors
-/// Returns a message if even the set-up fails.
-pub fn chapter(content: &Arc<Content>, number: u32, read: &ReadJournal) -> Result<Chapter, String> {
+/// Returns an error if the game cannot be set up.
+pub fn chapter(
+    content: &Arc<Content>,
+    number: u32,
+    read: &ReadJournal,
+) -> Result<Chapter, SetupError> {
     chapter_with(content, number, read, false)
 }
 
@@ -28,13 +33,13 @@ pub fn chapter(content: &Arc<Content>, number: u32, read: &ReadJournal) -> Resul
 /// are left out, because the scenario is still in progress.
 ///
 /// # Errors
-/// Returns a message if even the set-up fails.
+/// Returns an error if the game cannot be set up.
 pub(super) fn chapter_with(
     content: &Arc<Content>,
     number: u32,
     read: &ReadJournal,
     discreet: bool,
-) -> Result<Chapter, String> {
+) -> Result<Chapter, SetupError> {
     let start = &read.head.start;
     let stand = read.standing(read.steps.len());
     let made = read.steps.iter().filter(|(s, ..)| matches!(s, Step::Do(_) | Step::Auto(_))).count();

@@ -30,7 +30,7 @@ fn out_and_in_again() {
     assert_eq!(other.session.campaign.record.name, "First Light");
     // Never over anything.
     let trouble = FAMILIES.import(&file, &dir).expect_err("it is there");
-    assert!(trouble.0.contains("already exists"), "{trouble}");
+    assert!(trouble.to_string().contains("already exists"), "{trouble}");
 }
 
 #[test]
@@ -41,8 +41,8 @@ fn what_is_no_campaign_leaves_nothing_behind() {
     let dir = place.path().join("dir");
     let bad = |what: &str, names: &str| {
         let trouble = FAMILIES.import(&file, &dir).expect_err(what);
-        assert!(trouble.0.contains(names), "{what}: {trouble}");
-        assert!(trouble.0.contains(&file.display().to_string()), "{what}: {trouble}");
+        assert!(trouble.to_string().contains(names), "{what}: {trouble}");
+        assert!(trouble.to_string().contains(&file.display().to_string()), "{what}: {trouble}");
         assert!(!dir.exists(), "{what}");
         assert_eq!(fs::read_dir(place.path()).expect("read").count(), 1, "{what}");
     };
@@ -107,7 +107,7 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
             let trouble = FAMILIES.import(&file, &dir).map(drop).expect_err(says);
             let (path, name) = (file.display().to_string(), extra[0].0);
             for part in [path.as_str(), name, says] {
-                assert!(trouble.0.contains(part), "{name}: {trouble}");
+                assert!(trouble.to_string().contains(part), "{name}: {trouble}");
             }
             assert_eq!(fs::read_dir(place.path()).expect("read").count(), 1, "{name}");
         }
@@ -202,7 +202,10 @@ fn a_report_replays_and_names_nobody() {
     let out = place.path().join("report.tar.gz");
     report::write(&dir, "The die fell off the table.", None, &out).expect("written");
     let all = crate::kernel::store::archive::unpack(File::open(&out).expect("there"));
-    assert!(all.is_err_and(|e| e.contains("is not part of a campaign")), "a report is no campaign");
+    assert!(
+        all.is_err_and(|e| e.to_string().contains("is not part of a campaign")),
+        "a report is no campaign"
+    );
     let mut tar = tar::Archive::new(GzDecoder::new(File::open(&out).expect("there")));
     let mut all = std::collections::BTreeMap::new();
     for file in tar.entries().expect("whole") {

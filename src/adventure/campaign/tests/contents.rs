@@ -51,7 +51,7 @@ fn a_changed_or_lost_pack_changes_no_campaign_unasked() {
     assert!(notice.contains("has changed") && notice.contains("heroes changed: 1"), "{notice}");
     let mut session = table.session;
     let refused = session.campaign.update().expect_err("a scenario is under way");
-    assert!(refused.0.contains("under way"), "{refused}");
+    assert!(refused.to_string().contains("under way"), "{refused}");
     drop(session);
     // Gone altogether.
     fs::rename(&pack, place.path().join("away")).expect("moved");
@@ -149,7 +149,7 @@ fn paths_to_packs_are_not_followed() {
                 fs::remove_file(dir.join(name)).expect("removed");
             }
             let t = Known::of(&dir).expect_err("there is no pack");
-            assert!(t.0.contains("by a path"), "{t}");
+            assert!(t.to_string().contains("by a path"), "{t}");
             assert!(chronicle::read(&dir).is_err());
             let _ = report::write(&dir, "", None, &place.path().join("report"));
             // Who knows where it is says so.
@@ -173,7 +173,10 @@ fn paths_to_packs_are_not_followed() {
         let file = place.path().join("001.jsonl");
         let steps = read.steps.iter().map(|(s, ..)| (s, None));
         drop(journal::Writer::anew(&file, &head, steps).expect("written"));
-        assert!(Watch::of_file(&file).is_err_and(|t| t.0.contains("by a path")), "{path}");
+        assert!(
+            Watch::of_file(&file).is_err_and(|t| t.to_string().contains("by a path")),
+            "{path}"
+        );
         assert!(content_of::<Adventure>(&file, &head).is_err(), "{path}");
     }
 }

@@ -57,13 +57,16 @@ fn nothing_is_written_without_the_lock() {
                 _ => {}
             }
         };
-        let refused = |dir: &Path,
-                       before: &[(String, Vec<u8>)],
-                       done: (&str, Result<(), CampaignError>)| {
-            let t = done.1.expect_err(done.0);
-            assert!(t.0.contains("Nothing more is saved in this folder"), "{way}, {}: {t}", done.0);
-            assert_eq!(bytes(dir), before, "{way}, {}", done.0);
-        };
+        let refused =
+            |dir: &Path, before: &[(String, Vec<u8>)], done: (&str, Result<(), CampaignError>)| {
+                let t = done.1.expect_err(done.0);
+                assert!(
+                    t.to_string().contains("Nothing more is saved in this folder"),
+                    "{way}, {}: {t}",
+                    done.0
+                );
+                assert_eq!(bytes(dir), before, "{way}, {}", done.0);
+            };
         let dir = place.path().join(format!("{way} in play"));
         copy(&stages.dir(1), &dir);
         let mut table = Table::open(&dir).expect("it opens");
@@ -122,7 +125,7 @@ fn of_two_programs_only_the_second_writes() {
     let dir = place.path().join("c");
     copy(&stages.dir(1), &dir);
     let mut one = Table::open(&dir).expect("it opens");
-    assert!(Table::open(&dir).is_err_and(|t| t.0.contains("in use")));
+    assert!(Table::open(&dir).is_err_and(|t| t.to_string().contains("in use")));
     fs::remove_file(dir.join("lock")).expect("removed");
     let mut two = Table::open(&dir).expect("the door is open");
     two.step().expect("saved");

@@ -55,7 +55,7 @@ fn stopped(name: &str, prepare: Prepare<'_>, act: Act<'_>, look: Look<'_>) {
             if done.is_err()
                 && let Err(t) = act(&dir)
             {
-                let done_before = t.0.contains("already");
+                let done_before = t.to_string().contains("already");
                 assert!(done_before, "{what}: {t}");
             }
             look(&dir, true, &format!("{what}, again"));
@@ -106,7 +106,7 @@ fn new_campaigns() {
     fs::create_dir(place.path().join("c")).expect("made");
     fs::write(place.path().join("c/letter"), "mine").expect("written");
     let t = act(place.path()).expect_err("something is there");
-    assert!(t.0.contains("already exists"), "{t}");
+    assert!(t.to_string().contains("already exists"), "{t}");
     assert_eq!(standing(place.path()), ["c"]);
     assert_eq!(standing(&place.path().join("c")), ["letter"]);
 }
@@ -340,7 +340,7 @@ fn two_imports_at_once() {
         let good = done.iter().filter(|d| d.is_ok()).count();
         assert_eq!(good, 1, "{done:?}");
         for t in done.into_iter().filter_map(Result::err) {
-            assert!(t.0.contains("already exists"), "{t}");
+            assert!(t.to_string().contains("already exists"), "{t}");
         }
         assert!(Known::of(&dir).expect("it opens").1.is_empty());
     }

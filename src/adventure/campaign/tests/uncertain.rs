@@ -56,7 +56,7 @@ fn play(table: &mut Table) -> (Stand, Option<CampaignError>) {
 }
 
 fn is_uncertain(t: &CampaignError) -> bool {
-    t.0.contains("uncertain")
+    t.to_string().contains("uncertain")
 }
 
 #[test]

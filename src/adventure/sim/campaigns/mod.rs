@@ -168,7 +168,8 @@ fn record(options: &Options, i: u64) -> Result<Record, String> {
     };
     let start = sitting.start(i)?;
     let content = &options.content;
-    Record::new(content, &content.pack.id, start.party, "Trial", start.seed).map_err(|t| t.0)
+    Record::new(content, &content.pack.id, start.party, "Trial", start.seed)
+        .map_err(|e| e.to_string())
 }
 
 /// Plays one campaign; false when it was given up.

@@ -164,7 +164,7 @@ impl Game {
 
     /// The game as a journal, written and read.
     fn written(&self, table: &Table, content: &Content) -> Result<ReadJournal, CampaignError> {
-        let dir = tempfile::tempdir().map_err(|e| CampaignError(e.to_string()))?;
+        let dir = tempfile::tempdir().map_err(|e| CampaignError::Other(e.to_string()))?;
         let path = dir.path().join("001.jsonl");
         let (scenario, seed) = table.start();
         let start = Start::new(scenario, Vec::new(), seed);

@@ -218,7 +218,7 @@ impl CampaignFamily for Hares {
 
     fn sit_down(_: &Content, party: &[String]) -> Result<Meadow, CampaignError> {
         let names: Result<[String; 2], _> = party.to_vec().try_into();
-        let names = names.map_err(|_| CampaignError("two hares run".into()))?;
+        let names = names.map_err(|_| CampaignError::Other("two hares run".into()))?;
         Ok(Meadow { names, ..Meadow::default() })
     }
 
