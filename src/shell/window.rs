@@ -58,9 +58,9 @@ pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     // What cannot be read is said before a window opens.
     let families = tables.families;
     let campaign = options.campaign.as_deref().map(|dir| families.open(dir)).transpose();
-    let campaign = campaign.map_err(|trouble| trouble.0)?;
+    let campaign = campaign.map_err(|trouble| trouble.to_string())?;
     let watch = options.watch.as_deref().map(|file| families.watch_file(file)).transpose();
-    let watch = watch.map_err(|trouble| trouble.0)?;
+    let watch = watch.map_err(|trouble| trouble.to_string())?;
     let opening = match (watch, campaign, &options.vignette) {
         (Some(watch), ..) => Opening::Journal(watch),
         (None, Some(campaign), _) => Opening::Campaign(campaign, options.seed),
