@@ -9,7 +9,6 @@
 #[macro_use]
 pub extern crate lang;
 
-pub use adventure::{campaign, cards, guide, manners, rules, seed, settings, sim, vignette};
 pub use clients::{headless, text_table};
 pub use kernel;
 pub use lang::{saturating, t, terminal};
@@ -19,6 +18,13 @@ use kernel::campaign::entry::{Entry, Families};
 
 /// Every family of games that the program plays.
 pub const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
+/// The same in the window, with the tables of those that have one of their own.
+#[cfg(feature = "app")]
+pub const TABLES: shell::table_window::Tables = shell::table_window::Tables {
+    families: FAMILIES,
+    tables: &[&adventure_table::WINDOW],
+};
+
 #[cfg(feature = "app")]
 pub use {adventure_table, faces, kit, shell};
 

@@ -4,7 +4,8 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 use super::Outcome;
-use crate::cards::check::check;
+use crate::FAMILIES;
+use crate::kernel::commands::check::check;
 use crate::terminal;
 
 /// The command's arguments.
@@ -18,7 +19,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let mut out = BufWriter::new(terminal::out());
     let mut failed: std::io::Result<()> = Ok(());
-    let errors = check(&args.paths, &mut |line| {
+    let errors = check(FAMILIES, &args.paths, &mut |line| {
         if failed.is_ok() {
             failed = terminal::line(&mut out, line);
         }

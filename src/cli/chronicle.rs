@@ -24,7 +24,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let text = FAMILIES.of_campaign(&args.campaign).story(&args.campaign, args.json)?;
+    let text = FAMILIES.of_campaign(&args.campaign)?.story(&args.campaign, args.json)?;
     match &args.out {
         Some(file) => {
             write_out(file, text.as_bytes())?;

@@ -62,7 +62,7 @@ pub fn run(args: &Args) -> Outcome {
             (world, game, told)
         }
         (None, Some(file)) => {
-            let (world, game) = super::vignette::open(file)?;
+            let (world, game) = FAMILIES.position(file)?;
             (world, game, Vec::new())
         }
         (None, None) => return Err(Fail::usage("--campaign or --vignette is needed")),

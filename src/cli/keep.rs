@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use super::{Fail, Outcome};
 use crate::FAMILIES;
-use crate::campaign::report;
 use crate::kernel::store::layout;
 use crate::terminal;
 
@@ -61,7 +60,7 @@ pub struct Restore {
 /// Lists where a campaign stood before each scenario, or takes it back there.
 pub fn restore(args: &Restore) -> Outcome {
     let mut out = terminal::out();
-    let family = FAMILIES.of_campaign(&args.campaign);
+    let family = FAMILIES.of_campaign(&args.campaign)?;
     let all = family.backups_by_id(&args.campaign);
     if all.is_empty() {
         layout::require_campaign(&args.campaign)?;
@@ -133,7 +132,8 @@ pub struct Report {
 /// Writes what it takes to see a problem again into one file.
 pub fn report(args: &Report) -> Outcome {
     layout::require_campaign(&args.campaign)?;
-    report::write(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
+    let family = FAMILIES.of_campaign(&args.campaign)?;
+    family.write_report(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
     terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
 }

@@ -62,7 +62,8 @@ pub fn run(args: &Args) -> Outcome {
     let mut all = Packs { packs: Vec::new() };
     let mut bad = 0;
     for id in packs() {
-        match FAMILIES.of_pack(&id).pack(&id) {
+        let read = FAMILIES.of_pack(&id).map_err(|error| error.0).and_then(|family| family.pack(&id));
+        match read {
             Ok(view) => all.packs.push(pack(view)),
             Err(problems) => {
                 bad += 1;

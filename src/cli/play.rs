@@ -74,7 +74,7 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
     }
     let mut world = World::new();
     if let Some(file) = &args.vignette {
-        let (mut world, mut game) = super::vignette::open(file)?;
+        let (mut world, mut game) = FAMILIES.position(file)?;
         text_table::play(&mut world, game.as_mut(), &mut screen)?;
         return Ok(0);
     }
@@ -126,13 +126,6 @@ fn evening<I: BufRead, O: Write>(
     Ok(text_table::play(world, game, screen)?)
 }
 
-/// Every family of games in the window, with its table.
-#[cfg(feature = "app")]
-const TABLES: crate::shell::table_window::Tables = crate::shell::table_window::Tables {
-    families: FAMILIES,
-    tables: &[&crate::adventure_table::WINDOW],
-};
-
 /// The window.
 #[cfg(feature = "app")]
 fn window(args: &PlayArgs) -> Outcome {
@@ -145,5 +138,5 @@ fn window(args: &PlayArgs) -> Outcome {
         script: args.script.clone(),
         size: args.size,
     };
-    crate::shell::window::run(options, TABLES).map_err(Fail::failed)
+    crate::shell::window::run(options, crate::TABLES).map_err(Fail::failed)
 }

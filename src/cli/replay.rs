@@ -84,7 +84,7 @@ pub fn run(args: &Args) -> Outcome {
         return show(args);
     }
     let file = args.file();
-    let played = FAMILIES.of_journal(&file).replay(&file)?;
+    let played = FAMILIES.of_journal(&file)?.replay(&file)?;
     let mut out = terminal::out();
     match played.over {
         true => terminal::line(&mut out, &played.text)?,

@@ -94,6 +94,7 @@ pub fn run(args: &Args) -> Outcome {
 
 #[cfg(feature = "app")]
 fn draw(args: &Args) -> Result<(), Fail> {
+    use crate::kernel::store::settings::{Palette, Settings};
     let options = crate::shell::shot::ShotOptions {
         scene: args.scene.clone().unwrap_or_else(|| "table".into()),
         vignette: args.vignette.clone(),
@@ -101,20 +102,20 @@ fn draw(args: &Args) -> Result<(), Fail> {
         scale: args.scale,
         out: args.out.clone(),
         seed: args.seed,
-        settings: crate::settings::Settings {
+        settings: Settings {
             language: Some(args.language),
             ui_scale: args.ui_scale,
             text_scale: args.text_scale,
             contrast: args.contrast,
             palette: match args.palette {
-                Colors::Usual => crate::settings::Palette::Usual,
-                Colors::Safe => crate::settings::Palette::Safe,
+                Colors::Usual => Palette::Usual,
+                Colors::Safe => Palette::Safe,
             },
             speed: 0,
-            ..crate::settings::Settings::default()
+            ..Settings::default()
         },
     };
-    crate::adventure_table::shot::shot(&options).map_err(Fail::failed)
+    crate::TABLES.shot(&options).map_err(Fail::failed)
 }
 
 #[cfg(not(feature = "app"))]

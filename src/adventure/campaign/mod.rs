@@ -18,7 +18,6 @@ pub mod players;
 pub mod quest;
 pub mod record;
 pub mod replay;
-pub mod report;
 pub mod shelf;
 pub mod stops;
 pub mod trade;

@@ -18,8 +18,10 @@ use super::replayed::replayed;
 use super::watch::Watch;
 use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
-    backups, journal,
+    backups, journal, report,
 };
+use crate::catalogue::Catalogue;
+use crate::commands::CommandFamily;
 use crate::content::source::find_source;
 use crate::store::StoreError;
 use crate::store::lock::Lock;
@@ -122,6 +124,25 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// # Errors
     /// Returns what is wrong with the file.
     fn position(&self, file: &Path) -> Result<World, String>;
+
+    /// Writes what it takes to see a problem of a campaign again into one file: what people say of it, and
+    /// a picture (PNG).
+    ///
+    /// # Errors
+    /// Returns why if the folder cannot be read or the file cannot be written.
+    fn write_report(
+        &self,
+        dir: &Path,
+        description: &str,
+        picture: Option<&Path>,
+        out: &Path,
+    ) -> Result<(), CampaignError>;
+
+    /// Returns the rules by their numbers.
+    fn catalogue(&self) -> &'static Catalogue;
+
+    /// Returns what the family adds to the command line.
+    fn commands(&self) -> &'static dyn CommandFamily;
 
     /// Opens a folder once, to see whether it opens. Returns what to tell.
     ///
@@ -369,6 +390,24 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
 
     fn position(&self, file: &Path) -> Result<World, String> {
         F::position(file)
+    }
+
+    fn write_report(
+        &self,
+        dir: &Path,
+        description: &str,
+        picture: Option<&Path>,
+        out: &Path,
+    ) -> Result<(), CampaignError> {
+        report::write::<F>(dir, description, picture, out)
+    }
+
+    fn catalogue(&self) -> &'static Catalogue {
+        F::catalogue()
+    }
+
+    fn commands(&self) -> &'static dyn CommandFamily {
+        F::commands()
     }
 
     fn try_open(&self, dir: &Path, lock: Arc<Lock>) -> Result<Vec<String>, CampaignError> {

@@ -18,6 +18,8 @@ use super::plain_text::PlainText;
 use super::record::{Body, Record};
 use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
 use crate::autopass::{AutoPassFamily, StopSettings};
+use crate::catalogue::{Catalogue, EMPTY};
+use crate::commands::CommandFamily;
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
 use crate::text::{Page, TextView};
@@ -171,10 +173,13 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Returns what is said of a pack.
     fn view_pack(content: &Self::Content) -> PackView;
 
-    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
-    fn rules(_what: &str) -> Page {
-        t!("terminal-no-rule").into()
+    /// Returns the rules of the family by their numbers; the empty catalogue if it has none.
+    fn catalogue() -> &'static Catalogue {
+        &EMPTY
     }
+
+    /// Returns what the family adds to the command line.
+    fn commands() -> &'static dyn CommandFamily;
 
     /// Shows a table of the family in a terminal.
     fn text_view() -> Box<dyn TextView> {

@@ -1,0 +1,35 @@
+//! `emberdeck difficulty`: what makes a campaign harder or easier.
+
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use super::Outcome;
+use super::families::Line;
+use crate::kernel::campaign::DifficultyChange;
+use crate::terminal;
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: PathBuf,
+    /// All by the rules, but for what else is said here
+    #[arg(long)]
+    off: bool,
+}
+
+/// Shows what makes a campaign harder or easier, and changes it for the games to come.
+pub fn run(args: &Args, line: Line<'_>) -> Outcome {
+    let mut game = super::open(&args.campaign)?;
+    let Some(campaign) = game.saved_mut() else { return Ok(0) };
+    let before = match args.off {
+        true => json!({}),
+        false => serde_json::from_str(campaign.difficulty().data.get()).unwrap_or_default(),
+    };
+    let (_, changed) = line.difficulty(before)?;
+    campaign.change_difficulty(&DifficultyChange::To(&changed))?;
+    terminal::line(&mut terminal::out(), campaign.difficulty().line)?;
+    Ok(0)
+}
