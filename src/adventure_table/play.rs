@@ -5,12 +5,15 @@ use bevy::prelude::*;
 
 use super::command::TableCommand;
 use super::model::{self, Model};
+use super::screen_names::NEW;
+use super::screens::newgame::Form;
 use super::session;
 use crate::campaign::{Campaign, Choices, Game, Session, shelf};
 use crate::kernel::campaign::CampaignTable;
 use crate::kernel::seed;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
+use crate::shell::navigate::go;
 use crate::shell::play::{finish, sit_down};
 use crate::shell::session::{GameSession, cannot_save, decisions, mark_dirty, warn};
 use crate::shell::table_window::table;
@@ -25,6 +28,10 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
             if let Some(Some(Err(trouble))) = changed {
                 warn(world, trouble.0);
             }
+        }
+        TableCommand::New(pack) => {
+            world.resource_mut::<Form>().choose(&pack);
+            go(world, NEW);
         }
         TableCommand::Create { name, pack, party, players, choices } => {
             create(world, &name, &pack, (&party, &players), &choices);

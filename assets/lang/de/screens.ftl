@@ -6,6 +6,7 @@ new-content = Inhaltspaket
 new-name = Name
 new-name-of = Name der Kampagne
 new-choose = Wählt 1 bis { $most } Helden in Sitzreihenfolge; haltet die rechte Maustaste gedrückt, um einen genauer anzusehen. { $chosen } gewählt.
+new-pick = Wählt die Helden in Sitzreihenfolge. Gewählt: { $chosen } von höchstens { $most }.
 new-alone = Eine Person für alle Helden
 new-private = Verdeckte Hände
 new-begin = Kampagne beginnen

@@ -6,6 +6,7 @@ new-content = Content pack
 new-name = Name
 new-name-of = Name of the campaign
 new-choose = Choose 1 to { $most } heroes, in seating order; right-click and hold to read one. { $chosen } chosen.
+new-pick = Choose the heroes in seating order. Chosen: { $chosen } of at most { $most }.
 new-alone = One player for all heroes
 new-private = Private hands
 new-begin = Start campaign

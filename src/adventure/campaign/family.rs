@@ -34,6 +34,10 @@ impl CampaignFamily for Adventure {
     type Body = Body;
     type Downtime = Between;
 
+    fn name() -> String {
+        t!("family-adventure")
+    }
+
     fn sit_down(content: &Content, party: &[String]) -> Result<Body, Trouble> {
         Body::new(content, sit_down(content, party)?)
     }

@@ -11,7 +11,7 @@ use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
 use crate::adventure_table::screens::house_rules;
 use crate::adventure_table::story::{self, Story};
-use crate::adventure_table::{TABLES, WINDOW};
+use crate::adventure_table::TABLES;
 use crate::campaign::{Campaign, Session};
 use crate::kit::frame::Speed;
 use crate::kit::input::Actions;
@@ -23,7 +23,6 @@ use crate::shell::screen::Screen;
 use crate::shell::screens::settings::Panel;
 use crate::shell::screens::{backdrop, rules, seats, shelf};
 use crate::shell::session::GameSession;
-use crate::shell::table_window::ActiveTable;
 use crate::shell::window::handlers;
 
 /// A window with a campaign on its table, where nothing takes time.
@@ -50,7 +49,7 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<DowntimeScreen>()
         .init_resource::<backdrop::Backdrop>()
         .insert_resource(TABLES)
-        .insert_resource(ActiveTable(&WINDOW))
+        .insert_resource(TABLES.first())
         .init_resource::<rules::Lookup>()
         .insert_resource(Speed(0))
         .add_plugins((handlers, crate::adventure_table::handlers));

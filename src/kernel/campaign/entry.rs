@@ -26,14 +26,21 @@ use crate::content::source::find_source;
 use crate::store::StoreError;
 use crate::store::lock::Lock;
 use crate::view::SeatView;
+use crate::{play, truth};
 
 pub use super::families::{Families, Shelved};
 pub use super::replayed::ReplayView;
+
+/// A position, ready to be put on a table.
+pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// A family of games, as the program lists it.
 pub trait FamilyEntry: Debug + Send + Sync {
     /// Returns the id of the family.
     fn id(&self) -> &'static str;
+
+    /// Returns what players call the family.
+    fn name(&self) -> String;
 
     /// Reads a pack, by its id or its folder, and returns what is said of it.
     ///
@@ -124,6 +131,12 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// # Errors
     /// Returns what is wrong with the file.
     fn position(&self, file: &Path) -> Result<World, String>;
+
+    /// Reads a position. Returns what puts it on a table that is there already.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the file.
+    fn lay_position(&self, file: &Path) -> Result<Position, String>;
 
     /// Writes what it takes to see a problem of a campaign again into one file: what people say of it, and
     /// a picture (PNG).
@@ -309,6 +322,10 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         F::ID
     }
 
+    fn name(&self) -> String {
+        F::name()
+    }
+
     fn pack(&self, name: &str) -> Result<PackView, String> {
         let read = find_source(name).and_then(|source| F::Content::load(&source));
         read.map(|content| F::view_pack(&content)).map_err(|problems| join(&problems))
@@ -390,6 +407,16 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
 
     fn position(&self, file: &Path) -> Result<World, String> {
         F::position(file)
+    }
+
+    fn lay_position(&self, file: &Path) -> Result<Position, String> {
+        let read = F::position(file)?;
+        let content = F::installed(&read).cloned().ok_or_else(|| t!("trouble-no-pack"))?;
+        let position = truth::snapshot::<F>(&read);
+        Ok(Box::new(move |world| {
+            play::install::<F>(world, content);
+            truth::restore::<F>(world, &position);
+        }))
     }
 
     fn write_report(

@@ -34,6 +34,12 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     type Body: Body<Stops = StopSettings<Self::Window>> + Send + Sync + 'static;
     /// What the party does between two games.
     type Downtime: Downtime<Self>;
+
+    /// Returns what players call the family.
+    fn name() -> String {
+        Self::ID.to_owned()
+    }
+
     /// Puts a new party together: the heroes of these ids, by seat.
     ///
     /// # Errors
