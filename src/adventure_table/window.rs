@@ -26,11 +26,11 @@ use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table::{self, Book};
+use crate::shell::bench_window::FrameBench;
 use crate::shell::command::{Command, StoryCommand};
 use crate::shell::screen::Screen;
 use crate::shell::script::steps::Goal;
 use crate::shell::session::Report;
-use crate::shell::bench_window::FrameBench;
 use crate::shell::shot::ShotOptions;
 use crate::shell::table_window::{Places, TableWindow};
 

@@ -2,8 +2,7 @@
 
 use std::io::Write;
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
+use super::{Fail, Outcome, Program};
 #[cfg(feature = "app")]
 use crate::kernel::campaign::entry::{FamilyEntry, NewCampaign};
 #[cfg(feature = "app")]
@@ -47,7 +46,7 @@ struct Report {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     #[cfg(feature = "app")]
     if args.bare_window {
         return Ok(crate::shell::bench_window::bare_window());
@@ -56,12 +55,12 @@ pub fn run(args: &Args) -> Outcome {
         Some(name) => name.clone(),
         None => packs().first().cloned().ok_or_else(|| Fail::failed("there is no content pack"))?,
     };
-    let family = FAMILIES.of_pack(&name)?;
+    let family = program.families.of_pack(&name)?;
     let dir = tempfile::tempdir()?;
     let report = Report {
         measured: family.commands().bench(&name, args.games, dir.path())?,
         #[cfg(feature = "app")]
-        frames: frames(args, family)?,
+        frames: frames(program, args, family)?,
         #[cfg(feature = "app")]
         window: window(args, family, &name)?,
     };
@@ -77,13 +76,14 @@ pub fn run(args: &Args) -> Outcome {
 /// The frame rate of a table in the middle of a game, drawn offscreen.
 #[cfg(feature = "app")]
 fn frames(
+    program: Program,
     args: &Args,
     family: &dyn FamilyEntry,
 ) -> Result<Option<crate::shell::bench_window::FrameBench>, Fail> {
     if args.frames == 0 {
         return Ok(None);
     }
-    let table = crate::TABLES.of(family.id());
+    let table = program.tables().of(family.id());
     table.bench_frames(args.size, args.frames).map_err(Fail::failed)
 }
 

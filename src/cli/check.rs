@@ -3,8 +3,7 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use super::Outcome;
-use crate::FAMILIES;
+use super::{Outcome, Program};
 use crate::kernel::commands::check::check;
 use crate::terminal;
 
@@ -16,10 +15,10 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut out = BufWriter::new(terminal::out());
     let mut failed: std::io::Result<()> = Ok(());
-    let errors = check(FAMILIES, &args.paths, &mut |line| {
+    let errors = check(program.families, &args.paths, &mut |line| {
         if failed.is_ok() {
             failed = terminal::line(&mut out, line);
         }

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use serde_json::json;
 
-use super::Outcome;
 use super::families::Line;
+use super::{Outcome, Program};
 use crate::kernel::campaign::DifficultyChange;
 use crate::terminal;
 
@@ -21,8 +21,8 @@ pub struct Args {
 }
 
 /// Shows what makes a campaign harder or easier, and changes it for the games to come.
-pub fn run(args: &Args, line: Line<'_>) -> Outcome {
-    let mut game = super::open(&args.campaign)?;
+pub fn run(program: Program, args: &Args, line: Line<'_>) -> Outcome {
+    let mut game = super::open(program, &args.campaign)?;
     let Some(campaign) = game.saved_mut() else { return Ok(0) };
     let before = match args.off {
         true => json!({}),

@@ -7,8 +7,7 @@ use std::path::Path;
 use clap::{ArgMatches, Command};
 use serde_json::Value;
 
-use super::Fail;
-use crate::FAMILIES;
+use super::{Fail, Program};
 use crate::kernel::campaign::entry::FamilyEntry;
 use crate::kernel::commands::OwnCommand;
 
@@ -55,16 +54,16 @@ impl<'a> Line<'a> {
 
 /// Returns the family of the pack or the campaign that a line names; of a line that names neither, the
 /// first one.
-pub fn of_line(args: &[OsString]) -> Result<Family, Fail> {
+pub fn of_line(program: Program, args: &[OsString]) -> Result<Family, Fail> {
     if args.iter().any(|arg| SHARED.iter().any(|command| arg == command)) {
         if let Some(pack) = value_of(args, "--content") {
-            return Ok(FAMILIES.of_pack(&pack.to_string_lossy())?);
+            return Ok(program.families.of_pack(&pack.to_string_lossy())?);
         }
         if let Some(dir) = value_of(args, "--campaign") {
-            return Ok(FAMILIES.of_campaign(Path::new(&dir))?);
+            return Ok(program.families.of_campaign(Path::new(&dir))?);
         }
     }
-    FAMILIES.0.first().copied().ok_or_else(|| Fail::failed(t!("terminal-no-family")))
+    program.families.0.first().copied().ok_or_else(|| Fail::failed(t!("terminal-no-family")))
 }
 
 /// Returns the value of an option as it stands on the line.
@@ -81,12 +80,14 @@ fn value_of(args: &[OsString], option: &str) -> Option<OsString> {
 }
 
 /// Adds the commands of all families, and the options of one.
-pub fn extend(command: Command, family: Option<Family>) -> Command {
+pub fn extend(program: Program, command: Command, family: Option<Family>) -> Command {
     let mut command = command;
-    for own in all() {
+    for own in all(program) {
         command = command.subcommand((own.command)().display_order(PLACE));
     }
-    let Some(hooks) = family.or(FAMILIES.0.first().copied()).map(|family| family.commands()) else {
+    let Some(hooks) =
+        family.or(program.families.0.first().copied()).map(|family| family.commands())
+    else {
         return command;
     };
     for name in SHARED {
@@ -98,7 +99,7 @@ pub fn extend(command: Command, family: Option<Family>) -> Command {
             };
             // A family's options are described one by one, and the command stays what it is.
             let shared = shared.about(about).long_about(None);
-            match FAMILIES.0.len() {
+            match program.families.0.len() {
                 0 | 1 => shared,
                 _ => shared.after_help(t!("terminal-options-of-families", command = name)),
             }
@@ -108,12 +109,12 @@ pub fn extend(command: Command, family: Option<Family>) -> Command {
 }
 
 /// Returns the command of a family by its name.
-pub fn own(name: &str) -> Option<&'static OwnCommand> {
-    all().find(|own| (own.command)().get_name() == name)
+pub fn own(program: Program, name: &str) -> Option<&'static OwnCommand> {
+    all(program).find(|own| (own.command)().get_name() == name)
 }
 
-fn all() -> impl Iterator<Item = &'static OwnCommand> {
-    FAMILIES.0.iter().flat_map(|family| family.commands().own())
+fn all(program: Program) -> impl Iterator<Item = &'static OwnCommand> {
+    program.families.0.iter().flat_map(|family| family.commands().own())
 }
 
 #[cfg(test)]

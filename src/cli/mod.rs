@@ -28,12 +28,14 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use self::families::Line;
-use crate::FAMILIES;
+use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::commands::{CommandError, sim::SimArgs};
 use crate::kernel::store::StoreError;
-use crate::lang::{self, Language};
 use crate::kernel::store::settings::Settings;
+use crate::lang::{self, Language};
+#[cfg(feature = "app")]
+use crate::shell::table_window::{TableWindow, Tables};
 use crate::terminal::{self, report_error};
 use crate::text_table::Stop;
 
@@ -202,28 +204,51 @@ impl From<io::Error> for Fail {
 /// What a command gives back: the exit status.
 pub type Outcome = Result<u8, Fail>;
 
+/// What the program plays.
+#[derive(Clone, Copy)]
+pub struct Program {
+    /// The families of games.
+    pub families: Families,
+    /// The tables of those that have one of their own in the window.
+    #[cfg(feature = "app")]
+    pub tables: &'static [&'static dyn TableWindow],
+}
+
+#[cfg(feature = "app")]
+impl Program {
+    /// Returns what a window plays.
+    fn tables(self) -> Tables {
+        Tables { families: self.families, tables: self.tables }
+    }
+}
+
 /// The program.
-pub fn main() -> ExitCode {
-    ExitCode::from(run(std::env::args_os()))
+pub fn main(program: Program) -> ExitCode {
+    ExitCode::from(run(program, std::env::args_os()))
 }
 
 /// Runs a command line; gives the exit status.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
+pub fn run(program: Program, args: impl IntoIterator<Item = OsString>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
-    let family = families::of_line(&args);
-    let command = families::extend(Cli::command(), family.as_ref().ok().copied());
+    let family = families::of_line(program, &args);
+    let command = families::extend(program, Cli::command(), family.as_ref().ok().copied());
     let outcome = command.try_get_matches_from(args).and_then(|matches| {
         let Some((name, options)) = matches.subcommand() else {
             let cli = Cli::from_arg_matches(&matches)?;
-            return Ok(run_command(Command::Play(cli.play), cli.lang, Line::new(family, &matches)));
+            return Ok(run_command(
+                program,
+                Command::Play(cli.play),
+                cli.lang,
+                Line::new(family, &matches),
+            ));
         };
-        if let Some(own) = families::own(name) {
+        if let Some(own) = families::own(program, name) {
             settle(matches.get_one("lang").copied(), (own.is_for_people)(options));
             return Ok((own.run)(options, &mut terminal::out()).map_err(Fail::from));
         }
         let cli = Cli::from_arg_matches(&matches)?;
         let command = cli.command.unwrap_or(Command::Play(cli.play));
-        Ok(run_command(command, cli.lang, Line::new(family, options)))
+        Ok(run_command(program, command, cli.lang, Line::new(family, options)))
     });
     match outcome {
         Ok(Ok(code)) => code,
@@ -246,28 +271,33 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
 }
 
 /// Runs a command that every family has.
-fn run_command(command: Command, language: Option<Language>, line: Line<'_>) -> Outcome {
+fn run_command(
+    program: Program,
+    command: Command,
+    language: Option<Language>,
+    line: Line<'_>,
+) -> Outcome {
     settle(language, command.is_for_people());
     match command {
-        Command::Play(a) => play::run(&a),
+        Command::Play(a) => play::run(program, &a),
         Command::New(a) => new::run(&a, line),
-        Command::Headless(a) => headless::run(&a),
-        Command::Difficulty(a) => difficulty::run(&a, line),
-        Command::Seats(a) => seats::run(&a),
+        Command::Headless(a) => headless::run(program, &a),
+        Command::Difficulty(a) => difficulty::run(program, &a, line),
+        Command::Seats(a) => seats::run(program, &a),
         Command::Sim(a) => sim::run(&a, line),
-        Command::List(a) => list::run(&a),
-        Command::Check(a) => check::run(&a),
-        Command::Vignette(a) => vignette::run(&a),
-        Command::Replay(a) => replay::run(&a),
-        Command::Shot(a) => shot::run(&a),
-        Command::Bench(a) => bench::run(&a),
-        Command::Rules(a) => rules::run(&a),
-        Command::Chronicle(a) => chronicle::run(&a),
-        Command::Export(a) => keep::export(&a),
-        Command::Import(a) => keep::import(&a),
-        Command::Restore(a) => keep::restore(&a),
-        Command::Update(a) => keep::update(&a),
-        Command::Report(a) => keep::report(&a),
+        Command::List(a) => list::run(program, &a),
+        Command::Check(a) => check::run(program, &a),
+        Command::Vignette(a) => vignette::run(program, &a),
+        Command::Replay(a) => replay::run(program, &a),
+        Command::Shot(a) => shot::run(program, &a),
+        Command::Bench(a) => bench::run(program, &a),
+        Command::Rules(a) => rules::run(program, &a),
+        Command::Chronicle(a) => chronicle::run(program, &a),
+        Command::Export(a) => keep::export(program, &a),
+        Command::Import(a) => keep::import(program, &a),
+        Command::Restore(a) => keep::restore(program, &a),
+        Command::Update(a) => keep::update(program, &a),
+        Command::Report(a) => keep::report(program, &a),
     }
 }
 
@@ -281,8 +311,8 @@ fn one_line(text: &str) -> String {
 }
 
 /// Opens a campaign, and says on standard error what its players should be told.
-fn open(dir: &Path) -> Result<Box<dyn CampaignTable>, Fail> {
-    let mut game = FAMILIES.open(dir)?;
+fn open(program: Program, dir: &Path) -> Result<Box<dyn CampaignTable>, Fail> {
+    let mut game = program.families.open(dir)?;
     if let Some(saved) = game.saved_mut() {
         told(&saved.take_notices());
     }
@@ -300,7 +330,7 @@ mod tests {
 
     #[test]
     fn the_command_line_makes_sense() {
-        families::extend(Cli::command(), None).debug_assert();
+        families::extend(crate::PROGRAM, Cli::command(), None).debug_assert();
     }
 
     #[test]

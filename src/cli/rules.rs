@@ -3,8 +3,7 @@
 
 use std::io::{BufWriter, Write};
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
+use super::{Fail, Outcome, Program};
 use crate::kernel::catalogue::{About, Entry};
 use crate::terminal;
 
@@ -16,12 +15,12 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut out = BufWriter::new(terminal::out());
     let what = args.what.join(" ");
     if what.trim().is_empty() {
         let mut last = "";
-        for e in FAMILIES.0.iter().flat_map(|family| family.catalogue().entries()) {
+        for e in program.families.0.iter().flat_map(|family| family.catalogue().entries()) {
             if e.heading != last {
                 writeln!(out, "{}", e.heading)?;
                 last = e.heading;
@@ -30,10 +29,12 @@ pub fn run(args: &Args) -> Outcome {
         out.flush()?;
         return Ok(0);
     }
-    if let Some(about) = FAMILIES.0.iter().find_map(|family| family.catalogue().about(&what)) {
+    if let Some(about) =
+        program.families.0.iter().find_map(|family| family.catalogue().about(&what))
+    {
         tell(&mut out, &about)?;
     } else {
-        let found = search(&what);
+        let found = search(program, &what);
         if found.is_empty() {
             return Err(Fail::failed(t!("terminal-rule-none", what = what)));
         }
@@ -49,8 +50,8 @@ pub fn run(args: &Args) -> Outcome {
 const MOST_FOUND: usize = 10;
 
 /// The entries of all families in which words stand: the best of each, then the second best, and so on.
-fn search(words: &str) -> Vec<Entry> {
-    let each = FAMILIES.0.iter().map(|family| family.catalogue().search(words, MOST_FOUND));
+fn search(program: Program, words: &str) -> Vec<Entry> {
+    let each = program.families.0.iter().map(|family| family.catalogue().search(words, MOST_FOUND));
     let each: Vec<Vec<Entry>> = each.collect();
     let by_rank = (0..MOST_FOUND).flat_map(|n| each.iter().filter_map(move |all| all.get(n)));
     by_rank.copied().take(MOST_FOUND).collect()

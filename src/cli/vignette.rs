@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Outcome;
-use crate::FAMILIES;
+use super::{Outcome, Program};
 use crate::kernel::vignette::run_paths;
 use crate::terminal;
 
@@ -16,10 +15,10 @@ pub struct Args {
 }
 
 /// Runs the command: 1 if one fails.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut out = terminal::out();
     let mut written: std::io::Result<()> = Ok(());
-    let run_file = |file: &std::path::Path| FAMILIES.run_vignette(file);
+    let run_file = |file: &std::path::Path| program.families.run_vignette(file);
     let (_, failed) = run_paths(&args.paths, run_file, |line| {
         if written.is_ok() {
             written = terminal::line(&mut out, line);

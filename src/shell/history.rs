@@ -332,9 +332,9 @@ fn take_over(world: &mut World, at: usize) {
     let game = world.resource::<GameSession>().game.as_ref();
     let Some(journal) = game.and_then(|game| game.watched()) else { return };
     let made = || -> Result<PathBuf, CampaignError> {
-        let home = watch.campaign().map(|dir| {
-            families(world).of_campaign(dir).and_then(|family| family.peek(dir))
-        });
+        let home = watch
+            .campaign()
+            .map(|dir| families(world).of_campaign(dir).and_then(|family| family.peek(dir)));
         let name = home.transpose()?.map_or_else(|| watch.title().to_owned(), |r| r.name);
         in_new_dir(&format!("{name} what if"), |dir| {
             journal.take_over(at, dir).map(|()| dir.to_owned())

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
-use super::command::{Command, StoryCommand};
 use super::bench_window::FrameBench;
+use super::command::{Command, StoryCommand};
 use super::navigate::go;
 use super::panels::rules::Page;
 use super::plain_table::window::PLAIN;
@@ -246,9 +246,8 @@ impl Tables {
                 self.of(family.map_err(|problem| problem.to_string())?.id())
             }
             None => {
-                let knows = |table: &&&dyn TableWindow| {
-                    table.scenes().contains(&options.scene.as_str())
-                };
+                let knows =
+                    |table: &&&dyn TableWindow| table.scenes().contains(&options.scene.as_str());
                 self.tables.iter().find(knows).copied().unwrap_or(self.first().0)
             }
         };

@@ -14,7 +14,10 @@ use crate::terminal;
 
 /// The command.
 pub const QUEST: OwnCommand = OwnCommand {
-    command: || Options::augment_args(Command::new("quest")).about("Make a scenario from what lies in the box"),
+    command: || {
+        Options::augment_args(Command::new("quest"))
+            .about("Make a scenario from what lies in the box")
+    },
     is_for_people: |options| !options.get_flag("ron"),
     run,
 };

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 
 use adventure::cards::load::read;
 use adventure::cards::source::{Source, find_source};
-use adventure::cards::{check, text};
+use adventure::cards::text;
+use adventure::rules::family::Adventure;
+use kernel::campaign::entry::{Entry, Families};
+use kernel::commands::check::check;
 use lang::terminal::visible;
 
 fn main() {
@@ -21,7 +24,8 @@ fn main() {
         }
     }
     let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
-    let errors = check::check(&paths, &mut |line| println!("{}", visible(line)));
+    let families = Families(&[&Entry::<Adventure>::new()]);
+    let errors = check(families, &paths, &mut |line| println!("{}", visible(line)));
     std::process::exit(i32::from(errors > 0));
 }
 

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
+use crate::adventure_table::TABLES;
 use crate::adventure_table::downtime::state::DowntimeScreen;
 use crate::adventure_table::hands::{Focused, Hands};
 use crate::adventure_table::layout::TableLayout;
@@ -11,7 +12,6 @@ use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
 use crate::adventure_table::screens::house_rules;
 use crate::adventure_table::story::{self, Story};
-use crate::adventure_table::TABLES;
 use crate::campaign::{Campaign, Session};
 use crate::kit::frame::Speed;
 use crate::kit::input::Actions;

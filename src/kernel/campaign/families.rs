@@ -100,7 +100,8 @@ impl Families {
     /// # Errors
     /// Returns what is wrong with the file.
     pub fn position(self, file: &Path) -> Result<(World, Box<dyn CampaignTable>), CampaignError> {
-        let family = self.of_vignette(file).map_err(|problem| CampaignError(problem.to_string()))?;
+        let family =
+            self.of_vignette(file).map_err(|problem| CampaignError(problem.to_string()))?;
         Ok((family.position(file).map_err(CampaignError)?, family.loose()))
     }
 

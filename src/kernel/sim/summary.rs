@@ -11,11 +11,7 @@ impl<T> Report<T> {
     /// Returns an error if nothing can be written.
     pub fn write_games(&self, out: &mut dyn Write) -> io::Result<()> {
         let share = if self.games == 0 { 0.0 } else { self.won as f64 * 100.0 / self.games as f64 };
-        writeln!(
-            out,
-            "{} games: {} won ({share:.1}%), {} lost",
-            self.games, self.won, self.lost
-        )
+        writeln!(out, "{} games: {} won ({share:.1}%), {} lost", self.games, self.won, self.lost)
     }
 
     /// Writes how long a game was, and how fast they went; `also` is what the family tells of a game

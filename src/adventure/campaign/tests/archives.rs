@@ -9,7 +9,9 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
 use super::{Table, Templates};
-use crate::campaign::{archive, journal, report};
+use crate::campaign::{archive, journal};
+use crate::kernel::campaign::report;
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Act;
 
 #[test]
@@ -198,7 +200,7 @@ fn a_report_replays_and_names_nobody() {
         table.step().expect("saved");
     }
     let out = place.path().join("report.tar.gz");
-    report::write(&dir, "The die fell off the table.", None, &out).expect("written");
+    report::write::<Adventure>(&dir, "The die fell off the table.", None, &out).expect("written");
     let all = crate::kernel::store::archive::unpack(File::open(&out).expect("there"));
     assert!(all.is_err_and(|e| e.contains("is not part of a campaign")), "a report is no campaign");
     let mut tar = tar::Archive::new(GzDecoder::new(File::open(&out).expect("there")));

@@ -6,11 +6,12 @@ use super::stages::{Known, Stages};
 use super::{Table, Templates, copy};
 use crate::campaign::record::Record;
 use crate::campaign::watch::{self, Watch};
-use crate::campaign::{Campaign, chronicle, generations, journal, packs, report};
+use crate::campaign::{Campaign, chronicle, generations, journal, packs};
 use crate::cards::content::Content;
-use crate::kernel::campaign::content;
+use crate::kernel::campaign::{content, report};
 use crate::kernel::content::source::Source;
 use crate::kernel::store::layout::{CONTENT, CONTENT_COPY};
+use crate::rules::family::Adventure;
 
 /// A pack in a folder, a copy of one that ships.
 fn pack(dir: &std::path::Path) -> std::path::PathBuf {
@@ -150,7 +151,7 @@ fn paths_to_packs_are_not_followed() {
             let t = Known::of(&dir).expect_err("there is no pack");
             assert!(t.0.contains("by a path"), "{t}");
             assert!(chronicle::read(&dir).is_err());
-            let _ = report::write(&dir, "", None, &place.path().join("report"));
+            let _ = report::write::<Adventure>(&dir, "", None, &place.path().join("report"));
             // Who knows where it is says so.
             let mut campaign = {
                 copy(&stages.dir(stage), &dir);

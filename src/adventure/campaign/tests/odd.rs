@@ -10,9 +10,11 @@ use std::time::Duration;
 use super::stages::{Known, Stages, files};
 use super::{Table, copy};
 use crate::campaign::watch::Watch;
-use crate::campaign::{archive, chronicle, generations, report};
+use crate::campaign::{archive, chronicle, generations};
+use crate::kernel::campaign::report;
 use crate::kernel::store::files::write_whole;
 use crate::kernel::store::layout::{CHANGE, PACK_PATH};
+use crate::rules::family::Adventure;
 
 /// Makes a pipe. By no other program: that would hold the locks of other tests for a moment.
 fn pipe(path: &Path) {
@@ -36,7 +38,7 @@ fn refused(dir: &Path, at: &str, name: &str, outside: &Path) {
         let known = Known::of(&d).map(drop);
         let restored = generations::restore(&d, 1).map(drop);
         let exported = archive::export(&d, &out);
-        let reported = report::write(&d, "", None, &out);
+        let reported = report::write::<Adventure>(&d, "", None, &out);
         let told = chronicle::read(&d).map(drop);
         let watched = Watch::of_campaign(&d, 1).map(drop);
         [known, restored, exported, reported, told, watched]
