@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use serde_json::json;
-
 use super::families::Line;
 use super::{Outcome, Program};
 use crate::kernel::campaign::DifficultyChange;
@@ -24,11 +22,8 @@ pub struct Args {
 pub fn run(program: Program, args: &Args, line: Line<'_>) -> Outcome {
     let mut game = super::open(program, &args.campaign)?;
     let Some(campaign) = game.saved_mut() else { return Ok(0) };
-    let before = match args.off {
-        true => json!({}),
-        false => serde_json::from_str(campaign.difficulty().data.get()).unwrap_or_default(),
-    };
-    let (_, changed) = line.difficulty(before)?;
+    let before = (!args.off).then(|| campaign.difficulty());
+    let (_, changed) = line.difficulty(before.as_ref())?;
     campaign.change_difficulty(&DifficultyChange::To(&changed))?;
     terminal::line(&mut terminal::out(), campaign.difficulty().line)?;
     Ok(0)

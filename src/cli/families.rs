@@ -8,6 +8,7 @@ use clap::{ArgMatches, Command};
 use serde_json::Value;
 
 use super::{Fail, Program};
+use crate::kernel::campaign::DifficultyView;
 use crate::kernel::campaign::entry::FamilyEntry;
 use crate::kernel::commands::OwnCommand;
 
@@ -39,13 +40,15 @@ impl<'a> Line<'a> {
     }
 
     /// Returns the family, and data of a difficulty with what the line says of it; what the line does not
-    /// say stays as it was.
+    /// say stays as it was, or is the usual.
     ///
     /// # Errors
     /// Returns what is more than is offered.
-    pub fn difficulty(self, before: Value) -> Result<(Family, Value), Fail> {
+    pub fn difficulty(self, before: Option<&DifficultyView>) -> Result<(Family, Value), Fail> {
         let (family, options) = self.family()?;
-        let mut data = before;
+        let usual = family.difficulty(None, None).map_err(Fail::usage)?;
+        let mut data =
+            serde_json::from_str(before.unwrap_or(&usual).data.get()).unwrap_or_default();
         family.commands().choose_difficulty(options, &mut data);
         family.difficulty(Some(&data), None).map_err(Fail::usage)?;
         Ok((family, data))

@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
-
 use super::Outcome;
 use super::families::Line;
 use crate::kernel::campaign::entry::NewCampaign;
@@ -42,7 +40,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args, line: Line<'_>) -> Outcome {
-    let (family, difficulty) = line.difficulty(json!({}))?;
+    let (family, difficulty) = line.difficulty(None)?;
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
     let new = NewCampaign {
         pack: &args.content,

@@ -11,6 +11,9 @@ use kernel::campaign::entry::{Entry, Families};
 use kernel::commands::check::check;
 use lang::terminal::visible;
 
+/// What the packs are checked by.
+const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
+
 fn main() {
     let (flags, paths): (Vec<String>, Vec<String>) =
         std::env::args().skip(1).partition(|a| a == "--text");
@@ -24,8 +27,7 @@ fn main() {
         }
     }
     let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
-    let families = Families(&[&Entry::<Adventure>::new()]);
-    let errors = check(families, &paths, &mut |line| println!("{}", visible(line)));
+    let errors = check(FAMILIES, &paths, &mut |line| println!("{}", visible(line)));
     std::process::exit(i32::from(errors > 0));
 }
 
