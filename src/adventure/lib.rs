@@ -22,8 +22,6 @@ pub mod cards;
 pub mod commands;
 pub mod guide;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-pub mod manners;
-#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod rules;
 
 pub mod sim;

@@ -14,6 +14,7 @@ use super::playback::{self, Playback};
 use super::screen_names::{DOWNTIME, GALLERY, NEW, STORY};
 use super::screens::chronicle;
 use super::screens::gallery::Gallery;
+use super::sounds::CAPTIONS;
 use super::{bench, downtime, script, session, shot, story, translation};
 use crate::campaign::Game;
 use crate::kernel::Family;
@@ -21,7 +22,7 @@ use crate::kernel::campaign::CampaignTable;
 use crate::kernel::campaign::entry::{FamilyEntry, Position};
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
-use crate::rules::describe;
+use crate::kit::synth::Sound;
 use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
 use crate::rules::state::cue::Cues;
@@ -58,6 +59,10 @@ impl TableWindow for AdventureWindow {
         vec![(t!("guide-title"), guide), (t!("title-gallery"), Command::Go(GALLERY))]
     }
 
+    fn captions(&self) -> &'static [(Sound, &'static str)] {
+        CAPTIONS
+    }
+
     /// What is played of a position may say more than its pack prints.
     fn position(&self, _family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
         let position = shot::laid::position(file)?;
@@ -70,7 +75,6 @@ impl TableWindow for AdventureWindow {
         world.resource_mut::<Hands>().forget();
         world.resource_mut::<Pointer>().down_at = None;
         world.resource_mut::<Cues>().drain();
-        world.remove_resource::<describe::HandPrivacy>();
         *world.resource_mut::<Model>() = Model::default();
     }
 

@@ -64,7 +64,7 @@ pub fn run(program: Program, args: &Args) -> Outcome {
         let read = program
             .families
             .of_pack(&id)
-            .map_err(|error| error.0)
+            .map_err(|error| error.to_string())
             .and_then(|family| family.pack(&id));
         match read {
             Ok(view) => all.packs.push(pack(view)),

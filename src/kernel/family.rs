@@ -9,8 +9,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::board_view::BoardView;
 use super::history::Moment;
 use super::ids::{CardId, SeatId};
+use super::play::SetupError;
 use super::prompt::{Prompt, Refusal};
 use super::steps::Step;
 use super::truth::Truth;
@@ -111,7 +113,7 @@ pub trait Family:
     ///
     /// # Errors
     /// Returns what is wrong with the start, in words.
-    fn lay_out(world: &mut World, start: &Self::Start) -> Result<(), String>;
+    fn lay_out(world: &mut World, start: &Self::Start) -> Result<(), SetupError>;
 
     /// The step at which the top frame stands: its systems run next, and go on, ask, push or pop a
     /// frame. None if the owner of the frame is gone.
@@ -162,6 +164,11 @@ pub trait Family:
 
     /// Everything that a viewer may know of the table, as an object of the protocol.
     fn state(world: &World, viewer: Viewer) -> Value;
+
+    /// Shows the board to a viewer; nothing for a family that has none.
+    fn board(_world: &World, _viewer: Viewer) -> Option<BoardView> {
+        None
+    }
 
     /// Titles the moment at which the game stands, about to be decided so; without acts not yet
     /// decided.

@@ -8,6 +8,7 @@ extern crate lang;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod autopass;
+pub mod board_view;
 pub mod bots;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;

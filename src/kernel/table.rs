@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use bevy_ecs::prelude::*;
 use serde_json::Value;
 
+use super::board_view::BoardView;
 use super::cues::Cues;
 use super::history::{self, History, Moment};
 use super::ids::SeatId;
@@ -150,6 +151,8 @@ pub trait Table: Send + Sync {
     fn moments(&self, world: &World) -> Moments;
     /// Everything that the viewer may know of the table.
     fn state(&self, world: &World, viewer: Viewer) -> Value;
+    /// The board as the viewer may see it, where the family has one.
+    fn board(&self, world: &World, viewer: Viewer) -> Option<BoardView>;
     /// Whether a seat knows a thing.
     fn knows(&self, world: &World, seat: SeatId, thing: Thing) -> bool;
     /// How the game ended, once it has.
@@ -361,6 +364,10 @@ impl<K: Keeper> Table for K {
 
     fn state(&self, world: &World, viewer: Viewer) -> Value {
         K::Family::state(world, viewer)
+    }
+
+    fn board(&self, world: &World, viewer: Viewer) -> Option<BoardView> {
+        K::Family::board(world, viewer)
     }
 
     fn knows(&self, world: &World, seat: SeatId, thing: Thing) -> bool {

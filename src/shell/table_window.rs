@@ -23,6 +23,8 @@ use crate::kernel::campaign::CampaignTable;
 use crate::kernel::campaign::entry::{Families, FamilyEntry, Position};
 use crate::kernel::catalogue::{Catalogue, EMPTY};
 use crate::kernel::vignette::read::files;
+use crate::kit::sound::captions::Captions;
+use crate::kit::synth::Sound;
 
 /// Where panels of the shell go at the table.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +85,12 @@ pub trait TableWindow: Send + Sync + 'static {
 
     /// Shows that the table is at another moment: what was told on the way there is told at once.
     fn rewind(&self, world: &mut World);
+
+    /// Returns the messages for sounds that mean something of their own at this table; any other sound
+    /// is called what it is like.
+    fn captions(&self) -> &'static [(Sound, &'static str)] {
+        &[]
+    }
 
     /// Returns whether something is shown that the table waits for.
     fn busy(&self, world: &World) -> bool;
@@ -220,7 +228,12 @@ impl Tables {
 
     /// Returns the table that stands there before a game is opened: that of the first family.
     pub fn first(self) -> ActiveTable {
-        self.active(self.families.0.first().map_or("", |family| family.id()))
+        self.active(self.first_family())
+    }
+
+    /// Returns the id of the first family; an empty one if there is none.
+    pub fn first_family(self) -> &'static str {
+        self.families.0.first().map_or("", |family| family.id())
     }
 
     /// Reads a position from a file.
@@ -291,6 +304,9 @@ pub fn catalogue(world: &World) -> &'static Catalogue {
 pub fn sit_at(world: &mut World, family: &str) {
     let active = world.resource::<Tables>().active(family);
     world.insert_resource(active);
+    if let Some(mut captions) = world.get_resource_mut::<Captions>() {
+        captions.meanings = active.0.captions().iter().copied().collect();
+    }
     // The page of rules is that of the game.
     if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
         && !std::ptr::eq(lookup.0.catalogue, active.1)

@@ -4,11 +4,11 @@ use std::io::Write;
 
 use clap::{ArgMatches, Args as _, Command, FromArgMatches as _};
 
-use crate::campaign::join;
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::source::find_pack;
 use crate::cards::text::scenario_text;
 use crate::kernel::commands::{CommandError, CommandResult, OwnCommand};
+use crate::kernel::content::problem::summary;
 use crate::seed;
 use crate::terminal;
 
@@ -45,7 +45,7 @@ struct Options {
 fn run(options: &ArgMatches, mut out: &mut dyn Write) -> CommandResult {
     let args = Options::from_arg_matches(options);
     let args = args.map_err(|e| CommandError::Usage(e.to_string()))?;
-    let content = find_pack(&args.content).map_err(|p| CommandError::Usage(join(&p)))?;
+    let content = find_pack(&args.content).map_err(|p| CommandError::Usage(summary(&p)))?;
     let id = QuestId { tier: args.tier, seed: args.seed.unwrap_or_else(seed::fresh) };
     let text = quest::make(&content, id).map_err(CommandError::Usage)?;
     if args.ron {

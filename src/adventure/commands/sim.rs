@@ -8,14 +8,14 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::house_rules::{self, HouseRules};
-use crate::campaign::join;
+use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::source::find_pack;
 use crate::kernel::campaign::DifficultyChange;
 use crate::kernel::commands::sim::{Progress, SimArgs};
 use crate::kernel::commands::{CommandError, CommandResult};
-use crate::manners::Stops;
+use crate::kernel::content::problem::summary;
 use crate::sim::campaigns;
 use crate::sim::playouts::asked::AskedTally;
 use crate::sim::playouts::{SimOptions, SimReport, run_watched};
@@ -64,7 +64,7 @@ pub fn run(
 ) -> CommandResult {
     let usage = |e: clap::Error| CommandError::Usage(e.to_string());
     let own = Own::from_arg_matches(options).map_err(usage)?;
-    let content = Arc::new(find_pack(&args.content).map_err(|p| CommandError::Usage(join(&p)))?);
+    let content = Arc::new(find_pack(&args.content).map_err(|p| CommandError::Usage(summary(&p)))?);
     if own.campaigns {
         return campaigns(args, content, progress, out);
     }
@@ -79,7 +79,7 @@ pub fn run(
         asked: own.asked,
         quest: own.quest,
         difficulty: difficulty(options)?,
-        stops: args.manners.then(Stops::default),
+        stops: args.manners.then(StopSettings::default),
         ..SimOptions::new(content, args.scenario.as_deref().unwrap_or_default())
     };
     progress.begin(args.games, "games");

@@ -142,7 +142,7 @@ fn a_new_campaign_of_either_family_begins() {
         press_in(&mut app, hero);
     }
     assert_eq!(app.world().resource::<NewCampaignForm>().party, [1, 0]);
-    press_in(&mut app, &t!("new-begin"));
+    press_in(&mut app, &t!("campaign-begin"));
     assert_eq!((screen(&mut app), family(&app)), (Screen::Table, ""));
     let saved = app.world().resource::<GameSession>().game.as_ref().and_then(|game| game.saved());
     let saved = saved.expect("it is saved");

@@ -1,14 +1,14 @@
-//! The one list of families that the program knows: packs, campaigns and journals find theirs in it.
+//! The list of all families that the program knows, which finds the family of packs, campaigns and
+//! journals.
 
 use std::path::{Path, PathBuf};
 
 use bevy_ecs::prelude::*;
 
 use super::entry::{FamilyEntry, ShelvedRecord};
-use super::packs::join;
 use super::{CampaignError, CampaignTable, journal, record};
 use crate::content::family::{self, ADVENTURE};
-use crate::content::problem::Problem;
+use crate::content::problem::{Problem, summary};
 use crate::content::source::{Source, find_source};
 use crate::store::layout::{self, RECORD};
 use crate::store::{StoreError, archive, data};
@@ -61,8 +61,9 @@ impl Families {
     /// # Errors
     /// Returns an error if there is no such pack, or it names a family that the program does not know.
     pub fn of_pack(self, name: &str) -> Result<&'static dyn FamilyEntry, CampaignError> {
-        let source = find_source(name).map_err(|problems| CampaignError(join(&problems)))?;
-        self.of_source(&source).map_err(|problem| CampaignError(problem.to_string()))
+        let source =
+            find_source(name).map_err(|problems| CampaignError::Other(summary(&problems)))?;
+        self.of_source(&source).map_err(|problem| CampaignError::Other(problem.to_string()))
     }
 
     /// Returns the family of a pack.
@@ -101,22 +102,22 @@ impl Families {
     /// Returns what is wrong with the file.
     pub fn position(self, file: &Path) -> Result<(World, Box<dyn CampaignTable>), CampaignError> {
         let family =
-            self.of_vignette(file).map_err(|problem| CampaignError(problem.to_string()))?;
-        Ok((family.position(file).map_err(CampaignError)?, family.loose()))
+            self.of_vignette(file).map_err(|problem| CampaignError::Other(problem.to_string()))?;
+        Ok((family.position(file).map_err(CampaignError::Other)?, family.loose()))
     }
 
-    /// Opens a campaign folder, whatever its family.
+    /// Opens a campaign folder of any family.
     ///
     /// # Errors
-    /// Returns why if there is none, it is in use, or it cannot be read.
+    /// Returns an error if there is no campaign, it is in use, or it cannot be read.
     pub fn open(self, dir: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
         self.of_campaign(dir)?.open(dir)
     }
 
-    /// Opens a journal by its file to watch it, whatever its family.
+    /// Opens a journal file of any family to watch it.
     ///
     /// # Errors
-    /// Returns why if it cannot be read.
+    /// Returns an error if the journal cannot be read.
     pub fn watch_file(self, file: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
         self.of_journal(file)?.watch_file(file)
     }
@@ -132,31 +133,33 @@ impl Families {
         match around.filter(|dir| layout::require_campaign(dir).is_ok()) {
             Some(dir) => Ok(self.of_campaign(dir)?),
             None => match journal::pack_of(file).and_then(|pack| find_source(&pack).ok()) {
-                Some(source) => {
-                    self.of_source(&source).map_err(|problem| CampaignError(problem.to_string()))
-                }
-                None => self.named(ADVENTURE).map_err(|e| CampaignError(e.to_string())),
+                Some(source) => self
+                    .of_source(&source)
+                    .map_err(|problem| CampaignError::Other(problem.to_string())),
+                None => self.named(ADVENTURE).map_err(|e| CampaignError::Other(e.to_string())),
             },
         }
     }
 
-    /// Writes a campaign into one file.
+    /// Exports a campaign to one file.
     ///
     /// # Errors
-    /// Returns why if there is no campaign, or the file cannot be written.
+    /// Returns an error if there is no campaign, or the file cannot be written.
     pub fn export(self, dir: &Path, out: &Path) -> Result<(), CampaignError> {
         archive::export(dir, out, |dir| Ok(self.of_campaign(dir)?.peek(dir).map(drop)?))
     }
 
-    /// Makes a campaign folder from such a file. Returns what to tell.
+    /// Imports an exported file to a new campaign folder. Returns notices for the player.
     ///
     /// # Errors
-    /// Returns why if the file is no campaign, or the folder is there already or cannot be made.
+    /// Returns an error if the file is no campaign, the folder exists already, or it cannot be
+    /// created.
     pub fn import(self, file: &Path, dir: &Path) -> Result<Vec<String>, CampaignError> {
         archive::import(file, dir, &|dir, lock| self.of_campaign(dir)?.try_open(dir, lock))
     }
 
-    /// Makes a campaign folder from such a file on the shelf. Returns the folder, and what to tell.
+    /// Imports an exported file to a new folder among the player's campaigns. Returns the folder
+    /// and notices.
     ///
     /// # Errors
     /// As [`Families::import`].
@@ -164,10 +167,10 @@ impl Families {
         archive::import_to_shelf(file, &|dir, lock| self.of_campaign(dir)?.try_open(dir, lock))
     }
 
-    /// Returns the campaigns of the shelf, the one that was played last first.
+    /// Returns the player's campaigns, the last played first.
     ///
     /// # Errors
-    /// Returns why if the folder is there but cannot be read.
+    /// Returns an error if the folder of the campaigns exists but cannot be read.
     pub fn shelf(self) -> Result<Vec<Shelved>, StoreError> {
         let dir = data::campaigns_dir()?;
         if !dir.exists() {
@@ -176,7 +179,7 @@ impl Families {
         let mut all = Vec::new();
         for entry in std::fs::read_dir(&dir).map_err(|e| StoreError::io(&dir, e))? {
             let path = entry.map_err(|e| StoreError::io(&dir, e))?.path();
-            // What begins with a dot is not for people, and perhaps only half there.
+            // Names with a dot at the beginning are hidden, such as incomplete folders.
             let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
             if !hidden && layout::require_campaign(&path).is_ok() {
                 let record = self.of_campaign(&path).and_then(|family| family.peek(&path));
@@ -196,12 +199,12 @@ impl Families {
 pub struct Shelved {
     /// The folder.
     pub dir: PathBuf,
-    /// What its `campaign.ron` says, or why it cannot be read.
+    /// The summary of `campaign.ron`, or why it cannot be read.
     pub record: Result<ShelvedRecord, StoreError>,
 }
 
 impl Shelved {
-    /// Returns what the players call it.
+    /// Returns the name that the players gave, or the folder's name.
     pub fn name(&self) -> String {
         match &self.record {
             Ok(record) => record.name.clone(),

@@ -42,7 +42,7 @@ pub enum CommandError {
 
 impl From<CampaignError> for CommandError {
     fn from(error: CampaignError) -> CommandError {
-        CommandError::Usage(error.0)
+        CommandError::Usage(error.to_string())
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, vec2};
 
 use super::{Answer, PlainTable, Question};
-use crate::kit::input::{self, Action};
+use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_button};
 
@@ -96,7 +96,10 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
     }
     for (n, text) in question.options.iter().enumerate().filter(|(n, _)| Some(*n) != first) {
         let alone = !question.is_of_several() || Some(n) == question.obvious;
-        if row_button(ui, text, "", table.marked.contains(&n)).clicked() {
+        let hit = row_button(ui, text, "", table.marked.contains(&n));
+        // The focus begins with an answer, not with a cell of the board.
+        steer::prefer(ui.ctx(), hit.id);
+        if hit.clicked() {
             out.push(if alone { Answer::Choose(vec![n]) } else { Answer::Mark(n) });
         }
     }

@@ -2,12 +2,15 @@
 //! the table as text, what happened as sentences. It knows a game by [`CampaignTable`] alone.
 
 mod ask;
+mod board;
 mod page;
 pub mod panels;
 pub mod window;
 
 use bevy::prelude::*;
 
+use crate::kernel::Thing;
+use crate::kernel::board_view::BoardView;
 use crate::kernel::campaign::privacy::{hand_over, handover, viewer_here};
 use crate::kernel::campaign::{CampaignTable, SavedGame};
 use crate::kernel::ids::SeatId;
@@ -27,6 +30,8 @@ pub struct PlainTable {
     pub question: Option<Question>,
     /// What lies on the table.
     pub page: Page,
+    /// The board, where there is one.
+    pub board: Option<BoardView>,
     /// How the game ended, once it has.
     pub ending: Option<EndingView>,
     /// What has happened, in sentences, oldest first, with how many decisions stood then.
@@ -56,8 +61,12 @@ pub struct Question {
     pub obvious: Option<usize>,
     /// What can be chosen, in words.
     pub options: Vec<String>,
+    /// What each of them means.
+    pub targets: Vec<Vec<Thing>>,
     /// What cannot, and why.
     pub refused: Vec<(String, Refusal)>,
+    /// What each of those means.
+    pub refused_targets: Vec<Vec<Thing>>,
 }
 
 /// What somebody answers by a button.
@@ -108,7 +117,13 @@ impl PlainTable {
                 max: prompt.max.into(),
                 obvious: prompt.none.or((offered == 1).then_some(0)),
                 options: can.iter().map(|option| option.text.clone()).collect(),
+                targets: can.iter().map(|option| option.targets.clone()).collect(),
                 refused: cannot.iter().filter_map(refused).collect(),
+                refused_targets: cannot
+                    .iter()
+                    .filter(|option| option.refusal.is_some())
+                    .map(|option| option.targets.clone())
+                    .collect(),
             }
         });
         self.ask(question);
@@ -122,6 +137,7 @@ impl PlainTable {
             .join(" · ");
         self.ending = game.ending(world);
         self.page = game.text_view().picture(game, world, viewer);
+        self.board = game.board(world, viewer);
         let moments = game.moments(world);
         self.undo = (moments.now > 0, moments.now + 1 < moments.all.len());
     }
@@ -129,7 +145,7 @@ impl PlainTable {
     /// Shows what is between two games.
     pub fn read_downtime(&mut self, game: &dyn CampaignTable) {
         let Some(saved) = game.saved() else { return };
-        let view = saved.downtime();
+        let view = saved.downtime_view();
         let who = view.as_ref().and_then(|view| view.seat.as_ref()).map(|seat| seat.seat);
         self.ask(view.map(|view| Question {
             number: view.number,
@@ -139,11 +155,11 @@ impl PlainTable {
             max: 1,
             obvious: view.options.iter().position(|option| option.proposed),
             options: view.options.into_iter().map(|option| option.text).collect(),
-            refused: Vec::new(),
+            ..Question::default()
         }));
         self.seat(game, saved.party());
         self.title = saved.name().to_owned();
-        (self.ending, self.handover) = (None, None);
+        (self.ending, self.handover, self.board) = (None, None, None);
         self.page = saved.downtime_page();
         self.happened = saved.notes().iter().cloned().enumerate().collect();
         self.undo = (!self.happened.is_empty(), false);
@@ -223,7 +239,8 @@ impl PlainTable {
 /// # Errors
 /// Returns why, and has changed nothing, if the rules refuse it or it cannot be saved.
 pub fn answer_downtime(game: &mut dyn SavedGame, answer: &Answer) -> Result<(), TableError> {
-    let other = |trouble: crate::kernel::campaign::CampaignError| TableError::Other(trouble.0);
+    let other =
+        |trouble: crate::kernel::campaign::CampaignError| TableError::Other(trouble.to_string());
     match answer {
         Answer::Choose(options) => {
             let option = options.first().copied().unwrap_or_default();

@@ -5,12 +5,13 @@ use bevy_egui::egui::{
     TextWrapMode, Ui,
 };
 
+use super::{Answer, PlainTable, board};
 use crate::faces::paint::{BLACK, Ink, PAPER};
 use crate::kernel::text::{Line, Page};
 use crate::kit::theme;
 
 /// The colors of a sheet: paper, ink, and ink of what is less important.
-fn inks() -> [Color32; 3] {
+pub fn inks() -> [Color32; 3] {
     let rgb = |Ink(r, g, b): Ink| Color32::from_rgb(r, g, b);
     match theme::bold() {
         true => [Color32::WHITE, Color32::BLACK, Color32::BLACK],
@@ -18,8 +19,9 @@ fn inks() -> [Color32; 3] {
     }
 }
 
-/// Shows a page on a sheet of paper that fills what is left.
-pub fn show(ui: &mut Ui, title: &str, page: &Page) {
+/// Shows the board, if there is one, and beside or below it the page, on a sheet of paper that fills
+/// what is left.
+pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     let [paper, ink, quiet] = inks();
     let scale = theme::scale(ui);
     let sheet = Frame::NONE
@@ -29,43 +31,57 @@ pub fn show(ui: &mut Ui, title: &str, page: &Page) {
         .inner_margin(22.0 * scale);
     sheet.show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        let [heading, body, small] = [TextStyle::Heading, TextStyle::Body, TextStyle::Small]
-            .map(|style| ui.style().text_styles[&style].size);
-        ui.label(RichText::new(title).font(theme::heading(heading * 1.15)).color(ink));
+        let heading = ui.style().text_styles[&TextStyle::Heading].size;
+        ui.label(RichText::new(&table.title).font(theme::heading(heading * 1.15)).color(ink));
         ui.add_space(8.0 * scale);
-        // What is drawn in letters is as large as there is room, within reason.
-        let drawn = page.0.iter().filter_map(|line| match line {
-            Line::Plain(text) => Some(text.chars().count()),
-            _ => None,
-        });
-        let longest = drawn.max().unwrap_or(0).max(1) as f32;
-        let fits = ui.available_width() / longest / 0.62;
-        let even = FontId::new(fits.clamp(body * 0.8, body * 2.0), FontFamily::Monospace);
-        ScrollArea::both().id_salt("plain-page").auto_shrink([false, false]).show(ui, |ui| {
-            for line in &page.0 {
-                let (text, wraps) = match line {
-                    Line::Plain(text) => (RichText::new(text).font(even.clone()).color(ink), false),
-                    Line::Bold(text) => {
-                        (RichText::new(text).font(theme::heading(body)).color(ink), true)
-                    }
-                    Line::Dim(text) => {
-                        (RichText::new(text).font(theme::body(small)).color(quiet), true)
-                    }
-                    Line::Title(text) => {
-                        ui.add_space(6.0 * scale);
-                        (RichText::new(text).font(theme::heading(heading)).color(ink), true)
-                    }
-                    Line::Paragraph(text) => {
-                        (RichText::new(text).font(theme::body(body)).color(ink), true)
-                    }
-                    Line::Hanging(mark, text) => {
-                        let text = format!("{mark}{text}");
-                        (RichText::new(text).font(theme::body(body)).color(ink), true)
-                    }
-                };
-                let wrap = if wraps { TextWrapMode::Wrap } else { TextWrapMode::Extend };
-                ui.add(Label::new(text).wrap_mode(wrap));
-            }
-        });
+        let Some(view) = &table.board else { return text(ui, &table.page, true) };
+        if board::leaves_room_beside(ui, view) {
+            ui.horizontal_top(|ui| {
+                board::show(ui, table, view, out);
+                ui.add_space(14.0 * scale);
+                ui.vertical(|ui| text(ui, &table.page, false));
+            });
+        } else {
+            board::show(ui, table, view, out);
+            ui.add_space(8.0 * scale);
+            text(ui, &table.page, false);
+        }
+    });
+}
+
+/// Shows the lines of a page; `drawn`: with those that draw in letters what a board shows better.
+fn text(ui: &mut Ui, page: &Page, drawn: bool) {
+    let [_, ink, quiet] = inks();
+    let scale = theme::scale(ui);
+    let [heading, body, small] = [TextStyle::Heading, TextStyle::Body, TextStyle::Small]
+        .map(|style| ui.style().text_styles[&style].size);
+    // What is drawn in letters is as large as there is room, within reason.
+    let letters = page.0.iter().filter_map(|line| match line {
+        Line::Plain(text) => Some(text.chars().count()),
+        _ => None,
+    });
+    let longest = letters.max().unwrap_or(0).max(1) as f32;
+    let fits = ui.available_width() / longest / 0.62;
+    let even = FontId::new(fits.clamp(body * 0.8, body * 2.0), FontFamily::Monospace);
+    ScrollArea::both().id_salt("plain-page").auto_shrink([false, false]).show(ui, |ui| {
+        for line in &page.0 {
+            let (words, font, color) = match line {
+                Line::Plain(_) if !drawn => continue,
+                Line::Plain(words) => (words.clone(), even.clone(), ink),
+                Line::Bold(words) => (words.clone(), theme::heading(body), ink),
+                Line::Dim(words) => (words.clone(), theme::body(small), quiet),
+                Line::Title(words) => {
+                    ui.add_space(6.0 * scale);
+                    (words.clone(), theme::heading(heading), ink)
+                }
+                Line::Paragraph(words) => (words.clone(), theme::body(body), ink),
+                Line::Hanging(mark, words) => (format!("{mark}{words}"), theme::body(body), ink),
+            };
+            let wrap = match line {
+                Line::Plain(_) => TextWrapMode::Extend,
+                _ => TextWrapMode::Wrap,
+            };
+            ui.add(Label::new(RichText::new(words).font(font).color(color)).wrap_mode(wrap));
+        }
     });
 }

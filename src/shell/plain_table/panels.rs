@@ -28,7 +28,7 @@ pub fn show(ctx: &Context, table: &PlainTable, size: Vec2, text: f32) -> Vec<Ans
     let panel = Look::panel(text);
     framed(ctx, "plain-seats", left, &panel, |ui| aside(ui, table));
     let sheet = Look { margin: 0.0, line: 0.0, ..Look::panel(text) };
-    framed(ctx, "plain-page", middle, &sheet, |ui| page::show(ui, &table.title, &table.page));
+    framed(ctx, "plain-page", middle, &sheet, |ui| page::show(ui, table, &mut out));
     framed(ctx, "plain-ask", right, &panel, |ui| ask::show(ui, table, &mut out));
     out
 }

@@ -48,7 +48,7 @@ impl NewCampaignForm {
     pub fn read(tables: &Tables) -> NewCampaignForm {
         let mut form = NewCampaignForm::default();
         for id in packs() {
-            let family = tables.families.of_pack(&id).map_err(|error| error.0);
+            let family = tables.families.of_pack(&id).map_err(|error| error.to_string());
             match family.and_then(|family| Ok(Offer { family, pack: family.pack(&id)? })) {
                 Ok(offer) => form.offers.push(offer),
                 Err(trouble) => form.troubles.push(trouble),
@@ -166,22 +166,22 @@ pub fn view(ui: &mut Ui, form: &mut NewCampaignForm, out: &mut CommandQueue) {
 /// Who plays, and what the campaign is called.
 fn party(ui: &mut Ui, form: &mut NewCampaignForm, out: &mut CommandQueue) {
     let Some(Offer { pack, .. }) = form.offer().cloned() else { return };
-    group(ui, &t!("new-pick", most = pack.players, chosen = form.party.len()));
+    group(ui, &t!("campaign-pick", most = pack.players, chosen = form.party.len()));
     for (hero, told) in pack.heroes.iter().enumerate() {
         let seat = form.party.iter().position(|there| *there == hero);
-        let note = seat.map_or_else(String::new, |seat| t!("new-player", seat = seat + 1));
+        let note = seat.map_or_else(String::new, |seat| t!("campaign-seat", seat = seat + 1));
         if row_button(ui, &told.name, &note, seat.is_some()).clicked() {
             form.toggle(hero);
         }
     }
     ui.horizontal(|ui| {
-        ui.label(t!("new-name"));
+        ui.label(t!("campaign-name"));
         let name = ui.add(TextEdit::singleline(&mut form.name).char_limit(60));
-        known(ui, &t!("new-name-of"), &name);
+        known(ui, &t!("campaign-name-of"), &name);
     });
     let ready = !form.party.is_empty() && !form.name.trim().is_empty();
     ui.add_enabled_ui(ready, |ui| {
-        if ember_button(ui, &t!("new-begin"), false).clicked() {
+        if ember_button(ui, &t!("campaign-begin"), false).clicked() {
             out.push(Command::Begin);
         }
     });

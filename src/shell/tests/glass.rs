@@ -63,6 +63,12 @@ impl Glass {
         found.map(|(_, rect)| rect.center())
     }
 
+    /// How many things that can be clicked are called so, in sight.
+    pub fn count(&self, words: &str) -> usize {
+        let all = self.ctx.data(|data| data.get_temp::<Clickable>(Clickable::id()));
+        all.unwrap_or_default().0.iter().filter(|(text, _)| text == words).count()
+    }
+
     /// Presses the button that is called so, scrolled to if it is out of sight. Returns what was
     /// answered.
     pub fn press(&mut self, table: &PlainTable, words: &str) -> Vec<Answer> {

@@ -3,6 +3,7 @@
 #[macro_use]
 extern crate lang;
 
+mod board;
 mod glass;
 mod plain;
 #[expect(dead_code, reason = "the kernel's tests use the rest")]

@@ -41,7 +41,7 @@ pub fn sit_down(game: Box<dyn CampaignTable>) -> App {
 }
 
 /// Has the one answer carried out that was given.
-fn carry_out(app: &mut App, answers: Vec<Answer>) {
+pub fn carry_out(app: &mut App, answers: Vec<Answer>) {
     let [answer] = &answers[..] else { panic!("{answers:?}") };
     app.world_mut().resource_mut::<CommandQueue>().push(answer.clone());
     shell::apply::apply(app.world_mut());
@@ -49,7 +49,7 @@ fn carry_out(app: &mut App, answers: Vec<Answer>) {
     assert!(notices.iter().all(|n| n.text == t!("past-undone") || n.text == t!("past-redone")));
 }
 
-fn table(app: &App) -> &PlainTable {
+pub fn table(app: &App) -> &PlainTable {
     app.world().resource()
 }
 
@@ -144,7 +144,7 @@ fn a_game_is_played_by_its_buttons() {
     }
     game.finish(&mut world).expect("it is saved");
     let saved = game.saved_mut().expect("it is a campaign");
-    saved.meet().expect("it is saved");
+    saved.enter_downtime().expect("it is saved");
     saved.decide_option(1).expect("it is offered");
     saved.start_or_resume(&mut World::new(), None, None).expect("it begins");
     drop(game);

@@ -130,7 +130,7 @@ pub fn words() -> BTreeSet<String> {
     for folder in ["amount", "effect", "printed"] {
         walk(&root().join("src/adventure/cards").join(folder), "rs", &mut files);
     }
-    let one = ["amount", "effect", "printed", "trade", "words"];
+    let one = ["amount", "effect", "printed", "trade", "vocabulary"];
     files.extend(one.map(|f| root().join(format!("src/adventure/cards/{f}.rs"))));
     let mut words = BTreeSet::new();
     for text in files.iter().map(|f| fs::read_to_string(f).expect("it can be read")) {

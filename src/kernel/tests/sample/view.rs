@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::Thing;
+use kernel::board_view::{BoardView, CellView, FigureView, Tone};
 use kernel::flow::Flow;
 use kernel::history::Moment;
 use kernel::ids::{CardId, SeatId};
@@ -11,7 +12,9 @@ use kernel::view::{CueView, EndingView, OptionView, PromptView, SeatView, Viewer
 use serde_json::{Value, json};
 
 use super::rules::{card, distance, hare, kind};
-use super::{Act, Ask, Because, Book, Cue, Ending, Field, Frame, Hares, Kind, Pile, Piles, SIDE};
+use super::{
+    Act, Ask, Because, Book, Cue, Ending, Field, Frame, GATE, Hares, Kind, Pile, Piles, SIDE,
+};
 
 /// A square by its column and row: "c3".
 pub fn cell(cell: u16) -> String {
@@ -165,6 +168,44 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "deck": pile(Pile::Deck),
         "discards": pile(Pile::Discards),
     })
+}
+
+/// The field: a square of 100 units for each cell, the gate marked, the fox and the hares on it.
+pub fn board(world: &World) -> BoardView {
+    let square = |at: u16| {
+        let (x, y) = (at % SIDE * 100, at / SIDE * 100);
+        let (ground, tone) = match at == GATE {
+            true => ("the gate", Tone::Marked),
+            false => ("", Tone::Open),
+        };
+        CellView {
+            cell: at,
+            name: cell(at),
+            corners: vec![(x, y), (x + 100, y), (x + 100, y + 100), (x, y + 100)],
+            ground: ground.into(),
+            tone,
+            mark: String::new(),
+        }
+    };
+    let figure = |thing, name: String, at, seat, note: &str| FigureView {
+        thing,
+        mark: name.chars().take(1).collect(),
+        name,
+        cells: vec![at],
+        seat,
+        note: note.into(),
+    };
+    let hare = |seat: SeatId| {
+        let hare = hare(world, seat);
+        let note = if hare.hidden { "hidden" } else { "" };
+        figure(Thing::Seat(seat), name(world, seat), hare.at, Some(seat), note)
+    };
+    let fox = figure(Thing::Figure(0), "Fox".into(), world.resource::<Field>().fox, None, "");
+    BoardView {
+        size: (SIDE * 100, SIDE * 100),
+        cells: (0..SIDE * SIDE).map(square).collect(),
+        figures: vec![fox, hare(SeatId(0)), hare(SeatId(1))],
+    }
 }
 
 pub fn moment(world: &World, acts: &[Act]) -> Moment {

@@ -13,7 +13,7 @@ const FILES: [&str; 12] = [
     "effect/filter.rs",
     "amount.rs",
     "amount/check.rs",
-    "words.rs",
+    "vocabulary.rs",
     "printed.rs",
     "printed/hero.rs",
     "printed/story.rs",
