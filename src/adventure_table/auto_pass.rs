@@ -49,7 +49,7 @@ pub fn set(world: &mut World, stops: StopSettings) {
         return;
     };
     if let Err(trouble) = done {
-        warn(world, trouble.0);
+        warn(world, trouble.to_string());
     }
     let wanted = autopass::wanted::<Adventure>(world);
     world.resource_mut::<Model>().wanted = wanted;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::face::FaceKey;
 use crate::autopass::StopSettings;
 use crate::campaign::Choices;
-use crate::campaign::between::Choice;
+use crate::campaign::downtime::Choice;
 use crate::cards::difficulty::Difficulty;
 use crate::kit::synth::Sound;
 use crate::rules::flow::prompt::Act;
@@ -49,6 +49,8 @@ pub enum TableCommand {
     SetStops(StopSettings),
     /// Pins what has that id, or takes the pin away.
     Pin(String),
+    /// Asks for a new campaign of a pack.
+    New(String),
     /// Starts a campaign: folder name, pack, heroes.
     Create {
         /// What it is called.

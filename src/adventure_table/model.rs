@@ -9,6 +9,7 @@ use super::face::FaceKey;
 use crate::autopass::Wanted;
 use crate::campaign::{hands, players};
 use crate::kernel::autopass;
+use crate::kernel::campaign::privacy;
 use crate::kernel::campaign::privacy::viewer_here;
 use crate::kernel::view::PromptView;
 use crate::lang;
@@ -161,7 +162,7 @@ pub fn refresh(world: &mut World) {
     }
     let who = prompt.as_ref().map(|p| p.who);
     let eyes = world.resource::<Model>().look.or(who);
-    let curtain = eyes.and_then(|hero| hands::curtain(world, hero));
+    let curtain = eyes.and_then(|hero| privacy::handover(world, hero));
     let mut helpers: Vec<HeroId> = Vec::new();
     for c in &choices {
         if let Act::Use { hero, .. } = c.act

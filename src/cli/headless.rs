@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
+use super::{Fail, Outcome, Program};
 use crate::headless::{self, Stop};
 use crate::kernel::view::Viewer;
 use crate::terminal;
@@ -36,21 +35,21 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut input = BufReader::new(stdin().lock());
     let mut out = BufWriter::new(terminal::json());
     let (mut world, mut game, notices) = match (&args.campaign, &args.vignette) {
         (Some(dir), _) => {
-            let mut game = FAMILIES.open(dir)?;
+            let mut game = program.families.open(dir)?;
             let Some(saved) = game.saved_mut() else { return Ok(0) };
             let mut told = Vec::new();
-            if args.settle && saved.must_meet() {
-                told = saved.meet()?;
+            if args.settle && saved.downtime_is_due() {
+                told = saved.enter_downtime()?;
                 saved.settle()?;
             }
-            if saved.must_meet() || args.camp {
+            if saved.downtime_is_due() || args.camp {
                 let mut notices = std::mem::take(&mut told);
-                notices.extend(saved.meet()?);
+                notices.extend(saved.enter_downtime()?);
                 let done = headless::run_between(saved, &notices, &mut input, &mut out);
                 if !ended(done, &mut out)? || saved.next_game().is_none() {
                     return Ok(0);
@@ -62,7 +61,7 @@ pub fn run(args: &Args) -> Outcome {
             (world, game, told)
         }
         (None, Some(file)) => {
-            let (world, game) = super::vignette::open(file)?;
+            let (world, game) = program.families.position(file)?;
             (world, game, Vec::new())
         }
         (None, None) => return Err(Fail::usage("--campaign or --vignette is needed")),

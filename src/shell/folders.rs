@@ -12,7 +12,7 @@ use super::play::finish;
 use super::screen::Screen;
 use super::screens::shelf::Shelf;
 use super::session::{GameSession, cannot_save, ended, mark_dirty, saved, warn, with_game};
-use super::table_window::{Tables, families, table};
+use super::table_window::{families, table};
 use crate::kernel::campaign::entry::Shelved;
 use crate::kernel::campaign::players::Players;
 use crate::kernel::campaign::saved::move_elsewhere;
@@ -141,7 +141,7 @@ fn show(world: &mut World, what: Open) {
 }
 
 fn told(world: &mut World, done: Result<String, CampaignError>) {
-    let told = done.map_or_else(|t| (false, t.0), |words| (true, words));
+    let told = done.map_or_else(|t| (false, t.to_string()), |words| (true, words));
     world.resource_mut::<FolderDialog>().told = Some(told);
 }
 
@@ -149,7 +149,8 @@ fn open(world: &mut World, dir: PathBuf) {
     let shelf = world.resource::<Shelf>();
     let entry = shelf.entries.iter().find(|e| e.dir == dir);
     let name = entry.map_or_else(String::new, Shelved::name);
-    let back = families(world).of_campaign(&dir).backups(&dir);
+    let back = families(world).of_campaign(&dir).map(|family| family.backups(&dir));
+    let back = back.unwrap_or_default();
     show(world, Open::Campaign { dir, name, back, sure: None });
 }
 
@@ -189,7 +190,8 @@ fn import(world: &mut World, file: &Path) {
 }
 
 fn restore(world: &mut World, dir: &Path, number: u32) {
-    let restored = families(world).of_campaign(dir).restore(dir, number);
+    let family = families(world).of_campaign(dir).map_err(CampaignError::from);
+    let restored = family.and_then(|family| family.restore(dir, number));
     let done = restored.map(|(_, notices)| {
         notices.into_iter().for_each(|notice| warn(world, notice));
         t!("keep-done-restore")
@@ -206,9 +208,7 @@ fn write_report(
     picture: Option<&Path>,
 ) -> Result<String, CampaignError> {
     let out = free_file("reports", &folder_name(dir))?;
-    let family = families(world).of_campaign(dir).id();
-    let table = world.resource::<Tables>().of(family);
-    table.write_report(dir, said, picture, &out)?;
+    families(world).of_campaign(dir)?.write_report(dir, said, picture, &out)?;
     Ok(t!("keep-done-report", path = out.display().to_string()))
 }
 
@@ -248,15 +248,16 @@ fn report_here(world: &mut World, image: Option<&Image>) {
         return warn(world, t!("keep-position"));
     };
     let said = std::mem::take(&mut world.resource_mut::<FolderDialog>().said);
-    let done = tempfile::tempdir().map_err(|e| CampaignError(e.to_string())).and_then(|place| {
-        let file = place.path().join("picture.png");
-        // A report without a picture is better than none.
-        let drawn = image.is_some_and(|image| save(image, &file).is_ok());
-        write_report(world, &dir, &said, drawn.then_some(file.as_path()))
-    });
+    let done =
+        tempfile::tempdir().map_err(|e| CampaignError::Other(e.to_string())).and_then(|place| {
+            let file = place.path().join("picture.png");
+            // A report without a picture is better than none.
+            let drawn = image.is_some_and(|image| save(image, &file).is_ok());
+            write_report(world, &dir, &said, drawn.then_some(file.as_path()))
+        });
     match done {
         Ok(words) => world.resource_mut::<Notices>().notify(words),
-        Err(trouble) => warn(world, trouble.0),
+        Err(trouble) => warn(world, trouble.to_string()),
     }
     mark_dirty(world);
     world.write_message(RequestRedraw);
@@ -285,6 +286,6 @@ fn move_on(world: &mut World) {
             world.resource_mut::<Notices>().notify(words);
             end(world);
         }
-        Err(trouble) => warn(world, trouble.0),
+        Err(trouble) => warn(world, trouble.to_string()),
     }
 }

@@ -14,9 +14,10 @@ use super::host::{has_display, windowed, with_renderer};
 use super::plain_table::window::PLAIN;
 use super::play::{self, leave_table};
 use super::session::GameSession;
-use super::table_window::{ActiveTable, Position, TableWindow, Tables};
+use super::table_window::{TableWindow, Tables, sit_at};
 use super::{bench_window, display, folders, history, lost, prefs, quiet, screens, script};
 use crate::kernel::campaign::CampaignTable;
+use crate::kernel::campaign::entry::Position;
 use crate::kit;
 use crate::kit::frame::{FrameStep, Speed};
 use crate::settings::Settings;
@@ -58,9 +59,9 @@ pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     // What cannot be read is said before a window opens.
     let families = tables.families;
     let campaign = options.campaign.as_deref().map(|dir| families.open(dir)).transpose();
-    let campaign = campaign.map_err(|trouble| trouble.0)?;
+    let campaign = campaign.map_err(|trouble| trouble.to_string())?;
     let watch = options.watch.as_deref().map(|file| families.watch_file(file)).transpose();
-    let watch = watch.map_err(|trouble| trouble.0)?;
+    let watch = watch.map_err(|trouble| trouble.to_string())?;
     let opening = match (watch, campaign, &options.vignette) {
         (Some(watch), ..) => Opening::Journal(watch),
         (None, Some(campaign), _) => Opening::Campaign(campaign, options.seed),
@@ -139,7 +140,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
     );
     app.insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
         .insert_resource(tables)
-        .insert_resource(ActiveTable(tables.first()))
+        .insert_resource(tables.first())
         .init_resource::<GameSession>()
         .init_resource::<CommandQueue>()
         .add_plugins((
@@ -156,6 +157,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
     for table in tables.tables {
         table.plugin(app);
     }
+    sit_at(app.world_mut(), tables.first_family());
 }
 
 /// Registers the handlers of the shell's commands.
@@ -165,6 +167,7 @@ pub fn handlers(app: &mut App) {
         history::apply,
         folders::apply,
         screens::settings::apply,
+        screens::new::apply,
         screens::rules::apply,
         screens::seats::apply,
     ] {

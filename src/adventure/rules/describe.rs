@@ -27,11 +27,6 @@ use super::state::table::{self, End, LocationStatus};
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::lang::{self, Language};
 
-/// Present if players see only their own hands and examined cards, so that texts leave out what
-/// others may not know.
-#[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
-pub struct HandPrivacy;
-
 /// Returns the printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {
     table::printed(world, card).name.clone()

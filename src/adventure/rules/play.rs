@@ -26,6 +26,7 @@ use super::state::table::{
 use super::{check, closing, damage, effect, encounter, setup, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
+use crate::kernel::play::SetupError;
 use crate::kernel::rng::Rng;
 use crate::kernel::truth::{Entities, Truth};
 use crate::kernel::view::{CueView, EndingView, PromptView, SeatView, Viewer};
@@ -44,9 +45,9 @@ pub fn install(world: &mut World, content: Arc<Content>) {
 ///
 /// # Errors
 ///
-/// Returns a message if the scenario, a hero or a card is not in the pack, the party is not 1 to 6
+/// Returns an error if the scenario, a hero or a card is not in the pack, the party is not 1 to 6
 /// heroes, or a deck does not match its hero's deck list (AC-CHAR-16).
-pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
+pub fn begin(world: &mut World, start: &Start) -> Result<(), SetupError> {
     play::begin::<Adventure>(world, start)
 }
 
@@ -55,7 +56,7 @@ pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
 /// # Errors
 ///
 /// As for [`begin`], except for the decks.
-pub fn begin_as_told(world: &mut World, start: &Start) -> Result<(), String> {
+pub fn begin_as_told(world: &mut World, start: &Start) -> Result<(), SetupError> {
     setup::lay_out(world, start)?;
     drive::drive::<Adventure>(world);
     Ok(())
@@ -147,7 +148,7 @@ impl Family for Adventure {
         truth.resource_not_hashed::<Known>();
     }
 
-    fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
+    fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         setup::judge_decks(&world.resource::<Book>().0, &start.party)?;
         setup::lay_out(world, start)
     }

@@ -4,7 +4,6 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::adventure_table::TABLES;
 use crate::adventure_table::screen_names::GALLERY;
 use crate::adventure_table::screens::gallery::Gallery;
 use crate::campaign::Campaign;
@@ -78,19 +77,18 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
     let mut entries = Vec::new();
     for (n, (name, heroes, won)) in people.into_iter().enumerate() {
         let pack = all.get(n % all.len().max(1)).ok_or("no content pack was found")?;
-        let content = find_pack(pack).map_err(|p| crate::campaign::join(&p))?;
+        let content = find_pack(pack).map_err(|p| crate::kernel::content::problem::summary(&p))?;
         let party: Vec<String> = content.heroes.iter().take(heroes).map(|h| h.id.clone()).collect();
         let dir = folder.join(format!("campaign-{n}"));
         let made = Campaign::create(&dir, pack, &party, &[], name, 7);
-        let mut campaign = made.map_err(|t| t.0)?;
+        let mut campaign = made.map_err(|t| t.to_string())?;
         let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
         let record = &mut campaign.record;
         record.body.results.extend(self::won(&order[..won.min(order.len())]));
         record.body.next = order.get(won).cloned();
         record.last_played = now().saturating_sub(5000 * (1 + n as u64 * 20));
         let record = Entry::<Adventure>::view_record(&dir, &campaign.record);
-        let family = TABLES.families.of_campaign(&dir);
-        entries.push(Shelved { dir, family, record: Ok(record) });
+        entries.push(Shelved { dir, record: Ok(record) });
     }
     Ok(Shelf::of(entries))
 }

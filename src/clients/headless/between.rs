@@ -23,7 +23,7 @@ pub fn run_between(
     }
     let mut told = 0;
     loop {
-        let Some(view) = game.downtime() else {
+        let Some(view) = game.downtime_view() else {
             say(out, &Message::Settled(SettledLine { next: game.next_game() }))?;
             return Ok(true);
         };

@@ -35,7 +35,9 @@ pub fn end(
             Err(trouble) => {
                 let why = trouble.to_string();
                 let message = match game.saved() {
-                    Some(saved) if saved.must_meet() => t!("trouble-after-not-saved", why = why),
+                    Some(saved) if saved.downtime_is_due() => {
+                        t!("trouble-after-not-saved", why = why)
+                    }
                     _ => t!("trouble-end-not-saved", why = why),
                 };
                 say(out, &Message::Error { message })?;

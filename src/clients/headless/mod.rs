@@ -75,7 +75,7 @@ pub fn run(
         }
         let Some(line) = prompt_line(world, game) else {
             let what = "the rules ask nothing and the scenario is not over";
-            return Err(CampaignError(what.into()).into());
+            return Err(CampaignError::Other(what.into()).into());
         };
         say(out, &Message::Prompt(Box::new(line.clone())))?;
         // Until something changes.

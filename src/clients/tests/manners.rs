@@ -8,8 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use adventure::autopass::{self, AutoPass, Stop, StopSettings, Why, Window, decided};
-use adventure::campaign::replay::replay;
-use adventure::campaign::{Campaign, Game, Session, journal};
+use adventure::campaign::{Campaign, Game, Session};
 use adventure::rules::family::Adventure;
 use adventure::rules::flow::history::{self, Journal};
 use adventure::rules::flow::prompt::{Act, Ask, Prompt};
@@ -24,6 +23,8 @@ use bevy_ecs::prelude::*;
 use clients::headless;
 use kernel::autopass::alike::groups;
 use kernel::autopass::{Window as _, by_itself, hold, install, wanted};
+use kernel::campaign::journal;
+use kernel::campaign::replay::replay;
 
 const NIMM: HeroId = HeroId(0);
 
@@ -253,7 +254,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     let read = journal::read(&journal::path(dir.path(), 1)).expect("there").expect("whole");
     let mut again = World::new();
     play::install(&mut again, content);
-    assert_eq!(replay(&mut again, &read, None).expect("begins").refused, None);
+    assert_eq!(replay::<Adventure>(&mut again, &read, None).expect("begins").refused, None);
     assert_eq!(history::digest(&again), end);
     // Taken up again, it still knows what was gone on from, and what people want is kept.
     let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));

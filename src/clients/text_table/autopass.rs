@@ -53,7 +53,9 @@ fn set(
     let stop = StopChange::Stop { seats, window: window.to_owned(), stop: stop.to_owned() };
     if nobody {
         // Nothing is changed by it, but the words may be wrong as well.
-        return game.change_stops(world, &[stop]).and(Err(CampaignError(t!("terminal-nobody"))));
+        return game
+            .change_stops(world, &[stop])
+            .and(Err(CampaignError::Other(t!("terminal-nobody"))));
     }
     game.change_stops(world, &[StopChange::Everything(false), stop])
 }

@@ -26,7 +26,7 @@ pub fn between<I: BufRead, O: Write>(
     screen.title(t!("terminal-between"))?;
     let mut told = 0;
     loop {
-        let Some(view) = game.downtime() else { return Ok(true) };
+        let Some(view) = game.downtime_view() else { return Ok(true) };
         let notes = game.notes();
         for line in notes.iter().skip(told.min(notes.len())) {
             screen.hanging("  - ", line)?;

@@ -79,7 +79,7 @@ pub fn play<I: BufRead, O: Write>(
             return over(world, game, view, finished, screen);
         }
         let Some(who) = game.asked(world) else {
-            return Err(CampaignError(t!("terminal-asks-nothing")).into());
+            return Err(CampaignError::Other(t!("terminal-asks-nothing")).into());
         };
         let before = privacy::handover(world, who).is_some();
         if !handover::hand_over(world, who, screen)? {

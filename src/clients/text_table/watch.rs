@@ -79,5 +79,5 @@ pub fn watch<I: BufRead, O: Write>(
 }
 
 fn go(world: &mut World, game: &mut dyn CampaignTable, to: usize) -> Result<(), Stop> {
-    Ok(game.go_to(world, to).map_err(|e| CampaignError(e.to_string()))?)
+    Ok(game.go_to(world, to).map_err(CampaignError::from)?)
 }

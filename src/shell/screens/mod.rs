@@ -25,6 +25,7 @@ pub mod folders;
 pub mod frame;
 pub mod history;
 pub mod loading;
+pub mod new;
 pub mod rules;
 pub mod scene;
 pub mod seats;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<rules::Lookup>()
         .init_resource::<settings::Panel>()
         .init_resource::<loading::Loading>()
+        .init_resource::<new::NewCampaignForm>()
         .init_resource::<Dressed>()
         .init_resource::<backdrop::Backdrop>()
         .add_systems(Update, backdrop::paint.run_if(backdrop::is_seen))
@@ -54,6 +56,9 @@ pub fn plugin(app: &mut App) {
         )
         .add_screen(Screen::Shelf, ScreenLayout::PAGE, shelf::show)
         .add_keys(Screen::Shelf, back_to_title)
+        .add_systems(OnEnter(Screen::New), new::open)
+        .add_screen(Screen::New, ScreenLayout::PAGE, new::show)
+        .add_keys(Screen::New, back_to_title)
         .add_screen(Screen::After, ScreenLayout::PAGE, after::show)
         .add_screen(Screen::Credits, ScreenLayout::PAGE, credits::show)
         .add_systems(EguiPrimaryContextPass, show.in_set(PanelSet));
@@ -94,7 +99,7 @@ impl ScreenLayout {
 pub struct Screens {
     screens: HashMap<Screen, (ScreenLayout, Show)>,
     tables: HashMap<&'static str, Show>,
-    overlays: Vec<Overlay>,
+    overlays: Vec<(&'static str, Overlay)>,
     keys: HashMap<Screen, Keys>,
 }
 
@@ -111,8 +116,8 @@ pub trait AddScreens {
     fn add_screen(&mut self, screen: Screen, layout: ScreenLayout, show: Show) -> &mut Self;
     /// Has the table of a family shown so.
     fn add_table(&mut self, family: &'static str, show: Show) -> &mut Self;
-    /// Has something shown over the screens.
-    fn add_overlay(&mut self, show: Overlay) -> &mut Self;
+    /// Has something shown over the screens, but not over the table of another family.
+    fn add_overlay(&mut self, family: &'static str, show: Overlay) -> &mut Self;
     /// Has the keys of a screen minded, after whatever lies over it.
     fn add_keys(&mut self, screen: Screen, keys: Keys) -> &mut Self;
 }
@@ -130,9 +135,9 @@ impl AddScreens for App {
         self
     }
 
-    fn add_overlay(&mut self, show: Overlay) -> &mut App {
+    fn add_overlay(&mut self, family: &'static str, show: Overlay) -> &mut App {
         self.init_resource::<Screens>();
-        self.world_mut().resource_mut::<Screens>().overlays.push(show);
+        self.world_mut().resource_mut::<Screens>().overlays.push((family, show));
         self
     }
 
@@ -207,8 +212,10 @@ pub fn show(world: &mut World) {
     if let Some(show) = shown {
         show(world, &mut frames, size);
     }
-    for overlay in overlays {
-        overlay(world, &mut frames, screen);
+    for (family, overlay) in overlays {
+        if screen != Screen::Table || family == table(world).family() {
+            overlay(world, &mut frames, screen);
+        }
     }
     seats::show(world, &mut frames);
     folders::show(world, &mut frames, window);

@@ -11,7 +11,7 @@ use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::shell::command::{Command, CommandQueue, FolderCommand, HistoryCommand};
 use crate::shell::screen::Screen;
-use crate::shell::table_window::{Tables, table};
+use crate::shell::table_window::Tables;
 
 /// The campaigns, as they were when the screen came up.
 #[derive(Resource, Default)]
@@ -92,7 +92,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         out.push(Command::Go(Screen::Title));
                     }
                     if plain_button(ui, &t!("new-title")).clicked() {
-                        out.push(table(world).title_entries().new);
+                        out.push(world.resource::<Tables>().new_campaign());
                     }
                     if plain_button(ui, &t!("shelf-from-file")).clicked() {
                         out.push(Command::Keep(FolderCommand::Ask));
@@ -154,7 +154,8 @@ fn row(
                         }
                     }
                 });
-                let open = entry.record.as_ref().is_ok_and(|r| r.next.is_some() || r.must_meet);
+                let open =
+                    entry.record.as_ref().is_ok_and(|r| r.next.is_some() || r.downtime_is_due);
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
@@ -178,7 +179,7 @@ fn row(
                             out.push(Command::Chronicle(Some(entry.dir.clone())));
                         }
                         let hint = t!("shelf-camp-hint");
-                        if entry.record.as_ref().is_ok_and(|r| r.may_meet)
+                        if entry.record.as_ref().is_ok_and(|r| r.downtime_is_allowed)
                             && plain_button(ui, &t!("shelf-camp")).on_hover_text(hint).clicked()
                         {
                             out.push(Command::Downtime(Some(entry.dir.clone())));

@@ -1,7 +1,7 @@
 //! Decides for a simulated party between two games: mostly sensibly, sometimes at random, so that
 //! all decisions occur.
 
-use crate::campaign::between::{Between, Choice, FeatBox, Prompt, Step};
+use crate::campaign::downtime::{AdventureDowntime, Choice, FeatBox, Prompt, Step};
 use crate::cards::printed::HeroDef;
 use crate::sim::bots::Whim;
 
@@ -27,7 +27,7 @@ impl Steward {
     }
 
     /// Chooses an answer.
-    pub(super) fn choose(&mut self, between: &Between, prompt: &Prompt) -> Choice {
+    pub(super) fn choose(&mut self, between: &AdventureDowntime, prompt: &Prompt) -> Choice {
         let mut options: Vec<Choice> =
             prompt.options.iter().filter(|c| self.likes(between, c)).cloned().collect();
         if options.is_empty() {
@@ -54,7 +54,7 @@ impl Steward {
     }
 
     /// Returns whether a choice does not end the campaign.
-    fn likes(&self, between: &Between, choice: &Choice) -> bool {
+    fn likes(&self, between: &AdventureDowntime, choice: &Choice) -> bool {
         let seats = between.state().seats.len();
         match choice {
             Choice::Later | Choice::Play(_) | Choice::Done => false,

@@ -1,5 +1,6 @@
 //! The family in campaigns: three races, and before each of the later ones the hares may change sides.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -10,6 +11,8 @@ use kernel::campaign::family::{CampaignFamily, Downtime, Played};
 use kernel::campaign::journal::Course;
 use kernel::campaign::record::{Body, Finished, NoOlder, Record};
 use kernel::campaign::{Campaign, CampaignError, DowntimeOption, DowntimeView, Story};
+use kernel::catalogue::Catalogue;
+use kernel::commands::CommandFamily;
 use kernel::content::problem::Problem;
 use kernel::content::source::Source;
 use kernel::content::{family, load};
@@ -19,12 +22,15 @@ use kernel::table::Table;
 use kernel::text::{Page, TextView};
 use kernel::truth::digest;
 use kernel::view::{SeatView, Viewer, raw};
+use kernel::vignette::Vignette as _;
 use kernel::{Family, play};
 use serde::{Deserialize, Serialize};
 
+use super::commands::CATALOGUE;
 use super::passing::Window;
 use super::rules::hare;
 use super::view::cell;
+use super::vignette;
 use super::{Book, Content, Ending, Field, GATE, Hares, SIDE, Start, content};
 
 /// How many races there are.
@@ -142,7 +148,8 @@ impl Course<Answer> for Rest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dusk {
     seed: u64,
-    meetings: u32,
+    #[serde(rename = "meetings")]
+    downtimes: u32,
 }
 
 impl Downtime<Hares> for Rest {
@@ -155,7 +162,7 @@ impl Downtime<Hares> for Rest {
     }
 
     fn start(record: &Record<Meadow>) -> Dusk {
-        Dusk { seed: record.seed, meetings: record.meetings }
+        Dusk { seed: record.seed, downtimes: record.downtimes }
     }
 
     fn prompt(&self) -> Option<()> {
@@ -203,7 +210,7 @@ impl Downtime<Hares> for Rest {
     }
 
     fn conclude(&self, record: &mut Record<Meadow>) {
-        record.meetings += 1;
+        record.downtimes += 1;
         record.body.rests = false;
         if self.answer == Some(Answer::Swap) {
             record.body.names.reverse();
@@ -217,7 +224,7 @@ impl CampaignFamily for Hares {
 
     fn sit_down(_: &Content, party: &[String]) -> Result<Meadow, CampaignError> {
         let names: Result<[String; 2], _> = party.to_vec().try_into();
-        let names = names.map_err(|_| CampaignError("two hares run".into()))?;
+        let names = names.map_err(|_| CampaignError::Other("two hares run".into()))?;
         Ok(Meadow { names, ..Meadow::default() })
     }
 
@@ -225,7 +232,7 @@ impl CampaignFamily for Hares {
         vec!["race".into()]
     }
 
-    fn must_meet(body: &Meadow) -> bool {
+    fn downtime_is_due(body: &Meadow) -> bool {
         body.rests
     }
 
@@ -310,6 +317,23 @@ impl CampaignFamily for Hares {
 
     fn text_view() -> Box<dyn TextView> {
         Box::new(FieldText)
+    }
+
+    fn name() -> String {
+        "Hares and a fox".into()
+    }
+
+    fn catalogue() -> &'static Catalogue {
+        &CATALOGUE
+    }
+
+    fn commands() -> &'static dyn CommandFamily {
+        &Hares
+    }
+
+    fn position(file: &Path) -> Result<World, String> {
+        let loaded = vignette::read(file).map_err(|problems| problems[0].to_string())?;
+        loaded.set_up()
     }
 }
 
