@@ -1,12 +1,13 @@
 //! Texts of locations, scenarios and rewards.
 
 use super::phrases::{Mood, say, verb, vp};
-use super::{Ctx, Line, Owner, capital};
+use super::{Ctx, Line, Owner};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
 use crate::cards::effect::Summoned;
 use crate::cards::printed::{Closing, LocationDef, Reward, ScenarioDef};
 use crate::cards::wild::{Reach, WildDef};
+use crate::lang::capital;
 
 /// The three boxes of a location.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use crate::cards::effect::{Effect, Way, Whose};
 use crate::cards::text::clauses::{Clause, Target, in_one, joined};
+use crate::cards::text::effects::more_of_the_same;
 use crate::cards::text::phrases::{Mood, Sentence, say, sentence, vp};
 use crate::cards::text::{Ctx, You};
 

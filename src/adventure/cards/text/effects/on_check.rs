@@ -3,7 +3,7 @@
 use crate::cards::effect::{Effect, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
 use crate::cards::text::phrases::vp;
-use crate::cards::text::{Ctx, skill};
+use crate::cards::text::{Ctx, mark, skill};
 
 impl Ctx<'_> {
     /// Adds the clauses of verbs on checks, damage and evasion. Returns false for other verbs.
@@ -91,7 +91,7 @@ impl Ctx<'_> {
                 }
             }
             Effect::ReplaceDie { of, die } => {
-                let die = super::mark('d', &die.to_string());
+                let die = mark('d', &die.to_string());
                 let (skills, on) = (self.skills(of), target.with(self, By::On));
                 vp!(
                     self,
