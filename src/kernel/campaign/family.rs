@@ -121,14 +121,14 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         played: Played<'_>,
     ) -> Result<(), CampaignError>;
 
-    /// Describes the result of the last finished game, after the downtime has begun. `told` are the
-    /// notices of its beginning.
-    fn outcome(session: &Session<Self>, ending: EndingView, told: Vec<String>) -> Outcome {
+    /// Describes the result of the last finished game, after the downtime has begun with these
+    /// notices.
+    fn outcome(session: &Session<Self>, ending: EndingView, notices: Vec<String>) -> Outcome {
         let notes = session.downtime().map_or(&[][..], Downtime::notes);
         Outcome {
             ending,
             rewards: Vec::new(),
-            notes: told.into_iter().chain(notes.iter().cloned()).collect(),
+            notes: notices.into_iter().chain(notes.iter().cloned()).collect(),
             facts: Vec::new(),
             next: session.campaign.next_scenario().map(str::to_owned),
         }

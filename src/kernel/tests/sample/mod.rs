@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod campaign;
+mod family;
 pub mod folder;
 pub mod passing;
 pub mod played;
