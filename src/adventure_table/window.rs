@@ -14,6 +14,7 @@ use super::playback::{self, Playback};
 use super::screen_names::{DOWNTIME, GALLERY, NEW, STORY};
 use super::screens::chronicle;
 use super::screens::gallery::Gallery;
+use super::sounds::CAPTIONS;
 use super::{downtime, script, session, shot, story, translation};
 use crate::campaign::{Game, report};
 use crate::kernel::Family;
@@ -21,6 +22,7 @@ use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::catalogue::Catalogue;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
+use crate::kit::synth::Sound;
 use crate::rules::catalogue::CATALOGUE;
 use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
@@ -50,6 +52,10 @@ impl TableWindow for AdventureWindow {
             new: Command::Go(NEW),
             more: vec![(t!("guide-title"), guide), (t!("title-gallery"), Command::Go(GALLERY))],
         }
+    }
+
+    fn captions(&self) -> &'static [(Sound, &'static str)] {
+        CAPTIONS
     }
 
     fn position(&self, file: &Path) -> Result<Position, String> {

@@ -19,6 +19,8 @@ use super::session::Report;
 use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::catalogue::{Catalogue, EMPTY};
+use crate::kit::sound::captions::Captions;
+use crate::kit::synth::Sound;
 
 /// A position, ready to be laid on the table.
 pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
@@ -77,6 +79,12 @@ pub trait TableWindow: Send + Sync + 'static {
 
     /// Shows that the table is at another moment: what was told on the way there is told at once.
     fn rewind(&self, world: &mut World);
+
+    /// Returns the messages for sounds that mean something of their own at this table; any other sound
+    /// is called what it is like.
+    fn captions(&self) -> &'static [(Sound, &'static str)] {
+        &[]
+    }
 
     /// Returns whether something is shown that the table waits for.
     fn busy(&self, world: &World) -> bool;
@@ -228,6 +236,9 @@ pub fn table(world: &World) -> &'static dyn TableWindow {
 pub fn sit_at(world: &mut World, family: &str) {
     let table = world.resource::<Tables>().of(family);
     world.insert_resource(ActiveTable(table));
+    if let Some(mut captions) = world.get_resource_mut::<Captions>() {
+        captions.meanings = table.captions().iter().copied().collect();
+    }
     // The page of rules is that of the game.
     if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
         && !std::ptr::eq(lookup.0.catalogue, table.catalogue())

@@ -14,7 +14,7 @@ use super::host::{has_display, windowed, with_renderer};
 use super::plain_table::window::PLAIN;
 use super::play::{self, leave_table};
 use super::session::GameSession;
-use super::table_window::{ActiveTable, Position, TableWindow, Tables};
+use super::table_window::{ActiveTable, Position, TableWindow, Tables, sit_at};
 use super::{bench_window, display, folders, history, lost, prefs, quiet, screens, script};
 use crate::kernel::campaign::CampaignTable;
 use crate::kit;
@@ -156,6 +156,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
     for table in tables.tables {
         table.plugin(app);
     }
+    sit_at(app.world_mut(), tables.first().family());
 }
 
 /// Registers the handlers of the shell's commands.
