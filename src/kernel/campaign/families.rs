@@ -3,7 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::entry::{FamilyEntry, ShelvedRecord};
+use super::entry::FamilyEntry;
+use super::views::ShelvedRecord;
 use super::{CampaignError, CampaignTable, journal, record};
 use crate::content::source::find_source;
 use crate::store::{StoreError, archive, data, layout};

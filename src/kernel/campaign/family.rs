@@ -11,11 +11,11 @@ use serde_json::Value;
 
 use super::content::PackContent;
 use super::downtime_table::DowntimeView;
-use super::entry::{PackView, PlayedView};
 use super::journal::{Course, Step};
 use super::outcome::{Outcome, Story};
 use super::plain_text::PlainText;
 use super::record::{Body, Record};
+use super::views::{PackView, PlayedView};
 use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
 use crate::autopass::{AutoPassFamily, StopSettings};
 use crate::family::{Data, Family};
