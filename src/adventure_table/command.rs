@@ -49,6 +49,8 @@ pub enum TableCommand {
     SetStops(StopSettings),
     /// Pins what has that id, or takes the pin away.
     Pin(String),
+    /// Asks for a new campaign of a pack.
+    New(String),
     /// Starts a campaign: folder name, pack, heroes.
     Create {
         /// What it is called.

@@ -46,6 +46,12 @@ pub enum Command {
     Story(StoryCommand),
     /// Goes back to the shelf.
     Shelve,
+    /// Has the table of a family stand in front of the players.
+    SitAt(&'static str),
+    /// Chooses the pack of a new campaign.
+    ChoosePack(String),
+    /// Begins a new campaign, as it was filled in.
+    Begin,
     /// Goes to that screen.
     Go(Screen),
     /// Ends the program.

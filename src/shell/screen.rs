@@ -10,6 +10,8 @@ pub enum Screen {
     Title,
     /// The campaigns.
     Shelf,
+    /// A new campaign: the packs of all families, and who plays.
+    New,
     /// The table.
     Table,
     /// After a game.

@@ -118,12 +118,14 @@ fn a_campaign_goes_from_game_to_game() {
         saved.decide_option(1).expect("it is offered");
         assert!(saved.downtime_view().is_none() && saved.party()[0].name != before);
         assert_eq!(saved.story().games.len(), race);
-        let shelved = FAMILIES.of_campaign(&dir).peek(&dir).expect("it can be read");
+        let shelved =
+            FAMILIES.of_campaign(&dir).expect("it is known").peek(&dir).expect("it can be read");
         let last = shelved.played.last().expect("a race");
         assert_eq!(last.digest, format!("{end:016x}"));
     }
     drop(game);
-    let mut watched = FAMILIES.of_campaign(&dir).watch(&dir, 3).expect("it opens");
+    let mut watched =
+        FAMILIES.of_campaign(&dir).expect("it is known").watch(&dir, 3).expect("it opens");
     let mut world = World::new();
     let journal = watched.watched_mut().expect("it is watched");
     journal.begin(&mut world).expect("it begins");

@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod campaign;
+pub mod commands;
 mod family;
 pub mod folder;
 pub mod passing;
