@@ -19,7 +19,7 @@ use crate::kit::notices::Notices;
 use crate::kit::prefs::Prefs;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, plain_button};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::{sheet, table};
 use crate::rules::{describe, play};
@@ -78,7 +78,7 @@ pub fn start_with(world: &mut World, seed: u64) {
     match made {
         Ok((laid, guide)) => {
             play::install(world, std::sync::Arc::clone(table::book(&laid)));
-            past::restore(world, &past::snapshot(&laid));
+            history::restore(world, &history::snapshot(&laid));
             world.insert_resource(guide);
             put_on_table(world, true);
             known(world);

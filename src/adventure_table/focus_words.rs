@@ -175,7 +175,7 @@ fn of_card(world: &World, card: CardId) -> String {
 
 /// What a deck is, and what whoever looks knows of it (AC-EXAM-01).
 fn with_known(world: &World, label: String, deck: PileId) -> String {
-    match describe::lying_text(world, &hands::known_here(world, deck)) {
+    match describe::known_cards_text(world, &hands::known_here(world, deck)) {
         nothing if nothing.is_empty() => label,
         known => format!("{label} {}", t!("inspect-known", known = known)),
     }

@@ -16,7 +16,7 @@ use crate::kit::synth::Sound;
 use crate::rules::check::CheckView;
 use crate::rules::describe;
 use crate::rules::flow::frame::{Flow, Frame};
-use crate::rules::flow::past::History;
+use crate::rules::flow::history::History;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 

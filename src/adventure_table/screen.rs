@@ -22,7 +22,7 @@ use crate::kit::frame::Speed;
 use crate::kit::paint::ember;
 use crate::kit::pointer::Pointer;
 use crate::kit::theme::{bad, seat_color, seat_mark};
-use crate::rules::flow::past::Journal;
+use crate::rules::flow::history::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 use crate::shell::screens::frame::Frames;

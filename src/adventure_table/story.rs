@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::face::{self, FaceKey};
 use super::screen_names::STORY;
 use super::session::session;
-use crate::campaign::evening;
+use crate::campaign::scenario_story;
 use crate::cards::vocabulary::Light;
 use crate::faces::scene::{Hour, Weather};
 use crate::rules::play;
@@ -78,7 +78,7 @@ pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
         Part::Ending(_) => Some((Hour::Night, Weather::Fog)),
     };
     let content = table::book(world);
-    let key = match evening::place(content, &table::scenario(world).id) {
+    let key = match scenario_story::place(content, &table::scenario(world).id) {
         Some(place) => FaceKey::Place(place as u16, false),
         None => FaceKey::Scenario(world.resource::<Playing>().0 as u16),
     };

@@ -24,7 +24,7 @@ use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
 use crate::kit::synth::Sound;
 use crate::rules::family::Adventure;
-use crate::rules::flow::past::History;
+use crate::rules::flow::history::History;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table::{self, Book};
 use crate::shell::bench_window::FrameBench;

@@ -1,5 +1,5 @@
-//! What effects touch: the piles and places that they may change or go by, as far as that can be
-//! told beforehand. In doubt it is everything.
+//! The footprint of effects: piles and places that they may change or depend on, as far as that is
+//! known beforehand. If in doubt, everything.
 
 use bevy_ecs::prelude::*;
 
@@ -15,26 +15,26 @@ use crate::rules::state::board::stories;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
 
-/// Everything.
+/// All bits.
 pub const ALL: u64 = !0;
 /// The blessings deck and its discard pile.
 pub const HOURS: u64 = 1;
-/// The decks of locations, and what lies beside them.
+/// The decks of locations and the cards next to them.
 pub const PLACES: u64 = 1 << 1;
 /// The box.
 pub const BOX: u64 = 1 << 2;
-/// Whether the turn goes on.
+/// Whether the turn continues.
 pub const TURN: u64 = 1 << 3;
 
-/// Where a hero is, or one of the hero's piles, by its number.
+/// Returns the bit of a hero's location (0) or of one of the hero's piles.
 const fn of_hero(hero: HeroId, n: u32) -> u64 {
     1 << (4 + hero.0 as u32 * 6 + n)
 }
-/// Where a hero is.
+/// Returns the bit of a hero's location.
 pub const fn at(hero: HeroId) -> u64 {
     of_hero(hero, 0)
 }
-/// A pile of a hero.
+/// Returns the bit of a pile.
 pub fn pile(pile: PileId) -> u64 {
     match pile {
         PileId::Hand(h) => of_hero(h, 1),
@@ -49,7 +49,7 @@ pub fn pile(pile: PileId) -> u64 {
     }
 }
 
-/// The piles of a hero that are told apart.
+/// Returns the piles of a hero that have bits of their own.
 pub fn piles(h: HeroId) -> [PileId; 5] {
     [PileId::Hand(h), PileId::Deck(h), PileId::Discards(h), PileId::Buried(h), PileId::Displayed(h)]
 }
@@ -58,16 +58,16 @@ fn all_piles(h: HeroId) -> u64 {
     piles(h).into_iter().map(pile).sum()
 }
 
-/// What a list of effects may touch.
+/// The footprint of a list of effects.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Footprint {
-    /// What it may change, or goes by.
+    /// What it may change or depend on.
     pub touches: u64,
-    /// Piles that it only lays cards on.
+    /// Piles to which it only adds cards.
     adds: u64,
-    /// Somebody decides with an open eye: what is known by then may matter.
+    /// Whether a player makes an informed decision in it, so that what is known by then may matter.
     decides: bool,
-    /// It only takes such cards from there and lays them there, unseen and in no order.
+    /// Set if it only moves such cards unseen and unordered: hero, source, filter and destination.
     blind: Option<(HeroId, From, CardFilter, To)>,
 }
 
@@ -98,8 +98,8 @@ impl order::Footprint for Footprint {
     }
 }
 
-/// Returns what a list of effects may touch; `only`: carried out for this hero alone of all whom it
-/// speaks of.
+/// Returns the footprint of a list of effects. `only`: carried out for this hero alone, of all whom
+/// it affects.
 pub fn of(world: &World, ctx: &Ctx, list: &[Effect], only: Option<HeroId>) -> Footprint {
     let mut all = list.iter().map(|e| effect(world, ctx, e, only));
     let first = all.next().unwrap_or_default();
@@ -117,7 +117,8 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
                 all.touches |= touched;
                 all.adds |= added;
             }
-            // The top of the blessings deck is taken, whatever is said of choosing.
+            // Cards of the blessings deck are taken from its top, whatever the text says about
+            // choosing.
             let unseen = match from {
                 From::Blessings => matches!(pick, Pick::Choose | Pick::Top),
                 _ => matches!(pick, Pick::Top | Pick::Random),
@@ -188,7 +189,7 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
     }
 }
 
-/// Whom an effect is about, with what decides that: where heroes are.
+/// Returns the heroes whom an effect affects, and what this depends on: heroes' locations.
 fn meant(world: &World, ctx: &Ctx, who: Who, only: Option<HeroId>) -> (Vec<HeroId>, u64) {
     if let Some(h) = only {
         return (vec![h], 0);
@@ -216,7 +217,7 @@ fn from_pile(from: From, h: HeroId) -> u64 {
     }
 }
 
-/// What laying cards there touches, and what it only adds to.
+/// Returns what adding cards to a destination touches, and the piles to which it only adds.
 fn to_pile(to: To, h: HeroId) -> (u64, u64) {
     match to {
         To::Hand => (pile(PileId::Hand(h)), 0),
@@ -230,7 +231,8 @@ fn to_pile(to: To, h: HeroId) -> (u64, u64) {
     }
 }
 
-/// Whether somebody holds a card that may be played as the hour's: then it matters which that is.
+/// Returns whether a player holds a card that may be played as the hour's, so that the hour's card
+/// matters.
 fn hours_are_cards(world: &World) -> bool {
     table::living(world).into_iter().any(|h| {
         [PileId::Hand(h), PileId::Displayed(h)]
@@ -239,18 +241,18 @@ fn hours_are_cards(world: &World) -> bool {
     })
 }
 
-/// Whether anybody has a power on the damage of others.
+/// Returns whether any hero has a power for other heroes' damage.
 fn somebody_helps(world: &World) -> bool {
     somewhere(world, |p| matches!(p.when, When::Damage(_)) && p.whose != Whose::Yours, |_| false)
 }
 
-/// Whether anything happens when somebody leaves a location or comes to one.
+/// Returns whether anything happens when a hero leaves or enters a location.
 fn travel_matters(world: &World) -> bool {
     let travels = |e: &Event| matches!(e, Event::Enter | Event::Leave);
     somewhere(world, |p| matches!(&p.when, When::On(e) if travels(e)), |r| travels(&r.on))
 }
 
-/// Whether there is such a power or rule anywhere on the table.
+/// Returns whether such a power or rule is anywhere on the table.
 fn somewhere(world: &World, power: impl Fn(&Power) -> bool, rule: impl Fn(&Rule) -> bool) -> bool {
     let says = |a: Abilities<'_>| a.powers.iter().any(&power) || a.rules.iter().any(&rule);
     let of_cards = |pile: PileId| {

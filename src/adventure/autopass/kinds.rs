@@ -1,47 +1,47 @@
-//! The kinds of moment at which play can go on without anybody's decision.
+//! The kinds of windows: moments at which play can go on without a decision.
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::effect::Event;
 use crate::kernel::autopass::{self, Stop};
 
-/// A kind of moment at which play can go on without anybody's decision.
+/// A kind of window: a moment at which play can go on without a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Window {
-    /// The start of the scenario or of a turn, and the hour that turns up.
+    /// The start of the scenario or of a turn, or the hour being flipped.
     Start,
-    /// A hero leaves a location or comes to one.
+    /// A hero leaves or enters a location.
     Travel,
     /// A card was examined.
     Examined,
-    /// A card was turned over or is encountered, before it can be evaded.
+    /// A card was flipped or is encountered, before evading.
     Met,
     /// The evade step.
     Evade,
     /// Before the encounter, before acting.
     Before,
-    /// A check that may fail, to which nothing useful can be added: only the roll is left.
+    /// A check that may fail, with no useful play: only the roll is left.
     Roll,
-    /// A check that cannot fail, or so: the roll changes nothing.
+    /// A check that practically cannot fail, so that the roll changes nothing.
     Sure,
     /// A check to recharge a card that was played.
     Recharge,
-    /// The dice lie, and some may be rolled again.
+    /// The dice are rolled and may be rerolled.
     Rolled,
     /// Damage is about to be taken and may be reduced.
     Damage,
-    /// A check, a played card, damage or a death has been, and may be answered.
+    /// A check, a played card, damage or a death may be answered.
     Answer,
-    /// After the encounter, or after acting; a card was defeated, acquired, evaded or not.
+    /// After the encounter or after acting; a card was defeated, acquired, evaded or not.
     After,
     /// A location closes.
     Closing,
     /// The end of a turn.
     End,
-    /// Several things are due at once, in an order that makes no difference.
+    /// Several things happen at once in an order that makes no difference.
     Order,
-    /// There is one possible answer only, or all of them come to the same.
+    /// There is only one possible answer, or all answers have the same result.
     Only,
 }
 
@@ -110,7 +110,7 @@ impl autopass::Window for Window {
         }
     }
 
-    /// Dice whose result is open are rolled by hand.
+    /// Checks with an uncertain result are rolled by hand.
     fn usual(self) -> Stop {
         if self == Window::Roll { Stop::Always } else { Stop::Useful }
     }

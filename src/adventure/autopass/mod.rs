@@ -1,13 +1,13 @@
-//! Auto-pass in this game: the kinds of windows, which plays are useful, and what need not be asked
-//! because it cannot matter. The table that goes by it is the kernel's ([`autopass`]).
+//! Auto-pass of the card game: the kinds of windows, which plays are useful, and which prompts
+//! cannot matter. The mechanism is the kernel's ([`autopass`]).
 //!
-//! A table also opens a check with the way that has the best chance over what can be staged, for every
-//! client, also for one that is asked everything: that is a decision by itself like others.
+//! It also opens each check with the way that has the best chance over what can be staged, for
+//! every client, even one that is asked everything. This is stored as a decision like any other.
 
 mod footprint;
 mod kinds;
-mod over;
 mod passing;
+mod settled;
 pub mod useful;
 
 use crate::kernel::autopass;
@@ -15,12 +15,12 @@ use crate::rules::family::Adventure;
 
 pub use crate::kernel::autopass::{Stop, Why};
 pub use kinds::Window;
-pub use over::decided;
 pub use passing::{first, pin_id};
+pub use settled::decided;
 
-/// Auto-pass at the table in this World. A World without it is asked about everything.
+/// Auto-pass at the table of a world. A world without it asks about everything.
 pub type AutoPass = autopass::AutoPass<Adventure>;
-/// What the people at a table want to be asked about.
+/// The windows in which players want to be asked.
 pub type StopSettings = autopass::StopSettings<Window>;
-/// Somebody who wants to be asked in a window.
+/// A player who wants to be asked in a window.
 pub type Wanted = autopass::Wanted<Adventure>;

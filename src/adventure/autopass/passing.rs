@@ -1,10 +1,10 @@
-//! What the kernel's auto-pass must know of this game: which prompts can be passed, and by what.
+//! The card game's part of auto-pass: which prompts can be passed, and with which answer.
 
 use bevy_ecs::prelude::*;
 
 use super::kinds::Window;
-use super::over::Ended;
-use super::{footprint, over, useful};
+use super::settled::Ended;
+use super::{footprint, settled, useful};
 use crate::cards::content::DefId;
 use crate::cards::effect::{Effect, Purpose, When};
 use crate::kernel::autopass::{self, AutoPassFamily, Play, Worth, order};
@@ -26,7 +26,7 @@ impl AutoPassFamily for Adventure {
     const SEATS: usize = MAX_HEROES;
 
     fn passing(world: &mut World, prompt: &Prompt) -> Passing {
-        if let Some(answer) = over::answer(world, prompt) {
+        if let Some(answer) = settled::answer(world, prompt) {
             return Passing::formal(prompt, Window::Only, answer);
         }
         match prompt.ask {
@@ -56,8 +56,8 @@ impl AutoPassFamily for Adventure {
         }
     }
 
-    /// A check is opened with the way that has the best chance over what the party can add, where that
-    /// is another than the rules would take. People may choose another all the same.
+    /// Opens a check with the way that has the best chance over what the party can add, if it is
+    /// not the default. Players may still choose another.
     fn opens_with(world: &World) -> Option<Vec<Act>> {
         let prompt = play::prompt(world).filter(|p| p.ask == Ask::Check)?;
         let (alternative, skill) = check::opening(world)?;
@@ -65,14 +65,14 @@ impl AutoPassFamily for Adventure {
         prompt.options.contains(&way).then(|| vec![way])
     }
 
-    /// How the table lies where a turn is about to be ended: what could be played then and was not is
-    /// nothing to ask about a moment later.
+    /// Records the table when a turn is about to be ended: what was playable then and was not
+    /// played need not be asked about a moment later.
     fn note(world: &World, acts: &[Act]) -> Option<Option<Ended>> {
         (acts == [Act::EndTurn]).then(|| Ended::of(world))
     }
 }
 
-/// Whether two options differ in nothing but which copy of a card they take from a pile.
+/// Returns whether two options differ only in which copy of a card they take from a pile.
 fn alike(world: &World, a: &Act, b: &Act) -> bool {
     let same = |x: CardId, y: CardId| known(world, x) == known(world, y);
     match (*a, *b) {
@@ -96,14 +96,14 @@ fn alike(world: &World, a: &Act, b: &Act) -> bool {
     }
 }
 
-/// All that makes a card what it is.
+/// Returns everything that distinguishes a card from others.
 fn known(world: &World, card: CardId) -> (DefId, PileId, bool) {
     let c = table::card(world, card);
     (c.def, c.pile, c.up)
 }
 
-/// Returns what is due that may be the first without a difference to any of the others (AC-RUL-01);
-/// `None` where the order has to be decided.
+/// Returns an option that may come first without making a difference to the others (AC-RUL-01);
+/// `None` if the order matters.
 pub fn first(world: &World, prompt: &Prompt) -> Option<Act> {
     if prompt.ask != Ask::Order || prompt.max != 1 {
         return None;
@@ -123,7 +123,7 @@ pub fn first(world: &World, prompt: &Prompt) -> Option<Act> {
     prompt.options.get(at).copied()
 }
 
-/// What an effect on several heroes touches in carrying it out for one of them.
+/// Returns the footprint of an effect on several heroes when carried out for one of them.
 fn for_hero(world: &World, f: &EffectsFrame, hero: HeroId) -> Option<footprint::Footprint> {
     let e = f.list.get(f.at)?;
     let ctx = Ctx { you: hero, ..f.ctx.clone() };
@@ -133,11 +133,11 @@ fn for_hero(world: &World, f: &EffectsFrame, hero: HeroId) -> Option<footprint::
     })
 }
 
-/// A window for plays.
+/// Handles a window for plays.
 fn plays(world: &World, prompt: &Prompt) -> Passing {
     let mut good = useful::plays(world, prompt);
-    if over::last_plays(world, prompt) {
-        good.retain(|a| !over::declined(world, a));
+    if settled::last_plays(world, prompt) {
+        good.retain(|a| !settled::declined(world, a));
     }
     let all = prompt.options.iter().filter_map(|act| {
         let Act::Use { hero, of, power, .. } = *act else { return None };
@@ -159,7 +159,7 @@ fn worth(useful: bool) -> Worth {
     if useful { Worth::Useful } else { Worth::Useless }
 }
 
-/// The id by which something with a power is pinned.
+/// Returns the id by which a card or board with a power is pinned.
 pub fn pin_id(world: &World, of: Source) -> Option<&str> {
     match of {
         Source::Card(c) => Some(&table::printed(world, c).id),
@@ -169,9 +169,9 @@ pub fn pin_id(world: &World, of: Source) -> Option<&str> {
     }
 }
 
-/// A check on which nothing is staged. One to recharge goes on by its roll: declining it gains
-/// nothing, and its best way is taken. Any other only where nothing is to be decided: whether to
-/// try, how, and with what.
+/// Handles a check with nothing staged. A check to recharge is rolled at once with its best way, as
+/// declining gains nothing. Any other is passed only if there is nothing to decide: whether to
+/// attempt it, how, and with what.
 fn on_check(world: &mut World, prompt: &Prompt) -> Option<Passing> {
     let now = check::view(world)?;
     if !now.staged.is_empty() {

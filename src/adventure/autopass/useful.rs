@@ -1,7 +1,5 @@
-//! Whether a play that the rules allow would do anybody any good just now. A table is not asked
-//! because of others; they can be made all the same, whenever it is asked.
-//!
-//! In doubt a play is useful.
+//! Whether an allowed play would do any good now. Auto-pass does not ask because of other plays,
+//! but they can still be made at any prompt. If in doubt, a play counts as useful.
 
 use bevy_ecs::prelude::*;
 
@@ -20,7 +18,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 use crate::saturating;
 
-/// A use with what it is about.
+/// A use of a power with its context.
 struct Use<'w> {
     power: &'w Power,
     ctx: Ctx,
@@ -33,7 +31,7 @@ fn take<'w>(board: &Board<'w>, act: &Act, them: HeroId, card: Option<CardId>) ->
     Some(Use { power, ctx: Ctx { you: hero, them, source: of, card, level }, of })
 }
 
-/// The plays of a prompt other than a check that would do some good.
+/// Returns the useful plays of a prompt other than a check.
 pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
     let board = &Board::new(world);
     let uses = prompt.options.iter().filter(|a| matches!(a, Act::Use { .. })).copied();
@@ -41,7 +39,7 @@ pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
         Some(Frame::Damage(f)) => reductions(board, f, &uses.collect::<Vec<_>>()),
         Some(Frame::Check(f)) => rerolls(board, f, &uses.collect::<Vec<_>>()),
         Some(Frame::Encounter(e)) => {
-            // What is a boon, one wants to acquire; it may be evaded, but nobody is asked.
+            // Acquiring a boon is wanted, so players are not asked about evading it.
             let bane = board.printed(e.card).kind.is_bane();
             let good = |u: &Use<'_>| bane || gains(board, u, None, false);
             uses.filter(|a| take(board, a, e.hero, Some(e.card)).is_none_or(|u| good(&u))).collect()
@@ -64,20 +62,20 @@ pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
     }
 }
 
-/// Whether a play in the open part of a turn, or at its end, does some good.
+/// Returns whether a play in the open part of a turn or at its end is useful.
 fn on_turn(board: &Board<'_>, act: &Act) -> bool {
     let Act::Use { hero, .. } = *act else { return true };
     take(board, act, hero, None).is_none_or(|u| gains(board, &u, None, true))
 }
 
-/// Whether a play does something good. Verbs of a check, of an encounter or of damage count where
-/// `verbs`; elsewhere they are weighed by what they come to.
+/// Returns whether a play is useful. With `verbs`, verbs on a check, encounter or damage count as
+/// useful; without, they are judged elsewhere by their result.
 fn gains(board: &Board<'_>, u: &Use<'_>, facts: Option<&Facts>, verbs: bool) -> bool {
     let lays_out = u.power.action == Some(Action::Display) || u.power.gives.is_some();
     (verbs && lays_out) || u.power.does.iter().any(|e| gain(board, &u.ctx, facts, e, verbs))
 }
 
-/// Whether a verb is about the check, the damage or the evading that is under way.
+/// Returns whether a verb acts on the current check, damage or evasion.
 fn of_the_moment(e: &Effect) -> bool {
     use EffectClass::{Check, Difficulty, Evasion, Reduction, Reroll};
     matches!(e.class(), Check | Difficulty | Reroll | Reduction | Evasion)
@@ -88,7 +86,7 @@ fn gain(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: 
     match e {
         Effect::KeepResult | Effect::Overcome => useful::applies(board, ctx, facts, e),
         e if of_the_moment(e) => verbs,
-        // A price, not a gain.
+        // Damage is a cost, not a gain.
         Effect::Damage { .. } => false,
         Effect::Shift { who, from, what, to, .. } => {
             let gone = matches!(to, To::Discards | To::Buried | To::Box | To::Hours);
@@ -118,13 +116,13 @@ fn gain(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: 
     }
 }
 
-/// The most that an amount can come to.
+/// Returns the maximum of an amount.
 fn most(board: &Board<'_>, ctx: &Ctx, amount: &Amount) -> i32 {
     let (dice, plus) = amounts::parts(board, ctx, amount.at(ctx.level.into()));
     plus + dice.iter().map(|d| i32::from(d.count) * i32::from(d.faces)).sum::<i32>()
 }
 
-/// What a use takes off the damage at most.
+/// Returns the maximum reduction of damage by a use.
 fn reduction(board: &Board<'_>, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
     match e {
         Effect::Reduce(n) => most(board, ctx, n).clamp(0, of),
@@ -137,8 +135,8 @@ fn reduction(board: &Board<'_>, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
     }
 }
 
-/// The plays that save a card of the damaged hero, alone or together (AC-DMG-07), keep a consequence
-/// of the damage off (AC-RUL-05), or do something else that is good.
+/// Returns the plays that save a card of the damaged hero, alone or together (AC-DMG-07), prevent a
+/// consequence of the damage (AC-RUL-05), or are useful otherwise.
 fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
     let hand = board.pile(PileId::Hand(f.hero));
     let n = saturating::whole(hand.len());
@@ -149,7 +147,7 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
             u.power.does.iter().map(|e| reduction(board, &u.ctx, f.amount, e)).sum()
         })
     };
-    // The same power paid with another card takes nothing off a second time.
+    // The same power paid with another card does not reduce the damage again.
     let mut powers: Vec<(HeroId, Source, u8)> = Vec::new();
     let mut together = 0;
     for a in uses {
@@ -168,13 +166,14 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
             return true;
         }
         let own = matches!(u.of, Source::Card(c) if hand.contains(&c));
-        // What is lost with the hand anyway is better played for what keeps it.
+        // A card that would be discarded with the whole hand is better played for something that
+        // keeps it.
         let keeps =
             matches!(u.power.action, Some(Action::Recharge | Action::Display | Action::Shuffle));
         if own && keeps && n > 0 {
             return true;
         }
-        // Discarding it to save one card is taking the damage.
+        // Discarding a card to save one card is no better than taking the damage.
         let recharged = matches!(u.of, Source::Card(c) if board.printed(c).recharge.is_some());
         let same = own && u.power.action == Some(Action::Discard) && !recharged && f.amount <= 1;
         off(a) > 0 && ((saves && !same) || spares)
@@ -182,7 +181,8 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
     uses.iter().filter(|a| good(a)).copied().collect()
 }
 
-/// The rerolls after which the check may succeed or fail by less, where that counts.
+/// Returns the rerolls that may turn a failure into success, or into a smaller failure if that
+/// counts.
 fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     let Some(o) = &f.outcome else { return uses.to_vec() };
     let facts = Facts::of(o, f.against);
@@ -215,26 +215,26 @@ fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     uses.iter().filter(|a| good(a)).copied().collect()
 }
 
-/// Whether a check cannot fail as it stands, nor can those that follow it.
+/// Returns whether a check as it stands cannot fail, nor the later checks of its sequence.
 pub fn sure(now: &CheckView) -> bool {
     now.chance >= 1.0 && now.joint.is_none_or(|j| j >= 1.0)
 }
 
-/// The plays that would do some good on a check that is being staged.
+/// Returns the useful plays on a check being staged.
 pub fn on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> Vec<Act> {
     let weighed = Weighed::of(world, now);
     prompt.options.iter().filter(|act| weighed.helps(world, now, act)).copied().collect()
 }
 
-/// Whether any play or way would do some good on a check that is being staged.
+/// Returns whether any play or way is useful on a check being staged.
 pub fn any_on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> bool {
     let weighed = Weighed::of(world, now);
     prompt.options.iter().any(|act| weighed.helps(world, now, act))
         || (!weighed.sure && better_way(world, prompt))
 }
 
-/// Whether a way of the check is worth a question: it may come to more than the one that is taken,
-/// with help or without.
+/// Returns whether another way is worth asking about: it may give a better chance than the current
+/// one, with or without help.
 fn better_way(world: &World, prompt: &Prompt) -> bool {
     if !prompt.options.iter().any(|a| matches!(a, Act::Way { .. })) {
         return false;
@@ -244,7 +244,7 @@ fn better_way(world: &World, prompt: &Prompt) -> bool {
     let better = |alternative: u8, skill: Option<Skill>| {
         let other = ways.iter().find(|p| p.is(alternative, skill));
         match (other, taken) {
-            // Where nothing helps, one may still fail by less.
+            // With no chance to succeed, another way may still fail by less.
             (_, Some(t)) if t.at_best <= 0.0 => true,
             (Some(p), Some(t)) => p.chance > t.chance || p.at_best > t.at_best,
             _ => true,
@@ -256,9 +256,9 @@ fn better_way(world: &World, prompt: &Prompt) -> bool {
     })
 }
 
-/// What is known of a check before any play is weighed.
+/// The check before any play is weighed.
 struct Weighed {
-    /// Whether success may not be what it takes: traits are asked for.
+    /// Whether traits are required, so that success alone may not suffice.
     needs: bool,
     sure: bool,
 }
@@ -283,7 +283,7 @@ impl Weighed {
     }
 }
 
-/// Whether a play changes what a check may come to.
+/// Returns whether a play changes the possible results of a check.
 fn changes(world: &mut World, now: &CheckView, act: &Act, sure: bool, needs: bool) -> bool {
     let Some(then) = view_with(world, act) else { return true };
     if needs && then.traits != now.traits {

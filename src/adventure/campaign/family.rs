@@ -22,8 +22,8 @@ use crate::lang::Language;
 use crate::rules::catalogue::CATALOGUE;
 use crate::rules::describe::{self, moments};
 use crate::rules::family::Adventure;
-use crate::rules::flow::learned::Revealed;
-use crate::rules::flow::past::{self, Journal};
+use crate::rules::flow::history::{self, Journal};
+use crate::rules::flow::revealed::Revealed;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::ids::{HeroId, MAX_HEROES};
 use crate::rules::state::table::{self, Book, Clock, End, Feats, Printed};
@@ -114,7 +114,7 @@ impl CampaignFamily for Adventure {
             scenario: played.game.to_owned(),
             end,
             turns: world.resource::<Clock>().turn,
-            digest: format!("{:016x}", past::digest(world)),
+            digest: format!("{:016x}", history::digest(world)),
             at: now(),
             seconds: Some(played.seconds),
             difficulty: start.map(|s| s.difficulty).unwrap_or_default(),

@@ -6,14 +6,14 @@ use bevy_ecs::prelude::*;
 use crate::kernel::campaign::privacy::viewer_here;
 use crate::rules::flow::prompt::{self, Act};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::known::{self, Lying};
+use crate::rules::state::known::{self, KnownCard};
 use crate::rules::state::{faceup, table};
 use crate::rules::view;
 
 /// Returns the facedown cards of a pile that the person at the screen knows: with private hands those
 /// at which the person's own heroes have looked (AC-RUL-56).
-pub fn known_here(world: &World, pile: PileId) -> Vec<Lying> {
-    known::lying(world, pile, viewer_here(world))
+pub fn known_here(world: &World, pile: PileId) -> Vec<KnownCard> {
+    known::cards_known_to(world, pile, viewer_here(world))
 }
 
 /// Returns whether an act reveals nothing to the person at the screen about other players' hands.

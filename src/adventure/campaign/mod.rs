@@ -7,13 +7,13 @@ pub mod content;
 pub mod deck;
 pub mod downtime;
 pub mod ending;
-pub mod evening;
 mod family;
 pub mod hands;
 mod migrate;
 pub mod players;
 pub mod quest;
 pub mod record;
+pub mod scenario_story;
 pub mod stops;
 pub mod trade;
 

@@ -1,16 +1,15 @@
 //! The basic vocabulary of a card: types, skills, traits, actions.
 
-use std::cell::Cell;
-use std::collections::BTreeMap;
-use std::fmt;
-use std::sync::RwLock;
+mod traits;
+
+pub use traits::Trait;
+pub(super) use traits::with_few_new_traits;
 
 use crate::kernel::content::problem::did_you_mean;
 use crate::lang::pattern::{self, Message};
 use crate::lang::{self, Language};
-use crate::saturating;
 use lang::message;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 
 /// The type of a card in the box (AC-CARD-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -294,114 +293,5 @@ impl std::str::FromStr for Skill {
             let near = near.map(|n| format!(" ({n})")).unwrap_or_default();
             format!("unknown skill `{s}`{near}")
         })
-    }
-}
-
-/// The maximum number of different traits in one process, a bound against bad content.
-const MAX_TRAITS: usize = 60_000;
-/// The maximum number of new traits that one pack may introduce.
-const MAX_NEW_TRAITS: usize = 1000;
-
-/// All traits by number and by name.
-struct Named {
-    names: Vec<&'static str>,
-    numbers: BTreeMap<&'static str, u16>,
-}
-
-static TRAITS: RwLock<Named> = RwLock::new(Named { names: Vec::new(), numbers: BTreeMap::new() });
-
-thread_local! {
-    /// How many new traits the current reading may introduce.
-    static NEW: Cell<usize> = const { Cell::new(MAX_TRAITS) };
-}
-
-/// Runs `read` with at most [`MAX_NEW_TRAITS`] new traits, so that one bad pack leaves room for
-/// others.
-pub(super) fn with_few_new_traits<T>(read: impl FnOnce() -> T) -> T {
-    let before = NEW.replace(MAX_NEW_TRAITS);
-    let done = read();
-    NEW.set(before);
-    done
-}
-
-/// A label that other effects refer to (AC-CARD-18).
-///
-/// Names are interned. The number depends on the order of first use, so traits are hashed by their
-/// names.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Trait(u16);
-
-impl std::hash::Hash for Trait {
-    fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
-        self.name().hash(h);
-    }
-}
-
-impl Trait {
-    /// Returns the trait of that name.
-    ///
-    /// # Errors
-    /// Returns a message if there are more than 60 000 different traits, or the name is longer than
-    /// 40 bytes.
-    pub fn new(name: &str) -> Result<Trait, String> {
-        if name.is_empty() || name.len() > 40 {
-            return Err(format!("a trait has 1 to 40 letters, not {}", name.len()));
-        }
-        let find = |all: &Named| all.numbers.get(name).copied().map(Trait);
-        let read = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(found) = find(&read) {
-            return Ok(found);
-        }
-        drop(read);
-        let mut all = TRAITS.write().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(found) = find(&all) {
-            return Ok(found);
-        }
-        if all.names.len() >= MAX_TRAITS {
-            return Err(format!("more than {MAX_TRAITS} different traits"));
-        }
-        let left = NEW.get().checked_sub(1);
-        NEW.set(left.ok_or_else(|| format!("more than {MAX_NEW_TRAITS} new traits"))?);
-        let (name, number) = (&*Box::leak(name.to_owned().into_boxed_str()), all.names.len());
-        all.names.push(name);
-        all.numbers.insert(name, saturating::short(number));
-        Ok(Trait(saturating::short(number)))
-    }
-
-    /// Returns the name in the current language, or the name as in data files if the language has
-    /// no other.
-    pub fn localized(self) -> &'static str {
-        shown("word-trait-", self.name())
-    }
-
-    /// Returns the name as in data files.
-    pub fn name(self) -> &'static str {
-        let all = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
-        all.names[usize::from(self.0)]
-    }
-}
-
-impl fmt::Debug for Trait {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Display for Trait {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Trait {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(d)?;
-        Trait::new(&name).map_err(de::Error::custom)
-    }
-}
-
-impl Serialize for Trait {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.name())
     }
 }

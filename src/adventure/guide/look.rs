@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::Point;
 use crate::cards::vocabulary::{Kind, Rank};
-use crate::rules::flow::past::Journal;
+use crate::rules::flow::history::Journal;
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::play;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};

@@ -2,7 +2,7 @@
 //! lessons that follow its events.
 //!
 //! The rules do not depend on it. A lesson is data (`assets/guide/lessons.ron`): when it applies,
-//! when it is learned, what it highlights. The lesson to show follows from the state of the table
+//! when it is revealed, what it highlights. The lesson to show follows from the state of the table
 //! and from the lessons shown before; players may do something else at any time, and a lesson that
 //! no longer applies is skipped. In the window, `coach` shows the lessons.
 
@@ -48,7 +48,7 @@ pub struct Lesson {
     pub at: Point,
     /// When the lesson applies.
     pub when: When,
-    /// When the lesson has been learned, whether it was shown or not.
+    /// When the lesson has been revealed, whether it was shown or not.
     #[serde(default)]
     pub done: When,
 }

@@ -136,7 +136,7 @@ fn the_first_lessons_follow_their_script() {
     act(&mut world, &|a| *a == Act::Roll);
     assert_ne!(shown(&mut guide, &world).as_deref(), Some("roll"));
     // A lesson is not shown again after an undo.
-    crate::rules::flow::past::undo(&mut world);
+    crate::rules::flow::history::undo(&mut world);
     assert_ne!(shown(&mut guide, &world).as_deref(), Some("weapon"));
     guide.dismiss();
     assert_eq!(shown(&mut guide, &world), None);

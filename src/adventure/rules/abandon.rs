@@ -1,5 +1,4 @@
-//! What becomes of what the dead were doing: their frames are abandoned, and the cards go back to
-//! where they belong.
+//! Abandons the frames of dead heroes and returns their cards to where they belong.
 
 use bevy_ecs::prelude::*;
 
@@ -11,9 +10,9 @@ use super::state::ids::{CardId, HeroId, PileId};
 use super::state::table;
 use crate::cards::vocabulary::Rank;
 
-/// The top frame belongs to a dead hero and is broken off: the card of an encounter goes back
-/// into its deck, a summoned one to the box, neither defeated nor undefeated (AC-RUL-24); a turn
-/// is over at once, without a hand reset (AC-RUL-25).
+/// Abandons the top frame, which belongs to a dead hero. The card of an encounter goes back into
+/// its deck, a summoned one to the box, neither defeated nor undefeated (AC-RUL-24); a turn ends at
+/// once without a hand reset (AC-RUL-25).
 pub fn abandon(world: &mut World) {
     match drive::pop(world) {
         Some(Frame::Encounter(e)) => {
@@ -23,28 +22,28 @@ pub fn abandon(world: &mut World) {
             if e.place.is_none() {
                 super::encounter::cease(world, e.card);
             }
-            // Only a villain's encounter holds locations closed (AC-VILL-09).
+            // Only a villain's encounter keeps locations temporarily closed (AC-VILL-09).
             if table::printed(world, e.card).rank == Rank::Villain && e.place.is_some() {
                 super::villain::reopen(world);
             }
             drive::hand_down(world, Returned::Encounter(false));
         }
         Some(Frame::Check(f)) => {
-            // Others' cards on the stage go back to their hands; nothing was rolled.
+            // Other heroes' staged cards go back to their hands, as nothing was rolled.
             for play in f.staged.iter().skip(f.bound.into()).rev() {
                 if f.outcome.is_none() && table::hero(world, play.hero).alive {
                     pay::put_back(world, &play.taken);
                 }
             }
             unrecharged(world, f.recharges);
-            // A check that was rolled has been attempted: when a helper dies of it, the
-            // encounter goes on with its result (AC-RUL-26). One that was not is still open.
+            // A rolled check was attempted: if a helper dies of it, the encounter goes on with its
+            // result (AC-RUL-26). A check that was not rolled is still open.
             world.resource_mut::<Flow>().returned = f.outcome.map(Returned::Check);
         }
         Some(Frame::Damage(f)) => unrecharged(world, f.recharges),
         Some(Frame::Recharge(f)) => unrecharged(world, f.queue),
         Some(Frame::Close(f)) => {
-            // What is closed already is still turned over.
+            // A location that is closed already is still flipped.
             let closed = f.step == Step::CloseFlip;
             if closed {
                 table::place_mut(world, f.place).flipped = true;
@@ -53,32 +52,32 @@ pub fn abandon(world: &mut World) {
         }
         Some(Frame::Turn(t)) => turn_cut_off(world, &t),
         Some(Frame::Effects(EffectsFrame { examining: Some(e), .. })) => {
-            super::effect::examine::let_go(world, &e);
+            super::effect::examine::end_examination(world, &e);
             world.resource_mut::<Flow>().returned = None;
         }
         Some(Frame::Effects(f)) => {
             super::effect::summon::give_back(world, &f);
             world.resource_mut::<Flow>().returned = None;
         }
-        // Effects of the dead stop; nothing of theirs lies outside the piles. Nobody is there to
-        // take what was handed to them.
+        // Other effects just stop; all their cards are in piles. The result passed to them is
+        // dropped.
         _ => world.resource_mut::<Flow>().returned = None,
     }
     world.resource_mut::<Flow>().answer = None;
 }
 
-/// Cards that were set aside have their final action; those whose checks to recharge do not come any
-/// more are discarded (AC-CARD-29).
+/// Gives cards that were set aside their final action; discards those whose checks to recharge will
+/// not come (AC-CARD-29).
 fn unrecharged(world: &mut World, cards: Vec<(HeroId, CardId)>) {
     for (h, c) in cards {
         if table::hero(world, h).alive && table::card(world, c).pile == PileId::Aside(h) {
-            pay::lay_down(world, h, c);
+            pay::put_away(world, h, c);
         }
     }
 }
 
-/// The turn of a dead hero is over at once; what happens at its end and does not need the dead
-/// still does (AC-RUL-25).
+/// Ends the turn of a dead hero at once, with the effects at its end that do not need the hero
+/// (AC-RUL-25).
 fn turn_cut_off(world: &mut World, t: &TurnFrame) {
     if matches!(t.step, Step::TurnLast | Step::TurnReset | Step::TurnOver) {
         return;

@@ -1,4 +1,4 @@
-//! The catalogue of this game's rules: every refusal names an entry.
+//! The catalogue of the card game's rules. Every refusal names an entry of it.
 
 mod editions;
 #[cfg(test)]
@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use crate::kernel::catalogue::{Catalogue, Source};
 use lang::{Language, assets};
 
-/// The catalogue, read once.
+/// The catalogue, read on first use.
 pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::read(Source {
         prefix: "AC",
@@ -19,7 +19,7 @@ pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         editions: &[("R+M", "rules-both"), ("R", "rules-first"), ("M", "rules-third")],
         rulings: "RUL",
         examples: "EX",
-        // `scripts/rule-coverage` writes the file.
+        // The file is written by `scripts/rule-coverage`.
         vignettes: assets::text("docs/rules/vignettes.txt"),
         keywords: vec![
             (Language::English, assets::text("assets/keywords.ron")),

@@ -13,22 +13,22 @@ use super::effect::triggers::{self, Happened};
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{CloseFrame, Ctx, EffectsFrame, Frame, List, Returned, Step, Summoning};
-use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Source};
+use super::flow::revealed;
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, LocationStatus};
-use super::state::{known, met};
+use super::state::{encountered, known};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
 use crate::cards::vocabulary::{Action, Kind, Rank};
 use crate::rules::state::board::Board;
 use crate::saturating;
 
-/// Adds the steps of closing.
+/// Registers the steps of closing.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::CloseOffer, choose);
-    steps.add(Step::CloseJudge, judge);
+    steps.add(Step::CloseJudge, conclude);
     steps.add(Step::CloseSearch, search);
     steps.add(Step::CloseBanish, banish);
     steps.add(Step::CloseFlip, flip);
@@ -50,24 +50,25 @@ fn frame(hero: HeroId, place: PlaceId) -> CloseFrame {
     }
 }
 
-/// Offers a chance to close; using it is voluntary (AC-CLOSE-04).
+/// Offers a chance to close, which the hero may decline (AC-CLOSE-04).
 pub fn offer(world: &mut World, hero: HeroId, place: PlaceId) {
     drive::push(world, Frame::Close(frame(hero, place)));
 }
 
-/// An attempt that was decided on already: in the close step, or against a villain's escape.
+/// Begins an attempt that the hero has already chosen: in the close step, or against a villain's
+/// escape.
 pub fn attempt(world: &mut World, hero: HeroId, place: PlaceId, temporarily: bool) {
     let f = CloseFrame { temporarily, begun: true, ..frame(hero, place) };
     drive::push(world, Frame::Close(f));
 }
 
-/// Closes without fulfilling the requirement.
-pub fn free(world: &mut World, hero: HeroId, place: PlaceId) {
+/// Closes without a requirement.
+pub fn close_freely(world: &mut World, hero: HeroId, place: PlaceId) {
     let f = CloseFrame { free: true, step: Step::CloseSearch, ..frame(hero, place) };
     drive::push(world, Frame::Close(f));
 }
 
-/// A defeated villain's location is closed without fulfilling its requirement (AC-VILL-12).
+/// Closes a defeated villain's location without its requirement (AC-VILL-12).
 pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: CardId) {
     let f = CloseFrame {
         free: true,
@@ -78,8 +79,8 @@ pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: Card
     drive::push(world, Frame::Close(f));
 }
 
-/// The ways in which the hero can try now: what cannot be paid is not offered, nor what is closed
-/// already (AC-RUL-31).
+/// Returns the ways in which the hero can try to close now, by index; none if the location is
+/// closed already (AC-RUL-31), and not those that the hero cannot pay for.
 pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
     if barred(board, hero, place) || standing::cannot_close(board, hero, place).is_some() {
         return Vec::new();
@@ -97,8 +98,8 @@ pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
     all.filter(|(_, c)| payable(c)).map(|(i, _)| saturating::byte(i)).collect()
 }
 
-/// Where no attempt can be made: at a closed location (AC-RUL-31) and, in the third edition, where
-/// it is closed for the moment or the hero is not there (AC-CLOSE-03).
+/// Returns whether no attempt is allowed: at a closed location (AC-RUL-31), in the third edition
+/// also if it is temporarily closed or the hero is elsewhere (AC-CLOSE-03).
 fn barred(board: &Board<'_>, hero: HeroId, place: PlaceId) -> bool {
     let shut = board.place(place).shut;
     match board.switches().closed_is_never_tried {
@@ -107,7 +108,7 @@ fn barred(board: &Board<'_>, hero: HeroId, place: PlaceId) -> bool {
     }
 }
 
-/// Cards that can pay a price.
+/// Returns the cards that can pay a cost.
 pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
     let (pile, filter) = match cost {
         Cost::Hand(_, f) => (PileId::Hand(hero), f),
@@ -118,9 +119,10 @@ pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
     board.pile(pile).iter().filter(fits).copied().collect()
 }
 
-/// The way is chosen before anything is played or rolled, and binds (AC-CLOSE-07, AC-EX-82).
+/// Lets the hero choose a way before anything is played or rolled; the choice is binding
+/// (AC-CLOSE-07, AC-EX-82).
 fn choose(world: &mut World) {
-    // What an encounter handed down before is not the answer to this attempt.
+    // Drops the result of an earlier encounter, which must not count for this attempt.
     let _ = drive::returned(world);
     let answer = drive::answer(world).unwrap_or_default();
     match answer.first().copied() {
@@ -173,7 +175,8 @@ fn perform(world: &mut World, way: u8) {
             );
         }
         Closing::Defeat(what) => {
-            // It is encountered; if it is not defeated, or acquired, nothing is closed (AC-SUMM-14).
+            // The card is encountered; unless it is defeated or acquired, the location stays open
+            // (AC-SUMM-14).
             if let Some(card) = summon::pick(world, &what, None) {
                 let bane = table::printed(world, card).kind.is_bane();
                 let goes = (!bane).then_some(To::Hand);
@@ -187,14 +190,14 @@ fn perform(world: &mut World, way: u8) {
             }
         }
         Closing::Pay(cost) => ask_for(world, hero, place, &cost, 1),
-        // All of them or none (AC-CLOSE-08).
+        // The hero pays all of the cards or none (AC-CLOSE-08).
         Closing::PaySeveral(n, cost) => ask_for(world, hero, place, &cost, usize::from(n)),
     }
 }
 
 fn ask_for(world: &mut World, hero: HeroId, place: PlaceId, cost: &Cost, n: usize) {
     let options = payments(&Board::new(world), hero, cost).into_iter().map(Act::Card).collect();
-    // Asked at the first step, which takes the answer; the way stays chosen.
+    // The first step asks and takes the answer; the chosen way stays.
     drive::close_mut(world).step = Step::CloseOffer;
     let q = Question { who: hero, ask: Ask::Cards, source: Source::Place(place), card: None };
     drive::ask_some(world, q, options, n, n);
@@ -222,7 +225,7 @@ fn pay_with(world: &mut World, cards: &[CardId]) {
     }
 }
 
-/// How many checks one after the other a way of closing asks for.
+/// Returns the number of consecutive checks of a way of closing.
 fn checks(world: &World, place: PlaceId, way: u8) -> usize {
     match table::place_def(world, place).closing.get(usize::from(way)) {
         Some(Closing::Check(check)) => check.steps.len(),
@@ -230,9 +233,9 @@ fn checks(world: &World, place: PlaceId, way: u8) -> usize {
     }
 }
 
-/// If the requirement is not met the chance is used up (AC-CLOSE-09). Of checks one after the
-/// other each is attempted, even if an earlier one failed, and all must succeed (AC-CHECK-09).
-fn judge(world: &mut World) {
+/// Ends the attempt. An unmet requirement uses up the chance (AC-CLOSE-09). Of several checks each
+/// is attempted even if an earlier one failed, and all must succeed (AC-CHECK-09).
+fn conclude(world: &mut World) {
     let back = drive::returned(world);
     let f = drive::close_mut(world);
     match back {
@@ -257,24 +260,24 @@ fn judge(world: &mut World) {
         f.step = Step::CloseSearch;
         return;
     }
-    // No search, no banishing, no effect, no flip (AC-VILL-08).
+    // Closing temporarily does not search, banish, trigger effects or flip (AC-VILL-08).
     let place = f.place;
-    shut(world, place, LocationStatus::Temporarily);
+    set_closed(world, place, LocationStatus::Temporarily);
     drive::pop_with(world, Returned::Closed(true));
 }
 
-fn shut(world: &mut World, place: PlaceId, how: LocationStatus) {
+fn set_closed(world: &mut World, place: PlaceId, how: LocationStatus) {
     table::place_mut(world, place).shut = how;
     let permanently = how == LocationStatus::Permanently;
     world.resource_mut::<Cues>().push(|| Cue::Closed { place, permanently });
 }
 
-/// The cards that are banished with the deck of a location.
+/// Returns the cards to banish with the deck of a location.
 fn goes_with_the_deck(world: &World, place: PlaceId) -> Vec<CardId> {
     let pile = PileId::Location(place);
     match switches(world).faceup_stays {
         true => table::pile(world, pile).to_vec(),
-        false => met::deck(world, pile).into_owned(),
+        false => encountered::deck(world, pile).into_owned(),
     }
 }
 
@@ -282,8 +285,8 @@ fn is_villain(world: &World, card: CardId) -> bool {
     table::printed(world, card).rank == Rank::Villain
 }
 
-/// Cohorts that would be banished with the other cards may be encountered instead (AC-CLOSE-12); what
-/// is left of the deck is searched again afterwards. True where there is something to wait for.
+/// Offers to encounter cohorts that would be banished with the other cards (AC-CLOSE-12); the rest
+/// of the deck is searched again afterwards. Returns true while this is in progress.
 fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
     let cohort = |c: &&CardId| table::printed(world, **c).kind == Kind::Cohort;
     let options: Vec<Act> = cards.iter().rev().filter(cohort).map(|c| Act::Card(*c)).collect();
@@ -297,7 +300,7 @@ fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
         drive::ask_some(world, q, options, 0, most);
         return true;
     };
-    // The first one chosen is encountered first.
+    // The card chosen first is encountered first.
     for c in chosen.iter().rev() {
         encounter::begin(world, f.hero, *c, Some(f.place), false);
     }
@@ -311,20 +314,20 @@ fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
     }
 }
 
-/// The deck is searched for villains (AC-CLOSE-10, AC-VILL-13, AC-RUL-29), an empty one in vain
-/// (AC-RUL-30). If there are, all else is banished and the location stays open (AC-CLOSE-11); one
-/// that a villain's defeat closes is closed temporarily (AC-VILL-14), or stays open and is no way out
-/// (AC-VILL-15). If there are none, effects before closing come first (AC-CLOSE-14). Where something
-/// forbids closing, that wins over whatever closes (AC-GOLD-06).
+/// Searches the deck for villains (AC-CLOSE-10, AC-VILL-13, AC-RUL-29), even an empty one
+/// (AC-RUL-30). If there are any, everything else is banished and the location stays open
+/// (AC-CLOSE-11); one to be closed by a villain's defeat is closed temporarily (AC-VILL-14), or
+/// stays open but is no escape (AC-VILL-15). If there are none, effects before closing come first
+/// (AC-CLOSE-14). A prohibition to close wins over everything (AC-GOLD-06).
 fn search(world: &mut World) {
     let f = drive::close(world).clone();
     if standing::cannot_close(&Board::new(world), f.hero, f.place).is_some() {
         return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);
-    let cards = met::deck(world, deck).into_owned();
-    learned::looked(world, &cards);
-    known::see(world, f.hero, &cards);
+    let cards = encountered::deck(world, deck).into_owned();
+    revealed::note_examined(world, &cards);
+    known::note_seen(world, f.hero, &cards);
     if cards.iter().any(|c| is_villain(world, *c)) {
         let all = goes_with_the_deck(world, f.place);
         if cohorts_first(world, &f, &all) {
@@ -337,7 +340,7 @@ fn search(world: &mut World) {
         let by_villain = f.villain.is_some();
         let shuts = switches(world).villains_shut;
         if by_villain && shuts {
-            shut(world, f.place, LocationStatus::Temporarily);
+            set_closed(world, f.place, LocationStatus::Temporarily);
         }
         let held = by_villain && !shuts;
         let result = if held { Returned::Villains } else { Returned::Closed(false) };
@@ -349,8 +352,8 @@ fn search(world: &mut World) {
     effects(world, &f, List(list));
 }
 
-/// The cards are banished, one that is being encountered with them unless it stays on top (AC-RUL-22),
-/// and the location is closed; then what happens on closing does (AC-CLOSE-13, AC-CLOSE-14).
+/// Banishes the cards, including one being encountered unless it stays on top (AC-RUL-22), and
+/// closes the location; then carries out effects on closing (AC-CLOSE-13, AC-CLOSE-14).
 fn banish(world: &mut World) {
     let _ = drive::returned(world);
     let f = drive::close(world).clone();
@@ -358,7 +361,7 @@ fn banish(world: &mut World) {
         table::banish(world, c);
     }
     drive::close_mut(world).step = Step::CloseFlip;
-    shut(world, f.place, LocationStatus::Permanently);
+    set_closed(world, f.place, LocationStatus::Permanently);
     let list = table::place_def(world, f.place).when_closed.clone();
     triggers::fire(world, f.hero, Happened::Closed(f.place, f.villain));
     effects(world, &f, List(list));
@@ -372,7 +375,7 @@ fn effects(world: &mut World, f: &CloseFrame, list: List) {
     }
 }
 
-/// At last the location is turned over (AC-CLOSE-13, AC-CLOSE-14, AC-CLOSE-19).
+/// Finally flips the location (AC-CLOSE-13, AC-CLOSE-14, AC-CLOSE-19).
 fn flip(world: &mut World) {
     let place = drive::close(world).place;
     table::place_mut(world, place).flipped = true;

@@ -22,27 +22,27 @@ use crate::saturating;
 
 /// Damage to deal.
 pub struct NewDamage {
-    /// To whom.
+    /// The hero who takes it.
     pub hero: HeroId,
-    /// How much.
+    /// The amount.
     pub amount: i32,
-    /// Of what type.
+    /// The type.
     pub kind: Trait,
-    /// What deals it.
+    /// The card, board or rule that deals it.
     pub source: Source,
-    /// The bane that deals it.
+    /// The bane that deals it, if any.
     pub card: Option<CardId>,
-    /// What was played already on the check that it comes from (AC-CHECK-51).
+    /// The plays on the check that it comes from (AC-CHECK-51).
     pub limits: Limits,
 }
 
-/// Adds the steps of damage.
+/// Registers the steps of damage.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Reduce, reduce);
     steps.add(Step::TakeDamage, take);
 }
 
-/// Begins to deal damage; 0 is none at all (AC-RUL-05).
+/// Begins to deal damage; an amount of 0 is no damage (AC-RUL-05).
 pub fn begin(world: &mut World, new: NewDamage) {
     let NewDamage { hero, amount, kind, source, card, limits } = new;
     if amount <= 0 || !table::hero(world, hero).alive {
@@ -64,8 +64,8 @@ pub fn begin(world: &mut World, new: NewDamage) {
     );
 }
 
-/// The window for everyone: cards and powers that reduce this damage (AC-DMG-01), also where the
-/// damaged hero has no card to lose: damage that is reduced to 0 was not dealt (AC-RUL-05).
+/// Lets every hero play cards and powers that reduce this damage (AC-DMG-01), even if the damaged
+/// hero has no card to discard: damage reduced to 0 was not dealt (AC-RUL-05).
 fn reduce(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
@@ -100,8 +100,8 @@ fn reduce(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// The damaged hero's player chooses that many cards from hand (AC-DMG-06, AC-DMG-09); the whole
-/// hand if there are fewer (AC-DMG-07), and nothing else (AC-DMG-08).
+/// Lets the damaged hero's player choose as many cards from the hand (AC-DMG-06, AC-DMG-09); the
+/// whole hand if there are fewer (AC-DMG-07), and nothing else (AC-DMG-08).
 fn take(world: &mut World) {
     if let Some(cards) = drive::answer_cards(world) {
         return suffer(world, &cards);
@@ -121,7 +121,8 @@ fn take(world: &mut World) {
     drive::ask_some(world, q, options, amount, amount);
 }
 
-/// Discarding for damage is not playing: no recharge (AC-DMG-10, AC-CARD-27).
+/// Discards cards for damage. This is not playing, so no card is recharged instead (AC-DMG-10,
+/// AC-CARD-27).
 fn suffer(world: &mut World, cards: &[CardId]) {
     let Some(Frame::Damage(f)) = drive::pop(world) else { return };
     let hero = f.hero;
@@ -147,6 +148,7 @@ fn suffer(world: &mut World, cards: &[CardId]) {
     if amount > 0 {
         triggers::fire(world, hero, Happened::Hurt(f.kind));
     }
-    // The damage of a check belongs to the check (AC-CHECK-51), which is finished first.
+    // The damage of a check belongs to the check (AC-CHECK-51), which is finished before its cards
+    // are recharged.
     recharge::queue(world, f.recharges);
 }

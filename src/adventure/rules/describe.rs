@@ -1,11 +1,11 @@
-//! Readable words for whatever the rules ask, offer, and tell, in the language that is spoken. Each
-//! option is clear alone, so that a list, a tooltip and a screen reader can all use it.
+//! Texts for whatever the rules ask, offer and report, in the current language. Each option is
+//! clear on its own, so that a list, a tooltip and a screen reader can all use it.
 
 mod acts;
 mod brief;
 mod cues;
 mod kinds;
-mod lying;
+mod known_cards;
 pub mod moments;
 mod prompts;
 
@@ -13,8 +13,10 @@ pub use crate::lang::list;
 pub use acts::{act_text, closing_way, closing_ways, option_texts, power_words};
 pub use brief::{brief, gain};
 pub use cues::{cue_cards, cue_text, dice_for, moved_card};
-pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};
-pub use lying::lying_text;
+pub use kinds::{
+    counted, damage_name, kind_name, kind_with_article, rank_or_kind, skill_name, skill_of_key,
+};
+pub use known_cards::known_cards_text;
 pub use prompts::{check_about, check_again, check_notes, check_title, prompt_text};
 
 use bevy_ecs::prelude::*;
@@ -25,22 +27,22 @@ use super::state::table::{self, End, LocationStatus};
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::lang::{self, Language};
 
-/// The printed name of a card.
+/// Returns the printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {
     table::printed(world, card).name.clone()
 }
 
-/// The printed name of a hero.
+/// Returns the printed name of a hero.
 pub fn hero_name(world: &World, hero: HeroId) -> String {
     table::hero_def(world, hero).name.clone()
 }
 
-/// The printed name of a location.
+/// Returns the printed name of a location.
 pub fn place_name(world: &World, place: PlaceId) -> String {
     table::place_def(world, place).name.clone()
 }
 
-/// The name of what has a power.
+/// Returns the name of the owner of a power.
 pub fn source_name(world: &World, source: Source) -> String {
     match source {
         Source::Card(c) => card_name(world, c),
@@ -55,12 +57,12 @@ pub fn source_name(world: &World, source: Source) -> String {
     }
 }
 
-/// "Hesper's".
+/// Returns the possessive of a name: "Hesper's".
 pub fn possessive(name: &str) -> String {
     lang::possessive(name)
 }
 
-/// A pile in words: "Hesper's hand", "the deck of Gull Rock".
+/// Returns a pile: "Hesper's hand", "the deck of Gull Rock".
 pub fn pile_name(world: &World, pile: PileId) -> String {
     let name = |h: HeroId| hero_name(world, h);
     match pile {
@@ -80,7 +82,7 @@ pub fn pile_name(world: &World, pile: PileId) -> String {
     }
 }
 
-/// The same behind "from", "of" or "in", in the form that the language wants there: the dative.
+/// Returns a pile after "from", "of" or "in"; in German in the dative.
 pub fn pile_there(world: &World, pile: PileId) -> String {
     let name = |h: HeroId| hero_name(world, h);
     match pile {
@@ -100,7 +102,7 @@ pub fn pile_there(world: &World, pile: PileId) -> String {
     }
 }
 
-/// Open or closed, in words.
+/// Returns the status of a location: open or closed.
 pub fn shut_name(shut: LocationStatus) -> String {
     match shut {
         LocationStatus::Open => t!("words-open"),
@@ -109,7 +111,7 @@ pub fn shut_name(shut: LocationStatus) -> String {
     }
 }
 
-/// How the scenario ended, in a sentence.
+/// Returns how the scenario ended as a sentence.
 pub fn end_text(end: End) -> String {
     match end {
         End::Won => t!("words-end-won"),
@@ -118,7 +120,7 @@ pub fn end_text(end: End) -> String {
     }
 }
 
-/// A chance as people say it: "83%". Never a certainty that is none.
+/// Returns a chance in percent: "83%". Only exact values become 0% or 100%.
 pub fn percent(chance: f64) -> String {
     let p = chance * 100.0;
     if chance >= 1.0 {
@@ -134,12 +136,13 @@ pub fn percent(chance: f64) -> String {
     }
 }
 
-/// "3 cards", "1 card".
+/// Returns a number of cards: "3 cards", "1 card".
 pub fn cards(n: usize) -> String {
     t!("words-cards", n = n)
 }
 
-/// Names with how often each is there: "Rope, Blessing of the Well (2)" for one rope and two blessings.
+/// Returns each name once with its count: "Rope, Blessing of the Well (2)" for one rope and two
+/// blessings.
 pub fn with_copies(names: &[String]) -> Vec<String> {
     let mut each: Vec<(&String, usize)> = Vec::new();
     for name in names {
@@ -155,13 +158,13 @@ pub fn with_copies(names: &[String]) -> Vec<String> {
     each.into_iter().map(said).collect()
 }
 
-/// "Magic or Fire".
+/// Returns alternatives: "Magic or Fire".
 pub fn traits_or(traits: &[Trait]) -> String {
     let names: Vec<&str> = traits.iter().map(|t| t.localized()).collect();
     names.join(&t!("act-or"))
 }
 
-/// Where a part of a check's dice comes from: the skill's name, or what adds it.
+/// Returns the source of a part of a check's dice: the skill's name, or the card that adds it.
 pub fn part_name(
     world: &World,
     view: &super::check::CheckView,
@@ -174,14 +177,14 @@ pub fn part_name(
     }
 }
 
-/// A skill, or the dice that replace one.
+/// Returns a skill, or the dice that replace one.
 pub fn way_name(skill: Option<Skill>) -> String {
     skill.map_or_else(|| t!("words-own-dice"), skill_name)
 }
 
-/// The first letter small, unless the word is a name or an abbreviation. In German it stays as it
-/// is: what follows a colon there may be a noun.
-fn small(text: &str) -> String {
+/// Returns the text with its first letter in lower case, unless it begins with a name or an
+/// abbreviation. German texts stay as they are, as they may begin with a noun.
+fn lowercase_first(text: &str) -> String {
     if lang::current() == Language::German {
         return text.to_owned();
     }

@@ -1,12 +1,13 @@
-//! What the editions of the game do differently: named switches, each read in one place. Whole
-//! steps that only one edition has are systems that [`crate::rules::play::install`] adds.
+//! The differences between editions as named switches, each read in one place. Steps that only one
+//! edition has are systems that [`crate::rules::play::install`] adds.
 
 use bevy_ecs::prelude::*;
 
 use super::state::components::Book;
 use crate::cards::printed::Edition;
 
-/// The switches of the edition that is played. Never saved: the pack says its edition.
+/// The switches of an edition. Never saved, as the pack names its edition. Each comment gives the
+/// meaning of true, then after "else" that of false.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches {
     // Turn and play.
@@ -135,7 +136,7 @@ pub struct Switches {
 }
 
 impl Switches {
-    /// The first edition ("R").
+    /// The first edition ("R" in the rule catalogue).
     pub const FIRST: Switches = Switches {
         only_in_explore_step: false,
         explore_now_or_never: false,
@@ -176,7 +177,7 @@ impl Switches {
         dice_sum: None,
     };
 
-    /// The third edition ("M").
+    /// The third edition ("M" in the rule catalogue).
     pub const THIRD: Switches = Switches {
         only_in_explore_step: true,
         explore_now_or_never: true,
@@ -217,7 +218,7 @@ impl Switches {
         dice_sum: Some(42),
     };
 
-    /// Those of an edition.
+    /// Returns the switches of an edition.
     pub const fn of(edition: Edition) -> Switches {
         match edition {
             Edition::First => Switches::FIRST,
@@ -226,12 +227,12 @@ impl Switches {
     }
 }
 
-/// The switches of the pack on the table.
+/// Returns the switches of the pack in play.
 pub fn switches(world: &World) -> Switches {
     *world.resource::<Switches>()
 }
 
-/// Rules of the first edition with those that stand in their place in the third.
+/// Rule ids of the first edition with their counterparts in the third.
 const TWINS: &[(&str, &str)] = &[
     ("AC-TURN-21", "AC-TURN-22"),
     ("AC-PLAY-12", "AC-PLAY-11"),
@@ -244,12 +245,12 @@ const TWINS: &[(&str, &str)] = &[
     ("AC-VILL-03", "AC-VILL-04"),
 ];
 
-/// The id by which the edition that is played knows a rule of the first.
+/// Returns the id of a first-edition rule in the edition in play.
 pub fn cite<'a>(world: &World, rule: &'a str) -> &'a str {
     cite_by(world.resource::<Book>().0.pack.edition, rule)
 }
 
-/// The id by which an edition knows a rule of the first.
+/// Returns the id of a first-edition rule in an edition.
 pub fn cite_by(edition: Edition, rule: &str) -> &str {
     match (edition, TWINS.iter().find(|(first, _)| *first == rule)) {
         (Edition::Third, Some((_, third))) => third,

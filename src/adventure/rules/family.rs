@@ -1,5 +1,5 @@
-//! The adventure card game as a family of games. What the kernel must know of it stands in
-//! [`play`](super::play), above the rules; the name alone stands here, below them.
+//! The adventure card game as a family of games. The implementation of the kernel's traits is in
+//! [`play`](super::play); the name is here so that lower modules can use it.
 
 use serde::{Deserialize, Serialize};
 

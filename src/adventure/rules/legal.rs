@@ -1,6 +1,6 @@
-//! Which powers may be used now, and for those that may not, why (AC-PLAY-01 to AC-PLAY-56). One
-//! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
-//! the deck list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
+//! Which powers may be used now, and why others may not (AC-PLAY-01 to AC-PLAY-56). One power is
+//! chosen at a time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither the deck
+//! list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
 mod gifts;
 mod limits;
@@ -28,11 +28,11 @@ pub use crate::rules::state::powers::{BORROWED, lent, power};
 pub use limits::{is_played, leaves_hand, played_as, played_with, spends};
 pub use steps::{begin_check, begin_step, note};
 
-/// The moment for which powers are asked.
+/// The moment at which powers are to be used.
 pub enum Moment<'a> {
     /// A check is being staged.
     Check(&'a CheckFrame, &'a Facts),
-    /// Its dice lie.
+    /// The dice of a check are rolled.
     Rolled(&'a CheckFrame, &'a Facts),
     /// Damage is about to be taken.
     Damage(&'a DamageFrame),
@@ -40,11 +40,11 @@ pub enum Moment<'a> {
     Evade(&'a EncounterFrame),
     /// The open part of a turn.
     Turn,
-    /// Something happened.
+    /// An event has happened.
     Event(&'a TriggersFrame),
 }
 
-/// Why a power may not be used. Each is a rule of the catalogue.
+/// The reason why a power may not be used. Each is a rule of the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "see `refused` for the words")]
 pub enum No {
@@ -70,13 +70,13 @@ pub enum No {
     Indirect,
 }
 
-/// The power that a use names, if the hero has it.
+/// Returns the power that an act uses, if the hero has it.
 pub fn power_of(world: &World, hero: HeroId, of: Source, number: u8) -> Option<&Power> {
     power(&Board::new(world), hero, of, number).map(|(p, _)| p)
 }
 
 impl Moment<'_> {
-    /// The moments of powers that may be used now; a power for any other may not, whatever it says.
+    /// Returns the kinds of timing that fit the moment; powers with any other may not be used.
     fn whens(&self) -> &'static [WhenKind] {
         match self {
             Moment::Check(..) => &[WhenKind::Check],
@@ -89,10 +89,10 @@ impl Moment<'_> {
     }
 }
 
-/// Everything that may be used at a moment, by anybody, in a fixed order.
+/// Returns every use of a power at a moment, by any hero, in a fixed order.
 pub fn uses(board: &Board<'_>, moment: &Moment<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
-    // Where nothing is offered, there is nothing to look for.
+    // Skips the scan if the event offers nothing.
     if matches!(moment, Moment::Event(f) if f.offered.is_empty()) {
         return acts;
     }
@@ -106,12 +106,13 @@ pub fn uses(board: &Board<'_>, moment: &Moment<'_>) -> Vec<Act> {
     acts
 }
 
-/// Goes through every power of every living hero and says of each use why it may not be, if so.
+/// Calls `each` with every power of every living hero, and the reason why it may not be used, if
+/// there is one.
 pub fn scan(board: &Board<'_>, moment: &Moment<'_>, each: impl FnMut(Act, Option<No>)) {
     scan_with(board, moment, |_| true, each);
 }
 
-/// As `scan`, but passes over everything for which `mentions` is false.
+/// Does the same as `scan` but skips powers for which `mentions` returns false.
 fn scan_with(
     board: &Board<'_>,
     moment: &Moment<'_>,
@@ -171,8 +172,8 @@ fn scan_with(
     }
 }
 
-/// Powers that an event offers to a hero who does not have them at hand: of a card that was examined
-/// (AC-EXAM-13), of the location just left (AC-TURN-20).
+/// Powers that an event offers to a hero who does not otherwise have them: of an examined card
+/// (AC-EXAM-13), or of the location just left (AC-TURN-20).
 fn offered_elsewhere<'w>(
     board: &Board<'w>,
     moment: &Moment<'_>,
@@ -250,7 +251,7 @@ impl Scanner<'_, '_> {
         let mut payable = false;
         for c in self.board.pile(pile) {
             let fits = table::matches(self.board.printed(*c), filter);
-            // What is revealed on a check is in the hand (AC-PLAY-19).
+            // A card revealed on a check must be in the hand (AC-PLAY-19).
             if fits && Source::Card(*c) != of {
                 payable = true;
                 each(Act::Use { hero, of, power: number, with: Some(*c) }, None);
@@ -261,7 +262,7 @@ impl Scanner<'_, '_> {
         }
     }
 
-    /// How many cards of the hero's deck are still to be paid for what is staged.
+    /// Returns how many cards of the hero's deck are still to be paid for staged plays.
     fn owed(&self, hero: HeroId) -> usize {
         let Moment::Check(f, _) = self.moment else { return 0 };
         let open = f.staged.iter().skip(f.bound.into()).filter(|s| s.hero == hero);
@@ -272,7 +273,7 @@ impl Scanner<'_, '_> {
         .count()
     }
 
-    /// Whether everything else than its price is in order (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,
+    /// Checks everything about a use except its cost (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,
     /// AC-ENC-36).
     fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
         let board = self.board;
@@ -281,7 +282,8 @@ impl Scanner<'_, '_> {
         if let Source::Card(c) = of {
             let card = self.board.card(c);
             let def = self.board.book.card(card.def);
-            // Of what was displayed before, all remains but what adds the trait (AC-RUL-88).
+            // Powers of cards displayed earlier stay usable, except what adds the trait
+            // (AC-RUL-88).
             let shown = card.pile == PileId::Displayed(hero);
             if !shown && let Some(t) = self.immune.iter().find(|t| def.traits.contains(t)) {
                 return Err(No::Immune(*t));
@@ -307,15 +309,15 @@ impl Scanner<'_, '_> {
         if p.does.contains(&Effect::Overcome) {
             self.overcomes(hero)?;
         }
-        // Where a card is done with or something is paid, a pile may have no card in it (AC-PLAY-44,
-        // AC-RUL-109); what changes nothing at all is nothing to do.
+        // A use that puts a card away or pays for something may act on an empty pile (AC-PLAY-44,
+        // AC-RUL-109); a use that changes nothing at all is not offered.
         let spends = limits::puts_away(p);
         let suits = |e: &Effect| match spends {
             true => useful::suits(board, &ctx, facts, e),
             false => useful::applies(board, &ctx, facts, e),
         };
         if !p.does.iter().any(suits) && p.action != Some(Action::Display) && p.gives.is_none() {
-            // Nobody explores on another's turn (AC-TURN-30).
+            // Nobody explores on another hero's turn (AC-TURN-30).
             let active = board.clock().active;
             return Err(if p.does.contains(&Effect::Explore) && active != hero {
                 No::NotYourTurn

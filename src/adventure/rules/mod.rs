@@ -1,7 +1,7 @@
-//! What happens: the rules of both editions ([`edition`]) over the components of [`state`].
+//! The rules of both editions ([`edition`]), over the components of [`state`].
 //!
-//! [`play::install`] once per world, [`play::begin`] a scenario, then answer prompts with
-//! [`play::submit`] until [`play::ended`].
+//! Call [`play::install`] once per world and [`play::begin`] for a scenario, then answer prompts
+//! with [`play::submit`] until [`play::ended`] returns an ending.
 
 pub mod abandon;
 pub mod catalogue;

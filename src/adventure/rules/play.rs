@@ -1,4 +1,5 @@
-//! The door to the rules: install, begin, ask, answer; and what the kernel must know of them.
+//! The entry points of the rules: install, begin, ask, answer. Also implements the kernel's
+//! `Family` for the card game.
 
 use std::sync::Arc;
 
@@ -12,13 +13,13 @@ use super::effect::pay;
 use super::family::Adventure;
 use super::flow::drive::{Nearest as _, Steps};
 use super::flow::frame::{Flow, Frame, Returned, Step};
-use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
+use super::flow::revealed;
 use super::refused::refused;
 use super::state::cue::Cue;
 use super::state::ids::{CardId, PileId};
-use super::state::kept::Keeping;
 use super::state::known::{self, Known};
+use super::state::reserved::ReservedPlaces;
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
@@ -34,48 +35,53 @@ use crate::kernel::{Family, Misfit, Thing, drive, play};
 pub use super::flow::prompt::{ended, prompt};
 pub use super::start::{Member, Start};
 
-/// Prepares a world for a pack: the systems of its steps, and resources. `begin` may follow often.
-/// Installing another pack clears the table.
+/// Prepares a world for a pack: resources and the systems of its steps. May be followed by any
+/// number of `begin`. Installing another pack clears the table.
 pub fn install(world: &mut World, content: Arc<Content>) {
     play::install::<Adventure>(world, content);
 }
 
-/// Sets a scenario up, replacing whatever was on the table, and stops at the first prompt.
+/// Sets up a scenario, replacing whatever was on the table, and runs to the first prompt.
 ///
 /// # Errors
-/// When the scenario, a hero or a card is not in the pack, the party is not 1 to 6 heroes, or a deck
-/// is not what its hero's deck list says (AC-CHAR-16).
+///
+/// Returns an error if the scenario, a hero or a card is not in the pack, the party is not 1 to 6
+/// heroes, or a deck does not match its hero's deck list (AC-CHAR-16).
 pub fn begin(world: &mut World, start: &Start) -> Result<(), SetupError> {
     play::begin::<Adventure>(world, start)
 }
 
-/// The same with decks as they come: for positions that somebody has thought up.
+/// Does the same as [`begin`] without checking decks against deck lists, for test positions.
 ///
 /// # Errors
-/// As [`begin`], but for the decks.
+///
+/// As for [`begin`], except for the decks.
 pub fn begin_as_told(world: &mut World, start: &Start) -> Result<(), SetupError> {
     setup::lay_out(world, start)?;
     drive::drive::<Adventure>(world);
     Ok(())
 }
 
-/// Answers the open prompt and goes on to the next. On a refusal nothing has changed.
+/// Answers the open prompt and runs to the next. Changes nothing if it returns an error.
 ///
 /// # Errors
-/// When nothing is asked, an act is not among the options, or their number is wrong.
+///
+/// Returns a refusal if no prompt is open, an act is not among its options, or their number is
+/// wrong.
 pub fn submit(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
     play::submit::<Adventure>(world, acts)
 }
 
-/// Whether an answer fits the open prompt.
+/// Checks whether an answer is allowed by the open prompt.
 ///
 /// # Errors
-/// As [`submit`].
+///
+/// As for [`submit`].
 pub fn judge(world: &World, acts: &[Act]) -> Result<(), Refusal> {
     play::judge::<Adventure>(world, acts)
 }
 
-/// Where the entities of a component are found in the [`Index`].
+/// Implements the lookup of a component's entities in the [`Index`].
 macro_rules! index {
     ($field:ident) => {
         Entities {
@@ -122,8 +128,9 @@ impl Family for Adventure {
         setup::clear(world, 0);
     }
 
-    /// What people remember ([`Known`]) follows from the rest and from the decisions, and is not
-    /// hashed; neither is [`Keeping`] where it is empty, as before there was any: a digest is for good.
+    /// Lists the components and resources of snapshots and digests. [`Known`] is not hashed, as it
+    /// follows from the rest and the decisions; neither are [`ReservedPlaces`] while they are
+    /// empty, as digests from before they existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
         truth.component::<Pile>(index!(piles), |pile, slot| {
@@ -137,7 +144,7 @@ impl Family for Adventure {
         truth.resource::<Clock>();
         truth.resource::<Playing>();
         truth.resource::<Over>();
-        truth.resource_hashed_if::<Keeping>(|keeping| !keeping.0.is_empty());
+        truth.resource_hashed_if::<ReservedPlaces>(|keeping| !keeping.0.is_empty());
         truth.resource_not_hashed::<Known>();
     }
 
@@ -151,13 +158,13 @@ impl Family for Adventure {
         (!gone).then(|| top.step())
     }
 
-    /// A dead hero's frame is abandoned (AC-RUL-24).
+    /// Abandons a dead hero's frame (AC-RUL-24).
     fn abandon(world: &mut World) {
         abandon(world);
     }
 
-    /// Takes down to the turn what never ends, as if its heroes had died; the cards go back to where
-    /// they belong, and the turn goes on.
+    /// Breaks off everything above the turn when it does not come to an end, as if its heroes had
+    /// died; the cards go back to where they belong, and the turn goes on.
     fn break_off(world: &mut World) {
         while let Some(top) = world.resource::<Flow>().frames.last() {
             if matches!(top, Frame::Turn(_) | Frame::Scenario(_)) {
@@ -165,7 +172,7 @@ impl Family for Adventure {
             }
             abandon(world);
         }
-        pay::lay_all_down(world);
+        pay::put_all_away(world);
         if let Some(t) = world.resource_mut::<Flow>().into_inner().turn_mut() {
             t.cut_short = true;
         }
@@ -175,9 +182,9 @@ impl Family for Adventure {
         table::finish(world, End::OutOfTime);
     }
 
-    /// The end of the scenario finds nothing set aside.
+    /// Puts away cards that are still set aside when the scenario ends.
     fn wind_up(world: &mut World) {
-        pay::lay_all_down(world);
+        pay::put_all_away(world);
     }
 
     fn refuse(world: &World, misfit: Misfit<Act>) -> Refusal {
@@ -185,7 +192,7 @@ impl Family for Adventure {
             Misfit::NothingAsked => Refusal::new("AC-KEEP-05", t!("refused-nothing-asked")),
             Misfit::NotOffered(wrong) => {
                 let all = refused(world);
-                // What is refused whatever pays for it is listed once.
+                // Reasons that do not depend on the paying card are listed once, without it.
                 let plain = match wrong {
                     Act::Use { hero, of, power, .. } => Act::Use { hero, of, power, with: None },
                     other => other,
@@ -205,14 +212,15 @@ impl Family for Adventure {
         }
     }
 
-    /// A hero knows what lies open, the own hand, and a facedown card that the hero has looked at where
-    /// it lies (AC-RUL-56). With open hands a client looks for all heroes at once (AC-COOP-01).
+    /// Returns whether a hero may know a thing: faceup cards, the own hand, and facedown cards that
+    /// the hero has looked at (AC-RUL-56). With open hands a client asks for all heroes at once
+    /// (AC-COOP-01).
     fn knows(world: &World, seat: SeatId, thing: Thing) -> bool {
         known::knows(world, seat, thing)
     }
 
     fn named(world: &World) -> Vec<CardId> {
-        learned::named(world)
+        revealed::named_by_prompt(world)
     }
 
     fn printed(world: &World, card: CardId) -> DefId {

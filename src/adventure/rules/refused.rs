@@ -1,5 +1,5 @@
-//! What cannot be done now, and by which rule: for tooltips, the protocol, and answers that are
-//! refused.
+//! Acts that cannot be done now, with the rule that forbids each: for tooltips, the protocol and
+//! refused answers.
 
 use bevy_ecs::prelude::*;
 
@@ -18,14 +18,14 @@ use crate::cards::printed::Closing;
 use crate::rules::state::board::Board;
 use crate::saturating;
 
-/// Everything that a player might try at the open prompt but may not, with the reason.
+/// Returns every act that a player might try at the open prompt but may not do, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
     let board = &Board::new(world);
     let Some(prompt) = world.resource::<Asked>().prompt.as_ref() else { return Vec::new() };
     let mut all = Vec::new();
     match board.flow.frames.last() {
         Some(Frame::Check(f)) if f.step == Step::Stage => {
-            let facts = pool::known(board, f).1;
+            let facts = pool::known_facts(board, f).1;
             collect(board, &Moment::Check(f, &facts), &mut all);
             all.extend(ways(board, f));
             let uses = legal::uses(board, &Moment::Check(f, &facts));
@@ -34,7 +34,7 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             let back = (0..f.bound).map(Act::TakeBack).chain([Act::Decline]);
             let bound = uses.into_iter().chain(ways).chain(back);
             all.extend(bound.filter_map(|a| stage::binds(board, f, &a).map(|b| (a, b.refusal()))));
-            // What must be attempted is attempted; of a boon's checks the next one, too.
+            // Mandatory checks cannot be declined, nor later checks of a boon after the first.
             let rule = match f.purpose {
                 Purpose::Acquire => "AC-CHECK-09",
                 _ if board.switches().no_failing_by_choice => "AC-CHECK-02",
@@ -95,13 +95,13 @@ fn collect(board: &Board<'_>, moment: &Moment<'_>, all: &mut Vec<(Act, Refusal)>
     });
 }
 
-/// Whether an act would let a hero explore.
+/// Returns whether an act would let a hero explore.
 fn explores(board: &Board<'_>, act: Act) -> bool {
     let Act::Use { hero, of, power, .. } = act else { return false };
     legal::power(board, hero, of, power).is_some_and(|(p, _)| p.does.contains(&Effect::Explore))
 }
 
-/// The ways of a check that are not open as it is staged (AC-CHECK-08, AC-CHECK-15).
+/// Returns the ways of a check that are not available as staged (AC-CHECK-08, AC-CHECK-15).
 fn ways(board: &Board<'_>, f: &CheckFrame) -> Vec<(Act, Refusal)> {
     let told = |(alternative, skill, why)| {
         let refusal = match why {
@@ -117,7 +117,8 @@ fn ways(board: &Board<'_>, f: &CheckFrame) -> Vec<(Act, Refusal)> {
     ways::barred(board, f).into_iter().map(told).collect()
 }
 
-/// The ways of a choice that cannot be taken: what they ask for is not so, or not there in full.
+/// Returns the choices that cannot be taken because their condition fails or their cost cannot be
+/// paid in full.
 fn choices(board: &Board<'_>, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Refusal)> {
     let Some(Effect::Choose { ways, .. }) = f.list.get(f.at) else { return Vec::new() };
     let me = Ctx { you: prompt.who, ..f.ctx.clone() };
@@ -128,7 +129,7 @@ fn choices(board: &Board<'_>, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Re
     ways.iter().enumerate().map(|(i, w)| (Act::Choice(saturating::byte(i)), no(w))).collect()
 }
 
-/// The ways of closing that the hero cannot pay for (AC-CLOSE-05, AC-CLOSE-08).
+/// Returns the ways of closing that the hero cannot pay for (AC-CLOSE-05, AC-CLOSE-08).
 fn closings(board: &Board<'_>, f: &CloseFrame) -> Vec<(Act, Refusal)> {
     let all = board.place_def(f.place).closing.iter().enumerate();
     let told = |(i, way): (usize, &Closing)| {
@@ -140,7 +141,7 @@ fn closings(board: &Board<'_>, f: &CloseFrame) -> Vec<(Act, Refusal)> {
     all.map(told).collect()
 }
 
-/// When the power that an act would use may be used.
+/// Returns the timing of the power that an act would use.
 fn when<'w>(board: &Board<'w>, act: Act) -> Option<&'w When> {
     let Act::Use { hero, of, power, .. } = act else { return None };
     legal::power(board, hero, of, power).map(|(p, _)| &p.when)

@@ -11,11 +11,11 @@ use super::state::table::{self, Spot};
 use crate::cards::amount::Amount;
 use crate::cards::content::DefId;
 
-/// The scourge dice by the number of the scenario, 0 for letters (AC-SCRG-04).
+/// The scourge dice by scenario number, 0 for letters (AC-SCRG-04).
 const DICE: [&str; 7] = ["1d4", "1d4+1", "1d6", "1d6+1", "1d8", "1d8+1", "1d10"];
 
-/// The scourge die: that of the adventure to which the scenario belongs, else the one that goes with
-/// the scenario's own number (AC-SCRG-04, AC-RUL-87).
+/// Returns the scourge die: that of the scenario's adventure, otherwise by the scenario's own
+/// number (AC-SCRG-04, AC-RUL-87).
 pub fn die(world: &World) -> Amount {
     let scenario = table::scenario(world);
     let adventure =
@@ -26,16 +26,15 @@ pub fn die(world: &World) -> Amount {
     adventure.and_then(|a| a.scourge_die.clone()).unwrap_or_else(by_number)
 }
 
-/// The scourge that the table tells for a roll (AC-SCRG-05).
+/// Returns the scourge that the scenario's table gives for a roll (AC-SCRG-05).
 pub fn by_roll(world: &World, rolled: i32) -> Option<DefId> {
     let list = &table::book(world).pack.scourges;
     let at = usize::try_from(rolled - 1).unwrap_or(0).min(list.len().checked_sub(1)?);
     table::book(world).find(&list[at])
 }
 
-/// A hero suffers a scourge: the one that is named (AC-SCRG-02), or the one that the die tells
-/// (AC-SCRG-03). Without a further copy none is suffered; the same one may be suffered twice
-/// (AC-RUL-86).
+/// Makes a hero suffer a scourge: the named one (AC-SCRG-02), or by the die (AC-SCRG-03). Without a
+/// further copy nothing happens; the same scourge may be suffered twice (AC-RUL-86).
 pub fn suffer(world: &mut World, ctx: &Ctx, hero: HeroId, named: Option<&str>) {
     let def = match named {
         Some(id) => table::book(world).find(id),
@@ -52,9 +51,9 @@ pub fn suffer(world: &mut World, ctx: &Ctx, hero: HeroId, named: Option<&str>) {
     }
 }
 
-/// A scourge met in a deck is displayed at once beside who met it; that was the encounter
+/// Displays a scourge that was found in a deck beside the hero; this is its whole encounter
 /// (AC-SCRG-06).
-pub fn met(world: &mut World, hero: HeroId, card: CardId) {
+pub fn display_from_deck(world: &mut World, hero: HeroId, card: CardId) {
     world.resource_mut::<Cues>().push(|| Cue::Suffered { hero, card: Some(card) });
     table::move_card(world, card, PileId::Displayed(hero), Spot::Top);
 }

@@ -1,5 +1,5 @@
 //! Sets: adventure deck numbers, and which cards of a pack are in the game (AC-SETS-02 to
-//! AC-SETS-12, AC-SETS-14, AC-SETS-20). Beyond that any card is legal with any other (AC-SETS-17).
+//! AC-SETS-12, AC-SETS-14, AC-SETS-20). Apart from that any cards may be combined (AC-SETS-17).
 
 use bevy_ecs::prelude::*;
 
@@ -8,8 +8,8 @@ use super::state::table;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, HeroDef};
 
-/// The number of a set's code: its digit. A letter counts as 0 (AC-SETS-03), or has no number where
-/// rules name such sets (AC-SETS-04).
+/// Returns the number of a set's code: its digit. A letter counts as 0 (AC-SETS-03), or has no
+/// number in editions whose rules name such sets (AC-SETS-04).
 pub fn number(edition: &Switches, code: char) -> Option<u8> {
     match code.to_digit(10) {
         Some(n) => u8::try_from(n).ok(),
@@ -17,26 +17,27 @@ pub fn number(edition: &Switches, code: char) -> Option<u8> {
     }
 }
 
-/// The adventure deck number of the scenario that is played, 0 before the first (AC-CARD-09).
+/// Returns the adventure deck number of the scenario in play, 0 before the first (AC-CARD-09).
 pub fn of_scenario(world: &World) -> u8 {
     number(&switches(world), table::scenario(world).set).unwrap_or(0)
 }
 
-/// What decides which cards are in the game.
+/// Determines which cards are in the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage<'a> {
-    /// The number of the adventure that is played, 0 before the first.
+    /// Number of the adventure in play, 0 before the first.
     pub adventure: u8,
-    /// The Class Decks whose cards the group adds (AC-SETS-07, AC-SETS-08).
+    /// Class Decks that the group adds (AC-SETS-07, AC-SETS-08).
     pub class_decks: &'a [String],
-    /// Ids of the heroes that are played.
+    /// Ids of the heroes in play.
     pub heroes: &'a [&'a str],
 }
 
-/// Whether a card is in the box or may be in a deck: those of the base set and the add-on from the
-/// start (AC-SETS-14, AC-SETS-15), those of an adventure deck from that adventure on (AC-SETS-20),
-/// those of Class Decks likewise if the group adds them (AC-SETS-06 to AC-SETS-08). A promotional
-/// card waits for the first adventure (AC-SETS-11), unless its owner is played (AC-SETS-10).
+/// Returns whether a card may be in the box or in a deck. Cards of the base set and the add-on are
+/// in the game from the start (AC-SETS-14, AC-SETS-15), those of an adventure deck from that
+/// adventure on (AC-SETS-20), those of Class Decks likewise if the group adds them (AC-SETS-06 to
+/// AC-SETS-08). Promotional cards wait for the first adventure (AC-SETS-11), unless their owner is
+/// in play (AC-SETS-10).
 pub fn in_game(card: &CardDef, at: Stage<'_>) -> bool {
     let added = card.class_deck.as_ref().is_none_or(|deck| at.class_decks.contains(deck));
     let owned = || card.owner.as_ref().is_some_and(|o| at.heroes.contains(&o.as_str()));
@@ -47,7 +48,7 @@ pub fn in_game(card: &CardDef, at: Stage<'_>) -> bool {
         }
 }
 
-/// Whether a card counts as Basic for a hero: by its trait (AC-SETS-13), as the hero's own
+/// Returns whether a card counts as Basic for a hero: by its trait (AC-SETS-13), as the hero's own
 /// (AC-SETS-12), or as the cohort of the deck list (AC-CHAR-19).
 pub fn is_basic_for(card: &CardDef, hero: &HeroDef) -> bool {
     card.traits.iter().any(|t| t.name() == "Basic")

@@ -7,14 +7,14 @@ use bevy_ecs::prelude::*;
 use super::family::Adventure;
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{Frame, ScenarioFrame, Step};
-use super::flow::past::Journal;
+use super::flow::history::Journal;
 use super::sets;
 use super::start::{Member, Start};
 use super::state::board::Board;
 use super::state::cue::Cues;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
-use super::state::kept::Keeping;
 use super::state::known::Known;
+use super::state::reserved::ReservedPlaces;
 use super::state::sheet;
 use super::state::table::{
     self, Book, Card, Clock, Hero, Index, LocationStatus, Pile, PileOf, Place, Playing, Printed,
@@ -31,7 +31,7 @@ use crate::rules::effect::summon::pick;
 
 pub use start::placed;
 
-/// Adds the steps of setting up.
+/// Registers the steps of setup.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::SetUpPlaces, start::places);
     steps.add(Step::SetUpHands, start::hands);
@@ -39,7 +39,7 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::SetUpFirst, start::first);
 }
 
-/// An empty table for a pack: every card in the box or the vault, one entity for each pile.
+/// Clears the table: every card in the box or the vault, one entity for each pile.
 pub fn clear(world: &mut World, seed: u64) {
     let old = std::mem::take(&mut *world.resource_mut::<Index>());
     for e in [old.cards, old.heroes, old.places, old.piles].into_iter().flatten() {
@@ -63,7 +63,7 @@ pub fn clear(world: &mut World, seed: u64) {
     let slots = slots.map(|(slot, pile)| (pile, PileOf(PileId::from_slot(slot))));
     index.piles = world.spawn_batch(slots.collect::<Vec<_>>()).collect();
     world.insert_resource(index);
-    world.insert_resource(Keeping::default());
+    world.insert_resource(ReservedPlaces::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
     world.insert_resource(Known::default());
     play::reset::<Adventure>(world, seed);
@@ -85,13 +85,15 @@ pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
     id
 }
 
-/// Whether every deck has exactly what its hero's deck list says (AC-CHAR-16). One may lack a card
-/// of a type of which the box has no Basic one left (AC-RUL-82).
+/// Checks that every deck matches its hero's deck list (AC-CHAR-16). A deck may lack a card of a
+/// type of which the box has no Basic one left (AC-RUL-82).
 ///
 /// # Errors
-/// When a deck has too many or too few of a type, or cards that heroes don't have.
+///
+/// Returns an error if a deck has too many or too few cards of a type, or cards that heroes cannot
+/// have.
 pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), SetupError> {
-    // A party too big is told of by `lay_out`.
+    // `lay_out` reports a party that is too big.
     let party = if party.len() > MAX_HEROES { &[] } else { party };
     let spare = |kind: Kind| {
         book.cards.iter().any(|c| {
@@ -120,10 +122,12 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Lays everything out and pushes the bottom frame.
+/// Sets up the table and pushes the scenario's frame.
 ///
 /// # Errors
-/// When the start names what the pack has not, or more than fits a table.
+///
+/// Returns an error if the start names something that the pack does not have, or more than fits on
+/// a table.
 pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let book = start.book(&world.resource::<Printed>().0).map_err(SetupError::Content)?;
     let scenario = book
@@ -156,7 +160,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         let cohort = book.heroes[def].cohort.as_ref().filter(|_| !m.cohort_gone);
         heroes.push((def, deck, m.feats.clone(), cohort.and_then(|id| book.find(id))));
     }
-    // Locations for as many players as there are heroes (AC-SETUP-18, AC-SOLO-04).
+    // The number of locations depends on the number of heroes (AC-SETUP-18, AC-SOLO-04).
     let row: Vec<usize> = book.scenarios[scenario]
         .locations
         .iter()
@@ -189,11 +193,12 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
             let card = table::fetch(world, def);
             table::move_card(world, card, PileId::Deck(hero), Spot::Top);
         }
-        // It joins the hand after the starting hand is drawn.
+        // The cohort joins the hand after the starting hand is drawn.
         if let Some(card) = cohort.and_then(|def| table::find_in_box(world, def)) {
             table::move_card(world, card, PileId::Aside(hero), Spot::Top);
         }
-        // Once, before the starting hand (AC-RUL-60); a short deck may start (AC-RUL-82).
+        // The deck is shuffled once before the starting hand (AC-RUL-60), even if it is short
+        // (AC-RUL-82).
         table::shuffle(world, PileId::Deck(hero));
     }
     for def in row {
@@ -201,8 +206,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         deal(world, place);
     }
     stack(world);
-    // 30 random blessings, whatever the number of players (AC-SETUP-27), or what the table has
-    // chosen (AC-TABLE-02).
+    // 30 random blessings for any number of heroes (AC-SETUP-27), or as many as the house rules say
+    // (AC-TABLE-02).
     for _ in 0..book.scenarios[scenario].hours {
         let Some(c) = table::pile(world, PileId::Box(Kind::Blessing)).last().copied() else {
             break;
@@ -220,9 +225,9 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Cards whose time has not come, or that the group has not added, are not in the box (AC-SETS-07,
-/// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20). What a hero has in the deck already,
-/// as loot, is there all the same.
+/// Removes cards from the box that are not in the game yet or that the group has not added
+/// (AC-SETS-07, AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20). Such cards in heroes'
+/// decks, for example loot, stay.
 fn leave_out(world: &mut World, start: &Start) {
     let heroes: Vec<&str> = start.party.iter().map(|m| m.hero.as_str()).collect();
     let mut held: Vec<&String> = start.party.iter().flat_map(|m| &m.deck).collect();
@@ -243,8 +248,8 @@ fn leave_out(world: &mut World, start: &Start) {
     }
 }
 
-/// Random cards of each type of the deck list, unseen (AC-SETUP-20, AC-SETUP-21, AC-CARD-11), as
-/// many as there are (AC-RUL-81); the box was shuffled.
+/// Deals random cards of each type of a location's deck list, unseen (AC-SETUP-20, AC-SETUP-21,
+/// AC-CARD-11), as many as the box has (AC-RUL-81). The box was shuffled before.
 pub fn deal(world: &mut World, place: PlaceId) {
     let list = table::place_def(world, place).deck;
     for kind in Kind::ALL {
@@ -255,9 +260,10 @@ pub fn deal(world: &mut World, place: PlaceId) {
     }
 }
 
-/// Villains, then henchmen in printed order, the last one filling up, until there are as many as
-/// locations, those left over being unused (AC-SETUP-24); or what the scenario has in their place
-/// (AC-SETUP-26). Shuffled, one to each deck (AC-SETUP-22 to AC-SETUP-25, AC-HENCH-02, AC-CARD-43).
+/// Deals the stack of villains and henchmen, shuffled, one card to each deck (AC-SETUP-22 to
+/// AC-SETUP-25, AC-HENCH-02, AC-CARD-43): the villains, then henchmen in printed order, the last
+/// one repeated, up to the number of locations; surplus ones are not used (AC-SETUP-24). Some
+/// scenarios name other cards instead (AC-SETUP-26).
 fn stack(world: &mut World) {
     let scenario = table::scenario(world).clone();
     let places: Vec<PlaceId> = table::places(world).collect();
@@ -270,7 +276,7 @@ fn stack(world: &mut World) {
     let more = std::iter::repeat_n(fills, places.len()).flatten();
     let mut cards = Vec::new();
     for what in list.into_iter().chain(more).take(places.len()) {
-        // A random card stays in the box until it is moved: it is not drawn twice.
+        // A card that was picked at random is moved at once, so that it is not picked twice.
         if let Some(card) = pick(world, &what, None) {
             table::move_card(world, card, PileId::Stage, Spot::Top);
             cards.push(card);

@@ -1,4 +1,4 @@
-//! What a scenario begins with: the party, the seed, and what the table chose.
+//! The start of a scenario: the party, the seed and the house rules.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::cards::lint;
 use crate::cards::wild::{self, Wildcard};
 use crate::kernel::rng::Rng;
 
-/// A hero who sits down at the table.
+/// A hero of the party.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Member {
@@ -22,41 +22,42 @@ pub struct Member {
     /// Checked boxes.
     #[serde(default)]
     pub feats: Feats,
-    /// The cohort was removed from the game (AC-SUPP-07).
+    /// Whether the cohort was removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cohort_gone: bool,
 }
 
-/// Everything that a scenario begins with. With the decisions it determines all that follows.
+/// Everything that a scenario starts with. Together with the decisions it determines the whole
+/// game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
     /// Id of the scenario.
     pub scenario: String,
-    /// The party, by seat: 1 to 6.
+    /// The party by seat, 1 to 6 heroes.
     pub party: Vec<Member>,
-    /// The seed of all chance.
+    /// The seed of the random generator.
     pub seed: u64,
-    /// The Class Decks whose cards the group adds to the box (AC-SETS-07, AC-SETS-08).
+    /// Class Decks that the group adds to the box (AC-SETS-07, AC-SETS-08).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
-    /// The highest number of an adventure that was begun: its deck is in the box, and stays there
-    /// when an earlier scenario is played again (AC-SETS-20).
+    /// The highest number of an adventure that was begun: its deck is in the box, even when an
+    /// earlier scenario is played again (AC-SETS-20).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub begun: u8,
-    /// How much harder or easier the table plays (AC-TABLE-01).
+    /// The house rules that make the game harder or easier (AC-TABLE-01).
     #[serde(default, skip_serializing_if = "Difficulty::is_usual")]
     pub difficulty: Difficulty,
-    /// The wildcards that were drawn, and where they lie (AC-TABLE-03 to AC-TABLE-06).
+    /// The drawn wildcards with their places (AC-TABLE-03 to AC-TABLE-06).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wildcards: Vec<Wildcard>,
-    /// The text of the scenario, where it is a generated one and stands in no pack (AC-TABLE-08).
+    /// The text of a generated scenario, which is in no pack (AC-TABLE-08).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quest: Option<String>,
 }
 
 impl Start {
-    /// A scenario by the rules and nothing but the rules.
+    /// Creates a start without house rules.
     pub fn new(scenario: impl Into<String>, party: Vec<Member>, seed: u64) -> Start {
         Start {
             scenario: scenario.into(),
@@ -70,8 +71,7 @@ impl Start {
         }
     }
 
-    /// The same with what the table chose to make it harder or easier; wildcards are drawn now, by
-    /// the seed.
+    /// Adds house rules and draws their wildcards by the seed.
     #[must_use]
     pub fn with_difficulty(mut self, content: &Content, difficulty: Difficulty) -> Start {
         let own = self.quest.as_deref().and_then(|text| content.with_quests([text]).ok());
@@ -79,23 +79,26 @@ impl Start {
         let scenario = content.scenario(&self.scenario).map(|n| &content.scenarios[n]);
         let rows = scenario.map_or(&[][..], |s| &s.locations);
         let places: Vec<String> = rows.iter().take(self.party.len()).flatten().cloned().collect();
-        // A chance of its own: the scenario is dealt as it would be without.
+        // A separate generator, so that the scenario is dealt as it would be without wildcards.
         let mut rng = Rng::new(self.seed ^ 0x5749_4C44);
         self.wildcards = wild::draw(&difficulty, &places, |n| rng.below(n));
         self.difficulty = difficulty;
         self
     }
 
-    /// The pack as this game plays it; the very same where nothing is added to what is printed.
+    /// Returns the pack as this game plays it; the same `Arc` if nothing is added to what is
+    /// printed.
     ///
     /// # Errors
-    /// When a wildcard or a generated scenario makes no sense, or the difficulty is none that is offered.
+    ///
+    /// Returns a message if a wildcard or a generated scenario is invalid, or the difficulty is not
+    /// one on offer.
     pub fn book(&self, printed: &Arc<Content>) -> Result<Arc<Content>, String> {
         self.difficulty.check()?;
         if self.difficulty.is_usual() && self.wildcards.is_empty() && self.quest.is_none() {
             return Ok(Arc::clone(printed));
         }
-        // At the same number, whatever other quests a campaign knows.
+        // The quest has the same number whatever other quests a campaign has.
         let mut book = match &self.quest {
             Some(text) => printed.with_quests([text.as_str()])?,
             None => Content::clone(printed),
@@ -104,7 +107,7 @@ impl Start {
         lint::added(&book)?;
         book.more_cards = self.difficulty.cards.unsigned_abs();
         if let Some(n) = book.scenario(&self.scenario) {
-            // At least an hour: a game has a turn (AC-TABLE-02).
+            // At least one hour, so that the game has a turn (AC-TABLE-02).
             let hours = i16::from(book.scenarios[n].hours) + i16::from(self.difficulty.hours);
             book.scenarios[n].hours = u8::try_from(hours.clamp(1, 255)).unwrap_or(u8::MAX);
         }

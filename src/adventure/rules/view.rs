@@ -1,5 +1,5 @@
-//! What clients show of this family's table: prompts, options with what they mean, happenings, the
-//! whole table, each for whoever looks.
+//! What clients show of the card game's table: prompts, options with their targets, events and the
+//! whole state, each for a viewer.
 
 mod check;
 mod state;
@@ -27,24 +27,25 @@ use crate::kernel::campaign::privacy::is_private;
 pub use check::CheckLine;
 pub use state::state;
 
-/// The id of a card's definition.
+/// Returns the id of a card's definition.
 pub fn card_id(world: &World, card: CardId) -> String {
     table::printed(world, card).id.clone()
 }
 
-/// The id of a hero's definition.
+/// Returns the id of a hero's definition.
 pub fn hero_id(world: &World, hero: HeroId) -> String {
     table::hero_def(world, hero).id.clone()
 }
 
-/// Who sits at the table.
+/// Returns the seats with their heroes.
 pub fn seats(world: &World) -> Vec<SeatView> {
     let seat =
         |seat| SeatView { seat, id: hero_id(world, seat), name: describe::hero_name(world, seat) };
     table::heroes(world).map(seat).collect()
 }
 
-/// The open prompt: everything that can be answered, then what cannot, with the reason.
+/// Returns a view of the open prompt: first everything that can be answered, then what cannot, with
+/// the reason.
 pub fn prompt(world: &mut World, prompt: &Prompt, viewer: Viewer) -> PromptView {
     let texts = describe::option_texts(world);
     let world: &World = world;
@@ -78,7 +79,7 @@ fn option(
     OptionView {
         text: match (known, actor) {
             (true, _) => text,
-            // What others have in hand is theirs to know, where hands are private (AC-COOP-01).
+            // With private hands, other players' cards are not shown (AC-COOP-01).
             (false, Some(h)) => t!("act-something", hero = describe::hero_name(world, h)),
             (false, None) => t!("act-something-in-a-hand"),
         },
@@ -101,7 +102,7 @@ pub fn shows(world: &World, viewer: Viewer, act: &Act) -> bool {
     }
 }
 
-/// The card that an act names.
+/// Returns the card that an act names.
 fn named(act: &Act) -> Option<CardId> {
     match act {
         Act::Card(c) | Act::Give { card: c, .. } | Act::Use { of: Source::Card(c), .. } => Some(*c),
@@ -109,18 +110,18 @@ fn named(act: &Act) -> Option<CardId> {
     }
 }
 
-/// What an act means, in the order in which it would be pointed at: first what is taken hold of, then
+/// Returns the targets of an act in the order of pointing at them: first what is picked up, then
 /// where it may be put.
 fn targets(world: &World, prompt: &Prompt, act: &Act) -> Vec<Thing> {
     let here = || place(table::hero(world, prompt.who).at);
     match *act {
         Act::Use { hero, of, power, with } => {
             let paid = with.map(Thing::Card);
-            // What has no place on the table is paid for in the name of the hero who uses it.
+            // A use without a place on the table is shown at the hero's seat if a card pays for it.
             let source = source(of).or_else(|| paid.map(|_| Thing::Seat(hero)));
             let to = match of {
                 Source::Card(_) => destinations(world, hero, of, power),
-                // The location alone means the location.
+                // Pointing at a location alone chooses the location itself.
                 Source::Place(_) => vec![Thing::Seat(hero)],
                 _ => Vec::new(),
             };
@@ -149,8 +150,9 @@ fn targets(world: &World, prompt: &Prompt, act: &Act) -> Vec<Thing> {
     }
 }
 
-/// Where a card may be put to use a power of it: where the power has it go (AC-PLAY-03), and the
-/// location that it explores. What stays where it is is shown in the middle of the table.
+/// Returns where a card may be dropped to use a power of it: where the power sends it (AC-PLAY-03),
+/// and the location that it explores. Cards that stay in place are shown in the middle of the
+/// table.
 fn destinations(world: &World, hero: HeroId, of: Source, number: u8) -> Vec<Thing> {
     let power = legal::power_of(world, hero, of, number);
     let to = zone(match power.and_then(|power| power.action) {
@@ -170,7 +172,7 @@ fn place(place: PlaceId) -> Thing {
     zone(PileId::Location(place))
 }
 
-/// A pile, or the cards of a location, as others point at it.
+/// Returns a pile, or a location's deck, as a target.
 pub fn zone(pile: PileId) -> Thing {
     Thing::Zone(crate::saturating::short(pile.slot()))
 }
@@ -184,7 +186,7 @@ fn source(source: Source) -> Option<Thing> {
     }
 }
 
-/// What happened. A card of which not everybody may know which it is is not named.
+/// Returns a view of an event. Cards that not everybody may know are not named.
 pub fn cue(world: &World, cue: &Cue) -> CueView {
     let mut data = serde_json::to_value(cue).unwrap_or(Value::Null);
     let private = is_private(world);
@@ -201,7 +203,7 @@ pub fn cue(world: &World, cue: &Cue) -> CueView {
     CueView { data, text: describe::cue_text(world, cue), things }
 }
 
-/// How the scenario ended: all have won or none (AC-END-05).
+/// Returns a view of the ending: all have won or none (AC-END-05).
 pub fn ending(world: &World, end: End) -> EndingView {
     let all = table::heroes(world).filter(|_| end == End::Won);
     let winners: Vec<SeatId> = all.collect();

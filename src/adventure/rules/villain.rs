@@ -1,5 +1,5 @@
 //! Villains: temporary closing before the encounter, and the escape after it (AC-VILL-01 to
-//! AC-VILL-25, in the order of AC-VILL-02). Between them it is an encounter like others
+//! AC-VILL-25, in the order of AC-VILL-02). The encounter between them is like any other
 //! (AC-VILL-11).
 
 use bevy_ecs::prelude::*;
@@ -11,22 +11,23 @@ use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{Returned, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
+use super::state::encountered;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::met;
 use super::state::table::{self, End, LocationStatus, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::rng::Rng;
 use crate::rules::state::board::Board;
 
-/// Adds the steps of a villain's encounter.
+/// Registers the steps of a villain's encounter.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Guard, guard);
     steps.add(Step::Escape, escape);
 }
 
-/// Who may try to close temporarily: each hero at an open location that is not the villain's
-/// (AC-VILL-03, AC-VILL-04, AC-RUL-33), who meets it from afar too (AC-RUL-104).
+/// Returns the heroes who may try to close temporarily: each hero at an open location that is not
+/// the villain's (AC-VILL-03, AC-VILL-04, AC-RUL-33), also when the villain is encountered from
+/// elsewhere (AC-RUL-104).
 pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
     table::living(world)
         .into_iter()
@@ -39,8 +40,8 @@ pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
         .collect()
 }
 
-/// Who may try when the villain is met, or later if they move meanwhile: then at the new location
-/// only, where they are (AC-VILL-06). Nobody if there is no attempt to begin with.
+/// Returns the heroes who may try when the villain is encountered, or later at a new location if
+/// they move meanwhile (AC-VILL-06). Empty if no attempt is possible at first.
 pub fn first_guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
     let first = guards(world, villains);
     match switches(world).movers_try && !first.is_empty() {
@@ -49,10 +50,10 @@ pub fn first_guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
     }
 }
 
-/// Before all steps of the encounter (AC-RUL-34), in any order the players like (AC-VILL-05): the
-/// encountering player confirms it (AC-RUL-02). Each hero tries once, and nobody where somebody
-/// has succeeded (AC-VILL-07, AC-RUL-32). Encounters of a requirement are completed first
-/// (AC-RUL-36).
+/// Lets guards try to close before all steps of the encounter (AC-RUL-34), in an order that the
+/// players choose (AC-VILL-05) and the encountering player confirms (AC-RUL-02). Each hero tries
+/// once, and nobody once another hero there has succeeded (AC-VILL-07, AC-RUL-32). Encounters of a
+/// requirement are completed first (AC-RUL-36).
 fn guard(world: &mut World) {
     let _ = drive::returned(world);
     match drive::answer_one(world) {
@@ -82,7 +83,7 @@ fn begin_encounter(world: &mut World) {
     drive::go(world, step);
 }
 
-/// Opens what was closed temporarily (AC-VILL-09, AC-RUL-35).
+/// Opens temporarily closed locations (AC-VILL-09, AC-RUL-35).
 pub fn reopen(world: &mut World) {
     for place in table::places(world) {
         if table::place(world, place).shut == LocationStatus::Temporarily {
@@ -92,11 +93,11 @@ pub fn reopen(world: &mut World) {
     }
 }
 
-/// The villain escapes to an open location if there is one (AC-VILL-16), an undefeated one also to
-/// where it was met (AC-VILL-20). Defeated with none left,
-/// it is cornered and the scenario won (AC-VILL-23).
+/// Lets the villain escape to an open location if there is one (AC-VILL-16), an undefeated one also
+/// back to its own (AC-VILL-20). A defeated villain without escape is cornered and the scenario won
+/// (AC-VILL-23).
 fn escape(world: &mut World) {
-    // Where further villains keep the location open it is no way out (AC-VILL-15, AC-RUL-40).
+    // A location that further villains keep open is no escape (AC-VILL-15, AC-RUL-40).
     let held = drive::returned(world) == Some(Returned::Villains);
     let e = drive::encounter(world).clone();
     let mut open = table::open_places(world);
@@ -112,7 +113,7 @@ fn escape(world: &mut World) {
                 table::finish(world, End::Won);
             }
         } else if let (Some(place), true) = (e.place, stays) {
-            // Met at a closed location with no open one left (AC-RUL-38).
+            // Encountered at a closed location with no open one left (AC-RUL-38).
             table::move_card(world, e.card, PileId::Location(place), Spot::Shuffled);
             reopen(world);
         }
@@ -125,26 +126,26 @@ fn escape(world: &mut World) {
     drive::pop_with(world, Returned::Encounter(e.won));
 }
 
-/// Whether a villain still lies in some location's deck (AC-RUL-39), or is being encountered there.
+/// Returns whether another villain is in a location's deck (AC-RUL-39) or being encountered there.
 fn another_villain(world: &World) -> bool {
     table::places(world).any(|p| {
-        met::deck(world, PileId::Location(p))
+        encountered::deck(world, PileId::Location(p))
             .iter()
             .any(|c| table::printed(world, *c).rank == Rank::Villain)
     })
 }
 
-/// The villain and n - 1 blessings are shuffled and dealt to the n open locations: from the box
-/// if it was defeated (AC-VILL-17), from the blessings deck if not (AC-VILL-18). False if the
-/// blessings deck has too few: the scenario is lost (AC-VILL-21, AC-RUL-12). To a single open
-/// location it goes alone (AC-VILL-19). Nobody sees the blessings, nor which card goes where: that
-/// it escapes is all that is told.
+/// Shuffles the villain with n - 1 blessings and deals one card to each of the n open locations.
+/// The blessings come from the box if it was defeated (AC-VILL-17), otherwise from the blessings
+/// deck (AC-VILL-18). Returns false if that has too few, which loses the scenario (AC-VILL-21,
+/// AC-RUL-12). To a single open location the villain goes alone (AC-VILL-19). Nobody sees the
+/// blessings or which card goes where, so the only cue is that it escapes.
 fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) -> bool {
     let mut cards = vec![villain];
     if defeated {
         let blessing = CardFilter { kinds: vec![Kind::Blessing], ..CardFilter::default() };
         for _ in 1..open.len() {
-            // Fewer in the box: as many as there are (AC-RUL-13).
+            // The box may have fewer (AC-RUL-13).
             let Some(c) = table::random_from_box(world, &blessing) else { break };
             table::move_unseen(world, c, PileId::Stage, Spot::Top);
             cards.push(c);

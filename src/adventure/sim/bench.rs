@@ -1,4 +1,4 @@
-//! What is measured of this game: random games of the first scenario of a pack.
+//! The benchmark of the card game: random games of a pack's first scenario.
 
 use std::sync::Arc;
 
@@ -6,9 +6,10 @@ use super::bots::BotKind;
 use super::playouts::{Party, SimOptions};
 use crate::cards::content::Content;
 
-/// Returns what `bench` plays.
+/// Returns the options of the benchmark's games.
 ///
 /// # Errors
+///
 /// Returns an error if the pack has no scenario.
 pub fn playouts(content: Arc<Content>, games: u64) -> Result<SimOptions, String> {
     let scenario = content.playing_order().first().map(|s| s.id.clone());

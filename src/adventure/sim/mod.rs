@@ -1,4 +1,4 @@
-//! Play without people: how bots play this game, and what is counted of it by the thousand.
+//! Games without people: bots for the card game, and simulations of many games.
 
 pub mod bench;
 pub mod bots;

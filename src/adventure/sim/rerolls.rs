@@ -1,23 +1,24 @@
-//! Exact odds of a check whose dice must, or may, be rolled again (AC-CHECK-45, AC-CHECK-46): what
-//! must be is counted into each die, what may be is used where it helps most.
+//! Exact odds of checks with mandatory or optional rerolls (AC-CHECK-45, AC-CHECK-46). Mandatory
+//! rerolls are part of each die's distribution; optional ones are used where they help most.
 
 use crate::cards::amount::Dice;
 use crate::cards::effect::Reroll;
 
 use crate::kernel::odds::Odds;
 
-/// Pools with more ways to lie than this are not counted out: with one reroll, and with several.
+/// Maximum number of states of a pool for which the odds are computed: with one reroll, and with
+/// several.
 const MOST_STATES: usize = 60_000;
 const MOST_WITH_SEVERAL: usize = 2_500;
 
-/// A pool of dice with what is rolled again.
+/// A pool of dice with rerolls.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    /// Dice of each size.
+    /// The dice by size.
     groups: Vec<Group>,
-    /// What is added.
+    /// The number added.
     plus: i32,
-    /// What must be reached.
+    /// The difficulty to reach.
     difficulty: i32,
 }
 
@@ -25,15 +26,15 @@ pub struct Pool {
 struct Group {
     faces: u8,
     count: usize,
-    /// `chance[v - 1]`: how likely a die of it shows `v`, after what must be rolled again.
+    /// `chance[v - 1]`: the chance that a die of the group shows `v`, after mandatory rerolls.
     chance: Vec<f64>,
-    /// Every way in which its dice lie, sorted, with its chance.
+    /// Every combination of its dice, sorted, with its chance.
     lies: Vec<(Vec<u8>, f64)>,
-    /// The same chances for dice that are simply rolled.
+    /// The chances of a die without mandatory rerolls.
     even: Vec<f64>,
 }
 
-/// The chances of one die, once everything was rolled again that must be.
+/// Returns the chances of one die's faces after mandatory rerolls.
 pub fn one_die(faces: u8, must: &[Reroll]) -> Vec<f64> {
     let even = 1.0 / f64::from(faces.max(1));
     let mut chance = vec![even; usize::from(faces.max(1))];
@@ -50,8 +51,8 @@ pub fn one_die(faces: u8, must: &[Reroll]) -> Vec<f64> {
     chance
 }
 
-/// The odds of a pool of which some dice must be rolled again. Which single die is, is the
-/// player's choice, and not counted in.
+/// Returns the odds of a pool with mandatory rerolls. A reroll of a single die that the player
+/// chooses is not included.
 pub fn forced(dice: &[Dice], plus: i32, must: &[Reroll]) -> Odds {
     if must.is_empty() {
         return Odds::new(dice, plus);
@@ -60,13 +61,13 @@ pub fn forced(dice: &[Dice], plus: i32, must: &[Reroll]) -> Odds {
     Odds::of_dice(all, plus)
 }
 
-/// What may be rolled again.
+/// An optional reroll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct May {
-    /// Which dice.
+    /// The dice to reroll.
     pub which: Reroll,
-    /// Those that are not to be had after it: a bit for each, by its place in the list. The card is
-    /// gone then, or one of its type was played (AC-PLAY-12, AC-PLAY-52).
+    /// Rerolls that are no longer available after this one, as bits by index: because the card is
+    /// gone, or one of its type was played (AC-PLAY-12, AC-PLAY-52).
     pub instead_of: usize,
 }
 
@@ -76,9 +77,9 @@ impl From<Reroll> for May {
     }
 }
 
-/// The chance to succeed if each of these rerolls may be made once, one after the other while the
-/// check fails, and always the best one is made (AC-CHECK-45). `None` where there are too many dice
-/// to count it out.
+/// Returns the chance to succeed if each of these rerolls may be made once, one after the other
+/// while the check fails, always choosing the best one (AC-CHECK-45). Returns `None` if there are
+/// too many dice to compute it.
 pub fn best(
     dice: &[Dice],
     plus: i32,
@@ -128,7 +129,7 @@ impl Pool {
         self.groups.iter().map(|g| g.lies.len()).product()
     }
 
-    /// How the dice of each group lie in a state.
+    /// Returns the combination of each group in a state.
     fn lie(&self, mut state: usize) -> Vec<usize> {
         let each = self.groups.iter().map(|g| {
             let n = state % g.lies.len();
@@ -147,7 +148,7 @@ impl Pool {
         self.groups.iter().zip(lie).map(|(g, l)| g.lies[*l].1).product()
     }
 
-    /// The chance when these dice are rolled again and nothing more.
+    /// Returns the chance to succeed if these dice are rerolled and nothing more.
     fn sum_reaches(&self, lie: &[usize], again: &[(usize, Vec<usize>)]) -> f64 {
         let shown = self.groups.iter().zip(lie).flat_map(|(g, l)| &g.lies[*l].0);
         let mut kept: i32 = shown.map(|v| i32::from(*v)).sum();
@@ -171,7 +172,7 @@ fn even(faces: u8) -> Vec<f64> {
     vec![1.0 / f64::from(faces); usize::from(faces)]
 }
 
-/// In how many ways dice can lie, their order aside; `None` if in too many.
+/// Returns the number of combinations of dice, ignoring their order; `None` if too many.
 fn ways_to_lie(count: usize, faces: u8) -> Option<usize> {
     let mut n = 1usize;
     for i in 0..count {
@@ -183,7 +184,7 @@ fn ways_to_lie(count: usize, faces: u8) -> Option<usize> {
     Some(n)
 }
 
-/// Every way in which so many dice lie, sorted, with its chance.
+/// Returns every combination of `count` dice, sorted, with its chance.
 fn lies(count: usize, chance: &[f64]) -> Vec<(Vec<u8>, f64)> {
     let mut all = Vec::new();
     let mut now = vec![1u8; count];
@@ -193,7 +194,8 @@ fn lies(count: usize, chance: &[f64]) -> Vec<(Vec<u8>, f64)> {
         let mut same = 0.0;
         for (i, v) in now.iter().enumerate() {
             same = if i > 0 && now[i - 1] == *v { same + 1.0 } else { 1.0 };
-            // Of i + 1 dice so far, `same` show this: the multinomial coefficient step by step.
+            // The multinomial coefficient step by step: of i + 1 dice so far, `same` show this
+            // value.
             p *= chance[usize::from(*v) - 1] * (i + 1) as f64 / same;
         }
         all.push((now.clone(), p));
@@ -206,15 +208,15 @@ fn lies(count: usize, chance: &[f64]) -> Vec<(Vec<u8>, f64)> {
 struct Values<'a> {
     pool: &'a Pool,
     may: &'a [May],
-    /// By rerolls left and state.
+    /// Computed chances by rerolls left and state.
     known: Vec<f64>,
-    /// The chance when all dice were rolled again, by rerolls left.
+    /// The chance when all dice are rerolled, by rerolls left.
     all: Vec<f64>,
     states: usize,
 }
 
 impl Values<'_> {
-    /// The chance from a fresh roll, with these rerolls left.
+    /// Returns the chance before a fresh roll with these rerolls left.
     fn fresh(&mut self, left: usize) -> f64 {
         (0..self.states)
             .map(|s| {
@@ -225,7 +227,7 @@ impl Values<'_> {
             .sum()
     }
 
-    /// The chance from here, with these rerolls left.
+    /// Returns the chance from a state with these rerolls left.
     fn value(&mut self, state: usize, lie: &[usize], left: usize) -> f64 {
         if self.pool.passes(lie) {
             return 1.0;
@@ -245,7 +247,7 @@ impl Values<'_> {
         best
     }
 
-    /// The chance after a reroll.
+    /// Returns the chance after a reroll.
     fn after(&mut self, lie: &[usize], again: Reroll, left: usize) -> f64 {
         match again {
             Reroll::One => {
@@ -270,7 +272,7 @@ impl Values<'_> {
         }
     }
 
-    /// The chance when everything is rolled again.
+    /// Returns the chance if all dice are rerolled.
     fn all_again(&mut self, left: usize) -> f64 {
         if self.all[left].is_nan() {
             let mut sum = 0.0;
@@ -284,7 +286,7 @@ impl Values<'_> {
         self.all[left]
     }
 
-    /// The mean over everything that these dice of each group can show when they are rolled again.
+    /// Returns the mean chance over all results of rerolling these dice of each group.
     fn rolled(&mut self, lie: &[usize], left: usize, again: &[(usize, Vec<usize>)]) -> f64 {
         if left == 0 {
             return self.pool.sum_reaches(lie, again);

@@ -9,7 +9,7 @@ use adventure::autopass::Window;
 use adventure::campaign::chronicle::{ScenarioEntry, markdown, replay};
 use adventure::campaign::{Campaign, ReadJournal, Session};
 use adventure::cards::content::Content;
-use adventure::rules::flow::past::{self, History};
+use adventure::rules::flow::history::{self, History};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::table::{self, End};
 use adventure::rules::{describe, play, refused};
@@ -186,7 +186,7 @@ fn played(
                 ear.hear("moment", &made.moment.did);
             }
         }
-        past::digest(&world)
+        history::digest(&world)
     })
 }
 

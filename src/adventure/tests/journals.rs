@@ -14,7 +14,7 @@ use adventure::campaign::{JournalStep, ReadJournal};
 use adventure::cards::content::Content;
 use adventure::rules::describe;
 use adventure::rules::family::Adventure;
-use adventure::rules::flow::past::{back, digest, undo};
+use adventure::rules::flow::history::{digest, go_back_to, undo};
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::table::{Clock, End};
 use adventure::sim::bots::{Bot, careful::Careful};
@@ -90,7 +90,7 @@ fn about(content: &Arc<Content>, read: &ReadJournal, line: usize) -> String {
         let done = match step {
             Step::Do(acts) | Step::Auto(acts) => play::submit(&mut world, acts).is_ok(),
             Step::Undo => undo(&mut world),
-            Step::Back(to) => back(&mut world, *to),
+            Step::Back(to) => go_back_to(&mut world, *to),
             Step::Chose(_) => true,
         };
         assert!(done, "it was done once already");

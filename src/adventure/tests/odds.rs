@@ -10,7 +10,7 @@ use adventure::cards::vocabulary::Kind;
 use adventure::rules::check::{self, CheckView};
 use adventure::rules::flow::drive::Steps;
 use adventure::rules::flow::frame::{Flow, Frame, Step};
-use adventure::rules::flow::past::{Keep, Snapshot, restore, snapshot};
+use adventure::rules::flow::history::{Keep, Snapshot, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::legal;
 use adventure::rules::play::{self, Member, Start};

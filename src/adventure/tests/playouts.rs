@@ -11,7 +11,7 @@ use adventure::cards::effect::{
 };
 use adventure::cards::printed::ScenarioDef;
 use adventure::cards::source::find_pack;
-use adventure::rules::flow::past::{Keep, digest, restore, snapshot};
+use adventure::rules::flow::history::{Keep, digest, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::ids::PileId;

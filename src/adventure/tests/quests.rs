@@ -8,7 +8,7 @@ use adventure::campaign::quest::{QuestId, make, tiers};
 use adventure::campaign::{Campaign, ReadJournal, Session};
 use adventure::cards::source::find_pack;
 use adventure::rules::family::Adventure;
-use adventure::rules::flow::past;
+use adventure::rules::flow::history;
 use adventure::rules::play;
 use adventure::rules::state::table::{self, End};
 use adventure::sim::bots::{Bot, BotKind, random::Random};
@@ -107,7 +107,7 @@ fn a_quest_beside_the_story() {
                 let acts = bot.choose(&mut world, &prompt);
                 session.submit(&mut world, &acts).expect("it is saved");
             }
-            let before = past::digest(&world);
+            let before = history::digest(&world);
             // A journal stands alone: another machine, whose packs know no such scenario.
             let file = journal::path(&path, session.campaign.record.journal());
             let read: ReadJournal =
@@ -116,12 +116,12 @@ fn a_quest_beside_the_story() {
             let mut elsewhere = World::new();
             play::install(&mut elsewhere, ships(pack));
             replay::<Adventure>(&mut elsewhere, &read, None).expect("it begins");
-            assert_eq!(past::digest(&elsewhere), before);
+            assert_eq!(history::digest(&elsewhere), before);
             drop(session);
             session = Session::new(Campaign::open(&path).expect("it opens"));
             let mut world = World::new();
             session.start_or_resume(&mut world, None, None).expect("it goes on");
-            assert_eq!(past::digest(&world), before);
+            assert_eq!(history::digest(&world), before);
             assert_eq!(table::scenario(&world).name, name);
             table::finish(&mut world, End::Won);
             let finished = session.finish(&mut world).expect("it is over");

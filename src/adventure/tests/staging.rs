@@ -10,7 +10,7 @@ use adventure::cards::source::find_pack;
 use adventure::cards::vocabulary::{Action, Trait};
 use adventure::rules::check;
 use adventure::rules::flow::frame::{Flow, Frame};
-use adventure::rules::flow::past::{digest, restore, snapshot};
+use adventure::rules::flow::history::{digest, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::play;
 use adventure::rules::state::cue::Cues;

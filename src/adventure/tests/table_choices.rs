@@ -6,7 +6,7 @@ use adventure::campaign::{Campaign, Session};
 use adventure::cards::content::Content;
 use adventure::cards::difficulty::Difficulty;
 use adventure::cards::wild;
-use adventure::rules::flow::past;
+use adventure::rules::flow::history;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{self, Member, Start};
 use adventure::rules::state::ids::PileId;
@@ -114,7 +114,7 @@ fn a_campaign_keeps_the_choice() {
     assert_eq!(table::book(&world).wild.len(), 5);
     let act = first(&world);
     session.submit(&mut world, &[act]).expect("it is saved");
-    let digest = past::digest(&world);
+    let digest = history::digest(&world);
     session.campaign.set_difficulty(Difficulty::default()).expect("it is saved");
     drop(session);
     let campaign = Campaign::open(&path).expect("it opens");
@@ -122,7 +122,7 @@ fn a_campaign_keeps_the_choice() {
     let mut session = Session::new(campaign);
     let mut world = World::new();
     session.start_or_resume(&mut world, None, None).expect("it goes on");
-    assert_eq!((past::digest(&world), table::book(&world).wild.len()), (digest, 5));
+    assert_eq!((history::digest(&world), table::book(&world).wild.len()), (digest, 5));
 }
 
 fn first(world: &World) -> Act {

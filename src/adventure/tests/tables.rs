@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use adventure::cards::source::find_pack;
 use adventure::rules::family::Adventure;
-use adventure::rules::flow::past::digest;
+use adventure::rules::flow::history::digest;
 use adventure::rules::flow::prompt::{Act, Source};
 use adventure::rules::play;
 use adventure::rules::state::ids::PileId;

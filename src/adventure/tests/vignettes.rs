@@ -7,7 +7,7 @@ use std::path::Path;
 
 use adventure::cards::load::load_source;
 use adventure::cards::source::Source;
-use adventure::rules::flow::past::{Journal, Keep, digest, restore, snapshot};
+use adventure::rules::flow::history::{Journal, Keep, digest, restore, snapshot};
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{ended, prompt, submit};
 use adventure::rules::state::cue::Cues;

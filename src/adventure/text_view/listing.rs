@@ -1,5 +1,5 @@
-//! The options of a question on the screen: moves, gifts, cards to choose and plays that were read
-//! before stand together on a line, by what they have in common; everything else has one of its own.
+//! Prints the options of a prompt. Moves, gifts, cards to choose and plays shown before share a
+//! line with others of their kind; every other option has its own line.
 
 use std::collections::BTreeSet;
 
@@ -13,22 +13,23 @@ use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::ids::{PileId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus};
 
-/// How many letters of a play that was read before are shown.
+/// Maximum length of a play that was shown before, in characters.
 const BRIEF: usize = 86;
 
-/// How an option is read.
+/// The texts of an option.
 #[derive(Debug)]
 struct Said {
-    /// What it has in common with those it may share a line with.
+    /// The common part of options that may share a line.
     shared: Option<String>,
-    /// What tells it from them.
+    /// The part that distinguishes the option on a shared line.
     own: String,
-    /// The option by itself.
+    /// The text on a line of its own.
     alone: String,
 }
 
 impl Options {
-    /// Prints the options; `told` are plays that were read to their end before, which are brief now.
+    /// Prints the options. `told`: powers whose full text was shown, so that plays of them are now
+    /// short.
     pub fn print(
         &self,
         world: &World,
@@ -72,7 +73,7 @@ impl Options {
         lines.into_iter().for_each(|(mark, text)| page.hanging(mark, text));
     }
 
-    /// Returns what is folded away, and everything else to its end.
+    /// Prints the folded options, and all others in full.
     pub fn all(&self) -> Page {
         let mut page = Page::default();
         for line in self.lines.iter().filter(|l| l.group != Group::Hidden) {
@@ -82,8 +83,8 @@ impl Options {
         page
     }
 
-    /// Its number, and how many copies there are to choose from; all their numbers where several may
-    /// be chosen.
+    /// Returns the option's number, and the number of copies to choose from; all numbers if several
+    /// may be chosen.
     fn mark(&self, line: &Line) -> (String, String) {
         let numbers: Vec<String> =
             line.all.iter().filter_map(|i| self.number(*i)).map(|n| n.to_string()).collect();
@@ -129,8 +130,8 @@ impl Options {
     }
 }
 
-/// The verb of a choice of a card, and the card: "Discard Rope (item)" is "Discard:" and "Rope (item)".
-/// Returns nothing if the option does not read like that.
+/// Splits a choice of a card into verb and card: "Discard Rope (item)" becomes "Discard:" and "Rope
+/// (item)". Returns `None` if the text has another form.
 fn verb(text: &str, name: &str) -> Option<(String, String)> {
     let at = text.find(name)?;
     let rest = &text[at + name.len()..];
@@ -153,13 +154,13 @@ fn of_place(world: &World, place: PlaceId) -> String {
     format!("{} ({n}{shut})", describe::place_name(world, place))
 }
 
-/// The beginning of a text, at most so many letters long, cut between words.
+/// Returns the beginning of a text, at most `most` characters, cut between words.
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
     let head: String = text.chars().take(most.saturating_sub(3)).collect();
-    // Not in the middle of a word.
+    // Avoids a cut within a word.
     let ends = text[head.len()..].starts_with(|c: char| !c.is_alphanumeric());
     let head = head.rsplit_once(' ').filter(|_| !ends).map_or(head.as_str(), |(words, _)| words);
     format!("{}...", head.trim_end_matches([',', ';', ':', '.', ' ']))

@@ -1,4 +1,4 @@
-//! Looking closer: a card, a hero, a place, a pile. Only what lies faceup can be looked at.
+//! Details on request: a card, a hero, a location, a pile. Only faceup things can be looked at.
 
 use bevy_ecs::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::sheet;
 use crate::rules::state::table;
 
-/// Something by its name, or a part of it.
+/// Prints the thing with this name, or whose name contains it.
 pub fn look(world: &World, name: &str, page: &mut Page) {
     let wanted = name.to_lowercase();
     let fits = |n: &str| n.to_lowercase().contains(&wanted);
@@ -42,7 +42,7 @@ pub fn look(world: &World, name: &str, page: &mut Page) {
     }
 }
 
-/// A hero's board.
+/// Prints a hero's board.
 fn hero(world: &World, id: HeroId, page: &mut Page) {
     let def = table::hero_def(world, id);
     let feats = &table::hero(world, id).feats;
@@ -96,17 +96,17 @@ fn hero(world: &World, id: HeroId, page: &mut Page) {
     known(world, PileId::Deck(id), page)
 }
 
-/// What whoever looks knows of a deck (AC-EXAM-01).
+/// Prints the viewer's known cards of a deck (AC-EXAM-01).
 fn known(world: &World, deck: PileId, page: &mut Page) {
-    let known = describe::lying_text(world, &hands::known_here(world, deck));
+    let known = describe::known_cards_text(world, &hands::known_here(world, deck));
     match known.is_empty() {
         true => {}
         false => page.hanging("    ", t!("terminal-known-deck", known = known)),
     }
 }
 
-/// Cards that are called so, or by a part of it, with all that they say: of those that lie faceup, or
-/// where whoever looks knows of them. Of the number of an option, the card that it is about.
+/// Prints the full text of cards whose name contains `name`, among faceup cards and those that the
+/// viewer knows. With an option's number, of the card that the option is about.
 pub fn card(world: &World, name: &str, act: Option<&Act>, page: &mut Page) {
     if let Some(act) = act {
         return match offer::card_of(act) {
@@ -117,7 +117,7 @@ pub fn card(world: &World, name: &str, act: Option<&Act>, page: &mut Page) {
     look(world, name, page)
 }
 
-/// What a starting hand is sure to have: "weapon or Attack".
+/// Returns the favored types of a starting hand: "weapon or Attack".
 fn favored(favored: &Favored) -> String {
     let word = |f: &Favored| match (f, f.kind()) {
         (_, Some(kind)) => describe::kind_name(kind),
@@ -127,7 +127,7 @@ fn favored(favored: &Favored) -> String {
     favored.choices().iter().map(word).collect::<Vec<_>>().join(&t!("act-or"))
 }
 
-/// A location.
+/// Prints a location.
 fn place(world: &World, id: PlaceId, page: &mut Page) {
     let def = table::place_def(world, id);
     let text = location_text(table::book(world), def);
@@ -157,7 +157,7 @@ fn place(world: &World, id: PlaceId, page: &mut Page) {
     }
 }
 
-/// The cards of a pile that lies faceup: "discards", "buried tam", "hours".
+/// Prints the cards of a faceup pile: "discards", "buried tam", "hours".
 pub fn pile(world: &World, asked: HeroId, what: &str, page: &mut Page) {
     let (word, whose) = what.split_once(' ').unwrap_or((what, ""));
     let whose = whose.trim().to_lowercase();

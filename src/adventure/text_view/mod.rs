@@ -1,16 +1,16 @@
-//! The table in a terminal: a picture in letters, closer looks, and options in the order in which they are
-//! read. The text table prints it.
+//! The card game's table in a terminal: an overview in text, details on request, and options in
+//! reading order. The text table prints it.
 
+mod events;
 mod listing;
 mod look;
 mod offer;
 mod picture;
 mod shown;
-mod told;
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{evening, hands};
+use crate::campaign::{hands, scenario_story};
 use crate::cards::text::scenario_text;
 use crate::kernel::ids::SeatId;
 use crate::kernel::table::Table;
@@ -21,7 +21,7 @@ use crate::rules::state::table;
 use crate::rules::{describe, play};
 use shown::Shown;
 
-/// The card game's table in a terminal, with what it has shown already.
+/// The card game's table in a terminal, with a record of what was shown.
 #[derive(Debug, Default)]
 pub struct AdventureText(Shown);
 
@@ -44,7 +44,7 @@ impl TextView for AdventureText {
     }
 
     fn happened(&mut self, _: &dyn Table, world: &mut World, _: Viewer) -> Vec<String> {
-        let told = told::told(world, &mut self.0.plays);
+        let told = events::describe_events(world, &mut self.0.plays);
         if !told.is_empty() {
             self.0.check = None;
         }
@@ -134,11 +134,11 @@ impl TextView for AdventureText {
 
     fn closing(&mut self, world: &World) -> String {
         let ended = play::ended(world);
-        ended.map_or_else(String::new, |end| evening::closing(table::scenario(world), end))
+        ended.map_or_else(String::new, |end| scenario_story::closing(table::scenario(world), end))
     }
 }
 
-/// The open question, in fewer words where it was asked before.
+/// Returns the text of the open prompt, shorter if it was asked before.
 fn question(world: &World, prompt: &Prompt, shown: &mut Shown) -> String {
     if prompt.ask == Ask::Turn {
         let asks = describe::prompt_text(world);

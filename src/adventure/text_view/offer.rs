@@ -1,6 +1,6 @@
-//! What may be answered, in the order in which it is read: what goes on, moves, gifts, plays; what
-//! would do no good is folded away. Numbers are those of that order and stay as they are while the
-//! question is open, whether the folded ones are shown or not.
+//! The options of a prompt in reading order: going on, moves, gifts, plays; options that would do
+//! no good are folded away. Numbers follow this order and do not change while the prompt is open,
+//! whether folded options are shown or not.
 
 use bevy_ecs::prelude::*;
 
@@ -15,47 +15,47 @@ use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
-/// What is read together.
+/// A group of options that are listed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Group {
     First,
     Moves,
     Gifts(HeroId),
-    /// By what comes of them, those of the hero who is asked first.
+    /// Plays, sorted by their result; those of the asked hero first.
     Plays,
     Last,
-    /// Folded away.
+    /// Options that would do no good.
     Folded,
-    /// In a hand that is not theirs who look.
+    /// Options from a hand that the viewer may not see.
     Hidden,
 }
 
-/// An option, or several that come to the same.
+/// An option, or several with the same result.
 pub(super) struct Line {
     pub(super) group: Group,
-    /// Their places among the prompt's options.
+    /// Indices among the prompt's options.
     pub(super) all: Vec<usize>,
     pub(super) text: String,
-    /// Of a play what its power says; part of the text.
+    /// For a play, the text of its power, which is part of the whole text.
     pub(super) power: String,
-    /// Of a play what comes of it: of a check that is staged the chance, "-> 93%:", else what the
+    /// For a play, its result: on a check being staged the chance, "-> 93%:", otherwise what the
     /// power does, "Explore again:".
     pub(super) gain: Option<String>,
-    /// The option in few words, for a play that was read before.
+    /// A short text, for a play whose full text was shown before.
     pub(super) short: String,
-    /// In fewer words, where what comes of it has been said.
+    /// A shorter text, for use under a heading with the result.
     pub(super) shorter: String,
 }
 
-/// The options of the open prompt as they are read.
+/// The options of the open prompt in reading order.
 pub struct Options {
     pub(super) lines: Vec<Line>,
-    /// By their number less one, places among the prompt's options.
+    /// For each number, counted from 0, the index among the prompt's options.
     pub(super) order: Vec<usize>,
     pub(super) max: u8,
 }
 
-/// The options of the open prompt in their order.
+/// Returns the options of the open prompt in reading order.
 pub fn options(world: &mut World, prompt: &Prompt) -> Options {
     let texts = describe::option_texts(world);
     let view = (prompt.ask == Ask::Check).then(|| check::view(world)).flatten();
@@ -66,7 +66,7 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
     let good = good(world, prompt, view.as_ref());
     let dominated = view.as_ref().map(|v| dominated(world, v)).unwrap_or_default();
     let mut lines = Vec::new();
-    // In the order in which they are found: what comes to the same is read together.
+    // Options with the same result are listed together, in order of their first occurrence.
     let mut gains: Vec<String> = Vec::new();
     for all in alike::groups::<Adventure>(world, &prompt.options) {
         let Some(i) = all.first().copied() else { continue };
@@ -74,7 +74,7 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
         let text = texts.get(i).cloned().unwrap_or_default();
         let plain = describe::act_text(world, &act);
         let makes = text.strip_prefix(plain.as_str()).unwrap_or_default().replace(&against, "");
-        // The question has said what is rolled, and what was without a play before it.
+        // The prompt already tells the pool without plays, so the roll need not repeat it.
         let text = match act {
             Act::Roll => t!("act-roll-plain"),
             Act::TakeBack(_) => plain,
@@ -126,8 +126,8 @@ fn group(act: &Act) -> Group {
     }
 }
 
-/// The plays that would do some good, or that somebody wants to be asked about; all of them, where
-/// none does.
+/// Returns the plays that would do some good or that a player wants to be asked about; all plays if
+/// there are none.
 fn good(world: &mut World, prompt: &Prompt, view: Option<&CheckView>) -> Vec<Act> {
     let uses: Vec<Act> =
         prompt.options.iter().filter(|a| matches!(a, Act::Use { .. })).copied().collect();
@@ -145,8 +145,8 @@ fn good(world: &mut World, prompt: &Prompt, view: Option<&CheckView>) -> Vec<Act
     }
 }
 
-/// Ways of a check that another way beats in everything: a die as large at least, as much added at
-/// least, no more to reach.
+/// Returns the ways of a check that another way beats in everything: its die is as large, it adds
+/// as much, and its difficulty is no higher.
 fn dominated(world: &World, view: &CheckView) -> Vec<Act> {
     let of = |way: &(u8, Option<crate::cards::vocabulary::Skill>, i32)| {
         let skill = way.1?;
@@ -167,8 +167,8 @@ fn dominated(world: &World, view: &CheckView) -> Vec<Act> {
     view.ways.iter().filter(beaten).map(act).collect()
 }
 
-/// Of what a play would make of the check only the chance: the dice can be reckoned. Returns nothing
-/// for what makes nothing of it.
+/// Returns only the chance of a play's resulting pool, as players can work out the dice; `None` if
+/// the play does not change the pool.
 fn comes_to(makes: &str) -> Option<String> {
     let makes = makes.trim();
     let chance = makes.rsplit_once(", ").map(|(_, chance)| format!("-> {chance}"));
@@ -176,13 +176,13 @@ fn comes_to(makes: &str) -> Option<String> {
 }
 
 impl Options {
-    /// The place in the order of what has a place among the prompt's options, counted from 1.
+    /// Returns the number, counted from 1, of the prompt's option with this index.
     pub(super) fn number(&self, index: usize) -> Option<usize> {
         self.order.iter().position(|i| *i == index).map(|n| n + 1)
     }
 }
 
-/// The card that an option is about.
+/// Returns the card that an option is about.
 pub fn card_of(act: &Act) -> Option<CardId> {
     match act {
         Act::Card(c) | Act::Give { card: c, .. } | Act::Use { of: Source::Card(c), .. } => Some(*c),

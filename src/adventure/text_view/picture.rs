@@ -1,4 +1,4 @@
-//! The table in lines: hours, places, heroes, the card at hand, the hand.
+//! The table as lines of text: hours, locations, heroes, the current card, the hand.
 
 use bevy_ecs::prelude::*;
 
@@ -16,10 +16,10 @@ use crate::rules::state::table;
 use crate::rules::state::{faceup, token};
 use crate::rules::{describe, setup};
 
-/// How many letters of a card in hand are shown.
+/// Maximum length of a line for a card in hand, in characters.
 const LINE: usize = 90;
 
-/// The whole table, seen from the seat that is asked.
+/// Prints the whole table as seen from the asked seat.
 pub fn table(world: &World, prompt: &Prompt, page: &mut Page) {
     lie(world, prompt, page);
     for c in table::pile(world, PileId::Stage) {
@@ -28,7 +28,7 @@ pub fn table(world: &World, prompt: &Prompt, page: &mut Page) {
     hand(world, prompt.who, page)
 }
 
-/// How the table lies: hours, locations, heroes, what is displayed for all.
+/// Prints the hours, locations, heroes and the cards displayed for all.
 pub fn lie(world: &World, prompt: &Prompt, page: &mut Page) {
     page.line("");
     page.bold(hours(world));
@@ -48,7 +48,7 @@ pub fn lie(world: &World, prompt: &Prompt, page: &mut Page) {
     }
 }
 
-/// The lines of locations and heroes, as they are now.
+/// Returns the lines of locations and heroes.
 pub fn rows(world: &World) -> Vec<String> {
     let places = table::places(world).map(|p| place_line(world, p));
     places.chain(table::heroes(world).map(|h| hero_line(world, h))).collect()
@@ -61,7 +61,7 @@ fn hours(world: &World) -> String {
     };
     let now = table::pile(world, PileId::Hours).last().map(|c| describe::card_name(world, *c));
     let now = now.map_or_else(String::new, |n| t!("terminal-this-hour", card = n));
-    let next = describe::lying_text(world, &hands::known_here(world, PileId::Blessings));
+    let next = describe::known_cards_text(world, &hands::known_here(world, PileId::Blessings));
     let next = match next.is_empty() {
         true => String::new(),
         false => t!("terminal-hours-known", known = next),
@@ -84,14 +84,16 @@ fn place_line(world: &World, id: PlaceId) -> String {
     } else {
         t!("terminal-faceup", cards = describe::list(&up))
     };
-    // Who is in the deck is known, not where in it (AC-TOKN-01).
-    let tokens: Vec<String> =
-        token::hidden_at(world, id).into_iter().map(|h| describe::hero_name(world, h)).collect();
+    // Players know which token is in the deck, not its position (AC-TOKN-01).
+    let tokens: Vec<String> = token::hidden_heroes_at(world, id)
+        .into_iter()
+        .map(|h| describe::hero_name(world, h))
+        .collect();
     let tokens = match tokens.as_slice() {
         [] => String::new(),
         some => t!("terminal-tokens", heroes = describe::list(some)),
     };
-    let known = describe::lying_text(world, &hands::known_here(world, PileId::Location(id)));
+    let known = describe::known_cards_text(world, &hands::known_here(world, PileId::Location(id)));
     let known = match known.is_empty() {
         true => String::new(),
         false => t!("terminal-known-there", known = known),
@@ -130,7 +132,7 @@ fn hero_line(world: &World, id: HeroId) -> String {
     line
 }
 
-/// The cards of a hand, where whoever looks may see them.
+/// Prints the cards of a hand, if the viewer may see them.
 pub fn hand(world: &World, id: HeroId, page: &mut Page) {
     let cards = table::pile(world, PileId::Hand(id));
     if !privacy::may_see(world, id) {
@@ -147,8 +149,8 @@ pub fn hand(world: &World, id: HeroId, page: &mut Page) {
     in_hand(world, cards, page)
 }
 
-/// The cards of a hand, or those that came into it: the names of what was `read` before on a line, then
-/// a line for each of the others.
+/// Prints a hand, or the cards that came into it: on one line the names of cards in `read`, then a
+/// line for each of the others.
 pub fn hand_again(
     world: &World,
     title: &str,
@@ -172,14 +174,14 @@ pub fn hand_again(
     in_hand(world, new, page)
 }
 
-/// A line for each card: its name, its type, and how its text begins.
+/// Prints a line for each card: name, type, and the beginning of its text.
 fn in_hand(world: &World, cards: &[CardId], page: &mut Page) {
     for card in cards {
         page.hanging("  - ", cut(&beginning(world, *card), LINE));
     }
 }
 
-/// "Rope (item): Reveal this card ..."
+/// Returns the line of a card: "Rope (item): Reveal this card ..."
 fn beginning(world: &World, card: CardId) -> String {
     let def = table::printed(world, card);
     let text: Vec<String> =
@@ -187,7 +189,7 @@ fn beginning(world: &World, card: CardId) -> String {
     format!("{} ({}): {}", def.name, describe::kind_name(def.kind), text.join(" "))
 }
 
-/// "Loot weapon: Melee, Sword".
+/// Returns type and traits: "Loot weapon: Melee, Sword".
 fn sort(def: &CardDef) -> String {
     let rank = match def.rank {
         Rank::Plain => String::new(),
@@ -195,7 +197,8 @@ fn sort(def: &CardDef) -> String {
         Rank::Villain => t!("terminal-villain"),
         Rank::Loot => t!("terminal-loot"),
     };
-    // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
+    // The Trigger trait is printed in capitals, as merely examining the card sets it off
+    // (AC-EXAM-14).
     let name = |t: &Trait| match t.name() {
         "Trigger" => "TRIGGER".to_owned(),
         name => name.to_owned(),
@@ -205,7 +208,7 @@ fn sort(def: &CardDef) -> String {
     format!("{rank}{}{traits}", describe::kind_name(def.kind))
 }
 
-/// A card with all that it says.
+/// Prints a card with its full text.
 pub fn card(world: &World, def: &CardDef, page: &mut Page) {
     rules_of(world, def, page);
     if !def.flavour.is_empty() {
@@ -213,7 +216,7 @@ pub fn card(world: &World, def: &CardDef, page: &mut Page) {
     }
 }
 
-/// A card with all that it does.
+/// Prints the powers and rules of a card.
 pub fn rules_of(world: &World, def: &CardDef, page: &mut Page) {
     page.hanging("  ", format!("{} ({})", def.name, sort(def)));
     let what =
@@ -226,7 +229,7 @@ pub fn rules_of(world: &World, def: &CardDef, page: &mut Page) {
     }
 }
 
-/// Where the dice of the check come from, and the chance.
+/// Prints the sources of the check's dice, and the chance.
 pub fn odds(world: &World, page: &mut Page) {
     let Some(v) = check::view(world) else {
         return page.line(t!("terminal-no-check"));

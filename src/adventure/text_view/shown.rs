@@ -1,4 +1,4 @@
-//! What the terminal has shown already: only what has changed is shown again.
+//! A record of what the terminal has shown, so that only changes are shown again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,28 +17,28 @@ use crate::rules::state::table::{self, Clock};
 /// What was shown.
 #[derive(Debug, Default)]
 pub struct Shown {
-    /// The turn in which the whole table was shown last.
+    /// The turn in which the whole table was last shown.
     turn: Option<u32>,
     /// The lines of locations and heroes.
     rows: Vec<String>,
     stage: Vec<CardId>,
     hands: BTreeMap<HeroId, Vec<CardId>>,
-    /// What is known of decks.
+    /// The known cards of locations' decks.
     decks: BTreeMap<PlaceId, String>,
-    /// Plays that were read to their end.
+    /// Powers whose full text was shown.
     pub plays: BTreeSet<String>,
-    /// Cards of hands that had a line of their own.
+    /// Cards in hands that were shown on a line of their own.
     read: BTreeSet<DefId>,
-    /// Cards that were met.
+    /// Cards that were shown when encountered.
     met: BTreeSet<DefId>,
-    /// The question of the turn that was asked last.
+    /// The text of a turn's prompt that was last asked.
     pub turn_asked: Option<String>,
-    /// The check that was asked about last, while nothing has happened since.
+    /// The check that was last asked about, until an event happens.
     pub check: Option<String>,
 }
 
 impl Shown {
-    /// Nothing that stands there can be seen any more, or all of it may have changed.
+    /// Forgets everything, when the screen was cleared or the whole table may have changed.
     pub fn wipe(&mut self) {
         self.turn = None;
         self.rows.clear();
@@ -49,8 +49,8 @@ impl Shown {
         self.check = None;
     }
 
-    /// Shows what has changed since: in a new turn how the table lies, then what came onto it or
-    /// into the hand that is asked.
+    /// Prints what has changed: in a new turn the overview, then new cards on the table and in the
+    /// asked hand.
     pub fn changes(&mut self, world: &World, prompt: &Prompt, page: &mut Page) {
         let turn = world.resource::<Clock>().turn;
         let whole = self.turn != Some(turn);
@@ -80,12 +80,12 @@ impl Shown {
         let stage = table::pile(world, PileId::Stage).to_vec();
         for c in stage.iter().filter(|c| !self.stage.contains(c)) {
             let def = table::printed(world, *c);
-            // Its powers are read with it.
+            // The powers of a card are shown with it.
             for (n, _) in (0u8..).zip(&def.powers) {
                 let of = Source::Card(*c);
                 self.plays.insert(describe::power_words(world, prompt.who, of, n));
             }
-            // A story is told once.
+            // Flavour text is shown once.
             match self.met.insert(table::card(world, *c).def) {
                 true => picture::card(world, def, page),
                 false => picture::rules_of(world, def, page),
@@ -95,11 +95,11 @@ impl Shown {
         self.hand(world, prompt.who, whole, page)
     }
 
-    /// The hand that is asked: all of it where it was not shown since much has changed, else what has
-    /// come into it.
+    /// Prints the asked hand: the whole hand if much has changed since it was shown, otherwise the
+    /// new cards.
     fn hand(&mut self, world: &World, hero: HeroId, whole: bool, page: &mut Page) {
         let now = table::pile(world, PileId::Hand(hero)).to_vec();
-        // Before the first turn nobody has any.
+        // Before the first turn the hands are empty.
         if now.is_empty() && world.resource::<Clock>().turn == 0 {
             return;
         }
@@ -121,7 +121,7 @@ impl Shown {
         let (known, new): (Vec<CardId>, Vec<CardId>) =
             came.into_iter().partition(|c| self.read.contains(&table::card(world, *c).def));
         self.read.extend(new.iter().map(|c| table::card(world, *c).def));
-        // That a known card was drawn has just been told.
+        // Drawing a known card was just reported as an event.
         match (read, known.is_empty(), new.is_empty()) {
             (true, _, true) => {}
             (true, ..) => picture::hand_again(world, &title, (&[], &new), page),
@@ -129,7 +129,7 @@ impl Shown {
         }
     }
 
-    /// A hand, when somebody asks for it.
+    /// Prints a hand on request.
     pub fn hand_of(&mut self, world: &World, hero: HeroId, page: &mut Page) {
         if privacy::may_see(world, hero) {
             let cards = table::pile(world, PileId::Hand(hero)).to_vec();
@@ -140,8 +140,9 @@ impl Shown {
     }
 }
 
-/// What whoever looks knows of the decks of locations.
+/// Returns the viewer's known cards of the locations' decks.
 fn decks(world: &World) -> BTreeMap<PlaceId, String> {
-    let known = |p| describe::lying_text(world, &hands::known_here(world, PileId::Location(p)));
+    let known =
+        |p| describe::known_cards_text(world, &hands::known_here(world, PileId::Location(p)));
     table::places(world).map(|p| (p, known(p))).collect()
 }

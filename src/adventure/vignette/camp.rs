@@ -1,5 +1,5 @@
-//! Meetings between two games as vignettes: rewards, feats and roles, traders, rebuilding decks.
-//! Everything is judged and done by [`AdventureDowntime`], as in a campaign.
+//! Vignettes of downtime between two games: rewards, feats and roles, traders, rebuilding decks.
+//! [`AdventureDowntime`] checks and applies everything, as in a campaign.
 
 use std::sync::Arc;
 
@@ -20,10 +20,10 @@ pub mod format;
 
 use format::{Camp, Deed, Tick};
 
-/// The most cards that a trader may ask for: every way to pay is looked at.
+/// Maximum number of cards that a trader may ask for, as every way to pay is tried.
 const MAX_PRICE: u32 = 4;
 
-/// What of a table a vignette with a meeting has besides.
+/// Returns the name of a field for positions on the table, if a downtime vignette has one.
 pub(super) fn mixed(vignette: &Vignette) -> Option<&'static str> {
     vignette.camp.as_ref()?;
     let with = [
@@ -36,7 +36,7 @@ pub(super) fn mixed(vignette: &Vignette) -> Option<&'static str> {
     with.into_iter().find(|(_, there)| *there).map(|(field, _)| field)
 }
 
-/// A meeting being held.
+/// A downtime in progress.
 struct Meeting<'a> {
     loaded: &'a Loaded,
     between: AdventureDowntime,
@@ -45,7 +45,8 @@ struct Meeting<'a> {
     failures: Vec<String>,
 }
 
-/// Holds a meeting: twice, and backwards. What is wrong.
+/// Runs a downtime vignette twice, and again from its end backwards. Returns everything that is
+/// wrong.
 pub(super) fn run(loaded: &Loaded, camp: &Camp) -> Vec<String> {
     let mut first = match Meeting::begin(loaded, camp) {
         Ok(meeting) => meeting,
@@ -78,7 +79,7 @@ pub(super) fn run(loaded: &Loaded, camp: &Camp) -> Vec<String> {
     }
 }
 
-/// The pack with the box as the meeting tells it, and the campaign's record.
+/// Returns the pack with the box that the vignette describes, and the campaign's record.
 fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
     let mut content = Content::clone(&loaded.content);
     let vignette = &loaded.vignette;
@@ -156,7 +157,7 @@ fn known<'a>(content: &Content, ids: impl Iterator<Item = &'a String>) -> Result
     Ok(())
 }
 
-/// A decision in the words of a script.
+/// Returns a choice as a step of a script.
 fn say(between: &AdventureDowntime, choice: &Choice) -> Deed {
     let hero = |n: &u8| {
         let seat = between.state().seats.get(usize::from(*n));

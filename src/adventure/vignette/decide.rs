@@ -1,4 +1,4 @@
-//! What a decision of a script means.
+//! Resolves the decisions of scripts to acts.
 
 use bevy_ecs::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table::card;
 
-/// What an act must be like to be meant.
+/// A pattern of acts.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the acts by their names, with what may be left out")]
 pub enum Wanted {
@@ -59,10 +59,11 @@ fn used(
     Ok(vec![Wanted::Use { hero, of, power, with }])
 }
 
-/// Returns what each act of a decision must be like, in order.
+/// Returns the pattern for each act of a decision, in order.
 ///
 /// # Errors
-/// Returns what it names that is not there.
+///
+/// Returns a message if it names something that does not exist.
 pub fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
     let one = |act| Ok(vec![Wanted::Exactly(act)]);
     match step {
@@ -114,7 +115,7 @@ pub fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
     }
 }
 
-/// Whether a check is attempted in that way already: what is chosen need not be chosen again.
+/// Returns whether the check already uses the wanted way, so that it need not be chosen.
 pub fn is_so(world: &World, want: &Wanted) -> bool {
     let way = check::view(world).map(|v| v.way);
     way.is_some_and(|(alternative, skill)| match want {
@@ -124,18 +125,21 @@ pub fn is_so(world: &World, want: &Wanted) -> bool {
     })
 }
 
-/// Returns the acts among the options that a decision means; none if it is so already.
+/// Returns the options that a decision means; empty if there is nothing to change.
 ///
 /// # Errors
-/// Returns why if it is unclear, or not offered.
+///
+/// Returns an error if the decision is ambiguous or not offered.
 pub fn pick(world: &World, step: &Step, options: &[Act]) -> Result<Vec<Act>, Cannot> {
     decide::pick::<Adventure>(world, step, options)
 }
 
-/// Acts to submit in order to hear why a decision is refused, where the rules have not listed it.
+/// Returns acts to submit in order to get the refusal of a decision, if the rules have not listed
+/// it.
 ///
 /// # Errors
-/// When the decision names something that is not there.
+///
+/// Returns a message if the decision names something that does not exist.
 pub fn attempts(world: &World, step: &Step) -> Result<Vec<Act>, String> {
     let mut acts = Vec::new();
     for want in wanted(world, step)? {

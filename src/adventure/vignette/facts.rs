@@ -1,4 +1,4 @@
-//! Whether what a vignette expects is so.
+//! Checks the expectations of vignettes.
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
@@ -26,7 +26,7 @@ fn list(world: &World, cards: &[CardId]) -> String {
     format!("it has {ids:?}")
 }
 
-/// Judges a fact; the log is all that happened since the script began.
+/// Checks a fact. `log`: all cues since the script began.
 pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
     match fact {
         Fact::Not(inner) => Ok(match judge(world, log, inner)? {
@@ -177,7 +177,7 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
     }
 }
 
-/// A pool in one fixed order, so that it does not matter in which order its parts are told.
+/// Returns a dice pool with its parts in a fixed order, for comparison.
 pub(super) fn tidy(pool: &str) -> Result<String, String> {
     pool.parse::<Sum>().map(|s| gathered(s).to_string())
 }
@@ -295,7 +295,7 @@ fn stands(world: &World, fact: &Fact) -> Verdict {
             so(ids == read::spread_out(wanted)?, || format!("those are {ids:?}"))
         }
         Fact::Hidden(h) => {
-            let hidden = token::hidden(world, names::hero(world, h)?);
+            let hidden = token::is_hidden(world, names::hero(world, h)?);
             so(hidden, || "the token lies in no deck".into())
         }
         Fact::Places(wanted) => {

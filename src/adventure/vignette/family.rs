@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 
 use super::format::{Fact, Step};
 use super::read::{Loaded, read};
-use super::{camp, decide, facts, names, position, say};
+use super::{acts, camp, decide, facts, names, position};
 use crate::kernel::content::problem::Problem;
 use crate::kernel::vignette::{Kind, Verdict, Vignette, VignetteFamily, run_script};
 use crate::rules::family::Adventure;
@@ -46,7 +46,7 @@ impl VignetteFamily for Adventure {
     }
 
     fn say(world: &World, act: &Act) -> String {
-        say::act(world, act)
+        acts::script_text(world, act)
     }
 
     fn card_name(world: &World, card: CardId) -> String {

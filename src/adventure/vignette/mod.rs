@@ -2,6 +2,7 @@
 //! them ([`crate::kernel::vignette`]). A meeting of the party between two games can be told in place of
 //! a position. The format is told in `docs/vignettes.md`.
 
+pub mod acts;
 pub mod camp;
 pub mod decide;
 pub mod facts;
@@ -10,7 +11,6 @@ pub mod format;
 pub mod names;
 pub mod position;
 pub mod read;
-pub mod say;
 mod staged;
 
 pub use family::{run, run_file, run_paths};

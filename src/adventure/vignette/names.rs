@@ -7,7 +7,7 @@ use crate::kernel::content::problem::did_you_mean;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{
-    self, Index, card, hero_def, heroes, home, place_def, places, printed,
+    self, Index, box_pile, card, hero_def, heroes, place_def, places, printed,
 };
 use crate::saturating;
 
@@ -87,7 +87,7 @@ pub fn pile(world: &World, name: &PileName) -> Result<Option<PileId>, String> {
 /// Whether a card lies in the box; a copy that was only imagined never does.
 fn is_boxed(world: &World, id: CardId) -> bool {
     let at = card(world, id).pile;
-    at == home(world, id) && at != PileId::Gone
+    at == box_pile(world, id) && at != PileId::Gone
 }
 
 /// Whether a card lies in the pile of that name.

@@ -12,7 +12,7 @@ use crate::cards::wild::{self, Wildcard};
 use crate::kernel::rng::Rng;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
-use crate::rules::flow::past::{History, Journal};
+use crate::rules::flow::history::{History, Journal};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
@@ -256,7 +256,7 @@ fn add_card(
         table::hero_mut(world, hero).token = Some(id);
     }
     world.resource_mut::<Index>().cards.push(entity);
-    let to = to.unwrap_or_else(|| table::home(world, id));
+    let to = to.unwrap_or_else(|| table::box_pile(world, id));
     let pile = world.resource::<Index>().piles[to.slot()];
     if let Some(mut pile) = world.get_mut::<Pile>(pile) {
         pile.0.push(id);

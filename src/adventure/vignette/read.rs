@@ -1,4 +1,4 @@
-//! Reads vignette files and puts their content together.
+//! Reads vignette files and assembles their content.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,33 +18,33 @@ pub use crate::kernel::vignette::read::{files, spread_out};
 /// A vignette with its content, ready to be set up.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The file, as messages name it.
+    /// The file name for messages.
     pub file: String,
     /// Its text.
     pub text: String,
-    /// What it says.
+    /// The parsed vignette.
     pub vignette: Vignette,
-    /// The pack, the shelves and what it says itself.
+    /// The content of the pack, the shelves and the vignette itself.
     pub content: Arc<Content>,
 }
 
 impl Loaded {
-    /// The same by the rules of that edition.
+    /// Returns the vignette with the rules of another edition.
     pub fn by(&self, edition: Edition) -> Loaded {
         let mut content = Content::clone(&self.content);
         content.pack.edition = edition;
         Loaded { content: Arc::new(content), ..self.clone() }
     }
 
-    /// The line of the step of that number in the script.
+    /// Returns the line of the script's step with this index.
     pub fn line_of(&self, step: usize) -> usize {
         let fields: &[&str] =
             if self.vignette.camp.is_some() { &["camp", "script"] } else { &["script"] };
         line_of(&self.text, fields, step)
     }
 
-    /// A problem with the position, the party or the meeting: where the word in backticks stands in it, if it
-    /// names one.
+    /// Returns a problem with the position, the party or the downtime, at the place of the word
+    /// that the message has in backticks, if there is one.
     pub fn problem(&self, message: &str) -> Problem {
         let field = match &self.vignette {
             v if v.camp.is_some() => "camp",
@@ -55,17 +55,19 @@ impl Loaded {
     }
 }
 
-/// Where a vignette finds what it names.
+/// The packs and shelves that vignettes refer to.
 pub trait Library {
-    /// The pack of that name.
+    /// Returns the pack of this name.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    ///
+    /// Returns all problems of the pack.
     fn pack(&self, name: &str) -> Result<Content, Vec<Problem>>;
-    /// The shelf of that name, if there is one.
+    /// Returns the shelf of this name, if there is one.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    ///
+    /// Returns all problems of the shelf.
     fn shelf(&self, name: &str) -> Result<Option<Shelf>, Vec<Problem>>;
 }
 
@@ -83,10 +85,11 @@ impl Library for Nearby<'_> {
     }
 }
 
-/// A shelf from its text.
+/// Reads a shelf from its text.
 ///
 /// # Errors
-/// What is wrong, with line and column.
+///
+/// Returns its problems with line and column.
 pub fn read_shelf(file: &str, text: &str) -> Result<Shelf, Vec<Problem>> {
     parse(file, text)
 }
@@ -94,15 +97,17 @@ pub fn read_shelf(file: &str, text: &str) -> Result<Shelf, Vec<Problem>> {
 /// Reads a vignette with its shelves and its pack.
 ///
 /// # Errors
-/// What is wrong, with file, line and column.
+///
+/// Returns the problems with file, line and column.
 pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
     read_text(&path.display().to_string(), text_of(path)?, &Nearby(path))
 }
 
-/// The same from a text at hand.
+/// Reads a vignette from a text.
 ///
 /// # Errors
-/// What is wrong, with file, line and column.
+///
+/// Returns the problems with file, line and column.
 pub fn read_text(file: &str, text: String, library: &impl Library) -> Result<Loaded, Vec<Problem>> {
     let vignette: Vignette = parse(file, &text)?;
     let fail = |field: &str, message: String| vec![problem_with(file, &text, field, message)];
@@ -162,7 +167,7 @@ pub fn read_text(file: &str, text: String, library: &impl Library) -> Result<Loa
     Ok(Loaded { file: file.to_owned(), text, vignette, content: Arc::new(whole) })
 }
 
-/// Adds definitions; one with the id of an earlier one replaces it.
+/// Adds definitions, replacing earlier ones with the same id.
 fn put<T>(to: &mut Vec<T>, new: Vec<T>, id: fn(&T) -> &String) {
     for def in new {
         match to.iter_mut().find(|d| id(d) == id(&def)) {
@@ -189,7 +194,7 @@ fn head(vignette: &Vignette) -> PackDef {
     }
 }
 
-/// A scenario without rules of its own, for vignettes that need none.
+/// Returns a scenario without rules of its own, for vignettes that need none.
 fn plain(vignette: &Vignette) -> ScenarioDef {
     let places = vignette.position.iter().flat_map(|p| &p.locations);
     ScenarioDef {

@@ -1,4 +1,4 @@
-//! What must be true of the check that is being staged.
+//! Checks expectations about the check being staged.
 
 use bevy_ecs::prelude::*;
 
@@ -7,7 +7,7 @@ use super::format::Fact;
 use crate::kernel::vignette::{Verdict, so};
 use crate::rules::check;
 
-/// Returns why a fact about the check is not so, if it is not.
+/// Returns what is true instead of a fact about the check, or `None` if the fact is true.
 pub(super) fn staged(world: &mut World, fact: &Fact) -> Verdict {
     let Some(view) = check::view(world) else {
         return Ok(Some("no check is being staged".into()));

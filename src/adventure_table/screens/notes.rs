@@ -61,7 +61,7 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
                 let here = if here.is_empty() { t!("inspect-nobody") } else { here.join(", ") };
                 let left = t!("inspect-left", cards = crate::rules::describe::cards(n));
                 let known = hands::known_here(world, PileId::Location(p));
-                let left = match crate::rules::describe::lying_text(world, &known) {
+                let left = match crate::rules::describe::known_cards_text(world, &known) {
                     nothing if nothing.is_empty() => left,
                     known => format!("{left} {}", t!("inspect-known", known = known)),
                 };

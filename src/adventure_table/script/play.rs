@@ -13,7 +13,7 @@ use crate::adventure_table::script::answers::{chosen, reached};
 use crate::adventure_table::spot::Spot;
 use crate::kit::card::View;
 use crate::kit::input::{Action, Device};
-use crate::rules::flow::past::Journal;
+use crate::rules::flow::history::Journal;
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table;

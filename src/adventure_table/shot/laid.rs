@@ -12,7 +12,7 @@ use crate::adventure_table::pilot;
 use crate::adventure_table::playback::Playback;
 use crate::adventure_table::session::put_on_table;
 use crate::cards::source::{find_pack, packs};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::shell::command::CommandQueue;
@@ -29,7 +29,7 @@ pub fn camp(world: &mut World, scene: &str, seed: u64) -> Result<(), String> {
 /// A position of a vignette, read and ready to be laid on the window's own table.
 pub struct Position {
     content: Arc<crate::cards::content::Content>,
-    snapshot: past::Snapshot,
+    snapshot: history::Snapshot,
 }
 
 /// Reads the position of a vignette.
@@ -38,13 +38,13 @@ pub struct Position {
 /// What is wrong with the file.
 pub fn position(file: &Path) -> Result<Position, String> {
     let world = crate::vignette::open(file)?;
-    Ok(Position { content: table::book(&world).clone(), snapshot: past::snapshot(&world) })
+    Ok(Position { content: table::book(&world).clone(), snapshot: history::snapshot(&world) })
 }
 
 /// Lays a position on the table; `minded`: nobody is asked who does not want to be.
 pub fn lay(world: &mut World, position: &Position, minded: bool) {
     play::install(world, Arc::clone(&position.content));
-    past::restore(world, &position.snapshot);
+    history::restore(world, &position.snapshot);
     put_on_table(world, minded);
 }
 

@@ -14,7 +14,7 @@ use crate::adventure_table::command::TableCommand;
 use crate::campaign::Campaign;
 use crate::campaign::record::Record;
 use crate::kernel::campaign::journal;
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 use crate::rules::play;
 use crate::shell::command::Command as Wanted;
 use crate::shell::session::decisions;
@@ -26,7 +26,7 @@ const FOLDER: &str = "EMBERDECK_KILLED_IN";
 
 /// Says how the table stands, as a client would show it.
 fn acknowledge(world: &World) {
-    let (decisions, digest) = (decisions(world), past::digest(world));
+    let (decisions, digest) = (decisions(world), history::digest(world));
     let over = if play::ended(world).is_some() { " over" } else { "" };
     let mut out = std::io::stdout().lock();
     writeln!(out, "\nstands {decisions} {digest:016x}{over}").expect("somebody listens");

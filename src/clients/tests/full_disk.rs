@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adventure::campaign::{Campaign, Game, Session};
-use adventure::rules::flow::past::{self, Journal};
+use adventure::rules::flow::history::{self, Journal};
 use adventure::rules::play;
 use bevy_ecs::prelude::*;
 use clients::headless::run;
@@ -25,7 +25,7 @@ fn nearly_over(dir: &Path) -> (World, Session, Random) {
         let prompt = play::prompt(&world).cloned().expect("it asks");
         let acts = bot.choose(&mut world, &prompt);
         session.submit(&mut world, &acts).expect("saved");
-        decisions.push(past::digest(&world));
+        decisions.push(history::digest(&world));
     }
     assert_eq!(world.resource::<Journal>().decisions.len(), decisions.len());
     session.undo(&mut world).expect("saved");

@@ -7,12 +7,10 @@ mod openings;
 use std::fs;
 use std::path::Path;
 
-use adventure::autopass::{
-    self, AutoPass as Manners, Stop, StopSettings as Stops, Why, Window, decided,
-};
+use adventure::autopass::{self, AutoPass, Stop, StopSettings, Why, Window, decided};
 use adventure::campaign::{Campaign, Game, Session};
 use adventure::rules::family::Adventure;
-use adventure::rules::flow::past::{self, Journal};
+use adventure::rules::flow::history::{self, Journal};
 use adventure::rules::flow::prompt::{Act, Ask, Prompt};
 use adventure::rules::play;
 use adventure::rules::state::ids::HeroId;
@@ -71,10 +69,10 @@ fn asked(world: &World) -> &Prompt {
 }
 
 /// Explores with these stops: what is asked then.
-fn explored(card: &str, change: impl FnOnce(&mut Stops)) -> (World, Game) {
+fn explored(card: &str, change: impl FnOnce(&mut StopSettings)) -> (World, Game) {
     let (mut world, mut game) = (thief(card), Game::Loose);
     game.mind_manners(&mut world);
-    let mut stops = Stops::default();
+    let mut stops = StopSettings::default();
     change(&mut stops);
     game.set_stops(&mut world, stops).expect("fine");
     game.submit(&mut world, &[Act::Explore]).expect("offered");
@@ -134,7 +132,7 @@ fn a_held_window_stops_once() {
     hold::<Adventure>(&mut world, true);
     game.submit(&mut world, &[Act::Explore]).expect("offered");
     assert_eq!(asked(&world).ask, Ask::Evade);
-    assert!(!world.resource::<Manners>().holding());
+    assert!(!world.resource::<AutoPass>().holding());
     assert_eq!(asked(&world).options.len(), 3, "all that is allowed is offered");
     // It stays while somebody thinks, whatever else is changed.
     let stops = game.stops(&world);
@@ -145,7 +143,7 @@ fn a_held_window_stops_once() {
     // A prompt that is asked anyway uses it up only if it is a window.
     hold::<Adventure>(&mut world, true);
     game.submit(&mut world, &[Act::Decline]).expect("offered");
-    assert!(world.resource::<Manners>().holding());
+    assert!(world.resource::<AutoPass>().holding());
 }
 
 #[test]
@@ -229,7 +227,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     let mut game = Game::Saved(Box::new(session));
     game.mind_manners(&mut world);
     // Nothing but its own plays is wanted, so that much is gone on from.
-    let mut stops = Stops::default();
+    let mut stops = StopSettings::default();
     for seat in (0..3).map(HeroId) {
         Window::ALL.iter().for_each(|w| stops.set(seat, *w, Stop::Never));
     }
@@ -238,7 +236,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     assert_eq!(decided, 120);
     let all = world.resource::<Journal>().decisions.clone();
     assert!(all.len() > decided + 5, "{} decisions of {decided}", all.len());
-    let end = past::digest(&world);
+    let end = history::digest(&world);
     // Undone and done again it is the same, also across what was gone on from.
     for _ in 0..40 {
         assert_eq!(game.undo(&mut world), Ok(true));
@@ -250,14 +248,14 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
         game.submit(&mut world, &all[n]).expect("as before");
     }
     assert_eq!(world.resource::<Journal>().decisions, all);
-    assert_eq!(past::digest(&world), end);
+    assert_eq!(history::digest(&world), end);
     drop(game);
     // The journal needs no manners.
     let read = journal::read(&journal::path(dir.path(), 1)).expect("there").expect("whole");
     let mut again = World::new();
     play::install(&mut again, content);
     assert_eq!(replay::<Adventure>(&mut again, &read, None).expect("begins").refused, None);
-    assert_eq!(past::digest(&again), end);
+    assert_eq!(history::digest(&again), end);
     // Taken up again, it still knows what was gone on from, and what people want is kept.
     let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));
     assert_eq!(session.campaign.record.stops, stops);
@@ -285,7 +283,7 @@ fn no_decision_is_taken() {
             party: adventure::sim::playouts::Party::Any(party),
             ..adventure::sim::playouts::SimOptions::new(content.into(), scenario)
         };
-        let mut stops = Stops::default();
+        let mut stops = StopSettings::default();
         for seat in (0..6).map(HeroId) {
             Window::ALL.iter().for_each(|w| stops.set(seat, *w, Stop::Never));
         }
@@ -329,7 +327,7 @@ fn no_decision_is_taken() {
                 };
                 play::submit(&mut world, &acts).expect("legal");
                 play::submit(&mut plain, &acts).expect("legal without manners, too");
-                assert_eq!(past::digest(&world), past::digest(&plain));
+                assert_eq!(history::digest(&world), history::digest(&plain));
             }
         }
     }

@@ -8,7 +8,7 @@ use adventure::campaign::{Campaign, Game, JournalStep, ReadJournal, Session, Wat
 use adventure::rules::describe::{self, moments::moment};
 use adventure::rules::family::Adventure;
 use adventure::rules::flow::frame::Flow;
-use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
+use adventure::rules::flow::history::{self, History, Snapshot, digest, restore};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::play;
 use adventure::rules::state::cue::Cues;
@@ -83,13 +83,15 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
     let spoken = format!("{:?} {:?}", world.resource::<Flow>(), play::prompt(world));
     let decks = table::places(world).map(PileId::Location);
     let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
-    let known: BTreeSet<CardId> =
-        decks.flat_map(|d| known::lying(world, d, Viewer::EVERYBODY)).map(|l| l.card).collect();
+    let known: BTreeSet<CardId> = decks
+        .flat_map(|d| known::cards_known_to(world, d, Viewer::EVERYBODY))
+        .map(|l| l.card)
+        .collect();
     let free = |world: &World, c: &CardId| {
         let card = table::card(world, *c);
         !card.up
             && !known.contains(c)
-            && token::of(world, *c).is_none()
+            && token::hero_of(world, *c).is_none()
             && !spoken.contains(&format!("{c:?}"))
     };
     let places: Vec<PlaceId> = table::places(world).collect();
@@ -109,7 +111,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
                 .into_iter()
                 .map(|c| if free(world, &c) { loose.pop().unwrap_or(c) } else { c })
                 .collect();
-            table::lay(world, pile, laid);
+            table::restore_pile(world, pile, laid);
         }
     }
     world.insert_resource(rng);
@@ -333,14 +335,14 @@ fn a_long_past_is_bounded_and_whole() {
     assert!(held <= 512 + n / 64 + 1, "{held} snapshots of {n} decisions");
     digests.push(digest(&world));
     for to in [n - 1, n - 300, 65, 64, 63, 1, 0] {
-        assert!(past::back(&mut world, to), "back to {to}");
+        assert!(history::go_back_to(&mut world, to), "back to {to}");
         assert_eq!(digest(&world), digests[to], "back to {to}");
         assert_eq!(world.resource::<History>().made().len(), to);
         assert_eq!(world.resource::<History>().undone().len(), n - to);
-        let journal = &world.resource::<past::Journal>().decisions;
+        let journal = &world.resource::<history::Journal>().decisions;
         assert_eq!(journal[..], decisions[..to]);
     }
-    assert!(!past::back(&mut world, 0), "there is nothing to take back");
+    assert!(!history::go_back_to(&mut world, 0), "there is nothing to take back");
     for to in 0..n {
         let next =
             world.resource::<History>().undone().last().expect("it can be made again").clone();
@@ -350,7 +352,7 @@ fn a_long_past_is_bounded_and_whole() {
     }
     assert!(world.resource::<History>().undone().is_empty());
     // Something else is decided: what was taken back is gone.
-    past::back(&mut world, 3);
+    history::go_back_to(&mut world, 3);
     let prompt = play::prompt(&world).cloned().expect("it is open");
     let other = prompt.options.iter().find(|a| vec![**a] != decisions[3]).copied();
     if let Some(other) = other.filter(|_| prompt.max == 1) {

@@ -7,7 +7,7 @@ use adventure::campaign::record::Record;
 use adventure::campaign::{Campaign, Game, Session, players};
 use adventure::rules::family::Adventure;
 use adventure::rules::state::ids::HeroId;
-use adventure::rules::{flow::past, play, setup};
+use adventure::rules::{flow::history, play, setup};
 use bevy_ecs::prelude::*;
 use clients::headless;
 use kernel::campaign::players::asked;
@@ -85,7 +85,7 @@ fn names_change_nothing_in_the_game() {
         let mut world = World::new();
         let mut session = Session::new(make(dir.path(), people));
         session.start_or_resume(&mut world, None, None).expect("begins");
-        past::digest(&world)
+        history::digest(&world)
     };
     assert_eq!(digest(&["Anna", "Bert"]), digest(&[]));
 }

@@ -191,8 +191,8 @@ fn looking_changes_nothing() {
     let (text, busy) = said(&content, &start, &format!("{busy}quit\n"));
     let (_, plain) = said(&content, &start, &format!("{plain}quit\n"));
     assert_eq!(
-        adventure::rules::flow::past::digest(&busy),
-        adventure::rules::flow::past::digest(&plain)
+        adventure::rules::flow::history::digest(&busy),
+        adventure::rules::flow::history::digest(&plain)
     );
     assert!(text.contains("No one at the table has that name."));
     let hero = describe::hero_name(&busy, table::heroes(&busy).next().expect("there is one"));

@@ -12,7 +12,7 @@ use crate::cards::content::Content;
 use crate::kernel::campaign::journal::{self, Step};
 use crate::kernel::campaign::players::HandPrivacy;
 use crate::kernel::play::SetupError;
-use crate::rules::flow::past::{self, Keep};
+use crate::rules::flow::history::{self, Keep};
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
@@ -69,7 +69,7 @@ pub(super) fn chapter_with(
         }
         narrator.after(world);
     }
-    let digest = past::digest(world);
+    let digest = history::digest(world);
     let recorded = read.tables.last().cloned().flatten();
     whole &= recorded.is_none_or(|t| t == journal::short(digest));
     let story = narrator.finish(world);

@@ -230,5 +230,5 @@ fn a_report_replays_and_names_nobody() {
     crate::rules::play::install(&mut world, table.session.campaign.content.clone());
     let done = replay::<Adventure>(&mut world, &read, None).expect("it begins");
     assert_eq!((done.steps, done.drifted), (15, None));
-    assert_eq!(crate::rules::flow::past::digest(&world), table.digest());
+    assert_eq!(crate::rules::flow::history::digest(&world), table.digest());
 }

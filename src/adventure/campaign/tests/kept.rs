@@ -11,7 +11,7 @@ use crate::campaign::record::Body;
 use crate::campaign::{Campaign, Session};
 use crate::kernel::campaign::{UndoPolicy, backups};
 use crate::kernel::store::layout::RECORD_COPY;
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 const GARBAGE: &[u8] = b"a letter to my mother\nsecond line\n";
 const LATER: &[u8] = b"(schema: 99, name: \"of a later version\")\n";
@@ -36,7 +36,7 @@ fn play_on(table: &mut Table) {
     let Table { world, session, .. } = table;
     let mut choices = session.campaign.record.choices.clone();
     choices.undo = UndoPolicy::Off;
-    session.choose(Some(past::digest(world)), &choices).expect("saved");
+    session.choose(Some(history::digest(world)), &choices).expect("saved");
     for _ in 0..3 {
         if table.over() {
             break;

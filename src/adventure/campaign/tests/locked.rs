@@ -12,7 +12,7 @@ use crate::cards::difficulty::Difficulty;
 use crate::kernel::campaign::players::Seating;
 use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::lock::Lock;
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 /// Every byte of a folder but the lock's.
 fn bytes(dir: &Path) -> Vec<(String, Vec<u8>)> {
@@ -28,7 +28,7 @@ fn at_a_table(table: &mut Table) -> Vec<(&'static str, Result<(), CampaignError>
     let mut stops = StopSettings::default();
     stops.everything = true;
     let harder = Difficulty { hours: -5, ..Difficulty::default() };
-    let digest = past::digest(&table.world);
+    let digest = history::digest(&table.world);
     let done = vec![
         ("a decision", table.step()),
         ("an undo", table.session.undo(&mut table.world).map(drop)),

@@ -27,7 +27,7 @@ use super::{Campaign, Session};
 use crate::kernel::campaign::CampaignError;
 use crate::kernel::campaign::entry::{Entry, Families};
 use crate::rules::family::Adventure;
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::sim::bots::{Bot, random::Random};
@@ -63,11 +63,11 @@ impl Table {
     }
 
     fn digest(&self) -> u64 {
-        past::digest(&self.world)
+        history::digest(&self.world)
     }
 
     fn decisions(&self) -> usize {
-        self.world.resource::<past::Journal>().decisions.len()
+        self.world.resource::<history::Journal>().decisions.len()
     }
 
     fn over(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::campaign::record::Record;
 use crate::campaign::{Campaign, Session};
 use crate::kernel::campaign::{CampaignError, journal};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 /// What the stages are called, in order.
 pub const STAGES: [&str; 7] =
@@ -91,7 +91,7 @@ impl Known {
         } else if journal::exists(&journal::path(dir, record.journal())) {
             let mut world = World::new();
             notices.extend(session.start_or_resume(&mut world, None, None)?);
-            table = Some(past::digest(&world));
+            table = Some(history::digest(&world));
         }
         timeless(&mut record);
         Ok((Known { record, table, downtime }, notices))

@@ -6,7 +6,7 @@ use super::{Table, Templates, copy};
 use crate::campaign::chronicle;
 use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::files::fault::{self, Fault};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 /// Plays some decisions, and ends the scenario where it comes to an end. Says what the last digest
 /// was whose decision was acknowledged, and what the one that failed would have led to.
@@ -38,10 +38,10 @@ fn act(table: &mut Table, n: usize) -> Result<(), CampaignError> {
             let undo = UndoPolicy::ALL[(session.campaign.record.choices.undo as usize + 1) % 3];
             let mut choices = session.campaign.record.choices.clone();
             choices.undo = undo;
-            session.choose(Some(past::digest(world)), &choices)
+            session.choose(Some(history::digest(world)), &choices)
         }
         5 => {
-            let stood = world.resource::<past::History>().made().len();
+            let stood = world.resource::<history::History>().made().len();
             session.back(world, stood - 4)
         }
         _ => table.step(),

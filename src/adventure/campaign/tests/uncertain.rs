@@ -7,7 +7,7 @@ use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::campaign::{Campaign, Choices, Session};
 use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::files::fault::{self, Fault};
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 
 /// What goes wrong: the names in folders from some step on, or some steps in a row.
 const FAULTS: [Fault; 5] =
@@ -35,7 +35,7 @@ fn play(table: &mut Table) -> (Stand, Option<CampaignError>) {
                     UndoPolicy::Free => UndoPolicy::Hidden,
                     _ => UndoPolicy::Free,
                 };
-                let digest = past::digest(&table.world);
+                let digest = history::digest(&table.world);
                 table.session.choose(Some(digest), &choices)
             }
             _ => table.step(),

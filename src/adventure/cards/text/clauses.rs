@@ -1,8 +1,9 @@
 //! Clauses and how they are joined into sentences.
 
+use super::Ctx;
 use super::phrases::{Mood, Np, Sentence, Vp, np, say};
-use super::{Ctx, capital};
 use crate::cards::effect::Whose;
+use crate::lang::capital;
 
 /// A part of the text of effects.
 #[derive(Clone, Debug)]

@@ -1,35 +1,19 @@
 //! Texts of amounts, cards, checks and heroes as nouns: "1d4+1", "2 allies", "your combat check".
 
-use super::german::{self, Det, Head};
+mod amounts;
+mod checks;
+
+pub(super) use checks::check_spec;
+
+use super::german::{Det, Head};
 use super::phrases::{Like, Np, np, say};
-use super::{Ctx, Owner, You, mark, skill, trait_word};
-use crate::cards::amount::{Amount, CheckSpec, Counted, Sum};
-use crate::cards::effect::{CardFilter, CheckFilter, Purpose, Side, Summoned, Who, Whose};
+use super::{Ctx, You, german, skill, trait_word};
+use crate::cards::amount::{Amount, Sum};
+use crate::cards::effect::{CardFilter, Side, Summoned, Who, Whose};
 use crate::cards::vocabulary::{Kind, Rank, Skill, Trait, damage_part};
 use crate::lang::Language;
-use crate::lang::pattern::{Message, Value};
+use crate::lang::pattern::Message;
 use lang::message;
-
-/// Returns a check: "Wisdom 10 or Combat 13, then Combat 15".
-pub(super) fn check_spec(check: &CheckSpec, lang: Language) -> String {
-    let word = |m: &Message| m.of(lang).value().words();
-    if check.steps.is_empty() {
-        let none = if check.see_below {
-            message!("card-check-below")
-        } else {
-            message!("card-check-none")
-        };
-        return word(none).to_owned();
-    }
-    let alternative = |a: &crate::cards::amount::Alternative| {
-        let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();
-        format!("{} {}", skills.join(", "), a.number())
-    };
-    let or = format!(" {} ", word(message!("card-or")));
-    let then = format!(", {} ", word(message!("card-then")));
-    let step = |s: &Vec<_>| s.iter().map(alternative).collect::<Vec<_>>().join(&or);
-    check.steps.iter().map(step).collect::<Vec<_>>().join(&then)
-}
 
 /// Returns "a" or "an".
 fn article(noun: &str) -> &'static str {
@@ -326,97 +310,6 @@ impl Ctx<'_> {
         self.a_card(f)
     }
 
-    /// Returns the sum of the current level.
-    pub(super) fn sum_of<'n>(&self, n: &'n Amount) -> &'n Sum {
-        n.at(self.level)
-    }
-
-    /// Returns the sum of the current level, followed by those of unchecked boxes if boxes are
-    /// shown.
-    pub(super) fn amount(&self, n: &Amount) -> String {
-        self.sum(self.sum_of(n)) + &self.unchecked(n)
-    }
-
-    /// Returns the sums of unchecked boxes, if boxes are shown: " (☐ 2) (☐ 3)".
-    pub(super) fn unchecked(&self, n: &Amount) -> String {
-        let later = n.levels.iter().skip(self.level + 1).filter(|_| self.boxes);
-        later.map(|level| format!(" (☐ {})", self.sum(level))).collect()
-    }
-
-    pub(super) fn sum(&self, sum: &Sum) -> String {
-        let mut text = String::new();
-        for d in &sum.dice {
-            if !text.is_empty() {
-                text.push('+');
-            }
-            text += &mark('d', &d.to_string());
-        }
-        if sum.plus != 0 || (text.is_empty() && sum.counted.is_empty()) {
-            let n = sum.plus;
-            text += &if text.is_empty() { n.to_string() } else { format!("{n:+}") };
-        }
-        for c in &sum.counted {
-            let each = say!(self, "card-for-each", each = self.counted_form(*c, "each"));
-            if text.is_empty() {
-                text = each;
-            } else {
-                text = say!(self, "card-plus", sum = text, more = each);
-            }
-        }
-        text
-    }
-
-    /// Returns a counted thing: "open location", "heroes here".
-    pub(super) fn counted(&self, counted: Counted, many: bool) -> Np {
-        let (here, your, you) = (self.here(), self.your(), self.you());
-        let Some(message) = counted_message(counted, many) else {
-            let cards = if many { &Cards::Many } else { &Cards::Bare };
-            return np!(self, "card-in-hand", cards = self.in_hand(counted, cards), your = your);
-        };
-        self.noun_of(message, &[("here", &here), ("your", &your), ("you", &you)])
-    }
-
-    /// Returns a counted thing with a word before it: in German "jeden offenen Ort" for `each`,
-    /// "keine offenen Orte" for `no`.
-    pub(super) fn counted_form(&self, counted: Counted, form: &str) -> String {
-        let (here, your, you) = (self.here(), self.your(), self.you());
-        let Some(message) = counted_message(counted, false) else {
-            let cards = match self.german() {
-                true => {
-                    let Counted::InHand(kind) = counted else { return String::new() };
-                    let head = Head::new(kind.message().of(self.lang));
-                    let det = if form == "no" { Det::No } else { Det::Each };
-                    german::noun(self, &det, &[], &[head], false)
-                }
-                false => self.in_hand(counted, &Cards::Bare),
-            };
-            let np = np!(self, "card-in-hand", cards = cards, your = your);
-            return np.case("acc").to_owned();
-        };
-        let mut out = String::new();
-        let values: [(&str, &dyn Value); 3] = [("here", &here), ("your", &your), ("you", &you)];
-        message.of(self.lang).form_or_value(form).fill("", &values, &mut out);
-        out
-    }
-
-    fn in_hand(&self, counted: Counted, how: &Cards) -> Np {
-        let kinds = match counted {
-            Counted::InHand(kind) => vec![kind],
-            _ => Vec::new(),
-        };
-        self.cards(how, &CardFilter { kinds, ..CardFilter::default() })
-    }
-
-    /// Returns "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
-    pub(super) fn a_check(&self, check: &CheckSpec) -> Np {
-        let spec = check_spec(check, self.lang);
-        if self.german() {
-            np!(self, "card-a-check", check = spec)
-        } else {
-            self.name(a(&say!(self, "card-a-check", check = spec)))
-        }
-    }
-
     /// Returns the summoned card with its article.
     pub(super) fn summoned(&self, what: &Summoned) -> Np {
         match what {
@@ -429,186 +322,6 @@ impl Ctx<'_> {
             }
             Summoned::Same => np!(self, "card-another-copy"),
         }
-    }
-
-    /// Returns the purpose and the object of a check, which follow it.
-    fn check_object(&self, filter: &CheckFilter) -> String {
-        let against = filter.against.as_ref();
-        let object = |side: Option<Side>| match against {
-            Some(f) if side.is_some() => self.sided(f, side),
-            Some(f) => self.a_card(f),
-            None if side == Some(Side::Bane) && self.owner == Owner::Bane => {
-                np!(self, "card-this-bane")
-            }
-            None => self.a_card(&CardFilter { side, ..CardFilter::default() }),
-        };
-        let purposes: Vec<String> = filter
-            .purposes
-            .iter()
-            .map(|p| match p {
-                Purpose::Defeat => say!(self, "card-to-defeat", what = object(Some(Side::Bane))),
-                Purpose::Acquire => say!(self, "card-to-acquire", what = object(Some(Side::Boon))),
-                Purpose::Recharge => say!(self, "card-to-recharge", what = object(None)),
-                Purpose::Close => say!(self, "card-to-close"),
-                Purpose::Other => say!(self, "card-asked-for"),
-            })
-            .collect();
-        if !purposes.is_empty() {
-            self.list_or(&purposes)
-        } else if let Some(f) = against {
-            say!(self, "card-against", what = self.a_card(f))
-        } else {
-            String::new()
-        }
-    }
-
-    /// Returns a kind of check without article in English: the noun, and what follows it.
-    fn check_parts(&self, filter: &CheckFilter, many: bool) -> (String, String) {
-        let mut before: Vec<String> = Vec::new();
-        match filter.combat {
-            Some(true) => before.push(say!(self, "card-combat")),
-            Some(false) => before.push(say!(self, "card-non-combat")),
-            None => {}
-        }
-        if !filter.skills.is_empty() {
-            before.push(self.skills(&filter.skills));
-        }
-        let check = message!("word-check").of(self.lang);
-        before.push(if many { check.form_or_value("many") } else { check.value() }.words().into());
-        let mut after = String::new();
-        if !filter.traits.is_empty() {
-            after +=
-                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
-        }
-        if !filter.invokes.is_empty() {
-            let traits = self.the_traits(&filter.invokes, false);
-            after += &match many {
-                true => say!(self, "card-checks-invoking", traits = traits),
-                false => say!(self, "card-check-invoking", traits = traits),
-            };
-        }
-        let object = self.check_object(filter);
-        if !object.is_empty() {
-            after.push(' ');
-            after += &object;
-        }
-        (before.join(" "), after)
-    }
-
-    /// Returns a kind of check in German, with the words before it and whose it is.
-    fn german_check(&self, det: &Det, filter: &CheckFilter, by: &str, many: bool) -> Np {
-        let head = match filter.combat {
-            Some(true) => message!("card-combat-check"),
-            Some(false) => message!("card-non-combat-check"),
-            None => message!("word-check"),
-        };
-        let head = Head::new(head.of(self.lang));
-        let mut check = german::noun(self, det, &[], &[head], many);
-        // Without an article there is no genitive: "von Proben".
-        if *det == Det::Bare
-            && let Some([_, dat, gen_]) = check.cases.as_deref_mut()
-        {
-            *gen_ = format!("von {dat}");
-        }
-        check.and_then(&self.german_check_post(filter, by))
-    }
-
-    fn german_check_post(&self, filter: &CheckFilter, by: &str) -> String {
-        let mut post = by.to_owned();
-        if !filter.skills.is_empty() {
-            post += &say!(self, "card-check-on", skills = self.skills(&filter.skills));
-        }
-        if !filter.traits.is_empty() {
-            post +=
-                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
-        }
-        if !filter.invokes.is_empty() {
-            let traits = self.the_traits(&filter.invokes, false);
-            post += &say!(self, "card-check-invoking", traits = traits);
-        }
-        let object = self.check_object(filter);
-        if !object.is_empty() {
-            post.push(' ');
-            post += &object;
-        }
-        post
-    }
-
-    /// Returns "your combat check", "a check to acquire a weapon by another hero at your location".
-    pub(super) fn check(&self, filter: &CheckFilter, whose: Whose) -> Np {
-        let by = self.by(whose, false);
-        if self.german() {
-            let det = if by.is_none() { Det::Whose(self.your_stem()) } else { Det::A };
-            return self.german_check(&det, filter, &by.unwrap_or_default(), false);
-        }
-        let (noun, after) = self.check_parts(filter, false);
-        self.name(match by {
-            None => say!(self, "card-your-check", your = self.your(), check = noun + &after),
-            Some(by) => format!("{}{after}{by}", a(&noun)),
-        })
-    }
-
-    /// Returns "your combat checks".
-    pub(super) fn checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
-        let by = self.by(whose, true);
-        if self.german() {
-            let det = match by {
-                None if self.owner != Owner::Scenario => Det::Whose(self.your_stem()),
-                _ => Det::Bare,
-            };
-            return self.german_check(&det, filter, &by.unwrap_or_default(), true);
-        }
-        let (noun, after) = self.check_parts(filter, true);
-        self.name(match by {
-            None if self.owner == Owner::Scenario => noun + &after,
-            None => say!(self, "card-your-check", your = self.your(), check = noun + &after),
-            Some(by) => format!("{noun}{after}{by}"),
-        })
-    }
-
-    fn your_stem(&self) -> &'static str {
-        if self.you == You::Reader { "dein" } else { "sein" }
-    }
-
-    /// Returns a check as it follows "is": "a combat check", "against a barrier", "to acquire an
-    /// ally".
-    pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
-        if self.german() {
-            return self.any_check(filter).text;
-        }
-        let (noun, after) = self.check_parts(filter, false);
-        let check = message!("word-check").of(self.lang).value().words();
-        if noun == check && !after.is_empty() {
-            let one = if after.starts_with(" that ") { "one " } else { "" };
-            return format!("{one}{}", after.trim_start());
-        }
-        format!("{}{after}", a(&noun))
-    }
-
-    /// Returns a check for events: "a combat check to defeat a monster".
-    pub(super) fn any_check(&self, filter: &CheckFilter) -> Np {
-        if self.german() {
-            return self.german_check(&Det::A, filter, "", false);
-        }
-        let (noun, after) = self.check_parts(filter, false);
-        self.name(format!("{}{after}", a(&noun)))
-    }
-
-    fn by(&self, whose: Whose, many: bool) -> Option<String> {
-        let here = self.here();
-        let hero = match (whose, many) {
-            (Whose::Yours, _) => return None,
-            (Whose::Any, true) => return Some(String::new()),
-            (Whose::AnyHere, true) => np!(self, "card-heroes", here = here),
-            (Whose::OtherHere, true) => np!(self, "card-other-heroes", here = here),
-            (Whose::Other, true) => np!(self, "card-others"),
-            (Whose::Elsewhere, true) => np!(self, "card-heroes-elsewhere"),
-            (whose, false) => self.whose(whose),
-        };
-        Some(match many {
-            true => say!(self, "card-by-heroes", hero = hero),
-            false => say!(self, "card-by-hero", hero = hero),
-        })
     }
 
     /// Returns the hero of an event as a subject: "you", "another hero here".
@@ -648,37 +361,6 @@ impl Ctx<'_> {
             Who::SomeHere(n) => np!(self, "card-some-here", here = here, n = n.get()),
         })
     }
-}
-
-/// Returns the message for a counted thing; `None` for cards of a type.
-fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
-    Some(match (counted, many) {
-        (Counted::InHand(_), _) => return None,
-        (Counted::OthersHere, false) => message!("card-other-hero"),
-        (Counted::OthersHere, true) => message!("card-other-heroes"),
-        (Counted::HeroesHere, false) => message!("card-hero"),
-        (Counted::HeroesHere, true) => message!("card-heroes"),
-        (Counted::Hand, false) => message!("card-card-in-hand"),
-        (Counted::Hand, true) => message!("card-cards-in-hand"),
-        (Counted::DiscardPile, false) => message!("card-card-in-discards"),
-        (Counted::DiscardPile, true) => message!("card-cards-in-discards"),
-        (Counted::Heroes, false) => message!("card-hero-in-party"),
-        (Counted::Heroes, true) => message!("card-heroes-in-party"),
-        (Counted::ClosedLocations, false) => message!("card-closed-location"),
-        (Counted::ClosedLocations, true) => message!("card-closed-locations"),
-        (Counted::OpenLocations, false) => message!("card-open-location"),
-        (Counted::OpenLocations, true) => message!("card-open-locations"),
-        (Counted::Displayed, false) => message!("card-card-displayed"),
-        (Counted::Displayed, true) => message!("card-cards-displayed"),
-        (Counted::OccupiedLocations, false) => message!("card-occupied-location"),
-        (Counted::OccupiedLocations, true) => message!("card-occupied-locations"),
-        (Counted::LowestDifficulty, false) => message!("card-lowest-point"),
-        (Counted::LowestDifficulty, true) => message!("card-lowest-points"),
-        (Counted::HighestDifficulty, false) => message!("card-highest-point"),
-        (Counted::HighestDifficulty, true) => message!("card-highest-points"),
-        (Counted::Number, false) => message!("card-number-point"),
-        (Counted::Number, true) => message!("card-number-points"),
-    })
 }
 
 /// An addition to a number of cards.

@@ -1,6 +1,6 @@
-//! The letters by which the catalogue names editions, in words.
+//! Editions in the catalogue: replaces their letters by words.
 
-/// Returns the text with its letters as words: "M" is "the third edition".
+/// Returns the text with edition letters as words: "M" becomes "the third edition".
 pub fn in_words(text: &str) -> String {
     let text = text.replace("(differs: ", "(in the other edition: ");
     let mut said = String::new();

@@ -1,5 +1,5 @@
-//! The exact chances of a check as it stands: with what must and what may be rolled again, and
-//! together with the checks that come after it.
+//! Exact chances of a check as staged: with mandatory and optional rerolls, and combined with the
+//! later checks of its sequence.
 
 use super::goal::{Goal, Lost};
 use super::pool::Pool;
@@ -16,32 +16,32 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::sim::rerolls::{self, May};
 
-/// The most uses that roll dice again of which the best order is looked for.
+/// Maximum number of rerolls whose best order is computed.
 const MOST: usize = 4;
 
-/// What can be known of a check before it is rolled.
+/// The chances of a check before its roll.
 #[derive(Clone, Debug)]
 pub struct Chances {
-    /// The chance that the check does what it is for: 0 where success would not be defeat.
+    /// The chance that the check achieves its purpose; 0 if success would not suffice.
     pub goal: f64,
-    /// The chance to succeed, with what must be rolled again (AC-CHECK-45).
+    /// The chance to succeed, with mandatory rerolls (AC-CHECK-45).
     pub success: f64,
-    /// Why it cannot do what it is for any more, whatever is staged.
+    /// The reason why it cannot achieve its purpose whatever is staged, if there is one.
     pub lost: Option<Lost>,
-    /// The traits of which it needs one and has none.
+    /// The traits of which it needs one, if it has none.
     pub missing: Vec<Trait>,
     /// The mean damage of failing (AC-CHECK-48).
     pub damage: f64,
-    /// The chance if everything that may be rolled again is, where it helps.
+    /// The chance to succeed if every available reroll is used where it helps.
     pub rerolled: Option<f64>,
-    /// The chance to succeed at this check and at all that follow in its sequence (AC-CHECK-09).
+    /// The chance to succeed at this check and all later ones of its sequence (AC-CHECK-09).
     pub joint: Option<f64>,
-    /// Every result that can be rolled with its chance, from the lowest, with what must be rolled
-    /// again; none where nothing is rolled.
+    /// Every possible result with its chance, from the lowest, with mandatory rerolls; empty if
+    /// nothing is rolled.
     pub results: Vec<(i32, f64)>,
 }
 
-/// The chances of a check that is being staged.
+/// Returns the chances of a check being staged.
 pub fn of(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Chances {
     let odds = odds(board, f, pool);
     let success = succeed(board, f, pool, &odds, pool.difficulty);
@@ -52,15 +52,15 @@ pub fn of(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Chances {
         && f.against.is_some_and(|c| board.printed(c).kind == Kind::Monster);
     let damage = if monster && !pool.succeeds { damage(board, f, pool, &odds) } else { 0.0 };
     let again = success < 1.0 && !pool.succeeds && !vain;
-    let rerolled = if again { again_best(board, f, pool) } else { None };
+    let rerolled = if again { best_with_rerolls(board, f, pool) } else { None };
     let results = if pool.succeeds { Vec::new() } else { results(&odds) };
     let joint = joint(board, f, pool, &odds, &goal);
     let goal = if vain { 0.0 } else { success };
     Chances { goal, success, lost, missing, damage, rerolled, joint, results }
 }
 
-/// The chance that a check does what it is for, as it is staged.
-pub fn to_do_it(board: &Board<'_>, f: &CheckFrame, goal: &Goal) -> f64 {
+/// Returns the chance that a check as staged achieves its purpose.
+pub fn chance_of_goal(board: &Board<'_>, f: &CheckFrame, goal: &Goal) -> f64 {
     let pool = super::pool::pool(board, f);
     match goal.is_vain(board, f, &pool) {
         true => 0.0,
@@ -68,7 +68,7 @@ pub fn to_do_it(board: &Board<'_>, f: &CheckFrame, goal: &Goal) -> f64 {
     }
 }
 
-/// Each result once: those below 0 count as 0 (AC-CHECK-44).
+/// Returns each result once; results below 0 count as 0 (AC-CHECK-44).
 fn results(odds: &Odds) -> Vec<(i32, f64)> {
     let mut all: Vec<(i32, f64)> = Vec::new();
     for (result, chance) in odds.results() {
@@ -80,8 +80,8 @@ fn results(odds: &Odds) -> Vec<(i32, f64)> {
     all
 }
 
-/// The mean of the damage that failing deals (AC-CHECK-48), with what is added to it where it is
-/// more than 0, never less than nothing each (AC-RUL-06).
+/// Returns the mean damage of failing (AC-CHECK-48). Additions count only if the check fails,
+/// and neither term is below 0 (AC-RUL-06).
 fn damage(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
     let added = |(amount, ctx): (Amount, Ctx)| {
         let (dice, plus) = amounts::parts(board, &ctx, amount.at(ctx.level.into()));
@@ -95,12 +95,12 @@ fn dice(pool: &Pool) -> Vec<Dice> {
     pool.dice().map(|(_, d)| d).collect()
 }
 
-fn must(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Reroll> {
+fn mandatory_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Reroll> {
     standing::rerolls(board, f.hero, &pool.facts).into_iter().map(|(which, _)| which).collect()
 }
 
 fn odds(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Odds {
-    rerolls::forced(&dice(pool), pool.plus(), &must(board, f, pool))
+    rerolls::forced(&dice(pool), pool.plus(), &mandatory_rerolls(board, f, pool))
 }
 
 fn succeed(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: i32) -> f64 {
@@ -113,22 +113,22 @@ fn succeed(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, difficul
     }
 }
 
-/// A use of a power that rolls dice again.
-struct Again {
+/// A way to use a power that rerolls dice.
+struct RerollUse {
     which: Reroll,
     used: (HeroId, Source, u8),
-    /// The card that is no longer at hand afterwards.
+    /// The card that leaves the hand by it.
     gone: Option<CardId>,
-    /// Cards with which it can be paid; empty where it costs none.
+    /// Cards that can pay for it; empty if it is free.
     with: Vec<CardId>,
 }
 
-/// Everything that may be used to roll dice of this check again.
-fn agains(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
-    let mut all: Vec<Again> = Vec::new();
+/// Returns every use of a power that could reroll dice of this check.
+fn optional_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<RerollUse> {
+    let mut all: Vec<RerollUse> = Vec::new();
     for act in legal::uses(board, &Moment::Rolled(f, &pool.facts)) {
         let Act::Use { hero, of, power, with } = act else { continue };
-        // The same power paid with another card is the same one.
+        // The same power paid with another card is the same use.
         if let Some(known) = all.iter_mut().find(|a| a.used == (hero, of, power)) {
             known.with.extend(with);
             continue;
@@ -143,15 +143,20 @@ fn agains(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
             (Source::Card(c), Some(action)) if action != Action::Reveal => Some(c),
             _ => None,
         };
-        all.push(Again { which, used: (hero, of, power), gone, with: with.into_iter().collect() });
+        all.push(RerollUse {
+            which,
+            used: (hero, of, power),
+            gone,
+            with: with.into_iter().collect(),
+        });
     }
     all
 }
 
-impl Again {
-    /// Whether another use is still to be had after this one: its card and what pays for it are
-    /// there, and the limits of the step allow it (AC-PLAY-12, AC-PLAY-52).
-    fn leaves(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool, other: &Again) -> bool {
+impl RerollUse {
+    /// Returns whether another use is still possible after this one: its card and a card to pay for
+    /// it remain, and the limits of the step allow it (AC-PLAY-12, AC-PLAY-52).
+    fn leaves(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool, other: &RerollUse) -> bool {
         let (hero, of, power) = self.used;
         let card = |of| if let Source::Card(c) = of { Some(c) } else { None };
         let there = self.gone.is_none() || self.gone != card(other.used.1);
@@ -169,14 +174,14 @@ impl Again {
     }
 }
 
-/// The chance with every reroll that somebody may make, if there is one.
-fn again_best(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
-    let all = agains(board, f, pool);
+/// Returns the chance to succeed with all optional rerolls, if there are any.
+fn best_with_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
+    let all = optional_rerolls(board, f, pool);
     if all.is_empty() || standing::cannot_succeed(board, f.hero, &pool.facts).is_some() {
         return None;
     }
-    let may = |(i, a): (usize, &Again)| {
-        let bars = |(n, b): (usize, &Again)| {
+    let may = |(i, a): (usize, &RerollUse)| {
+        let bars = |(n, b): (usize, &RerollUse)| {
             let barred = n != i && !a.leaves(board, f, pool, b);
             usize::from(barred) << n.min(MOST)
         };
@@ -186,14 +191,19 @@ fn again_best(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
     if all.len() > may.len() {
         return None;
     }
-    rerolls::best(&dice(pool), pool.plus(), pool.difficulty, &must(board, f, pool), &may)
+    rerolls::best(
+        &dice(pool),
+        pool.plus(),
+        pool.difficulty,
+        &mandatory_rerolls(board, f, pool),
+        &may,
+    )
 }
 
-/// The chance to pass the whole sequence: what is staged on this check, and the later ones by the
-/// hero whose they are, as they would be rolled with nothing played on them. A trait that is needed
-/// may come with any of them.
+/// Returns the chance to pass the whole sequence: this check as staged, and the later ones by the
+/// heroes who attempt them, with no plays on them. A required trait may come with any of them.
 fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goal) -> Option<f64> {
-    let (whole, hero, rest) = still_to_come(board, f)?;
+    let (whole, hero, rest) = remaining_checks(board, f)?;
     if !whole || goal.lost(board, f, pool).is_some() {
         return Some(0.0);
     }
@@ -214,7 +224,7 @@ fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goa
             .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
     });
     if keeps && !later.is_empty() {
-        // One result for both.
+        // Both checks share one result.
         let next = later.remove(0);
         difficulty = difficulty.max(super::pool::pool(board, &next).difficulty);
     }
@@ -227,9 +237,9 @@ fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goa
     Some(if missing { 0.0 } else { chance })
 }
 
-/// Whether the sequence of which this check is part can still succeed, who attempts the rest of it,
-/// and what that is; nothing if there is no such sequence or this is its last check.
-fn still_to_come(
+/// Returns whether the sequence of this check can still succeed, who attempts its remaining checks,
+/// and these checks; `None` if there is no sequence or this is its last check.
+fn remaining_checks(
     board: &Board<'_>,
     f: &CheckFrame,
 ) -> Option<(bool, HeroId, Vec<Vec<Alternative>>)> {

@@ -1,6 +1,5 @@
-//! Whether success at a check does what the check is for: a bane is not defeated, a boon not
-//! acquired, a location not closed where an earlier check of the sequence failed (AC-CHECK-09), and
-//! a bane that needs a trait is undefeated without it, whatever the result.
+//! Whether success at a check achieves its purpose. It does not if an earlier check of the sequence
+//! failed (AC-CHECK-09), or if the bane needs a trait that the checks lack, whatever the result.
 
 use super::pool::Pool;
 use crate::cards::effect::{Effect, Purpose};
@@ -13,30 +12,30 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::table;
 
-/// Why a check cannot do what it is for any more.
+/// The reason why a check can no longer achieve its purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
     /// An earlier check of the same sequence failed (AC-CHECK-09).
     Earlier,
-    /// The bane counts as undefeated already and is fought all the same (AC-ENC-18).
+    /// The bane counts as undefeated already and is fought nevertheless (AC-ENC-18).
     Undefeated,
-    /// This lets nobody succeed, whatever the result (AC-ENC-23).
+    /// This card makes every result a failure (AC-ENC-23).
     Forbidden(Source),
 }
 
-/// What a check must come to besides its result, the same however it is staged.
+/// What a check needs besides its result, however it is staged.
 #[derive(Clone, Debug, Default)]
 pub struct Goal {
     lost: Option<Lost>,
-    /// The traits of which a check of the encounter needs one; empty where none is needed, or an
-    /// earlier check had it.
+    /// The traits of which a check of the encounter needs one; empty if none is needed or an
+    /// earlier check had one.
     needs: Vec<Trait>,
-    /// No further check follows that could have the trait.
+    /// Whether no later check follows that could have the trait.
     last: bool,
 }
 
 impl Goal {
-    /// Returns what the check being staged must come to.
+    /// Returns the goal of the check being staged.
     pub fn of(board: &Board<'_>, f: &CheckFrame) -> Goal {
         let open = Goal { last: true, ..Goal::default() };
         let Some(below) = board.flow.frames.iter().rev().nth(1) else { return open };
@@ -74,7 +73,7 @@ impl Goal {
         }
     }
 
-    /// Returns why the check cannot do what it is for, as staged.
+    /// Returns why the check as staged cannot achieve its purpose, if so.
     pub fn lost(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<Lost> {
         if overcomes(board, f) {
             return None;
@@ -83,22 +82,21 @@ impl Goal {
         self.lost.or(forbidden.map(Lost::Forbidden))
     }
 
-    /// Returns the traits of which the check needs one and has none as staged; none where that does
-    /// not stand in the way.
+    /// Returns the traits of which the check needs one, if it has none as staged and that matters.
     pub fn missing(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Trait> {
         let had = table::has_any(&pool.facts.traits, &self.needs);
         if had || overcomes(board, f) { Vec::new() } else { self.needs.clone() }
     }
 
-    /// Whether success would be in vain: all is lost, or a trait is missing that no later check of the
-    /// sequence can bring.
+    /// Returns whether success would be in vain: the purpose cannot be achieved, or a trait is
+    /// missing that no later check of the sequence can have.
     pub fn is_vain(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> bool {
         self.lost(board, f, pool).is_some()
             || (self.last && !self.missing(board, f, pool).is_empty())
     }
 }
 
-/// Whether a staged play succeeds at all checks and requirements of the card (AC-ENC-22).
+/// Returns whether a staged play succeeds at all checks and requirements of the card (AC-ENC-22).
 fn overcomes(board: &Board<'_>, f: &CheckFrame) -> bool {
     f.staged.iter().any(|s| {
         legal::power(board, s.hero, s.of, s.power)

@@ -1,5 +1,5 @@
-//! Attempting a check (AC-CHECK-03): determine the skill, the difficulty, stage plays, assemble
-//! the dice, roll, take damage; and the checks to recharge that follow.
+//! Attempting a check (AC-CHECK-03): determine the skill and the difficulty, stage plays, assemble
+//! the dice, roll, take damage; then the checks to recharge.
 
 pub mod chances;
 pub mod goal;
@@ -18,7 +18,7 @@ pub use view::{CheckView, view, view_with};
 use super::flow::drive::Steps;
 use super::flow::frame::Step;
 
-/// Adds the steps of a check.
+/// Registers the steps of a check.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Stage, stage::step);
     steps.add(Step::Roll, roll::roll);

@@ -1,8 +1,8 @@
-//! The dice pool: assembled from scratch from what is staged, every time it is asked for.
+//! The dice pool, assembled anew from the staged plays on every request.
 
 use serde::{Deserialize, Serialize};
 
-use super::ways::{Decider, decider, promise, ways_with};
+use super::ways::{Decider, decider, expected_margin, ways_with};
 use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
 use crate::cards::vocabulary::{Skill, Trait};
@@ -16,53 +16,53 @@ use crate::rules::state::board::Board;
 use crate::rules::state::powers;
 use crate::saturating;
 
-/// The most dice that are rolled on one check: as many as have numbers for rolling one of them again,
-/// and no more than odds are counted for. All cards that are printed anywhere come to some dozens.
+/// Maximum number of dice rolled on one check: each die needs an index for rerolls, and odds are
+/// computed for no more. All printed cards together add some dozens.
 pub const MOST_DICE: u8 = 250;
 
-/// What one source brings to a check.
+/// The dice and numbers that one source adds to a check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// The checker's board for the skill, or the card or power that adds it.
+    /// The checking hero's board for the skill, or the card or power that adds it.
     pub source: Source,
-    /// The number of the staged play, if it is one.
+    /// The index of the staged play, if it comes from one.
     pub play: Option<u8>,
     /// Its dice.
     pub dice: Vec<Dice>,
-    /// What it adds to the sum.
+    /// The number added to the result.
     pub plus: i32,
 }
 
-/// A check as it stands: how it would be rolled now.
+/// The dice pool and difficulty of a check as it would be rolled now.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    /// Where dice and numbers come from, the skill first.
+    /// The dice and numbers by source, the skill first.
     pub parts: Vec<Part>,
-    /// What the result must reach (AC-CHECK-31).
+    /// The difficulty to reach (AC-CHECK-31).
     pub difficulty: i32,
-    /// What the printed difficulty is changed by, and by what (AC-CHECK-29).
+    /// The changes of the printed difficulty and their sources (AC-CHECK-29).
     pub changes: Vec<(Source, i32)>,
-    /// What kind of check it is.
+    /// The purpose, skills and traits of the check.
     pub facts: Facts,
-    /// The alternative and the skill.
+    /// The alternative and skill used.
     pub way: (u8, Option<Skill>),
-    /// A staged play makes it succeed without a roll.
+    /// Whether a staged play makes it succeed without a roll.
     pub succeeds: bool,
 }
 
 impl Pool {
-    /// All dice, in order of their sources.
+    /// Returns all dice with their sources, in the order of the parts.
     pub fn dice(&self) -> impl Iterator<Item = (Source, Dice)> + '_ {
         self.parts.iter().flat_map(|p| p.dice.iter().map(move |d| (p.source, *d)))
     }
 
-    /// All numbers together.
+    /// Returns the sum of all numbers.
     pub fn plus(&self) -> i32 {
         self.parts.iter().map(|p| p.plus).fold(0, i32::saturating_add)
     }
 }
 
-/// The outcome of a check of which so much is known, before it is rolled: nothing has succeeded yet.
+/// Returns the outcome of a check before it is rolled, with `passed` still false.
 pub fn outcome(f: &CheckFrame, facts: &Facts) -> Outcome {
     Outcome {
         hero: f.hero,
@@ -76,7 +76,7 @@ pub fn outcome(f: &CheckFrame, facts: &Facts) -> Outcome {
     }
 }
 
-/// Walks the verbs of a list that hold for the check, through conditions.
+/// Calls `each` with the verbs of a list that apply to the check, following conditions.
 fn walk(
     board: &Board<'_>,
     ctx: &Ctx,
@@ -100,14 +100,14 @@ fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &
     Some((ctx, &*p.does))
 }
 
-/// The way of the check as staged, and what is known of it before anything adds traits but the skill
-/// (AC-CHECK-25) and the card that decides it (AC-CHECK-24).
-pub fn plain(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
-    plain_with(board, f, decider(board, f).as_ref())
+/// Returns the way of the check as staged and its facts, with only the traits of the skill
+/// (AC-CHECK-25) and of the card that determines it (AC-CHECK-24).
+pub fn plain_facts(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
+    plain_facts_with(board, f, decider(board, f).as_ref())
 }
 
-/// The same where it is known which play decides the skill.
-fn plain_with(
+/// Does the same as [`plain_facts`] with the play that determines the skill already looked up.
+fn plain_facts_with(
     board: &Board<'_>,
     f: &CheckFrame,
     decider: Option<&Decider<'_>>,
@@ -119,7 +119,7 @@ fn plain_with(
         .or_else(|| {
             let same = f.way.map(|w| w.0);
             let best = |all: &mut dyn Iterator<Item = &(u8, Option<Skill>)>| {
-                all.copied().max_by_key(|w| (promise(board, f, *w), -i32::from(w.0)))
+                all.copied().max_by_key(|w| (expected_margin(board, f, *w), -i32::from(w.0)))
             };
             best(&mut ways.iter().filter(|w| Some(w.0) == same)).or_else(|| best(&mut ways.iter()))
         })
@@ -143,19 +143,19 @@ fn plain_with(
     (way, facts)
 }
 
-/// The way of the check as staged, and what is known of it with everything that adds traits.
-pub fn known(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
-    let (way, mut facts) = plain(board, f);
+/// Returns the way of the check as staged and its facts, including all added traits.
+pub fn known_facts(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
+    let (way, mut facts) = plain_facts(board, f);
     add_traits(board, f, &mut facts);
     (way, facts)
 }
 
-/// Assembles the pool (AC-CHECK-40, AC-DICE-05) and the difficulty: the printed number of the way
-/// (AC-CHECK-28) with its changes (AC-CHECK-29). A skill the hero lacks is a d4 without a modifier
-/// (AC-CHECK-18).
+/// Assembles the pool (AC-CHECK-40, AC-DICE-05) and the difficulty: the printed number of the
+/// alternative (AC-CHECK-28) with its changes (AC-CHECK-29). A skill that the hero lacks counts as
+/// a d4 without a modifier (AC-CHECK-18).
 pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
     let decider = decider(board, f);
-    let (way, mut facts) = plain_with(board, f, decider.as_ref());
+    let (way, mut facts) = plain_facts_with(board, f, decider.as_ref());
     add_traits(board, f, &mut facts);
     let alternative = &f.alternatives[usize::from(way.0)];
     let mut changes = standing::difficulties(board, f.hero, &facts);
@@ -171,7 +171,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         way,
         succeeds: false,
     };
-    // Stated dice stand for the skill die, whenever they were staged (AC-CHECK-41).
+    // Stated dice replace the skill die, whenever they were staged (AC-CHECK-41).
     let mut skill_faces = decider.map_or(0, |d| d.faces);
     if let Some(s) = way.1 {
         let (faces, plus) = board.skill(f.hero, s).unwrap_or((4, 0));
@@ -185,7 +185,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         let n = add_play(board, f, i, play, skill_faces, &mut pool);
         each_die.extend((n != 0).then_some((pool.parts.len().saturating_sub(1), n)));
     }
-    standing::each(
+    standing::for_each_change(
         board,
         f.hero,
         Some(&pool.facts),
@@ -210,7 +210,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
             }
         },
     );
-    // What is added to each die counts for all that are rolled, whoever adds them (AC-DICE-08).
+    // A bonus to each die counts for every rolled die, whatever source the die has (AC-DICE-08).
     let rolled = cut_dice(&mut pool);
     for (part, n) in each_die {
         if let Some(part) = pool.parts.get_mut(part) {
@@ -220,8 +220,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
     pool
 }
 
-/// Leaves no more dice on a check than are rolled, whatever all cards together add: the first ones.
-/// Returns how many there are.
+/// Limits the pool to the first [`MOST_DICE`] dice. Returns the number of dice.
 fn cut_dice(pool: &mut Pool) -> i32 {
     let mut left = MOST_DICE;
     for dice in pool.parts.iter_mut().flat_map(|p| &mut p.dice) {
@@ -234,8 +233,8 @@ fn cut_dice(pool: &mut Pool) -> i32 {
     i32::from(MOST_DICE - left)
 }
 
-/// The faces of the die that a staged play puts in place of the die of one of these skills: for
-/// the check, what is added to it included (AC-CHECK-39).
+/// Returns the faces of the die with which a staged play replaces the die of one of these skills
+/// for the check, including dice added to it (AC-CHECK-39).
 fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
         let (p, _) = powers::power(board, s.hero, s.of, s.power)?;
@@ -248,9 +247,9 @@ fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     })
 }
 
-/// Everything that the check's dice and numbers count of the hero who attempts it.
+/// Returns everything that the check's dice and numbers count about the checking hero.
 pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
-    let (_, facts) = known(board, f);
+    let (_, facts) = known_facts(board, f);
     let mut all = Vec::new();
     for play in f.staged.iter().filter(|p| p.hero == f.hero) {
         let Some((ctx, does)) = context(board, f, play) else { continue };
@@ -260,7 +259,7 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
             }
         });
     }
-    standing::each(
+    standing::for_each_change(
         board,
         f.hero,
         Some(&facts),
@@ -282,7 +281,7 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
     all
 }
 
-/// What effects before the check have changed its difficulty by (AC-ENC-21).
+/// Returns the change of difficulty by effects before the check (AC-ENC-21).
 fn settled_before(board: &Board<'_>, f: &CheckFrame) -> Option<(Source, i32)> {
     let meant = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire);
     let e = board.flow.current_encounter();
@@ -290,8 +289,8 @@ fn settled_before(board: &Board<'_>, f: &CheckFrame) -> Option<(Source, i32)> {
     Some((Source::Card(e.card), e.harder))
 }
 
-/// Traits that powers add to the check; other cards played than the one that decides the skill bring
-/// theirs only if they say so (AC-CHECK-35).
+/// Adds the traits that powers add to the check. Cards that do not determine the skill add theirs
+/// only if they say so (AC-CHECK-35).
 fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     for play in &f.staged {
         let Some((ctx, does)) = context(board, f, play) else { continue };
@@ -305,7 +304,7 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     }
     let mut found: Vec<Trait> = Vec::new();
     let mut immune: Vec<Trait> = Vec::new();
-    standing::each(
+    standing::for_each_change(
         board,
         f.hero,
         Some(facts),
@@ -322,12 +321,12 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     {
         immune = standing::immunities(board, e.hero, f.hero);
     }
-    // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
+    // Traits that the card is immune to are not added (AC-ENC-36, AC-RUL-88).
     found.retain(|t| !immune.contains(t));
     add_new(&mut facts.traits, &found);
 }
 
-/// Adds the traits that are not there yet.
+/// Adds the traits that are not present yet.
 fn add_new(to: &mut Vec<Trait>, traits: &[Trait]) {
     for t in traits {
         if !to.contains(t) {
@@ -336,7 +335,7 @@ fn add_new(to: &mut Vec<Trait>, traits: &[Trait]) {
     }
 }
 
-/// Adds the part of a staged play. Returns what it adds to each die.
+/// Adds the dice and numbers of a staged play. Returns its bonus to each die.
 fn add_play(
     board: &Board<'_>,
     f: &CheckFrame,
@@ -360,12 +359,12 @@ fn add_play(
             Effect::Use { plus: Some(a), .. } => add(a),
             Effect::Fixed(a) => add(a),
             Effect::EachDie(n) => each_die = i32::saturating_add(each_die, i32::from(*n)),
-            // Added dice are of the type of the skill die (AC-CHECK-41) and bring no modifier a
-            // second time (AC-CHECK-42).
+            // Added dice have the type of the skill die (AC-CHECK-41) but do not add its modifier
+            // again (AC-CHECK-42).
             Effect::SkillDice(n) if skill_faces > 0 => {
                 part.dice.push(Dice { count: *n, faces: skill_faces });
             }
-            // Just a die: neither the skill nor its bonus (AC-CHECK-26).
+            // Adds only a die: neither the skill nor its bonus (AC-CHECK-26).
             Effect::OwnDie(s) => {
                 let own = board.skill(ctx.you, *s).map_or(4, |(faces, _)| faces);
                 let instead = || replaced(board, f, &board.also_called(f.hero, *s));

@@ -1,4 +1,4 @@
-//! The lowest and the highest difficulty of a card, for what asks how hard it is.
+//! The range of a card's difficulty, for effects that compare difficulties.
 
 use crate::cards::effect::Purpose;
 use crate::cards::vocabulary::Skill;
@@ -7,10 +7,10 @@ use crate::rules::effect::standing;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 
-/// The lowest and the highest difficulty to defeat or acquire a card, for this hero: with what
-/// changes the difficulty all the time, but without what happens before, while and after acting
-/// (AC-CHECK-30). None for a card without a check.
-pub fn of(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<(i32, i32)> {
+/// Returns the lowest and the highest difficulty to defeat or acquire a card for this hero, or
+/// `None` for a card without a check. Includes changes that always apply, but not the effects
+/// before, while and after acting (AC-CHECK-30).
+pub fn difficulty_range(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<(i32, i32)> {
     let def = board.printed(card);
     let purpose = if def.kind.is_bane() { Purpose::Defeat } else { Purpose::Acquire };
     let number = board.scenario().number;

@@ -1,4 +1,4 @@
-//! What becomes of cards that were set aside: their final action, or a check to recharge them
+//! What happens to cards that were set aside: their final action, or a check to recharge them
 //! (AC-CHECK-52, AC-CARD-25).
 
 use bevy_ecs::prelude::*;
@@ -14,12 +14,12 @@ use crate::rules::flow::frame::{Ctx, Flow, Frame, RechargeFrame, Returned, Step}
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept;
+use crate::rules::state::reserved;
 use crate::rules::state::table;
 
-/// The ways of the check to recharge a card, if the hero can attempt one of them: with a skill that
-/// the hero can use (AC-CHECK-19, AC-RUL-69), unless the card demands more (AC-CHECK-20). None where
-/// the check cannot be attempted.
+/// Returns the alternatives of the check to recharge a card, with skills that the hero can use
+/// (AC-CHECK-19, AC-RUL-69) unless the card demands more (AC-CHECK-20). Empty if the hero cannot
+/// attempt it.
 pub fn ways(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Alternative> {
     let def = board.printed(card);
     let you = Ctx { you: hero, them: hero, source: Source::Card(card), card: Some(card), level: 0 };
@@ -31,9 +31,9 @@ pub fn ways(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Alternative> {
     if all.iter().any(can) { all } else { Vec::new() }
 }
 
-/// Has cards that were set aside wait for what becomes of them: behind those that wait already
-/// (AC-PLAY-29, AC-RUL-71), and not before the check on which they were played is over (AC-CHECK-52,
-/// AC-CHECK-51). With neither, their turn comes when what is put on the stack next is done.
+/// Queues cards that were set aside: behind those already waiting (AC-PLAY-29, AC-RUL-71), and not
+/// before the check on which they were played is over (AC-CHECK-52, AC-CHECK-51). With neither,
+/// they come after whatever is pushed on the stack next.
 pub fn queue(world: &mut World, cards: Vec<(HeroId, CardId)>) {
     if cards.is_empty() {
         return;
@@ -49,10 +49,10 @@ pub fn queue(world: &mut World, cards: Vec<(HeroId, CardId)>) {
     drive::push(world, Frame::Recharge(RechargeFrame { queue: cards, trying: false }));
 }
 
-/// The check is over: its cards have their turn. Those that wait for no check have their final action
-/// at once, up to the first that does (AC-PLAY-29, AC-ENC-24). Of a check to recharge, all wait behind
-/// the cards of the check before, the first of which is still to be put where it belongs. Returns
-/// whether one waits whose turn is next.
+/// Handles the cards of a finished check. Those without a check to recharge get their final action
+/// at once, up to the first that has one (AC-PLAY-29, AC-ENC-24). After a check to recharge, all
+/// wait behind the cards of the earlier check, whose first card is still to be put away. Returns
+/// whether a card is still waiting.
 pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -> bool {
     let frames = &mut world.resource_mut::<Flow>().into_inner().frames;
     let below = frames.len().checked_sub(2).and_then(|n| frames.get_mut(n));
@@ -63,8 +63,8 @@ pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -
     while let Some((hero, card)) = queue.first().copied() {
         let aside = table::card(world, card).pile == PileId::Aside(hero);
         match aside {
-            true if kept::of(world, card).is_none() => break,
-            true => pay::lay_down(world, hero, card),
+            true if reserved::find(world, card).is_none() => break,
+            true => pay::put_away(world, hero, card),
             false => {}
         }
         queue.remove(0);
@@ -76,8 +76,8 @@ pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -
     some
 }
 
-/// Each waiting card in turn, one after the other: its final action where its place was kept, or a
-/// check by the hero who played it (AC-CHECK-53); success recharges it, anything else discards it
+/// Handles each waiting card in turn: its final action if its place is reserved, or a check by the
+/// hero who played it (AC-CHECK-53). Success recharges the card, anything else discards it
 /// (AC-CARD-29).
 pub fn step(world: &mut World) {
     let back = drive::returned(world);
@@ -90,9 +90,9 @@ pub fn step(world: &mut World) {
         return;
     };
     let tried = std::mem::take(&mut f.trying);
-    // It may have gone elsewhere; a dead hero's were buried with the others (AC-RUL-26).
+    // The card may have moved already; a dead hero's cards were buried (AC-RUL-26).
     let aside = table::card(world, card).pile == PileId::Aside(hero);
-    if tried || !aside || kept::of(world, card).is_some() {
+    if tried || !aside || reserved::find(world, card).is_some() {
         return settle(world, hero, card, aside, back);
     }
     let alternatives = ways(&Board::new(world), hero, card);
@@ -108,7 +108,7 @@ pub fn step(world: &mut World) {
     stage::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional: true });
 }
 
-/// The first card's turn is over: it goes where it belongs, if it is still set aside.
+/// Puts the first card where it belongs, if it is still set aside.
 fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Option<Returned>) {
     let mut later = Vec::new();
     if let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
@@ -117,11 +117,11 @@ fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Opti
     }
     let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
     match aside {
-        true if passed => kept::before(world, card, PileId::Deck(hero), true, &later),
-        true if kept::of(world, card).is_none() => {
-            kept::before(world, card, PileId::Discards(hero), false, &later);
+        true if passed => reserved::place_before(world, card, PileId::Deck(hero), true, &later),
+        true if reserved::find(world, card).is_none() => {
+            reserved::place_before(world, card, PileId::Discards(hero), false, &later);
         }
-        true => pay::lay_down(world, hero, card),
+        true => pay::put_away(world, hero, card),
         false => {}
     }
 }

@@ -1,4 +1,4 @@
-//! The roll and what follows it: rerolls, damage, events (AC-CHECK-43 to AC-CHECK-51).
+//! The roll and what follows: rerolls, damage, events (AC-CHECK-43 to AC-CHECK-51).
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
@@ -27,21 +27,22 @@ use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
-/// The result of the check before, if it counts for this one, too: then nothing is staged or rolled.
-pub fn kept(world: &World) -> Option<i32> {
+/// Returns the result of the previous check if it also counts for this one; then nothing is staged
+/// or rolled.
+pub fn carried_result(world: &World) -> Option<i32> {
     let e = world.resource::<Flow>().current_encounter()?;
     let f = drive::check(world);
     let same = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire) && f.against == Some(e.card);
     e.kept.filter(|_| same && f.outcome.is_none())
 }
 
-/// Part 5: commits what is staged and rolls all dice once (AC-CHECK-43), each face as likely as any
-/// other (AC-DICE-03).
+/// Part 5: commits the staged plays and rolls all dice once (AC-CHECK-43), each face with equal
+/// chance (AC-DICE-03).
 pub fn roll(world: &mut World) {
     let board = Board::new(world);
     let mut pool = pool(&board, drive::check(world));
     let again = standing::rerolls(&board, drive::check(world).hero, &pool.facts);
-    if let Some(result) = kept(world) {
+    if let Some(result) = carried_result(world) {
         pool.parts =
             vec![Part { source: Source::Rules, play: None, dice: Vec::new(), plus: result }];
         drive::encounter_mut(world).kept = None;
@@ -80,30 +81,30 @@ pub fn roll(world: &mut World) {
             remember_played(world, h, c);
         }
     }
-    // Success at all checks and requirements of the card (AC-ENC-22).
+    // A play succeeds at all checks and requirements of the card (AC-ENC-22).
     if overcome && let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
         e.decided = Some(true);
     }
-    judge(world, pool.succeeds);
-    // Dice that must be rolled again are, each for its own reason once (AC-CHECK-45).
+    determine_result(world, pool.succeeds);
+    // Mandatory rerolls are made, once for each reason (AC-CHECK-45).
     for (which, ctx) in again.into_iter().rev() {
         let list = List([Effect::Reroll(which)].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
-    // What could not be done before the roll (AC-RUL-98).
+    // Carries out effects that had to wait for the roll (AC-RUL-98).
     for (used, rest) in later.into_iter().rev() {
         pay::push_some(world, &used, rest.into(), outcome.clone());
     }
 }
 
-/// Whether what answers a check waits until after the encounter (AC-ENC-25), rather than coming at
-/// the end of the check's own step (AC-ENC-24).
+/// Returns whether answers to a check wait until after the encounter (AC-ENC-25) instead of coming
+/// at the end of the check's step (AC-ENC-24).
 pub fn answers_wait(world: &World) -> bool {
     switches(world).answers_wait
 }
 
-/// Notes a card that was played for powers that answer it after the encounter (AC-ENC-25). False
-/// if there is no encounter whose effects are still to come, or nothing waits for them.
+/// Stores a played card for powers that answer it after the encounter (AC-ENC-25). Returns false if
+/// no such step is to come.
 pub fn remember_played(world: &mut World, hero: HeroId, card: CardId) -> bool {
     if answers_wait(world)
         && after_is_to_come(world)
@@ -115,14 +116,14 @@ pub fn remember_played(world: &mut World, hero: HeroId, card: CardId) -> bool {
     false
 }
 
-/// Whether there is an encounter whose step for effects after it is still to come.
+/// Returns whether an encounter's step for effects after it is still to come.
 fn after_is_to_come(world: &World) -> bool {
     let open = |e: &EncounterFrame| !matches!(e.step, Step::Resolve | Step::Settle);
     world.resource::<Flow>().current_encounter().is_some_and(open)
 }
 
-/// A card was played, not on a check that is still to be rolled: what answers that has its turn
-/// after the encounter (AC-ENC-25) or, without one, when the play is over (AC-EX-66).
+/// Triggers the answers to a card played outside of a check being staged: after the encounter
+/// (AC-ENC-25), or without one, after the play (AC-EX-66).
 pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
     if let Source::Card(c) = of
         && legal::is_played(&Board::new(world), hero, of, power)
@@ -135,13 +136,13 @@ pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
     }
 }
 
-/// Works the result out from the dice as they lie (AC-CHECK-31, AC-CHECK-44). The roll is made and
-/// counts even against a difficulty below 0 (AC-RUL-07).
-pub fn judge(world: &mut World, succeeds: bool) {
+/// Determines the result from the dice (AC-CHECK-31, AC-CHECK-44). Even with a difficulty below 0
+/// the roll is made and counts (AC-RUL-07).
+pub fn determine_result(world: &mut World, succeeds: bool) {
     let f = drive::check_mut(world);
     let sum = f.dice.iter().map(|d| i32::from(d.value)).fold(f.plus, i32::saturating_add);
     let total = sum.max(0);
-    // Nothing is exceeded or missed where nothing was rolled.
+    // Without a roll, the margin is 0.
     let margin = if succeeds { 0 } else { total.saturating_sub(f.difficulty) };
     let (hero, against, purpose, source, difficulty, plus) =
         (f.hero, f.against, f.purpose, f.source, f.difficulty, f.plus);
@@ -169,8 +170,7 @@ pub fn judge(world: &mut World, succeeds: bool) {
     });
 }
 
-/// After the roll: only what is about the roll itself, and only where it can still help
-/// (AC-CHECK-47).
+/// Offers plays about the roll itself, and only while they can still help (AC-CHECK-47).
 pub fn after(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
@@ -205,16 +205,16 @@ pub fn after(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Part 6: a failed check to defeat a monster deals the difference as damage (AC-CHECK-48) of
-/// type Combat unless the card says otherwise (AC-CHECK-49), to whoever attempted it
-/// (AC-CHECK-14, AC-RUL-44). At most the difficulty, as results end at 0 (AC-RUL-08). Barriers deal
-/// none by themselves (AC-CHECK-50).
+/// Part 6: deals damage for a failed check to defeat a monster (AC-CHECK-48), of type Combat unless
+/// the card says otherwise (AC-CHECK-49), to the hero who attempted it (AC-CHECK-14, AC-RUL-44).
+/// The amount is the difference, at most the difficulty, as results end at 0 (AC-RUL-08). Barriers
+/// deal none unless they say so (AC-CHECK-50).
 pub fn damage(world: &mut World) {
     let f = drive::check_mut(world);
     f.step = Step::CheckEvents;
     let (hero, against) = (f.hero, f.against);
     let Some(o) = f.outcome.clone() else { return };
-    // What was played on the check counts for its damage too (AC-CHECK-51).
+    // Plays on the check count against the limits for its damage (AC-CHECK-51).
     let staged = f.staged.clone();
     let mut limits = f.limits.clone();
     let Some(card) = against else { return };
@@ -252,9 +252,9 @@ pub fn combat() -> Trait {
     Trait::new("Combat").expect("a short name")
 }
 
-/// What was set aside has its turn: its final action, or a check to recharge it. Outside encounters,
-/// powers that answer the check or its cards have their turn after that (AC-ENC-25 has them wait
-/// otherwise). Where nothing waits, they belong to this step (AC-ENC-24), and the checks to recharge
+/// Carries out the final actions and checks to recharge of cards set aside. Outside encounters,
+/// powers that answer the check or its cards follow; in encounters AC-ENC-25 delays them. In
+/// editions without that delay they belong to this step (AC-ENC-24), and the checks to recharge
 /// follow as steps of their own (AC-ENC-26).
 pub fn events(world: &mut World) {
     let waits = answers_wait(world);
@@ -283,7 +283,7 @@ pub fn events(world: &mut World) {
     answers.push(world, hero);
 }
 
-/// Whether a play lets the result of its check count for the next one.
+/// Returns whether a play lets the result of its check count for the next one.
 fn keeps_result(world: &World, f: &CheckFrame) -> bool {
     f.staged.iter().any(|s| {
         legal::power(&Board::new(world), s.hero, s.of, s.power)
@@ -291,7 +291,7 @@ fn keeps_result(world: &World, f: &CheckFrame) -> bool {
     })
 }
 
-/// The check is over.
+/// Ends the check.
 pub fn done(world: &mut World) {
     let f = drive::check(world);
     if let (Some(o), true) = (&f.outcome, keeps_result(world, f)) {

@@ -1,5 +1,5 @@
-//! Staging a check: plays go on the stage and come back, until the roll (AC-CHECK-32,
-//! AC-CHECK-47), or until something is done that cannot be taken back (AC-RUL-98).
+//! Staging a check: players add plays and take them back until the roll (AC-CHECK-32, AC-CHECK-47),
+//! or until an effect commits the staged plays (AC-RUL-98).
 
 use bevy_ecs::prelude::*;
 
@@ -17,21 +17,21 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept;
+use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
 use crate::saturating;
 
-/// A check to push on the stack, whatever it is for (AC-CHECK-01).
+/// A check to begin, for any purpose (AC-CHECK-01).
 pub struct NewCheck {
-    /// Who attempts it.
+    /// The hero who attempts it.
     pub hero: HeroId,
-    /// What for.
+    /// Its purpose.
     pub purpose: Purpose,
-    /// Alternatives.
+    /// Its alternatives.
     pub alternatives: Vec<Alternative>,
     /// The card that it is against.
     pub against: Option<CardId>,
-    /// What asks for it.
+    /// The card, board or rule that asks for it.
     pub source: Source,
     /// Whether it may be declined.
     pub optional: bool,
@@ -40,7 +40,7 @@ pub struct NewCheck {
 /// Begins a check.
 pub fn begin(world: &mut World, new: NewCheck) {
     let NewCheck { hero, purpose, mut alternatives, against, source, optional } = new;
-    // From here on difficulties are numbers (AC-CARD-09).
+    // Difficulties by scenario number are resolved here (AC-CARD-09).
     let number = table::scenario(world).number;
     for a in &mut alternatives {
         a.difficulty = a.in_scenario(number);
@@ -69,13 +69,13 @@ pub fn begin(world: &mut World, new: NewCheck) {
     );
 }
 
-/// Parts 1 to 3 of a check: one prompt, answered until somebody rolls. Then the way and the plays
-/// bind (AC-CHECK-60).
+/// Parts 1 to 3 of a check: one prompt, asked again until a player rolls. Then the chosen way and
+/// the plays are binding (AC-CHECK-60).
 pub fn step(world: &mut World) {
-    if roll::kept(world).is_some() {
+    if roll::carried_result(world).is_some() {
         return drive::go(world, Step::Roll);
     }
-    // What was done on it hands nothing down.
+    // Discards the results of frames that were pushed by plays on the check.
     let _ = drive::returned(world);
     match drive::answer_one(world) {
         Some(act @ (Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. })) => {
@@ -94,14 +94,14 @@ pub fn step(world: &mut World) {
     drive::ask(world, Question { who: hero, ask: Ask::Check, source, card }, options);
 }
 
-/// Stages a play, takes one back or chooses another way, and no more: whatever a play does besides
-/// is not carried out yet. Nothing changes but the check's frame and where the cards that are played
-/// lie.
+/// Stages a play, takes one back or chooses another way. Changes only the check's frame and the
+/// piles of the cards played; other effects of a play are carried out later.
 pub fn change(world: &mut World, act: Act) {
     match act {
         Act::Use { hero, of, power, with } => {
             stage(world, hero, of, power, with);
-            // A play that decides the skill may end what was for another one (AC-CHECK-33).
+            // A play that determines the skill may invalidate plays for another skill
+            // (AC-CHECK-33).
             prune(world);
         }
         Act::TakeBack(n) => take_back(world, usize::from(n)),
@@ -113,8 +113,8 @@ pub fn change(world: &mut World, act: Act) {
     }
 }
 
-/// Does what the last play says, as far as that comes before the roll (AC-RUL-98): with it, all that is
-/// staged is played for good. Returns false if it says nothing of the kind.
+/// Carries out the effects of the last play that come before the roll (AC-RUL-98), which commits
+/// everything staged. Returns false if it has none.
 fn carry_out(world: &mut World) -> bool {
     let f = drive::check(world);
     let Some(play) = f.staged.last().filter(|_| f.staged.len() > usize::from(f.bound)) else {
@@ -127,8 +127,8 @@ fn carry_out(world: &mut World) -> bool {
     if now.is_empty() {
         return false;
     }
-    let (way, facts) = pool::known(&board, f);
-    // What is known of the check so far.
+    let (way, facts) = pool::known_facts(&board, f);
+    // The check's purpose, skills and traits so far.
     let so_far = pool::outcome(f, &facts);
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
     drive::check_mut(world).way = Some(way);
@@ -137,8 +137,8 @@ fn carry_out(world: &mut World) -> bool {
     true
 }
 
-/// Stages a play of a card that was only summoned to be played, for good, and does what it says. The
-/// card is banished when the check is over, whatever its action is (AC-SUMM-17).
+/// Stages a play of a card that was summoned to be played, commits it and carries out its effects.
+/// The card is banished when the check is over, whatever its action (AC-SUMM-17).
 pub fn stage_summoned(world: &mut World, card: CardId, act: Act) {
     let Act::Use { hero, .. } = act else { return };
     change(world, act);
@@ -146,13 +146,13 @@ pub fn stage_summoned(world: &mut World, card: CardId, act: Act) {
         bind(world);
     }
     table::move_card(world, card, PileId::Aside(hero), Spot::Top);
-    kept::keep(world, card, To::Box, hero);
+    reserved::reserve(world, card, To::Box, hero);
     let f = drive::check_mut(world);
     f.recharges.retain(|(_, c)| *c != card);
     f.recharges.push((hero, card));
 }
 
-/// From now on what is staged is played for good.
+/// Commits all staged plays, so that they can no longer be taken back.
 pub(super) fn bind(world: &mut World) {
     let f = drive::check(world);
     let (them, card, bound) = (f.hero, f.against, usize::from(f.bound));
@@ -169,7 +169,7 @@ pub(super) fn bind(world: &mut World) {
 }
 
 fn options(board: &Board<'_>, f: &CheckFrame) -> Vec<Act> {
-    let (taken, facts) = pool::known(board, f);
+    let (taken, facts) = pool::known_facts(board, f);
     let mut options = vec![Act::Roll];
     options.extend(legal::uses(board, &Moment::Check(f, &facts)));
     options.extend((f.bound..saturating::byte(f.staged.len())).map(Act::TakeBack));
@@ -179,7 +179,7 @@ fn options(board: &Board<'_>, f: &CheckFrame) -> Vec<Act> {
             .filter(|w| *w != taken)
             .map(|(alternative, skill)| Act::Way { alternative, skill }),
     );
-    // With something played for good, the check is attempted.
+    // A hero who has committed a play must attempt the check.
     if f.optional && f.bound == 0 {
         options.push(Act::Decline);
     }
@@ -187,19 +187,19 @@ fn options(board: &Board<'_>, f: &CheckFrame) -> Vec<Act> {
     options
 }
 
-/// Why something that could be done on a check is not done any more.
+/// The reason why a committed play rules out an act on a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// Another hero helps: the skill is settled (AC-RUL-118).
+    /// Another hero helped, so the skill is fixed (AC-RUL-118).
     Helped,
-    /// What was played for good is for such a check (AC-CHECK-33).
+    /// A committed play needs this kind of check (AC-CHECK-33).
     Way,
-    /// What was played for good stays on it (AC-RUL-98).
+    /// The play is committed (AC-RUL-98).
     Played,
 }
 
 impl Bound {
-    /// Says it.
+    /// Returns the reason as a sentence with the id of its rule.
     pub fn refusal(self) -> Refusal {
         match self {
             Bound::Helped => Refusal::new("AC-RUL-118", t!("refused-way-helped")),
@@ -209,9 +209,8 @@ impl Bound {
     }
 }
 
-/// Returns why something that could be done on the check is not done any more: what was played for good
-/// stays on it, and it stays such a check (AC-RUL-98); once another hero helps, the skill is settled
-/// (AC-RUL-118).
+/// Returns why an act on the check is no longer allowed: committed plays stay, and the check must
+/// keep suiting them (AC-RUL-98); once another hero helps, the skill is fixed (AC-RUL-118).
 pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Bound> {
     if matches!(act, Act::Way { .. }) && f.staged.iter().any(|s| s.hero != f.hero) {
         return Some(Bound::Helped);
@@ -237,12 +236,12 @@ pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Bound> {
     }
 }
 
-/// Stages a play in the nearest check.
+/// Stages a play in the innermost check.
 pub fn stage(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) {
     let f = drive::check(world);
-    // The way is kept when the first play settles what it is played for.
+    // The first play fixes the alternative that was the default until now.
     let settles = f.way.is_none() && f.alternatives.len() > 1;
-    let way = settles.then(|| pool::plain(&Board::new(world), f).0);
+    let way = settles.then(|| pool::plain_facts(&Board::new(world), f).0);
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
     let taken = pay::take(world, &used);
     let f = drive::check_mut(world);
@@ -252,13 +251,14 @@ pub fn stage(world: &mut World, hero: HeroId, of: Source, power: u8, with: Optio
     drive::check_mut(world).way = way;
 }
 
-/// Takes a staged play back, and with it what was added to it.
+/// Takes a staged play back, and every play that depends on it.
 pub fn take_back(world: &mut World, n: usize) {
     let f = drive::check(world);
     if n >= f.staged.len() || n < usize::from(f.bound) {
         return;
     }
-    // What was given may have been played since; so may what was put where others can be paid from.
+    // A card that was given may have been played since, and one that was moved may have paid for
+    // another play.
     let given: Vec<CardId> = f.staged[n].taken.iter().map(|t| t.0).collect();
     let uses = |p: &Play| given.iter().any(|c| p.of == Source::Card(*c) || p.with == Some(*c));
     let later = f.staged.iter().skip(n + 1).position(uses);
@@ -267,7 +267,7 @@ pub fn take_back(world: &mut World, n: usize) {
         return take_back(world, n);
     }
     let mut play = drive::check_mut(world).staged.remove(n);
-    // As if it had been the last one to be staged.
+    // Restores cards in reverse, as if the play had been the last one staged.
     for (_, from, at) in play.taken.iter_mut().rev() {
         for (_, other, since) in
             drive::check_mut(world).staged[n..].iter_mut().flat_map(|p| &mut p.taken)
@@ -298,8 +298,8 @@ pub fn take_back(world: &mut World, n: usize) {
     prune(world);
 }
 
-/// Takes back what is no longer for such a check, after the way was changed (AC-CHECK-33), or for a
-/// check without the card that was played with it (AC-PLAY-56).
+/// Takes back plays that no longer suit the check after its way changed (AC-CHECK-33), or that need
+/// a card no longer played with them (AC-PLAY-56).
 fn prune(world: &mut World) {
     loop {
         let f = drive::check(world);
@@ -310,12 +310,12 @@ fn prune(world: &mut World) {
     }
 }
 
-/// The last play staged that is no longer for such a check.
+/// Returns the index of the last staged play that no longer suits the check.
 fn misfit(board: &Board<'_>, f: &CheckFrame) -> Option<usize> {
     if f.staged.is_empty() {
         return None;
     }
-    let (_, facts) = pool::known(board, f);
+    let (_, facts) = pool::known_facts(board, f);
     f.staged.iter().rposition(|s| {
         legal::power(board, s.hero, s.of, s.power).is_none_or(|(p, _)| {
             let fits = matches!(&p.when, When::Check(c) if check_fits(board, &facts, c));
@@ -325,7 +325,7 @@ fn misfit(board: &Board<'_>, f: &CheckFrame) -> Option<usize> {
     })
 }
 
-/// An optional check is not attempted: everything staged goes back.
+/// Declines an optional check and returns every staged card.
 fn decline(world: &mut World) {
     while !drive::check(world).staged.is_empty() {
         take_back(world, 0);

@@ -1,6 +1,6 @@
-//! What each way of a check promises: its chance as it is staged, and over what the party can stage
-//! on it. The rules do not go by it: auto-pass opens a check with the best way (`autopass`), and
-//! clients show the chances. Counted in whole numbers, so that every machine opens it alike.
+//! The chances of each way to attempt a check: as staged, and at best with what the party can
+//! stage. The rules do not read them: auto-pass opens a check with the best way, and clients show
+//! the chances. Computed with integers, so that every machine picks the same way.
 
 use bevy_ecs::prelude::*;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::chances;
 use super::goal::Goal;
 use super::pool::{Pool, pool};
-use super::ways::{after_first, promise, ways};
+use super::ways::{after_first, expected_margin, ways};
 use crate::cards::amount::Dice;
 use crate::cards::effect::Purpose;
 use crate::cards::vocabulary::Skill;
@@ -18,18 +18,19 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::CardId;
 
-/// Certainty. Chances are counted in parts of it.
+/// A chance of 1. All chances are integer fractions of it.
 pub const SURE: u64 = 1 << 60;
-/// The most plays that are tried on one check.
+/// Maximum number of plays that are tried on one check.
 const MOST_PLAYS: usize = 8;
-/// Chances that differ by less than one in so many are alike: then what it takes less for is better.
+/// Chances that differ by less than this count as equal; then the one that costs less is better.
 const ALIKE: u64 = SURE >> 10;
 
-/// A chance to do what the check is for, and the chance that the roll is a success, in parts of
-/// [`SURE`]. Compared in this order: where the first is nothing, the second still tells what helps.
+/// The chance to achieve the check's purpose, and the chance that the roll succeeds, as fractions
+/// of [`SURE`]. Compared in this order: if no way can achieve the purpose, the second still tells
+/// what helps.
 type Chance = (u64, u64);
 
-/// What a way of a check promises.
+/// The estimated chances of one way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Promise {
     way: (u8, Option<Skill>),
@@ -37,7 +38,7 @@ struct Promise {
     staged: Chance,
 }
 
-/// A way of the check that is being staged, with its chances for show.
+/// A way to attempt the check being staged, with its chances.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Prospect {
     /// The alternative, from 0.
@@ -46,22 +47,22 @@ pub struct Prospect {
     pub skill: Option<Skill>,
     /// The printed difficulty.
     pub difficulty: i32,
-    /// Whether it is the way that is taken now.
+    /// Whether it is the way currently used.
     pub taken: bool,
-    /// The exact chance to do what the check is for with what is staged and fits this way.
+    /// The exact chance to achieve the purpose with the staged plays that suit this way.
     pub chance: f64,
-    /// The chance with what the hand and helping heroes can add, as far as that helps.
+    /// The chance with plays from the hand and from helping heroes added, as far as they help.
     pub at_best: f64,
 }
 
 impl Prospect {
-    /// Whether it is this way.
+    /// Returns whether it is the way with this alternative and skill.
     pub fn is(&self, alternative: u8, skill: Option<Skill>) -> bool {
         (self.alternative, self.skill) == (alternative, skill)
     }
 }
 
-/// Returns every way of the check that is being staged with its chances; none where no check is.
+/// Returns every way to attempt the check being staged with its chances; empty without a check.
 pub fn prospects(world: &World) -> Vec<Prospect> {
     let board = &Board::new(world);
     let Some(Frame::Check(f)) = board.flow.frames.last() else { return Vec::new() };
@@ -72,7 +73,8 @@ pub fn prospects(world: &World) -> Vec<Prospect> {
     let taken = pool(board, f).way;
     let show = |n: u64| n as f64 / SURE as f64;
     let look = |way: (u8, Option<Skill>)| {
-        let chance = chances::to_do_it(board, &CheckFrame { way: Some(way), ..f.clone() }, &goal);
+        let chance =
+            chances::chance_of_goal(board, &CheckFrame { way: Some(way), ..f.clone() }, &goal);
         Prospect {
             alternative: way.0,
             skill: way.1,
@@ -85,10 +87,9 @@ pub fn prospects(world: &World) -> Vec<Prospect> {
     ways(board, f).into_iter().map(look).collect()
 }
 
-/// Returns the way with which a check is best opened on which nothing was staged or chosen yet: the
-/// best chance over what can be staged; of alike ones the best chance without any play, then the
-/// best skill for the difficulty, then the first. `None` where there are no two ways to choose from
-/// (AC-CHECK-08, AC-CHECK-15).
+/// Returns the best way to open a check on which nothing was staged or chosen: the one with the
+/// best chance over all possible plays, then without any play, then by skill and difficulty, then
+/// the first. Returns `None` if there is no choice between ways (AC-CHECK-08, AC-CHECK-15).
 pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
     let board = &Board::new(world);
     let Some(Frame::Check(f)) = board.flow.frames.last() else { return None };
@@ -101,7 +102,7 @@ pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
     let mut best = None;
     for way in ways {
         let p = promises(board, f, &goal, way);
-        let rank = (alike(p.staged), p.bare, promise(board, f, way));
+        let rank = (alike(p.staged), p.bare, expected_margin(board, f, way));
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, way));
         }
@@ -109,8 +110,8 @@ pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
     best.map(|(_, way)| way)
 }
 
-/// What a way promises: bare, and with the plays that help most, one after the other, as long as one
-/// helps. The same could be found by trying all combinations; what helps most next is near enough.
+/// Estimates a way without plays and with the plays that help most, adding one after the other as
+/// long as one helps. This greedy search is close enough to trying all combinations.
 fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)) -> Promise {
     let mut f = CheckFrame { way: Some(way), ..f.clone() };
     let mut known = pool(board, &f);
@@ -118,7 +119,7 @@ fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Ski
     let mut staged = bare;
     let mut gone: Vec<CardId> = Vec::new();
     let most = f.staged.len() + MOST_PLAYS;
-    // A check to recharge goes without help as a rule.
+    // A check to recharge is usually made without help.
     let alone = f.purpose == Purpose::Recharge;
     while f.staged.len() < most && staged.0 < SURE && !alone {
         let mut best: Option<(Chance, Pool, Play)> = None;
@@ -127,7 +128,7 @@ fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Ski
             let Act::Use { hero, of, power, with } = act else { continue };
             let spent = |c: &CardId| gone.contains(c);
             let card = matches!(of, Source::Card(c) if spent(&c));
-            // The same power paid with another card is the same one.
+            // The same power paid with another card is the same play.
             if card || with.as_ref().is_some_and(spent) || seen.contains(&(hero, of, power)) {
                 continue;
             }
@@ -158,7 +159,7 @@ fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Ski
     Promise { way, bare, staged }
 }
 
-/// The chances of a check as staged; what may or must be rolled again is left out.
+/// Returns the chances of a check as staged, without rerolls.
 fn chance(board: &Board<'_>, f: &CheckFrame, goal: &Goal, pool: &Pool) -> Chance {
     let success = match pool.succeeds {
         true => SURE,
@@ -167,8 +168,8 @@ fn chance(board: &Board<'_>, f: &CheckFrame, goal: &Goal, pool: &Pool) -> Chance
     (if goal.is_vain(board, f, pool) { 0 } else { success }, success)
 }
 
-/// Returns the chance that dice plus a number reach a difficulty, in parts of [`SURE`], down to the
-/// last few parts, which are cut off. Results are never below 0 (AC-CHECK-44).
+/// Returns the chance that dice plus a number reach a difficulty, as a fraction of [`SURE`] that is
+/// rounded down. Results are never below 0 (AC-CHECK-44).
 pub fn reaches(dice: impl Iterator<Item = Dice>, plus: i32, difficulty: i32) -> u64 {
     let (mut parts, mut low) = (vec![SURE], 0i32);
     for d in dice.filter(|d| d.faces > 0) {
@@ -199,7 +200,7 @@ mod tests {
     use super::*;
     use crate::kernel::odds;
 
-    /// The same chances as the exact odds for show, to ten digits, however many dice.
+    /// Compares with the exact odds shown to players, to ten digits, for any number of dice.
     #[test]
     fn whole_numbers_agree_with_the_odds() {
         for s in ["0", "3", "1d4", "1d12-3", "2d6", "1d4+1d12+2", "3d4-7", "5d12+8d10+7d8-4"] {

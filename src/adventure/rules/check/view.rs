@@ -1,4 +1,4 @@
-//! A check as people see it while it is staged: its dice with their sources, and its odds.
+//! A view of the check being staged: its dice with their sources, and its odds.
 
 use bevy_ecs::prelude::*;
 use serde::Serialize;
@@ -15,68 +15,67 @@ use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept::Keeping;
 use crate::rules::state::known::Known;
+use crate::rules::state::reserved::ReservedPlaces;
 use crate::rules::state::table;
 
-/// A check as it stands.
+/// The check being staged, as shown to players.
 #[derive(Clone, Debug, Serialize)]
 pub struct CheckView {
-    /// Who attempts it.
+    /// The hero who attempts it.
     pub hero: HeroId,
     /// The card that it is against.
     pub against: Option<CardId>,
-    /// What asks for it.
+    /// The card, board or rule that asks for it.
     #[serde(skip)]
     pub source: Source,
-    /// What it is for.
+    /// Its purpose.
     pub purpose: Purpose,
     /// Whether it is a combat check.
     pub combat: bool,
-    /// The alternative and skill taken.
+    /// The alternative and skill used.
     pub way: (u8, Option<Skill>),
     /// Every alternative and skill, with its difficulty as printed.
     pub ways: Vec<(u8, Option<Skill>, i32)>,
-    /// What the result must reach.
+    /// The difficulty, with changes.
     pub difficulty: i32,
-    /// What the printed difficulty is changed by, and by what (AC-CHECK-29).
+    /// The changes of the printed difficulty and their sources (AC-CHECK-29).
     #[serde(skip)]
     pub changes: Vec<(Source, i32)>,
-    /// Where dice and numbers come from.
+    /// The dice and numbers, by source.
     pub parts: Vec<Part>,
-    /// The pool in the usual notation.
+    /// The dice pool in dice notation.
     pub pool: String,
     /// The check's traits.
     pub traits: Vec<Trait>,
-    /// The exact chance that the check does what it is for, as staged: to defeat, to acquire, to
-    /// close. 0 where success would not be defeat.
+    /// The exact chance that the check as staged achieves its purpose: to defeat, to acquire, to
+    /// close. 0 if success would not suffice.
     pub chance: f64,
-    /// The exact chance that the roll is a success (AC-CHECK-31).
+    /// The exact chance that the roll succeeds (AC-CHECK-31).
     pub success: f64,
-    /// Why it cannot do what it is for any more, whatever is staged.
+    /// The reason why the check cannot achieve its purpose whatever is staged, if there is one.
     #[serde(skip)]
     pub lost: Option<Lost>,
-    /// The traits of which the check needs one to defeat the bane, and has none.
+    /// The traits of which the check needs one to defeat the bane, if it has none.
     pub missing: Vec<Trait>,
-    /// The mean of the damage that a failure deals, failures and successes together; 0 where a
-    /// failure deals none.
+    /// The mean damage of the check, over failures and successes; 0 if failing deals none.
     pub expected_damage: f64,
-    /// The chance if everything that may be rolled again is, where it helps; `None` without such a
-    /// power, or with too many dice to count it out.
+    /// The chance to succeed if every available reroll is used where it helps; `None` without
+    /// rerolls, or with too many dice to compute it.
     pub rerolled: Option<f64>,
-    /// The chance to succeed at this check and at all later ones of its sequence, nothing being
-    /// played on those; `None` where none follows.
+    /// The chance to succeed at this check and all later ones of its sequence, assuming no plays on
+    /// the later ones; `None` if none follow.
     pub joint: Option<f64>,
-    /// Every result that can be rolled with its chance, from the lowest (AC-CHECK-31); none where
-    /// nothing is rolled.
+    /// Every possible result with its chance, from the lowest (AC-CHECK-31); empty if nothing is
+    /// rolled.
     #[serde(skip)]
     pub results: Vec<(i32, f64)>,
-    /// What is staged.
+    /// The staged plays.
     #[serde(skip)]
     pub staged: Vec<Play>,
 }
 
-/// The check that is being staged, if one is.
+/// Returns a view of the check being staged, if there is one.
 pub fn view(world: &World) -> Option<CheckView> {
     match world.resource::<Flow>().frames.last() {
         Some(Frame::Check(f)) if f.step == Step::Stage => Some(look(&Board::new(world), f)),
@@ -84,9 +83,9 @@ pub fn view(world: &World) -> Option<CheckView> {
     }
 }
 
-/// The same as if an act were done: a play, a play taken back, another way. It is tried out, silently,
-/// and everything put back: the frame of the check and the piles that staging touches. What a play
-/// does besides counting on the check is not tried out: it may show what nobody knows yet.
+/// Returns the view as it would be after an act: a play, a play taken back, another alternative.
+/// Tries the act out without cues and then restores the check's frame and the piles that staging
+/// touches. Effects of a play beyond the check are not tried out, as they may reveal hidden cards.
 pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
     let check = match world.resource::<Flow>().frames.last() {
         Some(Frame::Check(f)) if f.step == Step::Stage => Frame::Check(f.clone()),
@@ -97,12 +96,12 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
         piles.push((pile, table::pile(world, pile).to_vec()));
     }
     let known = world.resource::<Known>().clone();
-    let keeping = world.resource::<Keeping>().clone();
+    let keeping = world.resource::<ReservedPlaces>().clone();
     let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
     stage::change(world, *act);
     let seen = view(world);
     for (pile, cards) in piles {
-        table::lay(world, pile, cards);
+        table::restore_pile(world, pile, cards);
     }
     world.insert_resource(known);
     world.insert_resource(keeping);
@@ -113,7 +112,7 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
     seen
 }
 
-/// The piles that staging, or taking back, can move cards from and to.
+/// Returns the piles that staging or taking back can move cards from and to.
 fn touched(world: &World, check: &Frame, act: &Act) -> Vec<PileId> {
     let mut all: Vec<PileId> = table::heroes(world)
         .flat_map(|h| {
@@ -136,7 +135,7 @@ fn touched(world: &World, check: &Frame, act: &Act) -> Vec<PileId> {
         cards.extend(if let Source::Card(c) = of { Some(c) } else { None });
     }
     for card in cards {
-        for pile in [table::card(world, card).pile, table::banished(world, card)] {
+        for pile in [table::card(world, card).pile, table::banish_destination(world, card)] {
             if !all.contains(&pile) {
                 all.push(pile);
             }
@@ -176,7 +175,7 @@ fn look(board: &Board<'_>, f: &CheckFrame) -> CheckView {
     }
 }
 
-/// The pool as text, dice of a source after each other, numbers together at the end:
+/// Returns the pool in dice notation, source by source, the numbers added up at the end:
 /// `1d10+1d8+2`.
 pub fn notation(pool: &Pool) -> String {
     let mut dice: Vec<(u32, u8)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The ways in which a check can be attempted, as staged.
+//! The ways to attempt a check: its alternatives and the skills usable for them.
 
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, Purpose, When};
@@ -10,7 +10,7 @@ use crate::rules::state::ids::HeroId;
 use crate::rules::state::powers;
 use crate::saturating;
 
-/// The play that decides the skill, if one is staged: a weapon or the like (AC-CHECK-22).
+/// The staged play that determines the skill, such as a weapon (AC-CHECK-22).
 pub(super) struct Decider<'w> {
     pub(super) source: Source,
     pub(super) skills: Option<&'w [Skill]>,
@@ -36,7 +36,7 @@ pub(super) fn decider<'w>(board: &Board<'w>, f: &CheckFrame) -> Option<Decider<'
     })
 }
 
-/// Skills that a printed alternative lists; a combat check is one of Strength or Melee
+/// Returns the skills that a printed alternative lists; a combat check lists Strength and Melee
 /// (AC-CHECK-21).
 pub(super) fn listed(alt: &Alternative) -> impl Iterator<Item = Skill> + Clone {
     let own = alt.skills.iter().copied().filter(|s| *s != Skill::Combat);
@@ -45,10 +45,11 @@ pub(super) fn listed(alt: &Alternative) -> impl Iterator<Item = Skill> + Clone {
     own.chain(more.filter(move |s| combat && !alt.skills.contains(s)))
 }
 
-/// The skills of an alternative that the hero can use. An alternative is chosen first (AC-CHECK-08);
-/// of its skills those that the hero has and, having none of them, any with a d4 (AC-CHECK-16), but
-/// not to recharge (AC-CHECK-19). In the third edition a d4 stands for each one that is missing,
-/// Melee in a combat check among them, to recharge, too (AC-CHECK-17).
+/// Returns the skills of an alternative that the hero can use. The alternative is chosen first
+/// (AC-CHECK-08). Of its skills the hero uses those that the hero has, or without any of them each
+/// with a d4 (AC-CHECK-16), which is not allowed to recharge (AC-CHECK-19). In the third edition a
+/// d4 replaces each missing skill, including Melee in combat checks and checks to recharge
+/// (AC-CHECK-17).
 pub fn usable(
     board: &Board<'_>,
     hero: HeroId,
@@ -58,8 +59,8 @@ pub fn usable(
     trained(board, hero, listed(alt), purpose != Purpose::Recharge)
 }
 
-/// The skills of a list that the hero has; all of them where a d4 stands for each one that is missing
-/// (AC-CHECK-17), or, `or_any`, for all of them (AC-CHECK-16).
+/// Returns the skills of a list that the hero has; all of them if a d4 replaces each missing skill
+/// (AC-CHECK-17), or, with `or_any`, if the hero has none of them (AC-CHECK-16).
 fn trained(
     board: &Board<'_>,
     hero: HeroId,
@@ -71,14 +72,14 @@ fn trained(
     listed.filter(move |s| all || has(s))
 }
 
-/// Every way in which the check can be attempted as staged: each alternative (AC-CHECK-08) with each
-/// of its skills that the hero can use (AC-CHECK-15), or with those of the play that decides the
+/// Returns every way to attempt the check as staged: each alternative (AC-CHECK-08) with each skill
+/// that the hero can use for it (AC-CHECK-15), or with the skills of the play that determines the
 /// skill.
 pub fn ways(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
     ways_with(board, f, decider(board, f).as_ref())
 }
 
-/// The same where it is known which play decides the skill.
+/// Does the same as [`ways`] with the play that determines the skill already looked up.
 pub(super) fn ways_with(
     board: &Board<'_>,
     f: &CheckFrame,
@@ -94,7 +95,7 @@ pub(super) fn ways_with(
             }
             match &d.skills {
                 None => all.push((saturating::byte(i), None)),
-                // What the card lists is a list, too.
+                // A skill list on a card is treated like one on a check.
                 Some(s) => {
                     let usable = trained(board, f.hero, s.iter().copied(), true);
                     all.extend(usable.map(|s| (saturating::byte(i), Some(s))));
@@ -108,9 +109,9 @@ pub(super) fn ways_with(
     all
 }
 
-/// Returns the way once the first play is staged: where that play decides the skill, the best of
-/// those that it lists, in the alternative that was taken, if it was the best without it as well.
-/// A skill that was chosen against a better one stays, and so does the way after any other play.
+/// Returns the way to use after the first play was staged. If that play determines the skill, this
+/// is the best of its skills in the alternative taken so far. A worse skill that the players chose on
+/// purpose is kept, and no other play changes the way.
 pub(super) fn after_first(board: &Board<'_>, f: &CheckFrame) -> Option<(u8, Option<Skill>)> {
     let taken = f.way?;
     if f.staged.len() != 1 || decider(board, f).is_none() {
@@ -118,16 +119,15 @@ pub(super) fn after_first(board: &Board<'_>, f: &CheckFrame) -> Option<(u8, Opti
     }
     let best = |f: &CheckFrame| {
         let same = ways(board, f).into_iter().filter(|w| w.0 == taken.0);
-        same.max_by_key(|w| promise(board, f, *w))
+        same.max_by_key(|w| expected_margin(board, f, *w))
     };
     let bare = CheckFrame { staged: Vec::new(), ..f.clone() };
     if best(&bare) == f.way { best(f).or(f.way) } else { f.way }
 }
 
-/// Every way that the check's text speaks of and that is not open as staged, with the rule that
-/// bars it: what decides the skill is staged (AC-CHECK-22), or is for combat checks only
-/// (AC-CHECK-34); the hero has another of the listed skills (AC-CHECK-16), or lacks it where it is
-/// needed to recharge (AC-CHECK-19).
+/// Returns every printed way that is not available as staged, with the reason: a staged play
+/// determines the skill (AC-CHECK-22) or is for combat checks only (AC-CHECK-34); the hero has
+/// another of the listed skills (AC-CHECK-16), or lacks the skill to recharge (AC-CHECK-19).
 pub fn barred(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
     let open = ways(board, f);
     let decider = decider(board, f);
@@ -148,19 +148,19 @@ pub fn barred(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
     all
 }
 
-/// Why a way of a check is not open.
+/// The reason why a way to attempt a check is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Barred {
-    /// This decides the skill already.
+    /// This card determines the skill already.
     Decided(Source),
     /// The hero has another skill of the same list.
     HasAnother,
-    /// A card is recharged with a skill that one has.
+    /// Recharging requires a skill that the hero has.
     Recharge,
 }
 
-/// Twice the mean of the skill's roll minus the difficulty: the way taken unless one is chosen.
-pub(super) fn promise(board: &Board<'_>, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
+/// Returns twice the mean roll of the skill minus the difficulty, to pick the default way.
+pub(super) fn expected_margin(board: &Board<'_>, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
     let (faces, plus) = match way.1 {
         Some(s) => board.skill(f.hero, s).unwrap_or((4, 0)),
         None => (8, 0),

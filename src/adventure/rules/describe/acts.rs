@@ -1,10 +1,10 @@
-//! What may be answered, in words.
+//! Texts of options.
 
 use bevy_ecs::prelude::*;
 
 use super::kinds::action_name;
 use super::{card_name, cards, hero_name, kind_name, percent, pile_there, place_name};
-use super::{small, source_name, way_name};
+use super::{lowercase_first, source_name, way_name};
 use crate::cards::amount::CheckSpec;
 use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
@@ -18,7 +18,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::{legal, play};
 
-/// An option in words that are clear alone.
+/// Returns an option as a text that is clear without its prompt.
 pub fn act_text(world: &World, act: &Act) -> String {
     let prompt = play::prompt(world);
     let ask = prompt.map(|p| p.ask);
@@ -92,7 +92,7 @@ fn closing(world: &World, place: PlaceId) -> String {
     if ways.is_empty() { String::new() } else { format!(": {ways}") }
 }
 
-/// What closing a location asks for: "recharge a spell or Wisdom 6".
+/// Returns what closing a location requires: "recharge a spell or Wisdom 6".
 pub fn closing_ways(world: &World, place: PlaceId) -> String {
     let ways: Vec<String> = table::place_def(world, place)
         .closing
@@ -103,7 +103,7 @@ pub fn closing_ways(world: &World, place: PlaceId) -> String {
     ways.join(&t!("act-or"))
 }
 
-/// One way of closing: "recharge a spell".
+/// Returns one way of closing: "recharge a spell".
 pub fn closing_way(world: &World, way: &Closing) -> String {
     use crate::cards::effect::{Cost, Summoned};
     let named = |id: &str| {
@@ -111,12 +111,12 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
         book.find(id).map_or(id.to_owned(), |d| book.card(d).name.clone())
     };
     let filtered = |f: &crate::cards::effect::CardFilter| match (&f.kinds[..], &f.traits[..]) {
-        ([kind], []) => super::a_kind(*kind),
+        ([kind], []) => super::kind_with_article(*kind),
         ([kind], [t]) => t!(
             "act-a-trait-kind",
             mark = t.localized(),
             kind = kind_name(*kind),
-            kind_a = super::a_kind(*kind)
+            kind_a = super::kind_with_article(*kind)
         ),
         ([], [t]) => t!("act-a-trait", mark = t.localized()),
         ([], []) => t!("act-a-card"),
@@ -151,8 +151,8 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
     }
 }
 
-/// Everything that the open prompt offers, in words; while a check is being staged, with what each
-/// play would make of it.
+/// Returns all options of the open prompt as texts; while a check is being staged, with the
+/// resulting dice of each play.
 pub fn option_texts(world: &mut World) -> Vec<String> {
     let Some(p) = play::prompt(world) else { return Vec::new() };
     let (ask, options) = (p.ask, p.options.clone());
@@ -178,7 +178,7 @@ pub fn option_texts(world: &mut World) -> Vec<String> {
     texts
 }
 
-/// "1d10+2 against 8".
+/// Returns the dice and the difficulty: "1d10+2 against 8".
 pub(super) fn against(v: &check::CheckView) -> String {
     t!("act-against", pool = &v.pool, difficulty = v.difficulty)
 }
@@ -191,7 +191,7 @@ fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
     }
 }
 
-/// What an alternative of the check under way asks for, as printed: "Combat 10".
+/// Returns a printed alternative of the current check: "Combat 10".
 pub(super) fn printed_way(world: &World, alternative: u8) -> Option<String> {
     let frames = &world.resource::<Flow>().frames;
     let found = frames.iter().rev().find_map(|f| match f {
@@ -221,7 +221,7 @@ fn go_on(world: &World, prompt: Option<&Prompt>) -> String {
 fn yes(world: &World, prompt: Option<&Prompt>) -> String {
     match prompt {
         Some(_) => match asked_effects(world) {
-            Some(what) => t!("act-yes-what", what = small(what.trim_end_matches('.'))),
+            Some(what) => t!("act-yes-what", what = lowercase_first(what.trim_end_matches('.'))),
             None => t!("act-yes"),
         },
         None => t!("act-yes"),
@@ -235,7 +235,7 @@ fn no(prompt: Option<&Prompt>) -> String {
     }
 }
 
-/// What a "you may" on top of the stack would do.
+/// Returns the effects of the "you may" on top of the stack.
 pub(super) fn asked_effects(world: &World) -> Option<String> {
     match world.resource::<Flow>().frames.last()? {
         Frame::Effects(f) => match f.list.get(f.at)? {
@@ -276,7 +276,7 @@ fn use_text(world: &World, hero: HeroId, of: Source, power: u8, with: Option<Car
     format!("{who}{name}{pay}{}", power_words(world, hero, of, power))
 }
 
-/// Whose power it is: "the power of Gull Rock".
+/// Returns the owner of a power: "the power of Gull Rock".
 pub(super) fn power_name(world: &World, of: Source) -> String {
     match of {
         Source::Hero(h) => t!("act-power-of-hero", hero = hero_name(world, h)),
@@ -284,12 +284,12 @@ pub(super) fn power_name(world: &World, of: Source) -> String {
     }
 }
 
-/// ": discard this card to explore again", or nothing.
+/// Returns what a power does: ": discard this card to explore again", or nothing.
 pub fn power_words(world: &World, hero: HeroId, of: Source, power: u8) -> String {
     match legal::power(&Board::new(world), hero, of, power) {
         Some((p, level)) => {
             let text = power_text(table::book(world), p, usize::from(level)).to_string();
-            format!(": {}", small(text.trim_end_matches('.')))
+            format!(": {}", lowercase_first(text.trim_end_matches('.')))
         }
         None => String::new(),
     }
@@ -368,7 +368,7 @@ fn die(world: &World, n: u8) -> String {
     }
 }
 
-/// What a die stands for: the skill, or what adds it.
+/// Returns the name of a die: the skill, or the card that adds it.
 pub(super) fn die_name(world: &World, source: Source) -> String {
     match source {
         Source::Hero(h) => t!("act-skill-of", hero = hero_name(world, h)),

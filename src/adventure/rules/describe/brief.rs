@@ -1,11 +1,11 @@
-//! Options in few words, for lists under a title: the verb, the card, and what comes of it first. What
-//! is left out, [`act_text`] says.
+//! Short texts of options for lists under a title: the verb, the card and the main result.
+//! [`act_text`] has the full text.
 
 use bevy_ecs::prelude::*;
 
 use super::acts::{act_text, power_name, printed_way};
 use super::kinds::action_name;
-use super::{card_name, cards, hero_name, place_name, small, source_name, way_name};
+use super::{card_name, cards, hero_name, lowercase_first, place_name, source_name, way_name};
 use crate::cards::effect::Cost;
 use crate::cards::text::effects_text;
 use crate::cards::vocabulary::Skill;
@@ -15,7 +15,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::{check, legal, play};
 
-/// An option in few words. `gain`: what comes of it is told beside it, so that it need not be said.
+/// Returns an option in few words. `gain`: the result is shown beside it and left out.
 pub fn brief(world: &World, act: &Act, gain: bool) -> String {
     match *act {
         Act::Use { hero, of, power, with } => {
@@ -35,22 +35,22 @@ pub fn brief(world: &World, act: &Act, gain: bool) -> String {
                 shut => format!("{to}, {}", super::shut_name(shut)),
             }
         }
-        // What it is about, the question has said.
+        // The prompt has said what it is about.
         Act::Yes => t!("act-yes"),
         _ => act_text(world, act),
     }
 }
 
-/// What comes of a play, as its power says it. Returns nothing for other options, and for a power
-/// that only bears on a check.
+/// Returns the result of a play by the text of its power; `None` for other options and for powers
+/// that only count for a check.
 pub fn gain(world: &World, act: &Act) -> Option<String> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
     let (printed, _) = legal::power(&Board::new(world), hero, of, power)?;
     let text = effects_text(table::book(world), &printed.does).to_string();
-    Some(small(text.trim_end_matches('.'))).filter(|text| !text.is_empty())
+    Some(lowercase_first(text.trim_end_matches('.'))).filter(|text| !text.is_empty())
 }
 
-/// What is played and how: "Discard Rope", "Use Ada's power with Rope".
+/// Returns the verb and the card: "Discard Rope", "Use Ada's power with Rope".
 fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<CardId>) -> String {
     let who = match play::prompt(world) {
         Some(p) if p.who != hero && of != Source::Hero(hero) => {
@@ -70,7 +70,7 @@ fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<Ca
     };
     let cost = printed.and_then(|p| p.cost.as_ref());
     let (name, pay) = match (of, with, cost) {
-        // What the scenario or a location offers is known by its price.
+        // Offers of the scenario or a location are identified by their cost.
         (
             Source::Scenario | Source::Adventure | Source::Path | Source::Place(_),
             Some(card),
@@ -85,7 +85,7 @@ fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<Ca
     format!("{who}{name}{pay}")
 }
 
-/// "Melee (Combat 10)".
+/// Returns a way to attempt a check: "Melee (Combat 10)".
 fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
     match printed_way(world, alternative) {
         Some(check) => t!("brief-way", skill = way_name(skill), check = check),
@@ -93,7 +93,7 @@ fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
     }
 }
 
-/// What would be taken back.
+/// Returns the play that would be taken back.
 fn take_back(world: &World, n: u8) -> Option<String> {
     let view = check::view(world)?;
     let staged = view.staged.get(usize::from(n))?;

@@ -1,4 +1,4 @@
-//! The chronicle: what happened, in sentences; each turn with its hero and its hour (AC-TURN-13).
+//! Events as sentences for the log; each turn with its hero and its hour (AC-TURN-13).
 
 use bevy_ecs::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::{known, table};
 
-/// A sentence for the chronicle; empty for what is told by another cue or not worth telling.
+/// Returns the sentence for a cue; empty if another cue covers it or it is not worth a sentence.
 pub fn cue_text(world: &World, cue: &Cue) -> String {
     let hero = |h| hero_name(world, h);
     let card = |c| card_name(world, c);
@@ -188,7 +188,8 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
     }
 }
 
-/// What somebody else's text orders is obeyed; what one's own board or boon says just applies.
+/// Words an order by somebody else's text differently from an effect of the hero's own board or
+/// boon.
 fn forced(world: &World, h: HeroId, source: Source) -> String {
     let (what, who) = (source_name(world, source), hero_name(world, h));
     match source {
@@ -201,7 +202,7 @@ fn forced(world: &World, h: HeroId, source: Source) -> String {
     }
 }
 
-/// What dice were rolled for, by the word in the cue, which no language changes.
+/// Returns what dice were rolled for, by the key in the cue, which is the same in every language.
 pub fn dice_for(what: &str) -> String {
     match what {
         "damage" => t!("cue-for-damage"),
@@ -216,7 +217,7 @@ fn paid(world: &World, with: Option<CardId>) -> String {
     with.map_or_else(String::new, |c| t!("cue-paid", card = card_name(world, c)))
 }
 
-/// Dice as they were rolled, largest first: "1d10+2d4+2".
+/// Returns rolled dice, the largest first: "1d10+2d4+2".
 fn pool(dice: &[Die], plus: i32) -> String {
     let mut parts: Vec<String> = Vec::new();
     for faces in [20u8, 12, 10, 8, 6, 4] {
@@ -235,8 +236,8 @@ fn pool(dice: &[Die], plus: i32) -> String {
     }
 }
 
-/// The card that moved, where everybody may know which: with private hands not from one hand or
-/// facedown pile to another, unless it is banished in the open.
+/// Returns the card that moved, if everybody may know it. With private hands not a card between
+/// hands and facedown piles, unless it is banished in the open.
 pub fn moved_card(world: &World, cue: &Cue) -> Option<CardId> {
     let Cue::Moved { card, from, to } = *cue else { return None };
     let open = |pile| known::is_open(pile);
@@ -244,10 +245,10 @@ pub fn moved_card(world: &World, cue: &Cue) -> Option<CardId> {
     card.filter(|_| !is_private(world) || banished || open(from) || open(to))
 }
 
-/// The cards that are shown beside the sentence of a cue: such as everybody may know.
+/// Returns the cards to show beside the sentence of a cue, as far as everybody may know them.
 pub fn cue_cards(world: &World, cue: &Cue) -> Vec<CardId> {
     match cue {
-        // Most moves are told by what causes them; drawn cards are not.
+        // Most moves are covered by the cue of their cause; drawing is not.
         Cue::Moved { from: PileId::Deck(_), to: PileId::Hand(_), .. } => {
             moved_card(world, cue).into_iter().collect()
         }

@@ -1,22 +1,22 @@
-//! The small words of cards: types, skills, sorts of damage, and how many of them.
+//! Names of card types, skills and damage types, and their plurals.
 
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill, damage_part};
 use crate::lang;
 use lang::message;
 
-/// The type of a card in running text: "weapon".
+/// Returns the type of a card in running text: "weapon".
 pub fn kind_name(kind: Kind) -> String {
     kind.localized().to_owned()
 }
 
-/// The type of a card with its article, as what something is done to: "an item".
-pub fn a_kind(kind: Kind) -> String {
+/// Returns the type of a card with its article, as an object: "an item".
+pub fn kind_with_article(kind: Kind) -> String {
     kind.message().of(lang::current()).form_or_value("a").words().to_owned()
 }
 
-/// What a card counts as in numbers, as a key that no language changes: villain and henchman by
-/// that, all others by their type. [`counted`] says it.
+/// Returns the key by which cards are counted in statistics, the same in every language: villain
+/// and henchman by rank, all others by type. [`counted`] is its text.
 pub fn rank_or_kind(def: &CardDef) -> String {
     match def.rank {
         Rank::Villain => "villain".into(),
@@ -25,7 +25,7 @@ pub fn rank_or_kind(def: &CardDef) -> String {
     }
 }
 
-/// So many of a [`rank_or_kind`]: "3 monsters".
+/// Returns a number of a [`rank_or_kind`]: "3 monsters".
 pub fn counted(n: u64, key: &str) -> String {
     let kind = || Kind::ALL.into_iter().find(|k| k.word() == key);
     let message = match key {
@@ -38,12 +38,13 @@ pub fn counted(n: u64, key: &str) -> String {
     format!("{n} {}", noun.words())
 }
 
-/// A skill's name.
+/// Returns a skill's name.
 pub fn skill_name(skill: Skill) -> String {
     skill.localized().to_owned()
 }
 
-/// A skill's name by the key under which it was counted, which no language changes.
+/// Returns a skill's name by the key under which it was counted, which is the same in every
+/// language.
 pub fn skill_of_key(key: &str) -> String {
     match (key.parse::<Skill>(), key) {
         (Ok(skill), _) => skill_name(skill),
@@ -53,7 +54,7 @@ pub fn skill_of_key(key: &str) -> String {
     }
 }
 
-/// A sort of damage: "Fire damage", "Feuerschaden".
+/// Returns a type of damage: "Fire damage", "Feuerschaden".
 pub fn damage_name(kind: &str) -> String {
     match damage_part(kind) {
         Some(part) => t!("words-damage", kind = part),
@@ -61,7 +62,7 @@ pub fn damage_name(kind: &str) -> String {
     }
 }
 
-/// What is done to a card: "discard"; in German behind all else, as an infinitive.
+/// Returns the verb of an action: "discard"; in German an infinitive for the end of the sentence.
 pub(super) fn action_name(action: Action) -> String {
     action.localized().to_owned()
 }

@@ -1,5 +1,5 @@
-//! Titles of moments to go back to: where the game was, and what was decided there. Short, and without
-//! any reckoning, for each decision gets one.
+//! Titles of moments in the history: where the game was and what was decided. Short and cheap to
+//! compute, as each decision gets one.
 
 use bevy_ecs::prelude::*;
 
@@ -8,8 +8,8 @@ use super::{card_name, hero_name, list, place_name, source_name};
 use crate::cards::effect::Purpose;
 use crate::kernel::campaign::privacy::is_private;
 use crate::rules::flow::frame::{Flow, Frame, Step};
-use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
+use crate::rules::flow::revealed::Revealed;
 use crate::rules::play;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::known;
@@ -17,7 +17,7 @@ use crate::rules::state::table::{self, Clock};
 
 pub use crate::kernel::history::Moment;
 
-/// The moment at which the game stands, about to be decided so; or not yet decided.
+/// Returns the current moment with the decision about to be made; empty `acts` if none.
 pub fn moment(world: &World, acts: &[Act]) -> Moment {
     let clock = world.resource::<Clock>();
     let prompt = play::prompt(world);
@@ -27,11 +27,11 @@ pub fn moment(world: &World, acts: &[Act]) -> Moment {
         hero: if begun { hero_name(world, clock.active) } else { String::new() },
         scene: scene(world, begun.then_some(clock.active)),
         at: prompt.map_or_else(|| t!("moment-the-end"), |p| asked(world, p)),
-        did: did(world, acts),
+        did: decided(world, acts),
     }
 }
 
-/// What is going on: the encounter or the closing that is under way, or where the turn is.
+/// Returns what is in progress: the encounter or closing, or the phase of the turn.
 fn scene(world: &World, active: Option<HeroId>) -> String {
     let frames = &world.resource::<Flow>().frames;
     let found = frames.iter().rev().find_map(|f| match f {
@@ -55,7 +55,7 @@ fn scene(world: &World, active: Option<HeroId>) -> String {
     }
 }
 
-/// What is asked, after "before".
+/// Returns what the prompt asks, to follow "before".
 fn asked(world: &World, p: &Prompt) -> String {
     let who = hero_name(world, p.who);
     let check = || {
@@ -100,8 +100,8 @@ fn asked(world: &World, p: &Prompt) -> String {
     }
 }
 
-/// What was decided.
-fn did(world: &World, acts: &[Act]) -> String {
+/// Returns what was decided.
+fn decided(world: &World, acts: &[Act]) -> String {
     let one = |act: &Act| match *act {
         Act::Roll => t!("moment-roll"),
         Act::TakeBack(_) => t!("moment-take-back"),
@@ -114,7 +114,7 @@ fn did(world: &World, acts: &[Act]) -> String {
                 with.map_or_else(String::new, |c| t!("moment-with", card = card_name(world, c)));
             what + &pay
         }
-        // What is not the others' to know is not in the list of moments that all of them read.
+        // All players read the list of moments, so it leaves out cards that not all may know.
         Act::Card(c) if own(world, c) => t!("moment-a-card"),
         Act::Give { card, to } if own(world, card) => {
             t!("moment-gives", hero = hero_name(world, to))
@@ -126,22 +126,22 @@ fn did(world: &World, acts: &[Act]) -> String {
         Act::Explore => t!("moment-explore"),
         Act::Close => t!("moment-try-close"),
         Act::EndTurn => t!("moment-end-turn"),
-        _ => super::small(&act_text(world, act)),
+        _ => super::lowercase_first(&act_text(world, act)),
     };
     let mut all: Vec<String> = acts.iter().map(one).collect();
-    // "A card" is said once.
+    // "A card" is listed once.
     if is_private(world) {
         all.dedup();
     }
     list(&all)
 }
 
-/// Returns whether a card lies where, with private hands, not everybody may see it.
+/// Returns whether only some players may see a card, with private hands.
 fn own(world: &World, card: CardId) -> bool {
     is_private(world) && !known::is_open(table::card(world, card).pile)
 }
 
-/// What a decision gave away, in a sentence; `None` if nothing.
+/// Returns the hidden information that a decision revealed as a sentence; `None` if there is none.
 pub fn learned_text(world: &World, learned: &Revealed) -> Option<String> {
     let Revealed { dice, mixed, cards } = learned;
     let book = table::book(world);
@@ -169,7 +169,7 @@ pub fn learned_text(world: &World, learned: &Revealed) -> Option<String> {
     mixed.then(|| t!("moment-mixed"))
 }
 
-/// Dice as people write them: "2d6 + 1d8".
+/// Returns dice in the usual notation: "2d6 + 1d8".
 fn pool(dice: &[u8]) -> String {
     let mut kinds: Vec<(u8, usize)> = Vec::new();
     for faces in dice {

@@ -1,10 +1,10 @@
-//! What is asked, in words.
+//! Texts of prompts.
 
 use bevy_ecs::prelude::*;
 
 use super::acts::asked_effects;
 use super::{card_name, cards, hero_name, percent, place_name};
-use super::{small, source_name};
+use super::{lowercase_first, source_name};
 use crate::cards::effect::{Effect, Purpose, Then};
 use crate::cards::text::effects_text;
 use crate::cards::vocabulary::Kind;
@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
 use crate::rules::state::table::{self, Clock};
 
-/// The open question in words that are clear alone; empty if nothing is asked.
+/// Returns the open prompt as a text that is clear on its own; empty if no prompt is open.
 pub fn prompt_text(world: &World) -> String {
     let Some(p) = play::prompt(world) else { return String::new() };
     let who = hero_name(world, p.who);
@@ -60,7 +60,7 @@ pub fn prompt_text(world: &World) -> String {
         Ask::Choice => t!("prompt-choice", because = because(world, p), who = who),
         Ask::YesNo => match asked_effects(world) {
             Some(what) => {
-                let what = small(what.trim_end_matches('.'));
+                let what = lowercase_first(what.trim_end_matches('.'));
                 t!("prompt-may", source = source_name(world, p.source), who = who, what = what)
             }
             None if p.card.is_some_and(|c| table::printed(world, c).kind == Kind::Cohort) => {
@@ -87,7 +87,7 @@ pub fn prompt_text(world: &World) -> String {
     }
 }
 
-/// Whether cards that were examined may go to the bottom.
+/// Returns whether examined cards may go to the bottom.
 fn bottoms(world: &World) -> bool {
     match world.resource::<Flow>().frames.last() {
         Some(Frame::Effects(f)) => {
@@ -97,7 +97,7 @@ fn bottoms(world: &World) -> bool {
     }
 }
 
-/// What asks, and for what: "Long Mending: a hero shuffles 2 cards. "
+/// Returns the source and purpose of the prompt: "Long Mending: a hero shuffles 2 cards. "
 fn because(world: &World, p: &Prompt) -> String {
     let doing = match world.resource::<Flow>().frames.last() {
         Some(Frame::Effects(f)) => f
@@ -111,7 +111,7 @@ fn because(world: &World, p: &Prompt) -> String {
         (Source::Rules, None) => String::new(),
         (Source::Rules, Some(text)) => format!("{text} "),
         (s, None) => format!("{}. ", source_name(world, s)),
-        (s, Some(text)) => format!("{}: {} ", source_name(world, s), small(&text)),
+        (s, Some(text)) => format!("{}: {} ", source_name(world, s), lowercase_first(&text)),
     }
 }
 
@@ -141,15 +141,15 @@ fn check_prompt(world: &World, who: &str) -> String {
     ) + &notes.concat()
 }
 
-/// What the open question is about if it is a check that is staged: two questions of the same check
-/// have the same. Returns nothing for any other question.
+/// Returns an identifying text of the check being staged, the same for each prompt of that check;
+/// `None` for any other prompt.
 pub fn check_about(world: &World) -> Option<String> {
     let p = play::prompt(world).filter(|p| p.ask == Ask::Check)?;
     let v = check::view(world)?;
     Some(format!("{} {}", hero_name(world, p.who), check_title(world, &v)))
 }
 
-/// What is staged now for a check that was asked about just before: "Now 2d6+1 with Melee ...".
+/// Returns what is staged now on a check that was described before: "Now 2d6+1 with Melee ...".
 pub fn check_again(world: &World) -> String {
     let Some(v) = check::view(world) else { return prompt_text(world) };
     let notes: Vec<String> = check_notes(world, &v).iter().map(|n| format!(" {n}")).collect();
@@ -163,7 +163,7 @@ pub fn check_again(world: &World) -> String {
     ) + &notes.concat()
 }
 
-/// The damage that is expected where damage follows a failure.
+/// Returns the expected damage, if a failure deals any.
 fn failing(v: &check::CheckView) -> String {
     match v.expected_damage > 0.0 {
         true => t!("prompt-damage-expected", damage = crate::lang::decimal(v.expected_damage, 1)),
@@ -171,8 +171,8 @@ fn failing(v: &check::CheckView) -> String {
     }
 }
 
-/// What stands between success at a check and what it is for, a sentence each: "Needs Magic or
-/// Fire: none staged."
+/// Returns what else the check needs to achieve its purpose, a sentence each: "Needs Magic or Fire:
+/// none staged."
 pub fn check_notes(world: &World, v: &check::CheckView) -> Vec<String> {
     let lost = v.lost.map(|lost| match lost {
         Lost::Earlier => t!("check-lost-earlier"),
@@ -184,7 +184,7 @@ pub fn check_notes(world: &World, v: &check::CheckView) -> Vec<String> {
     lost.into_iter().chain(needs).collect()
 }
 
-/// What a check is for: "a check to defeat Marsh Hag".
+/// Returns the purpose of a check: "a check to defeat Marsh Hag".
 pub fn check_title(world: &World, v: &check::CheckView) -> String {
     let combat = if v.combat { t!("prompt-combat-check") } else { t!("prompt-plain-check") };
     let card = v.against.map(|c| card_name(world, c));

@@ -1,10 +1,10 @@
-//! Adding cards from the box to the decks of locations (AC-SUMM-18, AC-SUMM-19).
+//! Adding cards from the box to locations' decks (AC-SUMM-18, AC-SUMM-19).
 
 use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::progress::{Progress, set_stage, stage};
-use super::select::{confirms, here};
+use super::select::{here, who_orders};
 use crate::cards::amount::Amount;
 use crate::cards::effect::CardFilter;
 use crate::rules::edition::switches;
@@ -14,9 +14,9 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::{PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Spot};
 
-/// Shuffles cards from the box into the deck of the hero's location, or of each open one. Where there
-/// are too few for all, as many as there are (AC-LIM-01): the player whose turn it is says, card by
-/// card, which deck gets one (AC-RUL-102).
+/// Shuffles cards from the box into the deck of the hero's location, or of each open one. If the
+/// box has too few for all, adds as many as there are (AC-LIM-01): the active player chooses, card
+/// by card, which deck gets one (AC-RUL-102).
 pub fn add(
     world: &mut World,
     ctx: &Ctx,
@@ -36,7 +36,7 @@ pub fn add(
     loop {
         let shares = &drive::effects(world).shares;
         let wanted: usize = shares.iter().map(|(_, n)| usize::from(*n)).sum();
-        let there = table::boxed(world, what);
+        let there = table::count_in_box(world, what);
         let Some((first, _)) = shares.first().copied().filter(|_| there > 0) else {
             drive::effects_mut(world).shares.clear();
             return Progress::Done;
@@ -46,20 +46,20 @@ pub fn add(
             None if there >= wanted || shares.len() == 1 => first,
             None => {
                 let options = shares.iter().map(|(p, _)| Act::Place(*p)).collect();
-                let who = confirms(world, world.resource::<Clock>().active);
+                let who = who_orders(world, world.resource::<Clock>().active);
                 let (ask, source, card) = (Ask::Place, ctx.source, ctx.card);
                 drive::ask(world, Question { who, ask, source, card }, options);
                 return Progress::Wait;
             }
         };
-        one(world, what, place);
+        add_one_card(world, what, place);
     }
 }
 
-/// How many cards each location is to get.
+/// Returns how many cards each location is to get.
 fn shares(world: &mut World, ctx: &Ctx, n: &Amount, each_open: bool) -> Vec<(PlaceId, u8)> {
     let to = if each_open { table::open_places(world) } else { vec![here(world, ctx)] };
-    // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
+    // In editions that roll dice for each situation, rolls for each location (AC-DICE-07).
     let again = switches(world).roll_each_situation;
     let mut number = None;
     let mut shares = Vec::new();
@@ -79,8 +79,8 @@ fn shares(world: &mut World, ctx: &Ctx, n: &Amount, each_open: bool) -> Vec<(Pla
     shares
 }
 
-/// One card more for a location.
-fn one(world: &mut World, what: &CardFilter, place: PlaceId) {
+/// Adds one card to a location's deck.
+fn add_one_card(world: &mut World, what: &CardFilter, place: PlaceId) {
     if let Some(card) = table::take_from_box(world, what) {
         table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
     }

@@ -1,4 +1,4 @@
-//! Amounts on the table: counting what they count, and rolling their dice.
+//! Evaluates amounts: counts what they count and rolls their dice.
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
@@ -14,8 +14,8 @@ use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::LocationStatus;
 use crate::saturating;
 
-/// How many there are. A death changes nothing in the number of heroes (AC-RUL-93). "Here" is the
-/// location whose text it is, else the one of "you".
+/// Returns the counted number. Deaths do not change the number of heroes (AC-RUL-93). "Here" is the
+/// location with the text, otherwise the one of "you".
 pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
     let you = ctx.you;
     let here = || board.heroes_at(select::here(board, ctx));
@@ -33,18 +33,22 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::ClosedLocations => shut(LocationStatus::Permanently),
         Counted::OpenLocations => shut(LocationStatus::Open),
         Counted::Displayed => board.pile(PileId::Displayed(you)).len(),
-        // Where somebody is (AC-CARD-15); the dead are nowhere (AC-DIE-08).
+        // Only locations with a living hero are occupied (AC-CARD-15, AC-DIE-08).
         Counted::OccupiedLocations => {
             board.places().iter().filter(|p| board.heroes_at(p.id).next().is_some()).count()
         }
-        Counted::LowestDifficulty => return met(board).map_or(0, |(low, _)| low),
-        Counted::HighestDifficulty => return met(board).map_or(0, |(_, high)| high),
+        Counted::LowestDifficulty => {
+            return encountered_difficulties(board).map_or(0, |(low, _)| low);
+        }
+        Counted::HighestDifficulty => {
+            return encountered_difficulties(board).map_or(0, |(_, high)| high);
+        }
         Counted::Number => usize::from(board.scenario().number),
     };
     saturating::whole(n)
 }
 
-/// Whether something counted grows by this card in the hand.
+/// Returns whether this card in the hand adds to what is counted.
 pub fn counts_in_hand(board: &Board<'_>, what: Counted, card: CardId) -> bool {
     match what {
         Counted::Hand => true,
@@ -53,19 +57,19 @@ pub fn counts_in_hand(board: &Board<'_>, what: Counted, card: CardId) -> bool {
     }
 }
 
-/// The difficulties of the card being encountered.
-fn met(board: &Board<'_>) -> Option<(i32, i32)> {
+/// Returns the lowest and the highest difficulty of the encountered card.
+fn encountered_difficulties(board: &Board<'_>) -> Option<(i32, i32)> {
     let e = board.flow.current_encounter()?;
-    range::of(board, e.hero, e.card)
+    range::difficulty_range(board, e.hero, e.card)
 }
 
-/// The dice of a sum and the number it comes to besides, for who and what is speaking.
+/// Returns the dice of a sum and its fixed part, with counted terms evaluated.
 pub fn parts<'a>(board: &Board<'_>, ctx: &Ctx, sum: &'a Sum) -> (&'a [Dice], i32) {
     let counted = sum.counted.iter().map(|c| count(board, ctx, *c));
     (&sum.dice, counted.fold(sum.plus, i32::saturating_add))
 }
 
-/// The amount as a number, its dice rolled; never below 0 (AC-RUL-06).
+/// Rolls an amount and returns its value, never below 0 (AC-RUL-06).
 pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount, what: &str) -> i32 {
     let sum = amount.at(ctx.level.into());
     let (dice, plus) = parts(&Board::new(world), ctx, sum);

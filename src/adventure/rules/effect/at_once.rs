@@ -1,25 +1,25 @@
-//! When what a play on a check says is done: as soon as it makes sense (AC-RUL-98).
+//! When the effects of a play on a check are carried out: as soon as they make sense (AC-RUL-98).
 //!
-//! Before the roll comes all that can be done there. What is about the result, and what begins
-//! something new, an encounter or another check, waits until the dice lie, and with it what is
-//! printed after it; what only says how things go on is noted then, too.
+//! Effects that can be done before the roll are. Effects that depend on the result, or that begin
+//! an encounter or another check, wait until after the roll, and with them everything printed after
+//! them. Notes about how the game goes on also wait, but do not delay others.
 
 use crate::cards::effect::{Cond, Effect, Effects, counts_on_check};
 
 /// When an effect of a play on a check is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Due {
-    /// Not at all: it counts on the check.
+    /// Never: it only counts for the check.
     Counts,
-    /// After the roll, which keeps nothing else waiting.
+    /// After the roll, without delaying the effects after it.
     Later,
     /// Before the roll.
     Now,
-    /// After the roll, and so is what comes after it.
+    /// After the roll, together with all effects after it.
     After,
 }
 
-/// What a list says that is done before the roll, and what is done after it.
+/// Splits a list into the effects before the roll and those after it.
 pub fn split(does: &Effects) -> (Vec<Effect>, Vec<Effect>) {
     let (mut now, mut later) = (Vec::new(), Vec::new());
     let mut after = false;
@@ -66,7 +66,7 @@ fn due(e: &Effect) -> Due {
     }
 }
 
-/// Whether a condition is about how the check goes.
+/// Returns whether a condition depends on the result of the check.
 fn of_result(cond: &Cond) -> bool {
     match cond {
         Cond::All(all) | Cond::Any(all) => all.iter().any(of_result),

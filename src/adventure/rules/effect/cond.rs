@@ -1,4 +1,4 @@
-//! Conditions and filters: what holds for whom.
+//! Evaluates conditions and filters.
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
@@ -10,18 +10,18 @@ use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Frame, Outcome};
 use crate::rules::state::board::{Board, stands};
+use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::met;
 use crate::rules::state::table::{self, LocationStatus};
 
-/// What is known of a check: enough for every filter to judge it.
+/// The facts about a check that filters can ask for.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
-    /// What it is for.
+    /// Its purpose.
     pub purpose: Option<Purpose>,
     /// Whether it is a combat check (AC-CHECK-34).
     pub combat: bool,
-    /// The skills that it is a check of (AC-CHECK-37).
+    /// The skills that it counts as (AC-CHECK-37).
     pub skills: Vec<Skill>,
     /// Its traits.
     pub traits: Vec<Trait>,
@@ -30,7 +30,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// What is known of a check that is over.
+    /// Returns the facts of a finished check.
     pub fn of(outcome: &Outcome, against: Option<CardId>) -> Facts {
         Facts {
             purpose: Some(outcome.purpose),
@@ -41,8 +41,8 @@ impl Facts {
         }
     }
 
-    /// Whether the check counts as one of this skill: by the skill used (AC-CHECK-37), or by a
-    /// trait of that name (AC-CHECK-38). `Combat` stands for combat checks.
+    /// Returns whether the check counts as one of this skill: by the skill used (AC-CHECK-37), or
+    /// by a trait of that name (AC-CHECK-38). `Combat` stands for combat checks.
     pub fn is_of(&self, skill: Skill) -> bool {
         match skill {
             Skill::Combat => self.combat,
@@ -51,7 +51,7 @@ impl Facts {
     }
 }
 
-/// Whether a check is meant by a filter.
+/// Returns whether a check matches a filter.
 pub fn check_fits(board: &Board<'_>, facts: &Facts, f: &CheckFilter) -> bool {
     f.combat.is_none_or(|c| c == facts.combat)
         && (f.purposes.is_empty() || facts.purpose.is_some_and(|p| f.purposes.contains(&p)))
@@ -63,12 +63,12 @@ pub fn check_fits(board: &Board<'_>, facts: &Facts, f: &CheckFilter) -> bool {
             .is_none_or(|a| facts.against.is_some_and(|c| table::matches(board.printed(c), a)))
 }
 
-/// Whether `them` stands to `you` as a power asks.
+/// Returns whether `them` stands in the relation `whose` to `you`.
 pub fn related(board: &Board<'_>, you: HeroId, them: HeroId, whose: Whose) -> bool {
     stands(you, them, whose, || board.hero(you).at == board.hero(them).at)
 }
 
-/// The pile of a hero that content calls so.
+/// Returns the hero's pile for a name in the effect language.
 pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
     match from {
         From::Hand => PileId::Hand(hero),
@@ -79,12 +79,12 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
         From::Here => PileId::Location(table::hero(world, hero).at),
         From::Blessings => PileId::Blessings,
         From::Hours => PileId::Hours,
-        // The box is many piles: callers that move cards use `random_from_box` instead.
+        // The box is many piles; callers that move cards from it use `random_from_box`.
         From::Box => PileId::Vault,
     }
 }
 
-/// The pile that a text calls so: with a location's text its own deck is the one "here".
+/// Returns the pile that a text means; in a location's text, "here" is its own deck.
 pub fn pile_meant(board: &Board<'_>, ctx: &Ctx, from: From, hero: HeroId) -> PileId {
     match (from, select::of_place(ctx)) {
         (From::Here, Some(place)) => PileId::Location(place),
@@ -92,13 +92,13 @@ pub fn pile_meant(board: &Board<'_>, ctx: &Ctx, from: From, hero: HeroId) -> Pil
     }
 }
 
-/// Whether a hero is proficient with something (AC-CHAR-13).
+/// Returns whether a hero is proficient (AC-CHAR-13).
 pub fn proficient(board: &Board<'_>, hero: HeroId, with: Trait) -> bool {
     board.hero_def(hero).proficient.contains(&with) || standing::proficient(board, hero, with)
 }
 
-/// How the last check against the encountered card went: the one that is just being dealt with, or
-/// the last one before (AC-ENC-24, AC-ENC-25).
+/// Returns the result of the last check against the encountered card: the current one, or the one
+/// before (AC-ENC-24, AC-ENC-25).
 fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     let flow = board.flow;
     let met = flow.current_encounter()?;
@@ -108,7 +108,7 @@ fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     against.next().or(met.outcomes.last())
 }
 
-/// Whether a hero has played such a card on the check that is under way or in this encounter
+/// Returns whether a hero has played a matching card on the current check or in this encounter
 /// (AC-CARD-46).
 fn has_played(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
     let flow = board.flow;
@@ -122,8 +122,8 @@ fn has_played(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
     staged || flow.current_encounter().is_some_and(earlier)
 }
 
-/// Whether a hero attempts such a check against the encountered card, or has attempted one in this
-/// encounter: what follows from that concerns nobody else (AC-CARD-46).
+/// Returns whether a hero is attempting a matching check against the encountered card, or has done
+/// so in this encounter. Consequences of it affect no other hero (AC-CARD-46).
 fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &CheckFilter) -> bool {
     let flow = board.flow;
     let Some(e) = flow.current_encounter() else { return false };
@@ -134,11 +134,11 @@ fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &Che
     let now = flow.check().filter(|c| c.hero == hero && c.against == Some(e.card));
     now.is_some_and(|c| match facts {
         Some(facts) => check_fits(board, facts, f),
-        None => check_fits(board, &pool::plain(board, c).1, f),
+        None => check_fits(board, &pool::plain_facts(board, c).1, f),
     })
 }
 
-/// Whether a condition holds. `facts` are those of the check it is asked about, if any.
+/// Returns whether a condition holds. `facts` are those of the check in question, if any.
 pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
     let here = |c: &Cond| holds(board, ctx, facts, c);
     let at = || board.hero(ctx.you).at;
@@ -165,7 +165,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             board.pile(PileId::Hours).last().is_some_and(|c| table::matches(board.printed(*c), f))
         }
         Cond::Has(from, f, n) => {
-            let pile = met::deck(board, pile_meant(board, ctx, *from, ctx.you));
+            let pile = encountered::deck(board, pile_meant(board, ctx, *from, ctx.you));
             let fit = pile.iter().filter(|c| table::matches(board.printed(**c), f));
             fit.count() >= usize::from(*n)
         }
@@ -194,13 +194,13 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         Cond::DifficultyAtMost(n) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))
-            .and_then(|c| range::of(board, ctx.you, c))
+            .and_then(|c| range::difficulty_range(board, ctx.you, c))
             .is_some_and(|(_, high)| high <= i32::from(*n)),
     }
 }
 
-/// Whether a check invokes one of these traits: it has it, or is against a card that has it
-/// (AC-INVK-01). That the card deals such damage and invokes the trait itself is not enough.
+/// Returns whether a check invokes one of these traits: it has the trait, or is against a card that
+/// has it (AC-INVK-01). A card that deals such damage or invokes the trait itself does not suffice.
 fn invokes_any(board: &Board<'_>, facts: &Facts, traits: &[Trait]) -> bool {
     let has = |c| table::has_any(&board.printed(c).traits, traits);
     table::has_any(&facts.traits, traits) || facts.against.is_some_and(has)

@@ -1,4 +1,4 @@
-//! Carrying out a list of effects, one after the other, stopping where somebody must choose.
+//! Carries out lists of effects one after the other, stopping where a player must choose.
 
 use bevy_ecs::prelude::*;
 
@@ -9,9 +9,9 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::state::table::{self, Over};
 
-/// The step of an effects frame. An instruction that cannot be carried out is skipped and the
-/// rest still applied (AC-GOLD-09). Of a dead hero's effects only the one under way is finished,
-/// for the others whom it concerns (AC-RUL-24, AC-RUL-26).
+/// The step of an effects frame. Skips instructions that cannot be carried out and applies the rest
+/// (AC-GOLD-09). If the hero dies, only the current effect is finished, for the other heroes whom
+/// it affects (AC-RUL-24, AC-RUL-26).
 pub fn step(world: &mut World) {
     loop {
         let f = drive::effects(world);

@@ -1,5 +1,5 @@
-//! Examining cards (AC-EXAM-01 to AC-EXAM-16). It is no exploring (AC-EXAM-05), and only the
-//! examining hero's player sees the cards (AC-RUL-56). Searching is no examining (AC-RUL-54).
+//! Examining cards (AC-EXAM-01 to AC-EXAM-16). Examining is not exploring (AC-EXAM-05), and only
+//! the examining hero's player sees the cards (AC-RUL-56). Searching is not examining (AC-RUL-54).
 
 use bevy_ecs::prelude::*;
 
@@ -14,21 +14,21 @@ use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
-use crate::rules::flow::learned;
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::flow::revealed;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{known, met, token};
+use crate::rules::state::{encountered, known, token};
 use crate::saturating;
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
 }
 
-/// Which pile is meant, if it has cards: an empty deck cannot be examined (AC-EXAM-10). Asks for
-/// the location where it is to be chosen, and then remembers it.
-fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Progress> {
+/// Returns the pile to examine, if it has cards: an empty deck cannot be examined (AC-EXAM-10).
+/// Asks for the location if it is to be chosen, and stores the answer.
+fn choose_deck(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Progress> {
     let pile = match deck {
         Deck::Here => PileId::Location(here(world, ctx)),
         Deck::Own => PileId::Deck(ctx.you),
@@ -40,7 +40,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             match drive::effects(world).number {
                 0 => {
                     let full: Vec<Act> = table::places(world)
-                        .filter(|p| met::can_be_examined(world, PileId::Location(*p)))
+                        .filter(|p| encountered::can_be_examined(world, PileId::Location(*p)))
                         .map(Act::Place)
                         .collect();
                     if full.is_empty() {
@@ -55,14 +55,14 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             }
         }
     };
-    // Where a short deck is the end, an empty one is short, too.
+    // In editions where a deck that is too short ends the game, this includes an empty one.
     let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
-    Ok((short || met::can_be_examined(world, pile)).then_some(pile))
+    Ok((short || encountered::can_be_examined(world, pile)).then_some(pile))
 }
 
 /// Shuffles a deck.
 pub fn shuffle(world: &mut World, ctx: &Ctx, deck: Deck) -> Progress {
-    match which(world, ctx, deck) {
+    match choose_deck(world, ctx, deck) {
         Ok(Some(pile)) => table::shuffle(world, pile),
         Ok(None) => {}
         Err(p) => return p,
@@ -70,22 +70,22 @@ pub fn shuffle(world: &mut World, ctx: &Ctx, deck: Deck) -> Progress {
     Progress::Done
 }
 
-/// How a deck is examined, as the effect language writes it.
+/// The parameters of an examine effect.
 pub struct Look<'a> {
-    /// Which deck.
+    /// The deck.
     pub deck: Deck,
-    /// How many cards.
+    /// Number of cards.
     pub n: &'a Amount,
-    /// Until such a card is found.
+    /// Stops at the first card that matches.
     pub until: Option<&'a CardFilter>,
-    /// What then.
+    /// What happens to the cards afterwards.
     pub then: &'a Then,
 }
 
-/// Looks at the top cards of a deck, one after the other, and does with them what may be done.
+/// Examines the top cards of a deck one after the other, then applies `then`.
 pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
     if stage(world) == 0 {
-        let pile = match which(world, ctx, how.deck) {
+        let pile = match choose_deck(world, ctx, how.deck) {
             Ok(Some(pile)) => pile,
             Ok(None) => return Progress::Done,
             Err(p) => return p,
@@ -115,13 +115,14 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
         answered(world, ctx, how.then);
     }
     if let Some(over) = drive::effects_mut(world).examining.take() {
-        let_go(world, &over);
+        end_examination(world, &over);
     }
     Progress::Done
 }
 
-/// Needing more cards than one's own deck has kills, more than the blessings deck has loses,
-/// though they were only looked at (AC-GOLD-11, AC-DIE-02, AC-TURN-11).
+/// Returns whether the deck has enough cards. Needing more than one's own deck has kills the hero,
+/// more than the blessings deck has loses the scenario, even for examining (AC-GOLD-11, AC-DIE-02,
+/// AC-TURN-11).
 fn long_enough(world: &mut World, ctx: &Ctx, deck: Deck, n: usize) -> bool {
     let (from, pile) = match deck {
         Deck::Own => (From::Deck, PileId::Deck(ctx.you)),
@@ -132,12 +133,12 @@ fn long_enough(world: &mut World, ctx: &Ctx, deck: Deck, n: usize) -> bool {
     enough(world, ctx.you, from, there, n)
 }
 
-/// As many as there are (AC-LIM-01), the top one first (AC-EXAM-07).
+/// Begins with as many cards as there are (AC-LIM-01), the top one first (AC-EXAM-07).
 fn begin(world: &mut World, pile: PileId, n: usize) {
-    // Faceup cards are skipped (AC-EXAM-06); tokens are found, not counted (AC-RUL-51).
+    // Faceup cards are skipped (AC-EXAM-06); tokens are found and not counted (AC-RUL-51).
     let mut left = Vec::new();
     let mut counted = 0;
-    let first = met::seen_first(world, pile);
+    let first = encountered::seen_first(world, pile);
     for c in first.iter().rev().take(n) {
         counted += 1;
         left.push(*c);
@@ -146,7 +147,7 @@ fn begin(world: &mut World, pile: PileId, n: usize) {
         if counted == n {
             break;
         }
-        counted += usize::from(token::of(world, *c).is_none());
+        counted += usize::from(token::hero_of(world, *c).is_none());
         left.push(*c);
     }
     left.reverse();
@@ -155,15 +156,15 @@ fn begin(world: &mut World, pile: PileId, n: usize) {
         Some(Examining { pile, left, seen, told: 0, met, shuffle: false });
 }
 
-/// Looks at the next cards until something happens because of it. That is done with before the
-/// next one is looked at; what it took away is not looked at any more (AC-RUL-55). The first card
-/// of the kind that is looked for is the last one (AC-EXAM-03).
+/// Looks at the next cards until one triggers something, which is finished before the next card;
+/// cards that it removed are not looked at (AC-RUL-55). A search stops at the first matching card
+/// (AC-EXAM-03).
 fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress {
     let _ = drive::returned(world);
     while let Some(e) = &mut drive::effects_mut(world).examining {
         let (pile, next) = (e.pile, e.left.pop());
         let Some(card) = next else { break };
-        if !met::lies_in(world, card, pile) || token::found(world, card) {
+        if !encountered::lies_in(world, card, pile) || token::place_found(world, card) {
             continue;
         }
         let found = until.is_some_and(|f| table::matches(table::printed(world, card), f));
@@ -176,38 +177,38 @@ fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress
         let mut answers = Answers::default();
         answers.collect(world, hero, Happened::Examined(card));
         if !answers.is_empty() {
-            tell(world, hero);
+            report_seen(world, hero);
             answers.push(world, hero);
             return Progress::Wait;
         }
     }
-    tell(world, hero);
+    report_seen(world, hero);
     Progress::Done
 }
 
-/// Tells what was looked at since the last time, to whom it concerns (AC-RUL-56).
-fn tell(world: &mut World, hero: HeroId) {
+/// Makes a cue of the cards seen since the last one, for the examining hero (AC-RUL-56).
+fn report_seen(world: &mut World, hero: HeroId) {
     let Some(e) = &mut drive::effects_mut(world).examining else { return };
     let (pile, cards) = (e.pile, e.seen[e.told..].to_vec());
     e.told = e.seen.len();
     if !cards.is_empty() {
-        learned::looked(world, &cards);
-        known::see(world, hero, &cards);
+        revealed::note_examined(world, &cards);
+        known::note_seen(world, hero, &cards);
         world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards });
     }
 }
 
-/// The cards that were looked at and still lie in their deck: those encountered or taken away
+/// Returns the cards that were looked at and are still in their deck; those encountered or removed
 /// meanwhile are not put back (AC-RUL-55).
 fn still_there(world: &World) -> Vec<CardId> {
     let Some(e) = &drive::effects(world).examining else { return Vec::new() };
-    let there = |c: &CardId| met::lies_in(world, *c, e.pile) && !e.met.contains(c);
+    let there = |c: &CardId| encountered::lies_in(world, *c, e.pile) && !e.met.contains(c);
     e.seen.iter().copied().filter(there).collect()
 }
 
-/// The cards that what comes then is about: of a search from the top the one that was found, and
-/// none where none was (AC-EXAM-04).
-fn concerned(world: &World, until: Option<&CardFilter>) -> Vec<CardId> {
+/// Returns the cards that `then` applies to: in a search from the top only the found card, if any
+/// (AC-EXAM-04).
+fn cards_for_then(world: &World, until: Option<&CardFilter>) -> Vec<CardId> {
     let mut cards = still_there(world);
     if let Some(f) = until {
         let examining = drive::effects(world).examining.as_ref();
@@ -217,10 +218,10 @@ fn concerned(world: &World, until: Option<&CardFilter>) -> Vec<CardId> {
     cards
 }
 
-/// Asks what is done with the cards. False if there is nothing to ask.
+/// Asks what to do with the cards. Returns false if there is nothing to ask.
 fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
     let then = how.then;
-    let cards = concerned(world, how.until);
+    let cards = cards_for_then(world, how.until);
     let all: Vec<Act> = cards.iter().map(|c| Act::Card(*c)).collect();
     let fits = |world: &World, f| -> Vec<Act> {
         let fits = |c: &&CardId| table::matches(table::printed(world, **c), f);
@@ -238,14 +239,15 @@ fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
         Then::AnyOrder => (Ask::Order, all.clone(), all.len(), all.len()),
         Then::MayBottom => (Ask::Cards, all.clone(), 0, all.len()),
         Then::MayTake(f) => (Ask::Cards, fits(world, f), 0, 1),
-        // One that was encountered because it was examined is not encountered again (AC-EXAM-09),
-        // nor is one that is being encountered.
+        // A card that was encountered because of being examined, or is being encountered, is not
+        // encountered again (AC-EXAM-09).
         Then::MayEncounter(f) => {
             let looked = drive::effects(world).examining.as_ref().and_then(|e| match how.until {
                 Some(_) => e.seen.last(),
                 None => e.seen.first(),
             });
-            let first = looked.filter(|c| !met::on_stage(world, **c)).map(|c| Act::Card(*c));
+            let first =
+                looked.filter(|c| !encountered::on_stage(world, **c)).map(|c| Act::Card(*c));
             let first = fits(world, f).into_iter().find(|a| Some(*a) == first);
             (Ask::Cards, first.into_iter().collect(), 0, 1)
         }
@@ -257,14 +259,14 @@ fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
     true
 }
 
-/// The cards are back: now the deck is shuffled, if something wanted that meanwhile (AC-EXAM-08).
-pub fn let_go(world: &mut World, over: &Examining) {
+/// Ends an examination: shuffles the deck if an effect asked for that meanwhile (AC-EXAM-08).
+pub fn end_examination(world: &mut World, over: &Examining) {
     if over.shuffle {
         table::shuffle(world, over.pile);
     }
 }
 
-/// An examined card is encountered, if it lies in the deck of a location.
+/// Encounters an examined card, if it is in a location's deck.
 pub fn encounter_it(world: &mut World, hero: HeroId, card: CardId) {
     let PileId::Location(place) = table::card(world, card).pile else { return };
     let flow = world.resource_mut::<Flow>().into_inner();
@@ -278,7 +280,7 @@ pub fn encounter_it(world: &mut World, hero: HeroId, card: CardId) {
     encounter::begin(world, hero, card, Some(place), false);
 }
 
-/// An examined boon is acquired where it lies, without an encounter (AC-EXAM-13, AC-CARD-23).
+/// Acquires an examined boon in place, without an encounter (AC-EXAM-13, AC-CARD-23).
 pub fn acquire_it(world: &mut World, hero: HeroId, card: CardId) {
     if matches!(table::card(world, card).pile, PileId::Stage | PileId::Hand(_)) {
         return;
@@ -295,20 +297,24 @@ fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
     let pile = examining.map_or(table::card(world, first).pile, |e| e.pile);
     match then {
         Then::AnyOrder => {
-            // What is being encountered and stays on top lies there; below others it is one of the
-            // deck, and not there any more to be resolved (AC-RUL-20).
-            let stays = chosen.iter().take_while(|c| met::on_stage(world, **c)).count();
-            // The first one chosen is to be the top, which lies last.
+            // Encountered cards that stay on top keep their place; put below others, such a card
+            // joins the deck and its encounter finds it gone (AC-RUL-20).
+            let stays = chosen.iter().take_while(|c| encountered::on_stage(world, **c)).count();
+            // The first chosen card ends up on top, so it is put back last.
             let order: Vec<CardId> = chosen.into_iter().skip(stays).rev().collect();
-            for c in order.iter().filter(|c| met::on_stage(world, **c)).copied().collect::<Vec<_>>()
+            for c in order
+                .iter()
+                .filter(|c| encountered::on_stage(world, **c))
+                .copied()
+                .collect::<Vec<_>>()
             {
                 table::move_card(world, c, pile, Spot::Top);
             }
             table::reorder(world, pile, &order);
-            known::only(world, ctx.you, &order);
+            known::note_private_order(world, ctx.you, &order);
         }
         Then::MayBottom => {
-            known::only(world, ctx.you, &still_there(world));
+            known::note_private_order(world, ctx.you, &still_there(world));
             for c in chosen {
                 table::move_card(world, c, pile, Spot::Bottom);
             }

@@ -1,8 +1,8 @@
-//! What heroes cannot do, and what forbids it: a prohibition wins over whatever permits or orders
-//! the same (AC-GOLD-06). Each function returns what forbids it, so that a refusal can name it.
+//! Prohibitions. A prohibition wins over permissions and orders (AC-GOLD-06). Each function returns
+//! the source of the prohibition, so that a refusal can name it.
 
 use super::cond::{Facts, check_fits, holds};
-use super::standing::{each, first};
+use super::standing::{first_change, for_each_change};
 use crate::cards::effect::{Change, ChangeKind, Standing};
 use crate::cards::printed::CardDef;
 use crate::rules::flow::frame::Ctx;
@@ -12,20 +12,20 @@ use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 use crate::rules::state::table;
 
 fn forbids(board: &Board<'_>, hero: HeroId, kind: ChangeKind) -> Option<Source> {
-    first(board, hero, None, kind, |_| true)
+    first_change(board, hero, None, kind, |_| true)
 }
 
 /// Returns what forbids the hero to evade this card.
 pub fn cannot_evade(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<Source> {
     let def = board.printed(card);
     let meant = |c: &Change| matches!(c, Change::CannotEvade(f) if table::matches(def, f));
-    first(board, hero, None, ChangeKind::CannotEvade, meant)
+    first_change(board, hero, None, ChangeKind::CannotEvade, meant)
 }
 
 /// Returns what forbids the hero to play this card.
 pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
     let meant = |c: &Change| matches!(c, Change::CannotPlay(f) if table::matches(def, f));
-    first(board, hero, None, ChangeKind::CannotPlay, meant)
+    first_change(board, hero, None, ChangeKind::CannotPlay, meant)
 }
 
 /// Returns what keeps the hero from moving, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
@@ -38,12 +38,12 @@ pub fn cannot_explore_again(board: &Board<'_>, hero: HeroId) -> Option<Source> {
     forbids(board, hero, ChangeKind::CannotExploreAgain)
 }
 
-/// Returns what forbids the hero to close a location. A location says so of itself, wherever the hero
-/// is who closes it (AC-RUL-104), a story of all of them, and anything else of the hero's own.
+/// Returns what forbids the hero to close a location: the location itself, wherever the hero is
+/// (AC-RUL-104), a story card for all locations, or a card of the hero's own.
 pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<Source> {
     let at = board.hero(hero).at;
     let mut found = None;
-    each(
+    for_each_change(
         board,
         hero,
         None,
@@ -70,14 +70,14 @@ pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<S
     found.or_else(|| from_afar().then_some(source))
 }
 
-/// Returns what keeps damage to the hero by the bane from being reduced.
+/// Returns what forbids the hero to reduce damage by the bane.
 pub fn cannot_reduce(board: &Board<'_>, hero: HeroId) -> Option<Source> {
     forbids(board, hero, ChangeKind::CannotReduce)
 }
 
-/// Returns what lets nobody succeed at such a check, whatever the result (AC-ENC-23).
+/// Returns what makes such a check of the hero a failure, whatever its result (AC-ENC-23).
 pub fn cannot_succeed(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Option<Source> {
-    first(
+    first_change(
         board,
         hero,
         Some(facts),

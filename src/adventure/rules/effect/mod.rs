@@ -1,4 +1,4 @@
-//! The effect language at work: conditions, standing effects, triggers, powers and verbs.
+//! The effect language at run time: conditions, standing effects, triggers, powers and verbs.
 
 pub mod adding;
 pub mod amounts;
@@ -22,7 +22,7 @@ pub mod verbs;
 use super::flow::drive::Steps;
 use super::flow::frame::Step;
 
-/// Adds the steps of effects and of what answers events.
+/// Registers the steps of effects and triggers.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Effects, eval::step);
     steps.add(Step::Triggers, triggers::step);

@@ -1,5 +1,4 @@
-//! Where the card that speaks came from: what summoned cards and henchmen say of their own defeat
-//! goes by it.
+//! Where the card with an effect came from, which decides how its text about its own defeat counts.
 
 use bevy_ecs::prelude::*;
 
@@ -11,21 +10,21 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{PileId, PlaceId};
 use crate::rules::state::table;
 
-/// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
-/// (AC-SUMM-11).
-pub fn of_summoned(flow: &Flow, source: Source) -> bool {
+/// Returns whether the effect is a summoned villain's or henchman's text about its own defeat,
+/// which is ignored (AC-SUMM-11).
+pub fn is_of_summoned(flow: &Flow, source: Source) -> bool {
     let met = flow.current_encounter();
     met.is_some_and(|e| e.place.is_none() && source == Source::Card(e.card))
 }
 
-/// Whether a list says nothing but what is ignored on a summoned card (AC-SUMM-11): it is not even
-/// put in order with others.
-pub fn void(flow: &Flow, source: Source, does: &[Effect]) -> bool {
+/// Returns whether every effect of a list is ignored on a summoned card (AC-SUMM-11); such a list
+/// is not even ordered among others.
+pub fn is_ignored(flow: &Flow, source: Source, does: &[Effect]) -> bool {
     let of_defeat = |e: &Effect| e.class() == EffectClass::Closing || *e == Effect::Win;
-    !does.is_empty() && does.iter().all(of_defeat) && of_summoned(flow, source)
+    !does.is_empty() && does.iter().all(of_defeat) && is_of_summoned(flow, source)
 }
 
-/// Whether it is what a henchman from a location deck says of its own encounter, to who has it.
+/// Returns whether the effect is that of a henchman from a location's deck in its own encounter.
 pub fn of_met_henchman(world: &World, ctx: &Ctx) -> bool {
     let met = world.resource::<Flow>().current_encounter();
     met.is_some_and(|e| {
@@ -34,9 +33,9 @@ pub fn of_met_henchman(world: &World, ctx: &Ctx) -> bool {
     })
 }
 
-/// The location from whose deck a card came: the one that is encountered, where the effect is its
-/// own or about it; else the one that speaks and lies in or next to such a deck. None for a summoned
-/// card (AC-SUMM-13).
+/// Returns the location from whose deck a card came: the encountered card, if the effect is its own
+/// or about it; otherwise the card with the effect, if it is in or next to such a deck. `None` for
+/// a summoned card (AC-SUMM-13).
 pub fn origin(world: &World, ctx: &Ctx) -> Option<PlaceId> {
     let own = if let Source::Card(c) = ctx.source { Some(c) } else { None };
     let met = world.resource::<Flow>().current_encounter();

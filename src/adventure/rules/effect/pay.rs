@@ -15,31 +15,31 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::kept;
+use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
 use crate::saturating;
 
 /// A use of a power.
 #[derive(Clone, Copy, Debug)]
 pub struct Used {
-    /// Who uses it.
+    /// The hero who uses it.
     pub hero: HeroId,
-    /// What has it.
+    /// The card or board with the power.
     pub of: Source,
-    /// Its number there.
+    /// The power's number on it.
     pub power: u8,
-    /// What it is paid with.
+    /// The card that pays for it.
     pub with: Option<CardId>,
-    /// Whose check, damage, encounter or event it answers.
+    /// The hero whose check, damage, encounter or event it answers.
     pub them: HeroId,
     /// The card that it is about.
     pub card: Option<CardId>,
 }
 
-/// Takes the cards that a use needs out of their piles and puts them where they lie meanwhile: aside
-/// (AC-PLAY-27, AC-PLAY-30), or at once where their action puts them (`set_aside`). What is only
-/// revealed stays where it is; the top of a deck is taken when the use is settled, so that taking a
-/// play back never shows it. Returns what was taken and from where.
+/// Takes the cards that a use needs out of their piles: sets them aside (AC-PLAY-27, AC-PLAY-30),
+/// or moves them where their action puts them (see [`set_aside`]). Revealed cards stay in place. A
+/// deck's top card is taken only when the use is settled, so that taking a play back never reveals
+/// it. Returns the cards with the piles and positions that they came from.
 pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return Vec::new();
@@ -55,28 +55,27 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
         cards.push(c);
     }
     let mut taken = Vec::new();
-    // What is given is the receiver's at once.
+    // A given card belongs to the receiver at once.
     if let (Some(c), true) = (used.with, power.gives.is_some()) {
-        taken.push(lying(world, c));
+        taken.push(position_of(world, c));
         table::move_card(world, c, PileId::Hand(used.them), Spot::Top);
     }
     for c in cards {
         let ending = ending(world, used, c);
-        taken.push(lying(world, c));
+        taken.push(position_of(world, c));
         set_aside(world, used.hero, c, ending);
     }
     taken
 }
 
-fn lying(world: &World, card: CardId) -> (CardId, PileId, u8) {
+fn position_of(world: &World, card: CardId) -> (CardId, PileId, u8) {
     let from = table::card(world, card).pile;
     let at = table::pile(world, from).iter().position(|x| *x == card).unwrap_or(0);
     (card, from, saturating::byte(at))
 }
 
-/// What becomes of a card that a use takes: where it goes, or nothing if a check may recharge it
-/// instead of its being discarded (AC-CARD-25, AC-CARD-28). What its text says of its being played
-/// is counted in (AC-PLAY-15).
+/// Returns where a card goes that a use takes, or `None` if a check may recharge it instead of
+/// discarding it (AC-CARD-25, AC-CARD-28). Includes its own text about being played (AC-PLAY-15).
 fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let board = &Board::new(world);
     let (power, level) = legal::power(board, used.hero, used.of, used.power)?;
@@ -96,40 +95,40 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     if let Some(instead) = def.instead.iter().find(fits) {
         return Some(instead.to);
     }
-    // Where nothing comes before the check, whether it can be attempted is known (AC-PLAY-30).
+    // If nothing comes before the check, it is known now whether it can be attempted (AC-PLAY-30).
     let waits = action == Action::Discard
         && def.recharge.is_some()
         && (board.switches().sets_aside || !recharge::ways(board, used.hero, card).is_empty());
     (!waits).then_some(to)
 }
 
-/// Sets a card aside until the effects it was played for are processed, and keeps the place that its
-/// action gives it (AC-PLAY-28, AC-PLAY-31). What is displayed is so at once (AC-PLAY-27), and where
-/// only what a check may recharge waits, anything else lies where its action puts it at once
-/// (AC-PLAY-30); what chance has a part in happens when the play cannot be taken back any more.
+/// Sets a card aside until the effects of its play are processed, reserving the place that its
+/// action gives it (AC-PLAY-28, AC-PLAY-31). Displayed cards are displayed at once (AC-PLAY-27). In
+/// editions where only cards with a check to recharge wait, all others move at once (AC-PLAY-30),
+/// except that random destinations are decided when the play can no longer be taken back.
 fn set_aside(world: &mut World, hero: HeroId, card: CardId, to: Option<To>) {
     table::move_card(world, card, PileId::Aside(hero), Spot::Top);
     let Some(to) = to else { return };
     let waits = switches(world).sets_aside && to != To::Displayed;
-    match kept::fixed(world, card, to, hero).filter(|_| !waits) {
-        // Told when it is settled.
-        Some((pile, spot)) => table::slip(world, card, pile, spot),
-        None => kept::keep(world, card, to, hero),
+    match reserved::fixed(world, card, to, hero).filter(|_| !waits) {
+        // The cue follows when the use is settled.
+        Some((pile, spot)) => table::move_silently(world, card, pile, spot),
+        None => reserved::reserve(world, card, to, hero),
     }
 }
 
-/// Puts taken cards back where they were.
+/// Returns taken cards to their piles and positions.
 pub fn put_back(world: &mut World, taken: &[(CardId, PileId, u8)]) {
     for (c, to, at) in taken.iter().rev() {
         let now = table::card(world, *c).pile;
         let given = matches!(now, PileId::Hand(_));
         let from = to.hero().filter(|_| !given).map_or(now, PileId::Aside);
-        table::slip(world, *c, *to, Spot::At(usize::from(*at)));
+        table::move_silently(world, *c, *to, Spot::At(usize::from(*at)));
         world.resource_mut::<Cues>().push(|| Cue::Moved { card: Some(*c), from, to: *to });
     }
 }
 
-/// Where an action puts a card; revealing leaves it where it is (AC-PLAY-19 to AC-PLAY-26).
+/// Returns where an action puts a card; revealing leaves it in place (AC-PLAY-19 to AC-PLAY-26).
 pub fn destination(action: Action) -> Option<To> {
     match action {
         Action::Reveal => None,
@@ -142,9 +141,9 @@ pub fn destination(action: Action) -> Option<To> {
     }
 }
 
-/// Settles a use that cannot be taken back any more: it is told, and what it costs is paid. Returns
-/// the cards that are set aside, in order: they wait for their final action (AC-PLAY-29) or for their
-/// check to recharge (AC-CARD-25).
+/// Settles a use that can no longer be taken back: makes its cues and pays its cost. Returns the
+/// cards set aside, in order, which wait for their final action (AC-PLAY-29) or their check to
+/// recharge (AC-CARD-25).
 pub fn settle(
     world: &mut World,
     used: &Used,
@@ -162,17 +161,17 @@ pub fn settle(
         let (card, to) = (*c, table::card(world, *c).pile);
         if to != aside {
             world.resource_mut::<Cues>().push(|| Cue::Moved { card: Some(card), from: aside, to });
-        } else if switches(world).sets_aside || kept::of(world, card).is_none() {
+        } else if switches(world).sets_aside || reserved::find(world, card).is_none() {
             waits.push((hero, card));
         } else {
-            lay_down(world, hero, card);
+            put_away(world, hero, card);
         }
     }
     if let Some(Cost::Deck(a)) = cost
         && let (Some(top), Some(to)) =
             (table::pile(world, PileId::Deck(hero)).last().copied(), destination(a))
     {
-        // Nobody sees what goes from the deck into the deck.
+        // Nobody sees a card that goes from the deck into the deck.
         let seen = !matches!(to, To::DeckBottom | To::Deck);
         if switches(world).sets_aside && seen {
             set_aside(world, hero, top, Some(to));
@@ -184,46 +183,46 @@ pub fn settle(
     waits
 }
 
-/// Gives a card that was set aside its final action, in the place that was kept for it; one that
-/// waits for a check that does not come is discarded (AC-CARD-29).
-pub fn lay_down(world: &mut World, hero: HeroId, card: CardId) {
-    if kept::of(world, card).is_none() {
+/// Gives a card that was set aside its final action, at its reserved place. Discards a card whose
+/// check will not come (AC-CARD-29).
+pub fn put_away(world: &mut World, hero: HeroId, card: CardId) {
+    if reserved::find(world, card).is_none() {
         table::move_card(world, card, PileId::Discards(hero), Spot::Top);
-    } else if let Some(kept) = kept::take(world, card) {
+    } else if let Some(kept) = reserved::take(world, card) {
         put(world, card, kept.to, hero, Some(kept.place));
     }
 }
 
-/// Lays everything down that is still set aside: nothing of it goes on.
-pub fn lay_all_down(world: &mut World) {
+/// Gives every card that is still set aside its final action.
+pub fn put_all_away(world: &mut World) {
     for hero in table::living(world) {
         for card in table::pile(world, PileId::Aside(hero)).to_vec() {
-            lay_down(world, hero, card);
+            put_away(world, hero, card);
         }
     }
 }
 
-/// The effects of a use, if it has any that happen (not only such as count on a check).
-pub fn happenings(does: &Effects) -> bool {
+/// Returns whether a use has effects to carry out, besides those that only count for a check.
+pub fn has_own_effects(does: &Effects) -> bool {
     does.iter().any(|e| match e {
         counts_on_check!() | Effect::Difficulty(_) => false,
-        Effect::If(_, yes, no) => happenings(yes) || happenings(no),
+        Effect::If(_, yes, no) => has_own_effects(yes) || has_own_effects(no),
         _ => true,
     })
 }
 
-/// Puts the effects of a use on the stack.
+/// Pushes the effects of a use.
 pub fn push_effects(world: &mut World, used: &Used, outcome: Option<Outcome>) {
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return;
     };
-    if happenings(&power.does) {
+    if has_own_effects(&power.does) {
         let list = power.does.clone();
         push_some(world, used, list, outcome);
     }
 }
 
-/// Puts some of its effects there; `outcome` is the check that they are judged by.
+/// Pushes some effects of a use; `outcome` is the check that their conditions refer to.
 pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<Outcome>) {
     let Some((_, level)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return;
@@ -232,10 +231,10 @@ pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), outcome)));
 }
 
-/// Uses a power at once: pays, carries it out, and then gives what was played its final action or
-/// tries to recharge it.
+/// Uses a power at once: pays for it, carries it out, then gives played cards their final action or
+/// tries to recharge them.
 pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
-    // What an examined card offers is used, not played.
+    // Powers that an examined card offers are used, not played.
     let plays = match used.of {
         Source::Card(c) => {
             matches!(table::card(world, c).pile, PileId::Hand(_) | PileId::Displayed(_))
@@ -252,7 +251,7 @@ pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
 }
 
 impl EffectsFrame {
-    /// Effects that begin.
+    /// Creates a frame that begins a list of effects.
     pub fn new(ctx: Ctx, list: List, outcome: Option<Outcome>) -> EffectsFrame {
         EffectsFrame {
             ctx,

@@ -1,8 +1,8 @@
-//! How far an effect has come, and carrying it out for each hero whom it means.
+//! The progress of an effect, and carrying it out for each affected hero.
 
 use bevy_ecs::prelude::*;
 
-use super::select::{Selected, confirms, select};
+use super::select::{Selected, select, who_orders};
 use super::standing;
 use crate::cards::effect::{Effect, Effects, From, Who};
 use crate::rules::flow::drive::{self, Question};
@@ -12,17 +12,17 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::{self, Clock};
 
-/// How far an effect has come.
+/// The progress of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// It is done. What it pushed runs before the next one.
+    /// It is done. Frames that it pushed run before the next effect.
     Done,
-    /// It asked, or waits for what it pushed; it is called again.
+    /// It asked a question or waits for frames that it pushed, and will be called again.
     Wait,
 }
 
-/// Whether it can matter for which of several heroes an effect is carried out first: not where
-/// each of them only moves own cards.
+/// Returns whether the order of heroes can matter for an effect: not if each of them only moves own
+/// cards.
 fn order_matters(effect: &Effect) -> bool {
     match effect {
         Effect::Shift { from, .. } => {
@@ -34,8 +34,8 @@ fn order_matters(effect: &Effect) -> bool {
     }
 }
 
-/// Carries an effect out for each hero that it means, one after the other, in the order that the
-/// active player says; asks for the one where it is to be chosen.
+/// Carries out an effect for each affected hero, in the order that the active player chooses. If
+/// one of several heroes is to be chosen, asks for that first.
 pub fn for_each(
     world: &mut World,
     ctx: &Ctx,
@@ -86,7 +86,7 @@ pub fn for_each(
         }
         let targets = drive::effects(world).targets.as_ref();
         let hero = targets.and_then(|t| t.first().copied()).unwrap_or(first);
-        // What a hero ignores has no effect on that hero (AC-GOLD-08).
+        // An effect that a hero ignores does nothing to that hero (AC-GOLD-08).
         let ignored = standing::ignores_powers(&Board::new(world), hero, ctx.source);
         if ignored || !table::hero(world, hero).alive {
             world.resource_mut::<Flow>().returned = None;
@@ -112,8 +112,8 @@ pub fn for_each(
     }
 }
 
-/// Before an effect is carried out for the next of several heroes, the active player says whose
-/// turn it is (AC-RUL-01, AC-RUL-02, AC-SUMM-10). Returns whether that is known.
+/// Lets the active player choose the next of several heroes (AC-RUL-01, AC-RUL-02, AC-SUMM-10).
+/// Returns whether the next hero is determined.
 fn next_is_known(world: &mut World, ctx: &Ctx) -> bool {
     let f = drive::effects(world);
     let mut left = f.targets.clone().unwrap_or_default();
@@ -133,14 +133,14 @@ fn next_is_known(world: &mut World, ctx: &Ctx) -> bool {
         f.picked = true;
         return true;
     }
-    let who = confirms(world, world.resource::<Clock>().active);
+    let who = who_orders(world, world.resource::<Clock>().active);
     let (ask, source, card) = (Ask::Order, ctx.source, ctx.card);
     let options = left.into_iter().map(Act::Hero).collect();
     drive::ask(world, Question { who, ask, source, card }, options);
     false
 }
 
-/// Puts a list of effects on top, for somebody.
+/// Pushes a list of effects for a hero.
 pub fn push_list(world: &mut World, ctx: &Ctx, you: HeroId, list: &Effects) {
     if list.is_empty() {
         return;
@@ -150,12 +150,12 @@ pub fn push_list(world: &mut World, ctx: &Ctx, you: HeroId, list: &Effects) {
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list.clone()), outcome)));
 }
 
-/// The stage of the effect that is being carried out.
+/// Returns the stage of the effect being carried out.
 pub fn stage(world: &World) -> u8 {
     drive::effects(world).stage
 }
 
-/// Sets it.
+/// Sets the stage of the effect being carried out.
 pub fn set_stage(world: &mut World, stage: u8) {
     drive::effects_mut(world).stage = stage;
 }

@@ -1,4 +1,4 @@
-//! Who is meant by an effect.
+//! Selects the heroes and locations that an effect means.
 
 use bevy_ecs::prelude::*;
 
@@ -12,18 +12,19 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 use crate::saturating;
 
-/// Either the heroes, or the candidates of whom "you" must choose one.
+/// The selected heroes, or candidates to choose from.
 pub enum Selected {
-    /// These, in seat order from "you" on.
+    /// These heroes, in seat order from "you" on.
     These(Vec<HeroId>),
-    /// One of these.
+    /// One of these, to be chosen by "you".
     OneOf(Vec<HeroId>),
-    /// That many of these, or all if there are no more (AC-LIM-02).
+    /// This many of these, or all if there are no more (AC-LIM-02).
     SomeOf(usize, Vec<HeroId>),
 }
 
-/// The location whose text it is, if it is a location's: that is what "here" and its deck mean there,
-/// wherever "you" are, as when it closes because of a villain met from afar (AC-RUL-104).
+/// Returns the location with the text, if it is a location's. "Here" then means this location,
+/// wherever "you" are, for example when it closes because of a villain encountered elsewhere
+/// (AC-RUL-104).
 pub fn of_place(ctx: &Ctx) -> Option<PlaceId> {
     match ctx.source {
         Source::Place(p) => Some(p),
@@ -31,12 +32,12 @@ pub fn of_place(ctx: &Ctx) -> Option<PlaceId> {
     }
 }
 
-/// The location that is meant by "here": the one whose text it is, else where "you" are.
+/// Returns the location meant by "here": the one with the text, otherwise the one of "you".
 pub fn here(world: &World, ctx: &Ctx) -> PlaceId {
     of_place(ctx).unwrap_or_else(|| table::hero(world, ctx.you).at)
 }
 
-/// Who is meant; dead heroes never are (AC-DIE-08).
+/// Selects the heroes; dead heroes are never included (AC-DIE-08).
 pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
     let at = here(world, ctx);
     let here = || table::heroes_at(world, at);
@@ -67,19 +68,18 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
     }
 }
 
-/// Who puts things in order: that hero; the dead are asked nothing, the active hero or the next
-/// one who lives is (AC-RUL-01, AC-DIE-08).
-pub fn confirms(world: &World, hero: HeroId) -> HeroId {
+/// Returns the hero whose player puts things in order: this hero, or if dead the active hero or the
+/// next living one (AC-RUL-01, AC-DIE-08).
+pub fn who_orders(world: &World, hero: HeroId) -> HeroId {
     let active = world.resource::<Clock>().active;
     let count = saturating::byte(table::heroes(world).count());
     let next = (0..count).map(|i| HeroId((active.0 + i) % count));
     std::iter::once(hero).chain(next).find(|h| table::hero(world, *h).alive).unwrap_or(hero)
 }
 
-/// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
-/// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
-/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03). So does the card
-/// that is being encountered, where such cards stay (AC-RUL-117).
+/// Returns whether an effect can move a card. It cannot move tokens (AC-RUL-51), scourges before
+/// they are removed (AC-SCRG-07), faceup cards of a deck except by their own text (AC-FACE-02,
+/// AC-GOLD-03), and, in editions where it stays on top, the encountered card (AC-RUL-117).
 pub fn movable(board: &Board<'_>, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
     let card = board.card(c);
     let kind = board.book.card(card.def).kind;

@@ -1,6 +1,6 @@
 //! Moving cards between piles by an effect: drawing, discarding, healing, banishing and the like.
-//! Piles keep their order unless a text says otherwise (AC-PLAY-42, AC-RUL-58, AC-PLAY-43); from a discard
-//! pile the hero chooses (AC-RUL-59).
+//! Piles keep their order unless a text says otherwise (AC-PLAY-42, AC-RUL-58, AC-PLAY-43); from a
+//! discard pile the hero chooses (AC-RUL-59).
 
 use bevy_ecs::prelude::*;
 
@@ -21,11 +21,11 @@ use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
-use crate::rules::state::{faceup, known, met, token};
+use crate::rules::state::{encountered, faceup, known, token};
 use crate::saturating;
 
-/// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
-/// from, where that is another than the hero's.
+/// Puts a card where a text says. `hero`: the owner of the piles meant. `place`: the location that
+/// the card came from, if it is not the hero's.
 pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<PlaceId>) {
     let here = place.unwrap_or(table::hero(world, hero).at);
     let (pile, spot) = match to {
@@ -33,7 +33,7 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::DeckTop => (PileId::Deck(hero), Spot::Top),
         To::DeckBottom => (PileId::Deck(hero), Spot::Bottom),
         To::Deck => (PileId::Deck(hero), Spot::Shuffled),
-        // What leaves the blessings deck for a discard pile goes to its own (AC-PLAY-49).
+        // Cards of the blessings deck go to its own discard pile (AC-PLAY-49).
         To::Discards if table::card(world, card).pile == PileId::Blessings => {
             (PileId::Hours, Spot::Top)
         }
@@ -62,7 +62,7 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
     table::move_card(world, card, pile, spot);
 }
 
-/// Leaves a card faceup on a deck; where there are several, they are put in any order (AC-FACE-05).
+/// Leaves a card faceup on a deck; the hero may reorder several faceup cards (AC-FACE-05).
 fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
     faceup::leave(world, card, place, 0);
     world.resource_mut::<Cues>().push(|| Cue::LeftUp { card, place });
@@ -73,7 +73,7 @@ fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
     }
 }
 
-/// Puts the faceup cards of the hero's location in the order that the hero likes (AC-FACE-05).
+/// Lets the hero put the faceup cards of the hero's location in any order (AC-FACE-05).
 pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
     let place = table::hero(world, ctx.you).at;
     if stage(world) == 1 {
@@ -93,24 +93,24 @@ pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
     Progress::Wait
 }
 
-/// A shift, as the effect language writes it.
+/// The parameters of a shift effect.
 pub struct Shift<'a> {
-    /// From which pile.
+    /// The pile to take from.
     pub from: From,
-    /// Which cards.
+    /// The cards to take.
     pub what: &'a CardFilter,
-    /// How many.
+    /// Number of cards.
     pub n: &'a Amount,
-    /// How they are picked.
+    /// How the cards are picked.
     pub pick: Pick,
-    /// To which pile.
+    /// The destination.
     pub to: To,
-    /// The location meant by its deck, where that is another than the hero's.
+    /// The location whose deck is meant, if it is not the hero's.
     pub place: Option<PlaceId>,
 }
 
 impl Shift<'_> {
-    /// The pile from which it takes.
+    /// Returns the pile to take from.
     fn pile(&self, world: &World, hero: HeroId) -> PileId {
         match (self.from, self.place) {
             (From::Here, Some(place)) => PileId::Location(place),
@@ -119,7 +119,7 @@ impl Shift<'_> {
     }
 }
 
-/// Carries a shift out for one hero.
+/// Carries out a shift for one hero.
 pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
     if stage(world) == 1 {
         return chosen(world, ctx, hero, s);
@@ -138,23 +138,23 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
     let pile = s.pile(world, hero);
     let facedown = matches!(s.from, From::Deck | From::Here | From::Blessings);
-    // Taken from anywhere, it leaves nobody certain of the others.
+    // A random card from an unknown position makes the positions of the others uncertain.
     if facedown && s.pick == Pick::Random {
-        known::forget(world, pile);
+        known::forget_pile(world, pile);
     }
-    // A token in a deck that is searched is found (AC-RUL-50).
+    // A token in a searched deck is found (AC-RUL-50).
     if s.pick == Pick::Search {
         for c in table::pile(world, pile).to_vec() {
-            token::found(world, c);
+            token::place_found(world, c);
         }
     }
     let board = Board::new(world);
-    let fits: Vec<CardId> = met::deck(world, pile)
+    let fits: Vec<CardId> = encountered::deck(world, pile)
         .iter()
         .copied()
         .filter(|c| table::matches(board.printed(*c), s.what))
         .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
-        .filter(|c| !(s.to == To::Hand && flipped_just_now(world, ctx, s.from, *c)))
+        .filter(|c| !(s.to == To::Hand && is_newly_flipped(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
         Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
@@ -166,7 +166,8 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             move_all(world, hero, s, &fits);
             Progress::Done
         }
-        // At random from a facedown deck is as good as from its top, and as deadly (AC-DIE-03).
+        // A random card of a facedown deck is taken from its top, which is just as random, and as
+        // deadly if the deck is too short (AC-DIE-03).
         Pick::Random if facedown && *s.what == CardFilter::default() => {
             let mut some = fits;
             world.resource_mut::<Rng>().shuffle(&mut some);
@@ -189,7 +190,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         }
         Pick::Choose | Pick::UpTo | Pick::AnyNumber | Pick::Top | Pick::Search => {
             if fits.is_empty() {
-                // Looked through in vain, the deck is still shuffled (AC-EXAM-12).
+                // The deck is shuffled even if the search found nothing (AC-EXAM-12).
                 if s.pick == Pick::Search {
                     table::shuffle(world, pile);
                 }
@@ -210,16 +211,16 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
 }
 
-/// The card that was flipped when the blessings deck was advanced is nobody's to acquire, whatever
-/// answers its being flipped (AC-GOLD-03, AC-TURN-08); later it may be drawn like others.
-fn flipped_just_now(world: &World, ctx: &Ctx, from: From, card: CardId) -> bool {
+/// Returns whether the card was just flipped by advancing the blessings deck: then nobody can
+/// acquire it by answering the flip (AC-GOLD-03, AC-TURN-08); later it may be drawn like any other.
+fn is_newly_flipped(world: &World, ctx: &Ctx, from: From, card: CardId) -> bool {
     from == From::Hours && ctx.card == Some(card) && switches(world).hour_is_never_acquired
 }
 
-/// Up to so many from the top of a facedown deck: the hero says how many and sees none of them
-/// before (AC-PLAY-41). Of more than there are, nobody takes any.
+/// Takes up to `n` cards from the top of a facedown deck: the hero chooses the number without
+/// seeing them (AC-PLAY-41). If the deck has fewer than chosen, none is taken.
 fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
-    let most = n.min(met::deck(world, pile).len());
+    let most = n.min(encountered::deck(world, pile).len());
     if most > 0 {
         set_stage(world, 1);
         let options = saturating::bytes(most.saturating_add(1)).map(Act::Choice).collect();
@@ -251,16 +252,17 @@ fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
     let discarded = s.from == From::Blessings && matches!(s.to, To::Discards | To::Hours);
     for c in cards {
         put(world, *c, s.to, hero, s.place);
-        // Powers for cards discarded from the blessings deck see it (AC-TURN-07).
+        // Powers for cards discarded from the blessings deck apply (AC-TURN-07).
         if discarded && switches(world).hour_when_discarded {
             triggers::fire(world, hero, Happened::Hour(*c));
         }
     }
 }
 
-/// A hero's deck without enough cards kills (AC-DIE-01, AC-RUL-15), the blessings deck without
-/// enough loses (AC-TURN-10), which is no matter of impossibility (AC-GOLD-10); others give what
-/// they have (AC-LIM-01, AC-LIM-03). Nothing is lost by taking none (AC-RUL-10). Returns whether to go on.
+/// Returns whether there are enough cards to go on. A hero's deck without enough kills the hero
+/// (AC-DIE-01, AC-RUL-15), the blessings deck loses the scenario (AC-TURN-10), even though
+/// otherwise the impossible is skipped (AC-GOLD-10); other piles give what they have (AC-LIM-01,
+/// AC-LIM-03). Taking none never loses (AC-RUL-10).
 pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
     match from {
         From::Deck if there < n => death::die(world, hero),
@@ -270,22 +272,22 @@ pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usiz
     false
 }
 
-/// From the top of a facedown deck: of a location's, the card that is being encountered there comes
+/// Takes cards from the top of a facedown deck; in a location's deck the encountered card comes
 /// first (AC-ENC-05).
 fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
     // A token that comes to the top is found and not counted (AC-TOKN-02, AC-RUL-51).
-    let mut left = n.saturating_sub(met::on_top(world, pile).len());
+    let mut left = n.saturating_sub(encountered::on_top(world, pile).len());
     for c in table::pile(world, pile).iter().rev().copied().collect::<Vec<_>>() {
         if left == 0 {
             break;
         }
-        left -= usize::from(!token::found(world, c));
+        left -= usize::from(!token::place_found(world, c));
     }
     let there = table::pile(world, pile).len();
     if !enough(world, hero, s.from, there, n) {
         return;
     }
-    let (board, deck) = (Board::new(world), met::deck(world, pile));
+    let (board, deck) = (Board::new(world), encountered::deck(world, pile));
     let cards: Vec<CardId> = deck
         .iter()
         .rev()
@@ -297,7 +299,7 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     move_all(world, hero, s, &cards);
 }
 
-/// Random cards from the box; named ones are fetched (AC-BOX-03, AC-BOX-09). As many as there are
+/// Takes random cards from the box, or named ones (AC-BOX-03, AC-BOX-09), as many as there are
 /// (AC-LIM-01, AC-RUL-74).
 fn from_box(world: &mut World, hero: HeroId, s: &Shift<'_>, n: usize) {
     for _ in 0..n.min(20) {

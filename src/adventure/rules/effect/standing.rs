@@ -1,4 +1,4 @@
-//! Standing effects: which are so for a hero right now (AC-RUL-04).
+//! Standing effects: those in force for a hero now (AC-RUL-04).
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
@@ -20,9 +20,9 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::{sheet, table};
 use crate::saturating;
 
-/// Calls `each` with every change of these kinds that is so for `hero` and that `wanted` picks, in the
-/// order of [`Board::in_force`]. Nobody declines them (AC-RUL-03).
-pub fn each(
+/// Calls `each` with every change of these kinds in force for `hero` that `wanted` accepts, in the
+/// order of [`Board::in_force`]. Players cannot decline them (AC-RUL-03).
+pub fn for_each_change(
     board: &Board<'_>,
     hero: HeroId,
     facts: Option<&Facts>,
@@ -38,7 +38,7 @@ pub fn each(
         if !wanted(&s.change) {
             return;
         }
-        // What changes a difficulty does not go by the difficulty: that has no end.
+        // A change of difficulty must not depend on the difficulty, which would recurse forever.
         if matches!(s.change, Change::Difficulty(..)) && s.only_if.iter().any(Cond::asks_difficulty)
         {
             return;
@@ -55,7 +55,7 @@ pub fn each(
         let s = *standing;
         match *by {
             Active::Always => look(s, *source, hero, 0, None),
-            // The own location's come first.
+            // The hero's own location comes first.
             Active::Place(_) if std::mem::take(&mut places) => {
                 of_places(all, at, |s, source| look(s, source, hero, 0, None));
             }
@@ -74,8 +74,8 @@ pub fn each(
     }
 }
 
-/// Calls `look` with what locations say to a hero: first the one where the hero is, then those with a
-/// wider effect. Most powers of locations are for those who are there (AC-ACT-07).
+/// Calls `look` with the effects of locations for a hero: first the hero's location, then those
+/// with a wider effect. Most powers of locations affect only heroes there (AC-ACT-07).
 fn of_places(all: &[InForce<'_>], at: PlaceId, mut look: impl FnMut(&Standing, Source)) {
     let says = |here: bool, s: &InForce<'_>| match s.by {
         Active::Place(p) if p == at => here && s.standing.whose != Whose::Elsewhere,
@@ -89,24 +89,24 @@ fn of_places(all: &[InForce<'_>], at: PlaceId, mut look: impl FnMut(&Standing, S
     }
 }
 
-/// Whether what the encountered bane says is so for a hero.
+/// Returns whether an effect of the encountered bane is in force for a hero.
 fn of_bane(board: &Board<'_>, hero: HeroId, s: &Standing) -> bool {
     let Some(e) = board.encounter() else { return false };
     let def = board.printed(e.card);
-    // What a hero ignores is not so for that hero (AC-GOLD-08). Immunity is about whoever plays, so it
-    // is left out there.
+    // Powers that a hero ignores are not in force for that hero (AC-GOLD-08). Immunity depends on
+    // who plays, so it is checked elsewhere.
     let later = matches!(s.change, Change::Ignores(_) | Change::Immune(_));
     if !later && ignores_powers_of(board, hero, def) {
         return false;
     }
-    // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
+    // A bane's effects on "you" also apply to a helper who attempts its check (AC-CHECK-12).
     let yours = hero == e.hero || attempts(board, hero, e.card);
     let meant = yours || (concerns_all(board, def) && forbids(&s.change));
     let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
     all || board.related(e.hero, hero, s.whose)
 }
 
-/// Whether a hero attempts a check to defeat or acquire this card just now.
+/// Returns whether a hero is attempting a check to defeat or acquire this card.
 fn attempts(board: &Board<'_>, hero: HeroId, card: CardId) -> bool {
     board.flow.check().is_some_and(|c| {
         c.hero == hero
@@ -115,8 +115,8 @@ fn attempts(board: &Board<'_>, hero: HeroId, card: CardId) -> bool {
     })
 }
 
-/// Whether a change is one of the encountered card itself, whoever is concerned (AC-ENC-36,
-/// AC-CHECK-49).
+/// Returns whether a change is about the encountered card itself and so the same for every hero
+/// (AC-ENC-36, AC-CHECK-49).
 fn about_the_bane(change: &Change) -> bool {
     matches!(
         change,
@@ -129,12 +129,12 @@ fn about_the_bane(change: &Change) -> bool {
     )
 }
 
-/// Whether a bane's texts concern everyone who does what they speak of (AC-CARD-45).
+/// Returns whether a bane's texts affect every hero who does what they mention (AC-CARD-45).
 pub fn concerns_all(board: &Board<'_>, def: &CardDef) -> bool {
     board.switches().banes_concern_all && def.kind.is_bane()
 }
 
-/// Whether a change limits what heroes can do (AC-CARD-46).
+/// Returns whether a change restricts what heroes can do (AC-CARD-46).
 fn forbids(change: &Change) -> bool {
     matches!(
         change,
@@ -146,8 +146,8 @@ fn forbids(change: &Change) -> bool {
     )
 }
 
-/// What makes the first change of this kind that is so for `hero` and that `wanted` picks.
-pub(super) fn first(
+/// Returns the source of the first change of this kind in force for `hero` that `wanted` accepts.
+pub(super) fn first_change(
     board: &Board<'_>,
     hero: HeroId,
     facts: Option<&Facts>,
@@ -155,17 +155,17 @@ pub(super) fn first(
     wanted: impl Fn(&Change) -> bool,
 ) -> Option<Source> {
     let mut found = None;
-    each(board, hero, facts, &[kind], wanted, |_, ctx| {
+    for_each_change(board, hero, facts, &[kind], wanted, |_, ctx| {
         found.get_or_insert(ctx.source);
     });
     found
 }
 
-/// The hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
+/// Returns the hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
 pub fn hand_size(board: &Board<'_>, hero: HeroId) -> usize {
     let h = board.hero(hero);
     let mut size = i32::from(sheet::hand(board.hero_def(hero), &h.feats));
-    each(
+    for_each_change(
         board,
         hero,
         None,
@@ -180,10 +180,11 @@ pub fn hand_size(board: &Board<'_>, hero: HeroId) -> usize {
     saturating::count(size)
 }
 
-/// Whether a standing effect makes the hero proficient.
+/// Returns whether a standing effect makes the hero proficient.
 pub fn proficient(board: &Board<'_>, hero: HeroId, with: Trait) -> bool {
     let mut found = false;
-    // Only boards and displayed cards give proficiency; conditions of others could ask for it.
+    // Only boards and displayed cards give proficiency; conditions of other sources could ask for
+    // it and recurse.
     let h = board.hero(hero);
     let gives = |s: &Standing| matches!(&s.change, Change::Proficient(t) if t.contains(&with));
     for (_, p, _) in sheet::had(board.hero_def(hero), &h.feats) {
@@ -195,16 +196,16 @@ pub fn proficient(board: &Board<'_>, hero: HeroId, with: Trait) -> bool {
     found
 }
 
-/// The traits to which the encountered card is immune (AC-ENC-36, AC-ENC-37), those left out whose
-/// immunity `player` ignores (AC-ENC-38).
+/// Returns the traits to which the encountered card is immune (AC-ENC-36, AC-ENC-37), except those
+/// whose immunity `player` ignores (AC-ENC-38).
 pub fn immunities(board: &Board<'_>, encounterer: HeroId, player: HeroId) -> Vec<Trait> {
     immunities_but(board, &immune(board, encounterer), player)
 }
 
-/// The traits to which the encountered card is immune, whoever plays, each with what makes it so.
+/// Returns the traits to which the encountered card is immune, whoever plays, each with its source.
 pub fn immune(board: &Board<'_>, encounterer: HeroId) -> Vec<(Trait, Source)> {
     let mut all = Vec::new();
-    each(
+    for_each_change(
         board,
         encounterer,
         None,
@@ -219,15 +220,15 @@ pub fn immune(board: &Board<'_>, encounterer: HeroId) -> Vec<(Trait, Source)> {
     all
 }
 
-/// Those of these traits whose immunity `player` does not ignore, in whosoever's encounter: neither
-/// the immunity (AC-ENC-38), nor the powers of the bane that has it (AC-GOLD-08).
+/// Returns the traits whose immunity `player` does not ignore, in any hero's encounter: by ignoring
+/// the immunity (AC-ENC-38) or the powers of the bane with it (AC-GOLD-08).
 pub fn immunities_but(board: &Board<'_>, immune: &[(Trait, Source)], player: HeroId) -> Vec<Trait> {
     if immune.is_empty() {
         return Vec::new();
     }
     let binds = |of: Source| !ignores_powers(board, player, of);
     let mut all: Vec<Trait> = immune.iter().filter(|(_, of)| binds(*of)).map(|(t, _)| *t).collect();
-    each(
+    for_each_change(
         board,
         player,
         None,
@@ -242,7 +243,7 @@ pub fn immunities_but(board: &Board<'_>, immune: &[(Trait, Source)], player: Her
     all
 }
 
-/// Whether a hero ignores the powers of a bane: they have no effect at all on that hero
+/// Returns whether a hero ignores the powers of a bane, so that they have no effect on that hero
 /// (AC-GOLD-08).
 pub fn ignores_powers(board: &Board<'_>, hero: HeroId, source: Source) -> bool {
     let Source::Card(card) = source else { return false };
@@ -252,7 +253,7 @@ pub fn ignores_powers(board: &Board<'_>, hero: HeroId, source: Source) -> bool {
 
 fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
     def.kind.is_bane()
-        && first(
+        && first_change(
             board,
             hero,
             None,
@@ -262,10 +263,11 @@ fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
         .is_some()
 }
 
-/// The traits of which a check needs one to defeat the encountered bane; empty: none is needed.
+/// Returns the traits of which a check needs one to defeat the encountered bane; empty if none is
+/// needed.
 pub fn needs(board: &Board<'_>, hero: HeroId) -> Vec<Trait> {
     let mut all = Vec::new();
-    each(
+    for_each_change(
         board,
         hero,
         None,
@@ -280,7 +282,7 @@ pub fn needs(board: &Board<'_>, hero: HeroId) -> Vec<Trait> {
     all
 }
 
-/// How high what stands on a card ranks where cards contradict each other: path over adventure over
+/// Returns the rank of a source where cards contradict each other: path over adventure over
 /// scenario over location over hero over all other cards (AC-GOLD-04); support cards between
 /// locations and heroes (AC-GOLD-05, AC-SUPP-02).
 pub fn rank(world: &World, of: Source) -> u8 {
@@ -296,11 +298,11 @@ pub fn rank(world: &World, of: Source) -> u8 {
     }
 }
 
-/// The type of the damage that the encountered bane deals (AC-CHECK-49). Of several types the one
-/// on the higher card wins (AC-GOLD-04).
+/// Returns the type of the damage that the encountered bane deals (AC-CHECK-49). Of several types
+/// that of the highest card wins (AC-GOLD-04).
 pub fn damage_type(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
     let mut kind: Option<(u8, Trait)> = None;
-    each(
+    for_each_change(
         board,
         hero,
         None,
@@ -317,10 +319,11 @@ pub fn damage_type(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
     kind.map(|(_, t)| t)
 }
 
-/// What is added to the damage that the encountered bane deals, with the dice still to be rolled.
+/// Returns the additions to the damage that the encountered bane deals, with their dice not yet
+/// rolled.
 pub fn damage_plus(board: &Board<'_>, hero: HeroId) -> Vec<(crate::cards::amount::Amount, Ctx)> {
     let mut all = Vec::new();
-    each(
+    for_each_change(
         board,
         hero,
         None,
@@ -335,16 +338,16 @@ pub fn damage_plus(board: &Board<'_>, hero: HeroId) -> Vec<(crate::cards::amount
     all
 }
 
-/// What they change a check's difficulty by altogether.
+/// Returns the total change of a check's difficulty by standing effects.
 pub fn difficulty(board: &Board<'_>, hero: HeroId, facts: &Facts) -> i32 {
     difficulties(board, hero, facts).iter().map(|(_, n)| n).sum()
 }
 
-/// The changes of a check's difficulty by standing effects, with what makes them (AC-CHECK-29).
-/// Amounts with dice count with their number only.
+/// Returns the changes of a check's difficulty by standing effects, with their sources
+/// (AC-CHECK-29). Dice in their amounts are left out.
 pub fn difficulties(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Source, i32)> {
     let mut all = Vec::new();
-    each(
+    for_each_change(
         board,
         hero,
         Some(facts),
@@ -360,16 +363,16 @@ pub fn difficulties(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Sour
     all
 }
 
-/// Whether an amount counts what it would change.
+/// Returns whether an amount counts what it would change, which would recurse forever.
 fn endless(a: &Amount) -> bool {
     let own = [Counted::LowestDifficulty, Counted::HighestDifficulty];
     a.levels.iter().any(|s| s.counted.iter().any(|c| own.contains(c)))
 }
 
-/// Which dice of a check must be rolled again, in order (AC-CHECK-45).
+/// Returns the mandatory rerolls of a check, in order (AC-CHECK-45).
 pub fn rerolls(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Reroll, Ctx)> {
     let mut all = Vec::new();
-    each(
+    for_each_change(
         board,
         hero,
         Some(facts),

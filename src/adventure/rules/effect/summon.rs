@@ -21,9 +21,10 @@ use crate::rules::state::ids::{CardId, HeroId, MAX_PLACES, PileId};
 use crate::rules::state::table::{self, Spot};
 use crate::rules::{encounter, setup};
 
-/// Copies of what cannot be summoned now; none if nothing can. While a summoned card is encountered,
-/// nothing is (AC-SUMM-04) or, in the third edition, neither it nor what summoned it (AC-SUMM-05).
-/// What a scenario does because of such a card it does itself (AC-RUL-75).
+/// Returns the cards of which no copy can be summoned now, or `None` if nothing can be summoned.
+/// While a summoned card is encountered, that is everything (AC-SUMM-04), in the third edition only
+/// that card and its summoner (AC-SUMM-05). A scenario's effects because of such a card count as
+/// the scenario's own (AC-RUL-75).
 fn barred(world: &World) -> Option<Vec<DefId>> {
     let met = world.resource::<Flow>().current_encounter().filter(|e| e.place.is_none());
     let Some(e) = met else { return Some(Vec::new()) };
@@ -34,13 +35,14 @@ fn barred(world: &World) -> Option<Vec<DefId>> {
     Some(by.into_iter().chain([table::card(world, e.card).def]).collect())
 }
 
-/// The card that is summoned: from the box, imagined if it is in play or used already (AC-SUMM-01,
-/// AC-SUMM-02, AC-SUMM-03). Nothing else is imagined once the table is laid out (AC-RUL-74).
+/// Returns the card to summon: from the box, or imagined if it is in play or used already
+/// (AC-SUMM-01, AC-SUMM-02, AC-SUMM-03). Apart from that nothing is imagined after setup
+/// (AC-RUL-74).
 pub fn pick(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<CardId> {
     let barred = barred(world)?;
     if let Summoned::Random(kind) = what {
         let f = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
-        return table::random_but(world, &f, &barred);
+        return table::random_from_box_except(world, &f, &barred);
     }
     let def = named(world, what, same)?;
     (!barred.contains(&def)).then(|| table::fetch(world, def))
@@ -54,7 +56,7 @@ fn named(world: &World, what: &Summoned, same: Option<CardId>) -> Option<DefId> 
     }
 }
 
-/// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
+/// Makes each of the heroes encounter a summoned card, one after the other (AC-SUMM-10).
 pub fn summon(
     world: &mut World,
     ctx: &Ctx,
@@ -76,7 +78,7 @@ pub fn summon(
     })
 }
 
-/// The card that causes a summoning: the one whose text it is, else the one being encountered.
+/// Returns the card that causes a summoning: the one with the text, otherwise the encountered one.
 fn cause(world: &World, ctx: &Ctx) -> Option<DefId> {
     let met = || world.resource::<Flow>().current_encounter().map(|e| e.card);
     let card = match ctx.source {
@@ -86,8 +88,8 @@ fn cause(world: &World, ctx: &Ctx) -> Option<DefId> {
     card.map(|c| table::card(world, c).def)
 }
 
-/// A card is fetched and played at once for a power that can be used just now; then, or if there is
-/// none, it is banished (AC-SUMM-17).
+/// Takes a card from the box and plays it at once for a power that can be used now. Afterwards, or
+/// without such a power, banishes it (AC-SUMM-17).
 pub fn to_play(world: &mut World, ctx: &Ctx, what: &Summoned) -> Progress {
     match stage(world) {
         0 => {
@@ -125,7 +127,8 @@ pub fn to_play(world: &mut World, ctx: &Ctx, what: &Summoned) -> Progress {
     Progress::Done
 }
 
-/// Banishes what an effect that is broken off had summoned to be played (AC-SUMM-17).
+/// Banishes the card that an effect had summoned to be played, when the effect is broken off
+/// (AC-SUMM-17).
 pub fn give_back(world: &mut World, f: &EffectsFrame) {
     if let Some(Effect::SummonToPlay(_)) = f.list.get(f.at) {
         for c in &f.cards {
@@ -134,7 +137,7 @@ pub fn give_back(world: &mut World, f: &EffectsFrame) {
     }
 }
 
-/// What is going on below the effects: the moment for which a power must be.
+/// Calls `then` with the moment below the effects, for which powers must be usable.
 fn with_moment<T>(board: &Board<'_>, then: impl FnOnce(&Moment<'_>) -> T) -> Option<T> {
     let frames = &board.flow.frames;
     let passing =
@@ -165,7 +168,7 @@ fn uses(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Act> {
 fn play(world: &mut World, act: Act) {
     set_stage(world, 2);
     let Act::Use { hero, of, power, with } = act else { return };
-    // On a check that is still to be rolled it lies with the other plays until that is over.
+    // On a check before its roll, the card stays with the other plays until the check is over.
     let staged = with_moment(&Board::new(world), |m| matches!(m, Moment::Check(..))) == Some(true);
     if let (Source::Card(card), true) = (of, staged) {
         drive::effects_mut(world).cards.clear();
@@ -182,15 +185,15 @@ fn play(world: &mut World, act: Act) {
     let taken = pay::take(world, &used);
     let mut waits = pay::settle(world, &used, &taken);
     roll::played(world, hero, of, power);
-    // It is banished afterwards, not recharged.
+    // The card is banished afterwards, not recharged.
     waits.retain(|(_, c)| Source::Card(*c) != of);
     recharge::queue(world, waits);
     pay::push_effects(world, &used, None);
 }
 
-/// A location that is not there yet is taken from the box and its deck built as usual, without
-/// villain or henchman unless they are named (AC-SUMM-15), and in the box (AC-RUL-74); from then on it is one of the
-/// scenario's locations (AC-SUMM-16).
+/// Builds a location that is not in play: takes it from the box and builds its deck as usual,
+/// without villain or henchman unless they are named (AC-SUMM-15) and in the box (AC-RUL-74). It
+/// then belongs to the scenario (AC-SUMM-16).
 pub fn build(world: &mut World, id: &str, with: &[String]) -> Progress {
     let book = table::book(world).clone();
     let Some(def) = book.location(id) else { return Progress::Done };

@@ -1,5 +1,5 @@
-//! What answers an event: an explicit scan in a fixed order, forced things first (AC-GOLD-12,
-//! AC-GOLD-13), then what may be done.
+//! The answers to an event: scans all sources in a fixed order and collects first forced rules
+//! (AC-GOLD-12, AC-GOLD-13), then powers that may be used.
 
 mod happened;
 
@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, holds};
 use super::origin;
-use super::select::confirms;
+use super::select::who_orders;
 use super::standing::concerns_all;
 use crate::cards::effect::{CardFilter, Cond, Event, EventKind, Power, Rule, When, Whose};
 use crate::rules::flow::drive::{self, Question};
@@ -25,7 +25,7 @@ use crate::saturating;
 
 pub use happened::Happened;
 
-/// What answers one event or several that are dealt with together.
+/// The answers to one event, or to several that are handled together.
 #[derive(Default)]
 pub struct Answers {
     forced: Vec<Fired>,
@@ -35,7 +35,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    /// Adds what answers this.
+    /// Adds the answers to an event.
     pub fn collect(&mut self, world: &World, hero: HeroId, what: Happened<'_>) {
         if let Happened::Checked(o, _) = what {
             self.outcome = Some(o.clone());
@@ -55,18 +55,18 @@ impl Answers {
             _ => board.hero(hero).at,
         };
         let (place, def) = (board.place(at), board.place_def(at));
-        // What is on the back has no such rules (AC-CLOSE-19).
+        // The back of a location has no such rules (AC-CLOSE-19).
         if !place.flipped {
             scan.rules(&def.rules, Source::Place(at));
         }
         scan.powers(board.place_powers(at), Source::Place(at), hero);
-        // What lies faceup here speaks as the location does, of what goes on around it.
+        // Faceup cards here answer events of the turn as the location does.
         if what.of_turns() {
             for c in faceup::cards(world, at) {
                 scan.rules(&board.printed(c).rules, Source::Card(c));
             }
         }
-        // Support cards displayed for everybody (AC-SUPP-03, AC-ACT-08).
+        // Support cards displayed for all heroes answer too (AC-SUPP-03, AC-ACT-08).
         for c in board.pile(PileId::Support) {
             let def = board.printed(*c);
             scan.rules(&def.rules, Source::Card(*c));
@@ -76,7 +76,7 @@ impl Answers {
             let def = board.printed(e.card);
             let active = what.active_on(def.kind);
             for r in def.rules.iter().filter(|_| active) {
-                // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
+                // "You" is whoever does what the text mentions (AC-CARD-45, AC-CHECK-13).
                 if r.whose == Whose::Yours && concerns_all(board, def) {
                     scan.rule(r, Source::Card(e.card), hero, 0);
                 } else if board.related(e.hero, hero, r.whose) {
@@ -84,24 +84,24 @@ impl Answers {
                 }
             }
         }
-        // Of an examined card only what happens on examining it is active, and "you" is who
+        // Of an examined card only the rules about examining it are active, and "you" is who
         // examines it (AC-EXAM-13, AC-EXAM-15, AC-EXAM-16, AC-ACT-02).
         if let Happened::Examined(c) = what {
             let def = board.printed(c);
             scan.rules(&def.rules, Source::Card(c));
             scan.powers(&def.powers, Source::Card(c), hero);
         }
-        // What lies next to the location concerns everybody there, but is encountered no more.
+        // Cards next to the location affect every hero there but are not encountered.
         for c in board.pile(PileId::Beside(at)) {
             if what.card().is_none() || !board.printed(*c).kind.is_bane() {
                 scan.rules(&board.printed(*c).rules, Source::Card(*c));
             }
         }
-        // The card that turns up as the hour speaks for itself (AC-RUL-04 by AC-ACT-06).
+        // The card that is flipped as the hour answers for itself (AC-RUL-04 by AC-ACT-06).
         if let Happened::Hour(c) = what {
             scan.rules(&board.printed(c).rules, Source::Card(c));
         }
-        // What is to be done after playing a card is done wherever that lies by now (AC-PLAY-32).
+        // Rules about playing a card apply wherever the card is by now (AC-PLAY-32).
         if let Happened::Played(c) = what {
             scan.rules(&board.printed(c).paragraphs, Source::Card(c));
         }
@@ -110,23 +110,23 @@ impl Answers {
         }
     }
 
-    /// Leaves what may be done out: where no powers can be used any more (AC-TURN-41).
+    /// Drops powers, for when none can be used any more (AC-TURN-41).
     pub fn forced_only(&mut self) {
         self.offered.clear();
     }
 
-    /// Lets cards and powers be played while these things are done, as on a turn (AC-RUL-100).
+    /// Allows playing cards and powers between the forced rules, as on a turn (AC-RUL-100).
     pub fn between_plays(&mut self) {
         self.open = true;
     }
 
-    /// Whether nothing answers.
+    /// Returns whether there are no answers.
     pub fn is_empty(&self) -> bool {
         self.forced.is_empty() && self.offered.is_empty()
     }
 
-    /// Puts them on the stack, if there are any. `hero` is whose encounter, check or damage it
-    /// is, or the active one (AC-RUL-01).
+    /// Pushes the answers, if there are any. `hero` is the one whose encounter, check or damage it
+    /// is, otherwise the active hero (AC-RUL-01).
     pub fn push(self, world: &mut World, hero: HeroId) {
         if self.is_empty() {
             return;
@@ -146,7 +146,7 @@ impl Answers {
     }
 }
 
-/// Fires one event.
+/// Collects and pushes the answers to one event.
 pub fn fire(world: &mut World, hero: HeroId, what: Happened<'_>) {
     let mut answers = Answers::default();
     answers.collect(world, hero, what);
@@ -163,14 +163,14 @@ struct Scan<'a, 'w> {
 }
 
 impl Scan<'_, '_> {
-    /// What is meant for whomever it happened to.
+    /// Adds rules that apply to the hero to whom the event happened.
     fn rules(&mut self, rules: &[Rule], source: Source) {
         for r in rules {
             self.rule(r, source, self.hero, 0);
         }
     }
 
-    /// What a hero has, if it is meant for whom it happened to.
+    /// Adds a hero's rule if it applies to the hero to whom the event happened.
     fn own_rule(&mut self, r: &Rule, source: Source, owner: HeroId, level: u8) {
         if self.board.related(owner, self.hero, r.whose) {
             self.rule(r, source, owner, level);
@@ -180,7 +180,7 @@ impl Scan<'_, '_> {
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
         if !self.what.fits(self.board, &r.on)
             || self.of_another(&r.on, source)
-            || origin::void(self.board.flow, source, &r.does)
+            || origin::is_ignored(self.board.flow, source, &r.does)
         {
             return;
         }
@@ -191,7 +191,7 @@ impl Scan<'_, '_> {
         }
     }
 
-    /// Whether the card speaks of its own being examined, and another one was.
+    /// Returns whether a card's rule is about its own being examined, but another card was.
     fn of_another(&self, event: &Event, source: Source) -> bool {
         match (self.what, event, source) {
             (Happened::Examined(seen), Event::Examined(f), Source::Card(c)) => {
@@ -227,7 +227,7 @@ impl Scan<'_, '_> {
         }
     }
 
-    /// A hero's own: the board, what is displayed and what is in hand.
+    /// Adds the rules and powers of a hero: of the board, displayed cards and cards in hand.
     fn board(&mut self, hero: &Hero) {
         let (board, owner) = (self.board, hero.id);
         if board.book.on_board(hero.def).of_event(self.kind) {
@@ -258,7 +258,8 @@ impl Scan<'_, '_> {
             for (i, p) in legal::lent(board, def).iter().enumerate() {
                 self.power(p, Source::Card(*c), legal::BORROWED + i, owner, 0);
             }
-            // What is no power applies when it says, from the hand too (AC-PLAY-16).
+            // Paragraphs that are no powers apply when they say so, even from the hand
+            // (AC-PLAY-16).
             let playing = matches!(self.what, Happened::Played(_));
             for r in def.paragraphs.iter().filter(|_| !playing) {
                 self.own_rule(r, Source::Card(*c), owner, 0);
@@ -267,8 +268,8 @@ impl Scan<'_, '_> {
     }
 }
 
-/// The step of a triggers frame: what is forced, in the order that its hero chooses (AC-RUL-01),
-/// then what is offered, until everybody is content.
+/// The step of a triggers frame: first forced rules, in the order that the hero chooses
+/// (AC-RUL-01), then offered powers, until the players use no more.
 pub fn step(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Choice(n)) => return carry_out(world, usize::from(n)),
@@ -279,7 +280,7 @@ pub fn step(world: &mut World) {
     }
     lapse(world);
     let frame = drive::triggers(world);
-    let hero = confirms(world, frame.hero);
+    let hero = who_orders(world, frame.hero);
     if frame.pause && !frame.forced.is_empty() {
         let mut options = legal::uses(&Board::new(world), &Moment::Turn);
         if !options.is_empty() {
@@ -313,8 +314,8 @@ pub fn step(world: &mut World) {
     drive::ask(world, Question { who, ask: Ask::Window, source: of, card }, options);
 }
 
-/// Leaves out what a source says that is not active any more, as something else was done first: a
-/// location that the hero has left, a card that lies elsewhere (AC-RUL-110, AC-ACT-07).
+/// Drops answers whose source has become inactive through another answer: a location that the hero
+/// has left, a card that moved (AC-RUL-110, AC-ACT-07).
 fn lapse(world: &mut World) {
     let frame = drive::triggers(world);
     let over = |lapses, them, of| lapses && !still_active(world, them, of);
@@ -344,7 +345,7 @@ fn still_active(world: &World, them: HeroId, of: Source) -> bool {
     }
 }
 
-/// Everybody is content. Where plays were open besides, they are over with it.
+/// Ends the frame when nobody uses more. Plays that were allowed meanwhile end with it.
 fn enough(world: &mut World) {
     let open = drive::triggers(world).open;
     drive::pop(world);

@@ -1,10 +1,10 @@
-//! Verbs about what is under way: the encounter, the damage, the turn, the scenario.
+//! Verbs that act on what is in progress: the encounter, the damage, the turn, the scenario.
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::amounts;
-use super::origin::{of_met_henchman, of_summoned, origin};
+use super::origin::{is_of_summoned, of_met_henchman, origin};
 use super::progress::Progress;
 use super::select::here;
 use super::shift::put;
@@ -20,7 +20,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, LocationStatus};
 use crate::rules::turn;
 
-/// Carries such a verb out.
+/// Carries out a verb that needs no question.
 pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     match effect {
         Effect::Reduce(amount) => {
@@ -31,10 +31,10 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Evade => evade(world),
         Effect::Undefeated => decide(world, ctx, false),
         Effect::Defeated => decide(world, ctx, true),
-        Effect::Goes(to) => goes(world, ctx, *to),
-        Effect::Leaves(to) => leaves(world, *to),
+        Effect::Goes(to) => send_card(world, ctx, *to),
+        Effect::Leaves(to) => move_encountered(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
-        Effect::Win if of_summoned(world.resource(), ctx.source) => {}
+        Effect::Win if is_of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::EndTurn => turn::end_by_order(world, ctx.you),
         _ => {}
@@ -42,7 +42,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     Progress::Done
 }
 
-/// Decides the result of the encounter, unless a higher card has decided it (AC-GOLD-04).
+/// Decides the result of the encounter, unless a higher-ranking card has decided it (AC-GOLD-04).
 fn decide(world: &mut World, ctx: &Ctx, won: bool) {
     let rank = standing::rank(world, ctx.source);
     with_encounter(world, |e| {
@@ -53,7 +53,7 @@ fn decide(world: &mut World, ctx: &Ctx, won: bool) {
     });
 }
 
-/// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
+/// Evades the encountered card, unless it cannot be evaded (AC-GOLD-06).
 fn evade(world: &mut World) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
     if current.is_some_and(|(hero, card)| {
@@ -72,9 +72,9 @@ fn with_encounter(world: &mut World, change: impl FnOnce(&mut EncounterFrame)) {
     }
 }
 
-/// A chance to close, or closing without fulfilling the requirement: of your location, or of the one
-/// that the card came from (AC-CLOSE-02). What a henchman says of its own defeat is always about the
-/// latter (AC-HENCH-04). Who is elsewhere by then closes nothing (AC-CLOSE-03, AC-RUL-23).
+/// Gives a chance to close, or closes without requirement, the hero's location or the one that the
+/// card came from (AC-CLOSE-02). A henchman's text about its own defeat always means the latter
+/// (AC-HENCH-04). A hero who is elsewhere by now closes nothing (AC-CLOSE-03, AC-RUL-23).
 pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     let at = table::hero(world, ctx.you).at;
     let whence = matches!(effect, Effect::MayCloseOrigin | Effect::CloseOrigin);
@@ -83,18 +83,18 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     if place != Some(at) || table::place(world, at).shut == LocationStatus::Permanently {
         return Progress::Done;
     }
-    if of_summoned(world.resource(), ctx.source) {
+    if is_of_summoned(world.resource(), ctx.source) {
         return Progress::Done;
     }
     match effect {
         Effect::MayClose | Effect::MayCloseOrigin => may_close(world, ctx.you, at),
-        _ => closing::free(world, ctx.you, at),
+        _ => closing::close_freely(world, ctx.you, at),
     }
     Progress::Done
 }
 
-/// A chance to close that an encounter gives comes when the encounter is resolved (AC-HENCH-05,
-/// AC-SUMM-12); any other comes at once.
+/// Gives a chance to close. One from an encounter comes when the encounter is resolved
+/// (AC-HENCH-05, AC-SUMM-12), any other at once.
 fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
     let current = world.resource::<Flow>().current_encounter().map(|e| e.hero);
     if current == Some(hero) {
@@ -113,9 +113,9 @@ fn reduce(world: &mut World, n: i32) {
     }
 }
 
-/// The encountered card goes elsewhere when it is resolved (AC-ENC-33); any other card does now.
-/// One that lay faceup goes nowhere but by its own text (AC-GOLD-03, AC-FACE-02).
-fn goes(world: &mut World, ctx: &Ctx, to: To) {
+/// Sends a card to a place: the encountered card when it is resolved (AC-ENC-33), any other now. A
+/// card that was faceup is sent only by its own text (AC-GOLD-03, AC-FACE-02).
+fn send_card(world: &mut World, ctx: &Ctx, to: To) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.card, e.up.is_some()));
     match (ctx.source, current) {
         (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
@@ -124,7 +124,7 @@ fn goes(world: &mut World, ctx: &Ctx, to: To) {
             put(world, c, to, ctx.you, from);
         }
         (source, Some((c, true))) if source != Source::Card(c) => {}
-        // Unless a higher card has said so (AC-GOLD-04, AC-GOLD-05).
+        // Unless a higher-ranking card has sent it elsewhere (AC-GOLD-04, AC-GOLD-05).
         (source, _) => {
             let rank = standing::rank(world, source);
             with_encounter(world, |e| {
@@ -137,12 +137,12 @@ fn goes(world: &mut World, ctx: &Ctx, to: To) {
     }
 }
 
-/// The encountered card goes there now: what is left of its encounter finds it gone (AC-RUL-20).
-fn leaves(world: &mut World, to: To) {
+/// Moves the encountered card now, so that the rest of its encounter finds it gone (AC-RUL-20).
+fn move_encountered(world: &mut World, to: To) {
     let current = world.resource::<Flow>().current_encounter();
     let Some((hero, card, place)) = current.map(|e| (e.hero, e.card, e.place)) else { return };
-    // A summoned card goes nowhere but to the box, as where it goes in the end (AC-SUMM-09,
-    // AC-GOLD-03), and an imagined one nowhere at all (AC-RUL-101).
+    // A summoned card only goes to the box, in editions where that is where it ends (AC-SUMM-09,
+    // AC-GOLD-03), and an imagined one nowhere (AC-RUL-101).
     let bound = current.is_some_and(|e| goes_home(world, e)) || imagined(world, card, place);
     let to = if bound { To::Box } else { to };
     if table::card(world, card).pile == PileId::Stage {
@@ -151,13 +151,13 @@ fn leaves(world: &mut World, to: To) {
     }
 }
 
-/// Whether a summoned card is only imagined.
+/// Returns whether a summoned card is imagined.
 fn imagined(world: &World, card: CardId, place: Option<PlaceId>) -> bool {
     place.is_none() && table::card(world, card).imagined
 }
 
-/// A change of difficulty before the check is one of the checks to come against the encountered
-/// card (AC-ENC-21); what is played on a check counts there.
+/// Changes the difficulty of the encountered card's coming checks (AC-ENC-21). Does nothing on
+/// plays on a check, where the pool counts it.
 pub fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
     let frames = &world.resource::<Flow>().frames;
     let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);

@@ -1,5 +1,5 @@
-//! What an effect would do now: whether anything at all, and whether it would put a trait on the
-//! check that the encountered card is immune to.
+//! What an effect would do now: whether anything at all, and whether it would add a trait that the
+//! encountered card is immune to.
 
 use super::amounts;
 use super::cond::{self, Facts, holds};
@@ -12,27 +12,32 @@ use crate::cards::vocabulary::Trait;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
+use crate::rules::state::encountered;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::met;
 use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::turn::granted;
 use crate::saturating;
 
-/// Whether an effect would do anything now.
+/// Returns whether an effect would do anything now.
 pub fn applies(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-    would(board, ctx, (facts, false), e)
+    would_do(board, ctx, (facts, false), e)
 }
 
-/// Whether an effect suits the situation (AC-PLAY-34, AC-EXAM-10), though it may find a pile without
-/// cards: that is a pile all the same (AC-PLAY-44, AC-RUL-109).
+/// Returns whether an effect suits the situation (AC-PLAY-34, AC-EXAM-10), even if its pile has no
+/// cards, which still is a pile (AC-PLAY-44, AC-RUL-109).
 pub fn suits(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-    would(board, ctx, (facts, true), e)
+    would_do(board, ctx, (facts, true), e)
 }
 
-/// `empty` is whether piles may have no cards.
-fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &Effect) -> bool {
-    let applies = |e: &Effect| would(board, ctx, (facts, empty), e);
+/// Implements [`applies`] and [`suits`]. `empty`: whether piles may have no cards.
+fn would_do(
+    board: &Board<'_>,
+    ctx: &Ctx,
+    (facts, empty): (Option<&Facts>, bool),
+    e: &Effect,
+) -> bool {
+    let applies = |e: &Effect| would_do(board, ctx, (facts, empty), e);
     match e {
         Effect::Shift { who, from, what, n, to, .. } => {
             if n.fixed() == Some(0) {
@@ -43,7 +48,7 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
                 return true;
             }
             meant(board, ctx, *who).into_iter().any(|h| {
-                met::deck(board, cond::pile_meant(board, ctx, *from, h)).iter().any(|c| {
+                encountered::deck(board, cond::pile_meant(board, ctx, *from, h)).iter().any(|c| {
                     Source::Card(*c) != ctx.source
                         && table::matches(board.printed(*c), what)
                         && movable(board, ctx, (*from, *to), *c)
@@ -51,12 +56,11 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => met::can_be_examined(board, PileId::Location(here(board, ctx))),
-            Deck::Anywhere => {
-                table::places(board).any(|p| met::can_be_examined(board, PileId::Location(p)))
-            }
-            Deck::Own => met::can_be_examined(board, PileId::Deck(ctx.you)),
-            Deck::Blessings => met::can_be_examined(board, PileId::Blessings),
+            Deck::Here => encountered::can_be_examined(board, PileId::Location(here(board, ctx))),
+            Deck::Anywhere => table::places(board)
+                .any(|p| encountered::can_be_examined(board, PileId::Location(p))),
+            Deck::Own => encountered::can_be_examined(board, PileId::Deck(ctx.you)),
+            Deck::Blessings => encountered::can_be_examined(board, PileId::Blessings),
         },
         Effect::Revive(_) => board.heroes().any(|h| !board.hero(h).alive),
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
@@ -88,8 +92,8 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
     }
 }
 
-/// Whether what an effect needs is there in full: something optional that needs a resource cannot
-/// be chosen otherwise (AC-LIM-04, AC-RUL-14). Dice count as what they show at least.
+/// Returns whether everything that an effect needs is available in full; an option that needs a
+/// resource cannot be chosen otherwise (AC-LIM-04, AC-RUL-14). Dice count with their minimum.
 pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
     if !board.switches().only_what_is_payable {
         return true;
@@ -112,7 +116,7 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
             (_, Pick::UpTo | Pick::All | Pick::Search) => true,
             (From::Hand, Pick::AnyNumber) => there(From::Hand, what) > 0,
             (From::Hand, _) => *to == To::Hand || there(From::Hand, what) >= least(n),
-            // A deck is not looked at: any cards will do.
+            // The cards of a facedown deck are unknown, so only their number counts.
             (From::Deck | From::Blessings, _) => there(*from, &CardFilter::default()) >= least(n),
             _ => true,
         },
@@ -129,7 +133,7 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
     }
 }
 
-/// Everybody of whom an effect may speak.
+/// Returns every hero whom an effect may affect.
 fn meant(board: &Board<'_>, ctx: &Ctx, who: Who) -> Vec<HeroId> {
     let here = || board.heroes_at(here(board, ctx)).collect();
     let living = || board.living().map(|h| h.id).collect();
@@ -145,7 +149,7 @@ fn meant(board: &Board<'_>, ctx: &Ctx, who: Who) -> Vec<HeroId> {
     all
 }
 
-/// Whether an effect would put one of these traits on the check (AC-ENC-36).
+/// Returns whether an effect would add one of these traits to the check (AC-ENC-36).
 pub fn adds_trait(
     board: &Board<'_>,
     ctx: &Ctx,

@@ -1,5 +1,5 @@
-//! The verbs: what each effect does when it is carried out. Verbs that only count on a check are
-//! read by `check::pool` and do nothing here.
+//! The verbs: carries out each effect of the language. Verbs that only count for a check are read
+//! by `check::pool` and do nothing here.
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
@@ -40,9 +40,10 @@ fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
     Question { who, ask, source: ctx.source, card: ctx.card }
 }
 
-/// Carries an effect out, or goes on with it.
+/// Carries out an effect, or continues it.
 pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
-    // What "you" ignores does nothing to you (AC-GOLD-08); others are asked one by one.
+    // An effect that "you" ignore does nothing to you (AC-GOLD-08); other heroes are checked one by
+    // one.
     if matches!(ctx.source, Source::Card(_))
         && about_you(effect)
         && standing::ignores_powers(&Board::new(world), ctx.you, ctx.source)
@@ -96,7 +97,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }
         Effect::HideToken(who) => for_each(world, ctx, effect, *who, |w, h| {
-            token::hide(w, h);
+            token::shuffle_in(w, h);
             Progress::Done
         }),
         Effect::OrderFaceup => shift::order_faceup(world, ctx),
@@ -150,7 +151,7 @@ fn revive(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     Progress::Done
 }
 
-/// Whether an effect is about "you" alone, not about heroes whom it names.
+/// Returns whether an effect affects only "you", not heroes that it selects.
 fn about_you(effect: &Effect) -> bool {
     !matches!(
         effect,
@@ -166,8 +167,8 @@ fn about_you(effect: &Effect) -> bool {
     )
 }
 
-/// Rolls dice of the check again; the new result counts, and success is only determined when no
-/// more is rolled (AC-CHECK-46).
+/// Rolls dice of the check again. The new result counts, and success is determined only after the
+/// last reroll (AC-CHECK-46).
 fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     if world.resource::<Flow>().check().is_none() {
         return Progress::Done;
@@ -199,18 +200,17 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     }
     let hero = drive::check(world).hero;
     world.resource_mut::<Cues>().push(|| Cue::Rerolled { hero, dice: thrown });
-    roll::judge(world, false);
+    roll::determine_result(world, false);
     Progress::Done
 }
 
-/// Moves a hero's token; leaving and entering have their effects (AC-TURN-20), staying has none
-/// (AC-TURN-21). A token that lies in a deck does not move (AC-TOKN-04).
+/// Moves a hero's token. Leaving and entering trigger effects (AC-TURN-20), staying does not
+/// (AC-TURN-21). A token in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
-    // Nor does anybody move whom something keeps from it, whatever permits or orders it (AC-GOLD-06,
-    // AC-GOLD-07, AC-TURN-23).
+    // A prohibition to move wins over any permission or order (AC-GOLD-06, AC-GOLD-07, AC-TURN-23).
     let kept = standing::cannot_move(&Board::new(world), hero).is_some();
-    if from == to || kept || token::hidden(world, hero) {
+    if from == to || kept || token::is_hidden(world, hero) {
         return;
     }
     table::hero_mut(world, hero).at = to;
@@ -258,7 +258,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
     Progress::Done
 }
 
-/// Damage from an effect; rolled for each hero separately (AC-DICE-06, AC-DMG-12).
+/// Deals damage by an effect, rolled for each hero separately (AC-DICE-06, AC-DMG-12).
 fn deal(world: &mut World, ctx: &Ctx, hero: HeroId, amount: &Amount, kind: Trait) -> Progress {
     let amount = amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, amount, "damage");
     let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
@@ -275,8 +275,8 @@ struct Asked<'a> {
     may: bool,
 }
 
-/// A check that a text asks for (AC-CHECK-54). Of checks one after the other each is attempted, even
-/// if an earlier one failed, and all must succeed (AC-CHECK-09).
+/// Pushes a check that a text asks for (AC-CHECK-54). Of several checks each is attempted, even if
+/// an earlier one failed, and all must succeed (AC-CHECK-09).
 fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progress {
     let number = usize::from(stage(world));
     let mut declined = false;
@@ -284,7 +284,7 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
         let back = drive::returned(world);
         let passed = matches!(&back, Some(Returned::Check(o)) if o.passed);
         declined = matches!(&back, Some(Returned::Check(o)) if o.declined);
-        // The number counts the checks that failed.
+        // `number` counts the failed checks.
         drive::effects_mut(world).number += i32::from(!passed);
     }
     let next = a.check.steps.get(number).filter(|_| !declined).cloned();
@@ -304,7 +304,7 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
     Progress::Wait
 }
 
-/// One of several ways; those whose condition fails are not offered.
+/// Offers a choice between several effects, leaving out those whose condition fails.
 fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress {
     let me = Ctx { you: hero, ..ctx.clone() };
     let open: Vec<usize> = ways

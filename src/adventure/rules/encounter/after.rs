@@ -1,5 +1,5 @@
-//! Steps 5 and 6: effects after the encounter, and resolving it (AC-ENC-28 to AC-ENC-33); then
-//! what follows a henchman's or villain's defeat.
+//! Steps 5 and 6: effects after the encounter, and resolving it (AC-ENC-28 to AC-ENC-33); then the
+//! consequences of defeating a henchman or villain.
 
 use bevy_ecs::prelude::*;
 
@@ -22,9 +22,9 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, LocationStatus};
 
-/// Step 5: what answers the checks, where that has waited (AC-ENC-25), then all effects after the
-/// encounter, whether or not the checks succeeded (AC-ENC-28), in the third edition step 6
-/// (AC-ENC-29), unless its hero has moved (AC-ENC-34).
+/// Step 5: carries out delayed answers to the checks (AC-ENC-25), then all effects after the
+/// encounter, whether or not the checks succeeded (AC-ENC-28); in the third edition this is step 6
+/// (AC-ENC-29). Skipped if the hero has moved (AC-ENC-34).
 pub fn after(world: &mut World) {
     let e = drive::encounter_mut(world);
     legal::begin_step(e, Step::AfterEncounter);
@@ -49,7 +49,7 @@ pub fn after(world: &mut World) {
     answers.push(world, e.hero);
 }
 
-/// Whether the bane is defeated (AC-ENC-30) or the boon acquired (AC-ENC-32).
+/// Returns whether the bane is defeated (AC-ENC-30) or the boon acquired (AC-ENC-32).
 fn won(world: &World, e: &EncounterFrame) -> bool {
     if let Some(decided) = e.decided {
         return decided;
@@ -61,15 +61,15 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
         let had = needs.is_empty() || e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
         steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed) && had
     } else {
-        // Without a check only loot is acquired (AC-CARD-37), and what is no boon (AC-SUPP-06);
-        // anything else as its powers say (AC-ENC-19, AC-ENC-20), or not at all.
+        // Without a check, only loot (AC-CARD-37) and cards that are no boons (AC-SUPP-06) are
+        // acquired; other cards only if their powers say so (AC-ENC-19, AC-ENC-20).
         let may = steps > 0 || def.rank == Rank::Loot || !def.kind.is_boon();
         may && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed)
     }
 }
 
-/// The traits of which the checks needed one, where they lacked nothing else.
-fn lacking(world: &World, e: &EncounterFrame) -> Vec<Trait> {
+/// Returns the required traits that the checks lacked, if they lacked nothing else.
+fn missing_traits(world: &World, e: &EncounterFrame) -> Vec<Trait> {
     let steps = table::printed(world, e.card).check.steps.len();
     let all = steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed);
     let needs = standing::needs(&Board::new(world), e.hero);
@@ -77,13 +77,13 @@ fn lacking(world: &World, e: &EncounterFrame) -> Vec<Trait> {
     if all && !had && e.decided.is_none() { needs } else { Vec::new() }
 }
 
-/// Step 6, first half: the result is established and what answers it happens.
+/// Step 6, first half: determines the result and triggers what answers it.
 pub fn resolve(world: &mut World) {
     legal::begin_step(drive::encounter_mut(world), Step::Resolve);
     let e = drive::encounter(world).clone();
     let (hero, card) = (e.hero, e.card);
     if table::card(world, card).pile != PileId::Stage {
-        // An effect took it away: it is neither defeated nor undefeated (AC-RUL-20).
+        // An effect moved the card away, so it is neither defeated nor undefeated (AC-RUL-20).
         world.resource_mut::<Cues>().push(|| Cue::Unresolved { hero, card });
         return drive::go(world, Step::Settle);
     }
@@ -99,15 +99,15 @@ pub fn resolve(world: &mut World) {
         }
         (_, true, true) => (Cue::Defeated { hero, card }, Happened::Defeated(card)),
         (_, true, false) => {
-            let needs = lacking(world, &e);
+            let needs = missing_traits(world, &e);
             (Cue::Undefeated { hero, card, needs }, Happened::Undefeated(card))
         }
         (_, false, true) => (Cue::Acquired { hero, card }, Happened::Acquired(card)),
         (_, false, false) => (Cue::NotAcquired { hero, card }, Happened::NotAcquired(card)),
     };
     world.resource_mut::<Cues>().push(|| cue);
-    // An acquired boon is in the hand when powers answer its acquiring.
-    if !bane && won && kept(world, &e) {
+    // An acquired boon is in the hand before powers answer its acquiring.
+    if !bane && won && goes_to_hand(world, &e) {
         put(world, card, To::Hand, hero, e.place);
     }
     let mut answers = Answers::default();
@@ -115,25 +115,26 @@ pub fn resolve(world: &mut World) {
     answers.push(world, hero);
 }
 
-/// Whether an acquired boon goes to the hand: a summoned one only if what summoned it says so, where
-/// summoned cards go home (AC-SUMM-09, AC-RUL-79).
-fn kept(world: &World, e: &EncounterFrame) -> bool {
+/// Returns whether an acquired boon goes to the hand. A summoned boon does only if the summoning
+/// text says so, in editions that return summoned cards to the box (AC-SUMM-09, AC-RUL-79).
+fn goes_to_hand(world: &World, e: &EncounterFrame) -> bool {
     match e.summoning {
         Some(s) if goes_home(world, e) => s.goes == Some(To::Hand),
         _ => e.goes.is_none(),
     }
 }
 
-/// Step 6, second half: the card goes where it goes: into the deck it came from, wherever its hero
-/// is (AC-RUL-23), closed (AC-RUL-22) or shuffled meanwhile (AC-RUL-21), or, a boon not acquired,
-/// into the box (AC-CARD-22). A villain waits for its escape.
+/// Step 6, second half: moves the card. It goes into the deck that it came from, even if its hero
+/// is elsewhere (AC-RUL-23), or the location was closed (AC-RUL-22) or its deck shuffled meanwhile
+/// (AC-RUL-21); a boon that was not acquired goes into the box (AC-CARD-22). A villain waits for
+/// its escape.
 pub fn settle(world: &mut World) {
     let e = drive::encounter(world).clone();
     let f = drive::encounter_mut(world);
     f.step = Step::Aftermath;
     let def = table::printed(world, e.card);
     let villain = def.rank == Rank::Villain && e.place.is_some();
-    // A card that an effect has moved meanwhile is not moved again (AC-RUL-20).
+    // A card that an effect has moved already is not moved again (AC-RUL-20).
     if table::card(world, e.card).pile != PileId::Stage {
         return;
     }
@@ -155,26 +156,27 @@ pub fn settle(world: &mut World) {
                 && i.only_if.as_ref().is_none_or(|c| holds(&Board::new(world), &ctx, None, c))
         })
         .map(|i| i.to);
-    // Of a summoned card what summoned it has the last word (AC-SUMM-09); else any text that says
-    // where it goes counts, its own among them, whatever place that is (AC-SUMM-08, AC-RUL-103).
+    // The summoning text has the last word on a summoned card (AC-SUMM-09). Otherwise any text
+    // counts that says where the card goes, including its own, to whatever place (AC-SUMM-08,
+    // AC-RUL-103).
     let wished = e.summoning.and_then(|s| s.goes).filter(|_| !e.evaded && e.won != bane);
     let stated = match goes_home(world, &e) {
         true => wished,
         false => e.goes.or(instead).or(wished),
     };
-    // A copy that is only imagined goes nowhere (AC-RUL-101).
+    // An imagined copy goes nowhere (AC-RUL-101).
     let stated = stated.filter(|_| !(summoned && table::card(world, e.card).imagined));
-    // What lay faceup stays so until it is defeated, or its own text says otherwise (AC-FACE-02).
+    // A faceup card stays faceup until it is defeated, or its own text moves it (AC-FACE-02).
     if e.up.is_some() && !e.won && stated.is_none() {
         return give_back(world, &e);
     }
-    // Without a fate of its own a villain waits for its escape (AC-ENC-33).
+    // A villain that no text moves waits for its escape (AC-ENC-33).
     if villain && !e.evaded && stated.is_none() {
         return;
     }
     let to = stated.unwrap_or(match (fate, summoned) {
-        // Summoned cards are banished unless instructed otherwise (AC-SUMM-08): they belong to no
-        // deck into which they would be shuffled (AC-SUMM-13).
+        // Summoned cards are banished unless a text says otherwise (AC-SUMM-08): they belong to no
+        // deck to be shuffled into (AC-SUMM-13).
         (_, true) => To::Box,
         (Some(Fate::Undefeated), false) => To::Here,
         (None, false) if e.evaded => To::Here,
@@ -184,16 +186,17 @@ pub fn settle(world: &mut World) {
     put(world, e.card, to, e.hero, e.place);
 }
 
-/// Whether the card of an encounter goes back to the box unless what summoned it says otherwise,
-/// whatever else does (AC-SUMM-09, AC-GOLD-03).
+/// Returns whether the encountered card returns to the box unless the summoning text says
+/// otherwise, overriding all other texts (AC-SUMM-09, AC-GOLD-03).
 pub fn goes_home(world: &World, e: &EncounterFrame) -> bool {
     e.place.is_none() && switches(world).summoned_go_home
 }
 
-/// What a defeat leads to: a henchman's gives the encountering hero a chance to close (AC-HENCH-03,
-/// AC-HENCH-04, AC-RUL-42), a villain's closes its location (AC-VILL-12); summoned ones do neither (AC-SUMM-11,
-/// AC-HENCH-06, AC-VILL-24). After an evaded villain what was closed temporarily opens
-/// (AC-VILL-22, AC-RUL-37). Then the encounter is over, and with it a copy that was only imagined.
+/// Carries out the consequences of a defeat. A henchman's gives the encountering hero a chance to
+/// close (AC-HENCH-03, AC-HENCH-04, AC-RUL-42), a villain's closes its location (AC-VILL-12);
+/// summoned ones do neither (AC-SUMM-11, AC-HENCH-06, AC-VILL-24). After an evaded villain,
+/// temporarily closed locations open (AC-VILL-22, AC-RUL-37). Then the encounter ends, and an
+/// imagined copy ceases to exist.
 pub fn aftermath(world: &mut World) {
     let _ = drive::returned(world);
     let e = drive::encounter(world).clone();
@@ -215,8 +218,9 @@ pub fn aftermath(world: &mut World) {
     }
     let by_rule = e.won && rank == Rank::Henchman && switches(world).henchmen_close;
     let mut chances = e.place.filter(|_| by_rule).into_iter().chain(e.closing);
-    // At a closed location, or after leaving it, there is no chance (AC-RUL-43, AC-RUL-23); nor is
-    // there, where moving cancels what comes after the encounter, for who has moved (AC-ENC-34).
+    // There is no chance to close at a closed location or after leaving it (AC-RUL-43, AC-RUL-23),
+    // nor, in editions where moving cancels the effects after an encounter, for a hero who has
+    // moved (AC-ENC-34).
     let cancelled = e.moved && switches(world).moving_cancels;
     let here = table::hero(world, e.hero).at;
     let chance = chances.find(|p| open(world, *p) && *p == here && !cancelled);

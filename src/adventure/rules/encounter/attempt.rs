@@ -1,5 +1,5 @@
-//! Steps 3 and 4: the check, and the next checks (AC-ENC-16 to AC-ENC-27). A boon may be tried for,
-//! a bane must be fought (AC-TURN-28, AC-TURN-29, AC-CARD-20).
+//! Steps 3 and 4: the check and the next checks (AC-ENC-16 to AC-ENC-27). The hero may try to
+//! acquire a boon and must fight a bane (AC-TURN-28, AC-TURN-29, AC-CARD-20).
 
 use bevy_ecs::prelude::*;
 
@@ -16,9 +16,9 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
-/// One check after the other; each is attempted even if an earlier one failed (AC-CHECK-09). A
-/// card without a check does what its powers say (AC-ENC-19, AC-ENC-20): a bane is not defeated
-/// otherwise (AC-CARD-47), a boon not acquired but by an action that it names (AC-CARD-23); loot and
+/// Attempts one check after the other, each even if an earlier one failed (AC-CHECK-09). Without
+/// checks the card's powers decide (AC-ENC-19, AC-ENC-20): otherwise a bane is not defeated
+/// (AC-CARD-47), a boon is acquired only by an action that it names (AC-CARD-23), and loot and
 /// cohorts are acquired (AC-CARD-37, AC-SUPP-06).
 pub fn step(world: &mut World) {
     if let Some(Returned::Check(o)) = drive::returned(world)
@@ -46,13 +46,13 @@ pub fn step(world: &mut World) {
         _ => {}
     }
     let e = drive::encounter(world);
-    // One that counts as undefeated must be fought all the same (AC-ENC-18).
+    // A bane that counts as undefeated must be fought nevertheless (AC-ENC-18).
     if e.evaded || e.decided == Some(true) {
         return drive::go(world, Step::AfterEncounter);
     }
     let (hero, card, number) = (e.hero, e.card, usize::from(e.check));
     let steps = table::printed(world, card).check.steps.len();
-    // Some boons can be acquired by doing something else than the check (AC-CARD-23).
+    // Some boons can be acquired by an action instead of the check (AC-CARD-23).
     let other = match (&table::printed(world, card).acquire_by, number) {
         (Some(cost), 0) => closing::payments(&Board::new(world), hero, cost),
         _ => Vec::new(),
@@ -75,9 +75,9 @@ pub fn step(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Who may attempt the check: a single one is the encounterer's alone; of several, each may be
-/// taken by any hero at the encounterer's location (AC-CHECK-12, AC-RUL-77), but at least one by
-/// the encounterer (AC-CHECK-11).
+/// Returns the heroes who may attempt the check. A single check belongs to the encountering hero;
+/// of several, any hero at that hero's location may take each (AC-CHECK-12, AC-RUL-77), but the
+/// encountering hero at least one (AC-CHECK-11).
 fn candidates(world: &World, hero: HeroId, number: usize, steps: usize) -> Vec<HeroId> {
     let e = drive::encounter(world);
     let last = number + 1 == steps;
@@ -91,7 +91,7 @@ fn candidates(world: &World, hero: HeroId, number: usize, steps: usize) -> Vec<H
     all
 }
 
-/// Does with a card what acquires the boon (AC-CARD-23).
+/// Acquires the boon by the action that it names instead of a check (AC-CARD-23).
 fn acquire(world: &mut World, with: CardId) {
     let e = drive::encounter(world);
     let (hero, card) = (e.hero, e.card);
@@ -122,9 +122,9 @@ fn attempt(world: &mut World, hero: HeroId) {
             alternatives,
             against: Some(card),
             source: Source::Card(card),
-            // Whether to try for a boon is a choice (AC-ENC-16) of who encounters it (AC-ENC-02),
-            // before the first of its checks: they are then attempted all (AC-CHECK-09). A bane is
-            // no choice (AC-ENC-18).
+            // The encountering hero (AC-ENC-02) chooses whether to try for a boon (AC-ENC-16)
+            // before its first check; after that every check is attempted (AC-CHECK-09). Fighting a
+            // bane is not optional (AC-ENC-18).
             optional: !bane && first && own,
         },
     );

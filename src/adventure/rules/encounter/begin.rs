@@ -1,4 +1,4 @@
-//! How an encounter begins, and what happens before its check (AC-ENC-14).
+//! The beginning of an encounter, and the effects before its check (AC-ENC-14).
 
 use bevy_ecs::prelude::*;
 
@@ -16,15 +16,15 @@ use crate::rules::state::table::{self, Spot};
 use crate::rules::state::token;
 
 /// Flips the card that an exploration finds at the hero's location and encounters it (AC-TURN-27,
-/// AC-ENC-05). A token that is found uses the exploration up (AC-RUL-48).
+/// AC-ENC-05). Finding a token uses up the exploration (AC-RUL-48).
 pub fn flip(world: &mut World, hero: HeroId, card: CardId) {
     let place = table::hero(world, hero).at;
     world.resource_mut::<Cues>().push(|| Cue::Explored { hero, place, card });
     begin(world, hero, card, Some(place), true);
 }
 
-/// Begins an encounter with a card of a location deck, or with a summoned one (AC-SUMM-06), afresh
-/// (AC-ENC-41) and before any other goes on (AC-ENC-40, AC-SUMM-07).
+/// Begins an encounter with a card of a location's deck or a summoned one (AC-SUMM-06). It starts
+/// anew (AC-ENC-41) and is finished before any other encounter goes on (AC-ENC-40, AC-SUMM-07).
 pub fn begin(
     world: &mut World,
     hero: HeroId,
@@ -32,11 +32,11 @@ pub fn begin(
     place: Option<PlaceId>,
     explored: bool,
 ) {
-    if token::found(world, card) {
+    if token::place_found(world, card) {
         return;
     }
     if table::printed(world, card).kind == Kind::Scourge {
-        return scourge::met(world, hero, card);
+        return scourge::display_from_deck(world, hero, card);
     }
     let up = place
         .filter(|_| table::card(world, card).up)
@@ -44,8 +44,8 @@ pub fn begin(
     table::move_card(world, card, PileId::Stage, Spot::Top);
     let summoned = place.is_none();
     world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
-    // Temporary closing precedes all steps of a villain's encounter (AC-RUL-34).
-    // To no end where the villain must be evaded (AC-RUL-47).
+    // Temporary closing comes before all steps of a villain's encounter (AC-RUL-34), but is
+    // pointless if the villain must be evaded (AC-RUL-47).
     let villain = table::printed(world, card).rank == Rank::Villain
         && !super::evade::must_evade(world, hero, card);
     let guards = match place.filter(|_| villain) {
@@ -87,8 +87,8 @@ pub fn begin(
     );
 }
 
-/// The card of an encounter that is broken off, evaded or lost goes back into the deck it came from:
-/// shuffled, or faceup if it lay so (AC-FACE-02); a summoned one goes back to the box.
+/// Returns the card of an encounter that was broken off, evaded or lost to its deck, shuffled in,
+/// or faceup if it was so before (AC-FACE-02); a summoned card to the box.
 pub fn give_back(world: &mut World, e: &EncounterFrame) {
     match (e.place, e.up) {
         (Some(place), Some(above)) => faceup::leave(world, e.card, place, above),
@@ -102,15 +102,16 @@ pub fn give_back(world: &mut World, e: &EncounterFrame) {
 /// Begins an encounter with a summoned card.
 pub fn summoned(world: &mut World, hero: HeroId, card: CardId, from: Summoning) {
     begin(world, hero, card, None, false);
-    // A scourge is met at once, without steps (AC-SCRG-06), a copy of none not at all (AC-RUL-86).
+    // A summoned scourge is suffered at once without steps (AC-SCRG-06); with no copy left, nothing
+    // happens (AC-RUL-86).
     if table::card(world, card).pile != PileId::Stage {
         return cease(world, card);
     }
     drive::encounter_mut(world).summoning = Some(from);
 }
 
-/// The encounter with a summoned card is over: a copy that was only imagined ceases to exist,
-/// wherever it lies by now, acquired or not (AC-SUMM-02, AC-SUMM-03, AC-RUL-101).
+/// Removes an imagined copy when its encounter is over, wherever it is by now, even if acquired
+/// (AC-SUMM-02, AC-SUMM-03, AC-RUL-101).
 pub fn cease(world: &mut World, card: CardId) {
     let card = table::card(world, card);
     if card.imagined && card.pile != PileId::Gone {
@@ -118,12 +119,12 @@ pub fn cease(world: &mut World, card: CardId) {
     }
 }
 
-/// The step that the encounter itself begins with.
+/// Returns the first step of an encounter.
 pub fn first_step(world: &World) -> Step {
     if switches(world).met_first { Step::Encountered } else { Step::Evade }
 }
 
-/// What happens when the card is flipped over, before the encounter's own steps (AC-ENC-08).
+/// Carries out effects when the card is flipped over, before the encounter's own steps (AC-ENC-08).
 pub fn flipped(world: &mut World) {
     let first = first_step(world);
     let e = drive::encounter_mut(world);
@@ -133,7 +134,7 @@ pub fn flipped(world: &mut World) {
     triggers::fire(world, hero, Happened::Flipped(card));
 }
 
-/// What happens when the card is encountered, and what may be used then (AC-ENC-09).
+/// Carries out effects when the card is encountered, and offers powers for that (AC-ENC-09).
 pub fn encountered(world: &mut World) {
     let e = drive::encounter_mut(world);
     legal::begin_step(e, Step::Encountered);
@@ -142,7 +143,7 @@ pub fn encountered(world: &mut World) {
     triggers::fire(world, hero, Happened::Encountered(card));
 }
 
-/// "Before the encounter" effects (AC-ENC-14), or "before you act" (AC-ENC-15).
+/// Carries out "before the encounter" effects (AC-ENC-14), or "before you act" (AC-ENC-15).
 pub fn before(world: &mut World) {
     let e = drive::encounter_mut(world);
     legal::begin_step(e, Step::BeforeEncounter);

@@ -12,7 +12,8 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::{table, token};
 
-/// Only the encountering hero may evade (AC-ENC-02); what cannot be evaded is not (AC-GOLD-06).
+/// Offers to evade. Only the encountering hero may (AC-ENC-02), and not if the card cannot be
+/// evaded (AC-GOLD-06).
 pub fn step(world: &mut World) {
     legal::begin_step(drive::encounter_mut(world), Step::Evade);
     match drive::answer_one(world) {
@@ -46,10 +47,10 @@ pub fn step(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Whether the hero must evade this bane: the hero's token lies in a deck (AC-TOKN-05). What cannot
-/// be evaded is not, all the same (AC-RUL-46, AC-GOLD-06).
+/// Returns whether the hero must evade this bane because the hero's token is in a deck
+/// (AC-TOKN-05). A bane that cannot be evaded is not evaded even then (AC-RUL-46, AC-GOLD-06).
 pub fn must_evade(world: &World, hero: HeroId, card: CardId) -> bool {
-    token::hidden(world, hero)
+    token::is_hidden(world, hero)
         && table::printed(world, card).kind.is_bane()
         && standing::cannot_evade(&Board::new(world), hero, card).is_none()
 }

@@ -1,7 +1,7 @@
 //! Encountering a card: evade, before, check, next check, after, resolve (AC-ENC-06), in the third
-//! edition with a step before them for what happens when it is encountered (AC-ENC-07). The steps
-//! are the encountering hero's (AC-ENC-01), the same however it came to it (AC-ENC-39), with
-//! nothing between them (AC-ENC-04).
+//! edition with a first step for effects when it is encountered (AC-ENC-07). The encountering hero
+//! takes the steps (AC-ENC-01), the same ones however the encounter began (AC-ENC-39), and nothing
+//! comes between them (AC-ENC-04).
 
 mod after;
 mod attempt;
@@ -14,7 +14,7 @@ pub use begin::{begin, cease, first_step, flip, give_back, summoned};
 use super::flow::drive::Steps;
 use super::flow::frame::Step;
 
-/// Adds the steps of an encounter.
+/// Registers the steps of an encounter.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Flipped, begin::flipped);
     steps.add(Step::Encountered, begin::encountered);

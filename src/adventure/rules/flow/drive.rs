@@ -1,4 +1,4 @@
-//! The loop of the rules for this family: what its steps call to go on, to ask and to push frames.
+//! The rules' loop for the card game: functions with which steps ask, answer and push frames.
 
 use bevy_ecs::prelude::*;
 
@@ -13,26 +13,26 @@ use crate::rules::state::ids::CardId;
 
 /// The systems of all steps.
 pub type Steps = steps::Steps<Step>;
-/// What a step asks.
+/// A question that a step asks.
 pub type Question = prompt::Question<Adventure>;
 
-/// Runs until a prompt is open or the scenario is over.
+/// Runs steps until a prompt is open or the scenario is over.
 pub fn drive(world: &mut World) {
     drive::drive::<Adventure>(world);
 }
 
-/// Opens a prompt for one of these options.
+/// Opens a prompt for exactly one of these options.
 pub fn ask(world: &mut World, question: Question, options: Vec<Act>) {
     drive::ask(world, question, options);
 }
 
-/// Opens a prompt for `min` to `max` of these options. With `min` 0, `Continue` is added, which
-/// then stands for none.
+/// Opens a prompt for `min` to `max` of these options. With `min` 0, `Continue` is added and stands
+/// for none.
 pub fn ask_some(world: &mut World, question: Question, options: Vec<Act>, min: usize, max: usize) {
     drive::ask_some(world, question, options, min, max);
 }
 
-/// Takes the answer, if there is one.
+/// Takes the answer to the last prompt, if there is one.
 pub fn answer(world: &mut World) -> Option<Vec<Act>> {
     drive::answer::<Adventure>(world)
 }
@@ -42,33 +42,33 @@ pub fn answer_one(world: &mut World) -> Option<Act> {
     drive::answer_one::<Adventure>(world)
 }
 
-/// Takes the answer to a prompt for cards; `Continue` stands for none.
+/// Takes the answer to a prompt for cards; `Continue` gives an empty list.
 pub fn answer_cards(world: &mut World) -> Option<Vec<CardId>> {
     let card = |a| if let Act::Card(c) = a { Some(c) } else { None };
     answer(world).map(|acts| acts.into_iter().filter_map(card).collect())
 }
 
-/// Takes what the frame above handed down.
+/// Takes the result of the frame that was popped from above this one.
 pub fn returned(world: &mut World) -> Option<Returned> {
     drive::returned::<Adventure>(world)
 }
 
-/// Puts a frame on top.
+/// Pushes a frame.
 pub fn push(world: &mut World, frame: Frame) {
     drive::push::<Adventure>(world, frame);
 }
 
-/// Takes the top frame off.
+/// Pops the top frame.
 pub fn pop(world: &mut World) -> Option<Frame> {
     drive::pop::<Adventure>(world)
 }
 
-/// Takes the top frame off and hands something down.
+/// Pops the top frame and passes a result to the one below.
 pub fn pop_with(world: &mut World, returned: Returned) {
     drive::pop_with::<Adventure>(world, returned);
 }
 
-/// Hands something down for a frame that is off already.
+/// Passes a result down for a frame that was popped already.
 pub fn hand_down(world: &mut World, returned: Returned) {
     drive::hand_down::<Adventure>(world, returned);
 }

@@ -1,5 +1,5 @@
-//! Frames: what is going on, from the scenario at the bottom to the newest effect on top.
-//! Plain data, so that it can be copied, compared and digested at every prompt.
+//! Frames: the procedures in progress, from the scenario at the bottom of the stack to the newest
+//! effect on top. Plain data, so that prompts can copy, compare and digest them.
 
 mod effects;
 mod encounter;
@@ -16,7 +16,7 @@ pub use encounter::{
     Summoning,
 };
 
-/// The steps of the rulebook. Each has systems of its own.
+/// The steps of the rulebook. Each one has systems of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "named for the rulebook's steps; the modules say what they do")]
@@ -73,67 +73,67 @@ impl steps::Step for Step {
     }
 }
 
-/// Who and what an effect speaks of.
+/// The heroes, source and card that an effect applies to.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Ctx {
-    /// "You".
+    /// The hero whom the text calls "you".
     pub you: HeroId,
     /// The hero whose check, damage, encounter or event it is.
     pub them: HeroId,
-    /// What has the power or rule.
+    /// The card, board or rule with the power.
     pub source: Source,
-    /// The card that is encountered or that the event is about.
+    /// The card that is encountered, or that the event is about.
     pub card: Option<CardId>,
-    /// Checked boxes of the power (AC-FEAT-10).
+    /// Number of checked boxes of the power (AC-FEAT-10).
     pub level: u8,
 }
 
-/// The bottom of the stack.
+/// The scenario: the bottom of the stack.
 #[derive(Clone, Debug, Hash)]
 pub struct ScenarioFrame {
-    /// Where it is.
+    /// The current step.
     pub step: Step,
-    /// The hero whose starting place is asked next.
+    /// The hero who chooses a starting location next.
     pub asking: u8,
-    /// The blessings deck could not be advanced: nobody has another turn (AC-END-02).
+    /// Whether the blessings deck ran out, so that no further turn begins (AC-END-02).
     pub out_of_time: bool,
 }
 
 /// A turn (AC-TURN-01).
 #[derive(Clone, Debug, Hash)]
 pub struct TurnFrame {
-    /// Whose.
+    /// The active hero.
     pub hero: HeroId,
-    /// Where it is.
+    /// The current step.
     pub step: Step,
-    /// The furthest of give, move, explore and close that was begun: earlier ones are over
+    /// The furthest phase begun of give, move, explore and close; earlier phases are over
     /// (AC-TURN-04).
     pub phase: Phase,
-    /// An exploration was begun on this turn (AC-TURN-26).
+    /// Whether an exploration was begun on this turn (AC-TURN-26).
     pub explored: bool,
-    /// The faceup cards that explorations of this turn have met, as they must be, and where; none
-    /// once an exploration has found anything else (AC-FACE-03 to AC-FACE-05).
+    /// The location and the faceup cards that explorations of this turn had to encounter there;
+    /// `None` once an exploration found another card (AC-FACE-03 to AC-FACE-05).
     pub met_up: Option<(PlaceId, Vec<CardId>)>,
-    /// One more exploration was granted (AC-TURN-33).
+    /// Whether one more exploration was granted (AC-TURN-33).
     pub granted: bool,
-    /// Explore at once when the stack is back here.
+    /// Whether to explore as soon as the turn's frame is on top again.
     pub explore_now: bool,
-    /// An attempt to close was made in the close step (AC-TURN-39).
+    /// Whether an attempt to close was made in the close step (AC-TURN-39).
     pub tried_closing: bool,
-    /// A power ended the turn (AC-TURN-52).
+    /// Whether a power ended the turn (AC-TURN-52).
     pub cut_short: bool,
 }
 
-/// A hand that is reset (AC-TURN-45).
+/// A reset of a hand (AC-TURN-45).
 #[derive(Clone, Debug, Hash)]
 pub struct ResetFrame {
-    /// Whose.
+    /// The hero.
     pub hero: HeroId,
-    /// Where it is.
+    /// The current step.
     pub step: Step,
 }
 
-/// The optional steps of a turn, in order.
+/// The optional phases of a turn, in order.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "the rulebook's words")]
 pub enum Phase {
@@ -144,7 +144,7 @@ pub enum Phase {
     End,
 }
 
-/// Something that is going on.
+/// A procedure in progress.
 #[derive(Clone, Debug, Hash)]
 #[expect(missing_docs, reason = "each holds its frame")]
 pub enum Frame {
@@ -161,7 +161,7 @@ pub enum Frame {
 }
 
 impl Frame {
-    /// The step whose systems run next.
+    /// Returns the step whose systems run next.
     pub fn step(&self) -> Step {
         match self {
             Frame::Scenario(f) => f.step,
@@ -177,7 +177,7 @@ impl Frame {
         }
     }
 
-    /// The hero without whom it cannot go on (AC-RUL-24).
+    /// Returns the hero without whom the procedure cannot go on (AC-RUL-24).
     pub fn owner(&self) -> Option<HeroId> {
         match self {
             Frame::Scenario(_) | Frame::Triggers(_) | Frame::Recharge(_) => None,
@@ -187,24 +187,25 @@ impl Frame {
             Frame::Check(f) => Some(f.hero),
             Frame::Damage(f) => Some(f.hero),
             Frame::Close(f) => Some(f.hero),
-            // The effect under way goes on for the others whom it concerns (AC-RUL-26).
+            // The current effect is finished for the other heroes whom it affects (AC-RUL-26).
             Frame::Effects(f) => f.targets.is_none().then_some(f.ctx.you),
         }
     }
 }
 
-/// What a frame that ended hands to the one below.
+/// A result that a frame passes to the one below when it ends.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub enum Returned {
     /// A check was attempted or declined.
     Check(Outcome),
-    /// A location was closed, or not.
+    /// Whether a location was closed.
     Closed(bool),
-    /// A defeated villain's location was not closed: further villains are there (AC-VILL-15).
+    /// A defeated villain's location was not closed because further villains are there
+    /// (AC-VILL-15).
     Villains,
-    /// An encounter ended: whether the bane was defeated or the boon acquired.
+    /// An encounter ended; true if the bane was defeated or the boon acquired.
     Encounter(bool),
 }
 
-/// The stack.
+/// The stack of frames.
 pub type Flow = flow::Flow<Adventure>;

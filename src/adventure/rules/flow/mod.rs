@@ -1,7 +1,7 @@
-//! The resumable stack: frames, the prompts on which it stops, and the loop that drives it.
+//! The resumable stack of frames, the prompts at which it stops, and the loop that runs it.
 
 pub mod drive;
 pub mod frame;
-pub mod learned;
-pub mod past;
+pub mod history;
 pub mod prompt;
+pub mod revealed;

@@ -1,5 +1,4 @@
-//! What a table is asked and what it may answer. Plain data: a bot, a person and a journal all
-//! speak it.
+//! Prompts and their answers. Plain data, shared by bots, clients and journals.
 
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -13,81 +12,82 @@ use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 pub use crate::kernel::prompt::Refusal;
 pub use crate::rules::state::ids::Source;
 
-/// One thing that may be answered. An answer is one or more of the acts that a prompt offers.
+/// One possible answer. A decision consists of one or more of the acts that a prompt offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Act {
-    /// Go on without (further) plays; for cards: done choosing.
+    /// Goes on without (further) plays; in prompts for cards, ends choosing.
     Continue,
-    /// Do it.
+    /// Agrees.
     Yes,
-    /// Don't.
+    /// Refuses.
     No,
-    /// Roll what is staged (AC-CHECK-43).
+    /// Rolls the staged check (AC-CHECK-43).
     Roll,
-    /// Don't attempt a check that is optional (AC-ENC-16).
+    /// Declines an optional check (AC-ENC-16).
     Decline,
-    /// Play a card or use a power.
+    /// Plays a card or uses a power.
     Use {
-        /// Who does it.
+        /// The hero who does it.
         hero: HeroId,
-        /// The card, board, location or scenario that has the power.
+        /// The card, board, location or story card with the power.
         of: Source,
         /// The power's number on it.
         power: u8,
-        /// The card it is paid with, if it costs another one.
+        /// The card that pays for it, if the power costs another card.
         with: Option<CardId>,
     },
-    /// Take back the staged play of that number, counted from 0.
+    /// Takes back the staged play with this index.
     TakeBack(u8),
-    /// Attempt the check by this alternative, with this skill (AC-CHECK-08, AC-CHECK-15).
+    /// Attempts the check by this alternative with this skill (AC-CHECK-08, AC-CHECK-15).
     Way {
-        /// Which alternative.
+        /// The index of the alternative.
         alternative: u8,
-        /// Which skill; `None` where stated dice replace it.
+        /// The skill; `None` where stated dice replace it.
         skill: Option<Skill>,
     },
-    /// This card.
+    /// Chooses a card.
     Card(CardId),
-    /// This location.
+    /// Chooses a location.
     Place(PlaceId),
-    /// This hero.
+    /// Chooses a hero.
     Hero(HeroId),
-    /// The choice of that number, counted from 0.
+    /// Chooses by index.
     Choice(u8),
-    /// The die of that number, counted from 0.
+    /// Chooses the die with this index.
     Die(u8),
-    /// Give a card (AC-TURN-14).
+    /// Gives a card (AC-TURN-14).
     Give {
-        /// Which.
+        /// The card.
         card: CardId,
-        /// To whom.
+        /// The hero who receives it.
         to: HeroId,
     },
-    /// Move to a location (AC-TURN-18).
+    /// Moves to a location (AC-TURN-18).
     Move(PlaceId),
-    /// Explore (AC-TURN-25).
+    /// Explores (AC-TURN-25).
     Explore,
-    /// Attempt to close the location (AC-TURN-38).
+    /// Attempts to close the location (AC-TURN-38).
     Close,
-    /// End the turn.
+    /// Ends the turn.
     EndTurn,
 }
 
-/// What kind of answer is wanted. Few, so that every client can show every prompt.
+/// The kind of answer that a prompt wants. There are few kinds, so that every client can show every
+/// prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// Where to begin (AC-SETUP-29).
+    /// A starting location (AC-SETUP-29).
     StartPlace,
-    /// Who takes the first turn (AC-SETUP-37).
+    /// The hero who takes the first turn (AC-SETUP-37).
     FirstHero,
     /// The open part of a turn: give, move, explore, close, play, end.
     Turn,
-    /// Who attempts the next check of a sequence (AC-CHECK-12).
+    /// The hero who attempts the next check of a sequence (AC-CHECK-12).
     Checker,
-    /// A check is being staged: plays, ways, roll.
+    /// A check is being staged: plays, alternatives and skills, roll.
     Check,
-    /// The dice lie: rerolls, or continue.
+    /// The dice are rolled: rerolls, or continue.
     Rolled,
     /// Powers that may be used now, or continue.
     Window,
@@ -105,30 +105,31 @@ pub enum Ask {
     Place,
     /// A hero.
     Hero,
-    /// One of several ways.
+    /// One of several choices.
     Choice,
     /// Yes or no.
     YesNo,
-    /// Which of several things due at once comes first (AC-GOLD-12); or, with cards, all of them
-    /// in the order wanted, the first one on top.
+    /// Which of several simultaneous things comes first (AC-GOLD-12); with cards, all of them in
+    /// the chosen order, the first one on top.
     Order,
-    /// An attempt to close a location, or not (AC-CLOSE-04).
+    /// Whether to attempt to close a location (AC-CLOSE-04).
     Close,
     /// A die.
     Die,
 }
 
-/// A question to one seat. Others may act on it too where its options say so.
+/// An open question to one seat. Other seats may act too if the options say so.
 pub type Prompt = prompt::Prompt<Adventure>;
-/// The question that the table must answer, if any.
+/// The prompt that the table must answer, if any.
 pub type Asked = prompt::Asked<Adventure>;
 
-/// The open prompt. There is always one until the scenario is over, and it waits (AC-RUL-96).
+/// Returns the open prompt. Until the scenario is over there is always one, and it waits without a
+/// time limit (AC-RUL-96).
 pub fn prompt(world: &World) -> Option<&Prompt> {
     play::prompt::<Adventure>(world)
 }
 
-/// How the scenario ended, once it has.
+/// Returns how the scenario ended, or `None` while it goes on.
 pub fn ended(world: &World) -> Option<End> {
     play::ended::<Adventure>(world)
 }

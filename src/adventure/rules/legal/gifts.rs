@@ -1,4 +1,4 @@
-//! Giving a card to the hero whose check it is: what helps at once, and what does not.
+//! Giving a card to the hero who attempts a check, as far as it helps at once.
 
 use super::{Moment, No, Scanner};
 use crate::cards::effect::CardFilter;
@@ -9,9 +9,9 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 
 impl Scanner<'_, '_> {
-    /// Every card that can be given. During a check an action is relevant only if its own result
-    /// changes the check (AC-PLAY-37): a card that the checker would have to play first does not
-    /// (AC-PLAY-38).
+    /// Returns every card that can be given. During a check an action is allowed only if its own
+    /// result changes the check (AC-PLAY-37); a card that the checking hero would have to play
+    /// first does not (AC-PLAY-38).
     pub(super) fn gifts(
         &self,
         hero: HeroId,
@@ -35,7 +35,7 @@ impl Scanner<'_, '_> {
         }
     }
 
-    /// Whether the check counts this card once the checker holds it.
+    /// Returns whether this card changes the check once the checking hero holds it.
     fn changes_the_check(&self, card: CardId) -> bool {
         let Moment::Check(f, _) = self.moment else { return true };
         !self.board.switches().only_direct_effects

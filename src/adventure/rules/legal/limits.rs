@@ -1,5 +1,5 @@
-//! How often things may be played: one card of each type, each power once, one card that decides the
-//! skill (AC-PLAY-12, AC-PLAY-52, AC-PLAY-56, AC-CHECK-22).
+//! Limits on plays: one card of each type, each power once, one card that determines the skill
+//! (AC-PLAY-12, AC-PLAY-52, AC-PLAY-56, AC-CHECK-22).
 
 use super::{BORROWED, Moment, No, Scanner, power, steps};
 use crate::cards::effect::{Cost, Effect, Power, When};
@@ -11,21 +11,22 @@ use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
 use crate::saturating;
 
-/// Whether using this is playing a card: its action is done with it, or, where that counts, it is
-/// displayed and chosen to be used (AC-PLAY-04, AC-PLAY-02).
+/// Returns whether a use plays a card: by performing its action, or in editions that count it, by
+/// choosing to use a displayed card (AC-PLAY-04, AC-PLAY-02).
 pub fn is_played(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> bool {
     let Source::Card(_) = of else { return false };
     let acts = power(board, hero, of, number).is_some_and(|(p, _)| p.action.is_some());
     acts || board.switches().displayed_is_played
 }
 
-/// Whether the card is in the hand no more once this is used: it is revealed for nothing else.
+/// Returns whether the card leaves the hand by this use, so that it can be revealed for nothing
+/// else.
 pub fn leaves_hand(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> bool {
     power(board, hero, of, number)
         .is_some_and(|(p, _)| p.action.is_some_and(|a| a != Action::Reveal))
 }
 
-/// Whether using a power puts a card away: its own, or one that it costs.
+/// Returns whether using a power puts a card away: its own, or one that it costs.
 pub(super) fn puts_away(p: &Power) -> bool {
     let away = |a: Action| a != Action::Reveal;
     let cost = |c: &Cost| match c {
@@ -34,15 +35,15 @@ pub(super) fn puts_away(p: &Power) -> bool {
     p.action.is_some_and(away) || p.cost.as_ref().is_some_and(cost)
 }
 
-/// The type of card that using this counts as playing: a power may say so (AC-PLAY-05).
+/// Returns the type of card that a use counts as playing, which a power may state (AC-PLAY-05).
 pub fn played_as(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     power(board, hero, of, number).and_then(|(p, _)| p.counts_as)
 }
 
-/// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from
-/// the hand count, loot as its type (AC-PLAY-55), whatever is added to another power does not
-/// (AC-PLAY-56); powers of displayed cards count where using them is playing them (AC-PLAY-53,
-/// AC-PLAY-52), those of boards and locations where they say so (AC-PLAY-05).
+/// Returns the type that a use spends for its hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92). Cards from
+/// the hand count, loot as its type (AC-PLAY-55), but not cards added to another power
+/// (AC-PLAY-56). Powers of displayed cards count in editions where using them is playing them
+/// (AC-PLAY-53, AC-PLAY-52), those of boards and locations if they say so (AC-PLAY-05).
 pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     let (p, _) = power(board, hero, of, number)?;
     let Source::Card(c) = of else { return p.counts_as };
@@ -62,7 +63,7 @@ pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option
 }
 
 impl Scanner<'_, '_> {
-    /// Whether neither the power nor the type was used up.
+    /// Checks that neither the power nor its type has been used up.
     pub(super) fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
         let board = self.board;
         let kind = spends(board, hero, of, n);
@@ -94,7 +95,7 @@ impl Scanner<'_, '_> {
         if !base {
             return Err(No::Condition);
         }
-        // What answers an event may do so each time it happens (AC-PLAY-10).
+        // Answers to an event may be used each time it happens (AC-PLAY-10).
         let each_time = matches!(p.when, When::On(_)) && board.switches().answers_each_time;
         if let Some(l) = limits {
             if !each_time && l.used.contains(&(hero, of, n)) {
@@ -110,7 +111,7 @@ impl Scanner<'_, '_> {
         if kind.is_some_and(|k| steps::spent_on_source(board, self.moment, hero, k)) {
             return Err(No::TypeLimit);
         }
-        // The same for the whole step.
+        // The same limits apply to the whole step.
         for s in steps::played(board, self.moment) {
             if !each_time && (s.hero, s.of, s.power) == (hero, of, n) {
                 return Err(No::PowerLimit);
@@ -138,7 +139,8 @@ impl Scanner<'_, '_> {
         Ok(())
     }
 
-    /// The same card is revealed for one of its powers only (AC-PLAY-13).
+    /// Returns whether the card was revealed already; it may be revealed for one of its powers only
+    /// (AC-PLAY-13).
     fn revealed(
         &self,
         p: &Power,
@@ -155,8 +157,8 @@ impl Scanner<'_, '_> {
     }
 }
 
-/// Whether the card is staged on which this power counts, if it is for one that is played besides
-/// another (AC-PLAY-56).
+/// Returns whether the card that this power is added to is staged, if it is a power that is played
+/// with another card (AC-PLAY-56).
 pub fn played_with(
     board: &Board<'_>,
     hero: HeroId,

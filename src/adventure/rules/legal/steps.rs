@@ -1,7 +1,7 @@
-//! What was played in the step of an encounter that is under way: of each type one card by each hero
-//! and each power once, on however many checks and against however much damage that step has
-//! (AC-PLAY-12, AC-PLAY-52, AC-PLAY-53, AC-RUL-108); against damage to each hero for itself (AC-DMG-04,
-//! AC-DMG-05).
+//! The plays of the current step of an encounter. In a step each hero may play one card of each
+//! type and use each power once, on however many checks and against however much damage
+//! (AC-PLAY-12, AC-PLAY-52, AC-PLAY-53, AC-RUL-108); against damage this counts for each damaged
+//! hero separately (AC-DMG-04, AC-DMG-05).
 
 use bevy_ecs::prelude::*;
 
@@ -12,22 +12,22 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 
-/// Begins a step of an encounter: what was played in the one before limits nothing any more. Does
-/// nothing where that step has begun.
+/// Begins a step of an encounter and clears the plays of the one before. Does nothing if that step
+/// has begun already.
 pub fn begin_step(e: &mut EncounterFrame, step: Step) {
     if e.noted.step != step {
         e.noted = StepNotes { step, plays: Vec::new() };
     }
 }
 
-/// Begins a check against the encountered card, which is a step of its own each time (AC-ENC-27).
+/// Begins a check against the encountered card. Each one is a step of its own (AC-ENC-27).
 pub fn begin_check(e: &mut EncounterFrame) {
     e.noted = StepNotes { step: Step::Attempt, plays: Vec::new() };
 }
 
-/// Where the encounter lies on the stack to whose step that belongs which is done now. Of a summoned
-/// card's encounter the steps are its own (AC-ENC-40); a check to recharge is a step of its own
-/// (AC-ENC-26); what comes before a villain's encounter and after it is none of its steps (AC-VILL-02).
+/// Returns the index on the stack of the encounter whose step is in progress. A summoned card's
+/// encounter has its own steps (AC-ENC-40), a check to recharge is a step of its own (AC-ENC-26),
+/// and what comes before and after a villain's encounter belongs to none of its steps (AC-VILL-02).
 fn under_way(flow: &Flow) -> Option<usize> {
     let nearest = |f: &Frame| match f {
         Frame::Encounter(_) => true,
@@ -39,8 +39,7 @@ fn under_way(flow: &Flow) -> Option<usize> {
     matches!(&flow.frames[at], Frame::Encounter(e) if within(e)).then_some(at)
 }
 
-/// What was played so far in the step of an encounter that is under way, if one is, as far as it counts
-/// at a moment.
+/// Returns the plays in the current step of an encounter that count at a moment.
 pub(super) fn played<'w>(
     board: &Board<'w>,
     moment: &Moment<'_>,
@@ -57,8 +56,8 @@ pub(super) fn played<'w>(
     plays.iter().filter(move |n| hurt.is_none() || n.hurt.is_none() || n.hurt == hurt)
 }
 
-/// Where on the stack the text begins whose damage is taken, outside of encounters: what is played on it
-/// counts for all the damage that the text deals (AC-DMG-04, AC-DMG-05).
+/// Returns the index on the stack of the text whose damage is being taken outside of encounters:
+/// plays count for all the damage that the text deals (AC-DMG-04, AC-DMG-05).
 fn dealing(flow: &Flow) -> Option<usize> {
     let source = match flow.frames.last()? {
         Frame::Damage(f) => f.source,
@@ -72,8 +71,8 @@ fn dealing(flow: &Flow) -> Option<usize> {
     flow.frames[from..].iter().position(of).map(|n| n + from)
 }
 
-/// Whether a hero has played a card of a type on damage to the same hero from the same text already,
-/// outside of encounters.
+/// Returns whether a hero has already played a card of a type on damage to the same hero from the
+/// same text, outside of encounters.
 pub(super) fn spent_on_source(
     board: &Board<'_>,
     moment: &Moment<'_>,
@@ -91,8 +90,9 @@ pub(super) fn spent_on_source(
     }
 }
 
-/// Notes that a power is used in the step of an encounter that is under way, or on damage outside of
-/// encounters; `hurt` is whose damage it is used on. To be called before its card is put away.
+/// Records that a power is used in the current step of an encounter, or on damage outside of
+/// encounters. `hurt`: the hero whose damage it is used on. Must be called before its card is put
+/// away.
 pub fn note(world: &mut World, (hero, of, power): (HeroId, Source, u8), hurt: Option<HeroId>) {
     let kind = spends(&Board::new(world), hero, of, power);
     let flow = world.resource_mut::<Flow>().into_inner();

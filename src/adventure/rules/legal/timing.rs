@@ -11,9 +11,9 @@ use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table::{self};
 
 impl Scanner<'_, '_> {
-    /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03). What
-    /// names no type of damage is for all (AC-DMG-03), what names others for none (AC-DMG-13);
-    /// what is for your damage is not for another's (AC-DMG-11).
+    /// Checks that it is the moment for a power and that it applies to the hero (AC-PLAY-34,
+    /// AC-ENC-03). A power without damage types is for all damage (AC-DMG-03), one with types only
+    /// for these (AC-DMG-13), and one for your damage not for another hero's (AC-DMG-11).
     pub(super) fn timing(
         &self,
         hero: HeroId,
@@ -73,8 +73,8 @@ impl Scanner<'_, '_> {
         }
     }
 
-    /// Automatic success takes the place of a check to defeat or acquire. It is none against a card
-    /// with a check that cannot succeed, be it only one of several (AC-ENC-22, AC-ENC-23).
+    /// Checks that automatic success can replace a check to defeat or acquire. It cannot if one of
+    /// the card's checks cannot succeed (AC-ENC-22, AC-ENC-23).
     pub(super) fn overcomes(&self, hero: HeroId) -> Result<(), No> {
         let Moment::Check(f, _) = self.moment else { return Err(No::NoUse) };
         let purpose = f.purpose;

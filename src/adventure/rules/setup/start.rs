@@ -1,4 +1,4 @@
-//! How heroes begin: where, with which hand and cohorts, and who is first (AC-SETUP-29 to AC-SETUP-37).
+//! The heroes' start: locations, hands, cohorts and the first player (AC-SETUP-29 to AC-SETUP-37).
 
 use bevy_ecs::prelude::*;
 
@@ -13,8 +13,8 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Spot};
 use crate::saturating;
 
-/// Whether a hero's token stands on the map: until its player has chosen where, it waits beside it
-/// (AC-SETUP-29).
+/// Returns whether a hero's token is on the map; it waits beside it until its player has chosen a
+/// location (AC-SETUP-29).
 pub fn placed(world: &World, hero: HeroId) -> bool {
     match world.resource::<Flow>().frames.first() {
         Some(Frame::Scenario(f)) => f.step != Step::SetUpPlaces || hero.0 < f.asking,
@@ -22,7 +22,7 @@ pub fn placed(world: &World, hero: HeroId) -> bool {
     }
 }
 
-/// Each player chooses where the hero begins (AC-SETUP-29).
+/// Lets each player choose a starting location (AC-SETUP-29).
 pub(super) fn places(world: &mut World) {
     let asking = drive::scenario(world).asking;
     if let Some(Act::Place(p)) = drive::answer_one(world) {
@@ -40,8 +40,9 @@ pub(super) fn places(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Starting hands (AC-SETUP-30 to AC-SETUP-35), one after the other. Of several favored types one is
-/// named before drawing (AC-SETUP-32), one that the deck has if it has any of them (AC-RUL-16).
+/// Draws starting hands one after the other (AC-SETUP-30 to AC-SETUP-35). A hero with several
+/// favored types names one before drawing (AC-SETUP-32), one that the deck has if possible
+/// (AC-RUL-16).
 pub(super) fn hands(world: &mut World) {
     let hero = HeroId(drive::scenario(world).asking);
     if usize::from(hero.0) >= table::heroes(world).count() {
@@ -63,13 +64,13 @@ pub(super) fn hands(world: &mut World) {
         }
     };
     starting_hand(world, hero, named.and_then(|n| all.get(n)));
-    // What the table has chosen besides (AC-TABLE-07).
+    // House rules may add cards (AC-TABLE-07).
     draw(world, hero, table::book(world).more_cards.into());
     drive::scenario_mut(world).asking += 1;
 }
 
-/// A listed cohort joins the hand after the starting hand, unless its player declines (AC-SETUP-36,
-/// AC-SUPP-04, AC-CHAR-20, AC-RUL-91).
+/// Adds a listed cohort to the hand after the starting hand, unless its player declines
+/// (AC-SETUP-36, AC-SUPP-04, AC-CHAR-20, AC-RUL-91).
 pub(super) fn cohorts(world: &mut World) {
     let hero = HeroId(drive::scenario(world).asking);
     if usize::from(hero.0) >= table::heroes(world).count() {
@@ -79,7 +80,7 @@ pub(super) fn cohorts(world: &mut World) {
         match drive::answer_one(world) {
             Some(Act::Yes) => table::move_card(world, card, PileId::Hand(hero), Spot::Top),
             Some(_) => {
-                let home = table::home(world, card);
+                let home = table::box_pile(world, card);
                 table::move_card(world, card, home, Spot::Top);
             }
             None => {
@@ -99,15 +100,14 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
     }
 }
 
-/// A hand without a card of the favored type (or trait: AC-CHAR-15) is discarded and drawn anew
-/// until it has one; what
-/// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
-/// (AC-SETUP-35, AC-RUL-17).
+/// Draws a starting hand. A hand without a card of the favored type (or trait: AC-CHAR-15) is
+/// discarded and drawn again until it has one; the discards are then shuffled back (AC-SETUP-31,
+/// AC-SETUP-34). Too few cards do not kill here (AC-SETUP-35, AC-RUL-17).
 fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
     let size = standing::hand_size(&Board::new(world), hero);
     let is_favored = |w: &World, c: &CardId| favored.is_some_and(|f| f.fits(table::printed(w, *c)));
     let deck = table::pile(world, PileId::Deck(hero));
-    // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.
+    // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand size of 0.
     let possible = size > 0 && deck.iter().any(|c| is_favored(world, c));
     draw(world, hero, size);
     while possible && !table::pile(world, PileId::Hand(hero)).iter().any(|c| is_favored(world, c)) {
@@ -117,7 +117,7 @@ fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
         draw(world, hero, size);
         let short = size.saturating_sub(table::pile(world, PileId::Hand(hero)).len());
         if short > 0 {
-            // All that is left, then the discards are shuffled in for the rest (AC-SETUP-33).
+            // Draws what is left, then shuffles the discards in for the rest (AC-SETUP-33).
             back(world, hero);
             draw(world, hero, short);
         }
@@ -125,7 +125,7 @@ fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
     back(world, hero);
 }
 
-/// Discards of the procedure are shuffled back (AC-SETUP-34).
+/// Shuffles the discards of the starting hand back (AC-SETUP-34).
 fn back(world: &mut World, hero: HeroId) {
     let discards = table::pile(world, PileId::Discards(hero)).to_vec();
     if discards.is_empty() {
@@ -137,7 +137,7 @@ fn back(world: &mut World, hero: HeroId) {
     table::shuffle(world, PileId::Deck(hero));
 }
 
-/// The group picks who takes the first turn (AC-SETUP-37); powers for the start apply
+/// Asks who takes the first turn (AC-SETUP-37); powers for the start of the scenario apply
 /// (AC-SETUP-08).
 pub(super) fn first(world: &mut World) {
     let heroes: Vec<HeroId> = table::heroes(world).collect();

@@ -1,6 +1,6 @@
-//! One look at the table, for who asks much of it at once: the way to everything is looked up once,
-//! not with each question as by the functions of [`table`](super::table). A board borrows its world, so nothing it
-//! has found can change while it is asked.
+//! A borrowed view of the table with its lookups cached, for code that asks many questions at once.
+//! The functions of [`table`](super::table) look everything up again with each call. A board
+//! borrows its world, so its cache cannot become stale.
 
 use crate::rules::flow::drive::Nearest as _;
 use std::cell::{Cell, OnceCell};
@@ -21,21 +21,21 @@ use crate::rules::flow::frame::{EncounterFrame, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::saturating;
 
-/// What a story card says; one that is not played says nothing.
+/// A story card in play and its abilities; empty if the card is not played.
 #[derive(Clone, Copy, Debug)]
 pub struct Story<'w> {
-    /// Which it is.
+    /// The card.
     pub source: Source,
-    /// What it says.
+    /// Its abilities.
     pub says: Abilities<'w>,
 }
 
-/// The story cards in play: the scenario, the adventure that it belongs to, and the path that the
-/// adventure belongs to (AC-SETUP-10, AC-CARD-06); in the first edition a scenario or an adventure
-/// may be played without what is above it (AC-CARD-05).
+/// Returns the story cards in play: the path, the adventure and the scenario (AC-SETUP-10,
+/// AC-CARD-06). In the first edition a scenario or an adventure may be played without the cards
+/// above it (AC-CARD-05).
 pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 3] {
     let nothing = StoryDef::nothing();
-    // Few of them say anything: the others are not looked for.
+    // Skips the lookups in the common case that no story card has abilities.
     let silent = book.pack.story == *nothing && book.adventures.iter().all(|a| a.story == *nothing);
     let adventure = match silent {
         true => None,
@@ -52,7 +52,7 @@ pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 
     ]
 }
 
-/// Whether `them` stands to `you` as a power asks, by who they are and whether they are at the same
+/// Returns whether `them` stands in the relation `whose` to `you`: by identity and by sharing a
 /// location.
 pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bool) -> bool {
     match whose {
@@ -65,16 +65,16 @@ pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bo
     }
 }
 
-/// So many cards a board remembers: about as many as a hero's hand and what is played make up.
+/// Number of cards that a board caches: about a hero's hand and the cards played.
 const RECENT: usize = 32;
 
-/// The table as it lies at one moment.
+/// The table at one moment.
 pub struct Board<'w> {
-    /// Where it lies.
+    /// The world that is read.
     pub world: &'w World,
-    /// What is printed.
+    /// The pack in play.
     pub book: &'w Content,
-    /// What is going on.
+    /// The stack of frames.
     pub flow: &'w Flow,
     index: &'w Index,
     scenario: OnceCell<&'w ScenarioDef>,
@@ -83,7 +83,7 @@ pub struct Board<'w> {
     clock: OnceCell<&'w Clock>,
     heroes: [Cell<Option<&'w Hero>>; MAX_HEROES],
     piles: [Cell<Option<&'w Pile>>; PileId::SLOTS],
-    /// The cards that were looked at last, each in the place that its number gives it.
+    /// The cards looked up last, each in the slot given by its number.
     cards: [Cell<Option<&'w Card>>; RECENT],
     places: [Cell<Option<&'w Place>>; MAX_PLACES],
     row: OnceCell<Vec<&'w Place>>,
@@ -91,31 +91,31 @@ pub struct Board<'w> {
     in_force: OnceCell<Vec<InForce<'w>>>,
 }
 
-/// A standing effect of something that is active, with whose or where it is.
+/// A standing effect that is active, with its source and owner.
 #[derive(Clone, Copy)]
 pub struct InForce<'w> {
-    /// What it says.
+    /// The effect.
     pub standing: &'w Standing,
-    /// What says it.
+    /// The card, board or story that has it.
     pub source: Source,
-    /// What that is to the heroes.
+    /// Whom it belongs to.
     pub by: Active,
 }
 
-/// What something active is to the heroes.
+/// The owner of an active effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Active {
-    /// There for everybody: a story, a support card, the hour.
+    /// Belongs to nobody: a story card, a support card, the hour.
     Always,
     /// A location.
     Place(PlaceId),
-    /// The bane that is encountered.
+    /// The bane being encountered.
     Bane(CardId),
-    /// A hero's board or displayed card, with the level of its amounts.
+    /// A hero's board or displayed card, with the level of the power's amounts.
     Of(HeroId, u8),
 }
 
-/// What a board has no answer of its own for is asked of its world.
+/// Lets a board stand in for its world where it caches nothing.
 impl Deref for Board<'_> {
     type Target = World;
     fn deref(&self) -> &World {
@@ -124,7 +124,7 @@ impl Deref for Board<'_> {
 }
 
 impl<'w> Board<'w> {
-    /// Looks at a table.
+    /// Creates a board with empty caches.
     pub fn new(world: &'w World) -> Board<'w> {
         Board {
             world,
@@ -145,33 +145,33 @@ impl<'w> Board<'w> {
         }
     }
 
-    /// The scenario in play.
+    /// Returns the scenario in play.
     pub fn scenario(&self) -> &'w ScenarioDef {
         self.scenario.get_or_init(|| &self.book.scenarios[self.world.resource::<Playing>().0])
     }
 
-    /// The story cards in play, the highest first (AC-GOLD-04, AC-GOLD-05): the path, the
-    /// adventure, the scenario.
+    /// Returns the story cards in play, the highest rank first (AC-GOLD-04, AC-GOLD-05): the path,
+    /// the adventure, the scenario.
     pub fn stories(&self) -> &[Story<'w>; 3] {
         self.stories.get_or_init(|| stories(self.book, self.scenario()))
     }
 
-    /// The switches of the edition that is played.
+    /// Returns the rule switches of the edition in play.
     pub fn switches(&self) -> &'w Switches {
         self.switches.get_or_init(|| self.world.resource())
     }
 
-    /// Whose turn it is.
+    /// Returns the clock: the active hero and the turn number.
     pub fn clock(&self) -> &'w Clock {
         self.clock.get_or_init(|| self.world.resource())
     }
 
-    /// The encounter that is under way.
+    /// Returns the encounter under way.
     pub fn encounter(&self) -> Option<&'w EncounterFrame> {
         self.flow.current_encounter()
     }
 
-    /// A hero.
+    /// Returns a hero.
     pub fn hero(&self, id: HeroId) -> &'w Hero {
         let known = &self.heroes[usize::from(id.0)];
         if let Some(hero) = known.get() {
@@ -183,43 +183,44 @@ impl<'w> Board<'w> {
         hero
     }
 
-    /// All heroes, by seat, dead ones too.
+    /// Returns all heroes by seat, including dead ones.
     pub fn heroes(&self) -> impl DoubleEndedIterator<Item = HeroId> + use<> {
         saturating::bytes(self.index.heroes.len()).map(HeroId)
     }
 
-    /// What is printed for a hero.
+    /// Returns a hero's definition.
     pub fn hero_def(&self, id: HeroId) -> &'w HeroDef {
         &self.book.heroes[self.hero(id).def]
     }
 
-    /// All living heroes, by seat. The dead take part in nothing (AC-DIE-08).
+    /// Returns all living heroes by seat. Dead heroes take part in nothing (AC-DIE-08).
     pub fn living(&self) -> impl Iterator<Item = &'w Hero> {
         self.heroes().map(|h| self.hero(h)).filter(|h| h.alive)
     }
 
-    /// Living heroes at a location, by seat (AC-DIE-08).
+    /// Returns the living heroes at a location, by seat (AC-DIE-08).
     pub fn heroes_at(&self, at: PlaceId) -> impl Iterator<Item = HeroId> {
         self.living().filter(move |h| h.at == at).map(|h| h.id)
     }
 
-    /// A hero's die and bonus for a skill: see [`super::table::skill`].
+    /// Returns a hero's die and bonus for a skill; see [`super::table::skill`].
     pub fn skill(&self, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
         sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted)
     }
 
-    /// All names that a check with this skill goes by: see [`super::table::also_called`].
+    /// Returns every skill that a check with this skill counts as; see
+    /// [`super::table::also_called`].
     pub fn also_called(&self, id: HeroId, used: Skill) -> Vec<Skill> {
         sheet::names_of(self.hero_def(id), used)
     }
 
-    /// All locations in play.
+    /// Returns all locations in play.
     pub fn places(&self) -> &[&'w Place] {
         let all = || saturating::bytes(self.index.places.len()).map(PlaceId);
         self.row.get_or_init(|| all().map(|p| self.place(p)).collect())
     }
 
-    /// A location.
+    /// Returns a location.
     pub fn place(&self, id: PlaceId) -> &'w Place {
         let known = &self.places[usize::from(id.0)];
         if let Some(place) = known.get() {
@@ -231,27 +232,27 @@ impl<'w> Board<'w> {
         place
     }
 
-    /// What is printed for a location.
+    /// Returns a location's definition.
     pub fn place_def(&self, id: PlaceId) -> &'w LocationDef {
         &self.book.locations[self.place(id).def]
     }
 
-    /// What the side of a location that is up says.
+    /// Returns the abilities on the faceup side of a location.
     fn place_says(&self, id: PlaceId) -> Abilities<'w> {
         self.place_def(id).side(self.place(id).flipped)
     }
 
-    /// The powers of the side of a location that is up.
+    /// Returns the powers on the faceup side of a location.
     pub fn place_powers(&self, id: PlaceId) -> &'w [Power] {
         self.place_says(id).powers
     }
 
-    /// What is so because of the side of a location that is up.
+    /// Returns the standing effects on the faceup side of a location.
     pub fn place_standing(&self, id: PlaceId) -> &'w [Standing] {
         self.place_says(id).standing
     }
 
-    /// The cards of a pile; the last is the top.
+    /// Returns the cards of a pile; the last one is the top.
     pub fn pile(&self, id: PileId) -> &'w [CardId] {
         let known = &self.piles[id.slot()];
         if let Some(pile) = known.get() {
@@ -263,7 +264,7 @@ impl<'w> Board<'w> {
         &pile.0
     }
 
-    /// A card.
+    /// Returns a card.
     pub fn card(&self, id: CardId) -> &'w Card {
         let known = &self.cards[usize::from(id.0) % RECENT];
         if let Some(card) = known.get().filter(|c| c.id == id) {
@@ -275,12 +276,12 @@ impl<'w> Board<'w> {
         card
     }
 
-    /// What is printed on a card.
+    /// Returns a card's definition.
     pub fn printed(&self, id: CardId) -> &'w CardDef {
         self.book.card(self.card(id).def)
     }
 
-    /// The cards that living heroes have displayed, by seat: whose, which, what is printed.
+    /// Returns the cards that living heroes have displayed, by seat: hero, card, definition.
     pub fn displayed(&self) -> &[(HeroId, CardId, &'w CardDef)] {
         self.displayed.get_or_init(|| {
             self.living()
@@ -290,10 +291,11 @@ impl<'w> Board<'w> {
         })
     }
 
-    /// All standing effects of what is active: of the stories, the locations, support cards, the
-    /// encountered bane (AC-CARD-44), heroes' boards and displayed cards, and the hour, in this order
-    /// (AC-GOLD-04, AC-GOLD-05, AC-SUPP-02). A location's are so while it is open, temporary closing
-    /// included (AC-CARD-12, AC-RUL-89), a boon's while it is displayed (AC-ACT-04).
+    /// Returns every standing effect in force: of the stories, the locations, support cards, the
+    /// encountered bane (AC-CARD-44), heroes' boards and displayed cards, and the hour, in this
+    /// order of rank (AC-GOLD-04, AC-GOLD-05, AC-SUPP-02). A location's effects hold while it is
+    /// open or temporarily closed (AC-CARD-12, AC-RUL-89), a boon's while it is displayed
+    /// (AC-ACT-04).
     pub fn in_force(&self) -> &[InForce<'w>] {
         self.in_force.get_or_init(|| {
             let mut all = Vec::new();
@@ -309,13 +311,14 @@ impl<'w> Board<'w> {
             for c in self.pile(PileId::Support) {
                 add(&self.printed(*c).standing, Source::Card(*c), Active::Always);
             }
-            // Support cards displayed by heroes rank with the others of their kind (AC-SCRG-08).
+            // Support cards displayed by heroes rank with the other support cards (AC-SCRG-08).
             let displayed = self.displayed();
             let supports = |def: &CardDef| Kind::SUPPORT.contains(&def.kind);
             for (owner, c, def) in displayed.iter().filter(|(.., def)| supports(def)) {
                 add(&def.standing, Source::Card(*c), Active::Of(*owner, 0));
             }
-            // A boon does nothing of the kind before it is displayed (AC-ACT-04).
+            // A boon's standing effects need it to be displayed (AC-ACT-04), so an encountered one
+            // has none.
             if let Some(e) = self.encounter() {
                 let def = self.printed(e.card);
                 let said = if def.kind.is_bane() { &*def.standing } else { &[] };
@@ -330,7 +333,7 @@ impl<'w> Board<'w> {
             for (owner, c, def) in displayed.iter().filter(|(.., def)| !supports(def)) {
                 add(&def.standing, Source::Card(*c), Active::Of(*owner, 0));
             }
-            // While it lies on top of the blessings discard pile (AC-ACT-06).
+            // The hour's card counts while it is on top of the blessings discard pile (AC-ACT-06).
             if let Some(top) = self.pile(PileId::Hours).last() {
                 add(&self.printed(*top).while_the_hour, Source::Card(*top), Active::Always);
             }
@@ -338,8 +341,8 @@ impl<'w> Board<'w> {
         })
     }
 
-    /// Whether anything that is active may say such a change: where nothing does, all standing effects
-    /// need not be gathered.
+    /// Returns whether any active effect may be a change of these kinds. If not, the caller can
+    /// skip gathering all standing effects.
     pub fn may_change(&self, kinds: &[ChangeKind]) -> bool {
         let says = |def: &CardDef| def.standing.iter().any(|s| kinds.contains(&s.change.kind()));
         let lying = || {
@@ -359,7 +362,7 @@ impl<'w> Board<'w> {
             || (self.book.table_mentions().of_change(kinds) && lying())
     }
 
-    /// Whether `them` stands to `you` as a power asks.
+    /// Returns whether `them` stands in the relation `whose` to `you`.
     pub fn related(&self, you: HeroId, them: HeroId, whose: Whose) -> bool {
         stands(you, them, whose, || self.hero(you).at == self.hero(them).at)
     }

@@ -1,4 +1,4 @@
-//! Cards, piles, heroes and locations as components, and what else lies in a world.
+//! The components of cards, piles, heroes and locations, and the resources of a scenario.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -14,21 +14,21 @@ use crate::cards::content::{Content, DefId};
 pub struct Card {
     /// Its id.
     pub id: CardId,
-    /// What is printed on it.
+    /// Its definition.
     pub def: DefId,
-    /// Where it lies.
+    /// The pile that holds it.
     pub pile: PileId,
-    /// An imagined copy (AC-SUMM-02).
+    /// Whether it is an imagined copy (AC-SUMM-02).
     pub imagined: bool,
-    /// Left faceup on top of the deck of a location (AC-FACE-01).
+    /// Whether it was left faceup on top of a location's deck (AC-FACE-01).
     pub up: bool,
 }
 
-/// The cards of a pile. The last one is the top. The only order that rules go by.
+/// The cards of a pile; the last one is the top. The only order of cards that rules depend on.
 #[derive(Component, Clone, Debug, Default, Hash, PartialEq, Eq)]
 pub struct Pile(pub Vec<CardId>);
 
-/// Which pile an entity is.
+/// The id of the pile that an entity is.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PileOf(pub PileId);
 
@@ -36,20 +36,21 @@ pub struct PileOf(pub PileId);
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Feats {
-    /// Boxes checked in each skill row, in printed order; rows not named have none.
+    /// Boxes checked in each skill row, in printed order; missing rows have none.
     pub skills: Vec<u8>,
-    /// Boxes checked for each power, in printed order; those of the role follow.
+    /// Boxes checked for each power: the character card's in printed order, then the role's.
     pub powers: Vec<u8>,
     /// Boxes checked for hand size.
     pub hand: u8,
     /// Boxes checked for each type of card: (type, boxes).
     pub cards: Vec<(crate::cards::vocabulary::Kind, u8)>,
-    /// The side of the role card that was chosen, once there is one: 0 or 1 (AC-ROLE-02).
+    /// The chosen side of the role card, 0 or 1, once the hero has a role (AC-ROLE-02).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<u8>,
 }
 
-/// Without a role as before there were any: a digest is for good.
+/// Leaves `role` out of the hash while it is `None`: digests from before roles existed must stay
+/// valid.
 impl Hash for Feats {
     fn hash<H: Hasher>(&self, h: &mut H) {
         let Feats { skills, powers, hand, cards, role } = self;
@@ -61,7 +62,7 @@ impl Hash for Feats {
 }
 
 impl Feats {
-    /// The boxes checked for the power of that number.
+    /// Returns the number of boxes checked for the power of this number.
     pub fn power(&self, number: usize) -> u8 {
         self.powers.get(number).copied().unwrap_or(0)
     }
@@ -74,13 +75,13 @@ pub struct Hero {
     pub id: HeroId,
     /// Position of the definition in [`Content::heroes`].
     pub def: usize,
-    /// Where the token stands.
+    /// The location of the hero's token.
     pub at: PlaceId,
     /// False once dead (AC-DIE-08).
     pub alive: bool,
     /// Checked boxes.
     pub feats: Feats,
-    /// The token lies in the deck of the location, as this card (AC-TOKN-01).
+    /// The token as a card, while it is hidden in the location's deck (AC-TOKN-01).
     pub token: Option<CardId>,
 }
 
@@ -90,7 +91,7 @@ pub enum LocationStatus {
     /// Open.
     #[default]
     Open,
-    /// Temporarily closed, by the hero who did it, until the villain's escape (AC-VILL-09).
+    /// Temporarily closed, by the hero who guards it, until the villain's escape (AC-VILL-09).
     Temporarily,
     /// Permanently closed (AC-CLOSE-15).
     Permanently,
@@ -99,25 +100,25 @@ pub enum LocationStatus {
 /// A location in play.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Place {
-    /// Its place in the row.
+    /// Its position in the row.
     pub id: PlaceId,
     /// Position of the definition in [`Content::locations`].
     pub def: usize,
     /// Open or closed.
     pub shut: LocationStatus,
-    /// Its back is up: only what is said there remains (AC-CLOSE-19).
+    /// Whether its back is up, so that only the abilities printed there count (AC-CLOSE-19).
     pub flipped: bool,
 }
 
-/// The pack in play: with what the scenario was begun with besides, such as wildcards.
+/// The pack in play, including what this scenario adds, such as wildcards.
 #[derive(Resource, Clone)]
 pub struct Book(pub Arc<Content>);
 
-/// The pack as it is printed.
+/// The pack as printed, without additions.
 #[derive(Resource, Clone)]
 pub struct Printed(pub Arc<Content>);
 
-/// Where to find the entities of ids.
+/// The entities of cards, heroes, locations and piles, by id.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Index {
     /// By card id.
@@ -128,26 +129,26 @@ pub struct Index {
     pub places: Vec<Entity>,
     /// By the slot of the pile.
     pub piles: Vec<Entity>,
-    /// How many cards there were when the table was laid out, imagined stand-ins among them
-    /// (AC-RUL-80). What is imagined later lasts no longer than its encounter (AC-RUL-101).
+    /// Number of cards when the table was set up, including imagined stand-ins (AC-RUL-80). Cards
+    /// imagined later last only for their encounter (AC-RUL-101).
     pub laid: usize,
 }
 
-/// Which scenario is played.
+/// The index of the scenario in play.
 #[derive(Resource, Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
 pub struct Playing(pub usize);
 
-/// Whose turn it is.
+/// The active hero and the turn number.
 #[derive(Resource, Clone, Copy, Debug, Hash, PartialEq, Eq)]
 pub struct Clock {
     /// The active hero.
     pub active: HeroId,
-    /// Turns begun so far.
+    /// Number of turns begun.
     pub turn: u32,
 }
 
 impl Clock {
-    /// The hero whose turn it is; during the set-up, nobody (AC-SETUP-37).
+    /// Returns the hero whose turn it is; `None` during setup (AC-SETUP-37).
     pub fn on_turn(&self) -> Option<HeroId> {
         (self.turn > 0).then_some(self.active)
     }

@@ -1,4 +1,4 @@
-//! What happened, for animation, the log and clients. Recorded only where somebody listens.
+//! Events for animation, the log and clients. Recorded only if a client listens.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,15 +12,16 @@ use crate::rules::family::Adventure;
 /// A die that was rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Die {
-    /// How many faces.
+    /// Number of faces.
     pub faces: u8,
-    /// What it shows.
+    /// The face that was rolled.
     pub value: u8,
-    /// What adds the die: the checker's board for the skill, a card, a power.
+    /// The source of the die: the hero's board for the skill, a card, a power.
     pub source: Source,
 }
 
-/// Something that happened. Self-contained: it can be told or shown without asking the world.
+/// An event. Carries everything that showing it needs, so that no client has to read the world,
+/// which may have moved on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "cue", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are named for what they are")]
@@ -29,17 +30,18 @@ pub enum Cue {
     Turn { hero: HeroId, number: u32 },
     /// The blessings deck was advanced.
     Hour { card: CardId, left: usize },
-    /// A card moved; which one, where the table sees it: not from one facedown pile to another.
+    /// A card moved. `card` is `None` between two facedown piles, where nobody sees which card it
+    /// is.
     Moved { card: Option<CardId>, from: PileId, to: PileId },
     /// A pile was shuffled.
     Shuffled { pile: PileId },
     /// A hero moved.
     Walked { hero: HeroId, from: PlaceId, to: PlaceId },
-    /// A hero's token was shuffled into the deck of a location; nobody knows where in it.
+    /// A hero's token was shuffled into a location's deck, at a position nobody knows.
     Hidden { hero: HeroId, place: PlaceId },
     /// A hero's token came out of the deck of a location.
     Found { hero: HeroId, place: PlaceId },
-    /// A hero suffers a scourge, or would and there is no further copy.
+    /// A hero suffers a scourge. `card` is `None` if no further copy exists.
     Suffered { hero: HeroId, card: Option<CardId> },
     /// A card is left faceup on the deck of a location.
     LeftUp { card: CardId, place: PlaceId },
@@ -47,7 +49,8 @@ pub enum Cue {
     Explored { hero: HeroId, place: PlaceId, card: CardId },
     /// An encounter begins.
     Encounter { hero: HeroId, card: CardId, summoned: bool },
-    /// A card was evaded; `lost`: it had to be, as the hero's token lies in a deck (AC-TOKN-05).
+    /// A card was evaded. `lost`: the hero had to evade, as the hero's token is in a deck
+    /// (AC-TOKN-05).
     Evaded {
         hero: HeroId,
         card: CardId,
@@ -56,9 +59,9 @@ pub enum Cue {
     },
     /// A hero plays a card or uses a power.
     Played { hero: HeroId, of: Source, power: u8, with: Option<CardId> },
-    /// A staged play was taken back.
+    /// A staged play was taken back before the roll.
     TookBack { hero: HeroId, of: Source },
-    /// Something forced happens to a hero; `source` is what forces it.
+    /// A forced effect happens to a hero; `source` causes it.
     Forced { hero: HeroId, source: Source },
     /// A check was rolled.
     Rolled {
@@ -71,26 +74,27 @@ pub enum Cue {
         total: i32,
         difficulty: i32,
         passed: bool,
-        /// What made it a failure, whatever the result (AC-ENC-23).
+        /// The card that makes the check fail whatever the result (AC-ENC-23).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         forbidden: Option<Source>,
     },
-    /// Dice of a check were thrown again; its result follows as another `Rolled` (AC-CHECK-46).
+    /// Dice of a check were rolled again; the new result follows as another `Rolled` (AC-CHECK-46).
     Rerolled { hero: HeroId, dice: Vec<Die> },
-    /// Dice rolled for something else than a check.
+    /// Dice were rolled outside of a check.
     Dice { hero: HeroId, what: String, dice: Vec<Die>, total: i32 },
-    /// Damage was taken: after reductions.
+    /// Damage was taken; `amount` is what remains after reductions.
     Damage { hero: HeroId, amount: i32, kind: String, reduced: i32 },
     /// A bane was defeated.
     Defeated { hero: HeroId, card: CardId },
-    /// A bane was not defeated. `needs`: every check was a success, but none had one of these traits.
+    /// A bane was not defeated. `needs`: the required traits, if every check succeeded but none had
+    /// one.
     Undefeated {
         hero: HeroId,
         card: CardId,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         needs: Vec<Trait>,
     },
-    /// The card of an encounter is no longer there to be resolved (AC-RUL-20).
+    /// The card of an encounter was moved away before the encounter was resolved (AC-RUL-20).
     Unresolved { hero: HeroId, card: CardId },
     /// A boon was acquired.
     Acquired { hero: HeroId, card: CardId },
@@ -102,10 +106,10 @@ pub enum Cue {
     Opened { place: PlaceId },
     /// A location was built.
     Built { place: PlaceId },
-    /// A villain escapes to one of these: shuffled with others, each location got one card, and
-    /// nobody knows which. Of these cards nothing else is told.
+    /// A villain escaped to one of these locations. It was shuffled with other cards and each
+    /// location got one, so nobody knows which; the moves of these cards make no other cue.
     Escaped { card: CardId, to: Vec<PlaceId> },
-    /// Cards were looked at by a hero.
+    /// A hero looked at cards.
     Examined { hero: HeroId, pile: PileId, cards: Vec<CardId> },
     /// A card was given.
     Gave { from: HeroId, to: HeroId, card: CardId },
@@ -113,9 +117,9 @@ pub enum Cue {
     Revived { hero: HeroId },
     /// A hero died.
     Died { hero: HeroId },
-    /// The scenario is over.
+    /// The scenario ended.
     Over { end: End },
 }
 
-/// Cues not yet fetched.
+/// The cues that no client has read yet.
 pub type Cues = cues::Cues<Adventure>;

@@ -1,4 +1,4 @@
-//! How a scenario ends.
+//! The possible endings of a scenario.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
-    /// The villain was cornered, or what else the scenario asks for was done (AC-END-05).
+    /// The villain was cornered, or the scenario's other goal was reached (AC-END-05).
     Won,
-    /// The hours ran out (AC-END-01).
+    /// The blessings deck ran out (AC-END-01).
     OutOfTime,
-    /// Everyone died (AC-END-03).
+    /// All heroes died (AC-END-03).
     AllDead,
 }

@@ -1,5 +1,5 @@
-//! Cards left faceup on top of the deck of a location (AC-FACE-01 to AC-FACE-07). They are still in
-//! the deck and its top cards; nothing but their own text or their defeat takes them away.
+//! Cards left faceup on top of a location's deck (AC-FACE-01 to AC-FACE-07). They count as the
+//! deck's top cards; only their own text or their defeat removes them.
 
 use bevy_ecs::prelude::*;
 
@@ -7,7 +7,7 @@ use super::ids::{CardId, PileId, PlaceId};
 use super::table::{self, Card, Index, Spot};
 use crate::cards::effect::Change;
 
-/// How many cards of a pile lie faceup on it.
+/// Counts the faceup cards of a pile.
 pub fn count(world: &World, pile: PileId) -> usize {
     if !matches!(pile, PileId::Location(_)) {
         return 0;
@@ -15,13 +15,13 @@ pub fn count(world: &World, pile: PileId) -> usize {
     table::pile(world, pile).iter().rev().take_while(|c| table::card(world, **c).up).count()
 }
 
-/// The cards that lie faceup on a location's deck, from the top.
+/// Returns the faceup cards of a location's deck, from the top.
 pub fn cards(world: &World, place: PlaceId) -> Vec<CardId> {
     let pile = PileId::Location(place);
     table::pile(world, pile).iter().rev().take(count(world, pile)).copied().collect()
 }
 
-/// Leaves a card faceup on a deck, with so many faceup cards above it.
+/// Leaves a card faceup on a deck, below the first `above` faceup cards.
 pub fn leave(world: &mut World, card: CardId, place: PlaceId, above: usize) {
     let pile = PileId::Location(place);
     let up = count(world, pile);
@@ -46,25 +46,30 @@ pub fn order(world: &mut World, place: PlaceId, from_top: &[CardId]) {
     all.0.extend(new.into_iter().rev());
 }
 
-/// Whether a faceup card says that the first exploration of a turn encounters it (AC-FACE-03).
-pub fn comes_first(world: &World, card: CardId) -> bool {
+/// Returns whether a faceup card demands that the first exploration of a turn encounters it
+/// (AC-FACE-03).
+pub fn must_be_explored_first(world: &World, card: CardId) -> bool {
     let says = |s: &crate::cards::effect::Standing| s.change == Change::MetFirst;
     table::card(world, card).up && table::printed(world, card).standing.iter().any(says)
 }
 
-/// What an exploration finds: the top card; but a faceup card that the first exploration of a turn
-/// encounters comes before it, wherever it lies among the faceup ones, and is disregarded by further ones (AC-FACE-03, AC-FACE-04), unless so far all
-/// explorations of the turn met such cards here: several are encountered in their order
-/// (AC-FACE-05). Any other faceup card is explored as usual (AC-RUL-53). `met` are the cards that
-/// the explorations of the turn found so far here, if all of them were such.
-pub fn found(world: &World, place: PlaceId, met: Option<&[CardId]>) -> Option<CardId> {
+/// Returns the card that an exploration finds. Normally it is the top card. A faceup card that
+/// demands the first exploration of the turn goes first, whatever its position among the faceup
+/// cards, and later explorations skip it (AC-FACE-03, AC-FACE-04); several of them are encountered
+/// in their order, one by each exploration (AC-FACE-05). Any other faceup card is explored as usual
+/// (AC-RUL-53).
+///
+/// `met`: the cards that this turn's explorations found here so far, or `None` once one of them
+/// found an ordinary card.
+pub fn explored_card(world: &World, place: PlaceId, met: Option<&[CardId]>) -> Option<CardId> {
     let may = |c: &CardId| match met {
-        Some(met) => !comes_first(world, *c) || !met.contains(c),
-        None => !comes_first(world, *c),
+        Some(met) => !must_be_explored_first(world, *c) || !met.contains(c),
+        None => !must_be_explored_first(world, *c),
     };
     let from_top = || table::pile(world, PileId::Location(place)).iter().rev().copied();
-    // What must be met first is, though another faceup card lies above it.
-    let due = |c: &CardId| comes_first(world, *c) && met.is_some_and(|met| !met.contains(c));
+    // A demanding card that was not met yet goes before faceup cards above it.
+    let due =
+        |c: &CardId| must_be_explored_first(world, *c) && met.is_some_and(|met| !met.contains(c));
     let mut up = from_top().take_while(|c| table::card(world, *c).up);
     up.find(due).or_else(|| from_top().find(may))
 }

@@ -1,4 +1,4 @@
-//! Stable ids. Entities may move between archetypes; these never change during a scenario.
+//! Stable ids. Entities may move between archetypes; ids never change during a scenario.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,16 +7,16 @@ use crate::saturating;
 
 pub use crate::kernel::ids::{CardId, SeatId as HeroId};
 
-/// The most heroes at a table (AC-SETS-16).
+/// Maximum number of heroes at a table (AC-SETS-16).
 pub const MAX_HEROES: usize = 6;
-/// The most locations at a table.
+/// Maximum number of locations at a table.
 pub const MAX_PLACES: usize = 16;
 
-/// A location, by its place in the row.
+/// A location, by its position in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PlaceId(pub u8);
 
-/// What has a power: the thing that is used.
+/// The owner of a power or an effect: the card, board or rule that it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Source {
     /// A card.
@@ -35,20 +35,20 @@ pub enum Source {
     Rules,
 }
 
-/// A pile of cards. Every card lies in exactly one.
+/// A pile of cards. Every card is in exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PileId {
     /// A hero's deck.
     Deck(HeroId),
-    /// A hero's hand, in the order of arrival.
+    /// A hero's hand, in the order in which the cards arrived.
     Hand(HeroId),
     /// A hero's discard pile (AC-PLAY-42).
     Discards(HeroId),
-    /// Cards under a hero's board.
+    /// Cards buried under a hero's board.
     Buried(HeroId),
     /// Cards displayed in front of a hero.
     Displayed(HeroId),
-    /// Cards that a hero has played and that are still in play (AC-PLAY-30).
+    /// Cards that a hero has played and set aside until their effects are done (AC-PLAY-30).
     Aside(HeroId),
     /// The deck of a location.
     Location(PlaceId),
@@ -56,27 +56,28 @@ pub enum PileId {
     Blessings,
     /// The blessings discard pile.
     Hours,
-    /// The cards of one type in the box (AC-BOX-01); those of heroes' decks are not (AC-BOX-02).
+    /// The box's cards of one type (AC-BOX-01), without the cards of heroes' decks (AC-BOX-02).
     Box(Kind),
-    /// Villains, henchmen and loot, fetched by name, never drawn (AC-BOX-03, AC-RUL-73).
+    /// The box's villains, henchmen and loot, which are taken by name and never drawn (AC-BOX-03,
+    /// AC-RUL-73).
     Vault,
-    /// Cards being encountered or looked at.
+    /// Cards being encountered or examined.
     Stage,
-    /// Imagined copies after their encounter (AC-SUMM-02).
+    /// Imagined copies whose encounter is over (AC-SUMM-02).
     Gone,
     /// Cards displayed next to a location (AC-PLAY-22).
     Beside(PlaceId),
-    /// Support cards displayed for everybody (AC-SUPP-03).
+    /// Support cards displayed for all heroes (AC-SUPP-03).
     Support,
-    /// Removed from the game (AC-SUPP-07).
+    /// Cards removed from the game (AC-SUPP-07).
     Removed,
 }
 
 impl PileId {
-    /// How many slots there are.
+    /// Number of piles.
     pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES * 2 + 15;
 
-    /// A dense number for each pile.
+    /// Returns a dense index of the pile, below [`PileId::SLOTS`].
     pub fn slot(self) -> usize {
         const H: usize = MAX_HEROES;
         const REST: usize = H * 6 + MAX_PLACES;
@@ -95,14 +96,14 @@ impl PileId {
             PileId::Gone => REST + 4,
             PileId::Support => REST + 5,
             PileId::Removed => REST + 6,
-            // Only the types that are drawn at random have piles of their own.
+            // Only types that are drawn at random have a pile each.
             PileId::Box(k) if (k as usize) < Kind::ALL.len() => REST + 7 + k as usize,
             PileId::Box(_) => REST + 2,
             PileId::Beside(p) => REST + 15 + p.0 as usize,
         }
     }
 
-    /// The pile of that number.
+    /// Returns the pile with this index.
     pub fn from_slot(slot: usize) -> PileId {
         const H: usize = MAX_HEROES;
         const REST: usize = H * 6 + MAX_PLACES;
@@ -129,7 +130,7 @@ impl PileId {
         }
     }
 
-    /// Whose pile it is, for piles of heroes.
+    /// Returns the hero who owns the pile, for piles of heroes.
     pub fn hero(self) -> Option<HeroId> {
         match self {
             PileId::Deck(h)

@@ -1,11 +1,10 @@
-//! Which facedown cards somebody knows where they lie: cards that were examined (AC-EXAM-01,
-//! AC-EXAM-02) or were laid in the open on top of a deck or under it. It is kept until the deck is
-//! shuffled, or changed so that the place is no longer certain.
+//! Which seats know the position of which facedown cards: after examining them (AC-EXAM-01,
+//! AC-EXAM-02) or seeing them put on top of a deck or under it.
 //!
-//! Who has looked at a card need not tell (AC-RUL-56), so it is kept by seats; what a client shows
-//! of it is a matter of hands, open or private (AC-COOP-01). No rule asks for it: it is as much part
-//! of the game as what people remember, goes back with an undo, comes again with a replay, and is no
-//! part of a digest.
+//! A position stays known until the deck is shuffled or changed so that it is no longer certain.
+//! Players need not share what they saw (AC-RUL-56), so knowledge is stored by seat; clients show
+//! it according to open or private hands (AC-COOP-01). No rule reads it. It is part of snapshots
+//! and replays, so undo restores it, but not of the digest.
 
 use bevy_ecs::prelude::*;
 
@@ -14,47 +13,48 @@ use super::table;
 use crate::kernel::Thing;
 use crate::kernel::view::Viewer;
 
-/// Everybody.
+/// The bits of all seats.
 const ALL: u8 = u8::MAX;
 
-/// By card, who knows that it lies where it lies: a bit for each seat.
+/// For each card, the seats that know its position: one bit for each seat.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known(Vec<u8>);
 
-/// A facedown card whose place is known.
+/// A facedown card whose position is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lying {
-    /// Which.
+pub struct KnownCard {
+    /// The card.
     pub card: CardId,
-    /// How many facedown cards lie above it.
+    /// Number of facedown cards above it.
     pub above: usize,
-    /// How many lie below it.
+    /// Number of facedown cards below it.
     pub below: usize,
 }
 
-/// Whether a pile hides what lies in it, and where. What is in the box is no secret; only chance
-/// says what is taken out of it.
-pub(in crate::rules) fn hides(pile: PileId) -> bool {
+/// Returns whether a pile hides which card is where. The box does not: its content is public, and
+/// only chance decides which card is drawn.
+pub(in crate::rules) fn is_hidden_pile(pile: PileId) -> bool {
     matches!(pile, PileId::Deck(_) | PileId::Location(_) | PileId::Blessings)
 }
 
-/// Whether nobody may look into a pile: those that hide, and the box.
-pub fn facedown(pile: PileId) -> bool {
-    hides(pile) || matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed)
+/// Returns whether players may not look into a pile: hidden piles and the box.
+pub fn is_facedown(pile: PileId) -> bool {
+    is_hidden_pile(pile)
+        || matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed)
 }
 
-/// Whether the table sees which card goes from pile to pile: not from one that lies facedown to
-/// another. What is banished from a hero's deck is seen.
-pub(super) fn seen_moving(from: PileId, to: PileId) -> bool {
+/// Returns whether players see which card moves between two piles: not if both are facedown, except
+/// for a card banished from a hero's deck.
+pub(super) fn move_is_seen(from: PileId, to: PileId) -> bool {
     let banished = matches!(to, PileId::Box(_) | PileId::Vault | PileId::Removed);
-    !facedown(from) || !facedown(to) || (matches!(from, PileId::Deck(_)) && banished)
+    !is_facedown(from) || !is_facedown(to) || (matches!(from, PileId::Deck(_)) && banished)
 }
 
 fn bit(hero: HeroId) -> u8 {
     1 << (hero.0 % 8)
 }
 
-fn by(world: &World, card: CardId) -> u8 {
+fn seats_knowing(world: &World, card: CardId) -> u8 {
     world.resource::<Known>().0.get(usize::from(card.0)).copied().unwrap_or(0)
 }
 
@@ -71,8 +71,8 @@ fn set(world: &mut World, card: CardId, to: u8) {
 }
 
 /// Returns the facedown cards of a pile that a viewer knows, the topmost first.
-pub fn lying(world: &World, pile: PileId, viewer: Viewer) -> Vec<Lying> {
-    if !hides(pile) || viewer == Viewer::NOBODY {
+pub fn cards_known_to(world: &World, pile: PileId, viewer: Viewer) -> Vec<KnownCard> {
+    if !is_hidden_pile(pile) || viewer == Viewer::NOBODY {
         return Vec::new();
     }
     let down: Vec<CardId> = table::pile(world, pile)
@@ -85,7 +85,7 @@ pub fn lying(world: &World, pile: PileId, viewer: Viewer) -> Vec<Lying> {
     let known =
         |card| table::heroes(world).any(|h| viewer.sits(h) && knows(world, h, Thing::Card(card)));
     let lie = down.into_iter().enumerate();
-    let all = lie.map(|(above, card)| Lying { card, above, below: n - 1 - above });
+    let all = lie.map(|(above, card)| KnownCard { card, above, below: n - 1 - above });
     all.filter(|l| known(l.card)).collect()
 }
 
@@ -100,7 +100,7 @@ pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
     match thing {
         Thing::Card(card) => {
             let lies = table::card(world, card);
-            let looked = hides(lies.pile) && by(world, card) & bit(seat) != 0;
+            let looked = is_hidden_pile(lies.pile) && seats_knowing(world, card) & bit(seat) != 0;
             lies.up || looked || sees(seat, lies.pile)
         }
         Thing::Zone(slot) => sees(seat, PileId::from_slot(usize::from(slot))),
@@ -112,7 +112,7 @@ pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
 fn sees(seat: HeroId, pile: PileId) -> bool {
     match pile {
         PileId::Hand(hero) => hero == seat,
-        pile => !facedown(pile),
+        pile => !is_facedown(pile),
     }
 }
 
@@ -134,26 +134,26 @@ pub fn is_shown(world: &World, viewer: Viewer, card: CardId) -> bool {
     is_visible(world, viewer, pile) || !is_visible(world, Viewer::EVERYBODY, pile)
 }
 
-/// A hero looks at cards where they lie.
-pub(in crate::rules) fn see(world: &mut World, hero: HeroId, cards: &[CardId]) {
+/// Records that a hero looks at cards in place.
+pub(in crate::rules) fn note_seen(world: &mut World, hero: HeroId, cards: &[CardId]) {
     for c in cards {
-        if hides(table::card(world, *c).pile) {
-            let now = by(world, *c);
+        if is_hidden_pile(table::card(world, *c).pile) {
+            let now = seats_knowing(world, *c);
             set(world, *c, now | bit(hero));
         }
     }
 }
 
-/// A hero has put cards back in an order that the others do not see.
-pub(in crate::rules) fn only(world: &mut World, hero: HeroId, cards: &[CardId]) {
+/// Records that a hero put cards back in an order that the others do not see.
+pub(in crate::rules) fn note_private_order(world: &mut World, hero: HeroId, cards: &[CardId]) {
     for c in cards {
-        let now = by(world, *c);
+        let now = seats_knowing(world, *c);
         set(world, *c, now & bit(hero));
     }
 }
 
-/// Nobody can be certain any more of what lies where in a pile.
-pub(in crate::rules) fn forget(world: &mut World, pile: PileId) {
+/// Forgets all positions in a pile.
+pub(in crate::rules) fn forget_pile(world: &mut World, pile: PileId) {
     let down = facedown_in(world, pile);
     let known = &mut world.resource_mut::<Known>().into_inner().0;
     for c in down {
@@ -163,7 +163,7 @@ pub(in crate::rules) fn forget(world: &mut World, pile: PileId) {
     }
 }
 
-/// The cards of a pile that lie facedown; only in the deck of a location does any lie faceup.
+/// Returns the facedown cards of a pile; only a location's deck can have faceup ones.
 fn facedown_in(world: &World, pile: PileId) -> Vec<CardId> {
     let all = table::pile(world, pile).iter().copied();
     match pile {
@@ -172,41 +172,47 @@ fn facedown_in(world: &World, pile: PileId) -> Vec<CardId> {
     }
 }
 
-/// A pile was shuffled; one card alone lies where it lay.
-pub(super) fn shuffled(world: &mut World, pile: PileId) {
+/// Forgets the positions in a shuffled pile, except that of a single card.
+pub(super) fn note_shuffled(world: &mut World, pile: PileId) {
     if facedown_in(world, pile).len() > 1 {
-        forget(world, pile);
+        forget_pile(world, pile);
     }
 }
 
-/// A card leaves a pile: out of the middle of a deck, only who knew where it lay is still certain of
-/// the others.
-pub(super) fn leaves(world: &mut World, card: CardId, from: PileId) {
+/// Updates knowledge when a card leaves a pile. If it came from the middle of a deck, only those
+/// who knew its position stay certain of the others.
+pub(super) fn note_leaving(world: &mut World, card: CardId, from: PileId) {
     let top = table::pile(world, from).last() == Some(&card);
-    if top || !hides(from) || table::card(world, card).up {
+    if top || !is_hidden_pile(from) || table::card(world, card).up {
         return;
     }
     let down = facedown_in(world, from);
     if down.first() == Some(&card) || down.last() == Some(&card) {
         return;
     }
-    let who = by(world, card);
+    let who = seats_knowing(world, card);
     for c in down {
-        let now = by(world, c);
+        let now = seats_knowing(world, c);
         set(world, c, now & who);
     }
 }
 
-/// A card has come to a pile, and whether it lies there for certain: not if it is still to be shuffled
-/// in with others.
-pub(super) fn comes(world: &mut World, card: CardId, from: PileId, to: PileId, certain: bool) {
+/// Records who knows a card that arrives in a pile. `certain` is false if it will be shuffled in
+/// with others.
+pub(super) fn note_arriving(
+    world: &mut World,
+    card: CardId,
+    from: PileId,
+    to: PileId,
+    certain: bool,
+) {
     let saw = match from {
-        _ if hides(from) => by(world, card),
+        _ if is_hidden_pile(from) => seats_knowing(world, card),
         PileId::Hand(hero) => bit(hero),
-        _ if facedown(from) => 0,
+        _ if is_facedown(from) => 0,
         _ => ALL,
     };
-    set(world, card, if certain && hides(to) { saw } else { 0 });
+    set(world, card, if certain && is_hidden_pile(to) { saw } else { 0 });
 }
 
 #[cfg(test)]
@@ -219,7 +225,7 @@ mod tests {
     use crate::rules::play::{self, Member, Start};
     use crate::rules::state::table::{Spot, move_card, reorder, shuffle};
 
-    /// A table with two heroes and the deck of the first location, from the top.
+    /// Returns a table with two heroes and the first location's deck, from the top.
     fn laid() -> (World, PileId, Vec<CardId>) {
         let pack = Arc::new(find_pack("lamplighters").expect("the pack that ships"));
         let mut world = World::new();
@@ -239,51 +245,51 @@ mod tests {
     }
 
     fn known(world: &World, pile: PileId, who: u8) -> Vec<(CardId, usize)> {
-        let all = lying(world, pile, Viewer::of([HeroId(who)]));
+        let all = cards_known_to(world, pile, Viewer::of([HeroId(who)]));
         all.into_iter().map(|l| (l.card, l.above)).collect()
     }
 
-    /// AC-EXAM-01, AC-RUL-56: what was looked at is known to who has looked, where it lies, also
-    /// when what lies above it is gone or more is laid on it.
+    /// AC-EXAM-01, AC-RUL-56: an examined card stays known to who examined it, also when cards
+    /// above it leave or others are put on it.
     #[test]
     fn what_was_looked_at_is_known_where_it_lies() {
         let (mut world, pile, c) = laid();
         assert_eq!(known(&world, pile, 0), []);
-        see(&mut world, HeroId(0), &c[..3]);
+        note_seen(&mut world, HeroId(0), &c[..3]);
         assert_eq!(known(&world, pile, 0), [(c[0], 0), (c[1], 1), (c[2], 2)]);
         assert_eq!(known(&world, pile, 1), []);
         move_card(&mut world, c[0], PileId::Stage, Spot::Top);
         assert_eq!(known(&world, pile, 0), [(c[1], 0), (c[2], 1)]);
-        // Laid back in the open, everybody knows it.
+        // Put back in the open, everybody knows it.
         move_card(&mut world, c[0], pile, Spot::Top);
         assert_eq!(known(&world, pile, 1), [(c[0], 0)]);
         assert_eq!(known(&world, pile, 0).len(), 3);
-        // Out of the box nobody knows it, but it lies on the others.
+        // A new card from the box is unknown; the cards below it stay known.
         let new = table::pile(&world, PileId::Box(Kind::Item))[0];
         move_card(&mut world, new, pile, Spot::Top);
         assert_eq!(known(&world, pile, 0), [(c[0], 1), (c[1], 2), (c[2], 3)]);
     }
 
-    /// AC-EXAM-02: an order that one hero has chosen is known to that hero alone.
+    /// AC-EXAM-02: only the hero who chose an order knows it.
     #[test]
     fn an_order_is_known_to_who_chose_it() {
         let (mut world, pile, c) = laid();
-        see(&mut world, HeroId(0), &c[..2]);
-        see(&mut world, HeroId(1), &c[..2]);
+        note_seen(&mut world, HeroId(0), &c[..2]);
+        note_seen(&mut world, HeroId(1), &c[..2]);
         reorder(&mut world, pile, &[c[0], c[1]]);
-        only(&mut world, HeroId(1), &c[..2]);
+        note_private_order(&mut world, HeroId(1), &c[..2]);
         assert_eq!(known(&world, pile, 0), []);
         assert_eq!(known(&world, pile, 1), [(c[1], 0), (c[0], 1)]);
     }
 
-    /// Shuffled, nothing is known; but a card that lies alone.
+    /// Shuffling forgets all positions, except that of a single card.
     #[test]
     fn shuffled_it_is_forgotten() {
         let (mut world, pile, c) = laid();
-        see(&mut world, HeroId(0), &c);
+        note_seen(&mut world, HeroId(0), &c);
         shuffle(&mut world, pile);
         assert_eq!(known(&world, pile, 0), []);
-        see(&mut world, HeroId(0), &c[..2]);
+        note_seen(&mut world, HeroId(0), &c[..2]);
         move_card(&mut world, c[5], PileId::Stage, Spot::Top);
         move_card(&mut world, c[5], pile, Spot::Shuffled);
         assert_eq!(known(&world, pile, 0), []);
@@ -296,21 +302,22 @@ mod tests {
         assert_eq!(known(&world, pile, 1), []);
     }
 
-    /// Out of the middle, from nobody knows where: what lies where is no longer certain.
+    /// A card leaving the middle at an unknown position makes all others uncertain.
     #[test]
     fn out_of_the_middle_nothing_is_certain() {
         let (mut world, pile, c) = laid();
-        see(&mut world, HeroId(0), &c[..4]);
+        note_seen(&mut world, HeroId(0), &c[..4]);
         move_card(&mut world, c[1], PileId::Stage, Spot::Top);
         assert_eq!(known(&world, pile, 0).len(), 3, "who knows it knows where it was");
         move_card(&mut world, c[5], PileId::Stage, Spot::Top);
         assert_eq!(known(&world, pile, 0), []);
     }
 
-    /// Out of a hand under the deck: its owner knows it, and after an undo it is as it was.
+    /// A card put from a hand under the deck is known to its owner; undo restores the knowledge
+    /// before.
     #[test]
     fn it_goes_back_with_the_table() {
-        use crate::rules::flow::past::{restore, snapshot};
+        use crate::rules::flow::history::{restore, snapshot};
         let (mut world, _, _) = laid();
         let hero = HeroId(0);
         let Some(card) = table::pile(&world, PileId::Deck(hero)).last().copied() else { return };

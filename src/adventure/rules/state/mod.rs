@@ -3,15 +3,15 @@
 pub mod board;
 pub mod components;
 pub mod cue;
+pub mod encountered;
 pub mod ending;
 pub mod examined;
 pub mod faceup;
 pub mod ids;
-pub mod kept;
 pub mod known;
-pub mod met;
 pub mod piles;
 pub mod powers;
+pub mod reserved;
 pub mod sheet;
 pub mod stock;
 pub mod table;

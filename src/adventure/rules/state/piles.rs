@@ -1,16 +1,16 @@
-//! Piles, and how cards get from one to another: what rules, memory and the places kept for cards set
-//! aside have to notice of it is noticed here.
+//! Piles, and moving cards between them. Every move passes through here, so that knowledge of
+//! facedown cards, revealed information and reserved places are updated in one place.
 
 use bevy_ecs::prelude::*;
 
 use super::cue::{Cue, Cues};
 use super::ids::{CardId, HeroId, PileId};
 use super::table::{Card, Index, Pile, card};
-use super::{examined, faceup, kept, known, token};
+use super::{examined, faceup, known, reserved, token};
 use crate::kernel::rng::Rng;
-use crate::rules::flow::learned;
+use crate::rules::flow::revealed;
 
-/// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
+/// Returns the cards of a pile, which may be empty (AC-PLAY-44); the last one is the top.
 pub fn pile(world: &World, id: PileId) -> &[CardId] {
     let e = world.resource::<Index>().piles[id.slot()];
     &world.get::<Pile>(e).expect("every pile entity has its pile").0
@@ -21,27 +21,27 @@ pub(super) fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {
     world.get_mut::<Pile>(e).expect("every pile entity has its pile")
 }
 
-/// Where in a pile a card is put.
+/// A position in a pile to put a card at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// On top.
     Top,
     /// At the bottom.
     Bottom,
-    /// Anywhere: the pile is shuffled afterwards.
+    /// Anywhere: the pile is shuffled after the card is added.
     Shuffled,
     /// At this position from the bottom, or on top if there are fewer cards.
     At(usize),
 }
 
-/// Moves a card. Cards never appear or vanish: this and [`move_unseen`] are the only ways from pile
-/// to pile.
+/// Moves a card. This function and [`move_unseen`] are the only ways from pile to pile, so cards
+/// never appear or vanish.
 pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     relocate(world, id, to, spot, true);
 }
 
-/// Moves a card that was shuffled among others before: which of them goes where is told to nobody,
-/// not even by naming the pile that one of them comes from.
+/// Moves a card that was shuffled among others before. Makes no cue, as even the pile that it comes
+/// from would tell players which card goes where.
 pub fn move_unseen(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     relocate(world, id, to, spot, false);
 }
@@ -53,16 +53,16 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
         to => to,
     };
     let to = match def.seat() {
-        Some(seat) => token::diverted(world, HeroId(seat), from, to),
+        Some(seat) => token::real_destination(world, HeroId(seat), from, to),
         None => Some(to),
     };
     let Some(to) = to else { return };
     if open && !up {
-        learned::leaves(world, def, from, to);
+        revealed::note_leaving(world, def, from, to);
     }
-    let waits = lay_at(world, (id, from, up), to, spot, open);
+    let waits = put_at(world, (id, from, up), to, spot, open);
     if open {
-        let card = known::seen_moving(from, to).then_some(id);
+        let card = known::move_is_seen(from, to).then_some(id);
         world.resource_mut::<Cues>().push(|| Cue::Moved { card, from, to });
     }
     if spot == Spot::Shuffled && !waits {
@@ -70,26 +70,27 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
     }
 }
 
-/// Moves a card without a word, and with nothing learned by it: for a play that may still be taken
-/// back, of a card that everybody knows.
-pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+/// Moves a card that everybody knows without a cue and without recording revealed information: for
+/// a play that may still be taken back.
+pub fn move_silently(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     let Card { pile: from, up, .. } = *card(world, id);
-    lay_at(world, (id, from, up), to, spot, true);
+    put_at(world, (id, from, up), to, spot, true);
 }
 
-/// Takes a card out of its pile, where it lies faceup or not, and lays it into another; whoever sees
-/// that (`open`) knows where it lies. Returns whether it waits under a deck that is being examined (AC-EXAM-08).
-fn lay_at(
+/// Takes a card out of its pile and inserts it into another. `open`: players see the move, so they
+/// know the card's new position. Returns whether the card waits under a deck that is being examined
+/// (AC-EXAM-08).
+fn put_at(
     world: &mut World,
     (id, from, up): (CardId, PileId, bool),
     to: PileId,
     spot: Spot,
     open: bool,
 ) -> bool {
-    if known::hides(from) && !up {
-        known::leaves(world, id, from);
+    if known::is_hidden_pile(from) && !up {
+        known::note_leaving(world, id, from);
     }
-    let keeps = kept::any(world);
+    let keeps = reserved::any(world);
     let index = world.resource::<Index>();
     let (lies, goes) = (index.piles[from.slot()], index.piles[to.slot()]);
     let entity = index.cards[usize::from(id.0)];
@@ -97,12 +98,12 @@ fn lay_at(
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
         if keeps {
-            kept::removed(world, from, at);
+            reserved::removed(world, from, at);
         }
     }
-    // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
-    let waits = spot == Spot::Shuffled && examined::holds_back(world, to);
-    // Below what lies faceup (AC-FACE-06).
+    // A card shuffled into a deck that is being examined waits under it (AC-EXAM-08).
+    let waits = spot == Spot::Shuffled && examined::defers_shuffle(world, to);
+    // New cards go below the faceup ones (AC-FACE-06).
     let above = match spot {
         Spot::Top | Spot::Shuffled => faceup::count(world, to),
         Spot::Bottom | Spot::At(_) => 0,
@@ -117,48 +118,48 @@ fn lay_at(
     new.0.insert(at, id);
     let alone = new.0.len() == 1;
     if keeps {
-        kept::inserted(world, to, at, spot == Spot::Bottom || waits);
+        reserved::inserted(world, to, at, spot == Spot::Bottom || waits);
         if matches!(from, PileId::Aside(_)) {
-            kept::forget(world, id);
+            reserved::forget(world, id);
         }
     }
     if let Some(mut c) = world.get_mut::<Card>(entity) {
         c.pile = to;
         c.up = false;
     }
-    // Elsewhere nobody's knowledge is kept.
-    if known::hides(from) || known::hides(to) {
+    // Only hidden piles need knowledge of positions.
+    if known::is_hidden_pile(from) || known::is_hidden_pile(to) {
         let certain = open && !waits && (spot != Spot::Shuffled || alone);
-        known::comes(world, id, from, to, certain);
+        known::note_arriving(world, id, from, to, certain);
     }
     waits
 }
 
-/// Shuffles a pile; one that is being examined, afterwards (AC-EXAM-08).
+/// Shuffles a pile; a deck that is being examined is shuffled afterwards (AC-EXAM-08).
 pub fn shuffle(world: &mut World, id: PileId) {
-    if examined::holds_back(world, id) {
+    if examined::defers_shuffle(world, id) {
         return;
     }
-    // What lies faceup stays on top, unshuffled (AC-FACE-07).
+    // Faceup cards stay on top, unshuffled (AC-FACE-07).
     let up = faceup::count(world, id);
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);
     let above = cards.split_off(cards.len() - up);
     world.resource_mut::<Rng>().shuffle(&mut cards);
     cards.extend(above);
     pile_mut(world, id).0 = cards;
-    if known::hides(id) {
-        known::shuffled(world, id);
+    if known::is_hidden_pile(id) {
+        known::note_shuffled(world, id);
     }
-    if kept::any(world) {
-        kept::shuffled(world, id);
+    if reserved::any(world) {
+        reserved::shuffled(world, id);
     }
     if !matches!(id, PileId::Box(_)) {
         world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
     }
 }
 
-/// Puts the cards of a pile in this order, on top, and what lies faceup above them (AC-FACE-06);
-/// ids that do not lie in it are ignored.
+/// Puts cards of a pile on top in this order, below the faceup ones (AC-FACE-06). Ignores ids that
+/// are not in the pile.
 pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     let old = pile(world, id);
     let mut all: Vec<CardId> = old.iter().copied().filter(|c| !order.contains(c)).collect();
@@ -168,12 +169,12 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
         all.into_iter().partition(|c| card(world, *c).up);
     cards.extend(up);
     pile_mut(world, id).0 = cards;
-    kept::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
+    reserved::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
 }
 
-/// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
-/// pile that was changed has to be laid.
-pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
+/// Replaces a pile's cards without cues, to restore a position after trying something out. Every
+/// changed pile must be restored.
+pub fn restore_pile(world: &mut World, id: PileId, cards: Vec<CardId>) {
     for c in &cards {
         let e = world.resource::<Index>().cards[c.0 as usize];
         if let Some(mut c) = world.get_mut::<Card>(e) {

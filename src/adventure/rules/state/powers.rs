@@ -1,4 +1,4 @@
-//! Powers by what has them and their number there.
+//! Looks up powers by their source and number.
 
 use super::board::Board;
 use super::ids::{CardId, HeroId, PileId, Source};
@@ -6,18 +6,18 @@ use super::sheet;
 use crate::cards::effect::Power;
 use crate::cards::printed::CardDef;
 
-/// Numbers from here on are those of powers that a card borrows.
+/// Powers that a card borrows are numbered from here.
 pub const BORROWED: usize = 64;
 
-/// The powers that a card may be treated as having besides its own: those of the hour's card. Only
-/// powers: paragraphs that are none stay with that card (AC-PLAY-18).
+/// Returns the powers that a card borrows from the hour's card. Other paragraphs of that card are
+/// not borrowed (AC-PLAY-18).
 fn borrowed<'w>(board: &Board<'w>, card: CardId) -> &'w [Power] {
     lent(board, board.printed(card))
 }
 
-/// The same, by what is printed on the card.
+/// Returns the powers that a card with this definition borrows from the hour's card.
 pub fn lent<'w>(board: &Board<'w>, def: &CardDef) -> &'w [Power] {
-    // Few cards borrow: the others need no look at the hours.
+    // Skips looking up the hours for cards that borrow nothing, which are most.
     if !def.as_the_hour {
         return &[];
     }
@@ -25,7 +25,7 @@ pub fn lent<'w>(board: &Board<'w>, def: &CardDef) -> &'w [Power] {
     top.map_or(&[], |top| &board.printed(*top).powers)
 }
 
-/// A power by its source and number, with the level of its amounts, if `hero` has it.
+/// Returns a power by its source and number with the level of its amounts, if `hero` has it.
 pub fn power<'w>(
     board: &Board<'w>,
     hero: HeroId,

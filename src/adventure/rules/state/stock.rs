@@ -1,4 +1,4 @@
-//! The box: what lies in it, what is drawn from it, and cards that are only imagined.
+//! The box: its cards, drawing from it, and imagined cards that stand in for missing ones.
 
 use bevy_ecs::prelude::*;
 
@@ -12,11 +12,12 @@ use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::rng::Rng;
 use crate::saturating;
 
-/// From so many cards on, no new ones are imagined as long as others are gone. Games come to some
-/// hundreds.
+/// Number of cards from which on [`imagine`] reuses discarded imagined cards. Real games reach some
+/// hundreds; the limit stops content that imagines without end.
 const MOST: usize = 20_000;
 
-/// Where a card lies in the box: by type, or with what is fetched by name (AC-BOX-03, AC-BOX-04).
+/// Returns the box pile of a card: by its type, or the vault for cards that are taken by name
+/// (AC-BOX-03, AC-BOX-04).
 pub fn in_box(def: &CardDef) -> PileId {
     match def.rank {
         Rank::Plain if Kind::ALL.contains(&def.kind) => PileId::Box(def.kind),
@@ -24,36 +25,36 @@ pub fn in_box(def: &CardDef) -> PileId {
     }
 }
 
-/// Where a card goes when it is banished: the box, by type or by name (AC-PLAY-26, AC-BOX-03).
-pub fn home(world: &World, id: CardId) -> PileId {
+/// Returns the box pile that a banished card goes to (AC-PLAY-26, AC-BOX-03).
+pub fn box_pile(world: &World, id: CardId) -> PileId {
     if table::card(world, id).imagined {
         return PileId::Gone;
     }
     in_box(table::printed(world, id))
 }
 
-/// Banishes a card. The box is shuffled when it is drawn from, not here (AC-BOX-12). A cohort is
-/// removed from the game instead (AC-SUPP-07).
+/// Banishes a card; a cohort is removed from the game instead (AC-SUPP-07). The box is shuffled
+/// when a card is drawn from it, not here (AC-BOX-12).
 pub fn banish(world: &mut World, id: CardId) {
-    let to = banished(world, id);
+    let to = banish_destination(world, id);
     table::move_card(world, id, to, Spot::Top);
 }
 
-/// Where banishing puts a card.
-pub fn banished(world: &World, id: CardId) -> PileId {
+/// Returns the pile that banishing puts a card into.
+pub fn banish_destination(world: &World, id: CardId) -> PileId {
     match table::printed(world, id).kind {
         Kind::Cohort => PileId::Removed,
-        _ => home(world, id),
+        _ => box_pile(world, id),
     }
 }
 
-/// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays
-/// where it is until it is moved.
+/// Draws a random card that matches from the box, if there is one (AC-BOX-08, AC-BOX-10,
+/// AC-BOX-12). The card is not moved yet.
 pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
-    random_but(world, what, &[])
+    random_from_box_except(world, what, &[])
 }
 
-/// The cards in the box from which one that fits is drawn at random.
+/// Returns the cards in the box that match a filter.
 fn fitting(world: &World, what: &CardFilter) -> Vec<CardId> {
     let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
     let board = Board::new(world);
@@ -61,8 +62,12 @@ fn fitting(world: &World, what: &CardFilter) -> Vec<CardId> {
     lie.filter(|c| table::matches(board.printed(*c), what)).collect()
 }
 
-/// The same without copies of some cards.
-pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
+/// Does the same as [`random_from_box`] but skips copies of some cards.
+pub fn random_from_box_except(
+    world: &mut World,
+    what: &CardFilter,
+    not: &[DefId],
+) -> Option<CardId> {
     let mut fits = fitting(world, what);
     fits.retain(|c| !not.contains(&table::card(world, *c).def));
     if fits.is_empty() {
@@ -72,14 +77,14 @@ pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option
     Some(fits[n])
 }
 
-/// The card that a text names, if it names one.
+/// Returns the definition that a filter names, if it names one card.
 fn named(world: &World, what: &CardFilter) -> Option<DefId> {
     what.ids.first().and_then(|id| table::book(world).find(id))
 }
 
-/// A card for a text that takes one from the box without encountering it: the one it names, else a
-/// random one; none if the box has none (AC-SUMM-01, AC-LIM-01, AC-RUL-74). It stays where it is
-/// until it is moved.
+/// Returns a card for a text that takes one from the box without encountering it: the named one or
+/// a random match; `None` if the box has none (AC-SUMM-01, AC-LIM-01, AC-RUL-74). The card is not
+/// moved yet.
 pub fn take_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
     match named(world, what) {
         Some(def) => find_in_box(world, def),
@@ -87,15 +92,15 @@ pub fn take_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
     }
 }
 
-/// How many cards [`take_from_box`] can take, one after the other.
-pub fn boxed(world: &World, what: &CardFilter) -> usize {
+/// Counts how many cards [`take_from_box`] can take, one after the other.
+pub fn count_in_box(world: &World, what: &CardFilter) -> usize {
     let Some(def) = named(world, what) else { return fitting(world, what).len() };
     let lie = table::pile(world, in_box(table::book(world).card(def))).iter();
     lie.filter(|c| table::card(world, **c).def == def).count()
 }
 
-/// A new card that is only imagined, for want of a copy in the box (AC-SUMM-02, AC-RUL-74). Where
-/// content imagines without end, the one that has been gone for longest serves again.
+/// Creates an imagined card when the box has no copy (AC-SUMM-02, AC-RUL-74). Beyond [`MOST`] cards
+/// it reuses the one that has been gone the longest.
 pub fn imagine(world: &mut World, def: DefId) -> CardId {
     let pile = PileId::Gone;
     let made = world.resource::<Index>().cards.len();
@@ -116,13 +121,13 @@ pub fn imagine(world: &mut World, def: DefId) -> CardId {
     id
 }
 
-/// A copy of a named card from the box, imagined if there is none: to be summoned (AC-SUMM-02,
-/// AC-RUL-74), or when the table is laid out (AC-RUL-80).
+/// Returns a copy of a named card from the box, imagined if there is none: to be summoned
+/// (AC-SUMM-02, AC-RUL-74), or at setup (AC-RUL-80).
 pub fn fetch(world: &mut World, def: DefId) -> CardId {
     find_in_box(world, def).unwrap_or_else(|| imagine(world, def))
 }
 
-/// A copy of a card that lies in the box, if there is one.
+/// Finds a copy of a card in the box.
 pub fn find_in_box(world: &World, def: DefId) -> Option<CardId> {
     let board = Board::new(world);
     let from = in_box(board.book.card(def));
@@ -138,7 +143,7 @@ mod tests {
     use crate::rules::play;
     use crate::sim::playouts::check::conserved;
 
-    /// More cards than there are numbers for them.
+    /// Imagining more cards than there are ids reuses old ones.
     #[test]
     fn imagining_without_end_breaks_nothing() {
         let mut world = World::new();

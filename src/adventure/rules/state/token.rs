@@ -1,7 +1,9 @@
-//! Heroes' tokens shuffled into the deck of a location (AC-TOKN-01 to AC-TOKN-06). In the deck a
-//! token is a card like others, so that its place is nobody's knowledge; it leaves the deck
-//! only to be placed at the location, whatever would have become of it (AC-TOKN-02). Until then the
-//! hero counts as being there (AC-TOKN-06, AC-RUL-51), explores, encounters and plays (AC-TOKN-03).
+//! Heroes' tokens shuffled into a location's deck (AC-TOKN-01 to AC-TOKN-06).
+//!
+//! In the deck a token is a card like any other, so its position stays unknown. It leaves the deck
+//! only to be placed at the location, whatever other effect moves it (AC-TOKN-02). Until then the
+//! hero counts as being there (AC-TOKN-06, AC-RUL-51) and explores, encounters and plays as usual
+//! (AC-TOKN-03).
 
 use bevy_ecs::prelude::*;
 
@@ -11,25 +13,25 @@ use super::table::{self, Index, Spot};
 use crate::cards::content::DefId;
 use crate::saturating;
 
-/// The hero whose token a card is.
-pub fn of(world: &World, card: CardId) -> Option<HeroId> {
+/// Returns the hero whose token a card is.
+pub fn hero_of(world: &World, card: CardId) -> Option<HeroId> {
     table::card(world, card).def.seat().map(HeroId)
 }
 
-/// Whether a hero's token lies in the deck of the hero's location.
-pub fn hidden(world: &World, hero: HeroId) -> bool {
+/// Returns whether a hero's token is in the deck of the hero's location.
+pub fn is_hidden(world: &World, hero: HeroId) -> bool {
     table::hero(world, hero).token.is_some()
 }
 
-/// The heroes whose tokens lie in the deck of a location; their places in it are not told.
-pub fn hidden_at(world: &World, place: PlaceId) -> Vec<HeroId> {
-    let there = |h: &HeroId| table::hero(world, *h).at == place && hidden(world, *h);
+/// Returns the heroes whose tokens are in a location's deck, without their positions.
+pub fn hidden_heroes_at(world: &World, place: PlaceId) -> Vec<HeroId> {
+    let there = |h: &HeroId| table::hero(world, *h).at == place && is_hidden(world, *h);
     table::heroes(world).filter(there).collect()
 }
 
 /// Shuffles a hero's token into the deck of the hero's location.
-pub fn hide(world: &mut World, hero: HeroId) {
-    if hidden(world, hero) {
+pub fn shuffle_in(world: &mut World, hero: HeroId) {
+    if is_hidden(world, hero) {
         return;
     }
     let def = DefId::token(hero.0);
@@ -42,19 +44,25 @@ pub fn hide(world: &mut World, hero: HeroId) {
     table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
 }
 
-/// Takes a token out of its deck and places it at that location (AC-TOKN-02). False if the card is
-/// no token.
-pub fn found(world: &mut World, card: CardId) -> bool {
-    if of(world, card).is_none() {
+/// Takes a token out of its deck and places it at that location (AC-TOKN-02). Returns false if the
+/// card is no token.
+pub fn place_found(world: &mut World, card: CardId) -> bool {
+    if hero_of(world, card).is_none() {
         return false;
     }
     table::move_card(world, card, PileId::Gone, Spot::Top);
     true
 }
 
-/// Where a hero's token really goes: a token that leaves its deck is placed at that location, and goes to no
-/// pile (AC-TOKN-02, AC-RUL-49). None if it stays where it is.
-pub fn diverted(world: &mut World, hero: HeroId, from: PileId, to: PileId) -> Option<PileId> {
+/// Returns the pile that a hero's token really goes to when an effect moves it from `from` to `to`:
+/// leaving its deck, it is placed at that location instead of going to a pile (AC-TOKN-02,
+/// AC-RUL-49). Returns `None` if it stays in place.
+pub fn real_destination(
+    world: &mut World,
+    hero: HeroId,
+    from: PileId,
+    to: PileId,
+) -> Option<PileId> {
     match (from, to) {
         (_, PileId::Location(place)) => {
             table::hero_mut(world, hero).at = place;

@@ -1,7 +1,7 @@
 //! The open part of a turn: give, move, explore and close, each optional and in this order
 //! (AC-TURN-03, AC-TURN-04), with plays of all heroes between them (AC-PLAY-35, AC-TURN-54), which
-//! no type or power limits here (AC-RUL-62, AC-RUL-63). One prompt offers whatever is
-//! still possible; doing something of a later step ends the earlier ones.
+//! no card type or power limits here (AC-RUL-62, AC-RUL-63). One prompt offers whatever is still
+//! possible; an action of a later phase ends the earlier phases.
 
 use bevy_ecs::prelude::*;
 
@@ -23,7 +23,7 @@ use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus, Spot};
 use crate::rules::state::token;
 
-/// Asks, and does what is answered, until the turn ends.
+/// Asks for an action and carries it out, until the turn ends.
 pub fn step(world: &mut World) {
     let _ = drive::returned(world);
     if let Some(act) = drive::answer_one(world) {
@@ -68,9 +68,9 @@ fn options(board: &Board<'_>, t: &TurnFrame) -> Vec<Act> {
     options
 }
 
-/// Why the turn does not offer something; see `told` for the words.
+/// A reason why the turn does not offer an action; see [`refusal`].
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Not {
+enum Unavailable {
     ExploreOver,
     NoCards,
     Faceup,
@@ -78,111 +78,117 @@ enum Not {
     ExploreAgain(Source),
     MoveOver,
     Token,
-    Kept(Source),
+    MoveForbidden(Source),
     GiveOver,
     NobodyHere,
     Closed,
     CloseCards,
     ClosingOnce,
-    CloseKept(Source),
+    CloseForbidden(Source),
     ClosingAsks(PlaceId),
 }
 
-/// Says in words why the turn does not offer something, with the rule that says so.
-fn told(world: &World, not: Not) -> Refusal {
+/// Returns the reason as a sentence with the id of its rule.
+fn refusal(world: &World, reason: Unavailable) -> Refusal {
     let name = |what| source_name(world, what);
-    let (rule, why) = match not {
-        Not::ExploreOver => ("AC-TURN-04", t!("refused-explore-over")),
-        Not::NoCards => ("AC-TURN-36", t!("refused-no-cards")),
-        Not::Faceup => ("AC-FACE-04", t!("refused-faceup")),
-        Not::Explored => ("AC-TURN-26", t!("refused-explored")),
-        Not::ExploreAgain(what) => ("AC-GOLD-06", t!("refused-not-again", what = name(what))),
-        Not::MoveOver => ("AC-TURN-04", t!("refused-move-over")),
-        Not::Token => ("AC-TOKN-04", t!("refused-token")),
-        Not::Kept(what) => ("AC-TURN-24", t!("refused-kept", what = name(what))),
-        Not::GiveOver => ("AC-TURN-15", t!("refused-give-over")),
-        Not::NobodyHere => ("AC-TURN-14", t!("refused-nobody-here")),
-        Not::Closed => ("AC-RUL-31", t!("refused-closed-already")),
-        Not::CloseCards => ("AC-TURN-38", t!("refused-close-cards")),
-        Not::ClosingOnce => ("AC-TURN-39", t!("refused-closing-once")),
-        Not::CloseKept(what) => ("AC-GOLD-06", t!("refused-close-kept", what = name(what))),
-        Not::ClosingAsks(at) => {
+    let (rule, why) = match reason {
+        Unavailable::ExploreOver => ("AC-TURN-04", t!("refused-explore-over")),
+        Unavailable::NoCards => ("AC-TURN-36", t!("refused-no-cards")),
+        Unavailable::Faceup => ("AC-FACE-04", t!("refused-faceup")),
+        Unavailable::Explored => ("AC-TURN-26", t!("refused-explored")),
+        Unavailable::ExploreAgain(what) => {
+            ("AC-GOLD-06", t!("refused-not-again", what = name(what)))
+        }
+        Unavailable::MoveOver => ("AC-TURN-04", t!("refused-move-over")),
+        Unavailable::Token => ("AC-TOKN-04", t!("refused-token")),
+        Unavailable::MoveForbidden(what) => ("AC-TURN-24", t!("refused-kept", what = name(what))),
+        Unavailable::GiveOver => ("AC-TURN-15", t!("refused-give-over")),
+        Unavailable::NobodyHere => ("AC-TURN-14", t!("refused-nobody-here")),
+        Unavailable::Closed => ("AC-RUL-31", t!("refused-closed-already")),
+        Unavailable::CloseCards => ("AC-TURN-38", t!("refused-close-cards")),
+        Unavailable::ClosingOnce => ("AC-TURN-39", t!("refused-closing-once")),
+        Unavailable::CloseForbidden(what) => {
+            ("AC-GOLD-06", t!("refused-close-kept", what = name(what)))
+        }
+        Unavailable::ClosingAsks(at) => {
             ("AC-CLOSE-05", t!("refused-closing-asks", ways = closing_ways(world, at)))
         }
     };
     Refusal::new(rule, why)
 }
 
-fn unless(not: Option<Not>) -> Result<(), Not> {
-    not.map_or(Ok(()), Err)
+fn ok_unless(reason: Option<Unavailable>) -> Result<(), Unavailable> {
+    reason.map_or(Ok(()), Err)
 }
 
-/// Only where the hero stands now (AC-TURN-37, AC-RUL-67); closed locations too (AC-CLOSE-18).
-fn may_explore(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
+/// Checks that the hero can explore here, where the hero is now (AC-TURN-37, AC-RUL-67), which may
+/// be a closed location (AC-CLOSE-18).
+fn may_explore(board: &Board<'_>, t: &TurnFrame) -> Result<(), Unavailable> {
     if t.phase > Phase::Explore {
-        return Err(Not::ExploreOver);
+        return Err(Unavailable::ExploreOver);
     }
     if super::next_card(board, t).is_none() {
         let at = board.hero(t.hero).at;
         let empty = board.pile(PileId::Location(at)).is_empty();
-        return Err(if empty { Not::NoCards } else { Not::Faceup });
+        return Err(if empty { Unavailable::NoCards } else { Unavailable::Faceup });
     }
     if !t.explored {
         return Ok(());
     }
     if !t.granted {
-        return Err(Not::Explored);
+        return Err(Unavailable::Explored);
     }
-    unless(standing::cannot_explore_again(board, t.hero).map(Not::ExploreAgain))
+    ok_unless(standing::cannot_explore_again(board, t.hero).map(Unavailable::ExploreAgain))
 }
 
-/// Closed locations are destinations like others (AC-TURN-19, AC-CLOSE-17).
-fn may_move(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
+/// Checks that the hero can move. Closed locations are possible destinations (AC-TURN-19,
+/// AC-CLOSE-17).
+fn may_move(board: &Board<'_>, t: &TurnFrame) -> Result<(), Unavailable> {
     if t.phase > Phase::Move {
-        return Err(Not::MoveOver);
+        return Err(Unavailable::MoveOver);
     }
-    if token::hidden(board, t.hero) {
-        return Err(Not::Token);
+    if token::is_hidden(board, t.hero) {
+        return Err(Unavailable::Token);
     }
-    unless(standing::cannot_move(board, t.hero).map(Not::Kept))
+    ok_unless(standing::cannot_move(board, t.hero).map(Unavailable::MoveForbidden))
 }
 
-/// Before moving, so to somebody who is here when the turn starts (AC-TURN-16).
-fn may_give(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
+/// Checks that the hero can give a card: before moving, so only to a hero who is here at the start
+/// of the turn (AC-TURN-16).
+fn may_give(board: &Board<'_>, t: &TurnFrame) -> Result<(), Unavailable> {
     if t.phase > Phase::Give {
-        return Err(Not::GiveOver);
+        return Err(Unavailable::GiveOver);
     }
     let at = board.hero(t.hero).at;
-    if board.heroes_at(at).nth(1).is_none() { Err(Not::NobodyHere) } else { Ok(()) }
+    if board.heroes_at(at).nth(1).is_none() { Err(Unavailable::NobodyHere) } else { Ok(()) }
 }
 
-fn may_close(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
+fn may_close(board: &Board<'_>, t: &TurnFrame) -> Result<(), Unavailable> {
     let at = board.hero(t.hero).at;
     if board.place(at).shut == LocationStatus::Permanently {
-        return Err(Not::Closed);
+        return Err(Unavailable::Closed);
     }
     if !board.pile(PileId::Location(at)).is_empty() {
-        return Err(Not::CloseCards);
+        return Err(Unavailable::CloseCards);
     }
     if t.tried_closing {
-        return Err(Not::ClosingOnce);
+        return Err(Unavailable::ClosingOnce);
     }
     if let Some(what) = standing::cannot_close(board, t.hero, at) {
-        return Err(Not::CloseKept(what));
+        return Err(Unavailable::CloseForbidden(what));
     }
-    unless(closing::ways(board, t.hero, at).is_empty().then_some(Not::ClosingAsks(at)))
+    ok_unless(closing::ways(board, t.hero, at).is_empty().then_some(Unavailable::ClosingAsks(at)))
 }
 
-/// What the turn does not offer now, and why.
+/// Returns the actions that the turn does not offer now, each with the reason.
 pub fn why_not(board: &Board<'_>) -> Vec<(Act, Refusal)> {
     let t = drive::turn(board);
-    let told = |not| told(board, not);
     let at = board.hero(t.hero).at;
     let mut all = Vec::new();
-    all.extend(may_explore(board, t).err().map(|not| (Act::Explore, told(not))));
-    all.extend(may_close(board, t).err().map(|not| (Act::Close, told(not))));
-    if let Err(not) = may_move(board, t) {
-        let r = told(not);
+    all.extend(may_explore(board, t).err().map(|reason| (Act::Explore, refusal(board, reason))));
+    all.extend(may_close(board, t).err().map(|reason| (Act::Close, refusal(board, reason))));
+    if let Err(reason) = may_move(board, t) {
+        let r = refusal(board, reason);
         let others = table::places(board).filter(|p| *p != at);
         all.extend(others.map(|p| (Act::Move(p), r.clone())));
     }
@@ -192,8 +198,8 @@ pub fn why_not(board: &Board<'_>) -> Vec<(Act, Refusal)> {
         let far = board.hero(to).at != at;
         let r = if !board.hero(to).alive {
             Refusal::new("AC-RUL-94", t!("refused-dead"))
-        } else if let Err(not) = may_give(board, t) {
-            told(not)
+        } else if let Err(reason) = may_give(board, t) {
+            refusal(board, reason)
         } else if far {
             Refusal::new("AC-TURN-14", t!("refused-far"))
         } else {
@@ -207,7 +213,7 @@ pub fn why_not(board: &Board<'_>) -> Vec<(Act, Refusal)> {
 
 fn act_on(world: &mut World, act: Act) {
     let hero = drive::turn(world).hero;
-    // What is not used at once is lost (AC-TURN-35).
+    // An exploration not used at once is lost (AC-TURN-35).
     if switches(world).explore_now_or_never && act != Act::Explore {
         drive::turn_mut(world).granted = false;
     }
@@ -233,15 +239,15 @@ fn act_on(world: &mut World, act: Act) {
     }
 }
 
-/// To the receiver's hand; giving is not playing (AC-TURN-17).
+/// Gives a card into the receiver's hand; giving is not playing (AC-TURN-17).
 fn give(world: &mut World, from: HeroId, card: crate::rules::state::ids::CardId, to: HeroId) {
     drive::turn_mut(world).phase = Phase::Move;
     table::move_card(world, card, PileId::Hand(to), Spot::Top);
     world.resource_mut::<Cues>().push(|| Cue::Gave { from, to, card });
 }
 
-/// The free exploration must be the first of the turn (AC-TURN-26, AC-RUL-65). Each exploration is
-/// a new one, which further effects may follow (AC-TURN-34, AC-RUL-64).
+/// Explores. The free exploration must be the first of the turn (AC-TURN-26, AC-RUL-65). Each one
+/// is new, and effects may grant another after it (AC-TURN-34, AC-RUL-64).
 fn explore(world: &mut World) {
     let t = drive::turn_mut(world);
     let before = t.clone();
@@ -251,9 +257,10 @@ fn explore(world: &mut World) {
     t.explore_now = false;
     let (mut met, hero) = (t.met_up.take(), t.hero);
     let place = table::hero(world, hero).at;
-    // What must be met first is found by the first exploration, or after others of that sort.
+    // A faceup card that must be encountered is found only by the first exploration, or after other
+    // such cards.
     let Some(card) = super::next_card(world, &before) else { return };
-    if faceup::comes_first(world, card) {
+    if faceup::must_be_explored_first(world, card) {
         met.get_or_insert((place, Vec::new())).1.push(card);
     } else {
         met = None;

@@ -1,4 +1,4 @@
-//! How a turn begins: whose it is, and the hour that passes.
+//! The beginning of a turn: the next hero, and advancing the blessings deck.
 
 use bevy_ecs::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Clock, End, Spot};
 use crate::saturating;
 
-/// The turn passes to the left: to the next living hero (AC-TURN-51, AC-SETUP-28, AC-DIE-08).
-/// Every hero has turns of its own, whoever plays it (AC-SOLO-02).
+/// Passes the turn to the left, to the next living hero (AC-TURN-51, AC-SETUP-28, AC-DIE-08). Every
+/// hero has separate turns, even if one person plays several (AC-SOLO-02).
 pub fn next(world: &mut World) {
-    // The turn for which no blessing was left has ended, and now the scenario does (AC-END-02).
+    // The turn after the blessings deck ran out is over, so the scenario ends (AC-END-02).
     if drive::scenario(world).out_of_time {
         return table::finish(world, End::OutOfTime);
     }
@@ -22,7 +22,7 @@ pub fn next(world: &mut World) {
     let from = drive::scenario(world).asking;
     let next =
         (0..count).map(|i| HeroId((from + i) % count)).find(|h| table::hero(world, *h).alive);
-    // Nobody is left to take a turn (AC-END-03).
+    // No hero is alive (AC-END-03).
     let Some(hero) = next else { return table::finish(world, End::AllDead) };
     drive::scenario_mut(world).asking = (hero.0 + 1) % count;
     let mut clock = world.resource_mut::<Clock>();
@@ -33,7 +33,7 @@ pub fn next(world: &mut World) {
     drive::push(world, Frame::Turn(new_turn(hero, Step::AdvanceBlessings)));
 }
 
-/// A fresh turn at this step.
+/// Creates a turn at this step.
 pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
     TurnFrame {
         hero,
@@ -48,9 +48,9 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
     }
 }
 
-/// The top card of the blessings deck is flipped onto its discard pile (AC-TURN-06); nobody
-/// acquires it (AC-TURN-08). Without a card the scenario is lost (AC-TURN-09, AC-END-01), not
-/// before (AC-RUL-11).
+/// Flips the top card of the blessings deck onto its discard pile (AC-TURN-06); nobody acquires it
+/// (AC-TURN-08). Without a card the scenario is lost (AC-TURN-09, AC-END-01), but not before
+/// (AC-RUL-11).
 pub fn advance(world: &mut World) {
     let Some(card) = table::pile(world, PileId::Blessings).last().copied() else {
         if !switches(world).last_turn_ends {
@@ -68,7 +68,7 @@ pub fn advance(world: &mut World) {
     triggers::fire(world, hero, Happened::Hour(card));
 }
 
-/// Effects at the start of the turn.
+/// Carries out effects at the start of the turn.
 pub fn start(world: &mut World) {
     drive::go(world, Step::TurnActions);
     let hero = drive::turn(world).hero;

@@ -1,6 +1,6 @@
-//! The end of a turn: its effects, and the reset of the hand (AC-TURN-40 to AC-TURN-50, without
-//! plays from its second part on: AC-TURN-42, AC-TURN-43). Until then hands have no limit
-//! (AC-RUL-19).
+//! The end of a turn: its effects and the reset of the hand (AC-TURN-40 to AC-TURN-50). From its
+//! second part on nothing may be played (AC-TURN-42, AC-TURN-43). Hands have no limit until the
+//! reset (AC-RUL-19).
 
 use bevy_ecs::prelude::*;
 
@@ -13,9 +13,9 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 
-/// Part 1: effects at the end of the turn, also where the steps before were skipped (AC-TURN-40);
-/// then no powers may be used (AC-TURN-41);
-/// else plays may come between them, too (AC-RUL-100).
+/// Part 1: carries out effects at the end of the turn, even if earlier steps were skipped
+/// (AC-TURN-40). If a power ended the turn, no powers may be used from now on (AC-TURN-41);
+/// otherwise plays may come between the effects (AC-RUL-100).
 pub fn effects(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::End;
@@ -27,15 +27,15 @@ pub fn effects(world: &mut World) {
         true => answers.forced_only(),
         false => answers.between_plays(),
     }
-    // Where nothing happens, what could be played now could be played when the turn was ended.
+    // With no effects, everything playable now could already be played when the turn was ended.
     if answers.is_empty() {
         drive::go(world, Step::TurnReset);
     }
     answers.push(world, hero);
 }
 
-/// Still part 1: cards and powers of everybody, now that the turn's last effects are known, unless
-/// a power has ordered the end of the turn (AC-TURN-41, AC-TURN-42, AC-TURN-44).
+/// Still part 1: lets every hero play cards and powers after the turn's last effects, unless a
+/// power ended the turn (AC-TURN-41, AC-TURN-42, AC-TURN-44).
 pub fn last_plays(world: &mut World) {
     let _ = drive::returned(world);
     match drive::answer_one(world) {
@@ -58,7 +58,7 @@ pub fn last_plays(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Part 2 is the reset of the hand, a procedure of its own; then the turn is over. None comes where the
+/// Part 2: resets the hand by a procedure of its own; then the turn is over. Skipped if the
 /// scenario is lost with a turn that has not begun (AC-END-02, AC-RUL-111).
 pub fn reset(world: &mut World) {
     let hero = drive::turn(world).hero;
@@ -68,7 +68,7 @@ pub fn reset(world: &mut World) {
     }
 }
 
-/// The turn passes (AC-TURN-51).
+/// Passes the turn (AC-TURN-51).
 pub fn over(world: &mut World) {
     drive::pop(world);
 }

@@ -1,4 +1,4 @@
-//! What an exploration would find, and whether one can be granted.
+//! The card that an exploration would find, and whether one can be granted.
 
 use bevy_ecs::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
-/// The card that an exploration would find now, where the hero stands.
+/// Returns the card that an exploration would find now at the hero's location.
 pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
     let at = table::hero(world, t.hero).at;
     let met = match &t.met_up {
@@ -18,16 +18,16 @@ pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
         Some((place, cards)) if *place == at => Some(cards.as_slice()),
         _ => None,
     };
-    faceup::found(world, at, met)
+    faceup::explored_card(world, at, met)
 }
 
-/// Whether an exploration can be granted to a hero now: on the own turn, before the close step,
-/// with cards to explore (AC-TURN-30, AC-TURN-36, AC-RUL-66).
+/// Returns whether a hero can be granted an exploration now: on the hero's own turn, before the
+/// close step, with cards to explore (AC-TURN-30, AC-TURN-36, AC-RUL-66).
 pub fn may_be_granted(board: &Board<'_>, hero: HeroId) -> bool {
     let flow = board.flow;
     let Some(t) = flow.turn() else { return false };
     let inside = flow.encounter().is_some();
-    // Something that happens on the turn is not yet its explore step (AC-TURN-31).
+    // Effects triggered on the turn come before its explore step (AC-TURN-31).
     let answering = flow.frames.iter().any(|f| matches!(f, Frame::Triggers(_)));
     let begun = t.explored || !answering || !board.switches().only_in_explore_step;
     t.hero == hero

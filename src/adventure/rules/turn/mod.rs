@@ -21,7 +21,7 @@ pub use actions::why_not;
 pub use granted::{may_be_granted, next_card};
 pub use reset::reset_hand;
 
-/// Adds the steps of a turn.
+/// Registers the steps of a turn.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::NextTurn, begin::next);
     steps.add(Step::AdvanceBlessings, begin::advance);
@@ -36,9 +36,9 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::ResetDraw, reset::draw);
 }
 
-/// Grants one more exploration; several granted during one exploration are one (AC-TURN-33).
-/// With no encounter under way it is made at once, and one granted before is kept for later
-/// (AC-RUL-64).
+/// Grants one more exploration. Several grants during one exploration count as one (AC-TURN-33).
+/// With no encounter under way the exploration is made at once, and an earlier grant stays for
+/// later (AC-RUL-64).
 pub fn grant(world: &mut World, hero: HeroId) {
     if !may_be_granted(&Board::new(world), hero) {
         return;
@@ -51,8 +51,9 @@ pub fn grant(world: &mut World, hero: HeroId) {
     }
 }
 
-/// A power ends the hero's turn: when the stack is back at it (AC-TURN-52), or at once, breaking
-/// off the encounters that run, whose cards are neither defeated nor undefeated (AC-ENC-35).
+/// Ends the hero's turn by a power: as soon as the stack is back at the turn (AC-TURN-52), or at
+/// once, in which case running encounters end with their cards neither defeated nor undefeated
+/// (AC-ENC-35).
 pub fn end_by_order(world: &mut World, hero: HeroId) {
     let breaks_off = switches(world).turn_end_breaks_off;
     let flow = world.resource_mut::<Flow>().into_inner();

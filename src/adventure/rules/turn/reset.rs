@@ -1,5 +1,5 @@
 //! Resetting the hand: at the end of a turn (AC-TURN-43, AC-TURN-44), and in the third edition
-//! whenever something says so (AC-TURN-45), which neither ends the turn nor locks powers
+//! whenever an effect says so (AC-TURN-45), which neither ends the turn nor locks powers
 //! (AC-RUL-90).
 
 use bevy_ecs::prelude::*;
@@ -15,14 +15,14 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Spot};
 
-/// A hero resets the hand.
+/// Starts the reset of a hero's hand.
 pub fn reset_hand(world: &mut World, hero: HeroId) {
     let powers = switches(world).reset_has_powers;
     let step = if powers { Step::ResetBegin } else { Step::ResetDiscard };
     drive::push(world, Frame::Reset(ResetFrame { hero, step }));
 }
 
-/// First what happens when the hand is reset, and what may be used then (AC-TURN-45).
+/// First carries out what is triggered by the reset, and offers powers for it (AC-TURN-45).
 pub fn begin(world: &mut World) {
     let r = drive::reset_mut(world);
     r.step = Step::ResetDiscard;
@@ -30,8 +30,9 @@ pub fn begin(world: &mut World) {
     triggers::fire(world, hero, Happened::Reset);
 }
 
-/// Any number may be discarded (AC-TURN-46), and down to the hand size must be
-/// (AC-TURN-47). Not playing: no power and no recharge of these cards works (AC-TURN-50).
+/// Lets the hero discard any number of cards (AC-TURN-46), at least down to the hand size
+/// (AC-TURN-47). Discarding is not playing, so no power or recharge of these cards applies
+/// (AC-TURN-50).
 pub fn discard(world: &mut World) {
     let hero = drive::reset(world).hero;
     if let Some(chosen) = drive::answer_cards(world) {
@@ -51,8 +52,8 @@ pub fn discard(world: &mut World) {
     drive::ask_some(world, q, options, over, most);
 }
 
-/// Then the hero draws up to the hand size (AC-TURN-48); one who cannot, dies (AC-TURN-49). The
-/// last card exactly is enough, and an empty deck is not death (AC-RUL-09, AC-DIE-04).
+/// Then draws up to the hand size (AC-TURN-48); a hero with too few cards dies (AC-TURN-49).
+/// Drawing the last card is fine, and an empty deck is not death (AC-RUL-09, AC-DIE-04).
 pub fn draw(world: &mut World) {
     let hero = drive::reset(world).hero;
     let hand = table::pile(world, PileId::Hand(hero)).len();
@@ -61,8 +62,8 @@ pub fn draw(world: &mut World) {
     draw_cards(world, hero, missing);
 }
 
-/// Draws from the hero's deck. With too few cards there is no partial draw: the hero dies
-/// (AC-RUL-15, AC-DIE-01). Returns whether the hero lives.
+/// Draws cards from the hero's deck. With too few cards the hero draws none and dies (AC-RUL-15,
+/// AC-DIE-01). Returns whether the hero is alive.
 pub fn draw_cards(world: &mut World, hero: HeroId, n: usize) -> bool {
     let deck = table::pile(world, PileId::Deck(hero));
     if deck.len() < n {

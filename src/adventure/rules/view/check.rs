@@ -1,4 +1,4 @@
-//! A check that is being staged, as it stands on the line.
+//! A check being staged, for the protocol.
 
 use bevy_ecs::prelude::*;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::rules::check::{self, CheckView, Prospect};
 use crate::rules::describe;
 use crate::rules::flow::prompt::{Act, Prompt};
 
-/// A check that is being staged.
+/// A check being staged.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct CheckLine {
@@ -34,7 +34,7 @@ pub struct CheckLine {
     pub ways: Vec<WayLine>,
 }
 
-/// A way in which the check can be attempted.
+/// A way to attempt the check.
 #[derive(Clone, Debug, Serialize)]
 pub struct WayLine {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,7 +46,7 @@ pub struct WayLine {
     pub at_best: f64,
 }
 
-/// Where some of the pool comes from.
+/// A part of the pool.
 #[derive(Clone, Debug, Serialize)]
 pub struct PartLine {
     pub source: String,
@@ -54,7 +54,7 @@ pub struct PartLine {
     pub plus: i32,
 }
 
-/// A check in words.
+/// Returns a check as texts and numbers.
 pub(super) fn line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
     let option = |p: &Prospect| {
         let act = Act::Way { alternative: p.alternative, skill: p.skill };

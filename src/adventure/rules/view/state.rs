@@ -1,5 +1,5 @@
-//! Everything that a table may know: what lies faceup, open hands among it (AC-COOP-01,
-//! AC-RUL-57, AC-PLAY-40, AC-SETUP-19), and how many cards lie facedown (AC-PLAY-41, AC-SETUP-21).
+//! The state that everybody may know: faceup cards, including open hands (AC-COOP-01, AC-RUL-57,
+//! AC-PLAY-40, AC-SETUP-19), and the number of facedown cards (AC-PLAY-41, AC-SETUP-21).
 
 use bevy_ecs::prelude::*;
 use kernel::campaign::players::player;
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 
 use super::{card_id, hero_id};
 use crate::cards::text::wild_text;
-use crate::rules::flow::past;
+use crate::rules::flow::history;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::known::{self, Lying};
+use crate::rules::state::known::{self, KnownCard};
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
 
-/// The table as an object: of hands that the viewer may not see, how many cards they have
+/// Returns the table as JSON. Of hands that the viewer may not see only the size is included
 /// (AC-COOP-01).
 pub fn state(world: &World, viewer: Viewer) -> Value {
     let scenario = table::scenario(world);
@@ -36,11 +36,11 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "stage": pile(world, PileId::Stage),
         "prompt": play::prompt(world).map(|p| p.number),
         "over": play::ended(world),
-        "digest": format!("{:016x}", past::digest(world)),
+        "digest": format!("{:016x}", history::digest(world)),
     })
 }
 
-/// The wildcards that lie here, with their words (AC-TABLE-03).
+/// Returns the wildcards in play with their texts (AC-TABLE-03).
 fn wildcards(world: &World) -> Vec<Value> {
     let book = table::book(world);
     let all = book.wild.iter().map(|l| {
@@ -54,7 +54,7 @@ fn wildcards(world: &World) -> Vec<Value> {
     all.collect()
 }
 
-/// A pile's cards from the top.
+/// Returns a pile's cards from the top.
 fn pile(world: &World, id: PileId) -> Vec<Value> {
     cards(world, table::pile(world, id).iter().rev())
 }
@@ -68,18 +68,18 @@ fn one(world: &World, c: CardId) -> Value {
     json!({ "card": def.id, "name": def.name, "kind": def.kind.word(), "number": c.0 })
 }
 
-/// The facedown cards of a pile of which that person knows where they lie, from the top.
+/// Returns the facedown cards of a pile whose positions the viewer knows, from the top.
 fn known(world: &World, viewer: Viewer, pile: PileId) -> Vec<Value> {
-    let lies = |l: Lying| {
+    let lies = |l: KnownCard| {
         let mut card = one(world, l.card);
         card["above"] = json!(l.above);
         card["below"] = json!(l.below);
         card
     };
-    known::lying(world, pile, viewer).into_iter().map(lies).collect()
+    known::cards_known_to(world, pile, viewer).into_iter().map(lies).collect()
 }
 
-/// The cards of a hand, or only their number.
+/// Returns the cards of a hand, or only their number.
 fn hand(world: &World, id: HeroId, viewer: Viewer) -> Value {
     match known::is_visible(world, viewer, PileId::Hand(id)) {
         true => json!(pile(world, PileId::Hand(id))),
@@ -125,7 +125,7 @@ fn place(world: &World, id: PlaceId, viewer: Viewer) -> Value {
         "known": known(world, viewer, PileId::Location(id)),
         "displayed": pile(world, PileId::Beside(id)),
         "faceup": cards(world, faceup::cards(world, id).iter()),
-        "tokens": token::hidden_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),
+        "tokens": token::hidden_heroes_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),
         "closed": shut,
         "heroes": here,
     })

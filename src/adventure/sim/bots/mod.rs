@@ -1,4 +1,4 @@
-//! How bots play this game.
+//! Bots for the card game.
 
 pub mod careful;
 
@@ -8,7 +8,7 @@ use crate::rules::flow::prompt::{Act, Prompt};
 
 pub use crate::kernel::bots::{Bot, BotKind, Whim, passive, random};
 
-/// What the passive bot would rather do, best first; otherwise it takes what is offered first.
+/// Acts that the passive bot prefers, best first; otherwise it takes the first option.
 const LIKES: [Act; 6] =
     [Act::Continue, Act::Roll, Act::No, Act::Explore, Act::Decline, Act::EndTurn];
 
@@ -23,7 +23,7 @@ impl BotFamily for Adventure {
 
     fn gets_on(prompt: &Prompt) -> Option<Act> {
         let like = LIKES.iter().find(|a| prompt.options.contains(a))?;
-        // Where nothing is left to explore one goes elsewhere, if that is still possible.
+        // With nothing left to explore the bot moves, if that is still possible.
         let moves = |a: &&Act| matches!(a, Act::Move(_));
         let elsewhere = prompt.options.iter().find(moves).filter(|_| *like == Act::EndTurn);
         Some(*elsewhere.unwrap_or(like))

@@ -1,6 +1,6 @@
-//! What must be so between two games, told apart from how it comes about: no card comes from nowhere
-//! or is there twice, what is taken from the box may be taken, feats are as many as were earned, and
-//! decks match their lists.
+//! Checks downtime independently of its implementation: no card appears from nowhere or twice,
+//! cards taken from the box may be taken, feats are as many as were earned, and decks match their
+//! lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,11 +17,11 @@ type Cards = BTreeMap<String, usize>;
 /// Remembers what heroes have earned over a campaign.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Audit {
-    /// Feats that each hero should have: skill, power, card.
+    /// The feats that each hero should have: skill, power, card.
     feats: BTreeMap<String, [u32; 3]>,
-    /// Whose reward each hero has had.
+    /// The rewards that each hero has received.
     had: BTreeSet<(String, Story)>,
-    /// Whose reward the party has had.
+    /// The rewards that the party has received.
     given: BTreeSet<Story>,
 }
 
@@ -30,7 +30,7 @@ fn hero<'a>(between: &'a AdventureDowntime, id: &str) -> Option<&'a HeroDef> {
     content.hero(id).map(|n| &content.heroes[n])
 }
 
-/// All cards that heroes, the group and traders hold.
+/// Returns all cards that heroes, the group and traders hold.
 fn held(between: &AdventureDowntime) -> Cards {
     let s = between.state();
     let stock = s.fair.iter().flat_map(|f| &f.stalls).flat_map(|t| &t.stock);
@@ -41,7 +41,7 @@ fn held(between: &AdventureDowntime) -> Cards {
     cards
 }
 
-/// What is in the one more often than in the other.
+/// Returns the cards that are more numerous in the first collection.
 fn more(these: &Cards, those: &Cards) -> Vec<String> {
     let lacks = |(id, n): (&String, &usize)| {
         let extra = n.saturating_sub(those.get(id).copied().unwrap_or(0));
@@ -51,7 +51,7 @@ fn more(these: &Cards, those: &Cards) -> Vec<String> {
 }
 
 impl Audit {
-    /// A meeting begins: what was earned.
+    /// Begins a downtime: determines what was earned.
     pub(super) fn begin(
         &mut self,
         record: &Record,

@@ -20,7 +20,7 @@ use crate::campaign::record::{AdventureRecord, Played, Record};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::rules::family::Adventure;
-use crate::rules::flow::past::Keep;
+use crate::rules::flow::history::Keep;
 use crate::rules::play;
 use crate::rules::state::table::{Clock, End};
 

@@ -1,32 +1,32 @@
-//! Who answers between two games: sensible for the most part, with whims, so that everything comes
-//! up that players may do.
+//! Decides for a simulated party between two games: mostly sensibly, sometimes at random, so that
+//! all decisions occur.
 
 use crate::campaign::downtime::{AdventureDowntime, Choice, FeatBox, Prompt, Step};
 use crate::cards::printed::HeroDef;
 use crate::sim::bots::Whim;
 
-/// The answers of a party.
+/// Decides for a party.
 #[derive(Clone, Debug)]
 pub(super) struct Steward {
     pub(super) whim: Whim,
-    /// How many heroes the party has as a rule.
+    /// The usual number of heroes in the party.
     size: usize,
-    /// How many whims are left in this meeting.
+    /// Number of random decisions left in this downtime.
     moods: usize,
 }
 
 impl Steward {
-    /// From a seed, for a party of so many.
+    /// Creates a steward from a seed, for a party of this size.
     pub(super) fn new(seed: u64, size: usize) -> Steward {
         Steward { whim: Whim::new(seed.rotate_left(23)), size, moods: 0 }
     }
 
-    /// The next meeting.
+    /// Begins the next downtime.
     pub(super) fn begin(&mut self) {
         self.moods = self.whim.below(10);
     }
 
-    /// Answers.
+    /// Chooses an answer.
     pub(super) fn choose(&mut self, between: &AdventureDowntime, prompt: &Prompt) -> Choice {
         let mut options: Vec<Choice> =
             prompt.options.iter().filter(|c| self.likes(between, c)).cloned().collect();
@@ -53,7 +53,7 @@ impl Steward {
         }
     }
 
-    /// What does not lead away from the campaign.
+    /// Returns whether a choice does not end the campaign.
     fn likes(&self, between: &AdventureDowntime, choice: &Choice) -> bool {
         let seats = between.state().seats.len();
         match choice {
@@ -65,7 +65,8 @@ impl Steward {
     }
 }
 
-/// The most useful box, or whatever is first: the skill with the largest die, the favored cards.
+/// Returns the most useful feat box, or the first: the skill with the largest die, the favored
+/// cards.
 fn best(hero: &HeroDef, options: &[Choice]) -> Choice {
     let worth = |choice: &Choice| match choice {
         Choice::Check(FeatBox::Skill { skill, .. }) => {

@@ -1,18 +1,17 @@
-//! How much a table is asked: the steps of encounters that are passed, and the prompts within them.
+//! Measures how often players are asked: counts steps of encounters and the prompts within them.
 //!
-//! A **decision of substance** is a prompt that must be answered one way or another, with at least
-//! two answers of which none stands for going on: whom a check falls to, which of its ways is
-//! tried, whether it is tried at all, which cards damage takes, a choice that a card offers. All
-//! else is not: a window in which something may be played (also where that would be useful), a
-//! check that can only be rolled with or without further plays, and a prompt with one answer.
+//! A **decision of substance** is a prompt that must be answered and has at least two answers, none
+//! of which just goes on: who attempts a check, by which way, whether at all, which cards to
+//! discard for damage, a choice on a card. Not of substance are windows for plays (even useful
+//! ones), checks that can only be rolled with or without further plays, and prompts with a single
+//! answer.
 //!
-//! A **step** is one of the rulebook's for an encounter: encountered (third edition), evade, before,
-//! each check that is begun, after, resolve (AC-ENC-06, AC-ENC-07). What is asked in the middle of
-//! a step (a check that an effect asks for, the damage of a failure, powers that answer it) belongs
-//! to it.
+//! A **step** is a rulebook step of an encounter: encountered (third edition), evade, before, each
+//! check, after, resolve (AC-ENC-06, AC-ENC-07). Prompts in the middle of a step (a check that an
+//! effect asks for, the damage of a failure, powers that answer it) belong to it.
 //!
-//! The figure is `plain_asks / plain_steps`: how often somebody is asked in an encounter step that
-//! has no decision of substance.
+//! The figure is `plain_asks / plain_steps`: how often players are asked in an encounter step
+//! without a decision of substance.
 
 use std::collections::BTreeMap;
 
@@ -26,34 +25,34 @@ use crate::rules::flow::drive::Steps;
 use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
 
-/// What was counted.
+/// The counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct AskedTally {
     /// Encounters begun.
     pub encounters: u64,
     /// Steps of encounters without a decision of substance.
     pub plain_steps: u64,
-    /// Prompts in those steps that somebody had to answer.
+    /// Prompts in those steps that a player had to answer.
     pub plain_asks: u64,
     /// Steps of encounters with a decision of substance.
     pub other_steps: u64,
     /// Prompts in those steps.
     pub other_asks: u64,
-    /// Prompts in encounters that were answered without asking anybody.
+    /// Prompts in encounters that auto-pass answered.
     pub passed: u64,
-    /// Prompts in encounters at which somebody was asked with nothing useful to do: auto-pass
-    /// would have gone on.
+    /// Prompts in encounters at which a player was asked with nothing useful to do, so that
+    /// auto-pass would have gone on.
     pub idle: u64,
-    /// Prompts in the steps without a decision of substance, by what they ask.
+    /// Prompts in the steps without a decision of substance, by kind.
     pub plain_by_ask: BTreeMap<String, u64>,
-    /// Prompts in the other steps, by what they ask.
+    /// Prompts in the other steps, by kind.
     pub other_by_ask: BTreeMap<String, u64>,
-    /// All prompts, in encounters or not, that somebody had to answer.
+    /// All prompts that a player had to answer, in encounters or not.
     pub asks: u64,
 }
 
 impl AskedTally {
-    /// Adds another's counts.
+    /// Adds the counts of another tally.
     pub fn merge(&mut self, other: &AskedTally) {
         self.encounters += other.encounters;
         self.plain_steps += other.plain_steps;
@@ -73,13 +72,13 @@ impl AskedTally {
         }
     }
 
-    /// The figure.
+    /// Returns the figure that the module's documentation defines.
     pub fn figure(&self) -> f64 {
         if self.plain_steps == 0 { 0.0 } else { self.plain_asks as f64 / self.plain_steps as f64 }
     }
 }
 
-/// Whether a prompt is a decision of substance: see the head of this module.
+/// Returns whether a prompt is a decision of substance, as the module's documentation defines.
 pub fn of_substance(prompt: &Prompt) -> bool {
     let way = |a: &Act| matches!(a, Act::Way { .. } | Act::Decline);
     match prompt.ask {
@@ -90,29 +89,29 @@ pub fn of_substance(prompt: &Prompt) -> bool {
     }
 }
 
-/// A step under way.
+/// A step in progress.
 #[derive(Clone, Debug)]
 struct Open {
-    /// How deep in the stack its encounter lies.
+    /// The index of its encounter on the stack.
     depth: usize,
-    /// Which step, and of a check which one.
+    /// The step, and the number of the check.
     key: (Step, u8),
     substance: bool,
     asks: Vec<Ask>,
 }
 
-/// Counts while games are played: a part of the world, and of the systems of the steps.
+/// Counts while games are played, as a resource that the systems of the steps update.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Watch {
     open: Vec<Open>,
     tally: AskedTally,
 }
 
-/// Puts a watch into a world that is installed.
+/// Installs a watch in a world whose rules are installed.
 pub fn install(world: &mut World) {
     world.insert_resource(Watch::default());
     let mut steps = world.resource_mut::<Steps>();
-    // Before the step's own system, which may end the encounter.
+    // Runs before the step's own system, which may end the encounter.
     steps.add_first(Step::Encountered, |w: &mut World| passed(w, Step::Encountered));
     steps.add_first(Step::Evade, |w: &mut World| passed(w, Step::Evade));
     steps.add_first(Step::BeforeEncounter, |w: &mut World| passed(w, Step::BeforeEncounter));
@@ -121,7 +120,7 @@ pub fn install(world: &mut World) {
     steps.add_first(Step::Resolve, |w: &mut World| passed(w, Step::Resolve));
 }
 
-/// The deepest encounter of the stack, from the top: how deep, and its next check.
+/// Returns the innermost encounter: its index on the stack, its step and its next check.
 fn encounter(world: &World) -> Option<(usize, Step, u8)> {
     let frames = &world.resource::<Flow>().frames;
     frames.iter().enumerate().rev().find_map(|(i, f)| match f {
@@ -130,10 +129,10 @@ fn encounter(world: &World) -> Option<(usize, Step, u8)> {
     })
 }
 
-/// A step of an encounter is about to run: perhaps a new step has begun.
+/// Handles an encounter's step that is about to run, which may begin a new step to count.
 fn passed(world: &mut World, step: Step) {
     let Some((depth, now, check)) = encounter(world) else { return };
-    // The step of the checks is passed once for each check, not for seeing that there is none left.
+    // The step for checks counts once for each check, but not when no check is left.
     if step == Step::Attempt && now != step {
         return;
     }
@@ -166,14 +165,14 @@ impl Watch {
         }
     }
 
-    /// A game is over: takes what was counted.
+    /// Ends a game and returns its counts.
     pub fn take(&mut self) -> AskedTally {
         self.close(0);
         std::mem::take(&mut self.tally)
     }
 }
 
-/// A prompt is about to be answered, by somebody or by itself.
+/// Counts a prompt that is about to be answered, by a player or by auto-pass.
 pub fn asked(world: &mut World, prompt: &Prompt, by_itself: bool) {
     if !world.contains_resource::<Watch>() {
         return;

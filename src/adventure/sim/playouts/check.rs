@@ -1,4 +1,4 @@
-//! What must be true of the cards at every prompt: none is lost, and none is there twice.
+//! Invariants of the cards at every prompt: no card is lost or duplicated.
 
 use bevy_ecs::prelude::*;
 
@@ -9,12 +9,13 @@ use crate::rules::state::table::{self, Card, Index};
 
 pub use crate::kernel::sim::check::{Checks, every_option, undone};
 
-/// Every card lies in exactly one pile, and knows which; and none is there twice: what is only
-/// imagined lies apart but while it is encountered or played (AC-SUMM-02, AC-RUL-101), what is
-/// printed never does.
+/// Checks that every card is in exactly one pile that it refers to, and that none is duplicated:
+/// imagined cards exist only while encountered or played (AC-SUMM-02, AC-RUL-101), printed ones
+/// always.
 ///
 /// # Errors
-/// What is wrong.
+///
+/// Returns a message about the first violation.
 pub fn conserved(world: &World) -> Result<(), String> {
     in_one_pile(world)?;
     let cards = world.resource::<Index>().cards.iter().filter_map(|e| world.get::<Card>(*e));
@@ -30,8 +31,8 @@ pub fn conserved(world: &World) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether an imagined card may lie about now: a token, a stand-in of the set-up (AC-RUL-80), or
-/// what was summoned to an encounter or a play that is under way.
+/// Returns whether an imagined card may be in play now: a token, a stand-in from setup (AC-RUL-80),
+/// or one summoned to a current encounter or play.
 fn may_be_imagined(world: &World, card: &Card) -> bool {
     let under_way = |f: &Frame| match f {
         Frame::Encounter(e) => e.card == card.id && e.place.is_none(),
@@ -82,7 +83,7 @@ mod tests {
     use crate::rules::state::table::Spot;
     use crate::sim::playouts::{Party, SimOptions};
 
-    /// AC-RUL-101: a copy that is left over is noticed, and so is a card that got lost among copies.
+    /// AC-RUL-101: a leftover copy is detected, and so is a card lost among copies.
     #[test]
     fn what_is_there_twice_is_noticed() {
         let pack = Arc::new(find_pack("lamplighters").expect("the pack that ships"));

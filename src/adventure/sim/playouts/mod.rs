@@ -1,7 +1,7 @@
-//! Scenarios by the hundred: what is played, and what is counted of it beside what the kernel counts.
+//! Plays many games of scenarios and counts what the kernel's report does not.
 //!
-//! Game number `i` takes `seed + i` for its chance, its party and its bot, so any one of them can be
-//! played again alone.
+//! Game number `i` uses `seed + i` for its random numbers, its party and its bot, so that it can be
+//! repeated alone.
 
 pub mod asked;
 pub mod check;
@@ -30,39 +30,40 @@ use crate::rules::state::table::{self, Clock, End, Feats};
 
 pub use crate::kernel::sim::Party;
 
-/// What to play.
+/// The options of a simulation.
 #[derive(Clone, Debug)]
 pub struct SimOptions {
     /// The pack.
     pub content: Arc<Content>,
     /// Id of the scenario.
     pub scenario: String,
-    /// Who sits down.
+    /// The party.
     pub party: Party,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// The seed of the first game; the next has one more.
+    /// The seed of the first game; each further game adds 1.
     pub seed: u64,
-    /// Who plays.
+    /// The bot that plays.
     pub bot: BotKind,
-    /// Threads, each with a world of its own.
+    /// Number of threads, each with its own world.
     pub jobs: usize,
-    /// What is checked at every prompt.
+    /// The checks at every prompt.
     pub checks: Checks,
-    /// Whether to count what happens to each card; slower.
+    /// Whether to count events for each card, which is slower.
     pub cards: bool,
-    /// Whether to count how much the table is asked in encounters.
+    /// Whether to count how often players are asked in encounters.
     pub asked: bool,
-    /// What the table wants to be asked about; nothing: everything.
+    /// The stops of auto-pass; `None` asks about everything.
     pub stops: Option<StopSettings>,
-    /// A generated scenario of this tier in each game, in place of `scenario` (AC-TABLE-08).
+    /// Set to play a generated scenario of this tier in each game instead of `scenario`
+    /// (AC-TABLE-08).
     pub quest: Option<u8>,
-    /// What makes it harder or easier (AC-TABLE-01).
+    /// The house rules (AC-TABLE-01).
     pub difficulty: Difficulty,
 }
 
 impl SimOptions {
-    /// A hundred random games of a scenario with two random heroes.
+    /// Returns options for a hundred random games of a scenario with two random heroes.
     pub fn new(content: Arc<Content>, scenario: impl Into<String>) -> SimOptions {
         SimOptions {
             content,
@@ -81,10 +82,11 @@ impl SimOptions {
         }
     }
 
-    /// What game number `i` begins with.
+    /// Returns the start of game number `i`.
     ///
     /// # Errors
-    /// When a hero is not in the pack, or there are fewer than are wanted.
+    ///
+    /// Returns a message if a hero is not in the pack, or it has too few heroes.
     pub fn start(&self, i: u64) -> Result<Start, String> {
         let seed = self.seed.wrapping_add(i);
         let content = &self.content;
@@ -128,28 +130,28 @@ impl SimFamily for Adventure {
     }
 }
 
-/// What is counted of scenarios.
+/// The counts of the card game.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Facts {
-    /// Hours left in the blessings deck at the end of games won, all together.
+    /// Sum of the hours left in the blessings deck over all games won.
     pub hours_left: u64,
-    /// Hours left at the end of a game won, on average.
+    /// Mean number of hours left over all games won.
     pub hours_left_when_won: f64,
-    /// Games lost, by how they were.
+    /// Games lost, by ending.
     pub losses_by_reason: BTreeMap<String, u64>,
-    /// What happened to each card; only counted when asked for.
+    /// Counts for each card, if requested.
     pub cards: BTreeMap<String, CardTally>,
-    /// How much the table was asked in encounters; only counted when asked for.
+    /// How often players were asked in encounters, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<AskedTally>,
-    /// Games won by each hero in the party, of those played: (won, played).
+    /// For each hero, games won and games played.
     pub heroes: BTreeMap<String, (u64, u64)>,
-    /// The cards by their numbers, until they are named.
+    /// Counts by card index, until the end of the simulation.
     #[serde(skip)]
     tally: Tally,
 }
 
-/// How the games went.
+/// The report of a simulation.
 pub type SimReport = Report<Facts>;
 
 impl Playouts<Adventure> for SimOptions {
@@ -245,15 +247,18 @@ fn reason(end: End) -> &'static str {
 /// Plays the games.
 ///
 /// # Errors
-/// When the scenario or a hero is not in the pack, or the table cannot be set up.
+///
+/// Returns a message if the scenario or a hero is not in the pack, or the table cannot be set up.
 pub fn run(options: &SimOptions) -> Result<SimReport, String> {
     run_watched(options, &|_| ())
 }
 
-/// The same; `watch` is told after every game how many are done, from whichever thread.
+/// Plays the games. Calls `watch` after each one with the number of finished games, from any
+/// thread.
 ///
 /// # Errors
-/// When the scenario or a hero is not in the pack, or the table cannot be set up.
+///
+/// Returns a message if the scenario or a hero is not in the pack, or the table cannot be set up.
 pub fn run_watched(
     options: &SimOptions,
     watch: &(dyn Fn(u64) + Sync),

@@ -1,4 +1,4 @@
-//! Counts what happens to each card, from the cues.
+//! Counts events for each card, from the cues.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::table;
 
-/// What happened to the copies of one card.
+/// The counts of all copies of one card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CardTally {
     /// Encounters with it.
@@ -23,17 +23,17 @@ pub struct CardTally {
     pub played: u64,
 }
 
-/// What happened to all cards, by their number in the pack.
+/// The counts of all cards, by their index in the pack.
 #[derive(Clone, Debug, Default)]
 pub struct Tally(Vec<CardTally>);
 
 impl Tally {
-    /// Nothing has happened yet.
+    /// Creates counts of 0.
     pub fn new(content: &Content) -> Tally {
         Tally(vec![CardTally::default(); content.cards.len()])
     }
 
-    /// Takes the cues and counts them.
+    /// Removes the cues from the world and counts them.
     pub fn take(&mut self, world: &mut World) {
         for cue in world.resource_mut::<Cues>().drain() {
             let card = match &cue {
@@ -53,7 +53,7 @@ impl Tally {
         }
     }
 
-    /// Adds another's counts.
+    /// Adds the counts of another tally.
     pub fn merge(&mut self, other: &Tally) {
         for (have, more) in self.0.iter_mut().zip(&other.0) {
             have.met += more.met;
@@ -63,7 +63,7 @@ impl Tally {
         }
     }
 
-    /// The counts by card id, also of cards that were never seen.
+    /// Returns the counts by card id, including cards that were never seen.
     pub fn named(&self, content: &Content) -> BTreeMap<String, CardTally> {
         content.cards.iter().zip(&self.0).map(|(c, t)| (c.id.clone(), *t)).collect()
     }

@@ -1,4 +1,4 @@
-//! Rerolls counted out against everything tried out, and against a million rolls.
+//! Compares computed rerolls with trying out everything, and with a million rolls.
 
 use super::*;
 use crate::cards::amount::Sum;
@@ -13,12 +13,12 @@ fn each(dice: &[Dice]) -> Vec<u8> {
     dice.iter().flat_map(|d| std::iter::repeat_n(d.faces, usize::from(d.count))).collect()
 }
 
-/// Rerolls that are all to be had, one after the other.
+/// Returns rerolls that are all available, one after the other.
 fn free(all: &[Reroll]) -> Vec<May> {
     all.iter().copied().map(May::from).collect()
 }
 
-/// Every way to roll these dice, one by one.
+/// Returns all rolls of these dice.
 fn ways(faces: &[u8]) -> Vec<Vec<u8>> {
     faces.iter().fold(vec![Vec::new()], |all, f| {
         let more = |lie: Vec<u8>| {
@@ -36,7 +36,7 @@ fn sets(lie: &[u8], r: Reroll) -> Vec<Vec<usize>> {
     }
 }
 
-/// The best chance from here, by trying out everything.
+/// Returns the best chance from a roll by trying out everything.
 fn try_out(faces: &[u8], lie: &[u8], short: i32, may: &[Reroll]) -> f64 {
     let sum: i32 = lie.iter().map(|v| i32::from(*v)).sum();
     if sum >= short {
@@ -68,7 +68,7 @@ fn mean(faces: &[u8], lie: &[u8], set: &[usize], short: i32, may: &[Reroll]) -> 
     sum / n
 }
 
-/// Every roll, and after it what must be rolled again.
+/// Tries every roll, followed by the mandatory rerolls.
 fn enumerate(s: &str, difficulty: i32, must: &[Reroll], may: &[Reroll]) -> f64 {
     let (dice, plus) = pool(s);
     let faces = each(&dice);
@@ -122,7 +122,7 @@ fn agrees_with_trying_out_everything() {
     }
 }
 
-/// Large pools: a million rolls come out as counted, to three times their spread.
+/// Large pools: a million rolls agree with the computed chance within three standard deviations.
 #[test]
 fn agrees_with_a_million_rolls() {
     let rolls = 1_000_000u32;
@@ -167,7 +167,7 @@ fn agrees_with_a_million_rolls() {
         won += u32::from(roll() >= 34 || roll() >= 34);
     }
     near(won, counted.unwrap(), "all dice");
-    // More than can be counted out is not guessed.
+    // Pools that are too large give no estimate.
     assert_eq!(best(&pool("10d12+10d10").0, 0, 90, &[], &free(&[Reroll::One])), None);
 }
 
@@ -184,7 +184,7 @@ fn rerolls_that_bar_each_other_are_not_both_made() {
         let either = best(&dice, plus, difficulty, &[], &may).unwrap();
         let both = best(&dice, plus, difficulty, &[], &free(&[Reroll::One, Reroll::All])).unwrap();
         assert!(either >= one.max(all) - 1e-12 && either <= both + 1e-12, "{difficulty}");
-        // After the first roll it is known which of them is better.
+        // The better one is known only after the first roll.
         assert!(difficulty == 2 || either < both, "{difficulty}: {either} of {both}");
         // Barred by one side only, the other order is still there.
         let may = [bar(Reroll::One, 1), May::from(Reroll::All)];

@@ -9,7 +9,7 @@ use adventure::campaign::record::{Body, FlatRecord, Record, SCHEMA, UnderWay};
 use adventure::campaign::{Campaign, Session};
 use adventure::cards::printed::Reward;
 use adventure::rules::family::Adventure;
-use adventure::rules::flow::past::{self, Journal};
+use adventure::rules::flow::history::{self, Journal};
 use adventure::rules::state::table::Clock;
 use bevy_ecs::world::World;
 use kernel::campaign::entry::{Entry, Families};
@@ -67,7 +67,7 @@ fn version_2_goes_on_at_the_table() {
     assert!(!notices.contains("otherwise"), "{notices}");
     let decisions = world.resource::<Journal>().decisions.len();
     assert_eq!((world.resource::<Clock>().turn, decisions), (5, 57));
-    assert_eq!(past::digest(&world) as u32, 0x7e4e_099d);
+    assert_eq!(history::digest(&world) as u32, 0x7e4e_099d);
     assert!(session.undo(&mut world).expect("it is saved"));
 }
 
@@ -123,7 +123,7 @@ fn every_version_is_saved_as_todays_and_loses_nothing() {
             if stage == "table" {
                 let mut world = World::new();
                 session.start_or_resume(&mut world, None, None).expect("it goes on");
-                let now = format!("{:08x}", past::digest(&world) as u32);
+                let now = format!("{:08x}", history::digest(&world) as u32);
                 assert_eq!(now, last_digest(&journal::path(&old, number)), "{version}");
             } else {
                 session.enter_downtime().expect("it goes on");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use adventure::campaign::{JournalStep, ReadJournal};
 use adventure::cards::content::Content;
-use adventure::rules::flow::past::{History, Keep, digest, restore, undo};
+use adventure::rules::flow::history::{History, Keep, digest, restore, undo};
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::cue::{Cue, Cues};

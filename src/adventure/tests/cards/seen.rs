@@ -211,7 +211,7 @@ fn stands(world: &World, change: &Change) -> bool {
     table::living(world).into_iter().any(|hero| {
         let facts = facts.as_ref().filter(|(h, _)| *h == hero).map(|(_, f)| f);
         let mut so = false;
-        standing::each(
+        standing::for_each_change(
             &Board::new(world),
             hero,
             facts,

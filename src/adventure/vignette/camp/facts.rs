@@ -1,4 +1,4 @@
-//! What must be true at a meeting between two games.
+//! Checks the expectations of downtime vignettes.
 
 use super::format::Fact;
 use super::{Meeting, known};
@@ -8,8 +8,8 @@ use crate::rules::play::Member;
 use crate::rules::setup::judge_decks;
 use crate::vignette::read::spread_out;
 
-/// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
-/// is not there.
+/// `Ok(None)`: the fact is true. `Ok(Some(actual))`: it is false. `Err`: it names something that
+/// does not exist.
 type Verdict = Result<Option<String>, String>;
 
 fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
@@ -17,7 +17,7 @@ fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
 }
 
 impl Meeting<'_> {
-    /// What a trader that is displayed shows.
+    /// Returns the cards that a displayed trader offers.
     fn stock(&self, trader: &str) -> Result<Vec<String>, String> {
         known(self.between.content(), std::iter::once(&trader.to_owned()))?;
         let stalls = self.between.state().fair.iter().flat_map(|f| &f.stalls);
@@ -26,7 +26,7 @@ impl Meeting<'_> {
         Ok(stall.stock.clone())
     }
 
-    /// Whether two lists have the same cards.
+    /// Compares two lists of cards, ignoring their order.
     fn same(&self, mut has: Vec<String>, wanted: &[String]) -> Verdict {
         let mut wanted = spread_out(wanted)?;
         known(self.between.content(), wanted.iter())?;
@@ -35,7 +35,7 @@ impl Meeting<'_> {
         so(has == wanted, || format!("those are {has:?}"))
     }
 
-    /// Judges a fact.
+    /// Checks a fact.
     pub(super) fn judge(&self, fact: &Fact) -> Verdict {
         let (between, state) = (&self.between, self.between.state());
         match fact {
@@ -138,7 +138,7 @@ impl Meeting<'_> {
         }
     }
 
-    /// Whether a game may begin with a deck.
+    /// Checks whether a game may begin with a deck.
     fn judge_deck(&self, fact: &Fact) -> Verdict {
         let (Fact::Legal(hero, deck) | Fact::Illegal(hero, deck, _)) = fact else {
             return Ok(None);

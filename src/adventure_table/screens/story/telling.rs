@@ -10,7 +10,7 @@ use crate::adventure_table::face::texture;
 use crate::adventure_table::face::{FaceKey, type_line};
 use crate::adventure_table::screens::large::portrait;
 use crate::adventure_table::story::{Part, Story};
-use crate::campaign::evening;
+use crate::campaign::scenario_story;
 use crate::cards::content::Content;
 use crate::cards::text::{self, Line};
 use crate::kernel::campaign::players;
@@ -49,7 +49,7 @@ impl Telling {
             (tale.part, tale.back)
         };
         let scenario = table::scenario(world).clone();
-        let over = evening::adventure(content, &scenario.id).map(|(adventure, at)| {
+        let over = scenario_story::adventure(content, &scenario.id).map(|(adventure, at)| {
             let all = adventure.scenarios.len();
             t!("tale-place", adventure = adventure.name.as_str(), n = at + 1, all = all)
         });
@@ -73,8 +73,8 @@ impl Telling {
         };
         match part {
             Part::Opening => {
-                telling.before = evening::before(content, &scenario);
-                telling.story = evening::paragraphs(&scenario.opening);
+                telling.before = scenario_story::before(content, &scenario);
+                telling.story = scenario_story::paragraphs(&scenario.opening);
                 telling.special = text::scenario_text(content, &scenario);
                 telling.foes =
                     foes(world, content, scale, (&scenario.villains, &scenario.henchmen));
@@ -82,7 +82,8 @@ impl Telling {
             Part::Ending(end) => {
                 let word = if end == End::Won { t!("after-won") } else { t!("after-lost") };
                 telling.result = Some((word, crate::rules::describe::end_text(end)));
-                telling.story = evening::paragraphs(&evening::closing(&scenario, end));
+                telling.story =
+                    scenario_story::paragraphs(&scenario_story::closing(&scenario, end));
                 let finished = world.resource::<GameSession>().finished.as_ref();
                 telling.gives = finished.map(|f| f.rewards.clone()).unwrap_or_default();
             }

@@ -3,7 +3,7 @@
 use adventure::campaign::deck;
 use adventure::rules::describe::cue_text;
 use adventure::rules::flow::drive::drive;
-use adventure::rules::flow::past::digest;
+use adventure::rules::flow::history::digest;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{prompt, submit};
 use adventure::rules::state::cue::{Cue, Cues};

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use adventure::cards::source::find_source;
-use adventure::rules::flow::past;
+use adventure::rules::flow::history;
 use adventure::rules::play;
 use adventure::sim::bots::{Bot, Whim, random::Random};
 use ron::value::RawValue;
@@ -104,7 +104,7 @@ fn game(pack: u8, n: u8) -> Played {
     let mut whim = Whim::new(seed.into());
     for _ in 0..(6 + 6 * n) {
         let Some(prompt) = play::prompt(&world).cloned() else { break };
-        if whim.once_in(12) && past::undo(&mut world) {
+        if whim.once_in(12) && history::undo(&mut world) {
             journal.push_str("undo\n");
             protocol.extend(b"u\n");
             continue;

@@ -5,7 +5,7 @@ use std::fs;
 use adventure::campaign::Game;
 use adventure::cards::vocabulary::Skill;
 use adventure::rules::check;
-use adventure::rules::flow::past::Journal;
+use adventure::rules::flow::history::Journal;
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::vignette;
 use bevy_ecs::prelude::*;

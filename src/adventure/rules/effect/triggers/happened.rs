@@ -1,4 +1,4 @@
-//! What can happen, and which events of the effect language it is.
+//! Events at run time, and the events of the effect language that they match.
 
 use crate::cards::effect::{Event, EventKind};
 use crate::cards::vocabulary::{Kind, Rank, Trait};
@@ -8,7 +8,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table;
 
-/// Something that happened to a hero.
+/// An event that happened to a hero.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "the events of the effect language")]
 pub enum Happened<'a> {
@@ -39,9 +39,9 @@ pub enum Happened<'a> {
 }
 
 impl Happened<'_> {
-    /// Whether an encountered card of this type answers: a bane with all that it says (AC-ACT-03), a
-    /// boon with what answers the encounter itself (AC-RUL-04 by AC-ACT-04), any other with what
-    /// happens on encountering it and nothing else (AC-ACT-05).
+    /// Returns whether an encountered card of this type answers the event: a bane with all its
+    /// rules (AC-ACT-03), a boon with rules about the encounter itself (AC-RUL-04 by AC-ACT-04),
+    /// any other card only with rules about being encountered (AC-ACT-05).
     pub(super) fn active_on(self, kind: Kind) -> bool {
         match self {
             Happened::Flipped(_) | Happened::Encountered(_) => true,
@@ -54,7 +54,8 @@ impl Happened<'_> {
         }
     }
 
-    /// Whether it is no matter of an encounter or of a certain card.
+    /// Returns whether the event belongs to the course of turns, not to an encounter or a certain
+    /// card.
     pub(super) fn of_turns(self) -> bool {
         matches!(
             self,
@@ -67,8 +68,8 @@ impl Happened<'_> {
         )
     }
 
-    /// Whether what answers it is left out once its source is not active any more (AC-RUL-110): what
-    /// comes of the course of turns, but for leaving a location, which is behind one by then.
+    /// Returns whether answers lapse once their source is no longer active (AC-RUL-110): for events
+    /// of the course of turns, except leaving a location, which is then inactive anyway.
     pub(super) fn lapses(self) -> bool {
         matches!(self, Happened::TurnStart | Happened::TurnEnd | Happened::Enter)
     }
@@ -92,7 +93,7 @@ impl Happened<'_> {
         }
     }
 
-    /// The sort of events that it can fit.
+    /// Returns the kind of events that it can match.
     pub(super) fn kind(self) -> EventKind {
         match self {
             Happened::Setup => EventKind::Setup,
@@ -134,7 +135,7 @@ impl Happened<'_> {
             | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
-            // What counts as playing a boon of a type is known by nothing but the type (AC-PLAY-05).
+            // Playing a card as if it were a boon of a type only tells that type (AC-PLAY-05).
             (Happened::PlayedAs(kind), Event::Played(f)) => {
                 f.kinds.contains(&kind) && f.traits.is_empty() && f.ids.is_empty()
             }

@@ -1,4 +1,4 @@
-//! Frames of effects, of what answers events, and of cards that wait for their check to recharge.
+//! Frames of effects, triggers, and cards that wait for their check to recharge.
 
 use std::hash::{Hash, Hasher};
 
@@ -10,30 +10,30 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 /// Rules and powers that answer an event.
 #[derive(Clone, Debug, Hash)]
 pub struct TriggersFrame {
-    /// Who orders them (AC-RUL-01).
+    /// The hero who orders them (AC-RUL-01).
     pub hero: HeroId,
-    /// What must happen, not yet done.
+    /// Forced rules that are still to be carried out.
     pub forced: Vec<Fired>,
-    /// What may happen.
+    /// Powers that may be used.
     pub offered: Vec<Offer>,
-    /// What was used of it.
+    /// The powers used so far.
     pub limits: Limits,
-    /// The check that the event is about.
+    /// The result of the check that the event is about.
     pub outcome: Option<Outcome>,
-    /// Cards and powers may be played between what is due, as on a turn (AC-RUL-100).
+    /// Whether cards and powers may be played between the forced rules, as on a turn (AC-RUL-100).
     pub open: bool,
-    /// Something was done, and plays may come before the next.
+    /// Whether a rule was just carried out, so that plays may come before the next one.
     pub pause: bool,
 }
 
-/// A rule that fires.
+/// A rule that is triggered.
 #[derive(Clone, Debug, Hash)]
 pub struct Fired {
-    /// Who and what.
+    /// The heroes, source and card that it applies to.
     pub ctx: Ctx,
-    /// What happens.
+    /// Its effects.
     pub does: List,
-    /// It does not, if what has it is not active any more when its turn comes (AC-RUL-110).
+    /// Whether it is dropped if its source is no longer active when its turn comes (AC-RUL-110).
     pub lapses: bool,
 }
 
@@ -44,46 +44,48 @@ pub struct Offer {
     pub hero: HeroId,
     /// The hero to whom the event happened.
     pub them: HeroId,
-    /// What has it.
+    /// The card or board with the power.
     pub of: Source,
-    /// Its number there.
+    /// The power's number on it.
     pub power: u8,
     /// The card of the event.
     pub card: Option<CardId>,
-    /// It may not any more, once what has it is not active (AC-RUL-110).
+    /// Whether it is withdrawn if its source is no longer active (AC-RUL-110).
     pub lapses: bool,
 }
 
-/// Effects being carried out.
+/// A list of effects being carried out.
 #[derive(Clone, Debug)]
 pub struct EffectsFrame {
-    /// Who and what.
+    /// The heroes, source and card that it applies to.
     pub ctx: Ctx,
-    /// The list.
+    /// The effects.
     pub list: List,
-    /// Which effect is next.
+    /// The index of the current effect.
     pub at: usize,
-    /// Heroes for whom the effect is still to be carried out; `None` before they are known.
+    /// Heroes for whom the effect is still to be carried out; `None` until they are determined.
     pub targets: Option<Vec<HeroId>>,
-    /// The first of them was chosen to be it.
+    /// Whether the players chose the first of them to be next.
     pub picked: bool,
-    /// How far the effect has come with the first of them.
+    /// The stage that the effect has reached for the first of them. Its meaning depends on the
+    /// effect.
     pub stage: u8,
-    /// A number that the effect keeps.
+    /// A number that the effect stores between stages.
     pub number: i32,
-    /// Cards that the effect keeps.
+    /// Cards that the effect stores between stages.
     pub cards: Vec<CardId>,
-    /// The check that it answers, if any.
+    /// The result of the check that the effects answer, if any.
     pub outcome: Option<Outcome>,
     /// The examination under way.
     pub examining: Option<Examining>,
-    /// How many cards each location is still to get, while cards are added.
+    /// Number of cards that each location is still to get, while cards are added.
     pub shares: Vec<(PlaceId, u8)>,
-    /// What was played on the damage that it deals outside of encounters (AC-DMG-04).
+    /// The plays on damage that the effects deal outside of encounters (AC-DMG-04).
     pub noted: Vec<Noted>,
 }
 
-/// Where no cards are added and nothing is noted, as before there was that: a digest is for good.
+/// Leaves `shares` and `noted` out of the hash while they are empty: digests from before they
+/// existed must stay valid.
 impl Hash for EffectsFrame {
     fn hash<H: Hasher>(&self, h: &mut H) {
         let EffectsFrame { ctx, list, at, targets, picked, stage, .. } = self;
@@ -104,30 +106,30 @@ impl Hash for EffectsFrame {
 pub struct Examining {
     /// The deck.
     pub pile: PileId,
-    /// Cards still to be looked at; the next one is the last.
+    /// Cards still to be looked at; the next one is last.
     pub left: Vec<CardId>,
     /// Cards looked at so far.
     pub seen: Vec<CardId>,
-    /// How many of those were told.
+    /// Number of seen cards that a cue has reported.
     pub told: usize,
-    /// Those of them that were encountered because of it (AC-EXAM-09).
+    /// Seen cards that were encountered because of being examined (AC-EXAM-09).
     pub met: Vec<CardId>,
-    /// The deck is to be shuffled when they are back (AC-EXAM-08).
+    /// Whether the deck is to be shuffled after the cards are back (AC-EXAM-08).
     pub shuffle: bool,
 }
 
-/// Cards that were set aside and wait, in order, for their final action or for their check to recharge
+/// Cards set aside that wait, in order, for their final action or their check to recharge
 /// (AC-PLAY-29, AC-RUL-71).
 #[derive(Clone, Debug, Hash)]
 pub struct RechargeFrame {
-    /// Who played what.
+    /// The cards with the heroes who played them.
     pub queue: Vec<(HeroId, CardId)>,
-    /// The check for the first of them is under way.
+    /// Whether the check for the first of them is under way.
     pub trying: bool,
 }
 
-/// A shared list of effects. For digests only its length counts: lists come from the pack, whose
-/// own digest is kept beside.
+/// A shared list of effects. Its hash is only its length: lists come from the pack, which is hashed
+/// separately.
 #[derive(Clone, Debug)]
 pub struct List(pub Effects);
 
@@ -138,7 +140,7 @@ impl Hash for List {
 }
 
 impl List {
-    /// The effect of that number.
+    /// Returns the effect at an index.
     pub fn get(&self, at: usize) -> Option<&Effect> {
         self.0.get(at)
     }

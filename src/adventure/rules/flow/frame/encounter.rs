@@ -1,4 +1,4 @@
-//! Frames of encounters, of checks and of what follows them.
+//! Frames of encounters, checks, damage and closing.
 
 use super::Step;
 use crate::cards::amount::Alternative;
@@ -9,22 +9,22 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::Die;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 
-/// How one check went.
+/// The result of one check.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who attempted it.
+    /// The hero who attempted it.
     pub hero: HeroId,
     /// Whether it succeeded (AC-CHECK-31).
     pub passed: bool,
     /// Result minus difficulty.
     pub margin: i32,
-    /// Not attempted at all.
+    /// Whether the hero declined to attempt it.
     pub declined: bool,
     /// Traits of the check.
     pub traits: Vec<Trait>,
-    /// The skills it was a check of.
+    /// The skills that the check counts as.
     pub skills: Vec<Skill>,
-    /// What it was for.
+    /// Its purpose.
     pub purpose: Purpose,
     /// Whether it was a combat check.
     pub combat: bool,
@@ -33,193 +33,195 @@ pub struct Outcome {
 /// An encounter (AC-ENC-06).
 #[derive(Clone, Debug, Hash)]
 pub struct EncounterFrame {
-    /// Who encounters the card.
+    /// The hero who encounters the card.
     pub hero: HeroId,
-    /// Where it is.
+    /// The current step.
     pub step: Step,
     /// The card.
     pub card: CardId,
-    /// The location it came from; none if it was summoned (AC-SUMM-13).
+    /// The location that the card came from; `None` if it was summoned (AC-SUMM-13).
     pub place: Option<PlaceId>,
-    /// It lay faceup on that deck, with so many faceup cards above it (AC-FACE-02).
+    /// Set if the card was faceup on that deck: the number of faceup cards above it (AC-FACE-02).
     pub up: Option<usize>,
     /// Number of the next check.
     pub check: u8,
-    /// How the checks went.
+    /// The results of the checks so far.
     pub outcomes: Vec<Outcome>,
-    /// It was evaded (AC-ENC-12).
+    /// Whether the card was evaded (AC-ENC-12).
     pub evaded: bool,
-    /// Its hero has moved since it began (AC-ENC-34).
+    /// Whether the hero has moved since the encounter began (AC-ENC-34).
     pub moved: bool,
-    /// What the difficulty of its checks to defeat or acquire was changed by (AC-ENC-21).
+    /// Change of the difficulty of its checks to defeat or acquire (AC-ENC-21).
     pub harder: i32,
-    /// The result of a check that counts for the next one, too.
+    /// The result of a check that also counts for the next one.
     pub kept: Option<i32>,
-    /// An effect decides the result: defeated or undefeated.
+    /// Set if an effect decided the result: true for defeated or acquired, false for not.
     pub decided: Option<bool>,
-    /// How high the card ranks that decides it (AC-GOLD-04).
+    /// The rank of the card that decided it (AC-GOLD-04).
     pub decided_by: u8,
-    /// How high ranks what says where the card goes.
+    /// The rank of the card that set `goes`.
     pub goes_by: u8,
-    /// Where the card goes instead.
+    /// Where an effect sends the card instead of its usual place.
     pub goes: Option<To>,
-    /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
+    /// Cards played on its checks, for powers that answer that later (AC-ENC-25).
     pub played: Vec<(HeroId, CardId)>,
-    /// What was played in the present step.
+    /// The plays of the current step.
     pub noted: StepNotes,
     /// Heroes who may still try to close their locations before a villain's encounter.
     pub guards: Vec<HeroId>,
-    /// The exploration whose effects may grant another one (AC-TURN-33).
+    /// Whether it comes from an exploration whose effects may grant another one (AC-TURN-33).
     pub explored: bool,
-    /// Whether the bane is defeated or the boon acquired; known from the resolve step on.
+    /// Whether the bane is defeated or the boon acquired; set in the resolve step.
     pub won: bool,
-    /// The summoning or scenario grants a chance to close for it (AC-SUMM-12).
+    /// The location that defeating the card gives a chance to close, because the summoning text or
+    /// the scenario says so (AC-SUMM-12).
     pub closing: Option<PlaceId>,
-    /// What summoned it, if it was summoned.
+    /// Set if the card was summoned.
     pub summoning: Option<Summoning>,
 }
 
-/// Where a summoned card comes from.
+/// The text that summoned a card.
 #[derive(Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
 pub struct Summoning {
-    /// The card that caused it (AC-SUMM-05).
+    /// The card with that text (AC-SUMM-05).
     pub by: Option<DefId>,
-    /// Where that says it goes: a boon acquired, a bane not defeated (AC-SUMM-09).
+    /// Where the text sends the card: a boon that is acquired, a bane that is not defeated
+    /// (AC-SUMM-09).
     pub goes: Option<To>,
 }
 
-/// What was played in a step of an encounter (AC-PLAY-12, AC-PLAY-52).
+/// The plays of one step of an encounter, for the limits on them (AC-PLAY-12, AC-PLAY-52).
 #[derive(Clone, Debug, Hash)]
 pub struct StepNotes {
-    /// Which step that is.
+    /// The step.
     pub step: Step,
-    /// What was played in it.
+    /// The plays in it.
     pub plays: Vec<Noted>,
 }
 
-/// Something that was played or used in a step.
+/// A card or power that was played in a step.
 #[derive(Clone, Debug, Hash)]
 pub struct Noted {
-    /// By whom.
+    /// The hero who played it.
     pub hero: HeroId,
-    /// What.
+    /// The card or board.
     pub of: Source,
-    /// Which power of it.
+    /// The number of the power on it.
     pub power: u8,
-    /// The type of card that it counts as.
+    /// The card type that it counts as.
     pub kind: Option<Kind>,
-    /// Whose damage it was played on, if on any (AC-DMG-04).
+    /// The hero whose damage it was played on, if on any (AC-DMG-04).
     pub hurt: Option<HeroId>,
 }
 
-/// What was played and used on a check or damage: the limits of it (AC-PLAY-12, AC-PLAY-52).
+/// The plays on a check or on damage, for the limits on them (AC-PLAY-12, AC-PLAY-52).
 #[derive(Clone, Debug, Default, Hash)]
 pub struct Limits {
-    /// Types of cards played, by whom.
+    /// Types of cards played, with the hero.
     pub spent: Vec<(HeroId, Kind)>,
-    /// Powers used, by whom.
+    /// Powers used, with the hero.
     pub used: Vec<(HeroId, Source, u8)>,
 }
 
 /// A staged play.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Play {
-    /// Who plays.
+    /// The hero who plays.
     pub hero: HeroId,
-    /// What.
+    /// The card or board.
     pub of: Source,
-    /// Which power of it.
+    /// The number of the power on it.
     pub power: u8,
-    /// What it is paid with.
+    /// The card that pays for it.
     pub with: Option<CardId>,
-    /// Cards that were taken from their piles for it, with where they lay.
+    /// Cards taken for it from their piles, with the pile and the position in it.
     pub taken: Vec<(CardId, PileId, u8)>,
 }
 
 /// A check (AC-CHECK-03).
 #[derive(Clone, Debug, Hash)]
 pub struct CheckFrame {
-    /// Who attempts it.
+    /// The hero who attempts it.
     pub hero: HeroId,
-    /// Where it is.
+    /// The current step.
     pub step: Step,
-    /// What for.
+    /// Its purpose.
     pub purpose: Purpose,
-    /// Alternatives as printed.
+    /// The printed alternatives.
     pub alternatives: Vec<Alternative>,
-    /// The card it is against, or that is to be recharged or that asks for it.
+    /// The card that it is against, that it recharges, or that asks for it.
     pub against: Option<CardId>,
-    /// What asks for it.
+    /// The card, board or rule that asks for it.
     pub source: Source,
     /// Whether it may be declined.
     pub optional: bool,
-    /// The way chosen, if one was; else the best is taken.
+    /// The alternative and skill chosen, if one was; otherwise the best is taken.
     pub way: Option<(u8, Option<Skill>)>,
-    /// Plays staged so far, in order.
+    /// The staged plays, in order.
     pub staged: Vec<Play>,
-    /// So many of them, the first ones, were played for good: nothing of theirs can be taken back
-    /// any more (AC-RUL-98).
+    /// Number of staged plays, from the first, that are committed and can no longer be taken back
+    /// (AC-RUL-98).
     pub bound: u8,
-    /// Dice as they lie.
+    /// The dice as rolled.
     pub dice: Vec<Die>,
-    /// What is added to them.
+    /// The number added to the dice.
     pub plus: i32,
-    /// What must be reached.
+    /// The difficulty to reach.
     pub difficulty: i32,
-    /// What was played after the roll.
+    /// The plays made after the roll.
     pub limits: Limits,
-    /// Cards that were set aside, in order (AC-PLAY-29, AC-RUL-71).
+    /// Cards set aside, in order (AC-PLAY-29, AC-RUL-71).
     pub recharges: Vec<(HeroId, CardId)>,
-    /// How it went, once rolled.
+    /// The result, once rolled.
     pub outcome: Option<Outcome>,
 }
 
 /// Damage about to be taken (AC-DMG-01).
 #[derive(Clone, Debug, Hash)]
 pub struct DamageFrame {
-    /// Who takes it.
+    /// The hero who takes it.
     pub hero: HeroId,
-    /// Where it is.
+    /// The current step.
     pub step: Step,
-    /// How much is left.
+    /// The amount left to take.
     pub amount: i32,
-    /// How much was taken off.
+    /// The amount removed by reductions.
     pub reduced: i32,
     /// Its type.
     pub kind: Trait,
-    /// What deals it.
+    /// The card, board or rule that deals it.
     pub source: Source,
-    /// The bane that deals it, if one does.
+    /// The bane that deals it, if any.
     pub card: Option<CardId>,
-    /// What was played on it, and on the check that it comes from (AC-CHECK-51).
+    /// The plays on it and on the check that it comes from (AC-CHECK-51).
     pub limits: Limits,
-    /// Cards that were set aside, in order.
+    /// Cards set aside, in order.
     pub recharges: Vec<(HeroId, CardId)>,
 }
 
 /// An attempt to close a location (AC-CLOSE-05).
 #[derive(Clone, Debug, Hash)]
 pub struct CloseFrame {
-    /// Who attempts it.
+    /// The hero who attempts it.
     pub hero: HeroId,
-    /// Where it is.
+    /// The current step.
     pub step: Step,
-    /// Which location.
+    /// The location.
     pub place: PlaceId,
-    /// Only against a villain's escape (AC-VILL-08).
+    /// Whether it closes only temporarily, against a villain's escape (AC-VILL-08).
     pub temporarily: bool,
-    /// Its requirement needs not be fulfilled (AC-VILL-12).
+    /// Whether no requirement has to be met (AC-VILL-12).
     pub free: bool,
-    /// The villain whose defeat closes it, which is no longer in the deck.
+    /// The villain whose defeat closes the location; the card is no longer in the deck.
     pub villain: Option<CardId>,
     /// Whether the requirement was met.
     pub met: bool,
-    /// The chance was offered and taken.
+    /// Whether the hero accepted the chance to close.
     pub begun: bool,
-    /// The way that was chosen, which binds (AC-CLOSE-07).
+    /// The chosen way to close, which is binding (AC-CLOSE-07).
     pub way: Option<u8>,
     /// Number of the next check of that way.
     pub check: u8,
-    /// One of its checks failed.
+    /// Whether one of its checks failed.
     pub failed: bool,
 }

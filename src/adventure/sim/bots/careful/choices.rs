@@ -1,4 +1,4 @@
-//! The smaller questions: windows, damage, rerolls, which card, which hero, which way.
+//! The smaller decisions: windows, damage, rerolls, and choices of cards, heroes and ways.
 
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
@@ -11,10 +11,10 @@ use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
+use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::met;
 
-/// The effect that asks, and for whom it is carried out.
+/// Returns the effect that asks, with its frame.
 pub fn current_effect<'w>(board: &Board<'w>) -> Option<(&'w EffectsFrame, &'w Effect)> {
     match board.flow.frames.last() {
         Some(Frame::Effects(f)) => Some((f, f.list.get(f.at)?)),
@@ -22,7 +22,7 @@ pub fn current_effect<'w>(board: &Board<'w>) -> Option<(&'w EffectsFrame, &'w Ef
     }
 }
 
-/// The chance at a check with nothing but what decides the skill.
+/// Returns the chance to pass a check with only the play that determines the skill.
 pub fn prospect(board: &Board<'_>, hero: HeroId, alternatives: &[Alternative]) -> f64 {
     let hand = board.pile(PileId::Hand(hero));
     let chances = alternatives.iter().map(|alt| {
@@ -43,13 +43,13 @@ pub fn prospect(board: &Board<'_>, hero: HeroId, alternatives: &[Alternative]) -
             }
         }
         let difficulty = alt.in_scenario(board.scenario().number);
-        // Close enough for comparing: a bell of about 3 around the mean.
+        // A logistic curve around the mean is close enough for comparisons.
         1.0 / (1.0 + ((f64::from(difficulty) - 0.5 - mean) / 1.9).exp())
     });
     chances.fold(0.0, f64::max)
 }
 
-/// The use with the best gain, or none.
+/// Returns the use with the best gain, if any is worth it.
 pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let uses = prompt.options.iter().filter_map(|act| {
         let Act::Use { hero, of, power, .. } = *act else { return None };
@@ -66,8 +66,8 @@ pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     best.map(|(_, act)| act).or_else(go_on)
 }
 
-/// Cards saved by reducing the damage under way. A card that leaves the hand for it is not lost to
-/// the damage; what becomes of it is a cost of its use.
+/// Returns the number of cards saved by reducing the current damage. A card that leaves the hand
+/// for it is not lost to the damage; the cost of its use is counted elsewhere.
 fn reduction(board: &Board<'_>, hero: HeroId, of: Source, power: &Power) -> f64 {
     let Some(f) = board.flow.damage() else { return 0.0 };
     let left = f64::from(f.amount);
@@ -81,7 +81,7 @@ fn reduction(board: &Board<'_>, hero: HeroId, of: Source, power: &Power) -> f64 
     saved * 0.8 * life::dear(board, f.hero)
 }
 
-/// What an effect takes off damage of so much, on average.
+/// Returns the mean reduction of damage by an effect.
 fn takes_off(board: &Board<'_>, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
     match e {
         Effect::Reduce(a) => worth::mean(a.at(0)),
@@ -94,7 +94,7 @@ fn takes_off(board: &Board<'_>, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
     }
 }
 
-/// What it is worth to run from the card being encountered.
+/// Returns the value of evading the encountered card.
 fn evasion(board: &Board<'_>, prompt: &Prompt) -> f64 {
     let Some(e) = board.flow.encounter() else { return 0.0 };
     let def = board.printed(e.card);
@@ -109,7 +109,7 @@ fn evasion(board: &Board<'_>, prompt: &Prompt) -> f64 {
     feared * (0.5 - chance)
 }
 
-/// Whether to roll again, and with what.
+/// Decides whether to reroll, and with what.
 pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let f = board.flow.check()?;
     let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
@@ -133,14 +133,14 @@ pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     Some(best.map_or(Act::Continue, |(_, act)| act))
 }
 
-/// The chance that a die rolled again makes up what is short.
+/// Returns the chance that rerolling a die makes up the missing points.
 fn again(faces: u8, value: u8, short: i32) -> f64 {
     let faces = i32::from(faces);
     let wanted = (i32::from(value) + short).max(1);
     f64::from((faces - wanted + 1).max(0)) / f64::from(faces)
 }
 
-/// The die that is most likely to make up what is short.
+/// Chooses the die that is most likely to make up the missing points.
 pub fn die(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let f = board.flow.check()?;
     let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
@@ -155,7 +155,7 @@ pub fn die(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     rated.max_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1))).map(|(_, _, a)| a)
 }
 
-/// Whom to choose: the best for a check, the most worn for help, the strongest for harm.
+/// Chooses a hero: the best one for a check, the weakest for help, the strongest for harm.
 pub fn hero(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let rate = |h: HeroId| -> f64 {
         if prompt.ask == Ask::Checker {
@@ -180,7 +180,7 @@ pub fn hero(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, a)| a)
 }
 
-/// One of several ways of an effect, or of closing.
+/// Chooses between the options of an effect, or between ways of closing.
 pub fn choice(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let rate = |n: u8| -> f64 {
         let n = usize::from(n);
@@ -193,7 +193,7 @@ pub fn choice(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
                 Some((f, Effect::Choose { ways, .. })) => {
                     ways.get(n).map_or(0.0, |w| gains::gain(board, chooser(f, prompt), &w.does))
                 }
-                // How many cards from the top of a deck.
+                // Options that are a number of cards from the top of a deck.
                 Some((_, Effect::Shift { from, to, .. })) if gains_by(*from, *to) => n as f64,
                 Some((_, Effect::Shift { .. })) => -(n as f64),
                 _ => 0.0,
@@ -211,8 +211,8 @@ fn chooser(f: &EffectsFrame, prompt: &Prompt) -> HeroId {
     f.targets.as_ref().and_then(|t| t.first()).copied().unwrap_or(prompt.who)
 }
 
-/// A chance to close: the best way of the location; or, before a villain's encounter, a hero who
-/// tries to close another one in time, as long as that can leave the villain nowhere to go.
+/// Answers a chance to close with the location's best way. Before a villain's encounter, chooses a
+/// hero to close another location, as long as that can leave the villain without escape.
 pub fn closing(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     if prompt.options.iter().any(|a| matches!(a, Act::Choice(_))) {
         return choice(board, prompt);
@@ -225,13 +225,13 @@ pub fn closing(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
             Act::Hero(h) => Some((turn::closable(board, *h, board.hero(*h).at), *a)),
             _ => None,
         });
-        // The hardest first: if it fails, nothing is spent on the others.
+        // The hardest attempt goes first: if it fails, nothing is spent on the others.
         return rated.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, a)| a);
     }
     prompt.options.contains(&Act::Yes).then_some(Act::Yes)
 }
 
-/// Yes, unless it is known to harm.
+/// Answers yes, unless that is known to do harm.
 pub fn yes_or_no(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let good = match current_effect(board) {
         Some((f, Effect::May(list))) if prompt.ask == Ask::YesNo => {
@@ -243,7 +243,7 @@ pub fn yes_or_no(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     prompt.options.contains(&wanted).then_some(wanted)
 }
 
-/// Cards: the best where they are gained, the least where they are lost.
+/// Chooses cards: the best if they are gained, the worst if they are lost.
 pub fn cards(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     let who = prompt.who;
     let mut rated: Vec<(f64, Act)> = prompt
@@ -274,8 +274,7 @@ pub fn cards(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     Some(rated.into_iter().take(n).map(|(_, a)| a).collect())
 }
 
-/// What to do with cards of a deck that were looked at: the welcome ones first, the others under
-/// the deck.
+/// Decides about examined cards of a deck: puts the welcome ones on top, the others under the deck.
 fn seen(board: &Board<'_>, prompt: &Prompt, then: &Then) -> Vec<Act> {
     let mut rated: Vec<(i32, Act)> = prompt
         .options
@@ -285,8 +284,8 @@ fn seen(board: &Board<'_>, prompt: &Prompt, then: &Then) -> Vec<Act> {
             _ => None,
         })
         .collect();
-    // What is being encountered is dealt with where it lies.
-    let open = |a: &Act| matches!(a, Act::Card(c) if met::on_stage(board, *c));
+    // Encountered cards are handled in place.
+    let open = |a: &Act| matches!(a, Act::Card(c) if encountered::on_stage(board, *c));
     rated.sort_by_key(|(rate, a)| (!open(a), -rate));
     match then {
         Then::MayBottom => rated.retain(|(rate, a)| *rate < 0 && !open(a)),
@@ -296,7 +295,7 @@ fn seen(board: &Board<'_>, prompt: &Prompt, then: &Then) -> Vec<Act> {
     if rated.is_empty() { vec![Act::Continue] } else { rated.into_iter().map(|(_, a)| a).collect() }
 }
 
-/// How gladly a card is met.
+/// Returns how welcome it is to encounter a card.
 fn welcome(board: &Board<'_>, card: CardId) -> i32 {
     let def = board.printed(card);
     match (def.rank, def.kind) {
@@ -308,7 +307,8 @@ fn welcome(board: &Board<'_>, card: CardId) -> i32 {
     }
 }
 
-/// Several at once: one of what is forced, or the cards of a deck in the order they are wanted.
+/// Orders simultaneous things: any forced rule first, or the cards of a deck by how welcome they
+/// are.
 pub fn order(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     if prompt.max > 1 {
         return Some(seen(board, prompt, &Then::AnyOrder));
@@ -320,7 +320,7 @@ fn rate_card(board: &Board<'_>, who: HeroId, card: CardId) -> f64 {
     worth::worth(board, who, card)
 }
 
-/// Whether moving cards so is good for their hero.
+/// Returns whether such a move of cards is good for their hero.
 fn gains_by(from: From, to: To) -> bool {
     let before = match from {
         From::Hand => 3,

@@ -1,4 +1,4 @@
-//! What effects gain or lose for the party, in cards.
+//! The gain or loss of effects for the party, in cards.
 
 use super::{life, turn, worth};
 use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
@@ -8,7 +8,7 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 
-/// What a list of effects gains for a hero and the party; negative for losses.
+/// Returns what a list of effects gains for a hero and the party; negative for losses.
 pub fn gain(board: &Board<'_>, you: HeroId, list: &[Effect]) -> f64 {
     list.iter().map(|e| effect(board, you, e)).sum()
 }
@@ -64,7 +64,7 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
     }
 }
 
-/// Whom an effect means; of those who may be chosen, the one who would be.
+/// Returns the heroes whom an effect affects; of a choice, the hero whom the bot would choose.
 fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
     let here = || board.heroes_at(board.hero(you).at);
     let living = || board.living().map(|h| h.id);
@@ -84,8 +84,8 @@ fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
     }
 }
 
-/// What it is worth to look at cards: to choose which of them is met first, to put one away, or to
-/// take one.
+/// Returns the value of examining cards: to choose the next one to encounter, to put one away, or
+/// to take one.
 fn examine(board: &Board<'_>, you: HeroId, deck: Deck, n: f64, then: &Then) -> f64 {
     let there = match deck {
         Deck::Here => open_deck(board, board.hero(you).at),
@@ -107,7 +107,7 @@ fn examine(board: &Board<'_>, you: HeroId, deck: Deck, n: f64, then: &Then) -> f
     }
 }
 
-/// How many cards a location has that is still to be explored.
+/// Returns the number of cards in a location's deck, 0 if nothing is left to explore there.
 fn open_deck(board: &Board<'_>, at: PlaceId) -> usize {
     if turn::finished(board, at) { 0 } else { turn::deck_len(board, at) }
 }
@@ -149,7 +149,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
     n * (after - before)
 }
 
-/// What an hour is worth.
+/// Returns the value of an hour.
 fn time(board: &Board<'_>) -> f64 {
     (0.5 + 0.7 * life::pressure(board)).min(2.0)
 }

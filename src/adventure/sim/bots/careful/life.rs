@@ -1,38 +1,38 @@
-//! How long a hero lasts: cards are life (AC-DIE-01), and hours are the other clock.
+//! How long a hero lasts: cards are life (AC-DIE-01), and hours are the time limit.
 
 use crate::rules::effect::standing;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::LocationStatus;
 
-/// How many cards the hero can lose before a reset of the hand kills it (AC-TURN-49).
+/// Returns how many cards the hero can lose before a reset of the hand kills the hero (AC-TURN-49).
 pub fn life(board: &Board<'_>, hero: HeroId) -> i32 {
     let have = board.pile(PileId::Deck(hero)).len() + hand(board, hero);
     have as i32 - hand_size(board, hero)
 }
 
-/// Cards in hand.
+/// Returns the number of cards in hand.
 pub fn hand(board: &Board<'_>, hero: HeroId) -> usize {
     board.pile(PileId::Hand(hero)).len()
 }
 
-/// Cards that a reset draws up to (AC-CHAR-12).
+/// Returns the hand size (AC-CHAR-12).
 pub fn hand_size(board: &Board<'_>, hero: HeroId) -> i32 {
     standing::hand_size(board, hero) as i32
 }
 
-/// Hours left in the blessings deck.
+/// Returns the number of hours left in the blessings deck.
 pub fn hours(board: &Board<'_>) -> usize {
     board.pile(PileId::Blessings).len()
 }
 
-/// Turns that this hero can still expect.
+/// Returns the number of turns that this hero can still expect.
 pub fn turns_left(board: &Board<'_>) -> f64 {
     (hours(board) as f64 / board.living().count().max(1) as f64).max(1.0)
 }
 
-/// How dear a card of this hero is: 1 when cards and turns are in balance, more when cards are
-/// short.
+/// Returns the value of this hero's cards: 1 if cards and turns are in balance, more if cards are
+/// scarce.
 pub fn dear(board: &Board<'_>, hero: HeroId) -> f64 {
     let life = life(board, hero);
     if life <= 1 {
@@ -42,7 +42,7 @@ pub fn dear(board: &Board<'_>, hero: HeroId) -> f64 {
     (1.5 - 0.45 * per_turn).clamp(0.45, 1.6)
 }
 
-/// Explorations still needed against hours left: over 1, turns alone will not do.
+/// Returns the ratio of explorations needed to hours left: over 1, normal turns will not suffice.
 pub fn pressure(board: &Board<'_>) -> f64 {
     let needed: f64 = board
         .places()

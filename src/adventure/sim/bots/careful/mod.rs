@@ -1,9 +1,9 @@
-//! The careful bot: sensible play by the odds. It knows what its seats may know: hands, piles that
-//! lie open, how many cards a deck has, and what is printed; never what lies in a deck.
+//! The careful bot plays sensibly by the odds. It uses only what its seats may know: hands, faceup
+//! piles, the sizes of decks, and definitions; never the cards of a deck.
 //!
-//! Everything is weighed in cards: what a card in hand is worth to its hero (`worth`), what an
-//! effect gains or loses (`gains`), what success at a check is worth (`staging`), and how scarce
-//! cards are for a hero who must last until the hours run out (`life`).
+//! All values are in cards: what a card in hand is worth to its hero (`worth`), what an effect
+//! gains or loses (`gains`), what success at a check is worth (`staging`), and how scarce cards are
+//! for a hero who must last until the hours run out (`life`).
 
 mod choices;
 mod gains;
@@ -25,16 +25,16 @@ use crate::rules::state::board::Board;
 #[derive(Clone, Debug)]
 pub struct Careful {
     whim: Whim,
-    /// What is still to be staged on the check under way, ending in the roll.
+    /// The remaining plan for the current check, ending in the roll.
     plan: VecDeque<Act>,
-    /// Powers used in the open part of this turn, so that free ones are not used for ever.
+    /// Powers used in the open part of this turn, so that free ones are not used forever.
     used: Vec<(Source, u8)>,
-    /// The turn that `used` is about.
+    /// The turn that `used` refers to.
     turn: u32,
 }
 
 impl Careful {
-    /// A bot whose moods (for what does not matter) come from this seed.
+    /// Creates a bot whose random choices, where the choice does not matter, come from this seed.
     pub fn new(seed: u64) -> Careful {
         Careful { whim: Whim::new(seed), plan: VecDeque::new(), used: Vec::new(), turn: 0 }
     }

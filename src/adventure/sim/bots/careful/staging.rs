@@ -1,4 +1,4 @@
-//! Staging a check: which way, and what is worth playing on it.
+//! Staging a check: which way to choose and what to play.
 
 use super::{Careful, life, worth};
 use crate::cards::effect::Purpose;
@@ -13,13 +13,13 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus};
 
-/// What must be gained before a card is played for it.
+/// Minimum gain for which a card is played.
 const WORTH_WHILE: f64 = 0.06;
-/// The most plays on one check.
+/// Maximum number of plays on one check.
 const MOST_PLAYS: usize = 10;
 
 impl Careful {
-    /// The next step of the plan for this check; a new plan where there is none that fits.
+    /// Returns the next act of the plan for this check, making a new plan if none fits.
     pub(super) fn stage(&mut self, board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let fits = |a: &Act| prompt.options.contains(a);
         if !self.plan.front().is_some_and(fits) {
@@ -30,7 +30,7 @@ impl Careful {
     }
 }
 
-/// The best way and what to play on it, ending in the roll.
+/// Returns the best way with the plays for it, ending in the roll.
 fn best_plan(board: &Board<'_>, f: &CheckFrame, prompt: &Prompt) -> Vec<Act> {
     let stakes = stakes(board, f);
     let (mut best, mut plan) = plays(board, f.clone(), stakes);
@@ -50,15 +50,15 @@ fn best_plan(board: &Board<'_>, f: &CheckFrame, prompt: &Prompt) -> Vec<Act> {
     plan
 }
 
-/// Adds the play that helps most for what it costs, as long as one is worth while. Returns what
-/// the check is then worth, costs taken off.
+/// Adds the play with the best gain for its cost as long as there is one. Returns the value of the
+/// check minus the costs, and the plays.
 fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
     let mut plan = Vec::new();
     let mut gone: Vec<CardId> = Vec::new();
     let mut spent = 0.0;
     let mut now = score(board, &f, stakes, 0);
     while plan.len() < MOST_PLAYS {
-        let facts = pool::known(board, &f).1;
+        let facts = pool::known_facts(board, &f).1;
         let mut best: Option<(f64, f64, f64, Act)> = None;
         for act in legal::uses(board, &Moment::Check(&f, &facts)) {
             let Act::Use { hero, of, power, with } = act else { continue };
@@ -78,7 +78,7 @@ fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
         let Some((_, then, cost, act)) = best else { break };
         if let Act::Use { hero, of, power, with } = act {
             if f.way.is_none() && f.alternatives.len() > 1 {
-                f.way = Some(pool::plain(board, &f).0);
+                f.way = Some(pool::plain_facts(board, &f).0);
             }
             f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
             gone.extend(with);
@@ -95,7 +95,7 @@ fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
     (now - spent, plan)
 }
 
-/// What the check is worth as staged: success, less the damage to expect.
+/// Returns the value of the check as staged: success minus expected damage.
 fn score(board: &Board<'_>, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
     let pool = pool::pool(board, f);
     if pool.succeeds {
@@ -117,7 +117,7 @@ fn score(board: &Board<'_>, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
     stakes * chance - damage
 }
 
-/// What success is worth.
+/// Returns the value of success.
 fn stakes(board: &Board<'_>, f: &CheckFrame) -> f64 {
     let closing = |at| 3.0 + 0.25 * super::turn::deck_len(board, at) as f64;
     match f.purpose {
@@ -155,12 +155,12 @@ fn stakes(board: &Board<'_>, f: &CheckFrame) -> f64 {
     }
 }
 
-/// Whether a villain defeated here has nowhere to go.
+/// Returns whether a villain defeated here would have no escape.
 fn corners(board: &Board<'_>, at: PlaceId) -> bool {
     table::open_places(board).iter().all(|p| *p == at)
 }
 
-/// Whether every open location but the villain's has a hero who may close it in time.
+/// Returns whether every open location but the villain's has a hero who may close it in time.
 pub fn guarded(board: &Board<'_>, this: Option<PlaceId>) -> bool {
     let flow = board.flow;
     let villain = flow.encounter().and_then(|e| e.place);

@@ -1,4 +1,4 @@
-//! The open part of a turn: heal, move, explore, close, and know when to stop.
+//! The open part of a turn: healing, moving, exploring, closing, and when to stop.
 
 use super::{Careful, choices, gains, life, worth};
 use crate::cards::effect::{Effect, Summoned};
@@ -9,13 +9,13 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{Clock, LocationStatus};
 
-/// What a use in the open part of a turn must gain.
+/// Minimum gain of a use in the open part of a turn.
 const WORTH_WHILE: f64 = 0.15;
-/// How often one power is used in one turn.
+/// Maximum number of uses of one power in a turn.
 const MOST_USES: usize = 2;
 
 impl Careful {
-    /// Answers the open part of a turn.
+    /// Chooses an act in the open part of a turn.
     pub(super) fn turn(&mut self, board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let Clock { active, turn } = *board.clock();
         if self.turn != turn {
@@ -46,7 +46,8 @@ impl Careful {
             .or_else(|| offered(Act::EndTurn))
     }
 
-    /// The use that gains most for what it costs: of those that explore, or of the others.
+    /// Returns the use with the best gain for its cost, among those that explore or among the
+    /// others.
     fn helpful(&mut self, board: &Board<'_>, prompt: &Prompt, exploring: bool) -> Option<Act> {
         let uses = prompt.options.iter().filter_map(|act| {
             let Act::Use { hero, of, power, .. } = *act else { return None };
@@ -69,23 +70,23 @@ impl Careful {
     }
 }
 
-/// Cards in the deck of a location.
+/// Returns the number of cards in a location's deck.
 pub fn deck_len(board: &Board<'_>, at: PlaceId) -> usize {
     board.pile(PileId::Location(at)).len()
 }
 
-/// Nothing is left to do there.
+/// Returns whether nothing is left to do at a location.
 pub fn finished(board: &Board<'_>, at: PlaceId) -> bool {
     board.place(at).shut == LocationStatus::Permanently
 }
 
-/// Whether the hero can afford what an exploration may bring.
+/// Returns whether the hero can afford the risk of exploring.
 fn dares(board: &Board<'_>, hero: HeroId) -> bool {
     let life = life::life(board, hero);
     life > 0 || life::turns_left(board) <= 2.0 || board.living().count() == 1 || life < 0
 }
 
-/// What a further exploration on this turn is worth.
+/// Returns the value of one more exploration on this turn.
 pub fn worth_exploring(board: &Board<'_>, hero: HeroId) -> f64 {
     let at = board.hero(hero).at;
     let life = life::life(board, hero);
@@ -97,7 +98,7 @@ pub fn worth_exploring(board: &Board<'_>, hero: HeroId) -> f64 {
     if armed { base } else { base - 0.3 }
 }
 
-/// How good it is for a hero to be at a location.
+/// Returns the value of a hero's being at a location.
 fn promise(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
     let cards = deck_len(board, at);
     if finished(board, at) {
@@ -109,13 +110,13 @@ fn promise(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
     base - 1.2 * others - 0.15 * cards as f64
 }
 
-/// The chance that a hero closes a location, all else equal.
+/// Returns the chance that a hero can close a location, all else being equal.
 pub fn closable(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
     let def = board.place_def(at);
     def.closing.iter().map(|c| closing_chance(board, hero, c)).fold(0.0, f64::max)
 }
 
-/// The chance that a hero fulfils one way of closing, all else equal.
+/// Returns the chance that a hero can meet one way of closing, all else being equal.
 pub fn closing_chance(board: &Board<'_>, hero: HeroId, way: &Closing) -> f64 {
     match way {
         Closing::Automatic => 1.0,
@@ -134,7 +135,7 @@ pub fn closing_chance(board: &Board<'_>, hero: HeroId, way: &Closing) -> f64 {
     }
 }
 
-/// The location of those offered where the hero who is asked is of most use.
+/// Chooses the location where the asked hero is most useful.
 pub fn best_place(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let scored = prompt.options.iter().filter_map(|a| match a {
         Act::Place(p) | Act::Move(p) => Some((promise(board, prompt.who, *p), *a)),
@@ -143,14 +144,14 @@ pub fn best_place(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     scored.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, a)| a)
 }
 
-/// A location for whatever asks for one: to be at, or to look at.
+/// Chooses a location for an effect: to be at, or to examine.
 pub fn choose_place(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     match choices::current_effect(board) {
         Some((_, Effect::Examine { .. })) => prompt
             .options
             .iter()
             .filter_map(|a| match a {
-                // Where somebody is about to explore, it counts soonest.
+                // A location where a hero is about to explore comes first.
                 Act::Place(p) => {
                     let open = !finished(board, *p) && deck_len(board, *p) > 1;
                     let active = board.hero(board.clock().active).at == *p;

@@ -1,4 +1,4 @@
-//! What a card in hand is worth to its hero, and what it costs to play one.
+//! The value of cards in hand, and the cost of playing them.
 
 use super::life;
 use crate::cards::effect::{Cost, Effect, Power, When};
@@ -9,14 +9,14 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 
-/// What a card in the hand of a hero is worth; about 1 for a card of use.
+/// Returns the value of a card in a hero's hand; about 1 for a useful card.
 pub fn worth(board: &Board<'_>, hero: HeroId, card: CardId) -> f64 {
     let def = board.printed(card);
     let base = printed_worth(board, hero, def);
     if !fights(def) {
         return base;
     }
-    // One weapon is a must, a second is a spare.
+    // A first weapon is essential, a second is a spare.
     let better = board.pile(PileId::Hand(hero)).iter().any(|c| {
         let d = board.printed(*c);
         *c != card && fights(d) && (printed_worth(board, hero, d), *c) > (base, card)
@@ -24,7 +24,7 @@ pub fn worth(board: &Board<'_>, hero: HeroId, card: CardId) -> f64 {
     if better { base * 0.45 } else { base }
 }
 
-/// What a card is worth to a hero who has no other.
+/// Returns the value of a card for a hero who has no other.
 pub fn printed_worth(board: &Board<'_>, hero: HeroId, def: &CardDef) -> f64 {
     let plain = match def.kind {
         Kind::Weapon => 0.9,
@@ -43,7 +43,7 @@ pub fn printed_worth(board: &Board<'_>, hero: HeroId, def: &CardDef) -> f64 {
         | Kind::Token => 0.0,
     };
     match skill_of(board, hero, def) {
-        // Decides the skill: good in the hands of somebody who has it.
+        // A card that determines the skill is worth more to a hero who is good at it.
         Some(mean) => plain + (mean - 7.0) * 0.12,
         None if def.kind == Kind::Spell && !can_recharge(board, hero, def) => plain - 0.35,
         None => plain,
@@ -51,7 +51,7 @@ pub fn printed_worth(board: &Board<'_>, hero: HeroId, def: &CardDef) -> f64 {
     .max(0.1)
 }
 
-/// Whether it decides the skill of a combat check.
+/// Returns whether a card determines the skill of a combat check.
 pub fn fights(def: &CardDef) -> bool {
     def.powers.iter().any(|p| {
         matches!(&p.when, When::Check(c) if c.combat != Some(false))
@@ -59,7 +59,7 @@ pub fn fights(def: &CardDef) -> bool {
     })
 }
 
-/// The mean of a combat check with this card, if it is for fighting.
+/// Returns the mean of a combat check with this card; `None` if it is not for combat.
 pub fn skill_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<f64> {
     def.powers
         .iter()
@@ -75,13 +75,13 @@ pub fn skill_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<f64> {
         .max_by(f64::total_cmp)
 }
 
-/// The mean of a check with a skill and nothing else.
+/// Returns the mean of a check with a skill and no plays.
 pub fn skill_mean(board: &Board<'_>, hero: HeroId, skill: Skill) -> f64 {
     let (faces, plus) = board.skill(hero, skill).unwrap_or((4, 0));
     (f64::from(faces) + 1.0) / 2.0 + f64::from(plus)
 }
 
-/// The mean of a sum, counting what it counts as one each.
+/// Returns the mean of a sum, with each counted thing taken as 1.
 pub fn mean(sum: &crate::cards::amount::Sum) -> f64 {
     let dice: f64 =
         sum.dice.iter().map(|d| f64::from(d.count) * (f64::from(d.faces) + 1.0) / 2.0).sum();
@@ -94,14 +94,14 @@ fn can_recharge(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
     })
 }
 
-/// What it costs to do this with a card from the hand of a hero.
+/// Returns the cost of an action with a card from a hero's hand.
 pub fn action_cost(board: &Board<'_>, hero: HeroId, card: CardId, action: Action) -> f64 {
     let w = worth(board, hero, card);
     let dear = life::dear(board, hero);
     match action {
         Action::Reveal => 0.0,
         Action::Display => 0.15 * w,
-        // Not lost, only gone for now; a dull card is gladly changed for another.
+        // The card is not lost, and replacing a bad card is even welcome.
         Action::Shuffle => 0.3 * (w - 0.5),
         Action::Recharge => 0.4 * (w - 0.5),
         Action::Discard => w * dear,
@@ -110,7 +110,7 @@ pub fn action_cost(board: &Board<'_>, hero: HeroId, card: CardId, action: Action
     }
 }
 
-/// What it costs to use a power as an act says, whatever it then does.
+/// Returns the cost of using a power, apart from its effects.
 pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
     let Act::Use { hero, of, power, with } = *act else { return 0.0 };
     let Some((p, _)) = legal::power(board, hero, of, power) else { return 0.0 };

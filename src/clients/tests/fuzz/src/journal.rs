@@ -8,7 +8,7 @@ use std::path::Path;
 
 use adventure::campaign::Choices;
 use adventure::rules::family::Adventure;
-use adventure::rules::flow::past::{self, digest};
+use adventure::rules::flow::history::{self, digest};
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{self, Start};
 use adventure::sim::playouts::check;
@@ -48,8 +48,8 @@ pub fn run(data: &[u8]) {
     assert!(play::ended(&world).is_some() || play::prompt(&world).is_some(), "nothing is asked");
     // What was kept leads to the same table without what was taken back.
     let straight = table::played_again(&world, content, &read.head.start);
-    let same = straight.resource::<past::Journal>().decisions
-        == world.resource::<past::Journal>().decisions;
+    let same = straight.resource::<history::Journal>().decisions
+        == world.resource::<history::Journal>().decisions;
     assert!(same && digest(&straight) == digest(&world), "played again, it differs");
     table::play_on(&mut world, table::seed(data), 3);
 }

@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::io::{self, BufRead, Read, Write};
 
 use adventure::campaign::Game;
-use adventure::rules::flow::past::digest;
+use adventure::rules::flow::history::digest;
 use adventure::rules::play;
 use adventure::rules::state::cue::Cues;
 use adventure::sim::playouts::check;

@@ -6,7 +6,7 @@ use adventure::campaign::Game;
 use adventure::cards::content::Content;
 use adventure::cards::load::load_source;
 use adventure::cards::source::{Source, find_pack};
-use adventure::rules::flow::past::Journal;
+use adventure::rules::flow::history::Journal;
 use adventure::rules::play::{self, Member, Start};
 use adventure::rules::state::table::Feats;
 use adventure::sim::bots::{Bot, Whim, random::Random};

@@ -1,4 +1,4 @@
-//! Snapshots, digests, the journal and the history of this family, by their short names.
+//! Snapshots, digests, the journal and the history, instantiated for the card game.
 
 use bevy_ecs::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::rules::family::Adventure;
 pub use crate::kernel::history::Keep;
 pub use crate::kernel::truth::restore;
 
-/// Everything that the rules know, apart from the pack.
+/// A copy of the whole game state, apart from the pack.
 pub type Snapshot = truth::Snapshot<Adventure>;
 /// The start and every decision since.
 pub type Journal = journal::Journal<Adventure>;
-/// The decisions that stand, and those that were undone.
+/// The decisions made, and the undone ones for redo.
 pub type History = history::History<Adventure>;
 
 /// Takes a snapshot.
@@ -20,7 +20,7 @@ pub fn snapshot(world: &World) -> Snapshot {
     truth::snapshot(world)
 }
 
-/// A digest of everything that the rules go by: equal for equal games, on every machine.
+/// Returns a digest of the state that rules depend on: equal for equal games, on every machine.
 pub fn digest(world: &World) -> u64 {
     truth::digest::<Adventure>(world)
 }
@@ -30,14 +30,14 @@ pub fn undo(world: &mut World) -> bool {
     history::undo::<Adventure>(world)
 }
 
-/// Makes the decision again that was undone last. Returns false if there is none, or something else was
-/// decided since.
+/// Redoes the decision that was undone last. Returns false if there is none, or if another decision
+/// was made since.
 pub fn redo(world: &mut World) -> bool {
     history::redo::<Adventure>(world)
 }
 
-/// Goes back to where so many decisions stood. Returns false, and nothing has changed, if there are no
-/// more than that.
-pub fn back(world: &mut World, to: usize) -> bool {
+/// Goes back to when `to` decisions had been made. Returns false and changes nothing if there are
+/// no more than that.
+pub fn go_back_to(world: &mut World, to: usize) -> bool {
     history::back::<Adventure>(world, to)
 }

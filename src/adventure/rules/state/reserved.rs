@@ -1,9 +1,9 @@
-//! Places that are kept for cards set aside (AC-PLAY-27 to AC-PLAY-29).
+//! Places in piles that are reserved for cards set aside (AC-PLAY-27 to AC-PLAY-29).
 //!
-//! A card that is played lies nowhere while its effects are processed, and yet the action that it
-//! was played with is done first (AC-PLAY-31, AC-RUL-70). Both hold at once: the action decides the
-//! place in the pile, and that place is kept, whatever comes above or below it, until the card takes
-//! it.
+//! While its effects are processed, a played card is in no pile, and yet the action that it was
+//! played with is done first (AC-PLAY-31, AC-RUL-70). Reserving reconciles the two: the action
+//! decides the position in the pile, and the position stays reserved, whatever is put above or
+//! below it, until the card takes it.
 
 use bevy_ecs::prelude::*;
 
@@ -11,27 +11,27 @@ use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::{self, Spot};
 use crate::cards::effect::To;
 
-/// A place that is kept for a card.
+/// A place reserved for a card.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
-pub struct Kept {
+pub struct ReservedPlace {
     /// The card.
     pub card: CardId,
-    /// Where it goes.
+    /// Where the card goes.
     pub to: To,
     /// The location of its hero when it was set aside.
     pub place: PlaceId,
-    /// The place in the pile, where that has an order: how many cards lie below it.
+    /// The reserved position, in piles that have an order: the number of cards below it.
     at: Option<(PileId, usize)>,
 }
 
-impl Kept {
+impl ReservedPlace {
     fn bottom(&self) -> bool {
         self.to == To::DeckBottom
     }
 
-    /// Whether it comes to lie above another one that has the same cards below it; `later` if it was
-    /// set aside after that one.
-    fn above(&self, other: &Kept, later: bool) -> bool {
+    /// Returns whether this place ends up above another one with the same number of cards below it.
+    /// `later`: this card was set aside after the other.
+    fn above(&self, other: &ReservedPlace, later: bool) -> bool {
         match (self.bottom(), other.bottom()) {
             (true, true) => !later,
             (false, false) => later,
@@ -40,11 +40,12 @@ impl Kept {
     }
 }
 
-/// All places that are kept, in the order in which their cards were set aside.
+/// All reserved places, in the order in which their cards were set aside.
 #[derive(Resource, Clone, Debug, Default, Hash)]
-pub struct Keeping(pub Vec<Kept>);
+pub struct ReservedPlaces(pub Vec<ReservedPlace>);
 
-/// Where in a hero's piles a text puts a card, if that needs neither chance nor a location.
+/// Returns the hero's pile and the position that a text puts a card at, if that needs neither
+/// chance nor a location.
 pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileId, Spot)> {
     Some(match to {
         To::Hand => (PileId::Hand(hero), Spot::Top),
@@ -53,43 +54,43 @@ pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileI
         To::Discards => (PileId::Discards(hero), Spot::Top),
         To::Buried => (PileId::Buried(hero), Spot::Top),
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
-        To::Box => (table::banished(world, card), Spot::Top),
+        To::Box => (table::banish_destination(world, card), Spot::Top),
         _ => return None,
     })
 }
 
-/// Keeps the place that a card would take now.
-pub fn keep(world: &mut World, card: CardId, to: To, hero: HeroId) {
+/// Reserves the place that a card would take now.
+pub fn reserve(world: &mut World, card: CardId, to: To, hero: HeroId) {
     let place = table::hero(world, hero).at;
     let at = match fixed(world, card, to, hero) {
         None | Some((PileId::Box(_) | PileId::Vault | PileId::Removed | PileId::Gone, _)) => None,
         Some((pile, Spot::Bottom)) => Some((pile, 0)),
         Some((pile, _)) => Some((pile, table::pile(world, pile).len())),
     };
-    world.resource_mut::<Keeping>().0.push(Kept { card, to, place, at });
+    world.resource_mut::<ReservedPlaces>().0.push(ReservedPlace { card, to, place, at });
 }
 
-/// What is kept for a card.
-pub fn of(world: &World, card: CardId) -> Option<&Kept> {
-    world.resource::<Keeping>().0.iter().find(|k| k.card == card)
+/// Returns the place reserved for a card.
+pub fn find(world: &World, card: CardId) -> Option<&ReservedPlace> {
+    world.resource::<ReservedPlaces>().0.iter().find(|k| k.card == card)
 }
 
-/// Lays a card down where its place was kept. Returns where it is to go instead, if that place has
-/// no order.
-pub fn take(world: &mut World, card: CardId) -> Option<Kept> {
-    let keeping = &mut world.resource_mut::<Keeping>().into_inner().0;
-    let n = keeping.iter().position(|k| k.card == card)?;
-    let own = keeping.remove(n);
+/// Puts a card at its reserved position. Returns its reserved place if that has no position, for
+/// the caller to move the card.
+pub fn take(world: &mut World, card: CardId) -> Option<ReservedPlace> {
+    let reserved = &mut world.resource_mut::<ReservedPlaces>().into_inner().0;
+    let n = reserved.iter().position(|k| k.card == card)?;
+    let own = reserved.remove(n);
     let Some((pile, at)) = own.at else { return Some(own) };
-    // Kept places above it, with nothing between, are one higher afterwards.
-    let above: Vec<CardId> = keeping
+    // Reserved places directly above it move up by one.
+    let above: Vec<CardId> = reserved
         .iter()
         .enumerate()
         .filter(|(i, k)| k.at == own.at && k.above(&own, *i >= n))
         .map(|(_, k)| k.card)
         .collect();
     table::move_card(world, card, pile, Spot::At(at));
-    for k in &mut world.resource_mut::<Keeping>().0 {
+    for k in &mut world.resource_mut::<ReservedPlaces>().0 {
         if let Some((_, at)) = k.at.as_mut().filter(|_| above.contains(&k.card)) {
             *at += 1;
         }
@@ -97,20 +98,20 @@ pub fn take(world: &mut World, card: CardId) -> Option<Kept> {
     None
 }
 
-/// Lays down a card for which no place was kept, as it waited for its check, on top of a pile or under
-/// it; `later` were set aside after it, so that their places come after its own: above it on top,
-/// below it at the bottom (AC-PLAY-29).
-pub fn before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later: &[CardId]) {
-    let meant = |k: &Kept| k.bottom() == bottom && later.contains(&k.card);
-    let keeping = &world.resource::<Keeping>().0;
-    let places = keeping.iter().filter(|k| meant(k)).filter_map(|k| k.at);
+/// Puts a card without a reserved place, because it waited for its check, on top of a pile or at
+/// its bottom. The cards in `later` were set aside after it, so their places come after its own:
+/// above it on top, below it at the bottom (AC-PLAY-29).
+pub fn place_before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later: &[CardId]) {
+    let meant = |k: &ReservedPlace| k.bottom() == bottom && later.contains(&k.card);
+    let reserved = &world.resource::<ReservedPlaces>().0;
+    let places = reserved.iter().filter(|k| meant(k)).filter_map(|k| k.at);
     let Some(at) = places.filter(|(p, _)| *p == pile).map(|(_, at)| at).min() else {
         let spot = if bottom { Spot::Bottom } else { Spot::Top };
         return table::move_card(world, card, pile, spot);
     };
     table::move_card(world, card, pile, Spot::At(at));
-    for k in &mut world.resource_mut::<Keeping>().0 {
-        // At the bottom what was set aside before stays above it.
+    for k in &mut world.resource_mut::<ReservedPlaces>().0 {
+        // At the bottom, cards that were set aside earlier stay above it.
         let up = meant(k) != bottom && k.bottom() == bottom;
         if let Some((_, n)) = k.at.as_mut().filter(|(p, n)| up && *p == pile && *n == at) {
             *n += 1;
@@ -118,18 +119,22 @@ pub fn before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later
     }
 }
 
-/// Whether a place is kept for any card.
+/// Returns whether any place is reserved.
 pub(super) fn any(world: &World) -> bool {
-    !world.resource::<Keeping>().0.is_empty()
+    !world.resource::<ReservedPlaces>().0.is_empty()
 }
 
-/// A card that was set aside is somewhere again: nothing is kept for it.
+/// Drops the reservation of a card that is in a pile again.
 pub(super) fn forget(world: &mut World, card: CardId) {
-    world.resource_mut::<Keeping>().0.retain(|k| k.card != card);
+    world.resource_mut::<ReservedPlaces>().0.retain(|k| k.card != card);
 }
 
-fn each(world: &mut World, pile: PileId, mut change: impl FnMut(&Kept, usize) -> usize) {
-    for k in &mut world.resource_mut::<Keeping>().0 {
+fn shift_places(
+    world: &mut World,
+    pile: PileId,
+    mut change: impl FnMut(&ReservedPlace, usize) -> usize,
+) {
+    for k in &mut world.resource_mut::<ReservedPlaces>().0 {
         if let Some((p, at)) = k.at
             && p == pile
         {
@@ -138,25 +143,28 @@ fn each(world: &mut World, pile: PileId, mut change: impl FnMut(&Kept, usize) ->
     }
 }
 
-/// A card was taken out of a pile.
+/// Adjusts reserved positions after a card was taken out of a pile at `from`.
 pub(super) fn removed(world: &mut World, pile: PileId, from: usize) {
-    each(world, pile, |_, at| at - usize::from(from < at));
+    shift_places(world, pile, |_, at| at - usize::from(from < at));
 }
 
-/// A card was put into a pile: at the bottom, it comes below what is kept there.
+/// Adjusts reserved positions after a card was put into a pile at `to`. At the bottom it goes below
+/// a place reserved there.
 pub(super) fn inserted(world: &mut World, pile: PileId, to: usize, bottom: bool) {
-    each(world, pile, |_, at| at + usize::from(to < at || (to == at && bottom)));
+    shift_places(world, pile, |_, at| at + usize::from(to < at || (to == at && bottom)));
 }
 
-/// A pile was put in another order: of the cards below a kept place, these stay there.
+/// Adjusts reserved positions after a pile was reordered. `stays` tells how many of the cards below
+/// a position remain below it.
 pub(super) fn reordered(world: &mut World, pile: PileId, stays: impl Fn(usize) -> usize) {
-    each(world, pile, |_, at| stays(at));
+    shift_places(world, pile, |_, at| stays(at));
 }
 
-/// A pile was shuffled: the lowest place stays the lowest, the highest the highest.
+/// Adjusts reserved positions after a shuffle: places at the bottom stay there, all others go to
+/// the top.
 pub(super) fn shuffled(world: &mut World, pile: PileId) {
     let all = table::pile(world, pile).len();
-    each(world, pile, |k, _| if k.bottom() { 0 } else { all });
+    shift_places(world, pile, |k, _| if k.bottom() { 0 } else { all });
 }
 
 #[cfg(test)]
@@ -169,8 +177,7 @@ mod tests {
     use crate::sim::bots::Whim;
     use crate::sim::playouts::{Party, SimOptions};
 
-    /// What a kept place comes to is what would be if the card lay there all the time, though nobody
-    /// could see it.
+    /// A reserved place ends up where the card would be if it had been in the pile all the time.
     #[test]
     fn a_kept_place_is_where_the_card_would_lie() {
         let pack = Arc::new(find_pack("glass-caravan").expect("the pack that ships"));
@@ -183,7 +190,7 @@ mod tests {
         play::begin(&mut world, &start).expect("it is set up");
         let (hero, mut whim) = (HeroId(0), Whim::new(7));
         let (deck, aside, away) = (PileId::Deck(hero), PileId::Aside(hero), PileId::Buried(hero));
-        // The deck with what is kept, and whether it is there.
+        // The deck with the reserved cards in it, and whether each card is really there.
         let mut all: Vec<(CardId, bool)> =
             table::pile(&world, deck).iter().map(|c| (*c, true)).collect();
         let mut laid = 0;
@@ -206,7 +213,7 @@ mod tests {
                     let (card, bottom) = (out[whim.below(out.len())], whim.once_in(2));
                     table::move_card(&mut world, card, aside, Spot::Top);
                     let to = if bottom { To::DeckBottom } else { To::DeckTop };
-                    keep(&mut world, card, to, hero);
+                    reserve(&mut world, card, to, hero);
                     all.insert(if bottom { 0 } else { all.len() }, (card, false));
                 }
                 3 => {
@@ -222,7 +229,10 @@ mod tests {
             }
             let is: Vec<CardId> = all.iter().filter(|(_, is)| *is).map(|(c, _)| *c).collect();
             assert_eq!(table::pile(&world, deck), is);
-            assert_eq!(world.resource::<Keeping>().0.len(), table::pile(&world, aside).len());
+            assert_eq!(
+                world.resource::<ReservedPlaces>().0.len(),
+                table::pile(&world, aside).len()
+            );
         }
         assert!(laid > 300, "{laid}");
     }

@@ -1,14 +1,14 @@
-//! What is known of a facedown deck, in words.
+//! Texts about the known cards of a facedown deck.
 
 use bevy_ecs::prelude::*;
 
 use super::{card_name, list};
-use crate::rules::state::known::Lying;
+use crate::rules::state::known::KnownCard;
 
-/// What lies where: "on top Marsh Hag and Rope; at the bottom Lantern". Empty if nothing is known.
-/// Several cards on top are named from the topmost down, those at the bottom from the lowest up.
-pub fn lying_text(world: &World, known: &[Lying]) -> String {
-    let name = |l: &Lying| card_name(world, l.card);
+/// Returns the known cards with their positions: "on top Marsh Hag and Rope; at the bottom
+/// Lantern". Empty if none is known. Cards on top are named downwards, those at the bottom upwards.
+pub fn known_cards_text(world: &World, known: &[KnownCard]) -> String {
+    let name = |l: &KnownCard| card_name(world, l.card);
     let top = known.iter().enumerate().take_while(|(i, l)| l.above == *i).count();
     let (top, rest) = known.split_at(top);
     let bottom = rest.iter().rev().enumerate().take_while(|(i, l)| l.below == *i).count();

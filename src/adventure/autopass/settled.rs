@@ -1,6 +1,6 @@
-//! What nobody need be asked any more because it cannot matter: plays at the end of a turn that were
-//! to be had when it was ended, and have nothing to do with what happened since; moves and the like
-//! after the scenario is decided.
+//! Prompts that cannot matter any more: plays at the end of a turn that were declined when it was
+//! ended and are unrelated to what happened since; moves and the like after the scenario is
+//! decided.
 
 use bevy_ecs::prelude::*;
 
@@ -20,16 +20,16 @@ use crate::rules::state::table::{self, Clock};
 #[derive(Clone, Debug)]
 pub struct Ended {
     turn: u32,
-    /// What could be played and was not.
+    /// Plays that were possible and were not made.
     declined: Vec<Act>,
-    /// Where everybody stood, and what lay in each pile.
+    /// Each hero's location and piles.
     heroes: Vec<(HeroId, PlaceId, Vec<Vec<CardId>>)>,
     hours: Vec<CardId>,
     places: Vec<Vec<CardId>>,
 }
 
 impl Ended {
-    /// The table as it is now, where the turn can be ended.
+    /// Records the table if the turn can be ended now.
     pub fn of(world: &World) -> Option<Ended> {
         let prompt = play::prompt(world).filter(|p| p.ask == Ask::Turn)?;
         Some(Ended::with(world, prompt.options.clone()))
@@ -47,7 +47,7 @@ impl Ended {
         }
     }
 
-    /// What is no longer as it was, as of a footprint.
+    /// Returns what has changed since, as bits of a footprint.
     fn changed(&self, world: &World) -> u64 {
         let now = Ended::with(world, Vec::new());
         let mut all = 0;
@@ -62,8 +62,8 @@ impl Ended {
     }
 }
 
-/// Whether a play at the end of the turn was declined when the turn was ended, and nothing that it
-/// is about has changed since.
+/// Returns whether a play at the end of the turn was declined when the turn was ended, and nothing
+/// that it depends on has changed since.
 pub fn declined(world: &World, act: &Act) -> bool {
     let ended = world.get_resource::<AutoPass>().and_then(|m| m.noted.as_ref());
     let Some(ended) = ended.filter(|e| e.turn == world.resource::<Clock>().turn) else {
@@ -76,14 +76,14 @@ pub fn declined(world: &World, act: &Act) -> bool {
     ended.declined.contains(act) && touches & ended.changed(world) == 0
 }
 
-/// Whether a prompt belongs to the last plays of a turn.
+/// Returns whether a prompt is for the last plays of a turn.
 pub fn last_plays(world: &World, prompt: &Prompt) -> bool {
     let top = world.resource::<Flow>().frames.last();
     prompt.ask == Ask::Window && matches!(top, Some(Frame::Turn(t)) if t.step == Step::TurnLast)
 }
 
-/// Whether nothing that happens on the table can change any more how the scenario ends: its last
-/// turn is over (AC-END-02), or its only villain is defeated with no way out (AC-VILL-23).
+/// Returns whether nothing can change the scenario's ending any more: its last turn is over
+/// (AC-END-02), or its only villain is defeated without escape (AC-VILL-23).
 pub fn decided(world: &World) -> bool {
     let frames = &world.resource::<Flow>().frames;
     if matches!(frames.first(), Some(Frame::Scenario(s)) if s.out_of_time) {
@@ -105,7 +105,7 @@ pub fn decided(world: &World) -> bool {
     scenario.cornering_wins && scenario.villains.len() == 1 && frames.iter().any(cornered)
 }
 
-/// Whether an effect is about nothing but this scenario: where heroes and cards are.
+/// Returns whether an effect only changes this scenario: positions of heroes and cards.
 pub fn passing(e: &Effect) -> bool {
     match e {
         Effect::Shift { from, .. } => *from != From::Box,
@@ -124,7 +124,7 @@ pub fn passing(e: &Effect) -> bool {
     }
 }
 
-/// The answer to a prompt that cannot matter any more as the scenario is decided.
+/// Returns the answer to a prompt that cannot matter because the scenario is decided.
 pub fn answer(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
     if !decided(world) {
         return None;

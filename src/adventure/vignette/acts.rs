@@ -6,7 +6,7 @@ use super::names::{card_id, hero_id, place_id, source_id};
 use crate::rules::flow::prompt::{Act, Source};
 
 /// An act as a script says it.
-pub fn act(world: &World, act: &Act) -> String {
+pub fn script_text(world: &World, act: &Act) -> String {
     match act {
         Act::Continue
         | Act::Yes

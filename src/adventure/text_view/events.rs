@@ -1,6 +1,5 @@
-//! What has happened, in sentences as the terminal tells it: what was turned over is not told twice,
-//! of a power that was read before only the name is said, and the same thing done with several cards
-//! is one sentence.
+//! Events as sentences for the terminal. Skips a card that was just shown, names only the power if
+//! its text was shown before, and merges the same event for several cards into one sentence.
 
 use std::collections::BTreeSet;
 
@@ -12,16 +11,16 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::{describe, legal, play};
 
-/// Stands for the card in a sentence that is told of several.
+/// Stands for the card in a sentence that may be merged for several cards.
 const CARD: &str = "\u{1}";
 
-/// What has happened since, in sentences; `read` are the powers that were read to their end.
-pub fn told(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
+/// Returns sentences for the events since the last call. `read`: powers whose full text was shown.
+pub fn describe_events(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
     let mut found = None;
     let mut lines = Lines::default();
     let mut played = Vec::new();
-    // Whose effect is asked about, the question says.
+    // The prompt names its source, so the event that leads to it is left out.
     let asks = play::prompt(world).map(|p| p.source);
     let forced = |cue: &Cue| match cue {
         Cue::Forced { source, .. } => Some(*source),
@@ -57,8 +56,8 @@ pub fn told(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
     lines.sentences()
 }
 
-/// Whether a card that was just played goes where the action it was played by puts it: the play has
-/// said so.
+/// Returns whether a played card goes where its action puts it, which the sentence about the play
+/// already says.
 fn goes_as_played(world: &World, cue: &Cue, played: &[(CardId, HeroId, Source, u8)]) -> bool {
     let Cue::Moved { card: Some(card), to, .. } = *cue else { return false };
     let Some(&(_, hero, of, power)) = played.iter().rev().find(|(c, ..)| *c == card) else {
@@ -71,7 +70,7 @@ fn goes_as_played(world: &World, cue: &Cue, played: &[(CardId, HeroId, Source, u
     )
 }
 
-/// The card that a cue is about, where the same is often done with several.
+/// Returns the card of a cue that often occurs for several cards.
 fn of(cue: &Cue) -> Option<CardId> {
     match *cue {
         Cue::Moved { card, .. } => card,
@@ -82,10 +81,11 @@ fn of(cue: &Cue) -> Option<CardId> {
     }
 }
 
-/// Sentences, those that differ only in their card as one.
+/// Collects sentences and merges those that differ only in their card.
 #[derive(Debug, Default)]
 struct Lines {
-    /// The sentence with [`CARD`] in place of the card, and the cards; no cards: as it is.
+    /// The sentence with [`CARD`] in place of the card, and the cards; for a sentence that cannot
+    /// be merged, its text and no cards.
     all: Vec<(String, Vec<String>)>,
 }
 

@@ -1,0 +1,188 @@
+//! Texts of verbs that contain effects: conditions, choices and checks.
+
+use crate::cards::effect::{Effect, Way, Whose};
+use crate::cards::text::clauses::{Clause, Target, in_one, joined};
+use crate::cards::text::phrases::{Mood, Sentence, say, sentence, vp};
+use crate::cards::text::{Ctx, You};
+
+impl Ctx<'_> {
+    /// Adds the clauses of conditions, choices and checks, which contain effects. Returns false for
+    /// other verbs.
+    pub(super) fn in_turn(
+        &self,
+        effect: &Effect,
+        target: &mut Target,
+        out: &mut Vec<Clause>,
+    ) -> bool {
+        match effect {
+            Effect::Check { who, check, pass, fail, may } => {
+                let check = self.a_check(check);
+                let subject = self.subject(*who);
+                let reader = subject == You::Reader;
+                let inner = self.with_you(if reader { You::Reader } else { You::They });
+                let you = inner.you();
+                if *may {
+                    let who = self.person(&subject);
+                    out.push(Clause::Sentence(sentence!(
+                        self,
+                        "card-may-attempt",
+                        who = who,
+                        check = check
+                    )));
+                } else {
+                    let vp = vp!(self, "card-verb-attempt", "card-what", what = check);
+                    out.push(self.does(*who, vp));
+                }
+                if !pass.is_empty() {
+                    let then = inner.effects_phrase_about(pass, target, Mood::After);
+                    let text = say!(self, "card-if-succeeding", you = you, then = then);
+                    out.push(Clause::Sentence(Sentence::new(text)));
+                }
+                if !fail.is_empty() {
+                    let then = inner.effects_phrase_about(fail, target, Mood::After);
+                    let text = match may {
+                        true => say!(self, "card-if-not-succeeding", you = you, then = then),
+                        false => say!(self, "card-if-failing", you = you, then = then),
+                    };
+                    out.push(Clause::Sentence(Sentence::new(text)));
+                }
+            }
+            Effect::If(cond, then, otherwise) if more_of_the_same(effect) => {
+                self.clause(&otherwise[0], target, out);
+                let mut short = Target::none_at_all(target.whose);
+                let cond = self.cond(cond);
+                let more = match self.german() {
+                    false => self.effects_phrase_about(then, &mut short, Mood::After),
+                    true => {
+                        let ctx = Ctx { infinitive: false, ..self.clone() };
+                        let (mut first, _) = joined(&ctx, ctx.clauses(then, &mut short));
+                        for vp in &mut first {
+                            vp.mid = say!(self, "card-instead", more = vp.mid);
+                        }
+                        ctx.chain(&first, Mood::After)
+                    }
+                };
+                let text = say!(self, "card-if-instead", cond = cond, more = more);
+                out.push(Clause::Sentence(Sentence::new(text)));
+            }
+            Effect::If(cond, then, otherwise) => {
+                if !then.is_empty() {
+                    let cond = self.cond(cond);
+                    let then = self.effects_phrase_about(then, target, Mood::After);
+                    out.push(Clause::Sentence(Sentence::new(self.if_then(&cond, &then))));
+                    if !otherwise.is_empty() {
+                        let text = self.effects_phrase_about(otherwise, target, Mood::After);
+                        let text = say!(self, "card-otherwise", then = text);
+                        out.push(Clause::Sentence(Sentence::new(text)));
+                    }
+                } else {
+                    // German uses "if not" where English uses "unless".
+                    let cond = self.whether(cond, !self.german());
+                    let then = self.effects_phrase_about(otherwise, target, Mood::After);
+                    let text = say!(self, "card-unless", cond = cond, then = then);
+                    out.push(Clause::Sentence(Sentence::new(text)));
+                }
+            }
+            Effect::Choose { who, ways } => {
+                let reader = self.subject(*who) == You::Reader;
+                let inner = self.with_you(if reader { You::Reader } else { You::They });
+                let ways: Vec<String> = ways.iter().map(|w| inner.way(w, target)).collect();
+                let ways = ways.join(&say!(self, "card-or-way"));
+                let vp = vp!(self, "card-verb-choose", "card-one-way");
+                let tail = format!(": {ways}");
+                out.push(self.does(*who, vp.tail(tail)));
+            }
+            Effect::May(does) => out.push(Clause::Sentence(self.may(does, target))),
+            Effect::Each(who, does) => {
+                let ctx = self.with_you(self.subject(*who));
+                if let [one] = &does[..] {
+                    ctx.clause(one, target, out);
+                    return true;
+                }
+                let ctx = Ctx { infinitive: false, ..ctx };
+                let parts = ctx.clauses(does, target);
+                out.push(Clause::Sentence(ctx.one_after_the_other(parts)));
+            }
+            Effect::Revive(does) => {
+                let they = self.with_you(You::They);
+                let parts = they.clauses(does, target);
+                let vp = vp!(self, "card-verb-bring-back", "card-a-dead-hero");
+                out.push(Clause::Command(vp));
+                if !parts.is_empty() {
+                    out.push(Clause::Sentence(they.one_after_the_other(parts)));
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Joins clauses to one sentence, separated by semicolons.
+    fn one_after_the_other(&self, parts: Vec<Clause>) -> Sentence {
+        let sentences: Vec<Sentence> = parts
+            .into_iter()
+            .map(|c| match c {
+                Clause::Command(vp) => Sentence::both(
+                    self.chain(std::slice::from_ref(&vp), Mood::Command),
+                    self.chain(std::slice::from_ref(&vp), Mood::After),
+                ),
+                Clause::Sentence(sentence) => sentence,
+            })
+            .collect();
+        let text = |after: bool| {
+            let one = |(n, s): (usize, &Sentence)| match after && n == 0 {
+                true => s.after().to_owned(),
+                false => s.text.clone(),
+            };
+            in_one(sentences.iter().enumerate().map(one).collect())
+        };
+        Sentence::both(text(false), text(true))
+    }
+
+    fn may(&self, does: &[Effect], target: &mut Target) -> Sentence {
+        if self.you != You::Reader {
+            let who = self.person(&self.you);
+            if self.german() {
+                let ctx = Ctx { infinitive: true, omit_subject: true, ..self.with_you(You::They) };
+                let (first, rest) = joined(&ctx, ctx.clauses(does, target));
+                let rest: String = rest.iter().map(|r| format!("; {}", r.text)).collect();
+                if first.is_empty() {
+                    let rest = rest.trim_start_matches("; ").to_owned();
+                    return sentence!(self, "card-may-choose", who = who, does = rest);
+                }
+                let does = format!("{}{rest}", ctx.chain(&first, Mood::May));
+                return sentence!(self, "card-may", who = who, does = does);
+            }
+            let text = self.with_you(You::They).effects_phrase_about(does, target, Mood::Command);
+            return match text.strip_prefix("they ") {
+                Some(does) => sentence!(self, "card-may", who = who, does = does),
+                None => sentence!(self, "card-may-choose", who = who, does = text),
+            };
+        }
+        let ctx = Ctx { infinitive: true, ..self.clone() };
+        let (first, rest) = joined(&ctx, ctx.clauses(does, target));
+        if first.is_empty() {
+            let placed = |(n, r): (usize, &Sentence)| {
+                if n == 0 { r.after().to_owned() } else { r.text.clone() }
+            };
+            let rest: Vec<String> = rest.iter().enumerate().map(placed).collect();
+            return Sentence::new(say!(self, "card-if-you-wish", does = rest.join("; ")));
+        }
+        let mut does = ctx.chain(&first, Mood::May);
+        for next in rest {
+            does += "; ";
+            does += &next.text;
+        }
+        sentence!(self, "card-may", who = self.whose(Whose::Yours), does = does)
+    }
+
+    fn way(&self, way: &Way, target: &mut Target) -> String {
+        match &way.only_if {
+            Some(cond) => {
+                let does = self.effects_phrase_about(&way.does, target, Mood::After);
+                self.if_then(&self.cond(cond), &does)
+            }
+            None => self.effects_phrase_about(&way.does, target, Mood::Command),
+        }
+    }
+}

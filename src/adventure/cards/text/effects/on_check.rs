@@ -1,0 +1,154 @@
+//! Texts of verbs on checks, damage and evasion.
+
+use crate::cards::effect::{Effect, Reroll, Who, Whose};
+use crate::cards::text::clauses::{By, Clause, Target};
+use crate::cards::text::phrases::vp;
+use crate::cards::text::{Ctx, skill};
+
+impl Ctx<'_> {
+    /// Adds the clauses of verbs on checks, damage and evasion. Returns false for other verbs.
+    pub(super) fn on_check(
+        &self,
+        effect: &Effect,
+        target: &mut Target,
+        out: &mut Vec<Clause>,
+    ) -> bool {
+        let your = self.your();
+        let vp = match effect {
+            Effect::Add(n) => match n.fixed() {
+                Some(minus) if minus < 0 => {
+                    let from = target.with(self, By::From);
+                    vp!(self, "card-verb-subtract", "card-sum-to", n = -minus, to = from)
+                }
+                _ => {
+                    let (n, to) = (self.amount(n), target.with(self, By::To));
+                    match target.another {
+                        true => vp!(self, "card-verb-add", "card-another-sum-to", n = n, to = to),
+                        false => vp!(self, "card-verb-add", "card-sum-to", n = n, to = to),
+                    }
+                }
+            },
+            Effect::EachDie(n) => {
+                let of = target.with(self, By::OnDice);
+                match *n < 0 {
+                    true => vp!(
+                        self,
+                        "card-verb-subtract",
+                        "card-from-each-die",
+                        n = u32::from(n.unsigned_abs()),
+                        of = of
+                    ),
+                    false => vp!(
+                        self,
+                        "card-verb-add",
+                        "card-to-each-die",
+                        n = u32::from(n.unsigned_abs()),
+                        of = of
+                    ),
+                }
+            }
+            Effect::SkillDice(n) => {
+                let to = target.with(self, By::To);
+                match (target.another, *n) {
+                    (false, 1) => vp!(self, "card-verb-add", "card-skill-die", to = to),
+                    (false, n) => vp!(self, "card-verb-add", "card-skill-dice", n = n, to = to),
+                    (true, 1) => vp!(self, "card-verb-add", "card-another-skill-die", to = to),
+                    (true, n) => {
+                        vp!(self, "card-verb-add", "card-another-skill-dice", n = n, to = to)
+                    }
+                }
+            }
+            Effect::OwnDie(s) => {
+                let to = target.with(self, By::To);
+                vp!(self, "card-verb-add", "card-own-die", your = your, skill = skill(*s), to = to)
+            }
+            Effect::Use { skills, plus } => {
+                let plus = plus.as_ref().map(|p| format!(" + {}", self.amount(p)));
+                let (skills, on) = (self.skills(skills), target.with(self, By::On));
+                vp!(
+                    self,
+                    "card-verb-use",
+                    "card-used",
+                    skills = skills,
+                    plus = plus.unwrap_or_default(),
+                    on = on
+                )
+            }
+            Effect::Fixed(n) => {
+                let (n, on) = (self.amount(n), target.with(self, By::On));
+                vp!(self, "card-verb-roll", "card-rolled-for-skill", n = n, on = on)
+            }
+            Effect::CheckTraits(traits) => {
+                let (traits, to) = (self.the_traits(traits, true), target.with(self, By::To));
+                vp!(self, "card-verb-add", "card-traits-to", traits = traits, to = to)
+            }
+            Effect::Difficulty(n) => {
+                let (less, n) = self.more_or_less(n);
+                let of = target.with(self, By::Of);
+                match less {
+                    true => vp!(self, "card-verb-decrease", "card-difficulty-by", of = of, n = n),
+                    false => vp!(self, "card-verb-increase", "card-difficulty-by", of = of, n = n),
+                }
+            }
+            Effect::ReplaceDie { of, die } => {
+                let die = super::mark('d', &die.to_string());
+                let (skills, on) = (self.skills(of), target.with(self, By::On));
+                vp!(
+                    self,
+                    "card-verb-roll",
+                    "card-rolled-for-die",
+                    die = die,
+                    your = your,
+                    skills = skills,
+                    on = on
+                )
+            }
+            Effect::KeepResult => {
+                let of = target.with(self, By::Of);
+                vp!(self, "card-verb-use", "card-result-kept", of = of)
+            }
+            Effect::Succeed => {
+                let at = target.with(self, By::At);
+                vp!(self, "card-verb-succeed", "card-without-roll", at = at)
+            }
+            Effect::Overcome => {
+                let instead = target.with(self, By::InPlaceOf);
+                vp!(self, "card-verb-overcome", "card-overcome", instead = instead)
+            }
+            Effect::Reroll(which) => {
+                let of = target.with(self, By::Of);
+                match which {
+                    Reroll::One => vp!(self, "card-verb-reroll", "card-one-die", of = of),
+                    Reroll::All => vp!(self, "card-verb-reroll", "card-all-dice", of = of),
+                    Reroll::AtMost(n) => {
+                        vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of)
+                    }
+                }
+            }
+            Effect::Reduce(n) => {
+                let Some(what) = target.name(self) else { return true };
+                vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = self.amount(n))
+            }
+            Effect::ReduceAll => {
+                let Some(what) = target.name(self) else { return true };
+                vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what)
+            }
+            Effect::Evade => {
+                let Some(what) = target.name(self) else { return true };
+                match target.whose {
+                    Whose::Yours => {
+                        let you = self.you();
+                        vp!(self, "card-verb-evade", "card-evaded", what = what, you = you)
+                    }
+                    whose => {
+                        let who = self.whose(whose);
+                        vp!(self, "card-verb-let", "card-let-evade", who = who, what = what)
+                    }
+                }
+            }
+            _ => return false,
+        };
+        out.push(self.command(Who::You, vp));
+        true
+    }
+}

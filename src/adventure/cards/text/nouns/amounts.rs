@@ -1,0 +1,124 @@
+//! Amounts, and what they count: "1d4+1", "2 open locations".
+
+use crate::cards::amount::{Amount, Counted, Sum};
+use crate::cards::effect::CardFilter;
+use crate::cards::text::german::{Det, Head};
+use crate::cards::text::nouns::Cards;
+use crate::cards::text::phrases::{Np, np, say};
+use crate::cards::text::{Ctx, german, mark};
+use crate::lang::pattern::{Message, Value};
+use lang::message;
+
+/// Returns the message for a counted thing; `None` for cards of a type.
+fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
+    Some(match (counted, many) {
+        (Counted::InHand(_), _) => return None,
+        (Counted::OthersHere, false) => message!("card-other-hero"),
+        (Counted::OthersHere, true) => message!("card-other-heroes"),
+        (Counted::HeroesHere, false) => message!("card-hero"),
+        (Counted::HeroesHere, true) => message!("card-heroes"),
+        (Counted::Hand, false) => message!("card-card-in-hand"),
+        (Counted::Hand, true) => message!("card-cards-in-hand"),
+        (Counted::DiscardPile, false) => message!("card-card-in-discards"),
+        (Counted::DiscardPile, true) => message!("card-cards-in-discards"),
+        (Counted::Heroes, false) => message!("card-hero-in-party"),
+        (Counted::Heroes, true) => message!("card-heroes-in-party"),
+        (Counted::ClosedLocations, false) => message!("card-closed-location"),
+        (Counted::ClosedLocations, true) => message!("card-closed-locations"),
+        (Counted::OpenLocations, false) => message!("card-open-location"),
+        (Counted::OpenLocations, true) => message!("card-open-locations"),
+        (Counted::Displayed, false) => message!("card-card-displayed"),
+        (Counted::Displayed, true) => message!("card-cards-displayed"),
+        (Counted::OccupiedLocations, false) => message!("card-occupied-location"),
+        (Counted::OccupiedLocations, true) => message!("card-occupied-locations"),
+        (Counted::LowestDifficulty, false) => message!("card-lowest-point"),
+        (Counted::LowestDifficulty, true) => message!("card-lowest-points"),
+        (Counted::HighestDifficulty, false) => message!("card-highest-point"),
+        (Counted::HighestDifficulty, true) => message!("card-highest-points"),
+        (Counted::Number, false) => message!("card-number-point"),
+        (Counted::Number, true) => message!("card-number-points"),
+    })
+}
+
+impl Ctx<'_> {
+    /// Returns the sum of the current level.
+    pub(in crate::cards::text) fn sum_of<'n>(&self, n: &'n Amount) -> &'n Sum {
+        n.at(self.level)
+    }
+
+    /// Returns the sum of the current level, followed by those of unchecked boxes if boxes are
+    /// shown.
+    pub(in crate::cards::text) fn amount(&self, n: &Amount) -> String {
+        self.sum(self.sum_of(n)) + &self.unchecked(n)
+    }
+
+    /// Returns the sums of unchecked boxes, if boxes are shown: " (☐ 2) (☐ 3)".
+    pub(in crate::cards::text) fn unchecked(&self, n: &Amount) -> String {
+        let later = n.levels.iter().skip(self.level + 1).filter(|_| self.boxes);
+        later.map(|level| format!(" (☐ {})", self.sum(level))).collect()
+    }
+
+    pub(in crate::cards::text) fn sum(&self, sum: &Sum) -> String {
+        let mut text = String::new();
+        for d in &sum.dice {
+            if !text.is_empty() {
+                text.push('+');
+            }
+            text += &mark('d', &d.to_string());
+        }
+        if sum.plus != 0 || (text.is_empty() && sum.counted.is_empty()) {
+            let n = sum.plus;
+            text += &if text.is_empty() { n.to_string() } else { format!("{n:+}") };
+        }
+        for c in &sum.counted {
+            let each = say!(self, "card-for-each", each = self.counted_form(*c, "each"));
+            if text.is_empty() {
+                text = each;
+            } else {
+                text = say!(self, "card-plus", sum = text, more = each);
+            }
+        }
+        text
+    }
+
+    /// Returns a counted thing: "open location", "heroes here".
+    pub(in crate::cards::text) fn counted(&self, counted: Counted, many: bool) -> Np {
+        let (here, your, you) = (self.here(), self.your(), self.you());
+        let Some(message) = counted_message(counted, many) else {
+            let cards = if many { &Cards::Many } else { &Cards::Bare };
+            return np!(self, "card-in-hand", cards = self.in_hand(counted, cards), your = your);
+        };
+        self.noun_of(message, &[("here", &here), ("your", &your), ("you", &you)])
+    }
+
+    /// Returns a counted thing with a word before it: in German "jeden offenen Ort" for `each`,
+    /// "keine offenen Orte" for `no`.
+    pub(in crate::cards::text) fn counted_form(&self, counted: Counted, form: &str) -> String {
+        let (here, your, you) = (self.here(), self.your(), self.you());
+        let Some(message) = counted_message(counted, false) else {
+            let cards = match self.german() {
+                true => {
+                    let Counted::InHand(kind) = counted else { return String::new() };
+                    let head = Head::new(kind.message().of(self.lang));
+                    let det = if form == "no" { Det::No } else { Det::Each };
+                    german::noun(self, &det, &[], &[head], false)
+                }
+                false => self.in_hand(counted, &Cards::Bare),
+            };
+            let np = np!(self, "card-in-hand", cards = cards, your = your);
+            return np.case("acc").to_owned();
+        };
+        let mut out = String::new();
+        let values: [(&str, &dyn Value); 3] = [("here", &here), ("your", &your), ("you", &you)];
+        message.of(self.lang).form_or_value(form).fill("", &values, &mut out);
+        out
+    }
+
+    fn in_hand(&self, counted: Counted, how: &Cards) -> Np {
+        let kinds = match counted {
+            Counted::InHand(kind) => vec![kind],
+            _ => Vec::new(),
+        };
+        self.cards(how, &CardFilter { kinds, ..CardFilter::default() })
+    }
+}
