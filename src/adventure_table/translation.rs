@@ -21,7 +21,7 @@ pub fn of(content: &Arc<Content>, language: Language) -> Arc<Content> {
 
 /// Says everything that is open in the language that is spoken now. The rules notice nothing: ids,
 /// digests and the journal stay.
-pub fn respeak(world: &mut World) {
+pub fn relocalize(world: &mut World) {
     let language = lang::current();
     let printed = world.get_resource::<Printed>().map(|p| Arc::clone(&p.0));
     let book = world.get_resource::<Book>().map(|b| Arc::clone(&b.0));

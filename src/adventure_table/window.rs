@@ -110,9 +110,9 @@ impl TableWindow for AdventureWindow {
         world.resource::<Gallery>().waiting()
     }
 
-    fn respeak(&self, world: &mut World) {
-        translation::respeak(world);
-        world.resource_mut::<Gallery>().respeak();
+    fn relocalize(&self, world: &mut World) {
+        translation::relocalize(world);
+        world.resource_mut::<Gallery>().relocalize();
     }
 
     fn begin_story(&self, world: &mut World) {

@@ -20,15 +20,15 @@ use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::catalogue::{Catalogue, EMPTY};
 
-/// A position, ready to be laid on the table.
+/// A vignette's position, ready to be put on the table.
 pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
-/// Where panels of the shell go at the table.
+/// Where the shell's panels go at the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
-    /// The window that is left for the table.
+    /// The size of the window that is left for the table.
     pub size: bevy_egui::egui::Vec2,
-    /// The panel that asks.
+    /// The panel with the open question.
     pub ask: Rect,
     /// The panel of the chronicle.
     pub chronicle: Rect,
@@ -36,17 +36,16 @@ pub struct Places {
     pub stage: Rect,
 }
 
-/// What the title offers of a family.
+/// A family's entries in the title menu.
 #[derive(Debug)]
 pub struct TitleEntries {
-    /// What asks for a new campaign.
+    /// The command that creates a new campaign.
     pub new: Command,
-    /// More entries, in words.
+    /// More entries, each with its text.
     pub more: Vec<(String, Command)>,
 }
 
-/// The window of a family of games: its table, what lies on it, and what is played on it before the
-/// eyes.
+/// The window of a family of games: its table, its cards and pieces, and its animations.
 pub trait TableWindow: Send + Sync + 'static {
     /// Returns the id of the family.
     fn family(&self) -> &'static str;
@@ -54,71 +53,70 @@ pub trait TableWindow: Send + Sync + 'static {
     /// Adds the table and its screens to an app.
     fn plugin(&self, app: &mut App);
 
-    /// Returns what the title offers.
+    /// Returns the family's entries in the title menu.
     fn title_entries(&self) -> TitleEntries;
 
-    /// Reads a position from a file.
+    /// Reads a vignette's position from a file.
     ///
-    /// # Errors
-    /// Returns what is wrong with the file.
+    /// # Errors Returns an error if the file cannot be read or is invalid.
     fn position(&self, file: &Path) -> Result<Position, String>;
 
-    /// Forgets what was shown of another game, and what has happened so far in this one.
+    /// Drops everything shown of another game, and the events of this one so far.
     fn clear(&self, world: &mut World);
 
-    /// Makes what is shown of the game anew, after it or whoever looks has changed.
+    /// Rebuilds what is shown of the game, after the game or the viewer has changed.
     fn refresh(&self, world: &mut World);
 
-    /// Closes what is open over the table.
+    /// Closes the dialogs and panels over the table.
     fn close(&self, world: &mut World);
 
-    /// Shows what has happened since the table was asked last.
+    /// Shows the events since the table was updated last.
     fn present(&self, world: &mut World);
 
-    /// Shows that the table is at another moment: what was told on the way there is told at once.
+    /// Updates the table after a jump to another moment; the events up to it are shown without
+    /// animation.
     fn rewind(&self, world: &mut World);
 
-    /// Returns whether something is shown that the table waits for.
+    /// Returns whether an animation is running that the table waits for.
     fn busy(&self, world: &World) -> bool;
 
-    /// Goes on from what is shown now, as any input does.
+    /// Skips the current animation, as any input does.
     fn skip(&self, world: &mut World);
 
-    /// Ends everything that is being shown.
+    /// Skips all animations.
     fn skip_all(&self, world: &mut World);
 
-    /// Returns whether anything is still read or painted beside the main thread, for pictures.
+    /// Returns whether other threads are still reading or painting, for pictures.
     fn waiting(&self, _world: &World) -> bool {
         false
     }
 
-    /// Gives everything that is open the words of the language that is spoken now.
-    fn respeak(&self, world: &mut World);
+    /// Localizes all open texts again after a change of the language.
+    fn relocalize(&self, world: &mut World);
 
-    /// Tells how the game begins that was put on the table.
+    /// Shows the opening of the game that was put on the table.
     fn begin_story(&self, _world: &mut World) {}
 
-    /// Tells how the game ended, and goes to what came of it.
+    /// Shows the ending of the game, and goes to the results.
     fn end_story(&self, world: &mut World) {
         go(world, Screen::After);
     }
 
-    /// Shows a part of the story again, or goes on from it.
+    /// Shows a part of the story again, or leaves it.
     fn story(&self, _world: &mut World, _part: StoryCommand) {}
 
-    /// Returns what is told of a game that is over.
+    /// Returns the report about a game that is over.
     fn report(&self, world: &World) -> Report;
 
-    /// Takes up what is between this game of a campaign and the next.
+    /// Starts the downtime between this game of a campaign and the next.
     fn downtime(&self, world: &mut World, game: Box<dyn CampaignTable>);
 
     /// Opens the chronicle of a campaign folder, or of the campaign on the table.
     fn chronicle(&self, world: &mut World, dir: Option<PathBuf>);
 
-    /// Writes what it takes to see a problem of a campaign again into one file.
+    /// Writes everything that is needed to reproduce a problem of a campaign into one file.
     ///
-    /// # Errors
-    /// Returns why if the folder cannot be read or the file cannot be written.
+    /// # Errors Returns an error if the folder cannot be read or the file cannot be written.
     fn write_report(
         &self,
         dir: &Path,
@@ -127,71 +125,68 @@ pub trait TableWindow: Send + Sync + 'static {
         out: &Path,
     ) -> Result<(), CampaignError>;
 
-    /// Returns the rules of the family by their numbers; none if it has no catalogue of them.
+    /// Returns the family's catalogue of rules; an empty one by default.
     fn catalogue(&self) -> &'static Catalogue {
         &EMPTY
     }
 
-    /// Returns the letter of the edition of the rules that holds on a screen, where one does.
+    /// Returns the letter of the edition of the rules on a screen, if there is one.
     fn edition(&self, _world: &World, _screen: Screen) -> Option<&'static str> {
         None
     }
 
-    /// Returns where panels go.
+    /// Returns where panels go at the table.
     fn places(&self, world: &World) -> Places;
 
-    /// Returns what tells one question at the table from another: the focus follows it.
+    /// Returns a text that identifies the open question; the focus is reset when it changes.
     fn asked(&self, world: &World) -> String;
 
     /// Returns the middle of a thing that a script names.
     fn find(&self, world: &mut World, name: &str) -> Option<Vec2>;
 
-    /// Returns every text that stands on the table, for scripts that expect one.
+    /// Returns every text on the table, for scripts that expect one.
     fn texts(&self, world: &World) -> Vec<String>;
 
-    /// Returns what is asked away from the table, between two games.
+    /// Returns the open question of the downtime, away from the table.
     fn question(&self, world: &World) -> String;
 
-    /// Returns lines that tell where the game stands, what is asked and what can be answered, for
+    /// Returns lines that describe the state of the game, the open question and its options, for
     /// scripts.
     fn describe(&self, world: &World, size: Vec2) -> Vec<String>;
 
-    /// Returns whether the game has come so far as a script wants.
+    /// Returns whether the game has reached a script's goal.
     fn reached(&self, world: &World, goal: Goal) -> bool;
 
-    /// Answers by the number of an option, counted from 0.
+    /// Answers with the option at this index, counted from 0.
     fn choose(&self, world: &mut World, option: usize);
 
-    /// Makes one decision of a script: by a plain policy, or as well as it can. Returns false if nothing
-    /// is asked.
+    /// Makes one decision for a script: by a plain policy, or by a bot. Returns false if there is
+    /// no open question.
     fn decide(&self, world: &mut World) -> bool;
 
-    /// Does one stroke of a game that a script plays by its device, and puts the steps that follow into
-    /// the script, until the goal is reached.
+    /// Makes one move for a script that plays by an input device: inserts the steps of the answer
+    /// into the script, until the goal is reached.
     ///
-    /// # Errors
-    /// Returns why the answer cannot be given.
+    /// # Errors Returns an error if the answer cannot be given.
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String>;
 
-    /// Lays a game for so many heroes.
+    /// Puts a new game for this many heroes on the table.
     ///
-    /// # Errors
-    /// Returns an error if there is no pack, or it cannot be played.
+    /// # Errors Returns an error if there is no pack, or it cannot be played.
     fn begin(&self, world: &mut World, heroes: usize, seed: u64) -> Result<(), String>;
 
-    /// Lays a campaign between two games, prepared by the name of a scene.
+    /// Opens the downtime of a campaign, prepared by the name of a scene.
     ///
-    /// # Errors
-    /// Returns an error if there is no such scene, or the folder cannot be made.
+    /// # Errors Returns an error if there is no such scene, or the folder cannot be created.
     fn camp(&self, world: &mut World, scene: &str, seed: u64) -> Result<(), String>;
 }
 
-/// The families of games that a window plays, and the table of each.
+/// The families of games that a window supports, with their tables.
 #[derive(Resource, Clone, Copy)]
 pub struct Tables {
     /// The families.
     pub families: Families,
-    /// The tables of those that have one of their own.
+    /// The tables of the families that have one of their own.
     pub tables: &'static [&'static dyn TableWindow],
 }
 
@@ -201,15 +196,14 @@ impl Tables {
         self.tables.iter().copied().find(|table| table.family() == family).unwrap_or(&PLAIN)
     }
 
-    /// Returns the table that stands there before a game is opened.
+    /// Returns the table that is active before a game is opened.
     pub fn first(self) -> &'static dyn TableWindow {
         self.tables.first().copied().unwrap_or(&PLAIN)
     }
 
-    /// Reads a position from a file.
+    /// Reads a vignette's position from a file.
     ///
-    /// # Errors
-    /// Returns what is wrong with the file.
+    /// # Errors Returns an error if the file cannot be read or is invalid.
     pub fn position(self, file: &Path) -> Result<Position, String> {
         self.first().position(file)
     }
@@ -224,11 +218,11 @@ pub fn table(world: &World) -> &'static dyn TableWindow {
     world.resource::<ActiveTable>().0
 }
 
-/// Has the table of a family stand in front of the players.
+/// Makes the table of a family the active one.
 pub fn sit_at(world: &mut World, family: &str) {
     let table = world.resource::<Tables>().of(family);
     world.insert_resource(ActiveTable(table));
-    // The page of rules is that of the game.
+    // The page of rules shows the catalogue of this family.
     if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
         && !std::ptr::eq(lookup.0.catalogue, table.catalogue())
     {
@@ -236,7 +230,7 @@ pub fn sit_at(world: &mut World, family: &str) {
     }
 }
 
-/// Returns the families of games that this window plays.
+/// Returns the families of games that this window supports.
 pub fn families(world: &World) -> Families {
     world.resource::<Tables>().families
 }

@@ -56,7 +56,7 @@ impl Gallery {
     }
 
     /// Everything in the language that is spoken now.
-    pub fn respeak(&mut self) {
+    pub fn relocalize(&mut self) {
         for pack in &mut self.packs {
             if let Ok(content) = &mut pack.content {
                 *content = translation::of(content, lang::current());
