@@ -9,7 +9,7 @@
 #[macro_use]
 pub extern crate lang;
 
-pub use adventure::{campaign, cards, guide, manners, rules, seed, settings, sim, vignette};
+pub use adventure::{autopass, campaign, cards, guide, rules, seed, settings, sim, vignette};
 pub use clients::{headless, text_table};
 pub use kernel;
 pub use lang::{saturating, t, terminal};

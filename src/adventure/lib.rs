@@ -20,8 +20,6 @@ pub mod campaign;
 pub mod cards;
 pub mod guide;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-pub mod manners;
-#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod rules;
 
 pub mod sim;

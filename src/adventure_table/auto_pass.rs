@@ -6,19 +6,21 @@ use super::face::FaceKey;
 use super::model::Model;
 use super::session;
 use crate::adventure_table::command::TableCommand;
+use crate::autopass::{AutoPass, StopSettings};
 use crate::cards::content::Content;
-use crate::manners::{self, Manners, Stops};
+use crate::kernel::autopass;
+use crate::rules::family::Adventure;
 use crate::rules::state::table::Book;
 use crate::shell::session::{mark_dirty, warn};
 
 /// What people want to be asked about, if the table goes by that at all.
-pub fn stops(world: &World) -> Option<&Stops> {
-    world.get_resource::<Manners>().map(|m| &m.stops)
+pub fn stops(world: &World) -> Option<&StopSettings> {
+    world.get_resource::<AutoPass>().map(|m| &m.stops)
 }
 
 /// Whether the very next window will stop; nothing where everything is asked anyway.
 pub fn holding(world: &World) -> Option<bool> {
-    world.get_resource::<Manners>().map(Manners::holding)
+    world.get_resource::<AutoPass>().map(AutoPass::holding)
 }
 
 /// Applies the commands of this room.
@@ -36,20 +38,20 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
 /// Stops at the very next window, or no longer does.
 pub fn hold(world: &mut World) {
     if let Some(on) = holding(world) {
-        manners::hold(world, !on);
+        autopass::hold::<Adventure>(world, !on);
         mark_dirty(world);
     }
 }
 
 /// Changes what people want to be asked about, and keeps it with the campaign.
-pub fn set(world: &mut World, stops: Stops) {
+pub fn set(world: &mut World, stops: StopSettings) {
     let Some(done) = session::with(world, |game, world| game.set_stops(world, stops)) else {
         return;
     };
     if let Err(trouble) = done {
-        warn(world, trouble.0);
+        warn(world, trouble.to_string());
     }
-    let wanted = manners::wanted(world);
+    let wanted = autopass::wanted::<Adventure>(world);
     world.resource_mut::<Model>().wanted = wanted;
     mark_dirty(world);
 }

@@ -8,8 +8,8 @@ use bevy_egui::egui::{
 use super::layout::Layout;
 use crate::adventure_table::model::Model;
 use crate::adventure_table::screens::board::THIN;
-use crate::campaign::players;
 use crate::cards::vocabulary::Kind;
+use crate::kernel::campaign::players;
 use crate::kit::paint::{count, ember, rows, write};
 use crate::kit::theme::{self, Sign};
 use crate::rules::flow::prompt::Act;

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::face::FaceKey;
+use crate::autopass::StopSettings;
 use crate::campaign::Choices;
-use crate::campaign::between::Choice;
+use crate::campaign::downtime::Choice;
 use crate::cards::difficulty::Difficulty;
 use crate::kit::synth::Sound;
-use crate::manners::Stops;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::shell::command::{Command, FamilyCommand};
@@ -46,7 +46,7 @@ pub enum TableCommand {
     /// Changes what makes it harder or easier from the next scenario on.
     SetDifficulty(Difficulty),
     /// Changes what people want to be asked about.
-    SetStops(Stops),
+    SetStops(StopSettings),
     /// Pins what has that id, or takes the pin away.
     Pin(String),
     /// Starts a campaign: folder name, pack, heroes.

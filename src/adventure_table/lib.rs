@@ -13,7 +13,7 @@ extern crate kit;
 extern crate self as adventure_table;
 extern crate shell;
 
-use adventure::{campaign, cards, guide, manners, rules, sim, vignette};
+use adventure::{autopass, campaign, cards, guide, rules, sim, vignette};
 use kernel::store::settings;
 
 use bevy::prelude::*;

@@ -6,12 +6,15 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::face::FaceKey;
+use crate::autopass::Wanted;
 use crate::campaign::{hands, players};
+use crate::kernel::autopass;
+use crate::kernel::campaign::privacy;
 use crate::kernel::campaign::privacy::viewer_here;
 use crate::kernel::view::PromptView;
 use crate::lang;
-use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
@@ -159,7 +162,7 @@ pub fn refresh(world: &mut World) {
     }
     let who = prompt.as_ref().map(|p| p.who);
     let eyes = world.resource::<Model>().look.or(who);
-    let curtain = eyes.and_then(|hero| hands::curtain(world, hero));
+    let curtain = eyes.and_then(|hero| privacy::handover(world, hero));
     let mut helpers: Vec<HeroId> = Vec::new();
     for c in &choices {
         if let Act::Use { hero, .. } = c.act
@@ -173,7 +176,7 @@ pub fn refresh(world: &mut World) {
     let shown = |act: &Act| curtain.is_none() && hands::act_shown(world, act);
     choices.retain(|c| shown(&c.act));
     let refused: Vec<(Act, Refusal)> = refused.into_iter().filter(|(a, _)| shown(a)).collect();
-    let wanted = manners::wanted(world);
+    let wanted = autopass::wanted::<Adventure>(world);
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
     model.view = view.filter(|_| curtain.is_none());

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use super::command::TableCommand;
 use super::model::{self, Model};
 use super::session;
-use crate::campaign::{Campaign, Choices, Game, Session, shelf};
+use crate::campaign::{Campaign, Choices, Game, Session};
 use crate::kernel::campaign::CampaignTable;
 use crate::kernel::seed;
+use crate::kernel::store::data;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::shell::play::{finish, sit_down};
@@ -23,7 +24,7 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
             let changed =
                 session::with(world, |game, _| Some(game.campaign_mut()?.set_difficulty(to)));
             if let Some(Some(Err(trouble))) = changed {
-                warn(world, trouble.0);
+                warn(world, trouble.to_string());
             }
         }
         TableCommand::Create { name, pack, party, players, choices } => {
@@ -42,7 +43,7 @@ fn create(
     choices: &Choices,
 ) {
     let seed = world.resource_mut::<GameSession>().seed.take().unwrap_or_else(seed::fresh);
-    let made = shelf::in_new_dir(name, |dir| {
+    let made = data::in_new_dir(name, |dir| {
         Campaign::create_with(dir, pack, (party, players), name, seed, choices.clone())
     });
     let game = |campaign| -> Box<dyn CampaignTable> {

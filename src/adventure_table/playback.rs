@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::stage::bunch::{self, Bunch};
 use crate::adventure_table::sounds::at_table;
-use crate::campaign::players;
+use crate::kernel::campaign::players;
 use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
 use crate::kit::synth::Sound;

@@ -8,6 +8,14 @@ use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Book, End};
 
+/// The messages for sounds that mean something of their own in this game.
+pub const CAPTIONS: &[(Sound, &str)] = &[
+    (Sound::Bell, "sound-hour"),
+    (Sound::Menace, "sound-villain"),
+    (Sound::Gain, "sound-boon"),
+    (Sound::Affliction, "sound-scourge"),
+];
+
 /// What a card is to the ear of who meets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Met {
@@ -41,14 +49,14 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
         Cue::Moved { from, to, .. } => return of_move(*from, *to),
         Cue::Shuffled { .. } | Cue::Hidden { .. } => Sound::Shuffle,
         Cue::Walked { .. } | Cue::Found { .. } => Sound::Step,
-        Cue::Suffered { card, .. } => return card.map(|_| Sound::Scourge),
+        Cue::Suffered { card, .. } => return card.map(|_| Sound::Affliction),
         Cue::LeftUp { .. } | Cue::Examined { .. } => Sound::Flip,
         Cue::Explored { .. } => Sound::Explore,
         Cue::Encounter { card, .. } => match met(*card) {
             Met::Boon => Sound::Flip,
             Met::Monster => Sound::Monster,
             Met::Barrier => Sound::Barrier,
-            Met::Villain => Sound::Villain,
+            Met::Villain => Sound::Menace,
         },
         Cue::Evaded { .. } | Cue::Escaped { .. } | Cue::Gave { .. } | Cue::Unresolved { .. } => {
             Sound::Slide
@@ -65,7 +73,7 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
         Cue::Defeated { .. } => Sound::Defeat,
         // The failure was heard, and the damage is.
         Cue::Undefeated { .. } => return None,
-        Cue::Acquired { .. } => Sound::Boon,
+        Cue::Acquired { .. } => Sound::Gain,
         Cue::NotAcquired { .. } => Sound::Lost,
         Cue::Closed { .. } => Sound::Door,
         Cue::Opened { .. } | Cue::Built { .. } => Sound::Unlock,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::model::{self, Model};
 use crate::adventure_table::command::TableCommand;
-use crate::campaign::hands;
+use crate::kernel::campaign::privacy;
 use crate::rules::state::ids::CardId;
 use crate::shell::session::{mark_dirty, warn};
 
@@ -14,7 +14,7 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
         TableCommand::Look(hero) => {
             let mut model = world.resource_mut::<Model>();
             model.look = Some(hero);
-            if hands::private(world) {
+            if privacy::is_private(world) {
                 model::refresh(world);
             }
             mark_dirty(world);
@@ -34,7 +34,7 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
         }
         TableCommand::HandOver => {
             let eyes = world.resource::<Model>().eyes();
-            hands::hand_over(world, eyes);
+            privacy::hand_over(world, eyes);
             model::refresh(world);
             mark_dirty(world);
         }

@@ -14,15 +14,16 @@ use super::playback::{self, Playback};
 use super::screen_names::{DOWNTIME, GALLERY, NEW, STORY};
 use super::screens::chronicle;
 use super::screens::gallery::Gallery;
+use super::sounds::CAPTIONS;
 use super::{downtime, script, session, shot, story, translation};
-use crate::campaign::{Game, Trouble, report};
+use crate::campaign::{Game, report};
 use crate::kernel::Family;
-use crate::kernel::campaign::CampaignTable;
+use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::catalogue::Catalogue;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
+use crate::kit::synth::Sound;
 use crate::rules::catalogue::CATALOGUE;
-use crate::rules::describe;
 use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
 use crate::rules::state::cue::Cues;
@@ -53,6 +54,10 @@ impl TableWindow for AdventureWindow {
         }
     }
 
+    fn captions(&self) -> &'static [(Sound, &'static str)] {
+        CAPTIONS
+    }
+
     fn position(&self, file: &Path) -> Result<Position, String> {
         let position = shot::laid::position(file)?;
         Ok(Box::new(move |world: &mut World| shot::laid::lay(world, &position, true)))
@@ -64,7 +69,6 @@ impl TableWindow for AdventureWindow {
         world.resource_mut::<Hands>().forget();
         world.resource_mut::<Pointer>().down_at = None;
         world.resource_mut::<Cues>().drain();
-        world.remove_resource::<describe::HandPrivacy>();
         *world.resource_mut::<Model>() = Model::default();
     }
 
@@ -155,7 +159,7 @@ impl TableWindow for AdventureWindow {
         words: &str,
         picture: Option<&Path>,
         out: &Path,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), CampaignError> {
         report::write(dir, words, picture, out)
     }
 

@@ -6,9 +6,11 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::{Fail, Outcome};
-use crate::campaign::journal::{Head, Step, Writer};
-use crate::campaign::{Trouble, join};
+use crate::campaign::JournalStep;
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::campaign::CampaignError;
+use crate::kernel::campaign::journal::{Head, Step, Writer};
+use crate::kernel::content::problem::summary;
 use crate::kernel::sim::bench::{BenchOptions, BenchReport, bench};
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Act;
@@ -61,15 +63,15 @@ pub fn run(args: &Args) -> Outcome {
         Some(name) => name.clone(),
         None => packs().first().cloned().ok_or_else(|| Fail::failed("there is no content pack"))?,
     };
-    let content = find_pack(&name).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(&name).map_err(|p| Fail::usage(summary(&p)))?;
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("001.jsonl");
     let start = Start::new("", Vec::new(), 0);
     let head = Head::new(&name, content.digest, start);
-    let mut writer = Writer::begin(&path, &head).map_err(Trouble::from)?;
-    let mut trouble: Option<Trouble> = None;
+    let mut writer = Writer::begin(&path, &head).map_err(CampaignError::from)?;
+    let mut trouble: Option<CampaignError> = None;
     let mut save = || {
-        let step: Step = Step::Do(vec![Act::Roll]);
+        let step: JournalStep = Step::Do(vec![Act::Roll]);
         if let Err(e) = writer.add(&step, None) {
             trouble = Some(e.into());
         }
@@ -86,7 +88,7 @@ pub fn run(args: &Args) -> Outcome {
     if let Some(t) = trouble {
         return Err(t.into());
     }
-    let content = find_pack(&name).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(&name).map_err(|p| Fail::usage(summary(&p)))?;
     let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
     let saves = saves::saves(dir.path(), &name, &party)?;
     let report = Report {
@@ -127,7 +129,7 @@ fn window(
         return Ok(None);
     }
     let dir = tempfile::tempdir()?;
-    let content = find_pack(pack).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(pack).map_err(|p| Fail::usage(summary(&p)))?;
     let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
     let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, &[], "At rest", 7)?;
     let folder = campaign.dir.clone();

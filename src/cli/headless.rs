@@ -44,13 +44,13 @@ pub fn run(args: &Args) -> Outcome {
             let mut game = FAMILIES.open(dir)?;
             let Some(saved) = game.saved_mut() else { return Ok(0) };
             let mut told = Vec::new();
-            if args.settle && saved.must_meet() {
-                told = saved.meet()?;
+            if args.settle && saved.downtime_is_due() {
+                told = saved.enter_downtime()?;
                 saved.settle()?;
             }
-            if saved.must_meet() || args.camp {
+            if saved.downtime_is_due() || args.camp {
                 let mut notices = std::mem::take(&mut told);
-                notices.extend(saved.meet()?);
+                notices.extend(saved.enter_downtime()?);
                 let done = headless::run_between(saved, &notices, &mut input, &mut out);
                 if !ended(done, &mut out)? || saved.next_game().is_none() {
                     return Ok(0);

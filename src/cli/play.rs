@@ -108,8 +108,8 @@ fn evening<I: BufRead, O: Write>(
 ) -> Result<bool, Fail> {
     let Some(saved) = game.saved_mut() else { return Ok(false) };
     // Once all is won there is no other way on.
-    if saved.must_meet() || saved.next_game().is_none() || std::mem::take(camp) {
-        for n in saved.meet()? {
+    if saved.downtime_is_due() || saved.next_game().is_none() || std::mem::take(camp) {
+        for n in saved.enter_downtime()? {
             screen.line(&n)?;
         }
         if !text_table::between(saved, screen)? {

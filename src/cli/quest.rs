@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use super::{Fail, Outcome};
-use crate::campaign::join;
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::source::find_pack;
 use crate::cards::text::scenario_text;
+use crate::kernel::content::problem::summary;
 use crate::seed;
 use crate::terminal;
 
@@ -32,7 +32,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let content = find_pack(&args.content).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(&args.content).map_err(|p| Fail::usage(summary(&p)))?;
     let id = QuestId { tier: args.tier, seed: args.seed.unwrap_or_else(seed::fresh) };
     let text = quest::make(&content, id).map_err(Fail::usage)?;
     let mut out = terminal::out();

@@ -3,7 +3,8 @@
 use std::io::{BufWriter, Write};
 
 use super::{Fail, Outcome};
-use crate::rules::catalogue::{self, About, Entry};
+use crate::kernel::catalogue::{About, Entry};
+use crate::rules::catalogue::CATALOGUE;
 use crate::terminal;
 
 /// The command's arguments.
@@ -19,7 +20,7 @@ pub fn run(args: &Args) -> Outcome {
     let what = args.what.join(" ");
     if what.trim().is_empty() {
         let mut last = "";
-        for e in catalogue::entries() {
+        for e in CATALOGUE.entries() {
             if e.heading != last {
                 writeln!(out, "{}", e.heading)?;
                 last = e.heading;
@@ -28,10 +29,10 @@ pub fn run(args: &Args) -> Outcome {
         out.flush()?;
         return Ok(0);
     }
-    if let Some(about) = catalogue::about(&what) {
+    if let Some(about) = CATALOGUE.about(&what) {
         tell(&mut out, &about)?;
     } else {
-        let found = catalogue::search(&what, 10);
+        let found = CATALOGUE.search(&what, 10);
         if found.is_empty() {
             return Err(Fail::failed(t!("terminal-rule-none", what = what)));
         }

@@ -7,11 +7,11 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::terms::Terms;
 use super::{Fail, Outcome};
-use crate::campaign::join;
+use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::source::find_pack;
-use crate::manners::Stops;
 
+use crate::kernel::content::problem::summary;
 use crate::sim::bots::BotKind;
 use crate::sim::campaigns;
 use crate::sim::playouts::check::Checks;
@@ -69,7 +69,7 @@ pub struct Args {
 
 /// Runs the command: 1 if anything broke.
 pub fn run(args: &Args) -> Outcome {
-    let content = find_pack(&args.content).map_err(|p| Fail::usage(join(&p)))?;
+    let content = find_pack(&args.content).map_err(|p| Fail::usage(summary(&p)))?;
     if args.campaigns {
         return campaigns(args, Arc::new(content));
     }
@@ -85,7 +85,7 @@ pub fn run(args: &Args) -> Outcome {
         asked: args.asked,
         quest: args.quest,
         difficulty: args.terms.of_cards()?,
-        stops: args.manners.then(Stops::default),
+        stops: args.manners.then(StopSettings::default),
         ..SimOptions::new(Arc::new(content), scenario)
     };
     let bar = progress(args.games, "games");

@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::board_view::BoardView;
 use super::history::Moment;
 use super::ids::{CardId, SeatId};
+use super::play::SetupError;
 use super::prompt::{Prompt, Refusal};
 use super::steps::Step;
 use super::truth::Truth;
@@ -112,7 +113,7 @@ pub trait Family:
     ///
     /// # Errors
     /// Returns what is wrong with the start, in words.
-    fn lay_out(world: &mut World, start: &Self::Start) -> Result<(), String>;
+    fn lay_out(world: &mut World, start: &Self::Start) -> Result<(), SetupError>;
 
     /// The step at which the top frame stands: its systems run next, and go on, ask, push or pop a
     /// frame. None if the owner of the frame is gone.

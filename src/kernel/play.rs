@@ -39,11 +39,31 @@ pub fn reset<F: Family>(world: &mut World, seed: u64) {
     world.resource_mut::<Cues<F>>().drain();
 }
 
+/// Why a game could not be set up: the mistake in its start, with the family's message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The pack has no such game, or the game does not fit a table.
+    #[error("{0}")]
+    Game(String),
+    /// The pack has no such hero or card, or the party does not fit a table.
+    #[error("{0}")]
+    Party(String),
+    /// The pack does not fit a table, or the text of a generated game is invalid.
+    #[error("{0}")]
+    Content(String),
+}
+
+impl From<SetupError> for String {
+    fn from(error: SetupError) -> String {
+        error.to_string()
+    }
+}
+
 /// Sets a game up, replacing whatever was on the table, and stops at the first prompt.
 ///
 /// # Errors
 /// Returns what is wrong with the start, in words.
-pub fn begin<F: Family>(world: &mut World, start: &F::Start) -> Result<(), String> {
+pub fn begin<F: Family>(world: &mut World, start: &F::Start) -> Result<(), SetupError> {
     F::lay_out(world, start)?;
     drive::<F>(world);
     Ok(())

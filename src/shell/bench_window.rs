@@ -64,7 +64,8 @@ pub fn bare_window() -> u8 {
 /// Measures a real window. The table of the campaign in the folder `campaign` is the one measured
 /// when idle.
 ///
-/// # Errors Returns an error if there is no display, or if a child process does not exit.
+/// # Errors
+/// Returns an error if there is no display, or if a child process does not exit.
 pub fn bench_window(campaign: &Path) -> Result<WindowBench, String> {
     if !has_display() {
         return Err("there is no display to open a window on".into());

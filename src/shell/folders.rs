@@ -141,7 +141,7 @@ fn show(world: &mut World, what: Open) {
 }
 
 fn show_result(world: &mut World, done: Result<String, CampaignError>) {
-    let result = done.map_or_else(|t| (false, t.0), |words| (true, words));
+    let result = done.map_or_else(|t| (false, t.to_string()), |words| (true, words));
     world.resource_mut::<FolderDialog>().result = Some(result);
 }
 
@@ -248,15 +248,16 @@ fn report_here(world: &mut World, image: Option<&Image>) {
         return warn(world, t!("keep-position"));
     };
     let description = std::mem::take(&mut world.resource_mut::<FolderDialog>().description);
-    let done = tempfile::tempdir().map_err(|e| CampaignError(e.to_string())).and_then(|place| {
-        let file = place.path().join("picture.png");
-        // A report without a screenshot is better than none.
-        let drawn = image.is_some_and(|image| save(image, &file).is_ok());
-        write_report(world, &dir, &description, drawn.then_some(file.as_path()))
-    });
+    let done =
+        tempfile::tempdir().map_err(|e| CampaignError::Other(e.to_string())).and_then(|place| {
+            let file = place.path().join("picture.png");
+            // A report without a screenshot is better than none.
+            let drawn = image.is_some_and(|image| save(image, &file).is_ok());
+            write_report(world, &dir, &description, drawn.then_some(file.as_path()))
+        });
     match done {
         Ok(words) => world.resource_mut::<Notices>().notify(words),
-        Err(trouble) => warn(world, trouble.0),
+        Err(trouble) => warn(world, trouble.to_string()),
     }
     mark_dirty(world);
     world.write_message(RequestRedraw);
@@ -285,6 +286,6 @@ fn move_on(world: &mut World) {
             world.resource_mut::<Notices>().notify(words);
             end(world);
         }
-        Err(trouble) => warn(world, trouble.0),
+        Err(trouble) => warn(world, trouble.to_string()),
     }
 }

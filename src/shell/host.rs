@@ -18,7 +18,8 @@ pub fn has_display() -> bool {
 
 /// Creates an app that needs a renderer, and turns Bevy's panic into an error.
 ///
-/// # Errors Returns an error if no renderer is found, or if it does not start.
+/// # Errors
+/// Returns an error if no renderer is found, or if it does not start.
 pub fn with_renderer<T>(make: impl FnOnce() -> T) -> Result<T, String> {
     use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
     let hook = take_hook();

@@ -8,7 +8,8 @@ use image::ImageFormat;
 
 /// Writes an image as a PNG, whatever the extension of the file.
 ///
-/// # Errors Returns an error if the image cannot be converted or the file cannot be written.
+/// # Errors
+/// Returns an error if the image cannot be converted or the file cannot be written.
 pub fn save(image: &Image, out: &Path) -> Result<(), String> {
     let picture = image.clone().try_into_dynamic().map_err(|e| e.to_string())?;
     let mut bytes = Cursor::new(Vec::new());

@@ -35,7 +35,7 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
                     sit_at(world, game.family());
                     table(world).downtime(world, game);
                 }
-                Err(trouble) => warn(world, trouble.0),
+                Err(trouble) => warn(world, trouble.to_string()),
             },
         },
         Command::Chronicle(dir) => {
@@ -68,7 +68,7 @@ fn seat(world: &mut World, to: &Seating) {
         Some(saved.set_seating(to).map(|()| seated(world, saved)))
     });
     if let Some(Some(Err(trouble))) = seated {
-        warn(world, trouble.0);
+        warn(world, trouble.to_string());
     }
     if *world.resource::<State<Screen>>().get() == Screen::Table {
         table(world).refresh(world);
@@ -87,7 +87,7 @@ fn seated(world: &mut World, game: &dyn SavedGame) {
 pub fn sit_down(world: &mut World, campaign: Result<Box<dyn CampaignTable>, CampaignError>) {
     match campaign {
         Ok(game) => start(world, game, None),
-        Err(trouble) => warn(world, trouble.0),
+        Err(trouble) => warn(world, trouble.to_string()),
     }
 }
 
@@ -95,7 +95,7 @@ pub fn sit_down(world: &mut World, campaign: Result<Box<dyn CampaignTable>, Camp
 pub fn start(world: &mut World, mut game: Box<dyn CampaignTable>, seed: Option<u64>) {
     sit_at(world, game.family());
     let Some(saved) = game.saved_mut() else { return };
-    if saved.must_meet() {
+    if saved.downtime_is_due() {
         return table(world).downtime(world, game);
     }
     match saved.start_or_resume(world, None, seed) {
@@ -111,7 +111,7 @@ pub fn start(world: &mut World, mut game: Box<dyn CampaignTable>, seed: Option<u
             }
         }
         Err(trouble) => {
-            warn(world, trouble.0);
+            warn(world, trouble.to_string());
             go(world, Screen::Shelf);
         }
     }
@@ -136,7 +136,7 @@ pub fn put_on_table(world: &mut World, mut game: Box<dyn CampaignTable>, minded:
     game.end_autopass(world);
     if minded {
         if let Err(trouble) = game.begin_autopass(world, &[]) {
-            warn(world, trouble.0);
+            warn(world, trouble.to_string());
         }
         table(world).present(world);
     }
@@ -174,7 +174,7 @@ pub fn finish(world: &mut World) {
         }
         // If saving is impossible, a dialog says so already.
         Err(_) if cannot_save(world) => {}
-        Err(trouble) => warn(world, trouble.0),
+        Err(trouble) => warn(world, trouble.to_string()),
     }
 }
 

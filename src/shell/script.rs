@@ -39,7 +39,8 @@ pub use steps::{Aim, Goal, Script, Step};
 impl Script {
     /// Reads a script.
     ///
-    /// # Errors Returns an error if the file cannot be read or a line is not understood; the
+    /// # Errors
+    /// Returns an error if the file cannot be read or a line is not understood; the
     /// message names the line.
     pub fn read(path: &Path) -> Result<Script, String> {
         let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;

@@ -95,7 +95,8 @@ pub fn wait(app: &mut App) {
 
 /// Takes the picture.
 ///
-/// # Errors Returns an error if the renderer returns no image.
+/// # Errors
+/// Returns an error if the renderer returns no image.
 pub fn take(app: &mut App, target: RenderTarget) -> Result<Image, String> {
     let slot: Arc<Mutex<Option<Image>>> = Arc::default();
     let put = Arc::clone(&slot);

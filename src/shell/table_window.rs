@@ -19,6 +19,8 @@ use super::session::Report;
 use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
 use crate::kernel::catalogue::{Catalogue, EMPTY};
+use crate::kit::sound::captions::Captions;
+use crate::kit::synth::Sound;
 
 /// A vignette's position, ready to be put on the table.
 pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
@@ -58,7 +60,8 @@ pub trait TableWindow: Send + Sync + 'static {
 
     /// Reads a vignette's position from a file.
     ///
-    /// # Errors Returns an error if the file cannot be read or is invalid.
+    /// # Errors
+    /// Returns an error if the file cannot be read or is invalid.
     fn position(&self, file: &Path) -> Result<Position, String>;
 
     /// Drops everything shown of another game, and the events of this one so far.
@@ -76,6 +79,12 @@ pub trait TableWindow: Send + Sync + 'static {
     /// Updates the table after a jump to another moment; the events up to it are shown without
     /// animation.
     fn rewind(&self, world: &mut World);
+
+    /// Returns the caption messages of sounds with a meaning of their own at this table; other
+    /// sounds have captions about their sound.
+    fn captions(&self) -> &'static [(Sound, &'static str)] {
+        &[]
+    }
 
     /// Returns whether an animation is running that the table waits for.
     fn busy(&self, world: &World) -> bool;
@@ -116,7 +125,8 @@ pub trait TableWindow: Send + Sync + 'static {
 
     /// Writes everything that is needed to reproduce a problem of a campaign into one file.
     ///
-    /// # Errors Returns an error if the folder cannot be read or the file cannot be written.
+    /// # Errors
+    /// Returns an error if the folder cannot be read or the file cannot be written.
     fn write_report(
         &self,
         dir: &Path,
@@ -167,17 +177,20 @@ pub trait TableWindow: Send + Sync + 'static {
     /// Makes one move for a script that plays by an input device: inserts the steps of the answer
     /// into the script, until the goal is reached.
     ///
-    /// # Errors Returns an error if the answer cannot be given.
+    /// # Errors
+    /// Returns an error if the answer cannot be given.
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String>;
 
     /// Puts a new game for this many heroes on the table.
     ///
-    /// # Errors Returns an error if there is no pack, or it cannot be played.
+    /// # Errors
+    /// Returns an error if there is no pack, or it cannot be played.
     fn begin(&self, world: &mut World, heroes: usize, seed: u64) -> Result<(), String>;
 
     /// Opens the downtime of a campaign, prepared by the name of a scene.
     ///
-    /// # Errors Returns an error if there is no such scene, or the folder cannot be created.
+    /// # Errors
+    /// Returns an error if there is no such scene, or the folder cannot be created.
     fn camp(&self, world: &mut World, scene: &str, seed: u64) -> Result<(), String>;
 }
 
@@ -203,7 +216,8 @@ impl Tables {
 
     /// Reads a vignette's position from a file.
     ///
-    /// # Errors Returns an error if the file cannot be read or is invalid.
+    /// # Errors
+    /// Returns an error if the file cannot be read or is invalid.
     pub fn position(self, file: &Path) -> Result<Position, String> {
         self.first().position(file)
     }
@@ -222,6 +236,9 @@ pub fn table(world: &World) -> &'static dyn TableWindow {
 pub fn sit_at(world: &mut World, family: &str) {
     let table = world.resource::<Tables>().of(family);
     world.insert_resource(ActiveTable(table));
+    if let Some(mut captions) = world.get_resource_mut::<Captions>() {
+        captions.meanings = table.captions().iter().copied().collect();
+    }
     // The page of rules shows the catalogue of this family.
     if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
         && !std::ptr::eq(lookup.0.catalogue, table.catalogue())

@@ -14,7 +14,7 @@ use super::host::{has_display, windowed, with_renderer};
 use super::plain_table::window::PLAIN;
 use super::play::{self, leave_table};
 use super::session::GameSession;
-use super::table_window::{ActiveTable, Position, TableWindow, Tables};
+use super::table_window::{ActiveTable, Position, TableWindow, Tables, sit_at};
 use super::{bench_window, display, folders, history, lost, prefs, quiet, screens, script};
 use crate::kernel::campaign::CampaignTable;
 use crate::kit;
@@ -42,7 +42,8 @@ pub struct RunOptions {
 
 /// Opens the window and runs it until it is closed.
 ///
-/// # Errors Returns an error if there is no display, or if the named campaign, vignette, journal or
+/// # Errors
+/// Returns an error if there is no display, or if the named campaign, vignette, journal or
 /// script cannot be read.
 pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     let script = options.script.clone().or_else(|| {
@@ -57,9 +58,9 @@ pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     // Errors in files are reported before a window opens.
     let families = tables.families;
     let campaign = options.campaign.as_deref().map(|dir| families.open(dir)).transpose();
-    let campaign = campaign.map_err(|trouble| trouble.0)?;
+    let campaign = campaign.map_err(|trouble| trouble.to_string())?;
     let watch = options.watch.as_deref().map(|file| families.watch_file(file)).transpose();
-    let watch = watch.map_err(|trouble| trouble.0)?;
+    let watch = watch.map_err(|trouble| trouble.to_string())?;
     let opening = match (watch, campaign, &options.vignette) {
         (Some(watch), ..) => Opening::Journal(watch),
         (None, Some(campaign), _) => Opening::Campaign(campaign, options.seed),
@@ -155,6 +156,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
     for table in tables.tables {
         table.plugin(app);
     }
+    sit_at(app.world_mut(), tables.first().family());
 }
 
 /// Registers the handlers of the shell's commands.

@@ -1,23 +1,5 @@
-# The menu at the table, the past, replays, stops and house rules.
+# Der Verlauf eines Spiels und Aufzeichnungen.
 
-menu-saved = Spiel gespeichert
-menu-saved-why = Jede Entscheidung wird gespeichert, bevor sie gilt.
-menu-go-on = Fortsetzen
-menu-speed = Tempo
-menu-at-once = sofort
-menu-slow = langsam
-menu-as-meant = normal
-menu-brisk = schnell
-menu-fast = sehr schnell
-menu-rules = Regeln
-menu-past = Verlauf
-menu-stops = Wann gefragt wird
-menu-chronicle = Chronik der Kampagne
-menu-seats = Plätze und verdeckte Hände
-menu-house = Hausregeln
-menu-report = Ein Problem melden
-menu-shelf = Zurück zu den Kampagnen
-menu-quit = Beenden
 moments-past = Verlauf
 moments-close = Schließen
 moments-going-back = Rückgängig machen:
@@ -47,21 +29,3 @@ transport-turn-back = Voriger Zug
 transport-step-back = Vorige Entscheidung
 transport-step-forth = Nächste Entscheidung
 transport-turn-forth = Nächster Zug
-stops-title = Wann gefragt wird
-stops-close = Schließen
-stops-about = Wo niemand gefragt werden will, geht das Spiel von selbst weiter; U macht auch das rückgängig. H hält bei der nächsten Gelegenheit an, ganz gleich, welche es ist.
-stops-everything = Immer fragen, wenn die Regeln etwas erlauben
-stops-usual = Auf Standard zurücksetzen
-stops-everybody = alle
-stops-always = immer
-stops-useful = nützlich
-stops-never = nie
-stops-differs = verschieden
-stops-always-hint = Es wird immer gefragt, wenn etwas getan werden kann, ob nützlich oder nicht
-stops-useful-hint = Es wird gefragt, wenn etwas Nützliches getan werden kann
-stops-never-hint = Es wird nie gefragt
-stops-differs-hint = Für jeden Helden anders
-stops-no-pins = Keine Karte ist angeheftet. Vergrößere eine Karte und drücke P: Dann wirst du gefragt, wann immer sie gespielt werden kann.
-stops-pins = Angeheftete Karten; ein Klick löst sie:
-house-now = Jetzt: { $now }.
-house-by-the-rules = Keine Hausregeln

@@ -76,7 +76,8 @@ terminal-numbers-please = Bitte 1 bis { $most } der Zahlen von oben eingeben.
 terminal-campaign-name = Name der Kampagne:{ " " }
 terminal-who-plays = Wer spielt sie? Ein Name je Held, durch Kommas getrennt; nur Enter: eine Person für alle.
 terminal-ask-players = Spieler:{ " " }
-terminal-house-rules = Hausregeln, etwa `hours -5 wildcards 1`; nur Enter: keine. `?` erklärt sie.
+# $example: Wörter, die man tippen kann.
+terminal-house-rules = Hausregeln, etwa `{ $example }`; nur Enter: keine. `?` erklärt sie.
 terminal-ask-difficulty = Hausregeln:{ " " }
 terminal-no-pack = Es gibt kein Inhaltspaket zum Spielen.
 terminal-which-world = Welches Paket?{ " " }

@@ -4,7 +4,6 @@ title-about = ein Tisch für gemeinsame Abenteuer
 title-continue = „{ $name }“ fortsetzen
 title-new = Neue Kampagne
 title-shelf = Kampagnen
-title-gallery = Kartengalerie
 title-rules = Regeln
 title-settings = Einstellungen
 title-credits = Mitwirkende und Lizenzen

@@ -76,7 +76,8 @@ terminal-numbers-please = Please enter 1 to { $most } of the numbers above.
 terminal-campaign-name = Name of the campaign:{ " " }
 terminal-who-plays = Who plays them? Enter a name for each hero, separated by commas, or just press Enter for one player for all.
 terminal-ask-players = Players:{ " " }
-terminal-house-rules = House rules, such as `hours -5 wildcards 1`, or just press Enter for none. `?` explains them.
+# $example: words that can be typed.
+terminal-house-rules = House rules, such as `{ $example }`, or just press Enter for none. `?` explains them.
 terminal-ask-difficulty = House rules:{ " " }
 terminal-no-pack = There is no content pack to play.
 terminal-which-world = Which pack?{ " " }

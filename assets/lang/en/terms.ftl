@@ -1,5 +1,1 @@
-## House rules
-terms-range = { $dial }: { $low } to { $high }
-terms-known = unknown house rule `{ $word }`: choose one of { $known }, or off
-terms-number = { $word } needs a number from { $low } to { $high }
 terms-none = by the rules

@@ -5,7 +5,6 @@ title-about = a table for co-operative adventures
 title-continue = Continue “{ $name }”
 title-new = New campaign
 title-shelf = Campaigns
-title-gallery = Card gallery
 title-rules = Rules
 title-settings = Settings
 title-credits = Credits and licenses

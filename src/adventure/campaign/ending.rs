@@ -16,14 +16,14 @@ pub(super) fn outcome(session: &Session, ending: EndingView, found: Vec<String>)
     let content = &session.campaign.content;
     let next = session.campaign.record.body.next.clone();
     let (mut rewards, mut notes) = (Vec::new(), found);
-    if let Some(between) = session.between() {
-        for due in &between.state().due {
+    if let Some(downtime) = session.downtime() {
+        for due in &downtime.state().due {
             let text = reward_text(content, &due.reward);
             if !rewards.contains(&text) {
                 rewards.push(text);
             }
         }
-        notes.extend(between.state().notes.iter().cloned());
+        notes.extend(downtime.state().notes.iter().cloned());
     }
     notes.extend(problem.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
     Outcome { ending, rewards, notes, facts, next }

@@ -5,19 +5,19 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::between::{Between, note_result};
 use super::chronicle::markdown;
+use super::downtime::{AdventureDowntime, note_result};
 use super::record::{AdventureRecord, Body, Played, Record, now};
-use super::{Campaign, Session, Trouble, chronicle, deck, ending, migrate, quest, stops};
+use super::{Campaign, Session, chronicle, deck, ending, migrate, quest, stops};
 use crate::cards::content::Content;
 use crate::cards::printed::{Edition, HeroDef};
 use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
 use crate::kernel::campaign::family::{self, CampaignFamily, Retelling};
-use crate::kernel::campaign::{Outcome, Story};
+use crate::kernel::campaign::{CampaignError, Outcome, Story};
 use crate::kernel::text::{Page, TextView};
 use crate::kernel::view::{EndingView, SeatView};
 use crate::lang::Language;
-use crate::rules::catalogue;
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::describe::{self, moments};
 use crate::rules::family::Adventure;
 use crate::rules::flow::learned::Revealed;
@@ -30,9 +30,9 @@ use crate::vignette;
 
 impl CampaignFamily for Adventure {
     type Body = Body;
-    type Downtime = Between;
+    type Downtime = AdventureDowntime;
 
-    fn sit_down(content: &Content, party: &[String]) -> Result<Body, Trouble> {
+    fn sit_down(content: &Content, party: &[String]) -> Result<Body, CampaignError> {
         Body::new(content, sit_down(content, party)?)
     }
 
@@ -64,14 +64,14 @@ impl CampaignFamily for Adventure {
         record: &mut Record,
         content: &Arc<Content>,
         id: &str,
-    ) -> Result<Option<Arc<Content>>, Trouble> {
+    ) -> Result<Option<Arc<Content>>, CampaignError> {
         match id.parse() {
             Ok(id) => quest::add(record, content, id),
             Err(_) => Ok(None),
         }
     }
 
-    fn must_meet(body: &Body) -> bool {
+    fn downtime_is_due(body: &Body) -> bool {
         body.after.is_some()
     }
 
@@ -100,8 +100,8 @@ impl CampaignFamily for Adventure {
         content: &Content,
         world: &World,
         played: family::Played<'_>,
-    ) -> Result<(), Trouble> {
-        let end = play::ended(world).ok_or_else(|| Trouble(t!("trouble-not-over")))?;
+    ) -> Result<(), CampaignError> {
+        let end = play::ended(world).ok_or_else(|| CampaignError::Other(t!("trouble-not-over")))?;
         let start = world.resource::<Journal>().start.as_ref();
         let played = Played {
             journal: played.journal,
@@ -131,13 +131,13 @@ impl CampaignFamily for Adventure {
         }
     }
 
-    fn read_story(dir: &Path, json: bool) -> Result<String, Trouble> {
+    fn read_story(dir: &Path, json: bool) -> Result<String, CampaignError> {
         let chronicle = chronicle::read(dir)?;
         if !json {
             return Ok(markdown::markdown(&chronicle));
         }
         let text = serde_json::to_string_pretty(&chronicle);
-        Ok(text.map_err(|e| Trouble(e.to_string()))? + "\n")
+        Ok(text.map_err(|e| CampaignError::Other(e.to_string()))? + "\n")
     }
 
     fn position(file: &Path) -> Result<World, String> {
@@ -231,13 +231,6 @@ impl CampaignFamily for Adventure {
         moments::learned_text(world, revealed)
     }
 
-    fn keep_hands(world: &mut World, private: bool) {
-        match private {
-            true => world.insert_resource(describe::HandPrivacy),
-            false => drop(world.remove_resource::<describe::HandPrivacy>()),
-        }
-    }
-
     fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
         stops::pinnable(world, name)
     }
@@ -249,10 +242,10 @@ impl CampaignFamily for Adventure {
 
 /// The heroes, chosen by the players, each another one (AC-SETUP-02, AC-BOX-05), no more than the
 /// box is for (AC-SETS-16), with their suggested decks (AC-SETUP-03, AC-SETUP-05).
-fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble> {
+fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, CampaignError> {
     let most = usize::from(content.pack.players).min(MAX_HEROES);
     if party.is_empty() || party.len() > most {
-        return Err(Trouble(t!(
+        return Err(CampaignError::Other(t!(
             "trouble-party-size",
             pack = content.pack.id.as_str(),
             most = most,
@@ -267,7 +260,7 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
                 .unwrap_or_else(|| {
                     t!("trouble-there-are", known = known.collect::<Vec<_>>().join(", "))
                 });
-            return Err(Trouble(t!(
+            return Err(CampaignError::Other(t!(
                 "trouble-no-hero",
                 id = id,
                 pack = content.pack.id.as_str(),
@@ -275,7 +268,7 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
             )));
         };
         if members.iter().any(|m| m.hero == *id) {
-            return Err(Trouble(t!("trouble-hero-twice", id = id)));
+            return Err(CampaignError::Other(t!("trouble-hero-twice", id = id)));
         }
         let deck = content.heroes[at].deck.clone();
         members.push(Member {
@@ -291,7 +284,7 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
 /// A rule by its number or words, for a terminal.
 fn rules(what: &str) -> Page {
     let mut page = Page::default();
-    if let Some(about) = catalogue::about(what) {
+    if let Some(about) = CATALOGUE.about(what) {
         page.hanging("", about.entry.plain_text());
         for (head, entries) in [
             (t!("terminal-see-also"), &about.see),
@@ -305,7 +298,7 @@ fn rules(what: &str) -> Page {
         }
         return page;
     }
-    let found = catalogue::search(what, 5);
+    let found = CATALOGUE.search(what, 5);
     if found.is_empty() {
         page.line(t!("terminal-no-rule"));
     }

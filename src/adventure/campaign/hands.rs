@@ -1,68 +1,28 @@
-//! Open or private hands (AC-COOP-01): with private ones a hand is shown only to the person who plays
-//! it. Where several people share a screen, a curtain covers it until the right one sits there.
-//!
-//! Nothing of it is a matter of the rules: they offer the same whoever looks.
+//! What the person at the screen may see with open or private hands (AC-COOP-01). The rules judge what
+//! a hero's player knows ([`known::knows`]); [`viewer_here`] says for which heroes somebody looks.
 
 use bevy_ecs::prelude::*;
 
-pub use crate::kernel::campaign::HandPolicy;
-pub use crate::kernel::campaign::players::HandPrivacy as Curtain;
-pub use crate::kernel::campaign::privacy::{
-    hand_over, handover as curtain, is_private as private, may_know, may_see, viewer,
-};
-use crate::rules::flow::prompt::{self, Act, Source};
+use crate::kernel::campaign::privacy::viewer_here;
+use crate::rules::flow::prompt::{self, Act};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
 use crate::rules::state::{faceup, table};
+use crate::rules::view;
 
-/// The facedown cards of a pile of which that person knows where they lie: with private hands such as
-/// the person's own heroes have looked at (AC-RUL-56).
-pub fn known_to(world: &World, person: Option<&str>, pile: PileId) -> Vec<Lying> {
-    known::lying(world, pile, |hero| may_know(world, person, hero))
-}
-
-/// The same for whoever looks just now.
+/// Returns the facedown cards of a pile that the person at the screen knows: with private hands those
+/// at which the person's own heroes have looked (AC-RUL-56).
 pub fn known_here(world: &World, pile: PileId) -> Vec<Lying> {
-    known::lying(world, pile, |hero| may_see(world, hero))
+    known::lying(world, pile, viewer_here(world))
 }
 
-/// Whether a card lies where that person may see it, as far as hands go.
-pub fn card_known(world: &World, person: Option<&str>, card: CardId) -> bool {
-    match table::card(world, card).pile {
-        PileId::Hand(hero) => may_know(world, person, hero),
-        _ => true,
-    }
-}
-
-/// Whether an act tells that person nothing of a hand that is not theirs.
-pub fn act_known(world: &World, person: Option<&str>, act: &Act) -> bool {
-    let known = |c: &CardId| card_known(world, person, *c);
-    match act {
-        Act::Use { of, with, .. } => {
-            with.as_ref().is_none_or(known)
-                && match of {
-                    Source::Card(c) => known(c),
-                    _ => true,
-                }
-        }
-        Act::Card(c) | Act::Give { card: c, .. } => known(c),
-        _ => true,
-    }
-}
-
-/// Whether an act tells whoever looks just now nothing that is not theirs.
+/// Returns whether an act reveals nothing to the person at the screen about other players' hands.
 pub fn act_shown(world: &World, act: &Act) -> bool {
-    let here = world.get_resource::<Curtain>().and_then(|c| c.here.as_deref());
-    act_known(world, here, act)
+    view::shows(world, viewer_here(world), act)
 }
 
-/// The person to whom the screen must be handed before the open prompt is answered.
-pub fn curtain_of_prompt(world: &World) -> Option<String> {
-    curtain(world, prompt::prompt(world)?.who)
-}
-
-/// Others who have something in hand that could be played now, and what it is is theirs to know:
-/// the heroes, by seat.
+/// Returns the other heroes, by seat, who could play a card now that the person at the screen may not
+/// see.
 pub fn others(world: &World) -> Vec<HeroId> {
     let mut heroes = Vec::new();
     for act in prompt::prompt(world).into_iter().flat_map(|p| &p.options) {
@@ -77,11 +37,12 @@ pub fn others(world: &World) -> Vec<HeroId> {
     heroes
 }
 
-/// Every card that lies faceup, or where whoever looks knows of it.
+/// Returns every card that the person at the screen may see or knows the position of.
 pub fn faceup(world: &World) -> Vec<CardId> {
     let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
     for h in table::heroes(world) {
-        piles.extend(may_see(world, h).then_some(PileId::Hand(h)));
+        let hand = PileId::Hand(h);
+        piles.extend(known::is_visible(world, viewer_here(world), hand).then_some(hand));
         piles.extend([
             PileId::Displayed(h),
             PileId::Aside(h),

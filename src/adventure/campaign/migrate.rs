@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::between::{Story, rewards_of};
+use super::downtime::{Story, rewards_of};
 use super::record::{Earned, Record, SCHEMA, UnderWay};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;

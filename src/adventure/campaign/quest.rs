@@ -7,13 +7,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::Trouble;
 use super::record::Record;
 use crate::cards::content::Content;
 use crate::cards::lint;
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::cards::wild::{self, Reach};
+use crate::kernel::campaign::CampaignError;
 use crate::kernel::rng::Rng;
 use crate::lang::Language;
 use crate::rules::edition::Switches;
@@ -236,18 +236,18 @@ pub fn add(
     record: &mut Record,
     content: &Arc<Content>,
     id: QuestId,
-) -> Result<Option<Arc<Content>>, Trouble> {
+) -> Result<Option<Arc<Content>>, CampaignError> {
     if content.scenario(&id.to_string()).is_some() {
         return Ok(None);
     }
     let highest = highest_tier(content, record);
     if id.tier > highest {
-        return Err(Trouble(t!("quest-too-high", highest = highest)));
+        return Err(CampaignError::Other(t!("quest-too-high", highest = highest)));
     }
-    let text = make(content, id).map_err(Trouble)?;
+    let text = make(content, id).map_err(CampaignError::Other)?;
     let mut quests = record.body.quests.clone();
     quests.push(text);
-    let content = known(content, &quests).map_err(Trouble)?;
+    let content = known(content, &quests).map_err(CampaignError::Other)?;
     record.body.quests = quests;
     Ok(Some(content))
 }
@@ -268,7 +268,7 @@ pub fn offers(content: &Content, record: &Record) -> Vec<QuestId> {
     tiers.reverse();
     tiers.truncate(3);
     let seed = |tier: u8| {
-        let mut rng = Rng::new(record.seed_of(record.meetings + 1) ^ u64::from(tier) ^ 0x0FFE);
+        let mut rng = Rng::new(record.seed_of(record.downtimes + 1) ^ u64::from(tier) ^ 0x0FFE);
         // A short seed is easy to pass on to friends.
         1 + rng.below(9999) as u64
     };

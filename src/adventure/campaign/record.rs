@@ -8,14 +8,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::between::{After, Story, check_all};
-use super::{Trouble, players};
+use super::downtime::{After, Story, check_all};
 use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
 use crate::kernel::autopass::AutoPassFamily;
-use crate::kernel::campaign::record;
+use crate::kernel::campaign::{CampaignError, players, record};
 use crate::kernel::content::family::ADVENTURE;
 use crate::rules::edition::Switches;
 use crate::rules::family::Adventure;
@@ -118,9 +117,12 @@ impl Body {
     ///
     /// # Errors
     /// Returns an error if the pack has no scenario.
-    pub fn new(content: &Content, party: Vec<Member>) -> Result<Body, Trouble> {
+    pub fn new(content: &Content, party: Vec<Member>) -> Result<Body, CampaignError> {
         let Some(first) = content.playing_order().first().map(|s| s.id.clone()) else {
-            return Err(Trouble(t!("trouble-pack-empty", pack = content.pack.id.as_str())));
+            return Err(CampaignError::Other(t!(
+                "trouble-pack-empty",
+                pack = content.pack.id.as_str()
+            )));
         };
         Ok(Body { party, next: Some(first), ..Body::default() })
     }
@@ -184,7 +186,7 @@ pub trait AdventureRecord: Sized {
         party: Vec<Member>,
         name: &str,
         seed: u64,
-    ) -> Result<Self, Trouble>;
+    ) -> Result<Self, CampaignError>;
 
     /// Returns how well the start of a scenario matches the state of the campaign; higher is
     /// better.
@@ -207,7 +209,7 @@ impl AdventureRecord for Record {
         party: Vec<Member>,
         name: &str,
         seed: u64,
-    ) -> Result<Record, Trouble> {
+    ) -> Result<Record, CampaignError> {
         Ok(Record::begin(pack, content.digest, name, seed, Body::new(content, party)?))
     }
 
@@ -265,7 +267,7 @@ impl AdventureRecord for Record {
                 return Err(format!("the card `{card}` is not in the pack `{pack}`"));
             }
         }
-        players::check(&self.players, self.body.party.len())?;
+        players::check(&self.players, self.body.party.len()).map_err(|e| e.to_string())?;
         self.stops.check(Adventure::SEATS)?;
         self.choices.difficulty.check()?;
         match &self.body.next {

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
+use super::Choices;
 use super::record::{AdventureRecord, Record};
-use super::{Trouble, journal};
-use crate::kernel::campaign::plain_id;
+use crate::kernel::campaign::{CampaignError, journal, plain_id};
 use crate::kernel::store::layout::{self, CONTENT, MAX_CONTENT, RECORD};
 use crate::kernel::store::{StoreError, archive, files};
 use crate::rules::flow::prompt::Act;
@@ -24,7 +24,7 @@ pub fn write(
     description: &str,
     picture: Option<&Path>,
     out: &Path,
-) -> Result<(), Trouble> {
+) -> Result<(), CampaignError> {
     layout::verify(dir)?;
     let mut record = Record::peek(dir)?;
     let pack = plain_id(&record.pack).to_owned();
@@ -33,7 +33,7 @@ pub fn write(
     if let Some(path) =
         numbers.map(|n| journal::path(dir, n)).into_iter().find(|p| journal::exists(p))
         && let Ok(read) =
-            journal::look::<Start, Vec<Act>>(&path, &|head| record.expects(&head.start))
+            journal::look::<Start, Vec<Act>, Choices>(&path, &|head| record.expects(&head.start))
     {
         let head = journal::Head { pack: pack.clone(), ..read.head };
         let steps = read.steps.iter().map(|(s, ..)| s).zip(read.tables);
@@ -44,7 +44,7 @@ pub fn write(
     record.players.clear();
     record.name = "A campaign".into();
     record.pack = pack;
-    let text = record.text().map_err(|e| Trouble::at(dir, e))?;
+    let text = record.text().map_err(|e| CampaignError::at(dir, e))?;
     all.push((RECORD.to_owned(), text.into_bytes()));
     let content = dir.join(CONTENT);
     if files::plain::is_there(&content) {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::Trouble;
+use super::CampaignError;
 use super::journal::{self, Head};
 use super::record::Record;
 use crate::cards::content::Content;
@@ -44,6 +44,6 @@ pub fn list(dir: &Path, record: &Record) -> Vec<Watchable> {
 ///
 /// # Errors
 /// Returns an error if there is neither.
-pub fn content_of(file: &Path, head: &Head) -> Result<Arc<Content>, Trouble> {
+pub fn content_of(file: &Path, head: &Head) -> Result<Arc<Content>, CampaignError> {
     watch::content_of::<Adventure>(file, head)
 }

@@ -269,7 +269,7 @@ impl Library for Packs {
 /// Returns a message if the scenario or its pack is invalid.
 pub fn table(seed: u64) -> Result<Loaded, String> {
     let mut loaded = read_text("guide/table.ron", assets::text(TABLE).to_owned(), &Packs)
-        .map_err(|problems| crate::campaign::join(&problems))?;
+        .map_err(|problems| crate::kernel::content::problem::summary(&problems))?;
     loaded.vignette.seed = seed;
     Ok(loaded)
 }

@@ -9,8 +9,6 @@ use std::sync::LazyLock;
 use crate::kernel::catalogue::{Catalogue, Source};
 use lang::{Language, assets};
 
-pub use crate::kernel::catalogue::{About, Entry, Keyword, Piece};
-
 /// The catalogue, read once.
 pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::read(Source {
@@ -29,38 +27,3 @@ pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         ],
     })
 });
-
-/// See [`Catalogue::entries`].
-pub fn entries() -> impl Iterator<Item = Entry> {
-    CATALOGUE.entries()
-}
-
-/// See [`Catalogue::find`].
-pub fn find(id: &str) -> Option<Entry> {
-    CATALOGUE.find(id)
-}
-
-/// See [`Catalogue::search`].
-pub fn search(words: &str, most: usize) -> Vec<Entry> {
-    CATALOGUE.search(words, most)
-}
-
-/// See [`Catalogue::about`].
-pub fn about(id: &str) -> Option<About> {
-    CATALOGUE.about(id)
-}
-
-/// See [`Catalogue::areas`].
-pub fn areas() -> Vec<(&'static str, usize)> {
-    CATALOGUE.areas()
-}
-
-/// See [`Catalogue::pieces`].
-pub fn pieces(text: &str) -> Vec<Piece<'_>> {
-    CATALOGUE.pieces(text)
-}
-
-/// See [`Catalogue::keywords_in`].
-pub fn keywords_in(text: &str) -> Vec<&'static Keyword> {
-    CATALOGUE.keywords_in(text)
-}

@@ -25,10 +25,6 @@ use super::state::table::{self, End, LocationStatus};
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::lang::{self, Language};
 
-/// A table where what is drawn and looked at is not told to everybody.
-#[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
-pub struct HandPrivacy;
-
 /// The printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {
     table::printed(world, card).name.clone()

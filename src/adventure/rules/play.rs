@@ -25,6 +25,7 @@ use super::state::table::{
 use super::{check, closing, damage, effect, encounter, setup, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
+use crate::kernel::play::SetupError;
 use crate::kernel::rng::Rng;
 use crate::kernel::truth::{Entities, Truth};
 use crate::kernel::view::{CueView, EndingView, PromptView, SeatView, Viewer};
@@ -44,7 +45,7 @@ pub fn install(world: &mut World, content: Arc<Content>) {
 /// # Errors
 /// When the scenario, a hero or a card is not in the pack, the party is not 1 to 6 heroes, or a deck
 /// is not what its hero's deck list says (AC-CHAR-16).
-pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
+pub fn begin(world: &mut World, start: &Start) -> Result<(), SetupError> {
     play::begin::<Adventure>(world, start)
 }
 
@@ -52,7 +53,7 @@ pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
 ///
 /// # Errors
 /// As [`begin`], but for the decks.
-pub fn begin_as_told(world: &mut World, start: &Start) -> Result<(), String> {
+pub fn begin_as_told(world: &mut World, start: &Start) -> Result<(), SetupError> {
     setup::lay_out(world, start)?;
     drive::drive::<Adventure>(world);
     Ok(())
@@ -140,7 +141,7 @@ impl Family for Adventure {
         truth.resource_not_hashed::<Known>();
     }
 
-    fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
+    fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         setup::judge_decks(&world.resource::<Book>().0, &start.party)?;
         setup::lay_out(world, start)
     }

@@ -23,7 +23,7 @@ use super::state::table::{
 use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
 use crate::cards::vocabulary::{Kind, Rank};
-use crate::kernel::play;
+use crate::kernel::play::{self, SetupError};
 use crate::kernel::rng::Rng;
 use crate::saturating;
 
@@ -90,7 +90,7 @@ pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
 ///
 /// # Errors
 /// When a deck has too many or too few of a type, or cards that heroes don't have.
-pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
+pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), SetupError> {
     // A party too big is told of by `lay_out`.
     let party = if party.len() > MAX_HEROES { &[] } else { party };
     let spare = |kind: Kind| {
@@ -109,11 +109,11 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
             let want = sheet::cards(def, &m.feats, kind);
             if has > want || (has < want && spare(kind)) {
                 let word = kind.word();
-                return Err(format!(
+                return Err(SetupError::Party(format!(
                     "{}'s deck has {has} of type {word}, but the deck list says {want} \
                      (AC-CHAR-16)",
                     def.name
-                ));
+                )));
             }
         }
     }
@@ -124,27 +124,34 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
 ///
 /// # Errors
 /// When the start names what the pack has not, or more than fits a table.
-pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
-    let book = start.book(&world.resource::<Printed>().0)?;
+pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
+    let book = start.book(&world.resource::<Printed>().0).map_err(SetupError::Content)?;
     let scenario = book
         .scenario(&start.scenario)
-        .ok_or_else(|| format!("there is no scenario `{}` in this pack", start.scenario))?;
+        .ok_or_else(|| format!("there is no scenario `{}` in this pack", start.scenario))
+        .map_err(SetupError::Game)?;
     if start.party.is_empty() || start.party.len() > MAX_HEROES {
-        return Err(format!("a party has 1 to {MAX_HEROES} heroes, not {}", start.party.len()));
+        let heroes = start.party.len();
+        let what = format!("a party has 1 to {MAX_HEROES} heroes, not {heroes}");
+        return Err(SetupError::Party(what));
     }
     if book.copies() > MAX_CARDS {
-        return Err(format!("the box has {} cards, and at most {MAX_CARDS} fit", book.copies()));
+        let what = format!("the box has {} cards, and at most {MAX_CARDS} fit", book.copies());
+        return Err(SetupError::Content(what));
     }
     let mut heroes = Vec::new();
     for m in &start.party {
-        let def = book.hero(&m.hero).ok_or_else(|| format!("there is no hero `{}`", m.hero))?;
+        let def = book.hero(&m.hero).ok_or_else(|| format!("there is no hero `{}`", m.hero));
+        let def = def.map_err(SetupError::Party)?;
         let deck = m
             .deck
             .iter()
             .map(|id| book.find(id).ok_or_else(|| format!("{}: no card `{id}`", m.hero)))
-            .collect::<Result<Vec<_>, _>>()?;
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(SetupError::Party)?;
         if deck.len() > 100 {
-            return Err(format!("{}: a deck has at most 100 cards", m.hero));
+            let what = format!("{}: a deck has at most 100 cards", m.hero);
+            return Err(SetupError::Party(what));
         }
         let cohort = book.heroes[def].cohort.as_ref().filter(|_| !m.cohort_gone);
         heroes.push((def, deck, m.feats.clone(), cohort.and_then(|id| book.find(id))));
@@ -156,9 +163,11 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         .take(heroes.len())
         .flatten()
         .map(|id| book.location(id).ok_or_else(|| format!("there is no location `{id}`")))
-        .collect::<Result<_, _>>()?;
+        .collect::<Result<_, _>>()
+        .map_err(SetupError::Game)?;
     if row.is_empty() || row.len() > MAX_PLACES {
-        return Err(format!("a scenario has 1 to {MAX_PLACES} locations, not {}", row.len()));
+        let what = format!("a scenario has 1 to {MAX_PLACES} locations, not {}", row.len());
+        return Err(SetupError::Game(what));
     }
     world.insert_resource(Book(book.clone()));
     clear(world, start.seed);

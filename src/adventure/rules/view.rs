@@ -18,9 +18,11 @@ use super::legal;
 use super::refused::refused;
 use super::state::cue::Cue;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::known;
 use super::state::table::{self, End};
 use crate::cards::effect::Effect;
 use crate::cards::vocabulary::Action;
+use crate::kernel::campaign::privacy::is_private;
 
 pub use check::CheckLine;
 pub use state::state;
@@ -88,12 +90,9 @@ fn option(
     }
 }
 
-/// Whether an act tells a viewer nothing of a hand that is not theirs.
-fn shows(world: &World, viewer: Viewer, act: &Act) -> bool {
-    let known = |c: &CardId| match table::card(world, *c).pile {
-        PileId::Hand(hero) => viewer.sits(hero),
-        _ => true,
-    };
+/// Returns whether an act reveals nothing about other players' hands to a viewer.
+pub fn shows(world: &World, viewer: Viewer, act: &Act) -> bool {
+    let known = |c: &CardId| known::is_shown(world, viewer, *c);
     match act {
         Act::Use { of: Source::Card(c), with, .. } => known(c) && with.as_ref().is_none_or(known),
         Act::Use { with, .. } => with.as_ref().is_none_or(known),
@@ -188,7 +187,7 @@ fn source(source: Source) -> Option<Thing> {
 /// What happened. A card of which not everybody may know which it is is not named.
 pub fn cue(world: &World, cue: &Cue) -> CueView {
     let mut data = serde_json::to_value(cue).unwrap_or(Value::Null);
-    let private = world.contains_resource::<describe::HandPrivacy>();
+    let private = is_private(world);
     let withheld = match cue {
         Cue::Examined { .. } if private => Some("cards"),
         Cue::Gave { .. } if private => Some("card"),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use adventure::autopass::Window;
 use adventure::campaign::chronicle::{ScenarioEntry, markdown, replay};
-use adventure::campaign::{Campaign, Session, journal};
+use adventure::campaign::{Campaign, ReadJournal, Session};
 use adventure::cards::content::Content;
 use adventure::rules::flow::past::{self, History};
 use adventure::rules::state::cue::Cues;
@@ -17,6 +17,7 @@ use adventure::sim::bots::{Bot, random::Random};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
 use kernel::autopass::Window as _;
+use kernel::campaign::journal;
 use lang::{self, Language};
 
 use crate::support::ships;
@@ -212,7 +213,7 @@ fn stories_in_german_are_german() {
         for scenario in &content.scenarios {
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
             let file = file.join(format!("{}.jsonl", scenario.id));
-            let read: journal::Read = journal::read(&file).and_then(|r| r).expect("it is whole");
+            let read: ReadJournal = journal::read(&file).and_then(|r| r).expect("it is whole");
             let english = replay::chapter(&content, 1, &read).expect("it can be told");
             lang::with(Language::German, || {
                 let german = replay::chapter(&translated, 1, &read).expect("it can be told");
@@ -250,8 +251,8 @@ fn what_is_between_two_games_is_german() {
     lang::with(Language::German, || {
         session.relocalize(&|content: &Arc<Content>| german(content));
         session.finish(&mut world).expect("it is over");
-        session.meet().expect("it goes on");
-        while let Some(between) = session.between() {
+        session.enter_downtime().expect("it goes on");
+        while let Some(between) = session.downtime() {
             let Some(prompt) = between.prompt() else { break };
             ear.hear("prompt", &between.prompt_text(&prompt));
             for choice in &prompt.options {

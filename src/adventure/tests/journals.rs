@@ -10,16 +10,18 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use adventure::campaign::journal::{self, Head, Read, Step, Writer, short};
-use adventure::campaign::replay::replay;
+use adventure::campaign::{JournalStep, ReadJournal};
 use adventure::cards::content::Content;
 use adventure::rules::describe;
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::past::{back, digest, undo};
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::table::{Clock, End};
 use adventure::sim::bots::{Bot, careful::Careful};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
+use kernel::campaign::journal::{self, Head, Step, Writer, short};
+use kernel::campaign::replay::replay;
 
 use crate::support::ships;
 
@@ -45,7 +47,7 @@ fn table(content: &Arc<Content>, start: &Start) -> World {
 
 /// A game of the careful bot, step by step, with the digest of the table after each; and how it
 /// ends.
-fn game(content: &Arc<Content>, start: &Start) -> (Vec<(Step, String)>, Option<End>) {
+fn game(content: &Arc<Content>, start: &Start) -> (Vec<(JournalStep, String)>, Option<End>) {
     let mut world = table(content, start);
     let mut bot = Careful::new(start.seed);
     let mut steps = Vec::new();
@@ -82,7 +84,7 @@ fn write(content: &Arc<Content>, scenario: &str, heroes: usize) {
 }
 
 /// What is asked before a line of a journal, and what it answers.
-fn about(content: &Arc<Content>, read: &Read, line: usize) -> String {
+fn about(content: &Arc<Content>, read: &ReadJournal, line: usize) -> String {
     let mut world = table(content, &read.head.start);
     for (step, ..) in &read.steps[..line - 2] {
         let done = match step {
@@ -110,7 +112,7 @@ fn compare(content: &Arc<Content>, scenario: &str) -> Result<usize, String> {
     let path = golden(scenario);
     let renew = "if that is meant, EMBERDECK_GOLDEN=renew plays it anew";
     let read = journal::read(&path).and_then(|r| r);
-    let read: Read = read.map_err(|e| format!("{e}; {renew}"))?;
+    let read: ReadJournal = read.map_err(|e| format!("{e}; {renew}"))?;
     if let Some((line, what)) = &read.damage {
         return Err(format!("{}:{line}: {what}; {renew}", path.display()));
     }
@@ -124,7 +126,7 @@ fn compare(content: &Arc<Content>, scenario: &str) -> Result<usize, String> {
         let about = about(content, &read, line);
         format!("{}:{line}: {what}: {about} ({cards}; {renew})", path.display())
     };
-    let begun = replay(&mut world, &read, None);
+    let begun = replay::<Adventure>(&mut world, &read, None);
     let done = begun.map_err(|e| format!("{}: it cannot be set up: {e}", path.display()))?;
     // What is refused was led up to elsewhere: the first line that drifted tells more.
     match (done.drifted, &done.refused) {

@@ -3,12 +3,11 @@
 
 use std::path::Path;
 
-use adventure::campaign::between::{Choice, Step};
-use adventure::campaign::journal;
+use adventure::campaign::downtime::{Choice, Step};
 use adventure::campaign::quest::{QuestId, make, tiers};
-use adventure::campaign::replay::replay;
-use adventure::campaign::{Campaign, Session};
+use adventure::campaign::{Campaign, ReadJournal, Session};
 use adventure::cards::source::find_pack;
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::past;
 use adventure::rules::play;
 use adventure::rules::state::table::{self, End};
@@ -16,6 +15,8 @@ use adventure::sim::bots::{Bot, BotKind, random::Random};
 use adventure::sim::playouts::check::Checks;
 use adventure::sim::playouts::{Party, SimOptions, run};
 use bevy_ecs::prelude::*;
+use kernel::campaign::journal;
+use kernel::campaign::replay::replay;
 
 use crate::support::ships;
 
@@ -52,8 +53,8 @@ fn campaign(dir: &Path, pack: &str) -> Session {
 
 /// Goes through what is between two games by simple rules up to the camp.
 fn to_camp(session: &mut Session) {
-    session.meet().expect("it begins");
-    while let Some(between) = session.between() {
+    session.enter_downtime().expect("it begins");
+    while let Some(between) = session.downtime() {
         if between.state().step == Step::Camp {
             return;
         }
@@ -65,7 +66,7 @@ fn to_camp(session: &mut Session) {
 
 /// The quest that is offered first at the camp.
 fn offered(session: &Session) -> String {
-    let prompt = session.between().and_then(|b| b.prompt()).expect("something is asked");
+    let prompt = session.downtime().and_then(|b| b.prompt()).expect("something is asked");
     let quests = prompt.options.iter().filter_map(|c| match c {
         Choice::Play(id) if id.parse::<QuestId>().is_ok() => Some(id.clone()),
         _ => None,
@@ -109,12 +110,12 @@ fn a_quest_beside_the_story() {
             let before = past::digest(&world);
             // A journal stands alone: another machine, whose packs know no such scenario.
             let file = journal::path(&path, session.campaign.record.journal());
-            let read: journal::Read =
+            let read: ReadJournal =
                 journal::read(&file).expect("it is there").expect("it is whole");
             assert!(read.head.start.quest.is_some());
             let mut elsewhere = World::new();
             play::install(&mut elsewhere, ships(pack));
-            replay(&mut elsewhere, &read, None).expect("it begins");
+            replay::<Adventure>(&mut elsewhere, &read, None).expect("it begins");
             assert_eq!(past::digest(&elsewhere), before);
             drop(session);
             session = Session::new(Campaign::open(&path).expect("it opens"));
@@ -144,7 +145,7 @@ fn only_tiers_that_have_come() {
     let mut world = World::new();
     let mut refused = |id: &str| match session.start_or_resume(&mut world, Some(id), None) {
         Ok(_) => panic!("{id}"),
-        Err(e) => e.0,
+        Err(e) => e.to_string(),
     };
     assert!(refused("quest-6-1").contains("AC-TABLE-08"));
     assert!(refused("quest-x").contains("no scenario"));

@@ -72,7 +72,7 @@ fn journals_hold_the_text_of_wildcards() {
     bad.wildcards[0].card = "(id: \"x\"".into();
     let mut world = World::new();
     play::install(&mut world, content);
-    assert!(play::begin(&mut world, &bad).is_err_and(|e| e.contains("wildcard")));
+    assert!(play::begin(&mut world, &bad).is_err_and(|e| e.to_string().contains("wildcard")));
 }
 
 /// Whole games by bots, with every option tried, cards counted, and undone.

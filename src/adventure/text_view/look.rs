@@ -7,6 +7,7 @@ use crate::campaign::hands;
 use crate::cards::favored::Favored;
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::vocabulary::Kind;
+use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::describe;
 use crate::rules::flow::prompt::Act;
@@ -180,7 +181,7 @@ pub fn pile(world: &World, asked: HeroId, what: &str, page: &mut Page) {
         }
     };
     let cards = table::pile(world, id);
-    if matches!(id, PileId::Hand(h) if !hands::may_see(world, h)) {
+    if matches!(id, PileId::Hand(h) if !privacy::may_see(world, h)) {
         return page.line(t!("terminal-own-hand"));
     }
     let name = describe::pile_name(world, id);

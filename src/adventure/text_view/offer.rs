@@ -4,11 +4,13 @@
 
 use bevy_ecs::prelude::*;
 
+use crate::autopass::useful;
 use crate::campaign::hands;
+use crate::kernel::autopass::{self, alike};
 use crate::lang::capital;
-use crate::manners::{self, alike, useful};
 use crate::rules::check::{self, CheckView};
 use crate::rules::describe;
+use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
@@ -66,7 +68,7 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
     let mut lines = Vec::new();
     // In the order in which they are found: what comes to the same is read together.
     let mut gains: Vec<String> = Vec::new();
-    for all in alike::groups(world, &prompt.options) {
+    for all in alike::groups::<Adventure>(world, &prompt.options) {
         let Some(i) = all.first().copied() else { continue };
         let act = prompt.options[i];
         let text = texts.get(i).cloned().unwrap_or_default();
@@ -136,7 +138,7 @@ fn good(world: &mut World, prompt: &Prompt, view: Option<&CheckView>) -> Vec<Act
         Some(view) => useful::on_check(world, prompt, view),
         None => useful::plays(world, prompt),
     };
-    good.extend(manners::wanted(world).iter().map(|w| w.act));
+    good.extend(autopass::wanted::<Adventure>(world).iter().map(|w| w.act));
     match prompt.ask == Ask::Turn || good.iter().any(|a| matches!(a, Act::Use { .. })) {
         true => good,
         false => uses,

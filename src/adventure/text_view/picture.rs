@@ -7,6 +7,7 @@ use crate::campaign::{hands, players};
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
 use crate::cards::vocabulary::{Rank, Trait};
+use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::check;
 use crate::rules::flow::prompt::Prompt;
@@ -132,7 +133,7 @@ fn hero_line(world: &World, id: HeroId) -> String {
 /// The cards of a hand, where whoever looks may see them.
 pub fn hand(world: &World, id: HeroId, page: &mut Page) {
     let cards = table::pile(world, PileId::Hand(id));
-    if !hands::may_see(world, id) {
+    if !privacy::may_see(world, id) {
         return page.bold(t!(
             "terminal-hand-of",
             hero = describe::hero_name(world, id),

@@ -7,6 +7,7 @@ use bevy_ecs::prelude::*;
 use super::picture;
 use crate::campaign::hands;
 use crate::cards::content::DefId;
+use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::describe;
 use crate::rules::flow::prompt::{Prompt, Source};
@@ -102,7 +103,7 @@ impl Shown {
         if now.is_empty() && world.resource::<Clock>().turn == 0 {
             return;
         }
-        if !hands::may_see(world, hero) {
+        if !privacy::may_see(world, hero) {
             return picture::hand(world, hero, page);
         }
         let old = self.hands.insert(hero, now.clone());
@@ -130,7 +131,7 @@ impl Shown {
 
     /// A hand, when somebody asks for it.
     pub fn hand_of(&mut self, world: &World, hero: HeroId, page: &mut Page) {
-        if hands::may_see(world, hero) {
+        if privacy::may_see(world, hero) {
             let cards = table::pile(world, PileId::Hand(hero)).to_vec();
             self.read.extend(cards.iter().map(|c| table::card(world, *c).def));
             self.hands.insert(hero, cards);

@@ -1,12 +1,12 @@
 //! Meetings between two games as vignettes: rewards, feats and roles, traders, rebuilding decks.
-//! Everything is judged and done by [`Between`], as in a campaign.
+//! Everything is judged and done by [`AdventureDowntime`], as in a campaign.
 
 use std::sync::Arc;
 
 use super::format::Vignette;
 use super::read::{Loaded, spread_out};
-use crate::campaign::between::{Between, Choice, FeatBox, note_result};
 use crate::campaign::deck::Left;
+use crate::campaign::downtime::{AdventureDowntime, Choice, FeatBox, note_result};
 use crate::campaign::record::{AdventureRecord, Played, Record};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
@@ -39,7 +39,7 @@ pub(super) fn mixed(vignette: &Vignette) -> Option<&'static str> {
 /// A meeting being held.
 struct Meeting<'a> {
     loaded: &'a Loaded,
-    between: Between,
+    between: AdventureDowntime,
     digests: Vec<u64>,
     choices: Vec<Choice>,
     failures: Vec<String>,
@@ -122,7 +122,7 @@ fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
     let lefts: Vec<Left> = lefts.collect();
     let name = &vignette.title;
     let mut record =
-        Record::new(&content, "vignette", party, name, vignette.seed).map_err(|t| t.0)?;
+        Record::new(&content, "vignette", party, name, vignette.seed).map_err(|e| e.to_string())?;
     record.body.bazaar.clone_from(&camp.bazaar);
     record.body.begun = camp.begun;
     if let Some(end) = camp.end {
@@ -157,7 +157,7 @@ fn known<'a>(content: &Content, ids: impl Iterator<Item = &'a String>) -> Result
 }
 
 /// A decision in the words of a script.
-fn say(between: &Between, choice: &Choice) -> Deed {
+fn say(between: &AdventureDowntime, choice: &Choice) -> Deed {
     let hero = |n: &u8| {
         let seat = between.state().seats.get(usize::from(*n));
         seat.map_or_else(String::new, |s| s.hero.clone())
@@ -199,7 +199,7 @@ fn say(between: &Between, choice: &Choice) -> Deed {
     }
 }
 
-fn hero_def(between: &Between, seat: usize) -> Option<&HeroDef> {
+fn hero_def(between: &AdventureDowntime, seat: usize) -> Option<&HeroDef> {
     let id = &between.state().seats.get(seat)?.hero;
     between.content().hero(id).map(|n| &between.content().heroes[n])
 }
@@ -207,7 +207,7 @@ fn hero_def(between: &Between, seat: usize) -> Option<&HeroDef> {
 impl<'a> Meeting<'a> {
     fn begin(loaded: &'a Loaded, camp: &Camp) -> Result<Meeting<'a>, String> {
         let (content, record) = set_up(loaded, camp)?;
-        let between = Between::open(Arc::new(content), &record);
+        let between = AdventureDowntime::open(Arc::new(content), &record);
         let (digests, choices, failures) = (Vec::new(), Vec::new(), Vec::new());
         Ok(Meeting { loaded, between, digests, choices, failures })
     }

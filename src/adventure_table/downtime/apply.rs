@@ -8,8 +8,9 @@ use super::state::DowntimeScreen;
 use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::screen_names::DOWNTIME;
 use crate::adventure_table::session;
-use crate::campaign::between::{Between, Choice};
-use crate::campaign::{Game, Session, Trouble};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
+use crate::campaign::{Game, Session};
+use crate::kernel::campaign::CampaignError;
 use crate::kit::notices::Notices;
 use crate::shell::navigate::go;
 use crate::shell::play::start;
@@ -35,8 +36,8 @@ fn act(world: &mut World, meet: DowntimeCommand) {
 
 /// Takes up what is between two games and goes to its screen.
 pub fn open(world: &mut World, mut session: Session) {
-    let met = session.meet();
-    let over = met.is_ok() && session.between().is_none();
+    let met = session.enter_downtime();
+    let over = met.is_ok() && session.downtime().is_none();
     let running = session.is_running();
     let game = Game::Saved(Box::new(session));
     world.resource_mut::<GameSession>().game = Some(Box::new(game));
@@ -56,29 +57,32 @@ pub fn open(world: &mut World, mut session: Session) {
             if !running {
                 world.resource_mut::<GameSession>().game = None;
             }
-            warn(world, trouble.0);
+            warn(world, trouble.to_string());
         }
     }
 }
 
 /// Does something with the open campaign; what it returns is told if it went wrong.
-fn with<T>(world: &mut World, act: impl FnOnce(&mut Session) -> Result<T, Trouble>) -> Option<T> {
+fn with<T>(
+    world: &mut World,
+    act: impl FnOnce(&mut Session) -> Result<T, CampaignError>,
+) -> Option<T> {
     let done = session::with(world, |game, _| match game {
-        Game::Saved(session) if session.between().is_some() => Some(act(session)),
+        Game::Saved(session) if session.downtime().is_some() => Some(act(session)),
         _ => None,
     });
     match done?? {
         Ok(value) => Some(value),
         Err(trouble) => {
-            warn(world, trouble.0);
+            warn(world, trouble.to_string());
             None
         }
     }
 }
 
 /// What is between two games, while that is under way.
-fn between(world: &World) -> Option<&Between> {
-    session::session(world)?.between()
+fn between(world: &World) -> Option<&AdventureDowntime> {
+    session::session(world)?.downtime()
 }
 
 /// How many sentences have been told, and whether anything is left to decide.
@@ -90,7 +94,7 @@ fn told(world: &World) -> Option<usize> {
 fn refresh(world: &mut World, from: usize) {
     world.resource_scope(|world, mut sitting: Mut<DowntimeScreen>| {
         if let Some(session) = session::session(world)
-            && let Some(between) = session.between()
+            && let Some(between) = session.downtime()
         {
             let news = between.state().notes.iter().skip(from).cloned().collect();
             sitting.results.clone_from(&session.campaign.record.body.results);

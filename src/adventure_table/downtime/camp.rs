@@ -12,7 +12,7 @@ use super::rooms::{columns, fitted};
 use super::state::Tab;
 use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::face::FaceKey;
-use crate::campaign::between::{Between, Choice};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::campaign::record::Played;
 use crate::kit::paint::rows;
 use crate::kit::theme;
@@ -44,7 +44,12 @@ enum Stand {
     LocationStatus,
 }
 
-fn stand(between: &Between, results: &[Played], next: Option<&String>, id: &String) -> Stand {
+fn stand(
+    between: &AdventureDowntime,
+    results: &[Played],
+    next: Option<&String>,
+    id: &String,
+) -> Stand {
     let won = results.iter().filter(|r| r.scenario == *id && r.end == End::Won).count();
     match () {
         () if next == Some(id) => Stand::Next,

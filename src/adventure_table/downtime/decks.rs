@@ -7,7 +7,7 @@ use super::kit::{Kit, capital, ground, part};
 use super::market;
 use super::moves::{Held, Place, kind_of};
 use super::rooms::{TALL, by_type, cascade, columns, empty, grid};
-use crate::campaign::between::{Between, Choice, Step};
+use crate::campaign::downtime::{AdventureDowntime, Choice, Step};
 use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
@@ -175,7 +175,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
 }
 
 /// Why a hero may take nothing from the box.
-fn nothing(between: &Between, seat: usize) -> (String, Option<String>) {
+fn nothing(between: &AdventureDowntime, seat: usize) -> (String, Option<String>) {
     let lacks = |k: &&Kind| between.has(seat, **k) < between.list(seat, **k);
     let lacking: Vec<&Kind> = Kind::BOONS.iter().filter(lacks).collect();
     if lacking.is_empty() {

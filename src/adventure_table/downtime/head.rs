@@ -12,7 +12,7 @@ use super::rooms::row;
 use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::downtime::onward;
 use crate::adventure_table::downtime::rooms::TALL;
-use crate::campaign::between::{Between, Choice, Step};
+use crate::campaign::downtime::{AdventureDowntime, Choice, Step};
 use crate::cards::printed::Reward;
 use crate::kit::input::{self, Action};
 use crate::kit::paint::rows;
@@ -22,7 +22,7 @@ use crate::rules::state::ids::MAX_HEROES;
 use crate::shell::command::Command;
 
 /// The steps that there are after this game, and the one that is under way.
-fn steps(between: &Between) -> (Vec<String>, usize) {
+fn steps(between: &AdventureDowntime) -> (Vec<String>, usize) {
     let state = between.state();
     let mut names: Vec<String> = Vec::new();
     let mut now = 0;
@@ -140,7 +140,7 @@ pub fn banner(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
 }
 
 /// What gives the reward, and how many are to come.
-fn due_words(between: &Between) -> String {
+fn due_words(between: &AdventureDowntime) -> String {
     let due = &between.state().due;
     let Some(first) = due.front().filter(|_| between.state().step == Step::Rewards) else {
         return String::new();
@@ -232,7 +232,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
 }
 
 /// How a hero's deck stands against its list.
-fn stands(between: &Between, n: usize, fits: bool) -> (String, Color32) {
+fn stands(between: &AdventureDowntime, n: usize, fits: bool) -> (String, Color32) {
     let seat = &between.state().seats[n];
     if !seat.alive {
         return (t!("tally-died"), theme::bad());

@@ -14,9 +14,9 @@ use super::rooms::TALL;
 use super::state::DowntimeScreen;
 use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::face::{FaceKey, texture};
-use crate::campaign::between::{Between, Choice};
-use crate::campaign::players::Players;
+use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::cards::content::Content;
+use crate::kernel::campaign::players::Players;
 use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, known_at, row_button};
@@ -33,7 +33,7 @@ pub struct Kit<'a> {
     /// The pack.
     pub content: &'a Arc<Content>,
     /// What is between two games.
-    pub between: &'a Between,
+    pub between: &'a AdventureDowntime,
     /// What the screen remembers.
     pub sit: &'a mut DowntimeScreen,
     /// The people by seat.

@@ -7,7 +7,7 @@ use super::rooms::TALL;
 use crate::adventure_table::face::{FaceKey, texture};
 use crate::adventure_table::panels::inspect;
 use crate::adventure_table::screens::notes;
-use crate::campaign::between::Between;
+use crate::campaign::downtime::AdventureDowntime;
 use crate::shell::screens::frame::Frames;
 
 /// Shows it; true if a click puts it away.
@@ -15,7 +15,7 @@ pub fn show(
     world: &mut bevy::prelude::World,
     frames: &mut Frames<'_>,
     content: &std::sync::Arc<crate::cards::content::Content>,
-    between: &Between,
+    between: &AdventureDowntime,
     key: FaceKey,
     size: Vec2,
 ) -> bool {

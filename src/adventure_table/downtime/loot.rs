@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2}
 use super::kit::{Kit, ground};
 use super::moves::{Held, Place, kind_of};
 use super::rooms::{columns, fitted, row};
-use crate::campaign::between::Choice;
+use crate::campaign::downtime::Choice;
 use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::known;

@@ -6,7 +6,7 @@ use super::kit::{Kit, ground};
 use super::moves::{Held, Place};
 use super::rooms::{TALL, by_type, cascade, columns, empty, fitted, row};
 use crate::adventure_table::face::FaceKey;
-use crate::campaign::between::Choice;
+use crate::campaign::downtime::Choice;
 use crate::campaign::trade::Stall;
 use crate::kit::paint::{ember, rows};
 use crate::kit::theme;

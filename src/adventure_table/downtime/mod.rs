@@ -1,6 +1,6 @@
 //! The screen between two games: rewards, traders, decks and the camp, as the rules ask for them
 //! one after the other (AC-END-12, AC-END-13). Everything is judged by
-//! [`crate::campaign::between::Between`]; here it is shown, pointed at and dragged.
+//! [`crate::campaign::downtime::Between`]; here it is shown, pointed at and dragged.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use bevy_egui::egui::{Rect, pos2};
 
 use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::screens::house_rules::HouseRules;
-use crate::campaign::between::{Between, Choice, Step};
-use crate::campaign::players::Players;
+use crate::campaign::downtime::{AdventureDowntime, Choice, Step};
 use crate::campaign::{Game, Session};
 use crate::cards::printed::Reward;
+use crate::kernel::campaign::players::Players;
 use crate::kit::input::{self, Action};
 use crate::rules::family::Adventure;
 use crate::shell::command::{Command, CommandQueue};
@@ -45,7 +45,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let mut sitting =
         std::mem::take(world.resource_mut::<DowntimeScreen>().bypass_change_detection());
     if let Some(Game::Saved(session)) = game.as_ref().and_then(|game| game.of::<Adventure>())
-        && let Some(between) = session.between()
+        && let Some(between) = session.downtime()
     {
         screen(world, frames, size, session, between, &mut sitting);
     }
@@ -58,7 +58,7 @@ fn screen(
     frames: &mut Frames<'_>,
     size: Vec2,
     session: &Session,
-    between: &Between,
+    between: &AdventureDowntime,
     sit: &mut DowntimeScreen,
 ) {
     let content = Arc::clone(&session.campaign.content);

@@ -1,7 +1,7 @@
 //! What moving something from one place to another means between two games: pure logic, without a
-//! picture. Whether the rules allow it is judged by [`Between::judge`] alone.
+//! picture. Whether the rules allow it is judged by [`AdventureDowntime::judge`] alone.
 
-use crate::campaign::between::{Between, Choice, Step};
+use crate::campaign::downtime::{AdventureDowntime, Choice, Step};
 use crate::cards::printed::Reward;
 use crate::cards::vocabulary::Kind;
 
@@ -111,7 +111,7 @@ pub fn places(step: Step, held: &Held, seats: usize) -> Vec<(Place, Choice)> {
 
 /// What is meant by a double click: the one thing that is allowed, or what is most useful for the
 /// deck that is open. Nothing where that is not plain.
-pub fn obvious(between: &Between, held: &Held, open: usize) -> Option<Choice> {
+pub fn obvious(between: &AdventureDowntime, held: &Held, open: usize) -> Option<Choice> {
     let step = between.state().step;
     let Piece::Card(id) = &held.piece else {
         let all = places(step, held, between.state().seats.len());
@@ -144,13 +144,13 @@ pub fn obvious(between: &Between, held: &Held, open: usize) -> Option<Choice> {
 }
 
 /// The type of a card.
-pub fn kind_of(between: &Between, id: &str) -> Option<Kind> {
+pub fn kind_of(between: &AdventureDowntime, id: &str) -> Option<Kind> {
     let content = between.content();
     content.find(id).map(|d| content.card(d).kind)
 }
 
 /// The loot that is handed out now.
-pub fn prize(between: &Between) -> Option<&str> {
+pub fn prize(between: &AdventureDowntime) -> Option<&str> {
     match &between.state().due.front()?.reward {
         Reward::Loot(id) if between.state().step == Step::Rewards => Some(id),
         _ => None,
@@ -159,7 +159,7 @@ pub fn prize(between: &Between) -> Option<&str> {
 
 /// The answers of "do the rest for us", as far as nothing is gained for good and nothing begins:
 /// the last answer stays the players'. What would be chosen for good waits until the next time.
-pub fn rest(between: &Between) -> Vec<Choice> {
+pub fn rest(between: &AdventureDowntime) -> Vec<Choice> {
     let mut ahead = between.clone();
     let mut done = Vec::new();
     while let Some(prompt) = ahead.prompt() {
@@ -180,8 +180,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::campaign::between::note_result;
     use crate::campaign::deck::Left;
+    use crate::campaign::downtime::note_result;
     use crate::campaign::record::{AdventureRecord as _, Played, Record};
     use crate::cards::difficulty::Difficulty;
     use crate::cards::source::find_pack;
@@ -189,7 +189,7 @@ mod tests {
     use crate::rules::state::table::{End, Feats};
 
     /// Three heroes who have just won their first scenario.
-    fn after_a_win() -> Between {
+    fn after_a_win() -> AdventureDowntime {
         let content = Arc::new(find_pack("lamplighters").expect("it ships"));
         let heroes = content.heroes.iter().take(3);
         let member = |h: &crate::cards::printed::HeroDef| Member {
@@ -216,7 +216,7 @@ mod tests {
             difficulty: Difficulty::default(),
         };
         note_result(&mut record, &content, played, left);
-        Between::open(content, &record)
+        AdventureDowntime::open(content, &record)
     }
 
     #[test]

@@ -6,13 +6,13 @@ use bevy_egui::egui::{Color32, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2
 use super::kit::{Kit, ground, part};
 use super::moves::{Held, Place};
 use super::rooms::{TALL, columns, fitted, grid};
-use crate::campaign::between::{Between, Choice};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 
 /// A few words for a hero who died.
-fn words(between: &Between, seat: usize, evenings: usize) -> String {
+fn words(between: &AdventureDowntime, seat: usize, evenings: usize) -> String {
     let name = between.seat_name(seat);
     let [skills, powers, cards] = between.feats(seat);
     let feats = skills + powers + cards;

@@ -6,7 +6,7 @@ use super::kit::{Kit, ground, part};
 use super::rooms::{columns, fitted, row};
 use super::sheet;
 use crate::adventure_table::face::FaceKey;
-use crate::campaign::between::{Choice, FeatBox};
+use crate::campaign::downtime::{Choice, FeatBox};
 use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, row_button};

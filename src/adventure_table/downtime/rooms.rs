@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::moves::kind_of;
-use crate::campaign::between::Between;
+use crate::campaign::downtime::AdventureDowntime;
 use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 
@@ -94,7 +94,7 @@ pub fn grid(wide: f32, across: usize, gap: f32) -> f32 {
 }
 
 /// The cards of a seat by type, each type in the pack's order.
-pub fn by_type(between: &Between, seat: usize) -> Vec<(Kind, Vec<String>)> {
+pub fn by_type(between: &AdventureDowntime, seat: usize) -> Vec<(Kind, Vec<String>)> {
     let cards = &between.state().seats[seat].cards;
     let of = |kind: Kind| {
         let mut own: Vec<String> =

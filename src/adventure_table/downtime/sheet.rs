@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::kit::{Kit, capital, ground, part};
 use super::rooms::{columns, fitted};
 use crate::adventure_table::face::{FaceKey, plain};
-use crate::campaign::between::{Choice, FeatBox};
+use crate::campaign::downtime::{Choice, FeatBox};
 use crate::cards::content::Content;
 use crate::cards::printed::{HeroDef, HeroPower, Reward};
 use crate::cards::text::hero_power_text;
@@ -320,7 +320,7 @@ fn drawn(ui: &Ui, which: &FeatBox, rect: Rect, done: bool, open: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::campaign::between::open_boxes;
+    use crate::campaign::downtime::open_boxes;
     use crate::cards::source::find_pack;
     use crate::rules::edition::Switches;
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::moves::{Held, Piece, Place};
 use crate::adventure_table::downtime::moves::{prize, rest};
 use crate::adventure_table::face::FaceKey;
-use crate::campaign::between::{Between, Choice, Prompt, Step};
+use crate::campaign::downtime::{AdventureDowntime, Choice, Prompt, Step};
 use crate::campaign::record::Played;
 
 /// Which part of the camp is shown.
@@ -71,7 +71,7 @@ pub struct DowntimeScreen {
 
 impl DowntimeScreen {
     /// Takes in what is asked now.
-    pub fn refresh(&mut self, between: &Between, news: Vec<String>) {
+    pub fn refresh(&mut self, between: &AdventureDowntime, news: Vec<String>) {
         let before = self.prompt.as_ref().map(|p| p.step);
         self.prompt = between.prompt();
         self.question = self.prompt.as_ref().map_or_else(String::new, |p| between.prompt_text(p));
@@ -122,7 +122,7 @@ impl DowntimeScreen {
 }
 
 /// Whether something still lies where it was.
-fn there(between: &Between, held: &Held) -> bool {
+fn there(between: &AdventureDowntime, held: &Held) -> bool {
     let s = between.state();
     match (&held.piece, held.from) {
         (Piece::Card(id), Place::Seat(n)) => {

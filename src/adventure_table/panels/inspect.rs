@@ -4,10 +4,11 @@ use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, 
 
 use crate::adventure_table::command::TableCommand;
 use crate::cards::printed::Edition;
+use crate::kernel::catalogue::{Entry, Keyword};
 use crate::kit::input::Action;
 use crate::kit::theme;
 use crate::kit::widgets::key_button;
-use crate::rules::catalogue::{Entry, Keyword, keywords_in};
+use crate::rules::catalogue::CATALOGUE;
 use crate::shell::command::{Command, CommandQueue, StoryCommand};
 use crate::shell::panels::ruled::{link, words_link};
 
@@ -107,7 +108,7 @@ pub fn meanings(text: &str, edition: Edition) -> Vec<Note> {
         text: k.means.clone(),
         rules: k.rules(Some(edition)),
     };
-    keywords_in(text).into_iter().map(note).filter(|n| !n.rules.is_empty()).collect()
+    CATALOGUE.keywords_in(text).into_iter().map(note).filter(|n| !n.rules.is_empty()).collect()
 }
 
 #[cfg(test)]

@@ -5,10 +5,10 @@ use bevy_egui::egui::{
 };
 
 use crate::adventure_table::command::TableCommand;
+use crate::autopass::{Stop, StopSettings, Window};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
-use crate::manners::{Stop, Stops, Window};
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::CommandQueue;
 use kernel::autopass::Window as _;
@@ -16,7 +16,7 @@ use kernel::autopass::Window as _;
 /// Shows it. `seats` are the heroes with their names, `pins` what is pinned, by id and name.
 pub fn show(
     ui: &mut Ui,
-    stops: &Stops,
+    stops: &StopSettings,
     seats: &[(HeroId, String)],
     pins: &[(String, String)],
     out: &mut CommandQueue,
@@ -59,13 +59,13 @@ pub fn show(
 }
 
 /// What is usual, the pins kept.
-fn usual(stops: &Stops) -> Stops {
-    let mut usual = Stops::default();
+fn usual(stops: &StopSettings) -> StopSettings {
+    let mut usual = StopSettings::default();
     stops.pins().for_each(|id| usual.pin(id, true));
     usual
 }
 
-fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut CommandQueue) {
+fn table(ui: &mut Ui, stops: &StopSettings, seats: &[(HeroId, String)], out: &mut CommandQueue) {
     let scale = theme::scale(ui);
     let cell = vec2(76.0, 22.0) * scale;
     Grid::new("seats and windows").striped(true).spacing(vec2(8.0, 3.0) * scale).show(ui, |ui| {
@@ -133,7 +133,7 @@ fn cycle(ui: &mut Ui, stop: Option<Stop>, name: &str, size: bevy_egui::egui::Vec
     clicked
 }
 
-fn pinned(ui: &mut Ui, stops: &Stops, pins: &[(String, String)], out: &mut CommandQueue) {
+fn pinned(ui: &mut Ui, stops: &StopSettings, pins: &[(String, String)], out: &mut CommandQueue) {
     if pins.is_empty() {
         let words = t!("stops-no-pins");
         ui.label(RichText::new(words).small().color(theme::dust()));
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn what_is_usual_keeps_the_pins() {
-        let mut stops = Stops::default();
+        let mut stops = StopSettings::default();
         stops.everything = true;
         stops.set(HeroId(0), Window::Evade, Stop::Never);
         stops.pin("rope", true);

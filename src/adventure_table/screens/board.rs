@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use crate::adventure_table::face::plain;
 use crate::adventure_table::panels::board::{Board, Count, Line, Power};
-use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::text;
 use crate::cards::vocabulary::Kind;
+use crate::kernel::campaign::players;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::sheet;

@@ -106,7 +106,9 @@ fn read(mut gallery: ResMut<Gallery>, proxy: Option<Res<EventLoopProxyWrapper>>)
     let wake = waker(proxy.as_deref());
     let reader = move || {
         let all = packs().into_iter().map(|id| {
-            let content = find_pack(&id).map(Arc::new).map_err(|p| crate::campaign::join(&p));
+            let content = find_pack(&id)
+                .map(Arc::new)
+                .map_err(|p| crate::kernel::content::problem::summary(&p));
             let name = content.as_ref().map_or(id, |c| c.pack.name.clone());
             Shown { name, content }
         });

@@ -38,6 +38,6 @@ pub fn plugin(app: &mut App) {
         .add_screen(GALLERY, ScreenLayout::WIDE, gallery::show)
         .add_keys(NEW, back_to_title)
         .add_keys(STORY, story::keys)
-        .add_overlay(house_rules::show)
-        .add_overlay(coach::show);
+        .add_overlay(Adventure::ID, house_rules::show)
+        .add_overlay(Adventure::ID, coach::show);
 }

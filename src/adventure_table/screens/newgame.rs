@@ -10,11 +10,11 @@ use bevy_egui::egui::{
 
 use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::face::{FaceKey, texture};
-use crate::campaign::hands::HandPolicy;
-use crate::campaign::{Choices, players};
+use crate::campaign::Choices;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::source;
+use crate::kernel::campaign::{HandPolicy, players};
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
@@ -71,7 +71,7 @@ impl Form {
             }
             Err(problems) => {
                 self.content = None;
-                self.trouble = Some(crate::campaign::join(&problems));
+                self.trouble = Some(crate::kernel::content::problem::summary(&problems));
             }
         }
     }

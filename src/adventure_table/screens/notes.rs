@@ -10,7 +10,7 @@ use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::text;
 use crate::cards::vocabulary::{Kind, Rank};
-use crate::rules::catalogue;
+use crate::rules::catalogue::CATALOGUE;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
@@ -131,5 +131,5 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
 
 /// A paragraph with the rule that says more.
 fn ruled(title: &str, text: impl Into<String>, rule: &str) -> Note {
-    Note { rules: catalogue::find(rule).into_iter().collect(), ..Note::plain(title, text) }
+    Note { rules: CATALOGUE.find(rule).into_iter().collect(), ..Note::plain(title, text) }
 }

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use crate::adventure_table::downtime::state::{DowntimeScreen, Tab};
 use crate::adventure_table::downtime::{apply, moves};
 use crate::adventure_table::shot::pages::won;
-use crate::campaign::between::{After, Choice, Step};
 use crate::campaign::deck::Left;
+use crate::campaign::downtime::{After, Choice, Step};
 use crate::campaign::{Campaign, Session};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
@@ -27,7 +27,7 @@ pub const SCENES: &[&str] = &[
 /// When no pack has what the scene needs, or the folder cannot be written.
 pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(), String> {
     let mut session = prepare(folder, scene, seed)?;
-    session.meet().map_err(|t| t.to_string())?;
+    session.enter_downtime().map_err(|t| t.to_string())?;
     play_to(&mut session, scene)?;
     apply::open(world, session);
     let mut sitting = world.resource_mut::<DowntimeScreen>();
@@ -53,7 +53,7 @@ pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(
 fn pack_for(scene: &str) -> Result<(String, Content), String> {
     let wants = matches!(scene, "market" | "swap" | "trade");
     for name in packs() {
-        let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+        let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
         if !wants || content.cards.iter().any(|c| c.kind == Kind::Trader) {
             return Ok((name, content));
         }
@@ -103,7 +103,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
         let traders = content.cards.iter().filter(|c| c.kind == Kind::Trader).take(4);
         record.body.bazaar = traders.map(|c| c.id.clone()).collect();
     }
-    record.body.next = crate::campaign::between::next_in_order(&content, &record.body.wins());
+    record.body.next = crate::campaign::downtime::next_in_order(&content, &record.body.wins());
     let scenario = order.get(played.saturating_sub(1)).cloned();
     record.body.after = Some(After { scenario, won: true, left });
     campaign.record.save(folder).map_err(|t| t.to_string())?;
@@ -113,7 +113,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
 /// Answers by the simple rules until what is pictured is asked.
 fn play_to(session: &mut Session, scene: &str) -> Result<(), String> {
     for _ in 0..200 {
-        let Some(between) = session.between() else { break };
+        let Some(between) = session.downtime() else { break };
         let due = between.state().due.front().map(|d| d.reward.clone());
         let step = between.state().step;
         let there = match (scene, step) {
@@ -139,7 +139,7 @@ fn play_to(session: &mut Session, scene: &str) -> Result<(), String> {
         session.decide(&choice).map_err(|t| t.to_string())?;
     }
     if scene == "decks" {
-        let aside = session.between().and_then(|b| {
+        let aside = session.downtime().and_then(|b| {
             let card = b.state().seats.first()?.cards.last()?.clone();
             Some(Choice::Spare { from: 0, card })
         });

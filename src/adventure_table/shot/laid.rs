@@ -22,7 +22,7 @@ use crate::shell::command::CommandQueue;
 /// # Errors
 /// When there is no such scene, or the folder cannot be made.
 pub fn camp(world: &mut World, scene: &str, seed: u64) -> Result<(), String> {
-    let folder = crate::campaign::shelf::new_dir(scene).map_err(|t| t.0)?;
+    let folder = crate::kernel::store::data::new_dir(scene).map_err(|e| e.to_string())?;
     camps::lay(world, &folder, scene, seed)
 }
 
@@ -54,7 +54,7 @@ pub fn lay(world: &mut World, position: &Position, minded: bool) {
 /// When there is no pack, or it cannot be played.
 pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> {
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
-    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
     let content = Arc::new(content);
     let scenario =
         content.playing_order().first().map(|s| s.id.clone()).ok_or("the pack has no scenario")?;

@@ -18,7 +18,7 @@ use crate::vignette::read::files;
 /// # Errors
 /// When the folder cannot be read or written, there is no renderer, or one of them cannot be drawn.
 pub fn draw(options: &ShotOptions, folder: &Path) -> Result<String, String> {
-    let all = files(folder)?;
+    let all = files(folder).map_err(|e| e.to_string())?;
     std::fs::create_dir_all(&options.out).map_err(|e| format!("{}: {e}", options.out.display()))?;
     let (mut app, target) = stage(options, TABLES)?;
     let (mut drawn, mut aside) = (0, Vec::new());

@@ -78,11 +78,11 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
     let mut entries = Vec::new();
     for (n, (name, heroes, won)) in people.into_iter().enumerate() {
         let pack = all.get(n % all.len().max(1)).ok_or("no content pack was found")?;
-        let content = find_pack(pack).map_err(|p| crate::campaign::join(&p))?;
+        let content = find_pack(pack).map_err(|p| crate::kernel::content::problem::summary(&p))?;
         let party: Vec<String> = content.heroes.iter().take(heroes).map(|h| h.id.clone()).collect();
         let dir = folder.join(format!("campaign-{n}"));
         let made = Campaign::create(&dir, pack, &party, &[], name, 7);
-        let mut campaign = made.map_err(|t| t.0)?;
+        let mut campaign = made.map_err(|t| t.to_string())?;
         let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
         let record = &mut campaign.record;
         record.body.results.extend(self::won(&order[..won.min(order.len())]));

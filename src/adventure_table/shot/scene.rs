@@ -180,10 +180,10 @@ fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir
 fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
-    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
     let party: Vec<String> = content.heroes.iter().take(3).map(|h| h.id.clone()).collect();
     let made = Campaign::create(folder.path(), &name, &party, &[], "The lamps", seed);
-    let session = Session::new(made.map_err(|t| t.0)?);
+    let session = Session::new(made.map_err(|t| t.to_string())?);
     let world = app.world_mut();
     start(world, session, Some(seed));
     story::on(world);

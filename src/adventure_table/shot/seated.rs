@@ -9,10 +9,10 @@ use crate::adventure_table::model::Model;
 use crate::adventure_table::playback::Playback;
 use crate::adventure_table::session::start;
 use crate::adventure_table::{pilot, story};
-use crate::campaign::hands::HandPolicy;
-use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::campaign::HandPolicy;
+use crate::kernel::campaign::players::{Person, Seating};
 use crate::rules::flow::prompt::Ask;
 use crate::shell::command::CommandQueue;
 use crate::shell::screens::seats;
@@ -26,14 +26,14 @@ pub const SCENES: &[&str] = &["seating", "curtain"];
 /// When there is no pack, or the folder cannot be written.
 pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), String> {
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
-    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
     let party: Vec<String> = content.heroes.iter().take(3).map(|h| h.id.clone()).collect();
     let players = ["Anna", "Bert", "Anna"].map(str::to_owned);
     let made = Campaign::create(folder, &name, &party, &players, "The lamps", seed);
-    let mut campaign = made.map_err(|t| t.0)?;
+    let mut campaign = made.map_err(|t| t.to_string())?;
     let people = vec![Person { name: "Bert".into(), color: 5 }];
     let seating = Seating { hands: HandPolicy::Private, people, ..campaign.seating() };
-    campaign.set_seating(&seating).map_err(|t| t.0)?;
+    campaign.set_seating(&seating).map_err(|t| t.to_string())?;
     start(app.world_mut(), Session::new(campaign), Some(seed));
     story::on(app.world_mut());
     for step in 0..60 {

@@ -9,9 +9,9 @@ use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::playback::Playback;
 use crate::adventure_table::session::start;
 use crate::adventure_table::story::{self, Part};
-use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::campaign::players::{Person, Seating};
 use crate::rules::family::Adventure;
 use crate::rules::play;
 use crate::rules::state::table::End;
@@ -74,15 +74,15 @@ pub fn lay(
 /// A campaign of three people, about to begin.
 fn begin(world: &mut World, folder: &Path, seed: u64) -> Result<(), String> {
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
-    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
     let party: Vec<String> =
         content.heroes.iter().take(PEOPLE.len()).map(|h| h.id.clone()).collect();
     let people = PEOPLE.map(str::to_owned);
     let made = Campaign::create(folder, &name, &party, &people, "The lamps", seed);
-    let mut campaign = made.map_err(|t| t.0)?;
+    let mut campaign = made.map_err(|t| t.to_string())?;
     let people = vec![Person { name: "Bert".into(), color: 5 }];
     let seating = Seating { people, ..campaign.seating() };
-    campaign.set_seating(&seating).map_err(|t| t.0)?;
+    campaign.set_seating(&seating).map_err(|t| t.to_string())?;
     start(world, Session::new(campaign), Some(seed));
     Ok(())
 }

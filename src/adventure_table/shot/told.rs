@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::adventure_table::screens::chronicle::{self, ChronicleView, Page};
-use crate::campaign::between::Between;
+use crate::campaign::downtime::AdventureDowntime;
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::play;
@@ -17,28 +17,28 @@ const TOLD: usize = 4;
 pub fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
-    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
     let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
     let dir = folder.path().join("the-lamps");
     let made = Campaign::create(&dir, &name, &party, &[], "The lamps", seed);
-    let mut session = Session::new(made.map_err(|t| t.0)?);
+    let mut session = Session::new(made.map_err(|t| t.to_string())?);
     let mut table = World::new();
     for n in 0..TOLD {
-        while let Some(prompt) = session.between_prompt() {
-            let simple = session.between().and_then(Between::proposal);
+        while let Some(prompt) = session.downtime_prompt() {
+            let simple = session.downtime().and_then(AdventureDowntime::proposal);
             let Some(choice) = simple.or_else(|| prompt.options.first().cloned()) else { break };
-            session.decide(&choice).map_err(|t| t.0)?;
+            session.decide(&choice).map_err(|t| t.to_string())?;
         }
         if session.campaign.record.body.next.is_none() {
             break;
         }
-        session.start_or_resume(&mut table, None, None).map_err(|t| t.0)?;
+        session.start_or_resume(&mut table, None, None).map_err(|t| t.to_string())?;
         let mut bot = Careful::new(seed + n as u64);
         while let Some(prompt) = play::prompt(&table).cloned() {
             let acts = bot.choose(&mut table, &prompt);
-            session.submit(&mut table, &acts).map_err(|t| t.0)?;
+            session.submit(&mut table, &acts).map_err(|t| t.to_string())?;
         }
-        session.finish(&mut table).map_err(|t| t.0)?;
+        session.finish(&mut table).map_err(|t| t.to_string())?;
     }
     drop(session);
     let world = app.world_mut();

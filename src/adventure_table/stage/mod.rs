@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, 
 use super::layout::{Layout, TableLayout};
 use super::playback::{Playback, Throw};
 use crate::adventure_table::model::Model;
-use crate::campaign::players;
+use crate::kernel::campaign::players;
 use crate::kit::card::TALL;
 use crate::kit::frame::Speed;
 use crate::kit::paint::rows;

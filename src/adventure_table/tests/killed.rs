@@ -11,8 +11,9 @@ use bevy::prelude::*;
 
 use super::windowless::{sit_down, wish};
 use crate::adventure_table::command::TableCommand;
+use crate::campaign::Campaign;
 use crate::campaign::record::Record;
-use crate::campaign::{Campaign, journal};
+use crate::kernel::campaign::journal;
 use crate::rules::flow::past;
 use crate::rules::play;
 use crate::shell::command::Command as Wanted;

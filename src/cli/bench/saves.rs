@@ -9,8 +9,9 @@ use std::time::Instant;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
-use crate::campaign::journal::{Head, Step, Writer, short};
-use crate::campaign::{Campaign, Game, Session, Trouble};
+use crate::campaign::{Campaign, Game, JournalStep, Session};
+use crate::kernel::campaign::CampaignError;
+use crate::kernel::campaign::journal::{Head, Step, Writer, short};
 use crate::rules::flow::past::{self, History};
 use crate::rules::play;
 use crate::rules::state::table;
@@ -44,7 +45,7 @@ pub struct Saves {
 ///
 /// # Errors
 /// When the campaign cannot be made or saved.
-pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble> {
+pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, CampaignError> {
     let folder = dir.join("campaign");
     let mut session = Session::new(Campaign::create(&folder, pack, party, &[], "Measured", 7)?);
     let mut world = World::new();
@@ -52,7 +53,7 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
     let mut game = Game::Saved(Box::new(session));
     let mut bot = Random::new(7);
     let bare = dir.join("bare");
-    let mut file = File::create(&bare).map_err(|e| Trouble::at(&bare, e))?;
+    let mut file = File::create(&bare).map_err(|e| CampaignError::at(&bare, e))?;
     let head = Head::new(pack, table::book(&world).digest, ());
     let mut writer = Writer::begin(&dir.join("line.jsonl"), &head)?;
     let (mut decisions, mut lines, mut bares) = (Vec::new(), Vec::new(), Vec::new());
@@ -70,13 +71,13 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
         let long = writer.text().len();
         let table = Some(short(past::digest(&world)));
         let begun = Instant::now();
-        let step: Step = Step::Do(acts);
+        let step: JournalStep = Step::Do(acts);
         writer.add(&step, table)?;
         lines.push(begun.elapsed().as_secs_f64() * 1e6);
         let line = writer.text()[long..].to_vec();
         let begun = Instant::now();
         let written = file.write_all(&line).and_then(|()| file.sync_data());
-        written.map_err(|e| Trouble::at(&bare, e))?;
+        written.map_err(|e| CampaignError::at(&bare, e))?;
         bares.push(begun.elapsed().as_secs_f64() * 1e6);
     }
     drop(game);

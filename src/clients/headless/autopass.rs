@@ -25,7 +25,8 @@ pub struct StopsRequest {
 
 /// Applies a request for stops.
 ///
-/// # Errors Returns an error, with nothing changed, if the request is invalid or cannot be saved.
+/// # Errors
+/// Returns an error, with nothing changed, if the request is invalid or cannot be saved.
 pub fn stops(
     world: &mut World,
     game: &mut dyn CampaignTable,

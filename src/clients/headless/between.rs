@@ -11,7 +11,8 @@ use super::{Stop, difficulty, moments, next, option, say, say_difficulty, story}
 /// Runs the downtime until it is done, the client quits, or the input ends. Returns true if it is
 /// done.
 ///
-/// # Errors Returns an error if a pipe fails.
+/// # Errors
+/// Returns an error if a pipe fails.
 pub fn run_between(
     game: &mut dyn SavedGame,
     notices: &[String],
@@ -23,7 +24,7 @@ pub fn run_between(
     }
     let mut sent = 0;
     loop {
-        let Some(view) = game.downtime() else {
+        let Some(view) = game.downtime_view() else {
             say(out, &Message::Settled(SettledLine { next: game.next_game() }))?;
             return Ok(true);
         };

@@ -21,7 +21,8 @@ pub enum Ended {
 
 /// Ends the game; if saving fails, retries as often as the client asks for it.
 ///
-/// # Errors Returns an error if a pipe fails.
+/// # Errors
+/// Returns an error if a pipe fails.
 pub fn end(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -34,7 +35,9 @@ pub fn end(
             Err(trouble) => {
                 let why = trouble.to_string();
                 let message = match game.saved() {
-                    Some(saved) if saved.must_meet() => t!("trouble-after-not-saved", why = why),
+                    Some(saved) if saved.downtime_is_due() => {
+                        t!("trouble-after-not-saved", why = why)
+                    }
                     _ => t!("trouble-end-not-saved", why = why),
                 };
                 say(out, &Message::Error { message })?;

@@ -21,7 +21,8 @@ pub enum Line {
 
 /// Reads a line.
 ///
-/// # Errors Returns an error if the input fails.
+/// # Errors
+/// Returns an error if the input fails.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut line: Vec<u8> = Vec::new();
     let mut too_long = false;

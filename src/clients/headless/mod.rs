@@ -46,7 +46,8 @@ impl From<CampaignError> for Stop {
 
 /// Runs the protocol until the game is over, the client quits, or its input ends.
 ///
-/// # Errors Returns an error if a pipe fails or the game cannot be saved.
+/// # Errors
+/// Returns an error if a pipe fails or the game cannot be saved.
 pub fn run(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -74,7 +75,7 @@ pub fn run(
         }
         let Some(line) = prompt_line(world, game) else {
             let what = "the rules ask nothing and the scenario is not over";
-            return Err(CampaignError(what.into()).into());
+            return Err(CampaignError::Other(what.into()).into());
         };
         say(out, &Message::Prompt(Box::new(line.clone())))?;
         // Repeats until a request changes the state.

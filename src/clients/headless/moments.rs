@@ -9,7 +9,8 @@ use super::protocol::{Message, Request};
 
 /// Goes to an earlier or later moment.
 ///
-/// # Errors Returns an error if there is no such moment, the undo policy forbids it, or it cannot
+/// # Errors
+/// Returns an error if there is no such moment, the undo policy forbids it, or it cannot
 /// be saved.
 pub(super) fn go(
     world: &mut World,

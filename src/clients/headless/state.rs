@@ -6,7 +6,8 @@ use kernel::campaign::players::player;
 
 /// Returns the person at the seat with this id.
 ///
-/// # Errors Returns an error if there is no such seat at the table.
+/// # Errors
+/// Returns an error if there is no such seat at the table.
 pub fn person(
     world: &World,
     game: &dyn CampaignTable,

@@ -5,9 +5,7 @@
 use std::io::Cursor;
 use std::path::Path;
 
-use adventure::campaign::hands::{self, HandPolicy};
-use adventure::campaign::players::{self, Person, Seating, colors};
-use adventure::campaign::{Campaign, Game, Session, UndoPolicy, chronicle};
+use adventure::campaign::{Campaign, Game, Session, chronicle};
 use adventure::rules::check;
 use adventure::rules::describe;
 use adventure::rules::flow::prompt::{Act, Source};
@@ -19,6 +17,8 @@ use adventure::sim::bots::{Bot, random::Random};
 use bevy_ecs::prelude::*;
 use clients::headless::state::person;
 use clients::text_table::{self, Screen};
+use kernel::campaign::players::{self, Person, Seating, colors};
+use kernel::campaign::{HandPolicy, UndoPolicy, privacy};
 
 use crate::seen::{cue_line, prompt_line, state, state_for};
 
@@ -94,10 +94,10 @@ fn one_person_never_sees_a_curtain() {
     ] {
         let dir = tempfile::tempdir().expect("a folder");
         let (world, _session) = table_of(dir.path(), players, policy);
-        assert!(!hands::private(&world));
+        assert!(!privacy::is_private(&world));
         for h in table::heroes(&world) {
-            assert_eq!(hands::curtain(&world, h), None);
-            assert!(hands::may_see(&world, h));
+            assert_eq!(privacy::handover(&world, h), None);
+            assert!(privacy::may_see(&world, h));
         }
         assert!(state(&world)["heroes"][0]["hand"].is_array());
     }
@@ -267,8 +267,8 @@ fn seats_change_at_the_table() {
     campaign.seat(&mut world);
     assert_eq!(campaign.record.people.len(), 1, "who left is forgotten");
     assert_eq!(colors(&to.players, &to.people), [0, 4, 4, 3, 4, 5]);
-    hands::hand_over(&mut world, HeroId(1));
-    assert!(hands::may_see(&world, HeroId(2)) && !hands::may_see(&world, HeroId(0)));
+    privacy::hand_over(&mut world, HeroId(1));
+    assert!(privacy::may_see(&world, HeroId(2)) && !privacy::may_see(&world, HeroId(0)));
     drop(session);
     let campaign = Campaign::open(dir.path()).expect("it opens");
     assert_eq!(campaign.seating().players, to.players);

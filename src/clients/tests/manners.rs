@@ -10,8 +10,7 @@ use std::path::Path;
 use adventure::autopass::{
     self, AutoPass as Manners, Stop, StopSettings as Stops, Why, Window, decided,
 };
-use adventure::campaign::replay::replay;
-use adventure::campaign::{Campaign, Game, Session, journal};
+use adventure::campaign::{Campaign, Game, Session};
 use adventure::rules::family::Adventure;
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::flow::prompt::{Act, Ask, Prompt};
@@ -26,6 +25,8 @@ use bevy_ecs::prelude::*;
 use clients::headless;
 use kernel::autopass::alike::groups;
 use kernel::autopass::{Window as _, by_itself, hold, install, wanted};
+use kernel::campaign::journal;
+use kernel::campaign::replay::replay;
 
 const NIMM: HeroId = HeroId(0);
 
@@ -255,7 +256,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     let read = journal::read(&journal::path(dir.path(), 1)).expect("there").expect("whole");
     let mut again = World::new();
     play::install(&mut again, content);
-    assert_eq!(replay(&mut again, &read, None).expect("begins").refused, None);
+    assert_eq!(replay::<Adventure>(&mut again, &read, None).expect("begins").refused, None);
     assert_eq!(past::digest(&again), end);
     // Taken up again, it still knows what was gone on from, and what people want is kept.
     let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));

@@ -3,10 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use adventure::campaign::journal::{self, Step};
 use adventure::campaign::record::Record;
-use adventure::campaign::watch::{self, Watch};
-use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
+use adventure::campaign::{Campaign, Game, JournalStep, ReadJournal, Session, Watch};
 use adventure::rules::describe::{self, moments::moment};
 use adventure::rules::family::Adventure;
 use adventure::rules::flow::frame::Flow;
@@ -20,7 +18,10 @@ use adventure::sim::bots::{Bot, Whim, careful::Careful, random::Random};
 use adventure::vignette::{open, read::files};
 use bevy_ecs::prelude::*;
 use clients::text_table::{self, Screen};
+use kernel::campaign::UndoPolicy;
+use kernel::campaign::journal::{self, Step};
 use kernel::rng::Rng;
+use kernel::view::Viewer;
 use lang::{self, Language};
 
 use crate::seen::{cue_line, prompt_line, state};
@@ -83,7 +84,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
     let decks = table::places(world).map(PileId::Location);
     let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
     let known: BTreeSet<CardId> =
-        decks.flat_map(|d| known::lying(world, d, |_| true)).map(|l| l.card).collect();
+        decks.flat_map(|d| known::lying(world, d, Viewer::EVERYBODY)).map(|l| l.card).collect();
     let free = |world: &World, c: &CardId| {
         let card = table::card(world, *c);
         !card.up
@@ -428,7 +429,7 @@ fn under_hidden_nothing_is_learned_by_going_back() {
                     }
                 }
                 Err(e) => {
-                    assert_eq!(moments.all[to].locked.as_deref(), Some(e.0.as_str()));
+                    assert_eq!(moments.all[to].locked.as_deref(), Some(e.to_string().as_str()));
                     assert!(stood[to..].iter().any(|m| !m.revealed.is_nothing()));
                     assert_eq!(digest(&world), was);
                     refused += 1;
@@ -480,9 +481,10 @@ fn where_nothing_is_taken_back() {
     let now = digest(&world);
     drop(game);
     // It is in the record and in the journal, and both are taken up again.
-    let read: journal::Read =
+    let read: ReadJournal =
         journal::read(&journal::path(dir.path(), 1)).expect("there").expect("whole");
-    let told = |s: &&(Step, u32, u64)| matches!(&s.0, Step::Chose(c) if c.undo == UndoPolicy::Free);
+    let told =
+        |s: &&(JournalStep, u32, u64)| matches!(&s.0, Step::Chose(c) if c.undo == UndoPolicy::Free);
     assert_eq!(read.steps.iter().filter(told).count(), 1);
     let kept = read.standing(read.steps.len());
     assert!(kept.len() < stood && kept.iter().any(|s| s.by_itself));
@@ -534,9 +536,8 @@ fn a_journal_is_watched_and_taken_over() {
     };
     let before = files(&dir);
     let record = Record::peek(&dir).expect("it is there");
-    let all = watch::list(&dir, &record);
-    assert_eq!(all.len(), 1);
-    assert!(all[0].number == 1 && all[0].result.is_some());
+    let all: Vec<u32> = record.body.results.iter().map(|played| played.journal).collect();
+    assert_eq!(all, [1]);
 
     let mut watch = Watch::of_campaign(&dir, 1).expect("it opens");
     let mut table = World::new();

@@ -6,10 +6,12 @@ use std::path::Path;
 
 use adventure::campaign::record::Record;
 use adventure::campaign::{Campaign, Game, Session, players};
+use adventure::rules::family::Adventure;
 use adventure::rules::state::ids::HeroId;
 use adventure::rules::{flow::past, play, setup};
 use bevy_ecs::prelude::*;
 use clients::headless;
+use kernel::campaign::players::asked;
 
 fn names(of: &[&str]) -> Vec<String> {
     of.iter().map(|n| (*n).to_owned()).collect()
@@ -29,7 +31,7 @@ fn names_are_kept_and_told() {
     let mut world = World::new();
     let mut session = Session::new(campaign);
     session.start_or_resume(&mut world, None, None).expect("begins");
-    assert_eq!(players::asked(&world), Some("Anna"));
+    assert_eq!(asked::<Adventure>(&world), Some("Anna"));
     assert!(players::hero_and_player(&world, HeroId(1)).ends_with("(Bert)"));
     let mut out = Vec::new();
     let mut input = std::io::Cursor::new(b"{\"type\":\"state\"}\n".to_vec());
@@ -60,7 +62,7 @@ fn a_folder_without_names_still_opens() {
     let mut world = World::new();
     let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));
     session.start_or_resume(&mut world, None, None).expect("begins");
-    assert_eq!(players::asked(&world), None);
+    assert_eq!(asked::<Adventure>(&world), None);
 }
 
 #[test]
@@ -72,7 +74,7 @@ fn wrong_names_are_refused() {
         Campaign::create(dir.path(), "lamplighters", &party, &people, "A test", 7).map(|_| ())
     };
     let one = make(&["Anna"]).expect_err("one name for two heroes");
-    assert!(one.0.contains("2 heroes"), "{}", one.0);
+    assert!(one.to_string().contains("2 heroes"), "{one}");
     assert!(make(&["Anna", &"x".repeat(41)]).is_err());
     assert!(make(&["Anna", "\u{1b}[31m"]).is_err());
 }

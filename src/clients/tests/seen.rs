@@ -1,12 +1,12 @@
 //! Returns what a client sees of a table of the card game that is not saved.
 
-use adventure::campaign::{Game, hands};
+use adventure::campaign::Game;
 use adventure::rules::family::Adventure;
 use adventure::rules::state::cue::Cue;
 use bevy_ecs::prelude::*;
 use clients::headless::protocol::{self, CueLine, PromptLine};
 use kernel::Family;
-use kernel::campaign::CampaignTable;
+use kernel::campaign::{CampaignTable, privacy};
 use kernel::table::Table;
 use kernel::text::Offer;
 use kernel::view::Viewer;
@@ -19,7 +19,7 @@ pub fn state(world: &World) -> Value {
 
 /// Returns everything that a person may know.
 pub fn state_for(world: &World, person: Option<&str>) -> Value {
-    Game::Loose.state(world, hands::viewer(world, person))
+    Game::Loose.state(world, privacy::viewer(world, person))
 }
 
 /// Returns the line of the open prompt in the protocol.

@@ -16,7 +16,8 @@ pub fn help() -> String {
 
 /// Handles `stops ...`.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn stops<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -52,7 +53,9 @@ fn set(
     let stop = StopChange::Stop { seats, window: window.to_owned(), stop: stop.to_owned() };
     if nobody {
         // Changes nothing, but reports an error in the other words first.
-        return game.change_stops(world, &[stop]).and(Err(CampaignError(t!("terminal-nobody"))));
+        return game
+            .change_stops(world, &[stop])
+            .and(Err(CampaignError::Other(t!("terminal-nobody"))));
     }
     game.change_stops(world, &[StopChange::Everything(false), stop])
 }
@@ -91,7 +94,8 @@ fn show<I: BufRead, O: Write>(
 
 /// Handles `hold`.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn hold<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -107,7 +111,8 @@ pub fn hold<I: BufRead, O: Write>(
 
 /// Handles `pin NAME` and `unpin NAME`.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn pin<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -140,7 +145,8 @@ pub fn pin<I: BufRead, O: Write>(
 
 /// Prints who wants to be asked besides the seat of the prompt.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn wanted<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,

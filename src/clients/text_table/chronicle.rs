@@ -9,7 +9,8 @@ use super::Screen;
 /// Prints the chapter of the current or last game, the chapter with a number, or all chapters with
 /// statistics for `all`.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn show<I: BufRead, O: Write>(
     game: &dyn SavedGame,
     which: &str,

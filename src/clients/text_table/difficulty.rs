@@ -2,13 +2,15 @@
 
 use std::io::{self, BufRead, Write};
 
+use kernel::campaign::difficulty::DialView;
 use kernel::campaign::{DifficultyChange, DifficultyView, SavedGame};
 
 use super::Screen;
 
 /// Handles `difficulty ...`: shows the settings, or changes them for the games to come.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn difficulty<I: BufRead, O: Write>(
     campaign: Option<&mut dyn SavedGame>,
     words: &str,
@@ -45,4 +47,13 @@ pub fn show<I: BufRead, O: Write>(
         )?;
     }
     screen.line(t!("terminal-terms-off"))
+}
+
+/// Returns what somebody could type: the first dial that is added to something one step lower, the first
+/// that is counted from nothing one step higher. `None` if there is nothing to choose.
+pub fn example(dials: &[DialView]) -> Option<String> {
+    let added = dials.iter().find(|d| d.signed).map(|d| (d.word, d.now - d.step));
+    let counted = dials.iter().find(|d| !d.signed).map(|d| (d.word, d.now + d.step));
+    let words = added.into_iter().chain(counted).map(|(word, to)| format!("{word} {to}"));
+    Some(words.collect::<Vec<_>>().join(" ")).filter(|example| !example.is_empty())
 }

@@ -17,7 +17,8 @@ const SHOWN: usize = 24;
 
 /// Runs the downtime. Returns true if it is done, false if the players stop.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn between<I: BufRead, O: Write>(
     game: &mut dyn SavedGame,
     screen: &mut Screen<'_, I, O>,
@@ -25,7 +26,7 @@ pub fn between<I: BufRead, O: Write>(
     screen.title(t!("terminal-between"))?;
     let mut shown = 0;
     loop {
-        let Some(view) = game.downtime() else { return Ok(true) };
+        let Some(view) = game.downtime_view() else { return Ok(true) };
         let notes = game.notes();
         for line in notes.iter().skip(shown.min(notes.len())) {
             screen.hanging("  - ", line)?;

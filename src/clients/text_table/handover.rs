@@ -13,7 +13,8 @@ use super::{Input, Screen};
 /// Hands the screen to the person who plays that seat, unless that person has it. Returns false at
 /// the end of the input.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn hand_over<I: BufRead, O: Write>(
     world: &mut World,
     seat: SeatId,
@@ -32,7 +33,8 @@ pub fn hand_over<I: BufRead, O: Write>(
 
 /// Prints that other players may have something to play, without naming it.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn others<I: BufRead, O: Write>(
     world: &World,
     game: &dyn CampaignTable,
@@ -49,7 +51,8 @@ pub fn others<I: BufRead, O: Write>(
 
 /// Handles `seats ...`: who plays which heroes, and who may see a hand.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn seats<I: BufRead, O: Write>(
     campaign: Option<&mut dyn SavedGame>,
     world: Option<&mut World>,

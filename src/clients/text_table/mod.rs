@@ -51,7 +51,8 @@ impl From<CampaignError> for Stop {
 /// Plays a game to its end, or until the players stop. Returns true if it is over; in a campaign
 /// the downtime comes next.
 ///
-/// # Errors Returns an error if the terminal is gone or the game cannot be saved.
+/// # Errors
+/// Returns an error if the terminal is gone or the game cannot be saved.
 pub fn play<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -78,7 +79,7 @@ pub fn play<I: BufRead, O: Write>(
             return over(world, game, view, finished, screen);
         }
         let Some(who) = game.asked(world) else {
-            return Err(CampaignError(t!("terminal-asks-nothing")).into());
+            return Err(CampaignError::Other(t!("terminal-asks-nothing")).into());
         };
         let before = privacy::handover(world, who).is_some();
         if !handover::hand_over(world, who, screen)? {
@@ -205,7 +206,8 @@ fn look<I: BufRead, O: Write>(
 /// Prints everything that the terminal can show at the open prompt to the current viewer: the
 /// table, details, options and refused options.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn everything<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,

@@ -50,7 +50,8 @@ impl Chapters {
 
 /// Handles a command about moments. Returns true if the game is at another moment now.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn command<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,

@@ -12,7 +12,8 @@ use super::{Screen, autopass, handover};
 
 /// Prints the open question of a seat and its options.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn ask<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,

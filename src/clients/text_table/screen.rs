@@ -40,28 +40,32 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     /// Prints one or several lines unwrapped. Control characters from content are made visible,
     /// here as in all output.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.out, "{}", visible(text.as_ref()))
     }
 
     /// Prints a line in bold.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn bold(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.styled("1", text.as_ref())
     }
 
     /// Prints a line that is less important.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn dim(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.styled("2", text.as_ref())
     }
 
     /// Prints a heading.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn title(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.line("")?;
         self.styled("1;33", &format!("=== {} ===", text.as_ref()))
@@ -80,7 +84,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
 
     /// Prints wrapped text.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn paragraph(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         for part in visible(text.as_ref()).lines() {
             for line in wrap(part, WIDTH) {
@@ -92,7 +97,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
 
     /// Prints wrapped text after a mark, with a hanging indent.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn hanging(&mut self, mark: impl AsRef<str>, text: impl AsRef<str>) -> io::Result<()> {
         let (mark, text) = (visible(mark.as_ref()), visible(text.as_ref()));
         let indent = mark.chars().count();
@@ -108,7 +114,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
 
     /// Prints a page of lines, each in its own style.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn page(&mut self, page: &Page) -> io::Result<()> {
         page.0.iter().try_for_each(|line| match line {
             Line::Plain(text) => self.line(text),
@@ -123,7 +130,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     /// Asks until a command is typed; Enter alone stands for `usual`. Returns `None` at the end of
     /// the input.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn command(&mut self, usual: Option<&str>) -> io::Result<Option<String>> {
         loop {
             match (self.ask("> ")?, usual) {
@@ -138,7 +146,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
 
     /// Clears a terminal's screen and its scrollback; prints an empty line to a pipe.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn clear(&mut self) -> io::Result<()> {
         if self.colors {
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
@@ -148,7 +157,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
 
     /// Asks for a line.
     ///
-    /// # Errors Returns an error if the terminal is gone.
+    /// # Errors
+    /// Returns an error if the terminal is gone.
     pub fn ask(&mut self, question: impl AsRef<str>) -> io::Result<Input> {
         write!(self.out, "{}", visible(question.as_ref()))?;
         self.out.flush()?;

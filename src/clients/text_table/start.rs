@@ -21,7 +21,8 @@ type Pack = (&'static dyn FamilyEntry, PackView);
 
 /// Asks until a campaign is open. Returns `None` if the players quit.
 ///
-/// # Errors Returns an error if the terminal is gone.
+/// # Errors
+/// Returns an error if the terminal is gone.
 pub fn choose<I: BufRead, O: Write>(
     families: Families,
     screen: &mut Screen<'_, I, O>,
@@ -160,7 +161,10 @@ fn house_rules<I: BufRead, O: Write>(
     family: &dyn FamilyEntry,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<Option<Value>, Stop> {
-    screen.line(t!("terminal-house-rules"))?;
+    let usual = family.difficulty(None, None).map(|usual| usual.dials).unwrap_or_default();
+    // A family without any is not asked.
+    let Some(example) = difficulty::example(&usual) else { return Ok(Some(Value::Null)) };
+    screen.line(t!("terminal-house-rules", example = example))?;
     let difficulty = |words: &str| family.difficulty(None, Some(&DifficultyChange::Words(words)));
     loop {
         let chosen = match screen.ask(t!("terminal-ask-difficulty"))? {

@@ -15,7 +15,8 @@ fn help() -> String {
 
 /// Replays a journal from a moment on.
 ///
-/// # Errors Returns an error if the terminal is gone, or if the journal was not started on this
+/// # Errors
+/// Returns an error if the terminal is gone, or if the journal was not started on this
 /// table.
 pub fn watch<I: BufRead, O: Write>(
     world: &mut World,
@@ -79,5 +80,5 @@ pub fn watch<I: BufRead, O: Write>(
 }
 
 fn go(world: &mut World, game: &mut dyn CampaignTable, to: usize) -> Result<(), Stop> {
-    Ok(game.go_to(world, to).map_err(|e| CampaignError(e.to_string()))?)
+    Ok(game.go_to(world, to).map_err(CampaignError::from)?)
 }

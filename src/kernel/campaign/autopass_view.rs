@@ -1,4 +1,4 @@
-//! Auto-pass as clients show and change it: in which windows each seat wants to be asked.
+//! Auto-pass as clients show and change it: at which windows each seat wants to be asked.
 
 use bevy_ecs::prelude::*;
 
@@ -7,42 +7,42 @@ use crate::autopass::{self, AutoPass, StopSettings, Wanted, Why, Window};
 use crate::ids::SeatId;
 use crate::play;
 
-/// How auto-pass stands at a table.
+/// The state of auto-pass at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AutoPassView {
-    /// Whether the table goes on by itself at all.
+    /// Whether auto-pass is active.
     pub on: bool,
-    /// Whether the very next window will stop.
+    /// Whether auto-pass will stop at the next window.
     pub holding: bool,
-    /// Whether everybody is asked about everything.
+    /// Whether everything is asked.
     pub everything: bool,
     /// Every kind of window, in the order of a turn.
     pub windows: Vec<WindowView>,
-    /// What is pinned: ids and names.
+    /// The pinned things: ids and names.
     pub pins: Vec<(String, String)>,
 }
 
-/// A kind of window: a moment at which play can go on without a decision.
+/// A kind of window: a prompt at which plays are allowed but none is required.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WindowView {
-    /// Its name in files and on the line.
+    /// The name in files and commands.
     pub name: &'static str,
-    /// What it is, for people.
+    /// The label for players.
     pub text: String,
-    /// When people are asked there if nobody has said otherwise: `always`, `useful` or `never`.
+    /// The default: `always`, `useful` or `never`.
     pub usual: &'static str,
-    /// When each seat is asked there.
+    /// The setting of each seat.
     pub stops: Vec<&'static str>,
 }
 
-/// A change of what people want to be asked about.
+/// A change of the auto-pass settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StopChange {
-    /// Ask everybody about everything, or no longer.
+    /// Turns on or off that everything is asked.
     Everything(bool),
-    /// As nobody has said anything, but for the pins.
+    /// Resets everything but the pins to the defaults.
     Usual,
-    /// These seats want to be asked so in that window.
+    /// Changes the setting of these seats for a window.
     Stop {
         /// The seats.
         seats: Vec<SeatId>,
@@ -51,29 +51,29 @@ pub enum StopChange {
         /// `always`, `useful` or `never`.
         stop: String,
     },
-    /// Windows in which the thing of this id can be used always stop, or no longer do.
+    /// Pins a thing, or removes the pin. Windows at which a pinned thing can be used always stop.
     Pin {
         /// The id in the pack.
         id: String,
-        /// Whether they do.
+        /// Whether the thing is pinned.
         on: bool,
     },
 }
 
-/// Somebody who wants to be asked at the open prompt.
+/// A seat that wants to be asked at the open prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedView {
-    /// Who.
+    /// The seat.
     pub seat: SeatId,
-    /// The name of the window that it is to them.
+    /// The name of the kind of window for that seat.
     pub window: &'static str,
-    /// Why: `useful`, `pinned` or `always`.
+    /// The reason: `useful`, `pinned` or `always`.
     pub why: &'static str,
-    /// The option that is meant, by its place in the prompt, where it stands there.
+    /// The index of the option that is meant, if the prompt offers it.
     pub option: Option<usize>,
 }
 
-/// Shows what people want to be asked about.
+/// Returns the state of auto-pass.
 pub(super) fn view<F: CampaignFamily>(
     world: &World,
     stops: &StopSettings<F::Window>,
@@ -96,10 +96,10 @@ pub(super) fn view<F: CampaignFamily>(
     }
 }
 
-/// Changes what people want to be asked about.
+/// Changes auto-pass settings.
 ///
 /// # Errors
-/// Returns what of the change makes no sense.
+/// Returns a message if the change is invalid.
 pub(super) fn change<F: CampaignFamily>(
     stops: &mut StopSettings<F::Window>,
     change: &StopChange,

@@ -1,4 +1,4 @@
-//! Where a campaign stood before each of its scenarios: `generations/NNN.ron`, to go back to.
+//! Backups of a campaign before each of its games: `generations/NNN.ron`, to restore it.
 
 use std::path::{Path, PathBuf};
 
@@ -13,20 +13,20 @@ use crate::store::layout::{self, BACKUPS, RECORD, RECORD_COPY};
 use crate::store::lock::Lock;
 use crate::store::{StoreError, files};
 
-/// The most that are looked at.
+/// The maximum number of a backup.
 const MAX: u32 = 10_000;
 
-/// One that is kept.
+/// A backup.
 #[derive(Clone, Debug)]
 pub struct Backup<B: Body> {
-    /// The number of the journal of the scenario that was played next.
+    /// The number of the journal of the game that followed.
     pub number: u32,
-    /// The campaign then, or why it cannot be read.
+    /// The record of the campaign then, or why it cannot be read.
     pub record: Result<Record<B>, StoreError>,
 }
 
 impl<B: Body> Backup<B> {
-    /// What it is, in words; `name` is what a scenario of that id is called.
+    /// Describes the backup; `name` returns the name of a game.
     pub fn words(&self, name: impl Fn(&str) -> String) -> String {
         match &self.record {
             Err(t) => format!("{}: {t}", self.number),
@@ -50,11 +50,11 @@ fn path(dir: &Path, number: u32) -> PathBuf {
     dir.join(BACKUPS).join(format!("{number:03}.ron"))
 }
 
-/// Keeps the campaign as it stands before the scenario of that journal. What stood there of another
-/// course of the campaign gets another name; so does what cannot be read, and that is told.
+/// Writes the backup before the game with that journal. An existing backup of another course of the
+/// campaign is renamed; so is an unreadable one, with a notice.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn keep<B: Body>(
     dir: &Path,
     record: &Record<B>,
@@ -64,7 +64,7 @@ pub fn keep<B: Body>(
     files::make_own(&dir.join(BACKUPS))?;
     let told = match record::read_file(&path) {
         _ if !is_there(&path) => None,
-        // Nothing is written over for nothing.
+        // An equal backup is not written again.
         Ok(old) if lasting(&old) == lasting(record) => return Ok(None),
         Ok(old) if place(&old) == place(record) => None,
         Ok(_) => files::keep_as(&path, &path, "aside").map(|_| None)?,
@@ -79,13 +79,14 @@ pub fn keep<B: Body>(
     Ok(told)
 }
 
-/// What of it lasts: all but when it was, and which Emberdeck wrote it.
+/// Returns the record without times and the version of Emberdeck.
 fn lasting<B: Body>(record: &Record<B>) -> Record<B> {
     let engine = String::new();
     Record { schema: 0, engine, last_played: 0, sat: 0, ..record.clone().idle() }
 }
 
-/// What makes it the place that it is: neither who sat there nor how the table plays.
+/// Returns the part of a record that identifies a point of the campaign: without people and
+/// settings.
 fn place<B: Body>(record: &Record<B>) -> Record<B> {
     Record {
         pack: String::new(),
@@ -99,15 +100,15 @@ fn place<B: Body>(record: &Record<B>) -> Record<B> {
     }
 }
 
-/// The campaign as it stood before the scenario of that journal.
+/// Reads the backup before the game with that journal.
 ///
 /// # Errors
-/// When that is not kept, or cannot be read.
+/// Returns an error if there is no such backup, or it cannot be read.
 pub fn read<B: Body>(dir: &Path, number: u32) -> Result<Record<B>, StoreError> {
     record::read_file(&path(dir, number))
 }
 
-/// All that are kept, the oldest first.
+/// Returns all backups, the oldest first.
 pub fn list<B: Body>(dir: &Path) -> Vec<Backup<B>> {
     let folder = dir.join(BACKUPS);
     let entries = std::fs::read_dir(&folder).ok().filter(|_| is_folder(&folder));
@@ -122,18 +123,18 @@ pub fn list<B: Body>(dir: &Path) -> Vec<Backup<B>> {
     numbers.into_iter().map(read).collect()
 }
 
-/// What a game begins with, as far as every family says it.
+/// The start of a game, as far as every family writes it.
 #[derive(Deserialize)]
 struct Seeded {
     seed: u64,
 }
 
-/// How much in a folder is of the same campaign as a record: places to go back to, journals, and the
-/// content.
+/// Counts how many files in a folder belong to the same campaign as a record: backups, journals and
+/// the content.
 pub(super) fn agreeing<B: Body>(dir: &Path, record: &Record<B>) -> usize {
     let places = list::<B>(dir).into_iter().filter_map(|g| g.record.ok());
     let places = places.filter(|r| r.seed == record.seed);
-    // What was taken over as a copy has another name than before.
+    // A copy that was taken over has another name.
     let places: usize = places.map(|r| 1 + usize::from(r.name == record.name)).sum();
     let journals = (1..=record.journal().min(MAX)).filter(|n| {
         let read = journal::look::<Seeded, Value, Value>(&journal::path(dir, *n), &|_| 0);
@@ -143,10 +144,10 @@ pub(super) fn agreeing<B: Body>(dir: &Path, record: &Record<B>) -> usize {
     places + journals.count() + usize::from(content)
 }
 
-/// Takes those out of the way that are damaged or of another campaign, and says so.
+/// Renames backups that are damaged or of another campaign. Returns notices.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn tidy<B: Body>(dir: &Path, now: &Record<B>) -> Result<Vec<String>, StoreError> {
     let mut notices = Vec::new();
     for g in list::<B>(dir) {
@@ -171,14 +172,13 @@ pub fn tidy<B: Body>(dir: &Path, now: &Record<B>) -> Result<Vec<String>, StoreEr
     Ok(notices)
 }
 
-/// Takes a campaign back to where it stood before the scenario of that journal. What was played
-/// since is set aside, not lost: its journals get other names, and where the campaign stands now
-/// becomes the generation after the last one. All of that happens, or nothing. Returns also what the
-/// players should be told.
+/// Restores the backup before the game with that journal. Later games are not lost: their journals
+/// are renamed, and the current state becomes a backup after the last one. All of this happens or
+/// nothing. Returns the record and notices for the players.
 ///
 /// # Errors
-/// When it is in use, there is no such generation, the file there is of another place or campaign, or
-/// the folder cannot be written.
+/// Returns an error if the campaign is in use, there is no such backup, the file belongs to another
+/// point or campaign, or the folder cannot be written.
 pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<String>), StoreError> {
     let _lock = Lock::take(dir)?;
     layout::verify(dir)?;
@@ -189,7 +189,7 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
         return Err(foreign());
     }
     let mut steps = Vec::new();
-    // Where neither file of the record can be read, this is the way out.
+    // If neither file of the record can be read, a backup is the way to repair the campaign.
     let files = [RECORD, RECORD_COPY].map(|name| dir.join(name));
     let now = match files.iter().all(|path| record::is_damaged::<B>(path)) {
         true => {
@@ -208,7 +208,7 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
         }
     };
     if let Some(now) = now.filter(|now| now.journal() > number) {
-        // The scenario that would come next was begun anew from here, if it was begun.
+        // The next game was begun again from this point, if it was begun.
         let now = now.idle();
         let text = now.plain_text().map_err(|e| StoreError::at(dir, e))?;
         let name = format!("{BACKUPS}/{:03}.ron", now.journal());
@@ -217,7 +217,7 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
         }
         steps.push(Step::write([name.as_str()], text)?);
     }
-    for path in journal::since(dir, number, old.meetings + 1)? {
+    for path in journal::since(dir, number, old.downtimes + 1)? {
         steps.extend(Step::set_aside(dir, &path)?);
     }
     steps.push(Step::write([RECORD, RECORD_COPY], old.next_save(dir)?)?);

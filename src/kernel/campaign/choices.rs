@@ -1,63 +1,62 @@
-//! What a table has chosen about how it plays, kept in `campaign.ron`: nothing of it is a rule of
+//! The choices of a table about how it plays, stored in `campaign.ron`. None of them is a rule of
 //! the game.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// What a table has chosen; `D` is how much harder or easier a family's games can be. A campaign that
-/// says nothing plays as usual.
+/// The choices of a table; `D` is the difficulty of the family. Absent choices have their default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[serde(bound(serialize = "D: Usual + Serialize", deserialize = "D: Usual + DeserializeOwned"))]
 pub struct Choices<D> {
-    /// How far decisions may be taken back.
+    /// How far decisions may be undone.
     #[serde(skip_serializing_if = "is_usual")]
     pub undo: UndoPolicy,
     /// Who may see a hand.
     #[serde(skip_serializing_if = "is_usual")]
     pub hands: HandPolicy,
-    /// How much harder or easier it plays; for games that begin from now on.
+    /// The difficulty of games that begin from now on.
     #[serde(skip_serializing_if = "is_usual")]
     pub difficulty: D,
 }
 
-/// What is as usual unless somebody says otherwise.
+/// A value with a default that is not written to files.
 pub trait Usual: Default + PartialEq {}
 
 impl<T: Default + PartialEq> Usual for T {}
 
 impl<D: Usual> Choices<D> {
-    /// Whether all is as usual.
+    /// Returns whether all is at its default.
     pub fn is_usual(&self) -> bool {
         is_usual(self)
     }
 }
 
-/// Whether a choice is the usual one.
+/// Returns whether a value is its default.
 pub fn is_usual<T: Usual>(choice: &T) -> bool {
     *choice == T::default()
 }
 
-/// How far decisions may be taken back.
+/// How far decisions may be undone.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, clap::ValueEnum,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum UndoPolicy {
-    /// As far as anybody likes.
+    /// Any decision may be undone.
     #[default]
     Free,
-    /// Not across rolls, nor across cards that became known since.
+    /// No undo across rolls and revealed cards.
     Hidden,
-    /// Not at all.
+    /// No undo.
     Off,
 }
 
 impl UndoPolicy {
-    /// Every one there is.
+    /// All values.
     pub const ALL: [UndoPolicy; 3] = [UndoPolicy::Free, UndoPolicy::Hidden, UndoPolicy::Off];
 
-    /// The word in files and commands.
+    /// Returns the word for files and commands.
     pub fn word(self) -> &'static str {
         match self {
             UndoPolicy::Free => "free",
@@ -66,7 +65,7 @@ impl UndoPolicy {
         }
     }
 
-    /// What it means, in words.
+    /// Returns a description for the player.
     pub fn text(self) -> String {
         match self {
             UndoPolicy::Free => t!("undo-free"),
@@ -84,15 +83,15 @@ impl UndoPolicy {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum HandPolicy {
-    /// Everybody.
+    /// Everybody sees all hands.
     #[default]
     Open,
-    /// The person who plays the hero.
+    /// Only the person who plays the hero sees the hand.
     Private,
 }
 
 impl HandPolicy {
-    /// The word in files and commands.
+    /// Returns the word for files and commands.
     pub fn word(self) -> &'static str {
         match self {
             HandPolicy::Open => "open",
@@ -105,7 +104,7 @@ impl HandPolicy {
 mod tests {
     use super::*;
 
-    /// What is as usual is not written, and what is written is read.
+    /// Default choices are not written, and written choices are read.
     #[test]
     fn choices_are_kept_as_text() {
         type Choices = super::Choices<u8>;

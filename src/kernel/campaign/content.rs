@@ -1,83 +1,85 @@
-//! The pack as a campaign was begun with it: `content.json` in its folder. When the pack is changed or
-//! gets lost, the campaign goes on with what it knows, until somebody asks for the new one.
+//! The content pack that a campaign was begun with: `content.json` in its folder. If the pack
+//! changes or is lost, the campaign continues with this copy until the players ask for the new
+//! version.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::packs::{self, join};
+use super::packs;
 use crate::content::load;
-use crate::content::problem::Problem;
+use crate::content::problem::{Problem, summary};
 use crate::content::source::Source;
 use crate::content::translation::is_translation;
 use crate::store::files::plain::is_there;
 use crate::store::layout::{CONTENT, CONTENT_COPY, MAX_CONTENT};
 use crate::store::{StoreError, files};
 
-/// A pack of a family, as read and checked.
+/// A loaded and checked pack of a family.
 pub trait PackContent: Sized + std::fmt::Debug {
-    /// Reads and checks a pack from its texts.
+    /// Loads and checks a pack from its texts.
     ///
     /// # Errors
-    /// Returns every error in it.
+    /// Returns all errors in the pack.
     fn load(source: &Source) -> Result<Self, Vec<Problem>>;
 
-    /// Returns a pack that ships, read once for the whole program; nothing for any other.
+    /// Returns a pack that the program ships, loaded once; `None` for any other.
     fn shipped(_id: &str) -> Option<Result<Arc<Self>, Vec<Problem>>> {
         None
     }
 
-    /// Returns its id.
+    /// Returns the id of the pack.
     fn id(&self) -> &str;
 
-    /// Returns the digest of the texts that it was read from.
+    /// Returns the digest of the texts of the pack.
     fn digest(&self) -> u64;
 
-    /// Tells what another version of the pack differs in, in words; nothing where what is played with
-    /// is the same.
+    /// Describes the differences of a new version of the pack. Returns an empty text if the
+    /// playable content is equal.
     fn changes(&self, _new: &Self) -> String {
         String::new()
     }
 }
 
-/// What the file holds.
+/// The format of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Kept {
-    /// The folder's name.
+    /// The name of the pack's folder.
     name: String,
-    /// Paths within the pack and texts.
+    /// The paths within the pack, with their texts.
     files: Vec<(String, String)>,
 }
 
-/// Keeps a pack with a campaign.
+/// Stores a pack in a campaign folder.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn keep(dir: &Path, source: &Source) -> Result<(), StoreError> {
     let text = text_of(source).map_err(|e| StoreError::at(&dir.join(CONTENT), e))?;
     [CONTENT, CONTENT_COPY].iter().try_for_each(|name| files::write_whole(&dir.join(name), &text))
 }
 
-/// What the files hold that keep a pack.
+/// Returns the bytes of the files that store a pack.
 pub fn text_of(source: &Source) -> Result<Vec<u8>, String> {
-    // Translations are no part of what is played, and their damage no digest would tell.
+    // Translations are not stored: games do not depend on them, and the digest would not reveal
+    // damage.
     let own = source.files.iter().filter(|(path, _)| !is_translation(path)).cloned();
     let kept = Kept { name: source.name.clone(), files: own.collect() };
     serde_json::to_vec(&kept).map_err(|e| e.to_string())
 }
 
-/// The texts of the pack that a campaign keeps, if it keeps one. Whether they are whole, their
-/// digest tells.
+/// Returns the texts of the pack that a campaign stores, if there are any. Compare their digest to
+/// know whether they are complete.
 ///
 /// # Errors
-/// When they cannot be read any more.
+/// Returns an error if the file cannot be read.
 pub fn kept(dir: &Path) -> Result<Option<Source>, StoreError> {
     in_file(&dir.join(CONTENT))
 }
 
-/// The texts of a pack in one of both files, if that is there.
+/// Returns the texts of the pack in one of the two files, if it exists.
 fn in_file(path: &Path) -> Result<Option<Source>, StoreError> {
     if !is_there(path) {
         return Ok(None);
@@ -85,7 +87,7 @@ fn in_file(path: &Path) -> Result<Option<Source>, StoreError> {
     parse(path, &files::read_bounded(path, MAX_CONTENT)?).map(Some)
 }
 
-/// The texts of the pack of that digest, if either file of a campaign has them.
+/// Returns the stored texts with this digest, if either file contains them.
 pub fn kept_as(dir: &Path, digest: &str) -> Option<Source> {
     let is = |source: &Source| format!("{:016x}", load::digest(source)) == digest;
     [CONTENT, CONTENT_COPY]
@@ -93,7 +95,7 @@ pub fn kept_as(dir: &Path, digest: &str) -> Option<Source> {
         .find_map(|name| in_file(&dir.join(name)).ok().flatten().filter(is))
 }
 
-/// What such a file holds.
+/// Parses the content of such a file.
 pub fn parse(path: &Path, bytes: &[u8]) -> Result<Source, StoreError> {
     let kept: Kept = serde_json::from_slice(bytes)
         .map_err(|e| StoreError::at(path, t!("trouble-content-damaged", why = e.to_string())))?;
@@ -103,8 +105,8 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Source, StoreError> {
     Ok(source)
 }
 
-/// Tells what two lists of a pack differ in, in words: ids of what is new, changed and gone. Nothing
-/// where they are the same.
+/// Describes the differences between two lists of a pack: the ids of added, changed and removed
+/// entries. Returns an empty list if they are equal.
 pub fn differences<'a, T: PartialEq>(
     what: &str,
     old: &'a [T],
@@ -125,7 +127,7 @@ pub fn differences<'a, T: PartialEq>(
     told.collect()
 }
 
-/// Ids of what is new, changed and gone.
+/// Lists the ids of added, changed and removed entries.
 fn compare<'a, T: PartialEq>(
     old: &'a [T],
     new: &'a [T],
@@ -146,7 +148,7 @@ fn compare<'a, T: PartialEq>(
     (fresh, changed, left.into_keys().collect())
 }
 
-/// Keeps both files as they are, where they are of no use and will be written anew.
+/// Keeps both files under other names, because they will be rewritten.
 fn keep_damaged(dir: &Path) -> Result<(), StoreError> {
     let there = |name: &&str| is_there(&dir.join(name));
     [CONTENT, CONTENT_COPY]
@@ -155,20 +157,20 @@ fn keep_damaged(dir: &Path) -> Result<(), StoreError> {
         .try_for_each(|n| files::keep_damaged(&dir.join(n)).map(drop))
 }
 
-/// What a campaign is played with, and what to tell about it.
+/// The content that a campaign uses.
 pub struct Found<P> {
     /// The pack.
     pub content: Arc<P>,
-    /// What is to be told.
+    /// Notices for the player.
     pub notices: Vec<String>,
-    /// The pack as it is now, if it differs.
+    /// The current version of the pack, if it differs.
     pub newer: Option<Arc<P>>,
-    /// Whether the campaign should keep the pack anew.
+    /// Whether the campaign should store the pack again.
     pub keep: bool,
 }
 
-/// Looks at both files; where one is not as it should be, it is kept and written anew from the other
-/// one. Returns what is to be told, and the texts, if either file has them.
+/// Checks both files. A damaged one is kept under another name and rewritten from the other.
+/// Returns notices, and the texts if either file contains them.
 fn mend(dir: &Path, wanted: &str) -> Result<(Option<Source>, Vec<String>), StoreError> {
     let is = |source: &Source| format!("{:016x}", load::digest(source)) == wanted;
     let paths = [CONTENT, CONTENT_COPY].map(|name| dir.join(name));
@@ -181,7 +183,7 @@ fn mend(dir: &Path, wanted: &str) -> Result<(Option<Source>, Vec<String>), Store
         let path = &paths[n];
         let what = match &found[n] {
             _ if whole[n] => continue,
-            // Earlier versions kept it only once.
+            // Earlier versions stored the pack only once.
             Ok(None) if n == 1 => None,
             Ok(None) => Some(StoreError::at(path, t!("trouble-missing-copy"))),
             Ok(Some(_)) => Some(StoreError::at(path, t!("trouble-not-right"))),
@@ -205,10 +207,11 @@ fn mend(dir: &Path, wanted: &str) -> Result<(Option<Source>, Vec<String>), Store
     Ok((right, notices))
 }
 
-/// Finds the content of a campaign: the pack as it is now where its digest is what the record says,
-/// else what the campaign keeps, else the pack as it is now all the same.
+/// Finds the content of a campaign: the current pack if its digest is that of the record, else the
+/// stored copy, else the current pack nevertheless.
 ///
 /// # Errors
+/// Returns an error if there is neither, or a damaged file cannot be kept.
 /// When there is neither, or what is damaged cannot be kept.
 pub fn find<P: PackContent>(
     dir: &Path,
@@ -218,7 +221,8 @@ pub fn find<P: PackContent>(
 ) -> Result<Found<P>, StoreError> {
     let is = |digest: u64| format!("{digest:016x}") == wanted;
     let (right, mut notices) = mend(dir, wanted)?;
-    // The digest is one of texts; what the pack is called, the record knows, unless it says a path.
+    // The digest covers only texts. The id of the pack comes from the record, unless that contains
+    // a path.
     let named = packs::check(pack).is_ok().then(|| pack.to_owned());
     let right = right.map(|source| Source { name: named.unwrap_or(source.name.clone()), ..source });
     if let Ok(content) = &live
@@ -231,11 +235,11 @@ pub fn find<P: PackContent>(
         let content = content.clone();
         return Ok(Found { content, notices, newer: None, keep: right.is_none() });
     }
-    // A later version of Emberdeck may not understand it any more.
+    // A later version of Emberdeck may not be able to read the copy any more.
     let own = right.and_then(|source| match P::load(&source) {
         Ok(content) => Some(content),
         Err(problems) => {
-            notices.push(join(&problems));
+            notices.push(summary(&problems));
             None
         }
     });

@@ -1,4 +1,4 @@
-//! How much harder or easier a family's games can be, as clients show and change it.
+//! The difficulty of a family's games, as clients show and change it.
 
 use std::fmt::Debug;
 
@@ -10,32 +10,32 @@ use serde_json::value::RawValue;
 use super::choices::Usual;
 use crate::view::{self, raw};
 
-/// What makes a family's games harder or easier. It is part of the choices of a table.
+/// The difficulty of a family's games. It belongs to the choices of a table.
 pub trait Difficulty:
     Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// Checks that it is no more than is offered.
+    /// Checks that all numbers are in range.
     ///
     /// # Errors
-    /// Returns what is too much.
+    /// Returns a message about the first that is not.
     fn check(&self) -> Result<(), String> {
         Ok(())
     }
 
-    /// Returns the same, changed by words that people type.
+    /// Returns the difficulty after a change that players typed.
     ///
     /// # Errors
-    /// Returns what of the words names no dial, or a number that is too much.
+    /// Returns a message about a word that names no dial, or a number out of range.
     fn turned(&self, words: &str) -> Result<Self, String>;
 
-    /// Tells in a line what is chosen.
+    /// Returns a description in one line.
     fn line(&self) -> String;
 
-    /// Returns what can be chosen, and what is.
+    /// Returns all dials with their values.
     fn dials(&self) -> Vec<DialView>;
 }
 
-/// Nothing makes it harder or easier.
+/// The difficulty of a family without any dials.
 impl Difficulty for () {
     fn turned(&self, _words: &str) -> Result<(), String> {
         Ok(())
@@ -50,44 +50,44 @@ impl Difficulty for () {
     }
 }
 
-/// One of the numbers that make it harder or easier.
+/// One number of a difficulty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DialView {
-    /// The word in files and commands.
+    /// The word for files and commands.
     pub word: &'static str,
-    /// What it is called in a list of choices.
+    /// The label in a list of choices.
     pub title: String,
-    /// What it does, in a sentence.
+    /// A description, in a sentence.
     pub about: String,
-    /// The rule that states it.
+    /// The id of the rule.
     pub rule: &'static str,
-    /// The least that it can be.
+    /// The minimum.
     pub low: i8,
-    /// The most that it can be.
+    /// The maximum.
     pub high: i8,
-    /// By how much it changes at once.
+    /// The step of a change.
     pub step: i8,
-    /// What it is now.
+    /// The current value.
     pub now: i8,
-    /// Whether it is added to something, and is shown with its sign.
+    /// Whether it modifies another number, and is shown with its sign.
     pub signed: bool,
 }
 
-/// A difficulty, whatever its family.
+/// A difficulty of any family.
 #[derive(Clone, Debug)]
 pub struct DifficultyView {
-    /// Its data: an object.
+    /// The difficulty as a JSON object.
     pub data: Box<RawValue>,
-    /// In a line.
+    /// A description in one line.
     pub line: String,
-    /// Whether all is by the rules.
+    /// Whether all dials have their defaults.
     pub usual: bool,
-    /// What can be chosen, and what is.
+    /// All dials with their values.
     pub dials: Vec<DialView>,
 }
 
 impl DifficultyView {
-    /// Shows a difficulty.
+    /// Creates the view of a difficulty.
     pub fn of<D: Difficulty>(difficulty: &D) -> DifficultyView {
         DifficultyView {
             data: raw(difficulty),
@@ -98,20 +98,20 @@ impl DifficultyView {
     }
 }
 
-/// A change of what makes it harder or easier.
+/// A change of a difficulty.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DifficultyChange<'a> {
-    /// All of it, as data.
+    /// A complete difficulty, as data.
     To(&'a Value),
-    /// By words that people type, or `off`.
+    /// A change that players typed, or `off`.
     Words(&'a str),
 }
 
 impl DifficultyChange<'_> {
-    /// Changes a difficulty.
+    /// Applies the change to a difficulty.
     ///
     /// # Errors
-    /// Returns what is wrong with the data, the words or their numbers.
+    /// Returns a message if the data, a word or a number is invalid.
     pub fn apply<D: Difficulty>(&self, now: &D) -> Result<D, String> {
         let changed = match self {
             DifficultyChange::To(value) => view::read(value)?,

@@ -1,5 +1,5 @@
-//! What is between two games, in a campaign's folder: every decision is on the disk before the next
-//! is asked, as at the table.
+//! The downtime between two games in a campaign folder: every answer is on the disk before the next
+//! question.
 
 use super::content::PackContent;
 use super::family::{CampaignFamily, ChoicesOf, Downtime};
@@ -13,46 +13,46 @@ type Choice<F> = <<F as CampaignFamily>::Downtime as Downtime<F>>::Choice;
 type Start<F> = <<F as CampaignFamily>::Downtime as Downtime<F>>::Start;
 type Prompt<F> = <<F as CampaignFamily>::Downtime as Downtime<F>>::Prompt;
 
-/// What is between two games, with its journal.
+/// A downtime in progress, with its journal.
 #[derive(Debug)]
-pub(super) struct Meeting<F: CampaignFamily> {
-    pub(super) between: F::Downtime,
+pub(super) struct OpenDowntime<F: CampaignFamily> {
+    pub(super) procedure: F::Downtime,
     pub(super) writer: Writer,
 }
 
-impl<F: CampaignFamily> Meeting<F> {
+impl<F: CampaignFamily> OpenDowntime<F> {
     /// Undoes the last decision. Returns false if there is none.
     fn undo(&mut self) -> bool {
-        let to = self.between.decisions().checked_sub(1);
-        to.is_some_and(|to| self.between.back(to))
+        let to = self.procedure.decisions().checked_sub(1);
+        to.is_some_and(|to| self.procedure.back(to))
     }
 }
 
 impl<F: CampaignFamily> Session<F> {
-    /// What is between two games, while that is under way.
-    pub fn between(&self) -> Option<&F::Downtime> {
-        self.meeting.as_ref().map(|m| &m.between)
+    /// Returns the downtime in progress.
+    pub fn downtime(&self) -> Option<&F::Downtime> {
+        self.downtime.as_ref().map(|open| &open.procedure)
     }
 
-    /// Whether the party has to do what is between two games before it plays on.
-    pub fn must_meet(&self) -> bool {
-        F::must_meet(&self.campaign.record.body)
+    /// Returns whether the party must go through the downtime before its next game.
+    pub fn downtime_is_due(&self) -> bool {
+        F::downtime_is_due(&self.campaign.record.body)
     }
 
-    /// Takes up what is between two games, where it was left, or begins with it; also before the
-    /// first scenario, or just to change the party. Returns what the players should be told.
+    /// Begins the downtime, or continues it where it was left. Also possible before the first game,
+    /// or only to change the party. Returns notices for the players.
     ///
     /// # Errors
-    /// When a scenario is under way, or the folder cannot be read and written.
-    pub fn meet(&mut self) -> Result<Vec<String>, CampaignError> {
-        if self.meeting.is_some() {
-            // Where the last answer was given, and what came of it could not be saved.
+    /// Returns an error if a game is in progress, or the folder cannot be read or written.
+    pub fn enter_downtime(&mut self) -> Result<Vec<String>, CampaignError> {
+        if self.downtime.is_some() {
+            // The last answer was given, but its result could not be saved.
             return self.conclude().map(|()| Vec::new());
         }
         let Campaign { dir, record, content, .. } = &self.campaign;
         let under_way = journal::path(dir, record.journal());
         if self.is_running() || journal::exists(&under_way) {
-            // By the record nothing has begun: it is older than what lies there.
+            // The record knows of no game, so it is older than the journal.
             let begun = record.under_way == Some(UnderWay::Scenario(record.journal()));
             let why = if self.is_running() || begun {
                 t!("trouble-under-way")
@@ -61,8 +61,8 @@ impl<F: CampaignFamily> Session<F> {
             };
             return Err(CampaignError::at(&under_way, why));
         }
-        let path = journal::meeting(dir, record.meetings + 1);
-        let mut between = F::Downtime::open(content.clone(), record);
+        let path = journal::downtime_path(dir, record.downtimes + 1);
+        let mut procedure = F::Downtime::open(content.clone(), record);
         let mut notices = std::mem::take(&mut self.campaign.notices);
         self.campaign.pending_notices.note(&notices);
         let Campaign { record, content, pending_notices, .. } = &mut self.campaign;
@@ -70,7 +70,8 @@ impl<F: CampaignFamily> Session<F> {
         if journal::exists(&path) {
             let fits = |head: &Head<Start<F>>| u8::from(F::Downtime::fits(&head.start, record));
             match journal::read_pair::<Start<F>, Choice<F>, ChoicesOf<F>>(&path, &fits)? {
-                // Of another course of things: a record that was put back by hand.
+                // The journal belongs to another state of the campaign: somebody put a record back
+                // by hand.
                 Ok(kept) if !F::Downtime::fits(&kept.read.head.start, record) => {
                     let aside = journal::set_aside(&path)?.display().to_string();
                     let file = path.display().to_string();
@@ -78,7 +79,7 @@ impl<F: CampaignFamily> Session<F> {
                 }
                 Ok(journal::Pair { read, notices: told }) => {
                     notices.extend(told);
-                    let played = read.play_back(&mut between);
+                    let played = read.play_back(&mut procedure);
                     pending_notices.note(read.lost(&path, &played));
                     known = Some(read.take_up(&path, played, &mut notices)?);
                 }
@@ -102,17 +103,17 @@ impl<F: CampaignFamily> Session<F> {
             }
         };
         let writer = writer.under(&self.campaign.lock);
-        self.note_meeting()?;
-        self.meeting = Some(Meeting { between, writer });
+        self.note_downtime()?;
+        self.downtime = Some(OpenDowntime { procedure, writer });
         self.conclude()?;
         self.campaign.pending_notices.mark_delivered();
         Ok(notices)
     }
 
-    /// Notes that it is under way, so that a journal that gets lost is missed.
-    fn note_meeting(&mut self) -> Result<(), CampaignError> {
+    /// Notes the downtime in the record, so that a lost journal is noticed.
+    fn note_downtime(&mut self) -> Result<(), CampaignError> {
         let record = &self.campaign.record;
-        let under_way = Some(UnderWay::Meeting(record.meetings + 1));
+        let under_way = Some(UnderWay::Downtime(record.downtimes + 1));
         if record.under_way == under_way {
             return Ok(());
         }
@@ -122,99 +123,94 @@ impl<F: CampaignFamily> Session<F> {
         Ok(())
     }
 
-    /// What is asked between two games.
-    pub fn between_prompt(&self) -> Option<Prompt<F>> {
-        self.between().and_then(Downtime::prompt)
+    /// Returns the open question of the downtime.
+    pub fn downtime_prompt(&self) -> Option<Prompt<F>> {
+        self.downtime().and_then(Downtime::prompt)
     }
 
-    /// Answers. When this returns well, the decision is on the disk; the last one also changes the
-    /// record of the campaign.
+    /// Answers the open question. The answer is on the disk when this function returns; the last
+    /// one also changes the record.
     ///
     /// # Errors
-    /// When the rules refuse it or it cannot be saved; then nothing has changed.
+    /// Returns an error if the rules refuse the answer or it cannot be saved; nothing changes then.
     pub fn decide(&mut self, choice: &Choice<F>) -> Result<(), CampaignError> {
-        let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
-        meeting.between.decide(choice).map_err(CampaignError)?;
-        let table = Some(journal::short(meeting.between.digest()));
-        let mark = meeting.writer.mark();
+        let open = self.downtime.as_mut().ok_or(CampaignError::NoDowntime)?;
+        open.procedure.decide(choice).map_err(CampaignError::Other)?;
+        let table = Some(journal::short(open.procedure.digest()));
+        let mark = open.writer.mark();
         let step: Step<Choice<F>, ChoicesOf<F>> = Step::Do(choice.clone());
-        let mut saved = meeting.writer.add(&step, table).map_err(CampaignError::from);
+        let mut saved = open.writer.add(&step, table).map_err(CampaignError::from);
         if saved.is_ok() {
             saved = self.conclude();
         }
         noted(&mut self.unsaved, saved).map_err(|mut e| {
-            if let Some(meeting) = &mut self.meeting {
-                if !meeting.writer.back_to(mark) {
+            if let Some(open) = &mut self.downtime {
+                if !open.writer.back_to(mark) {
                     e = e.uncertain();
                 }
-                meeting.undo();
+                open.undo();
             }
-            CampaignError(t!("trouble-not-saved", why = e.to_string()))
+            CampaignError::NotSaved(Box::new(e))
         })
     }
 
-    /// Takes the last decision between two games back; false if there is none.
+    /// Undoes the last answer. Returns false if there is none.
     ///
     /// # Errors
-    /// When the table has chosen otherwise or it cannot be saved; then nothing has changed.
+    /// Returns an error if the undo policy forbids it or it cannot be saved; nothing changes then.
     pub fn undo_decision(&mut self) -> Result<bool, CampaignError> {
         let policy = self.campaign.record.choices.undo;
-        let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
-        if let Some(why) = meeting.between.stands_in_the_way(policy) {
-            return Err(CampaignError(why));
+        let open = self.downtime.as_mut().ok_or(CampaignError::NoDowntime)?;
+        if let Some(why) = open.procedure.stands_in_the_way(policy) {
+            return Err(CampaignError::UndoForbidden(why));
         }
-        let before = meeting.between.clone();
-        if !meeting.undo() {
+        let before = open.procedure.clone();
+        if !open.undo() {
             return Ok(false);
         }
-        let table = Some(journal::short(meeting.between.digest()));
+        let table = Some(journal::short(open.procedure.digest()));
         if let Err(e) = noted(
             &mut self.unsaved,
-            meeting
-                .writer
+            open.writer
                 .add(&Step::<Choice<F>, ChoicesOf<F>>::Undo, table)
                 .map_err(CampaignError::from),
         ) {
-            meeting.between = before;
-            return Err(CampaignError(t!("trouble-undo-not-saved", why = e.to_string())));
+            open.procedure = before;
+            return Err(CampaignError::UndoNotSaved(Box::new(e)));
         }
         Ok(true)
     }
 
-    /// Does the rest by the simple rules of [`Downtime::proposal`]; feats and roles, which nobody may
-    /// choose for the players, wait until the next time. Returns what the opening found and what
-    /// happened.
+    /// Answers all remaining questions as [`Downtime::proposal`] says. Choices that only players
+    /// may make wait until the next downtime. Returns the notices of the opening and what happened.
     ///
     /// # Errors
-    /// When it cannot be saved.
+    /// Returns an error if an answer cannot be saved.
     pub fn settle(&mut self) -> Result<Vec<String>, CampaignError> {
-        let notices = self.meet()?;
+        let notices = self.enter_downtime()?;
         let mut told = Vec::new();
-        while let Some(between) = self.between() {
-            let choice = between.proposal().unwrap_or_else(F::Downtime::later);
-            told = between.notes().to_vec();
+        while let Some(downtime) = self.downtime() {
+            let choice = downtime.proposal().unwrap_or_else(F::Downtime::later);
+            told = downtime.notes().to_vec();
             self.decide(&choice)?;
         }
         Ok([notices, told].concat())
     }
 
-    /// Once it is over, the record has what came of it.
+    /// Writes the result into the record if the downtime is over.
     fn conclude(&mut self) -> Result<(), CampaignError> {
-        let Some(meeting) = self.meeting.as_ref().filter(|m| m.between.is_over()) else {
+        let Some(open) = self.downtime.as_ref().filter(|open| open.procedure.is_over()) else {
             return Ok(());
         };
         let mut record = self.campaign.record.clone();
-        meeting.between.conclude(&mut record);
+        open.procedure.conclude(&mut record);
         (record.last_played, record.under_way) = (now(), None);
-        let content = F::as_played(&self.campaign.content, &record.body).map_err(CampaignError)?;
+        let content =
+            F::as_played(&self.campaign.content, &record.body).map_err(CampaignError::Other)?;
         self.campaign.save(&record)?;
         self.campaign.content = content;
         self.campaign.record = record;
-        self.meeting = None;
+        self.downtime = None;
         Ok(())
     }
-}
-
-fn nothing_between() -> CampaignError {
-    CampaignError(t!("trouble-not-between"))
 }

@@ -1,4 +1,4 @@
-//! What is between two games, for every client, whatever the family.
+//! The downtime between two games, for clients of every family.
 
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -8,126 +8,127 @@ use super::{CampaignError, Session};
 use crate::text::Page;
 use crate::view::{self, SeatView};
 
-/// What is asked between two games.
+/// An open question of the downtime.
 #[derive(Clone, Debug)]
 pub struct DowntimeView {
-    /// Counts the prompts, from 1; after an undo the number is that of the prompt that is back.
+    /// Counts the prompts from 1. After an undo, the number is that of the reopened prompt.
     pub number: u32,
     /// The word for the step, as the protocol spells it.
     pub step: String,
-    /// Whose answer is wanted; none: anybody's.
+    /// The seat that has to answer; `None` if anybody may answer.
     pub seat: Option<SeatView>,
-    /// The person at that seat, where people are named.
+    /// The person at that seat, if people are named.
     pub player: Option<String>,
-    /// In words.
+    /// The question as text.
     pub text: String,
-    /// Everything that can be answered; each of them applies.
+    /// All valid answers.
     pub options: Vec<DowntimeOption>,
 }
 
-/// Something that may be answered between two games.
+/// An answer to a question of the downtime.
 #[derive(Clone, Debug)]
 pub struct DowntimeOption {
-    /// In words.
+    /// The answer as text.
     pub text: String,
-    /// Its data.
+    /// The answer as data.
     pub data: Box<RawValue>,
-    /// Whether a simple rule would answer so.
+    /// Whether this is the answer that a simple rule proposes.
     pub proposed: bool,
 }
 
-/// An open campaign between two games. Every decision is on the disk before the next is asked.
+/// An open campaign between two games. Every decision is on the disk before the next question.
 pub trait DowntimeTable {
-    /// Whether the party has to do what is between two games before it plays on.
-    fn must_meet(&self) -> bool;
-    /// Takes up what is between two games, where it was left, or begins with it. Returns what the players
-    /// should be told.
+    /// Returns whether the party must go through the downtime before its next game.
+    fn downtime_is_due(&self) -> bool;
+    /// Begins the downtime, or continues it where it was left. Returns notices for the players.
     ///
     /// # Errors
-    /// Returns why if a game is under way, or the folder cannot be read and written.
-    fn meet(&mut self) -> Result<Vec<String>, CampaignError>;
-    /// Does the rest by simple rules. Returns what the players should be told.
+    /// Returns an error if a game is in progress, or the folder cannot be read or written.
+    fn enter_downtime(&mut self) -> Result<Vec<String>, CampaignError>;
+    /// Answers all remaining questions by simple rules. Returns notices for the players.
     ///
     /// # Errors
-    /// Returns why if it cannot be saved.
+    /// Returns an error if an answer cannot be saved.
     fn settle(&mut self) -> Result<Vec<String>, CampaignError>;
-    /// Returns what is asked, while that is under way.
-    fn downtime(&self) -> Option<DowntimeView>;
-    /// Returns what has happened between these two games, in sentences.
+    /// Returns the open question, if a downtime is in progress.
+    fn downtime_view(&self) -> Option<DowntimeView>;
+    /// Returns what has happened in this downtime, in sentences.
     fn notes(&self) -> &[String];
-    /// Returns everything that the group may know, as an object of the protocol.
+    /// Returns the state that all players may know, as an object of the protocol.
     fn downtime_state(&self) -> Value;
-    /// Shows what the question is about, for a terminal.
+    /// Returns what the question is about, for a terminal.
     fn downtime_page(&self) -> Page;
-    /// Does what a command of the family says in a terminal; nothing if it has no such command.
+    /// Runs a command of the family in a terminal. Returns `None` if the family has no such
+    /// command.
     fn downtime_command(&self, word: &str, rest: &str) -> Option<Page>;
-    /// Answers by the number of an option, counted from 0.
+    /// Answers by the index of an option, from 0.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if there is no such option or it cannot be saved.
+    /// Returns an error if there is no such option or the answer cannot be saved; nothing changes
+    /// then.
     fn decide_option(&mut self, option: usize) -> Result<(), CampaignError>;
     /// Answers by data.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if it is no answer, the rules refuse it, or it cannot be
-    /// saved.
+    /// Returns an error if the data is no answer, the rules refuse it, or it cannot be saved;
+    /// nothing changes then.
     fn decide_data(&mut self, data: &Value) -> Result<(), CampaignError>;
-    /// Answers as a simple rule would. Returns false if that must be chosen by people.
+    /// Gives the proposed answer. Returns false if there is none, because the players must choose.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if it cannot be saved.
+    /// Returns an error if the answer cannot be saved; nothing changes then.
     fn decide_simply(&mut self) -> Result<bool, CampaignError>;
     /// Undoes the last answer. Returns false if there is none.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if the table does not allow it or it cannot be saved.
+    /// Returns an error if the undo policy forbids it or it cannot be saved; nothing changes then.
     fn undo_answer(&mut self) -> Result<bool, CampaignError>;
 }
 
 impl<F: CampaignFamily> DowntimeTable for Session<F> {
-    fn must_meet(&self) -> bool {
-        Session::must_meet(self)
+    fn downtime_is_due(&self) -> bool {
+        Session::downtime_is_due(self)
     }
 
-    fn meet(&mut self) -> Result<Vec<String>, CampaignError> {
-        Session::meet(self)
+    fn enter_downtime(&mut self) -> Result<Vec<String>, CampaignError> {
+        Session::enter_downtime(self)
     }
 
     fn settle(&mut self) -> Result<Vec<String>, CampaignError> {
         Session::settle(self)
     }
 
-    fn downtime(&self) -> Option<DowntimeView> {
-        self.between()?.view()
+    fn downtime_view(&self) -> Option<DowntimeView> {
+        self.downtime()?.view()
     }
 
     fn notes(&self) -> &[String] {
-        self.between().map_or(&[], Downtime::notes)
+        self.downtime().map_or(&[], Downtime::notes)
     }
 
     fn downtime_state(&self) -> Value {
-        self.between().map_or(Value::Null, Downtime::state)
+        self.downtime().map_or(Value::Null, Downtime::state)
     }
 
     fn downtime_page(&self) -> Page {
-        self.between().map_or_else(Page::default, Downtime::page)
+        self.downtime().map_or_else(Page::default, Downtime::page)
     }
 
     fn downtime_command(&self, word: &str, rest: &str) -> Option<Page> {
-        self.between()?.command(word, rest)
+        self.downtime()?.command(word, rest)
     }
 
     fn decide_option(&mut self, option: usize) -> Result<(), CampaignError> {
-        let choice = self.between().and_then(|between| between.option(option));
-        self.decide(&choice.ok_or_else(|| CampaignError(t!("trouble-not-between")))?)
+        let choice = self.downtime().and_then(|downtime| downtime.option(option));
+        self.decide(&choice.ok_or(CampaignError::NoDowntime)?)
     }
 
     fn decide_data(&mut self, data: &Value) -> Result<(), CampaignError> {
-        self.decide(&view::read(data).map_err(CampaignError)?)
+        self.decide(&view::read(data).map_err(CampaignError::Other)?)
     }
 
     fn decide_simply(&mut self) -> Result<bool, CampaignError> {
-        match self.between().and_then(Downtime::proposal) {
+        match self.downtime().and_then(Downtime::proposal) {
             Some(choice) => self.decide(&choice).map(|()| true),
             None => Ok(false),
         }

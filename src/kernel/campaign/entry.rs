@@ -1,5 +1,5 @@
-//! The third door: a family as the program lists it. Whoever holds a [`FamilyEntry`] opens packs and
-//! campaigns without knowing of which family they are.
+//! The entry of a family in the program's list. The holder of a [`FamilyEntry`] opens packs and
+//! campaigns without knowing their family.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyView};
 use super::family::{CampaignFamily, RecordOf};
-use super::packs::{self, join};
+use super::packs;
 use super::record::{Body, Finished};
 use super::replayed::replayed;
 use super::watch::Watch;
@@ -20,6 +20,7 @@ use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
     backups, journal,
 };
+use crate::content::problem::summary;
 use crate::content::source::find_source;
 use crate::store::StoreError;
 use crate::store::lock::Lock;
@@ -33,27 +34,27 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// Returns the id of the family.
     fn id(&self) -> &'static str;
 
-    /// Reads a pack, by its id or its folder, and returns what is said of it.
+    /// Loads a pack by its id or its folder, and describes it.
     ///
     /// # Errors
-    /// Returns what is wrong with it, in a line.
+    /// Returns all problems of the pack as one line.
     fn pack(&self, name: &str) -> Result<PackView, String>;
 
-    /// Changes a difficulty at which nothing is played yet; of no data, the usual one.
+    /// Changes a difficulty before a campaign exists; `None` is the default.
     ///
     /// # Errors
-    /// Returns what of the data or the change makes no sense.
+    /// Returns a message if the data or the change is invalid.
     fn difficulty(
         &self,
         now: Option<&Value>,
         change: Option<&DifficultyChange<'_>>,
     ) -> Result<DifficultyView, String>;
 
-    /// Makes a campaign folder. It is there whole or not at all.
+    /// Creates a campaign folder, completely or not at all.
     ///
     /// # Errors
-    /// Returns why if the party does not fit the pack, the table chose more than is offered, something is
-    /// there already, or the folder cannot be written.
+    /// Returns an error if the party does not fit the pack, a choice is out of range, the folder is
+    /// not empty, or it cannot be written.
     fn create(
         &self,
         dir: &Path,
@@ -63,114 +64,114 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// Opens a campaign folder.
     ///
     /// # Errors
-    /// Returns why if there is none, it is in use, or it cannot be read.
+    /// Returns an error if there is no campaign, it is in use, or it cannot be read.
     fn open(&self, dir: &Path) -> Result<Box<dyn CampaignTable>, CampaignError>;
 
-    /// Opens a position that nothing keeps.
+    /// Creates a table that is not saved, for a position.
     fn loose(&self) -> Box<dyn CampaignTable>;
 
     /// Opens a journal of a campaign to watch it.
     ///
     /// # Errors
-    /// Returns why if there is none of that number, or it cannot be read.
+    /// Returns an error if there is no journal of that number, or it cannot be read.
     fn watch(&self, dir: &Path, number: u32) -> Result<Box<dyn CampaignTable>, CampaignError>;
 
-    /// Opens a journal by its file to watch it.
+    /// Opens a journal file to watch it.
     ///
     /// # Errors
-    /// Returns why if it cannot be read.
+    /// Returns an error if the journal cannot be read.
     fn watch_file(&self, file: &Path) -> Result<Box<dyn CampaignTable>, CampaignError>;
 
-    /// Reads what stands on the shelf of a campaign, and repairs nothing.
+    /// Reads the summary of a campaign without repairing anything.
     ///
     /// # Errors
-    /// Returns why if neither file of the record can be read.
+    /// Returns an error if neither file of the record can be read.
     fn peek(&self, dir: &Path) -> Result<ShelvedRecord, StoreError>;
 
-    /// Returns where a campaign stood before each of its games: by the numbers of their journals, in
-    /// words.
+    /// Lists the backups of a campaign: the numbers of the games' journals, with a description.
     fn backups(&self, dir: &Path) -> Vec<(u32, String)>;
 
-    /// Returns the same with the ids of games in place of their names, for programs.
+    /// Lists the backups with the ids of games in place of their names, for programs.
     fn backups_by_id(&self, dir: &Path) -> Vec<(u32, String)>;
 
-    /// Takes a campaign back to where it stood before the game of that journal. Returns the id of the game
-    /// that is next, and what to tell.
+    /// Restores the backup before the game with that journal. Returns the id of the next game, and
+    /// notices.
     ///
     /// # Errors
-    /// Returns why if that is not kept, or the folder cannot be read and written.
+    /// Returns an error if there is no such backup, or the folder cannot be read or written.
     fn restore(
         &self,
         dir: &Path,
         number: u32,
     ) -> Result<(Option<String>, Vec<String>), CampaignError>;
 
-    /// Tells the story of a campaign folder, which may be in use: as an object of JSON, or as Markdown.
+    /// Returns the story of a campaign folder, which may be in use, as a JSON object or as
+    /// Markdown.
     ///
     /// # Errors
-    /// Returns why if there is no campaign, or neither its content nor its pack can be read.
+    /// Returns an error if there is no campaign, or neither its content nor its pack can be read.
     fn story(&self, dir: &Path, json: bool) -> Result<String, CampaignError>;
 
-    /// Plays a journal back.
+    /// Replays a journal to its end.
     ///
     /// # Errors
-    /// Returns why if it cannot be read, or its game cannot be set up.
+    /// Returns an error if the journal cannot be read, or its game cannot be set up.
     fn replay(&self, file: &Path) -> Result<ReplayView, CampaignError>;
 
-    /// Puts a position on a table of its own.
+    /// Loads a position on a table of its own.
     ///
     /// # Errors
-    /// Returns what is wrong with the file.
+    /// Returns a description of the problem in the file.
     fn position(&self, file: &Path) -> Result<World, String>;
 
-    /// Opens a folder once, to see whether it opens. Returns what to tell.
+    /// Opens a folder once, to check that it opens. Returns notices for the player.
     ///
     /// # Errors
-    /// Returns why if it does not.
+    /// Returns an error if the folder does not open.
     fn try_open(&self, dir: &Path, lock: Arc<Lock>) -> Result<Vec<String>, CampaignError>;
 }
 
 /// What a new campaign needs.
 #[derive(Clone, Copy, Debug)]
 pub struct NewCampaign<'a> {
-    /// The pack, by its id or its folder.
+    /// The id of the pack, or its folder.
     pub pack: &'a str,
-    /// Ids of heroes by seat.
+    /// The ids of the heroes by seat.
     pub party: &'a [String],
-    /// The people who play them, by seat; none where nobody is told apart.
+    /// The names of the players by seat; empty if people are not told apart.
     pub players: &'a [String],
-    /// What it is called.
+    /// The name of the campaign.
     pub name: &'a str,
-    /// The seed of all chance.
+    /// The seed of all randomness.
     pub seed: u64,
     /// How far decisions may be undone.
     pub undo: UndoPolicy,
     /// Who may see a hand.
     pub hands: HandPolicy,
-    /// What makes it harder or easier, as data; nothing: all by the rules.
+    /// The difficulty as data; `None` is the default.
     pub difficulty: Option<&'a Value>,
 }
 
-/// What is said of a pack.
+/// A description of a pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PackView {
     /// Its id.
     pub id: String,
-    /// The family that it says it is of.
+    /// The family that the pack names.
     pub family: String,
     /// Its title.
     pub name: String,
-    /// What it is about.
+    /// What the pack is about.
     pub about: String,
-    /// The edition of the rules that it is played by.
+    /// The edition of the rules.
     pub edition: String,
-    /// How many cards it prints.
+    /// The number of printed cards.
     pub cards: usize,
-    /// For how many players it is, at most.
+    /// The maximum number of players.
     pub players: u8,
-    /// Its games in playing order: ids and names.
+    /// The games in playing order: ids and names.
     pub games: Vec<(String, String)>,
-    /// Who may sit down.
+    /// The heroes that can be played.
     pub heroes: Vec<HeroView>,
 }
 
@@ -181,38 +182,38 @@ pub struct HeroView {
     pub id: String,
     /// The name.
     pub name: String,
-    /// What stands under the name; empty for none.
+    /// The text below the name; empty for none.
     pub title: String,
-    /// Who that is.
+    /// The background story.
     pub story: String,
 }
 
-/// What stands on the shelf of a campaign.
+/// The summary of a campaign on the shelf.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShelvedRecord {
-    /// What the players call it.
+    /// The name that the players gave.
     pub name: String,
     /// The id of its pack.
     pub pack: String,
     /// The party by seat.
     pub party: Vec<SeatView>,
-    /// The people by seat; none where nobody is told apart.
+    /// The players by seat; empty if people are not told apart.
     pub players: Vec<String>,
-    /// The game to be played next: its id and its name; none when all are won.
+    /// The next game: its id and its name; `None` if all are won.
     pub next: Option<(String, String)>,
-    /// The games that were played to their end, the first one first.
+    /// The finished games, the first one first.
     pub played: Vec<PlayedView>,
-    /// The number of the journal of the game that is or will be played.
+    /// The number of the journal of the current or next game.
     pub journal: u32,
-    /// When it was last played: seconds since 1970.
+    /// When the campaign was last played: seconds since 1970.
     pub last_played: u64,
-    /// Whether the party has to do what is between two games before it plays on.
-    pub must_meet: bool,
-    /// Whether the party may do what is between two games: no game is under way.
-    pub may_meet: bool,
+    /// Whether the party must go through the downtime before its next game.
+    pub downtime_is_due: bool,
+    /// Whether the party may begin a downtime: no game is in progress.
+    pub downtime_is_allowed: bool,
 }
 
-/// A game that was played to its end.
+/// A finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayedView {
     /// The number of its journal.
@@ -223,16 +224,16 @@ pub struct PlayedView {
     pub name: String,
     /// Whether it was won.
     pub won: bool,
-    /// How it ended, in a sentence.
+    /// The ending as a sentence.
     pub text: String,
-    /// How many turns it took.
+    /// The number of turns.
     pub turns: u32,
     /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: String,
 }
 
 impl PlayedView {
-    /// What every record tells of a game.
+    /// Creates a view of what every record contains of a game.
     pub fn of(game: Finished<'_>) -> PlayedView {
         PlayedView {
             journal: game.journal,
@@ -243,17 +244,17 @@ impl PlayedView {
     }
 }
 
-/// The entry of a family.
+/// The [`FamilyEntry`] of family `F`.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<F>(PhantomData<fn() -> F>);
 
 impl<F: CampaignFamily> Entry<F> {
-    /// The entry of a family.
+    /// Creates the entry.
     pub const fn new() -> Entry<F> {
         Entry(PhantomData)
     }
 
-    /// Returns what stands on the shelf of a campaign with that record.
+    /// Returns the summary of a campaign with that record.
     pub fn view_record(dir: &Path, record: &RecordOf<F>) -> ShelvedRecord {
         let content = packs::find_of::<F::Content>(dir, &record.pack).ok();
         let (body, content) = (&record.body, content.as_deref());
@@ -267,8 +268,8 @@ impl<F: CampaignFamily> Entry<F> {
             played: F::played(body, content),
             journal: record.journal(),
             last_played: record.last_played,
-            must_meet: F::must_meet(body),
-            may_meet: !journal::exists(&journal::path(dir, record.journal())),
+            downtime_is_due: F::downtime_is_due(body),
+            downtime_is_allowed: !journal::exists(&journal::path(dir, record.journal())),
         }
     }
 }
@@ -290,7 +291,7 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
 
     fn pack(&self, name: &str) -> Result<PackView, String> {
         let read = find_source(name).and_then(|source| F::Content::load(&source));
-        read.map(|content| F::view_pack(&content)).map_err(|problems| join(&problems))
+        read.map(|content| F::view_pack(&content)).map_err(|problems| summary(&problems))
     }
 
     fn difficulty(
@@ -308,7 +309,7 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         dir: &Path,
         new: &NewCampaign<'_>,
     ) -> Result<Box<dyn CampaignTable>, CampaignError> {
-        let difficulty = difficulty::<F>(new.difficulty).map_err(CampaignError)?;
+        let difficulty = difficulty::<F>(new.difficulty).map_err(CampaignError::Other)?;
         let choices = Choices { undo: new.undo, hands: new.hands, difficulty };
         let heroes = (new.party, new.players);
         Campaign::<F>::create_with(dir, new.pack, heroes, new.name, new.seed, choices).map(game)

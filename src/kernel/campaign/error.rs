@@ -1,30 +1,111 @@
-//! What can go wrong with a campaign.
+//! Errors of campaigns.
 
 use std::fmt;
 use std::path::Path;
 
+use crate::play::SetupError;
+use crate::prompt::Refusal;
 use crate::store::StoreError;
 
-/// What went wrong with a campaign, in one clear sentence that names the place.
+/// The reason why something could not be done with a campaign. Prints one sentence for the player, in
+/// the current language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct CampaignError(pub String);
+pub enum CampaignError {
+    /// A file or a pack could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The rules refuse a decision.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// A game could not be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The names of the players do not fit the party.
+    #[error(transparent)]
+    Players(#[from] super::players::PlayersError),
+    /// The name of a campaign is empty, too long, or contains control characters.
+    #[error("{}", t!("trouble-name-length"))]
+    Name,
+    /// A decision was not saved and is undone.
+    #[error("{}", t!("trouble-not-saved", why = .0.to_string()))]
+    NotSaved(Box<CampaignError>),
+    /// An undo was not saved and is redone.
+    #[error("{}", t!("trouble-undo-not-saved", why = .0.to_string()))]
+    UndoNotSaved(Box<CampaignError>),
+    /// The undo policy forbids an undo; the text says why.
+    #[error("{0}")]
+    UndoForbidden(String),
+    /// There is nothing to undo.
+    #[error("{}", t!("undo-nothing"))]
+    NothingToUndo,
+    /// The history has no such moment.
+    #[error("{}", t!("undo-no-moment", to = *.to, last = *.last))]
+    NoMoment {
+        /// The number of decisions at the moment.
+        to: usize,
+        /// The number of decisions at the last moment.
+        last: usize,
+    },
+    /// Only a game of a campaign has an undo policy.
+    #[error("{}", t!("undo-campaign-only"))]
+    NoCampaign,
+    /// Nothing can be decided at a table that shows a journal.
+    #[error("{}", t!("trouble-watched"))]
+    Watching,
+    /// The table does not show this journal.
+    #[error("{}", t!("trouble-another-game"))]
+    OtherTable,
+    /// A watched journal lies in no campaign.
+    #[error("{}", t!("trouble-no-home"))]
+    NoHome,
+    /// No game is in progress.
+    #[error("{}", t!("trouble-nothing-runs"))]
+    NoGame,
+    /// The game is not over.
+    #[error("{}", t!("trouble-not-over"))]
+    NotOver,
+    /// All games of the campaign are won.
+    #[error("{}", t!("trouble-all-won", name = .name.as_str()))]
+    AllWon {
+        /// The name of the campaign.
+        name: String,
+    },
+    /// No downtime is in progress.
+    #[error("{}", t!("trouble-not-between"))]
+    NoDowntime,
+    /// The downtime must come before the next game.
+    #[error("{}", t!("trouble-between-first"))]
+    DowntimeFirst,
+    /// The content pack is another one than that of the campaign.
+    #[error("{}", t!("trouble-pack-other", pack = .pack.as_str()))]
+    OtherPack {
+        /// The id of the campaign's pack.
+        pack: String,
+    },
+    /// The content pack has not changed.
+    #[error("{}", t!("trouble-content-same"))]
+    SameContent,
+    /// The content pack was changed while it was read.
+    #[error("{}", t!("trouble-pack-changing"))]
+    PackChanging,
+    /// Any other problem, in words.
+    #[error("{0}")]
+    Other(String),
+}
 
 impl CampaignError {
-    /// Makes an error about a file.
+    /// Creates an error about a file from a message.
     pub fn at(path: &Path, what: impl fmt::Display) -> CampaignError {
         StoreError::at(path, what).into()
     }
 
-    /// Says that what could not be saved may be there all the same.
+    /// Adds that the failed write may have reached the disk nevertheless.
     #[must_use]
     pub fn uncertain(self) -> CampaignError {
-        StoreError::Other(self.0).uncertain().into()
-    }
-}
-
-impl From<StoreError> for CampaignError {
-    fn from(error: StoreError) -> CampaignError {
-        CampaignError(error.to_string())
+        match self {
+            CampaignError::Store(error) => error.uncertain(),
+            other => StoreError::Other(other.to_string()).uncertain(),
+        }
+        .into()
     }
 }

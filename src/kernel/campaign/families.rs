@@ -1,4 +1,5 @@
-//! The one list of families that the program knows: packs, campaigns and journals find theirs in it.
+//! The list of all families that the program knows, which finds the family of packs, campaigns and
+//! journals.
 
 use std::path::{Path, PathBuf};
 
@@ -7,13 +8,14 @@ use super::{CampaignError, CampaignTable, journal, record};
 use crate::content::source::find_source;
 use crate::store::{StoreError, archive, data, layout};
 
-/// The families that the program knows, the first of which is that of packs and campaigns that name
+/// The families that the program knows. The first one is that of packs and campaigns that name
 /// none.
 #[derive(Clone, Copy, Debug)]
 pub struct Families(pub &'static [&'static dyn FamilyEntry]);
 
 impl Families {
-    /// Returns the family of an id. Of one that nobody knows the first family tells so.
+    /// Returns the family of an id. For an unknown id it returns the first family, whose reader
+    /// reports the problem.
     pub fn named(self, id: &str) -> &'static dyn FamilyEntry {
         *self.0.iter().find(|f| f.id() == id).unwrap_or(&self.0[0])
     }
@@ -23,29 +25,29 @@ impl Families {
         self.named(&record::family_of(dir))
     }
 
-    /// Returns the family of a pack, by its id or its folder.
+    /// Returns the family of a pack, given by its id or its folder.
     pub fn of_pack(self, name: &str) -> &'static dyn FamilyEntry {
         let family = find_source(name).map(|source| crate::content::family::named(&source));
         family.map_or(self.0[0], |family| self.named(&family))
     }
 
-    /// Opens a campaign folder, whatever its family.
+    /// Opens a campaign folder of any family.
     ///
     /// # Errors
-    /// Returns why if there is none, it is in use, or it cannot be read.
+    /// Returns an error if there is no campaign, it is in use, or it cannot be read.
     pub fn open(self, dir: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
         self.of_campaign(dir).open(dir)
     }
 
-    /// Opens a journal by its file to watch it, whatever its family.
+    /// Opens a journal file of any family to watch it.
     ///
     /// # Errors
-    /// Returns why if it cannot be read.
+    /// Returns an error if the journal cannot be read.
     pub fn watch_file(self, file: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
         self.of_journal(file).watch_file(file)
     }
 
-    /// Returns the family of a journal: that of the campaign around it, or else that of its pack.
+    /// Returns the family of a journal: that of the surrounding campaign, or else that of its pack.
     pub fn of_journal(self, file: &Path) -> &'static dyn FamilyEntry {
         let absolute = std::path::absolute(file).ok();
         let around = absolute.as_deref().and_then(Path::parent).and_then(Path::parent);
@@ -55,23 +57,25 @@ impl Families {
         }
     }
 
-    /// Writes a campaign into one file.
+    /// Exports a campaign to one file.
     ///
     /// # Errors
-    /// Returns why if there is no campaign, or the file cannot be written.
+    /// Returns an error if there is no campaign, or the file cannot be written.
     pub fn export(self, dir: &Path, out: &Path) -> Result<(), CampaignError> {
         archive::export(dir, out, |dir| Ok(self.of_campaign(dir).peek(dir).map(drop)?))
     }
 
-    /// Makes a campaign folder from such a file. Returns what to tell.
+    /// Imports an exported file to a new campaign folder. Returns notices for the player.
     ///
     /// # Errors
-    /// Returns why if the file is no campaign, or the folder is there already or cannot be made.
+    /// Returns an error if the file is no campaign, the folder exists already, or it cannot be
+    /// created.
     pub fn import(self, file: &Path, dir: &Path) -> Result<Vec<String>, CampaignError> {
         archive::import(file, dir, &|dir, lock| self.of_campaign(dir).try_open(dir, lock))
     }
 
-    /// Makes a campaign folder from such a file on the shelf. Returns the folder, and what to tell.
+    /// Imports an exported file to a new folder among the player's campaigns. Returns the folder
+    /// and notices.
     ///
     /// # Errors
     /// As [`Families::import`].
@@ -79,10 +83,10 @@ impl Families {
         archive::import_to_shelf(file, &|dir, lock| self.of_campaign(dir).try_open(dir, lock))
     }
 
-    /// Returns the campaigns of the shelf, the one that was played last first.
+    /// Returns the player's campaigns, the last played first.
     ///
     /// # Errors
-    /// Returns why if the folder is there but cannot be read.
+    /// Returns an error if the folder of the campaigns exists but cannot be read.
     pub fn shelf(self) -> Result<Vec<Shelved>, StoreError> {
         let dir = data::campaigns_dir()?;
         if !dir.exists() {
@@ -91,7 +95,7 @@ impl Families {
         let mut all = Vec::new();
         for entry in std::fs::read_dir(&dir).map_err(|e| StoreError::io(&dir, e))? {
             let path = entry.map_err(|e| StoreError::io(&dir, e))?.path();
-            // What begins with a dot is not for people, and perhaps only half there.
+            // Names with a dot at the beginning are hidden, such as incomplete folders.
             let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
             if !hidden && layout::require_campaign(&path).is_ok() {
                 let family = self.of_campaign(&path);
@@ -113,12 +117,12 @@ pub struct Shelved {
     pub dir: PathBuf,
     /// The family of games.
     pub family: &'static dyn FamilyEntry,
-    /// What its `campaign.ron` says, or why it cannot be read.
+    /// The summary of `campaign.ron`, or why it cannot be read.
     pub record: Result<ShelvedRecord, StoreError>,
 }
 
 impl Shelved {
-    /// Returns what the players call it.
+    /// Returns the name that the players gave, or the folder's name.
     pub fn name(&self) -> String {
         match &self.record {
             Ok(record) => record.name.clone(),

@@ -1,4 +1,4 @@
-//! What campaigns must know of a family of games.
+//! What campaigns need from a family of games.
 
 use std::fmt::Debug;
 use std::path::Path;
@@ -23,25 +23,25 @@ use crate::revealed::Revealed;
 use crate::text::{Page, TextView};
 use crate::view::{EndingView, SeatView};
 
-/// Gives a pack in other words: in another language.
+/// Translates a pack into another language.
 pub type Retelling<'a, F> = &'a dyn Fn(&Arc<<F as Family>::Content>) -> Arc<<F as Family>::Content>;
 
-/// A family of games that is played in campaigns.
+/// A family of games that can be played in campaigns.
 pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
-    /// What `campaign.ron` says beside what all families say.
+    /// The part of `campaign.ron` that only this family has.
     type Body: Body<Stops = StopSettings<Self::Window>> + Send + Sync + 'static;
-    /// What the party does between two games.
+    /// The procedure between two games.
     type Downtime: Downtime<Self>;
-    /// Puts a new party together: the heroes of these ids, by seat.
+    /// Creates a party from the ids of its heroes by seat.
     ///
     /// # Errors
-    /// Returns why they do not fit the pack.
+    /// Returns an error if the heroes do not fit the pack.
     fn sit_down(content: &Self::Content, party: &[String]) -> Result<Self::Body, CampaignError>;
 
-    /// Returns the pack with what a campaign has added to it.
+    /// Returns the pack with the games that a campaign has added.
     ///
     /// # Errors
-    /// Returns what of that cannot be read.
+    /// Returns a message if one of them cannot be read.
     fn as_played(
         content: &Arc<Self::Content>,
         body: &Self::Body,
@@ -50,18 +50,18 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         Ok(content.clone())
     }
 
-    /// Brings a record of an earlier version up to the version of today.
+    /// Upgrades a record of an earlier version.
     fn migrate(_dir: &Path, _record: &mut RecordOf<Self>, _content: &Self::Content) {}
 
-    /// Checks whether a record makes sense with its pack.
+    /// Checks that a record makes sense with its pack.
     ///
     /// # Errors
-    /// Returns what does not.
+    /// Returns a description of the first mistake.
     fn check(_record: &RecordOf<Self>, _content: &Self::Content) -> Result<(), String> {
         Ok(())
     }
 
-    /// Mends what else the family keeps in a campaign's folder, and returns what to tell.
+    /// Repairs other files of the family in a campaign folder. Returns notices for the players.
     fn mend(_dir: &Path) -> Vec<String> {
         Vec::new()
     }
@@ -69,16 +69,16 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Returns the ids of the games of a pack, in playing order.
     fn games(content: &Self::Content) -> Vec<String>;
 
-    /// Whether there is a game of that id.
+    /// Returns whether the pack has a game of that id.
     fn has_game(content: &Self::Content, id: &str) -> bool {
         Self::games(content).iter().any(|game| game == id)
     }
 
-    /// Makes a game known that is not printed but can be made, if this is the id of such a one. Returns
-    /// the pack with it.
+    /// Generates a game that is not printed, if this is the id of one, and notes it in the record.
+    /// Returns the pack with that game.
     ///
     /// # Errors
-    /// Returns why it cannot be made.
+    /// Returns an error if the game cannot be generated.
     fn add_game(
         _record: &mut RecordOf<Self>,
         _content: &Arc<Self::Content>,
@@ -87,10 +87,10 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         Ok(None)
     }
 
-    /// Whether the party has to do what is between two games before it plays on.
-    fn must_meet(body: &Self::Body) -> bool;
+    /// Returns whether the party must go through the downtime before its next game.
+    fn downtime_is_due(body: &Self::Body) -> bool;
 
-    /// Returns what a game begins with.
+    /// Returns the start of a game.
     fn start(
         record: &RecordOf<Self>,
         content: &Self::Content,
@@ -98,23 +98,22 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         seed: u64,
     ) -> Self::Start;
 
-    /// Returns the id of the game that begins so.
+    /// Returns the id of the game with this start.
     fn game_of(start: &Self::Start) -> &str;
 
-    /// Returns the seed of the game that begins so.
+    /// Returns the seed of the game with this start.
     fn seed_of(start: &Self::Start) -> u64;
 
-    /// Returns how well what a game began with fits where the campaign stands; the more, the better.
+    /// Scores how well the start of a journal fits the state of the campaign; higher is better.
     fn expects(record: &RecordOf<Self>, start: &Self::Start) -> u8;
 
-    /// Notes that a game has begun so. May be called again for the same game.
+    /// Notes the start of a game in the record. May be called again for the same game.
     fn note_start(_body: &mut Self::Body, _start: &Self::Start) {}
 
-    /// Notes how a game ended, if it is over: of this id, with the journal of this number, played for
-    /// so many seconds.
+    /// Notes the result of a finished game in the record.
     ///
     /// # Errors
-    /// Returns why it cannot be noted.
+    /// Returns an error if the game is not over or the result does not fit the record.
     fn note_end(
         record: &mut RecordOf<Self>,
         content: &Self::Content,
@@ -122,10 +121,10 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         played: Played<'_>,
     ) -> Result<(), CampaignError>;
 
-    /// Tells what came of the game that was noted last; what is between games has begun. `told` is what
-    /// its beginning has to say.
+    /// Describes the result of the last finished game, after the downtime has begun. `told` are the
+    /// notices of its beginning.
     fn outcome(session: &Session<Self>, ending: EndingView, told: Vec<String>) -> Outcome {
-        let notes = session.between().map_or(&[][..], Downtime::notes);
+        let notes = session.downtime().map_or(&[][..], Downtime::notes);
         Outcome {
             ending,
             rewards: Vec::new(),
@@ -135,179 +134,177 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         }
     }
 
-    /// Tells the story of a campaign.
+    /// Returns the story of a campaign.
     fn story(campaign: &Campaign<Self>) -> Story;
 
-    /// Tells the story of a campaign folder, which may be in use: as an object of JSON, or as Markdown.
+    /// Returns the story of a campaign folder, which may be in use, as a JSON object or as
+    /// Markdown.
     ///
     /// # Errors
-    /// Returns why if there is no campaign, or neither its content nor its pack can be read.
+    /// Returns an error if there is no campaign, or neither its content nor its pack can be read.
     fn read_story(dir: &Path, json: bool) -> Result<String, CampaignError> {
         let story = Self::story(&Campaign::open(dir)?);
         Ok(if json { format!("{:#}\n", story.data) } else { story.markdown })
     }
 
-    /// Puts a position on a table of its own.
+    /// Loads a position on a table of its own.
     ///
     /// # Errors
-    /// Returns what is wrong with the file.
+    /// Returns a description of the problem in the file.
     fn position(_file: &Path) -> Result<World, String> {
         Err(t!("trouble-family-positions", family = Self::ID))
     }
 
-    /// Returns the party by seat: ids of heroes and their names, or their ids where the pack is not there.
+    /// Returns the party by seat: ids and names of heroes, or only ids without the pack.
     fn party(body: &Self::Body, content: Option<&Self::Content>) -> Vec<SeatView>;
 
-    /// Returns the name of a game, or its id where the pack is not there.
+    /// Returns the name of a game, or its id without the pack.
     fn game_name(_body: &Self::Body, _content: Option<&Self::Content>, id: &str) -> String {
         id.to_owned()
     }
 
-    /// Returns the games that were played to their end, the first one first.
+    /// Returns the finished games, the first one first.
     fn played(body: &Self::Body, _content: Option<&Self::Content>) -> Vec<PlayedView> {
         body.games().into_iter().map(PlayedView::of).collect()
     }
 
-    /// Returns what is said of a pack.
+    /// Describes a pack.
     fn view_pack(content: &Self::Content) -> PackView;
 
-    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    /// Returns a rule by its number, or the rules that contain words, for a terminal.
     fn rules(_what: &str) -> Page {
         t!("terminal-no-rule").into()
     }
 
-    /// Shows a table of the family in a terminal.
+    /// Creates the text view of the family.
     fn text_view() -> Box<dyn TextView> {
         Box::new(PlainText::<Self>::default())
     }
 
-    /// Returns the pack in a language; the same one where it speaks it already.
+    /// Returns the pack in a language; the same pack if it has that language already.
     fn in_language(content: &Arc<Self::Content>, _language: Language) -> Arc<Self::Content> {
         content.clone()
     }
 
-    /// Gives the pack on the table other words.
+    /// Translates the pack on the table.
     fn retell(_world: &mut World, _of: Retelling<'_, Self>) {}
 
-    /// Returns the pack that a World was prepared for.
+    /// Returns the pack on the table.
     fn installed(world: &World) -> Option<&Arc<Self::Content>>;
 
-    /// Returns what the game on the table is called.
+    /// Returns the title of the game on the table.
     fn title(world: &World) -> String;
 
-    /// Tells in words what became known; nothing if that is nothing.
+    /// Describes revealed information; `None` if nothing was revealed.
     fn describe_revealed(world: &World, revealed: &Revealed<Self>) -> Option<String>;
 
-    /// Has hands kept from people who do not play them, in the family's words, or not.
-    fn keep_hands(_world: &mut World, _private: bool) {}
-
-    /// Returns ids and names of what lies faceup and is called so, or by a part of it: what can be pinned.
+    /// Finds faceup things by a part of their name, to pin them. Returns ids and names.
     fn pinnable(_world: &World, _name: &str) -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// Returns what is called by an id that is pinned or to be pinned.
+    /// Returns the name of a pinned thing.
     ///
     /// # Errors
-    /// Returns why if the pack has nothing of that id that could be pinned.
+    /// Returns a message if the pack has nothing of that id that can be pinned.
     fn pin_name(_world: &World, id: &str) -> Result<String, String> {
         Err(format!("nothing in this pack is called `{id}`"))
     }
 }
 
-/// A game that is over, as it is noted.
+/// A finished game, to be noted in the record.
 #[derive(Clone, Copy, Debug)]
 pub struct Played<'a> {
     /// The number of its journal.
     pub journal: u32,
-    /// Its id.
+    /// The id of the game.
     pub game: &'a str,
-    /// How long it was played, in seconds.
+    /// The playing time, in seconds.
     pub seconds: u64,
 }
 
-/// What the party does between two games: decided step by step, with a journal of its own. With what
-/// it begins with, its decisions determine all that follows.
+/// What a party does between two games, one question at a time, with a journal of its own. The
+/// start and the answers determine everything else.
 pub trait Downtime<F: CampaignFamily>:
     Course<Self::Choice> + Clone + Debug + Send + Sync + 'static
 {
-    /// What its journal begins with. Its JSON has the fields `seed` and `meetings`, those of the record.
+    /// The start of the journal. Its JSON has the fields `seed` and `meetings` of the record.
     type Start: Data;
-    /// One thing that may be answered.
+    /// An answer.
     type Choice: Data;
-    /// What is asked.
+    /// A question.
     type Prompt;
 
-    /// Shows what is asked; nothing once it is over.
+    /// Returns the open question for clients, or `None` if the downtime is over.
     fn view(&self) -> Option<DowntimeView>;
 
-    /// Returns the answer of that number, counted from 0, of those that are shown.
+    /// Returns the answer with that index, from 0, among those of [`Downtime::view`].
     fn option(&self, n: usize) -> Option<Self::Choice>;
 
-    /// Returns a sensible answer; none where it must be chosen by people.
+    /// Returns the answer that a simple rule proposes; `None` if the players must choose.
     fn proposal(&self) -> Option<Self::Choice>;
 
-    /// Returns everything that the group may know, as an object of the protocol.
+    /// Returns the state that all players may know, as an object of the protocol.
     fn state(&self) -> Value {
         Value::Null
     }
 
-    /// Shows what the question is about, for a terminal.
+    /// Returns what the question is about, for a terminal.
     fn page(&self) -> Page {
         Page::default()
     }
 
-    /// Does what a command of the family says in a terminal; nothing if it has no such command.
+    /// Runs a command of the family in a terminal. Returns `None` if the family has no such
+    /// command.
     fn command(&self, _word: &str, _rest: &str) -> Option<Page> {
         None
     }
 
-    /// Begins where a record stands.
+    /// Begins the downtime at the state of a record.
     fn open(content: Arc<F::Content>, record: &RecordOf<F>) -> Self;
 
-    /// Returns what the journal begins with.
+    /// Returns the start of the journal.
     fn start(record: &RecordOf<F>) -> Self::Start;
 
-    /// Whether a journal that begins so is of where a record stands: all counts but when it was, and
-    /// how long it took.
+    /// Returns whether the start of a journal fits a record. All fields count but times.
     fn fits(start: &Self::Start, record: &RecordOf<F>) -> bool {
         *start == Self::start(record)
     }
 
-    /// Returns what is asked; nothing once it is over.
+    /// Returns the open question, or `None` if the downtime is over.
     fn prompt(&self) -> Option<Self::Prompt>;
 
-    /// Whether nothing is left to decide.
+    /// Returns whether the downtime is over.
     fn is_over(&self) -> bool;
 
-    /// Returns the answer that leaves what must be chosen by people for the next time.
+    /// Returns the answer that postpones a choice which only players may make.
     fn later() -> Self::Choice;
 
-    /// Says why the last answer may not be undone at a table that has chosen so.
+    /// Returns why the last answer may not be undone under this policy; `None` if it may.
     fn stands_in_the_way(&self, _policy: UndoPolicy) -> Option<String> {
         None
     }
 
-    /// Returns what happened, in sentences.
+    /// Returns what has happened, in sentences.
     fn notes(&self) -> &[String];
 
-    /// Writes into the record what came of it, once it is over.
+    /// Writes the result into the record, once the downtime is over.
     fn conclude(&self, record: &mut RecordOf<F>);
 
-    /// Gives the pack other words.
+    /// Translates the pack.
     fn relocalize(&mut self, _of: Retelling<'_, F>) {}
 }
 
 /// The record of a family's campaigns.
 pub type RecordOf<F> = Record<<F as CampaignFamily>::Body>;
-/// What people of a family's campaigns want to be asked about.
+/// The auto-pass settings of a family's campaigns.
 pub type StopsOf<F> = StopSettings<<F as AutoPassFamily>::Window>;
-/// What a table of a family has chosen.
+/// The choices of a family's tables.
 pub type ChoicesOf<F> = Choices<<<F as CampaignFamily>::Body as Body>::Difficulty>;
-/// A step of a journal of a family's game.
+/// A step of a family's game journal.
 pub type StepOf<F> = Step<Vec<<F as Family>::Act>, ChoicesOf<F>>;
-/// The head of a journal of a family's game.
+/// The first line of a family's game journal.
 pub type HeadOf<F> = super::journal::Head<<F as Family>::Start>;
-/// A journal of a family's game.
+/// A family's game journal as read.
 pub type ReadOf<F> =
     super::journal::Read<<F as Family>::Start, Vec<<F as Family>::Act>, ChoicesOf<F>>;

@@ -14,25 +14,25 @@ use crate::store::lock::Lock;
 use crate::store::pending::PendingNotices;
 use crate::store::{StoreError, files};
 
-/// An open campaign folder. Nobody else can open it as long as this lives.
+/// An open campaign folder. The lock keeps other programs out as long as this value lives.
 #[derive(Debug)]
 pub struct Campaign<F: CampaignFamily> {
     /// The folder.
     pub dir: PathBuf,
-    /// What `campaign.ron` says.
+    /// The content of `campaign.ron`.
     pub record: RecordOf<F>,
     /// The content pack.
     pub content: Arc<F::Content>,
-    /// The pack as it is now, where it differs from what this campaign is played with.
+    /// The current version of the pack, if it differs from the content of this campaign.
     pub newer: Option<Arc<F::Content>>,
-    /// What a player should be told about the opening: damage that was repaired and the like.
+    /// Notices for the player about the opening, such as repaired damage.
     pub notices: Vec<String>,
     pub(super) pending_notices: PendingNotices,
     pub(super) lock: Arc<Lock>,
 }
 
 impl<F: CampaignFamily> Campaign<F> {
-    /// Makes a campaign folder with the heroes' suggested decks; see [`Campaign::create_with`].
+    /// Creates a campaign folder with the heroes' suggested decks and default choices.
     ///
     /// # Errors
     /// As [`Campaign::create_with`].
@@ -47,13 +47,13 @@ impl<F: CampaignFamily> Campaign<F> {
         Campaign::create_with(dir, pack, (party, players), name, seed, ChoicesOf::<F>::default())
     }
 
-    /// Makes a campaign folder with the heroes' suggested decks, at a table that has chosen this. It
-    /// is there whole or not at all; an empty folder may be there already. The pack is named by its
-    /// id, or by the path of its folder; the players by seat, or not at all.
+    /// Creates a campaign folder with the heroes' suggested decks and these choices. The folder is
+    /// created completely or not at all; an empty folder may exist already. The pack is given by
+    /// its id or by the path of its folder, the players by seat or not at all.
     ///
     /// # Errors
-    /// When the party does not fit the pack, the table chose more than is offered, something is
-    /// there already, or the folder cannot be written.
+    /// Returns an error if the party does not fit the pack, a choice is out of range, the folder is
+    /// not empty, or it cannot be written.
     pub fn create_with(
         dir: &Path,
         pack: &str,
@@ -65,10 +65,10 @@ impl<F: CampaignFamily> Campaign<F> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let body = F::sit_down(&content, party)?;
         let players = players::tidy(players, body.seats())?;
-        choices.difficulty.check().map_err(CampaignError)?;
+        choices.difficulty.check().map_err(CampaignError::Other)?;
         let name = name.trim();
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
-            return Err(CampaignError(t!("trouble-name-length")));
+            return Err(CampaignError::Name);
         }
         if layout::require_campaign(dir).is_ok() {
             return Err(StoreError::exists(dir).into());
@@ -80,7 +80,8 @@ impl<F: CampaignFamily> Campaign<F> {
         files::make_own(&new.join(JOURNALS))?;
         packs::keep(new, folder.as_deref())?;
         content::keep(new, &packs::source_of(new, &record.pack)?)?;
-        // A third place that knows which campaign it is, beside both files of the record.
+        // The first backup is a third file that identifies the campaign, beside both files of the
+        // record.
         backups::keep(new, &record, record.journal())?;
         record.save(new)?;
         let lock = staged.commit(dir)?;
@@ -99,14 +100,14 @@ impl<F: CampaignFamily> Campaign<F> {
     /// Opens a campaign folder with its content pack.
     ///
     /// # Errors
-    /// When there is none, it is in use, something in it is no plain file, or neither file of the
-    /// record can be read.
+    /// Returns an error if there is no campaign, it is in use, a file in it is not a plain file, or
+    /// neither file of the record can be read.
     pub fn open(dir: &Path) -> Result<Campaign<F>, CampaignError> {
         layout::require_campaign(dir)?;
         Campaign::open_locked(dir, Arc::new(Lock::take(dir)?))
     }
 
-    /// The same, where the lock is held.
+    /// Opens a campaign folder whose lock is held.
     ///
     /// # Errors
     /// As [`Campaign::open`].
@@ -137,15 +138,15 @@ impl<F: CampaignFamily> Campaign<F> {
         Ok(Campaign { dir, record, content, newer, notices, pending_notices, lock })
     }
 
-    /// Whether the folder is still ours to write.
+    /// Returns whether this program still holds the lock of the folder.
     pub fn is_ours(&self) -> bool {
         self.holds().is_ok()
     }
 
-    /// Checks that the lock of the folder is held still.
+    /// Checks that this program still holds the lock of the folder.
     ///
     /// # Errors
-    /// Returns an error if its file is gone, or the whole folder is.
+    /// Returns an error if the lock file or the whole folder is gone.
     pub fn holds(&self) -> Result<(), CampaignError> {
         Ok(self.lock.ensure_held()?)
     }
@@ -153,24 +154,24 @@ impl<F: CampaignFamily> Campaign<F> {
     /// Saves a record of this campaign.
     ///
     /// # Errors
-    /// When the lock is not held any more, or the folder cannot be written; then what was there is
-    /// as it was.
+    /// Returns an error if the lock is lost or the folder cannot be written; the old record is left
+    /// intact.
     pub fn save(&self, record: &RecordOf<F>) -> Result<(), CampaignError> {
         self.lock.ensure_held()?;
         Ok(record.save(&self.dir)?)
     }
 
-    /// Says where the content pack is, by its folder, or by its id where it is where packs are: it
-    /// may have been moved, or the campaign was brought here. Its content is taken by
-    /// [`Campaign::update`].
+    /// Sets the location of the content pack: its folder, or its id if it lies in a folder for
+    /// packs. Needed after a pack was moved or a campaign was imported. [`Campaign::update`] then
+    /// takes its content.
     ///
     /// # Errors
-    /// When that is another pack or cannot be read, or the folder cannot be written.
+    /// Returns an error if that is another pack or cannot be read, or the folder cannot be written.
     pub fn locate(&mut self, pack: &str) -> Result<(), CampaignError> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let id = plain_id(&self.record.pack).to_owned();
         if content.id() != id {
-            return Err(CampaignError(t!("trouble-pack-other", pack = id)));
+            return Err(CampaignError::OtherPack { pack: id });
         }
         self.lock.ensure_held()?;
         packs::keep(&self.dir, folder.as_deref())?;
@@ -183,18 +184,18 @@ impl<F: CampaignFamily> Campaign<F> {
         Ok(())
     }
 
-    /// Goes on with the pack as it is now. Says what changed, in words.
+    /// Switches to the current version of the pack. Returns a description of the changes.
     ///
     /// # Errors
-    /// When it is not another one, a scenario is under way, the campaign does not fit it, or the
-    /// folder cannot be written.
+    /// Returns an error if the content has not changed, a scenario or downtime is in progress, the
+    /// campaign does not fit the new content, or the folder cannot be written.
     pub fn update(&mut self) -> Result<String, CampaignError> {
         let Some(new) = self.newer.clone() else {
-            return Err(CampaignError(t!("trouble-content-same")));
+            return Err(CampaignError::SameContent);
         };
         let scenario = journal::path(&self.dir, self.record.journal());
-        let between = journal::meeting(&self.dir, self.record.meetings + 1);
-        if journal::exists(&scenario) || journal::exists(&between) {
+        let downtime = journal::downtime_path(&self.dir, self.record.downtimes + 1);
+        if journal::exists(&scenario) || journal::exists(&downtime) {
             return Err(CampaignError::at(&self.dir, t!("trouble-update-later")));
         }
         let bad = |e: String| CampaignError::at(&self.dir.join(RECORD), e);
@@ -205,7 +206,7 @@ impl<F: CampaignFamily> Campaign<F> {
         record.content = format!("{:016x}", new.digest());
         let source = packs::source_of(&self.dir, &record.pack)?;
         if crate::content::load::digest(&source) != digest {
-            return Err(CampaignError(t!("trouble-pack-changing")));
+            return Err(CampaignError::PackChanging);
         }
         self.lock.ensure_held()?;
         let texts = content::text_of(&source).map_err(bad)?;
@@ -221,21 +222,21 @@ impl<F: CampaignFamily> Campaign<F> {
         Ok(what)
     }
 
-    /// The scenario to be played next; none when all are won.
+    /// Returns the id of the next scenario, or `None` if all are won.
     pub fn next_scenario(&self) -> Option<&str> {
         self.record.body.next()
     }
 
-    /// Changes how much harder or easier the table plays, for games that begin from now on. One that is
-    /// under way goes on as it was begun.
+    /// Sets the difficulty of games that begin from now on. A game in progress keeps its
+    /// difficulty.
     ///
     /// # Errors
-    /// Returns an error if it is more than is offered, or cannot be saved; then nothing has changed.
+    /// Returns an error if the difficulty is out of range or cannot be saved; nothing changes then.
     pub fn set_difficulty(
         &mut self,
         difficulty: <F::Body as Body>::Difficulty,
     ) -> Result<(), CampaignError> {
-        difficulty.check().map_err(CampaignError)?;
+        difficulty.check().map_err(CampaignError::Other)?;
         let before = std::mem::replace(&mut self.record.choices.difficulty, difficulty);
         let saved = self.save(&self.record);
         if saved.is_err() {
@@ -245,7 +246,7 @@ impl<F: CampaignFamily> Campaign<F> {
     }
 }
 
-/// A pack's id: of a path, the last folder.
+/// Returns the id of a pack; of a path, the last folder.
 pub fn plain_id(pack: &str) -> &str {
     pack.rsplit(['/', '\\']).find(|p| !p.is_empty()).unwrap_or("pack")
 }

@@ -9,26 +9,20 @@ use crate::history::History;
 use crate::table::{Keeper, Moments, TableError};
 use crate::{autopass, play};
 
-/// Why nothing is decided on a table on which a journal is watched.
-fn watched() -> String {
-    t!("trouble-watched")
-}
-
-/// What a client plays: a campaign's scenario, or a position that nothing keeps.
+/// What a client plays: a game of a campaign, a position, or a watched journal.
 #[derive(Debug)]
 pub enum Game<F: CampaignFamily> {
-    /// Every decision is saved.
+    /// A game in a campaign; every decision is saved.
     Saved(Box<Session<F>>),
-    /// Nothing is saved: a vignette.
+    /// A position; nothing is saved.
     Loose,
-    /// A journal that is watched: nothing is decided.
+    /// A watched journal; nothing can be decided.
     Watched(Box<Watch<F>>),
 }
 
 impl<F: CampaignFamily> Game<F> {
-    /// Has the table mind its manners from now on: prompts at which nobody wants to be asked are
-    /// gone on from. What people want is what the campaign has kept, or for a position the usual.
-    /// Without this everything is asked.
+    /// Begins auto-pass with the settings of the campaign, or the default ones for a position.
+    /// Without this every prompt is asked.
     pub fn mind_manners(&mut self, world: &mut World) {
         let stops = match self {
             Game::Saved(session) => session.campaign.record.stops.clone(),
@@ -37,19 +31,20 @@ impl<F: CampaignFamily> Game<F> {
         self.mind(world, stops);
     }
 
-    /// Has the table mind its manners from now on, with these wishes; they are not kept.
+    /// Begins auto-pass with these settings, without saving them.
     pub fn mind(&mut self, world: &mut World, stops: StopsOf<F>) {
         autopass::install::<F>(world, stops);
         self.go_on(world);
     }
 
-    /// Changes what people want to be asked about, also for the prompts to come in this scenario.
-    /// A window that is open stays so.
+    /// Changes the auto-pass settings, also for later prompts of this game. An open prompt stays
+    /// open.
     ///
     /// # Errors
+    /// Returns an error if the settings cannot be saved; nothing changes then.
     /// When it cannot be saved; then nothing has changed.
     pub fn set_stops(&mut self, world: &mut World, stops: StopsOf<F>) -> Result<(), CampaignError> {
-        stops.check(F::SEATS).map_err(CampaignError)?;
+        stops.check(F::SEATS).map_err(CampaignError::Other)?;
         if let Game::Saved(session) = self {
             session.keep_stops(&stops)?;
         }
@@ -57,7 +52,7 @@ impl<F: CampaignFamily> Game<F> {
         Ok(())
     }
 
-    /// Gives the pack other words: what is open is called otherwise from now on.
+    /// Translates the pack.
     pub fn relocalize(&mut self, of: Retelling<'_, F>) {
         match self {
             Game::Saved(session) => session.relocalize(of),
@@ -66,7 +61,7 @@ impl<F: CampaignFamily> Game<F> {
         }
     }
 
-    /// What people want to be asked about.
+    /// Returns the auto-pass settings.
     pub fn stops(&self, world: &World) -> StopsOf<F> {
         match (autopass::stops::<F>(world), self) {
             (Some(stops), _) => stops.clone(),
@@ -75,11 +70,10 @@ impl<F: CampaignFamily> Game<F> {
         }
     }
 
-    /// Answers the open prompt, and then goes on from every prompt at which nobody wants to be
-    /// asked.
+    /// Answers the open prompt, then lets auto-pass answer the following ones.
     ///
     /// # Errors
-    /// When it is refused or cannot be saved; then nothing has changed.
+    /// Returns an error if the answer is refused or cannot be saved; nothing changes then.
     pub fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
         autopass::before_decision::<F>(world, acts);
         self.decide(world, acts)?;
@@ -88,8 +82,8 @@ impl<F: CampaignFamily> Game<F> {
         Ok(())
     }
 
-    /// Goes on from every prompt at which nobody wants to be asked, and opens checks with their best
-    /// way. Where that cannot be saved, the people are asked.
+    /// Lets auto-pass answer every prompt at which no player wants to be asked, and open checks in
+    /// the best way. If an answer cannot be saved, the prompt stays open.
     fn go_on(&mut self, world: &mut World) {
         while let Some(acts) = autopass::passes::<F>(world) {
             if self.decide_by_itself(world, &acts).is_err() {
@@ -99,7 +93,7 @@ impl<F: CampaignFamily> Game<F> {
         }
     }
 
-    /// A decision of people.
+    /// Submits a decision of the players.
     pub(super) fn decide(
         &mut self,
         world: &mut World,
@@ -107,12 +101,12 @@ impl<F: CampaignFamily> Game<F> {
     ) -> Result<(), CampaignError> {
         match self {
             Game::Saved(session) => session.submit(world, acts),
-            Game::Loose => play::submit::<F>(world, acts).map_err(|r| CampaignError(r.to_string())),
-            Game::Watched(_) => Err(CampaignError(watched())),
+            Game::Loose => play::submit::<F>(world, acts).map_err(CampaignError::Refused),
+            Game::Watched(_) => Err(CampaignError::Watching),
         }
     }
 
-    /// The campaign that is played, if it is one.
+    /// Returns the campaign, if the game is saved in one.
     pub fn campaign_mut(&mut self) -> Option<&mut Campaign<F>> {
         match self {
             Game::Saved(session) => Some(&mut session.campaign),
@@ -120,7 +114,7 @@ impl<F: CampaignFamily> Game<F> {
         }
     }
 
-    /// A decision that the table makes by itself.
+    /// Submits a decision of auto-pass.
     pub(super) fn decide_by_itself(
         &mut self,
         world: &mut World,
@@ -136,11 +130,11 @@ impl<F: CampaignFamily> Game<F> {
         }
     }
 
-    /// Ends a scenario that is over: its result, and what is between games begins. Nothing for a
+    /// Ends a finished game: notes its result and begins the downtime. Returns `None` for a
     /// position.
     ///
     /// # Errors
-    /// When it cannot be saved.
+    /// Returns an error if the result cannot be saved.
     pub fn finish(&mut self, world: &mut World) -> Result<Option<Outcome>, CampaignError> {
         match self {
             Game::Saved(session) => session.finish(world).map(Some),
@@ -151,11 +145,23 @@ impl<F: CampaignFamily> Game<F> {
 
 impl From<CampaignError> for TableError {
     fn from(error: CampaignError) -> TableError {
-        TableError::Other(error.to_string())
+        match error {
+            CampaignError::Refused(refusal) => TableError::Refused(refusal),
+            other => TableError::Other(other.to_string()),
+        }
     }
 }
 
-/// Every client sees a game as a [`Table`](crate::table::Table), whether it is saved or not.
+impl From<TableError> for CampaignError {
+    fn from(error: TableError) -> CampaignError {
+        match error {
+            TableError::Refused(refusal) => CampaignError::Refused(refusal),
+            other => CampaignError::Other(other.to_string()),
+        }
+    }
+}
+
+/// Every client sees a game as a [`Table`](crate::table::Table), saved or not.
 impl<F: CampaignFamily> Keeper for Game<F> {
     type Family = F;
 

@@ -1,6 +1,6 @@
-//! The journal of one game, or of what the party does between two: a line of JSON for its start
-//! and one for each decision, each with a checksum that also covers the lines before it. At once the
-//! replay, the bug report and the save. It is kept twice, so that damage to one file loses nothing.
+//! The journal of one game or one downtime: a line of JSON for the start and one for each decision.
+//! The checksum of a line also covers all lines before it. A journal is the save, the replay and
+//! the bug report in one. It is stored twice, so that damage to one file loses nothing.
 
 mod finished;
 mod pair;
@@ -22,32 +22,32 @@ pub use pair::{Fits, Pair, exists, keep_damaged, look, read_pair, set_aside};
 pub use replay::{Course, Replayed};
 pub use writer::{Mark, Writer, text_of};
 
-/// The version of the format. Version 1 had no digests of the table; version 2 did not tell who had
-/// decided, and went back only step by step.
+/// The version of the format. Version 1 had no digests of the table; version 2 did not record who
+/// had decided, and undid only step by step.
 pub const SCHEMA: u32 = 3;
-/// The most decisions of a scenario.
+/// The maximum number of decisions of a game.
 pub const MAX_LINES: usize = 100_000;
-/// The most bytes of a line.
+/// The maximum size of a line, in bytes.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// The first line.
+/// The first line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Head<S> {
     /// The version of this format.
     pub journal: u32,
-    /// The version of Emberdeck that began it.
+    /// The version of Emberdeck that created the journal.
     pub engine: String,
     /// Id of the content pack.
     pub pack: String,
     /// Digest of the content pack, 16 hexadecimal digits.
     pub content: String,
-    /// What it began with.
+    /// The start of the game or downtime.
     pub start: S,
 }
 
 impl<S> Head<S> {
-    /// The first line of a journal that begins now. The pack is named by its id or its folder.
+    /// Creates the first line of a new journal. The pack is given by its id or its folder.
     pub fn new(pack: &str, digest: u64, start: S) -> Head<S> {
         Head {
             journal: SCHEMA,
@@ -59,28 +59,28 @@ impl<S> Head<S> {
     }
 }
 
-/// Every other line.
+/// Every line but the first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line<D, C> {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     pub n: usize,
-    /// What was decided; nothing for an undo.
+    /// The decision; `None` for an undo.
     #[serde(default = "nothing", rename = "do", skip_serializing_if = "Option::is_none")]
     pub acts: Option<D>,
-    /// The table went on by itself: nobody was asked.
+    /// Whether auto-pass made the decision.
     #[serde(default, rename = "auto", skip_serializing_if = "is_false")]
     pub by_itself: bool,
-    /// The last decision was taken back.
+    /// Whether the last decision was undone.
     #[serde(default, skip_serializing_if = "is_false")]
     pub undo: bool,
-    /// All but so many decisions were taken back.
+    /// The number of decisions that remain after an undo of several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<usize>,
-    /// What the table plays by from here on.
+    /// The new choices of the table, if they changed.
     #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
     pub choices: Option<Box<C>>,
-    /// Digest of the table afterwards: 8 hexadecimal digits.
+    /// The digest of the table after this line, 8 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
 }
@@ -89,7 +89,7 @@ fn nothing<D>() -> Option<D> {
     None
 }
 
-/// The digest of a table as a line tells it.
+/// Returns the short form of a digest that lines contain.
 pub fn short(digest: u64) -> String {
     format!("{:08x}", digest & 0xFFFF_FFFF)
 }
@@ -101,49 +101,48 @@ fn is_false(b: &bool) -> bool {
 /// A step of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step<D, C> {
-    /// A decision.
+    /// A decision of the players.
     Do(D),
-    /// A decision that the table made by itself: nobody was asked.
+    /// A decision that auto-pass made.
     Auto(D),
-    /// The last decision that stands was taken back.
+    /// An undo of the last decision.
     Undo,
-    /// Decisions were taken back until so many stood.
+    /// An undo down to this number of decisions.
     Back(usize),
-    /// The table chose to play otherwise from here on; nothing else changes.
+    /// A change of the table's choices; nothing else changes.
     Chose(Box<C>),
 }
 
-/// A decision of a journal that was not taken back.
+/// A decision of a journal that was not undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing<'a, D> {
-    /// Its place among the steps.
+    /// The index of its step.
     pub step: usize,
-    /// What was decided.
+    /// The decision.
     pub decision: &'a D,
-    /// The table made it by itself.
+    /// Whether auto-pass made it.
     pub by_itself: bool,
 }
 
 /// A journal as read.
 #[derive(Clone, Debug)]
 pub struct Read<S, D, C> {
-    /// Its first line.
+    /// The first line.
     pub head: Head<S>,
-    /// The steps that are whole, each with the checksum of its line and the position after it.
+    /// The valid steps, each with the checksum of its line and the position after it in the file.
     pub steps: Vec<(Step<D, C>, u32, u64)>,
-    /// What the digest of the table was after each of them, where that was noted.
+    /// The digest of the table after each step, if the line contains one.
     pub tables: Vec<Option<String>>,
-    /// Checksum of the first line and the position after it.
+    /// The checksum of the first line and the position after it.
     pub begin: (u32, u64),
-    /// The file, damage and all.
+    /// All bytes of the file, including damaged ones.
     pub bytes: Vec<u8>,
-    /// What is wrong after them: number of the line and what.
+    /// The first damaged line, if any: its number and what is wrong.
     pub damage: Option<(usize, String)>,
 }
 
 impl<S, D, C> Read<S, D, C> {
-    /// The decisions that stand after the first so many steps, in order: what was taken back is left
-    /// out.
+    /// Returns the decisions that remain after the first `steps` steps, without undone ones.
     pub fn standing(&self, steps: usize) -> Vec<Standing<'_, D>> {
         let mut all: Vec<Standing<'_, D>> = Vec::new();
         for (step, (what, ..)) in self.steps.iter().take(steps).enumerate() {
@@ -159,22 +158,21 @@ impl<S, D, C> Read<S, D, C> {
     }
 }
 
-/// The journal of that number.
+/// Returns the path of the journal of a game.
 pub fn path(dir: &Path, number: u32) -> PathBuf {
     dir.join(JOURNALS).join(format!("{number:03}.jsonl"))
 }
 
-/// The journal of what the party does between two scenarios, counted from 1.
-pub fn meeting(dir: &Path, number: u32) -> PathBuf {
+/// Returns the path of the journal of a downtime, counted from 1.
+pub fn downtime_path(dir: &Path, number: u32) -> PathBuf {
     dir.join(JOURNALS).join(format!("{BETWEEN}{number:03}.jsonl"))
 }
 
-/// The journals of a campaign's folder from that scenario on and from that meeting on, by their
-/// paths within it.
+/// Returns the journals from a game and from a downtime on, as paths within the campaign's folder.
 ///
 /// # Errors
-/// When the folder cannot be read.
-pub fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, StoreError> {
+/// Returns an error if the folder cannot be read.
+pub fn since(dir: &Path, scenario: u32, downtimes: u32) -> Result<Vec<String>, StoreError> {
     let folder = dir.join(JOURNALS);
     if !folder.exists() {
         return Ok(Vec::new());
@@ -187,7 +185,7 @@ pub fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, St
         let name = name.strip_suffix(".copy").unwrap_or(&name);
         let Some(stem) = name.strip_suffix(".jsonl") else { continue };
         let late = match stem.strip_prefix(BETWEEN) {
-            Some(n) => n.parse::<u32>().is_ok_and(|n| n >= meetings),
+            Some(n) => n.parse::<u32>().is_ok_and(|n| n >= downtimes),
             None => stem.parse::<u32>().is_ok_and(|n| n >= scenario),
         };
         if late {
@@ -199,7 +197,7 @@ pub fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, St
     Ok(all)
 }
 
-/// Adds a checksum to an object of JSON.
+/// Appends a checksum to a JSON object.
 fn sealed(before: u32, body: &impl Serialize) -> Result<(String, u32), String> {
     let mut text = serde_json::to_string(body).map_err(|e| e.to_string())?;
     text.pop();
@@ -218,32 +216,33 @@ fn checksum(before: u32, text: &str) -> u32 {
     h.finalize()
 }
 
-/// Checks and takes off a checksum.
+/// Checks and removes the checksum of a line.
 fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
     let (body, rest) = line.rsplit_once(",\"crc\":\"").ok_or("there is no checksum")?;
     let said = rest.strip_suffix("\"}").ok_or("there is no checksum")?;
     let crc = checksum(before, body);
-    // As it was written, to the letter.
+    // The digits must be written exactly as this program writes them.
     if said != format!("{crc:08x}") {
         return Err("the checksum is wrong".into());
     }
     Ok((format!("{body}}}"), crc))
 }
 
-/// Reads one file of a journal as far as it is whole. The inner trouble: already its first line is damaged.
+/// Reads one file of a journal up to its first damaged line. The inner error means that the first
+/// line is damaged.
 ///
 /// # Errors
-/// When it cannot be read, or another version of Emberdeck wrote it.
+/// Returns an error if the file cannot be read, or another version of Emberdeck wrote it.
 pub fn read<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
 ) -> Result<Result<Read<S, D, C>, StoreError>, StoreError> {
     read_bytes(path, files::read_bounded(path, MAX_BYTES)?)
 }
 
-/// The same of bytes at hand; the path is for messages.
+/// Reads a journal from bytes; the path is used in messages.
 ///
 /// # Errors
-/// When another version of Emberdeck wrote it.
+/// Returns an error if another version of Emberdeck wrote the journal.
 pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
     bytes: Vec<u8>,
@@ -285,13 +284,13 @@ pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>
     Ok(Ok(read))
 }
 
-/// Returns the id of the pack that a journal says it is played with, if its first line says one.
+/// Returns the id of the pack in the first line of a journal, if there is one.
 pub fn pack_of(path: &Path) -> Option<String> {
     let bytes = files::read_bounded(path, MAX_BYTES).ok()?;
     let head = whole(bytes.split_inclusive(|b| *b == b'\n').next()?).ok()?;
     let head: serde_json::Value = serde_json::from_str(head).ok()?;
     let pack = head["pack"].as_str()?.to_owned();
-    // Files do not choose what is read on this computer.
+    // A file must not choose what is read on this computer.
     packs::check(&pack).is_ok().then_some(pack)
 }
 

@@ -1,11 +1,11 @@
-//! Campaigns on disk, whatever family of games is played: a folder each, saved after every decision,
-//! safe under a kill at any moment.
+//! Campaigns on disk for every family of games: a folder each, saved after every decision, safe if
+//! the program is killed at any moment.
 //!
-//! `campaign.ron` says who plays what and how far they are ([`record`]); `journals/NNN.jsonl` holds one
-//! game each, decision by decision ([`journal`]); `generations/NNN.ron` where the campaign stood before
-//! each game ([`backups`]). [`Campaign`] is an open folder with its lock; [`Session`] is an open campaign
-//! with its running game on a table; [`Game`] is what clients play. [`CampaignFamily`] says what a family
-//! adds to that.
+//! `campaign.ron` says who plays what, and the progress ([`record`]); each file of `journals`
+//! contains one game or downtime, decision by decision ([`journal`]); `generations/NNN.ron` is a
+//! backup before each game ([`backups`]). [`Campaign`] is an open folder with its lock; [`Session`]
+//! is an open campaign with its running game on a table; [`Game`] is what clients play.
+//! [`CampaignFamily`] is what a family adds.
 
 pub mod autopass_view;
 pub mod backups;
@@ -33,7 +33,6 @@ pub mod replay;
 pub mod replayed;
 pub mod saved;
 pub mod session;
-pub mod shelf;
 pub mod table;
 pub mod undo;
 pub mod watch;

@@ -1,19 +1,19 @@
-//! What came of a game, and what is told of a whole campaign.
+//! The outcome of a game, and the story of a campaign.
 
 use serde_json::Value;
 
 use crate::view::EndingView;
 
-/// What came of a game, to be shown.
+/// The outcome of a game, for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// How it ended.
+    /// The ending.
     pub ending: EndingView,
-    /// What was earned, in words.
+    /// The rewards, as text.
     pub rewards: Vec<String>,
-    /// What happened at once, in sentences.
+    /// What happened at the end, in sentences.
     pub notes: Vec<String>,
-    /// The most interesting of it, in sentences.
+    /// The most interesting facts, in sentences.
     pub facts: Vec<String>,
     /// The id of the game to play next.
     pub next: Option<String>,
@@ -22,10 +22,10 @@ pub struct Outcome {
 /// The story of a campaign.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Story {
-    /// With statistics, as data: an object.
+    /// The story and statistics as a JSON object.
     pub data: Value,
-    /// With statistics, as Markdown.
+    /// The story and statistics as Markdown.
     pub markdown: String,
-    /// Each game's by the number of its journal, as Markdown.
+    /// The story of each game as Markdown, by the number of its journal.
     pub games: Vec<(u32, String)>,
 }

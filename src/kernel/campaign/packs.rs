@@ -1,25 +1,25 @@
-//! Where the content pack of a campaign is. What its files say is only the pack's id, never a path:
-//! who sends somebody a campaign does not choose what is read on their computer. Where a campaign was
-//! begun with a pack in some other folder, `pack.path` says which; no archive holds that file.
+//! The location of a campaign's content pack. Files of a campaign contain only the pack's id, never
+//! a path, so that whoever sends a campaign does not choose what is read on the player's computer.
+//! If a campaign was begun with a pack in another folder, `pack.path` contains that folder; no
+//! archive contains this file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::content::PackContent;
-use crate::content::problem::Problem;
 use crate::content::source::{Source, find_source, own_folder, packs};
 use crate::store::files::plain::is_there;
 use crate::store::layout::PACK_PATH;
 use crate::store::{StoreError, files};
 
-/// The most bytes of it.
+/// The maximum size of that file, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
 
-/// That a pack is named by its id.
+/// Checks that a pack is given by its id.
 ///
 /// # Errors
-/// When it is named by a path, or not at all.
+/// Returns an error if it is given by a path, or empty.
 pub fn check(pack: &str) -> Result<(), StoreError> {
     let odd = |c: char| matches!(c, '/' | '\\' | ':') || c.is_control();
     if pack.is_empty() || pack.starts_with('.') || pack.contains(odd) {
@@ -28,10 +28,10 @@ pub fn check(pack: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The texts of a pack that a file names.
+/// Returns the texts of a pack that a file names.
 ///
 /// # Errors
-/// When there is none of that id, or it is named by a path.
+/// Returns an error if there is no pack of that id, or it is given by a path.
 pub fn source(pack: &str) -> Result<Source, StoreError> {
     check(pack)?;
     if let Some(source) = Source::builtin(pack) {
@@ -39,22 +39,22 @@ pub fn source(pack: &str) -> Result<Source, StoreError> {
     }
     let unknown = || StoreError::Other(t!("trouble-pack-unknown", pack = pack));
     let dir = own_folder(pack).ok_or_else(unknown)?;
-    Source::folder(&dir).map_err(|problems| StoreError::Other(join(&problems)))
+    Source::folder(&dir).map_err(StoreError::Pack)
 }
 
-/// A pack that a file names.
+/// Loads a pack that a file names.
 ///
 /// # Errors
-/// When there is none of that id, it is named by a path, or it cannot be read.
+/// Returns an error if there is no pack of that id, it is given by a path, or it cannot be read.
 pub fn find<P: PackContent>(pack: &str) -> Result<Arc<P>, StoreError> {
     let read = match P::shipped(pack) {
         Some(read) => read,
         None => P::load(&source(pack)?).map(Arc::new),
     };
-    read.map_err(|problems| StoreError::Other(join(&problems)))
+    read.map_err(StoreError::Pack)
 }
 
-/// The texts of the pack of a campaign as it is now.
+/// Returns the texts of the current version of a campaign's pack.
 ///
 /// # Errors
 /// As [`source`].
@@ -63,8 +63,7 @@ pub fn source_of(dir: &Path, pack: &str) -> Result<Source, StoreError> {
         None => source(pack),
         Some(folder) => {
             check(pack)?;
-            let source =
-                Source::folder(&folder).map_err(|problems| StoreError::Other(join(&problems)))?;
+            let source = Source::folder(&folder).map_err(StoreError::Pack)?;
             match source.name == pack {
                 true => Ok(source),
                 false => Err(StoreError::at(&folder, t!("trouble-pack-other", pack = pack))),
@@ -73,7 +72,7 @@ pub fn source_of(dir: &Path, pack: &str) -> Result<Source, StoreError> {
     }
 }
 
-/// The pack of a campaign as it is now.
+/// Loads the current version of a campaign's pack.
 ///
 /// # Errors
 /// As [`find`].
@@ -82,13 +81,13 @@ pub fn find_of<P: PackContent>(dir: &Path, pack: &str) -> Result<Arc<P>, StoreEr
         return find(pack);
     }
     let read = P::load(&source_of(dir, pack)?).map(Arc::new);
-    read.map_err(|problems| StoreError::Other(join(&problems)))
+    read.map_err(StoreError::Pack)
 }
 
-/// The folder that a campaign's pack is in, where it has one of its own.
+/// Returns the folder of a campaign's pack if `pack.path` names one.
 ///
 /// # Errors
-/// When that cannot be read.
+/// Returns an error if that file cannot be read.
 pub fn folder(dir: &Path) -> Result<Option<PathBuf>, StoreError> {
     let path = dir.join(PACK_PATH);
     if !is_there(&path) {
@@ -99,13 +98,14 @@ pub fn folder(dir: &Path) -> Result<Option<PathBuf>, StoreError> {
     Ok(Some(PathBuf::from(text.trim_end_matches(['\n', '\r']))))
 }
 
-/// A pack that people have named, by its id or its folder, and its folder if it has one of its own.
+/// Loads a pack that the player named by its id or its folder. Returns the folder if it was named
+/// by one.
 ///
 /// # Errors
-/// When there is none, or it cannot be read.
+/// Returns an error if there is no such pack, or it cannot be read.
 pub fn of_people<P: PackContent>(pack: &str) -> Result<(Arc<P>, Option<String>), StoreError> {
     let read = P::shipped(pack).unwrap_or_else(|| P::load(&find_source(pack)?).map(Arc::new));
-    let content = read.map_err(|problems| StoreError::Other(join(&problems)))?;
+    let content = read.map_err(StoreError::Pack)?;
     let by_id =
         packs().contains(&content.id().to_owned()) && !Path::new(pack).join("pack.ron").is_file();
     if by_id && check(pack).is_ok() {
@@ -115,21 +115,12 @@ pub fn of_people<P: PackContent>(pack: &str) -> Result<(Arc<P>, Option<String>),
     Ok((content, Some(folder.to_string_lossy().into_owned())))
 }
 
-/// Notes where the pack is, or that it is where packs are.
+/// Writes the folder of the pack, or removes the file if the pack lies in a folder for packs.
 pub fn keep(dir: &Path, folder: Option<&str>) -> Result<(), StoreError> {
     let path = dir.join(PACK_PATH);
     match folder {
         Some(folder) => files::write_whole(&path, format!("{folder}\n").as_bytes()),
         None if is_there(&path) => files::remove(&path).map_err(|e| StoreError::io(&path, e)),
         None => Ok(()),
-    }
-}
-
-/// Problems of a pack as one line.
-pub fn join(problems: &[Problem]) -> String {
-    match problems {
-        [] => t!("trouble-no-pack"),
-        [one] => one.to_string(),
-        [first, rest @ ..] => t!("trouble-and-more", first = first.to_string(), n = rest.len()),
     }
 }

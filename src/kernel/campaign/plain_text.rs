@@ -1,4 +1,4 @@
-//! A table in a terminal for families that say no more of it than its title and its moment.
+//! The text view of families without their own: only the title and the current moment.
 
 use std::marker::PhantomData;
 
@@ -9,7 +9,7 @@ use crate::table::Table;
 use crate::text::{Page, TextView};
 use crate::view::Viewer;
 
-/// Shows a table by its title and where the game stands.
+/// Shows a table as its title and its current moment.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PlainText<F: CampaignFamily>(PhantomData<F>);
 

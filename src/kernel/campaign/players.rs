@@ -1,5 +1,5 @@
-//! The people at the table: who plays which hero. They are told apart only for show; the rules
-//! know heroes and nobody else.
+//! The people at the table and the heroes they play. The rules know only seats; names of people are
+//! for display.
 
 use bevy_ecs::prelude::*;
 
@@ -12,28 +12,28 @@ use crate::play;
 use crate::view::SeatView;
 use lang::saturating;
 
-/// The most letters of a person's name.
+/// The maximum number of characters in a person's name.
 pub const LONGEST: usize = 40;
 
-/// Names by seat; empty where nobody was named.
+/// The names of the players by seat; empty where nobody was named.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Players(pub Vec<String>);
 
 impl Players {
-    /// The seats that have a name, or an empty one.
+    /// Returns all seats of the list, with or without a name.
     pub fn seats(&self) -> impl Iterator<Item = SeatId> {
         (0..self.0.len()).map(|seat| SeatId(saturating::byte(seat)))
     }
 
-    /// The person who plays a hero, where more than one person sits at the table: one who plays
-    /// alone need not be told whose answer is wanted.
+    /// Returns the person who plays a seat, if several people sit at the table. One who plays alone
+    /// need not be named.
     pub fn of(&self, seat: SeatId) -> Option<&str> {
         let name = self.0.get(usize::from(seat.0)).filter(|n| !n.is_empty())?;
         self.0.iter().any(|n| n != name).then_some(name)
     }
 }
 
-/// The color of each seat: that of its person, or if they have chosen none, that of the seat.
+/// Returns the color of each seat: that of its person, or the default of the seat.
 pub fn colors(players: &[String], people: &[Person]) -> [u8; COLORS as usize] {
     std::array::from_fn(|seat| {
         let name = players.get(seat).filter(|n| !n.is_empty());
@@ -42,19 +42,38 @@ pub fn colors(players: &[String], people: &[Person]) -> [u8; COLORS as usize] {
     })
 }
 
-/// Who may see what at this table, and who sits before the screen just now.
+/// Whether the people at this table keep their hands private, and who looks at the screen now.
+///
+/// This resource is the only mark of a table with private hands. What a viewer knows is judged by
+/// [`Family::knows`](crate::Family::knows) alone.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandPrivacy {
-    /// Who may see a hand.
-    pub policy: HandPolicy,
-    /// The person who looks; nobody yet.
+    /// Whether hands are private: the table chose so, and it has several named people.
+    pub private: bool,
+    /// The person at the screen; `None` until somebody takes over.
     pub here: Option<String>,
 }
 
-/// Who plays which heroes, and how they want it.
+/// Why the names of players are invalid. Prints one sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayersError {
+    /// The number of names is not that of the seats.
+    #[error("{}", t!("trouble-players-named", n = *.names, seats = *.seats))]
+    Count {
+        /// The number of names.
+        names: usize,
+        /// The number of seats.
+        seats: usize,
+    },
+    /// A name is too long or contains control characters.
+    #[error("{}", t!("trouble-player-name", most = LONGEST))]
+    Name,
+}
+
+/// The people of a campaign and their choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
-    /// Names by seat; none where nobody is told apart.
+    /// The players by seat; empty if people are not told apart.
     pub players: Vec<String>,
     /// The colors that people have chosen.
     pub people: Vec<Person>,
@@ -63,17 +82,18 @@ pub struct Seating {
 }
 
 impl<F: CampaignFamily> Campaign<F> {
-    /// How the campaign is seated.
+    /// Returns the seating of the campaign.
     pub fn seating(&self) -> Seating {
         let Record { players, people, choices, .. } = &self.record;
         Seating { players: players.clone(), people: people.clone(), hands: choices.hands }
     }
 
-    /// Changes who plays which heroes and who may see hands; also while a scenario is under way,
-    /// which is not changed by it.
+    /// Changes who plays which heroes and who may see hands. This does not affect a game in
+    /// progress.
     ///
     /// # Errors
-    /// When the names don't fit the party or it cannot be saved; then nothing has changed.
+    /// Returns an error if the names do not fit the party or the change cannot be saved; nothing
+    /// changes then.
     pub fn set_seating(&mut self, to: &Seating) -> Result<(), CampaignError> {
         let players = tidy(&to.players, self.record.body.seats())?;
         let mut record = self.record.clone();
@@ -87,55 +107,55 @@ impl<F: CampaignFamily> Campaign<F> {
         Ok(())
     }
 
-    /// Tells a table who sits there. Nobody has looked at a private hand yet.
+    /// Puts the people on a table. Private hands are covered until somebody takes over the screen.
     pub fn seat(&self, world: &mut World) {
         world.insert_resource(Players(self.record.players.clone()));
         let here = world.get_resource::<HandPrivacy>().and_then(|c| c.here.clone());
-        // Who sits before the screen goes on sitting there.
+        // The person at the screen stays there.
         let here = here.filter(|name| self.record.players.contains(name));
-        let policy = self.record.choices.hands;
-        world.insert_resource(HandPrivacy { policy, here });
         let names = &self.record.players;
-        F::keep_hands(world, policy == HandPolicy::Private && names.iter().any(|n| *n != names[0]));
+        let several = names.iter().any(|name| *name != names[0]);
+        let private = self.record.choices.hands == HandPolicy::Private && several;
+        world.insert_resource(HandPrivacy { private, here });
     }
 }
 
-/// What a seat is called before anybody says more: "Player 2".
+/// Returns the name of a seat without a named person: "Player 2".
 pub fn nameless(seat: usize) -> String {
     t!("trouble-player", n = seat + 1)
 }
 
-/// Names as they are kept: trimmed, one for each seat or none at all.
+/// Trims names and checks their number: one for each seat, or none.
 ///
 /// # Errors
-/// When their number is wrong, or one is too long or no line of text.
-pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, CampaignError> {
+/// Returns an error if the number is wrong, or a name is too long or contains control characters.
+pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, PlayersError> {
     let names: Vec<String> = names.iter().map(|n| n.trim().to_owned()).collect();
-    check(&names, seats).map_err(CampaignError)?;
+    check(&names, seats)?;
     Ok(names)
 }
 
-/// Whether names fit a party of so many seats.
+/// Checks that names fit a party of so many seats.
 ///
 /// # Errors
-/// What is wrong.
-pub fn check(names: &[String], seats: usize) -> Result<(), String> {
+/// As [`tidy`].
+pub fn check(names: &[String], seats: usize) -> Result<(), PlayersError> {
     if !names.is_empty() && names.len() != seats {
-        return Err(t!("trouble-players-named", n = names.len(), seats = seats));
+        return Err(PlayersError::Count { names: names.len(), seats });
     }
     let wrong = |n: &&String| n.chars().count() > LONGEST || n.chars().any(char::is_control);
     match names.iter().find(wrong) {
-        Some(_) => Err(t!("trouble-player-name", most = LONGEST)),
+        Some(_) => Err(PlayersError::Name),
         None => Ok(()),
     }
 }
 
-/// The person who plays a hero at this table, if people are told apart.
+/// Returns the person who plays a seat, if people are told apart.
 pub fn player(world: &World, seat: SeatId) -> Option<&str> {
     world.get_resource::<Players>().and_then(|p| p.of(seat))
 }
 
-/// A hero with the person who plays them: "Ilse Tarrow (Anna)".
+/// Returns the name of a hero with the person who plays the hero: "Ilse Tarrow (Anna)".
 pub fn hero_and_player(world: &World, seat: &SeatView) -> String {
     match player(world, seat.seat) {
         Some(player) => format!("{} ({player})", seat.name),
@@ -143,7 +163,7 @@ pub fn hero_and_player(world: &World, seat: &SeatView) -> String {
     }
 }
 
-/// The seat of a hero or of a person, by a part of the name.
+/// Finds a seat by a part of the name of its hero or person.
 pub fn seat_called(world: &World, seats: &[SeatView], name: &str) -> Option<SeatId> {
     let wanted = name.to_lowercase();
     let fits = |text: &str| text.to_lowercase().contains(&wanted);
@@ -151,7 +171,7 @@ pub fn seat_called(world: &World, seats: &[SeatView], name: &str) -> Option<Seat
     found.map(|s| s.seat)
 }
 
-/// The person whose answer is wanted.
+/// Returns the person who has to answer the open prompt.
 pub fn asked<F: CampaignFamily>(world: &World) -> Option<&str> {
     player(world, play::prompt::<F>(world)?.who)
 }

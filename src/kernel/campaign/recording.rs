@@ -1,22 +1,22 @@
-//! What of a journal that is watched is the same for every family: its title, its moments, and the way
-//! between them.
+//! The part of a watched journal that is the same for every family: its title, its moments, and
+//! navigation between them.
 
 use std::path::{Path, PathBuf};
 
 use crate::history::Moment;
 
-/// A game that was recorded: the moments between its decisions.
+/// A recorded game with the moments between its decisions.
 #[derive(Clone, Debug, Default)]
 pub struct Recording {
-    /// The campaign around it, and its number there.
+    /// The surrounding campaign, and the number of the journal there.
     pub(super) home: Option<(PathBuf, u32)>,
     /// The name of the game.
     pub(super) title: String,
-    /// What is to be told: content that has changed, decisions that could not be played.
+    /// Notices, such as changed content or decisions that could not be replayed.
     pub notices: Vec<String>,
-    /// Whether the table made each decision by itself.
+    /// For each decision, whether auto-pass made it.
     pub(super) automatic: Vec<bool>,
-    /// The moment before each decision, and the last one.
+    /// The moment before each decision, and the final one.
     pub(super) moments: Vec<Moment>,
 }
 
@@ -26,22 +26,22 @@ impl Recording {
         &self.title
     }
 
-    /// Returns how many decisions there are.
+    /// Returns the number of decisions.
     pub fn len(&self) -> usize {
         self.automatic.len()
     }
 
-    /// Whether nothing was decided.
+    /// Returns whether there are no decisions.
     pub fn is_empty(&self) -> bool {
         self.automatic.is_empty()
     }
 
-    /// Returns the moment before each decision, and the last one.
+    /// Returns the moment before each decision, and the final one.
     pub fn moments(&self) -> &[Moment] {
         &self.moments
     }
 
-    /// Whether the table made that decision by itself.
+    /// Returns whether auto-pass made a decision.
     pub fn by_itself(&self, n: usize) -> bool {
         self.automatic.get(n).copied().unwrap_or(false)
     }
@@ -52,27 +52,28 @@ impl Recording {
         (0..self.moments.len()).filter(first).collect()
     }
 
-    /// Returns the next moment at which people decided, after one.
+    /// Returns the next moment with a player decision.
     pub fn next(&self, at: usize) -> usize {
         (at + 1..self.len()).find(|n| !self.by_itself(*n)).unwrap_or(self.len())
     }
 
-    /// Returns the last moment at which people decided, before one.
+    /// Returns the previous moment with a player decision.
     pub fn previous(&self, at: usize) -> usize {
         (0..at.min(self.len())).rev().find(|n| !self.by_itself(*n)).unwrap_or(0)
     }
 
-    /// Returns the beginning of the next turn.
+    /// Returns the first moment of the next turn.
     pub fn next_turn(&self, at: usize) -> usize {
         self.turns().into_iter().find(|n| *n > at).unwrap_or(self.len())
     }
 
-    /// Returns the beginning of this turn, or of the one before if the moment is a beginning.
+    /// Returns the first moment of this turn, or of the previous turn if the moment is the first of
+    /// its turn.
     pub fn previous_turn(&self, at: usize) -> usize {
         self.turns().into_iter().rev().find(|n| *n < at).unwrap_or(0)
     }
 
-    /// Returns the folder of the campaign that it is of.
+    /// Returns the folder of the surrounding campaign.
     pub fn campaign(&self) -> Option<&Path> {
         self.home.as_ref().map(|(dir, _)| dir.as_path())
     }

@@ -1,5 +1,5 @@
-//! A campaign whose folder cannot be written any more goes on in another one, with all that is in
-//! memory: for disks that are full, cards that were pulled out, shares that are gone.
+//! Moves a campaign to another folder if its own can no longer be written, such as on a full or
+//! removed disk. The state in memory is the source.
 
 use std::path::{Path, PathBuf};
 
@@ -13,12 +13,11 @@ use crate::store::layout::{self, CONTENT, JOURNALS};
 use crate::store::{StoreError, archive, data, files};
 
 impl<F: CampaignFamily> Session<F> {
-    /// Goes on in another folder. What of the old one can still be read is copied; the record, the
-    /// journal that is being written and the content come from memory. Returns what could not be
-    /// copied.
+    /// Continues in another folder. Readable files of the old folder are copied; the record, the
+    /// current journal and the content come from memory. Returns what could not be copied.
     ///
     /// # Errors
-    /// When there is something in that folder, or it cannot be written; then all is as it was.
+    /// Returns an error if the folder is not empty, or cannot be written; nothing changes then.
     pub fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, CampaignError> {
         if is_there(dir) {
             return Err(StoreError::exists(dir).into());
@@ -28,12 +27,12 @@ impl<F: CampaignFamily> Session<F> {
         let lock = staged.commit(dir)?;
         let record = &self.campaign.record;
         let table = journal::path(dir, record.journal());
-        let camp = journal::meeting(dir, record.meetings + 1);
+        let camp = journal::downtime_path(dir, record.downtimes + 1);
         if let Some(running) = &mut self.running {
             running.writer.go_on_at(table, &lock);
         }
-        if let Some(meeting) = &mut self.meeting {
-            meeting.writer.go_on_at(camp, &lock);
+        if let Some(open) = &mut self.downtime {
+            open.writer.go_on_at(camp, &lock);
         }
         self.campaign.dir = dir.to_owned();
         self.campaign.lock = lock;
@@ -41,7 +40,7 @@ impl<F: CampaignFamily> Session<F> {
         Ok(missing)
     }
 
-    /// Writes to a folder all that there is.
+    /// Writes everything to a folder.
     fn copy_to(&self, dir: &Path) -> Result<Vec<String>, CampaignError> {
         files::make_own(&dir.join(JOURNALS))?;
         let Campaign { dir: old, record, content, .. } = &self.campaign;
@@ -71,32 +70,33 @@ impl<F: CampaignFamily> Session<F> {
         if let Some(running) = &self.running {
             running.writer.write_to(&journal::path(dir, record.journal()))?;
         }
-        if let Some(meeting) = &self.meeting {
-            meeting.writer.write_to(&journal::meeting(dir, record.meetings + 1))?;
+        if let Some(open) = &self.downtime {
+            open.writer.write_to(&journal::downtime_path(dir, record.downtimes + 1))?;
         }
         Ok(missing)
     }
 
-    /// Looks whether decisions can be saved again.
+    /// Checks whether decisions can be saved again.
     pub fn try_saving(&mut self) {
         let writers = self.running.as_mut().map(|r| &mut r.writer);
-        let mut writers = writers.into_iter().chain(self.meeting.as_mut().map(|m| &mut m.writer));
+        let mut writers =
+            writers.into_iter().chain(self.downtime.as_mut().map(|open| &mut open.writer));
         self.unsaved = writers.find_map(|w| w.probe().err()).map(CampaignError::from);
-        if self.unsaved.is_none() && self.running.is_none() && self.meeting.is_none() {
+        if self.unsaved.is_none() && self.running.is_none() && self.downtime.is_none() {
             self.unsaved = self.campaign.lock.ensure_held().err().map(CampaignError::from);
         }
     }
 
-    /// Why the last decision could not be saved, until one could be.
+    /// Returns why the last decision could not be saved, until one is saved again.
     pub fn unsaved(&self) -> Option<&CampaignError> {
         self.unsaved.as_ref()
     }
 }
 
-/// A folder beside the campaigns of the shelf for a campaign that cannot stay where it is.
+/// Returns an unused folder beside the player's other campaigns.
 ///
 /// # Errors
-/// When the system has no data folder.
+/// Returns an error if the system has no data folder.
 pub fn refuge(old: &Path) -> Result<PathBuf, CampaignError> {
     Ok(data::new_dir(&old.file_name().unwrap_or_default().to_string_lossy())?)
 }

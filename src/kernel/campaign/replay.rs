@@ -1,14 +1,15 @@
-//! Playing the journal of a scenario back on a table.
+//! Replays the journal of a game on a table.
 
 use bevy_ecs::prelude::*;
 
 use super::family::{CampaignFamily, ReadOf, StopsOf};
 use super::journal::{Course, Replayed};
 use crate::history::{self, History};
-use crate::{autopass, play, truth};
+use crate::play::{self, SetupError};
+use crate::{autopass, truth};
 
-/// A table on which a journal is played back, with what its people want to be asked about, where the
-/// journal is from a time when it did not say who had decided.
+/// A table for the replay, with the auto-pass settings of its players if the journal does not
+/// record who decided.
 struct Replay<'a, F: CampaignFamily> {
     world: &'a mut World,
     stops: Option<StopsOf<F>>,
@@ -41,16 +42,16 @@ impl<F: CampaignFamily> Course<Vec<F::Act>> for Replay<'_, F> {
     }
 }
 
-/// Plays a journal back on an installed table. With stops it is judged which decisions the table
-/// made by itself, where the journal does not tell.
+/// Replays a journal on an installed table. With `stops`, decisions of a journal that does not
+/// record who decided are attributed to auto-pass or the players.
 ///
 /// # Errors
-/// When even the scenario cannot be set up.
+/// Returns a message if the game cannot be set up.
 pub fn replay<F: CampaignFamily>(
     world: &mut World,
     read: &ReadOf<F>,
     stops: Option<StopsOf<F>>,
-) -> Result<Replayed, String> {
+) -> Result<Replayed, SetupError> {
     play::begin::<F>(world, &read.head.start)?;
     Ok(read.play_back(&mut Replay::<F> { world, stops }))
 }

@@ -1,4 +1,4 @@
-//! A journal that is played back to its end, to see whether it is whole.
+//! Replays a journal to its end, to check that it is complete.
 
 use std::path::Path;
 
@@ -13,25 +13,25 @@ use crate::play;
 use crate::table::{Loose, Table};
 use crate::view::Viewer;
 
-/// What came of a journal that was played back.
+/// The result of replaying a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayView {
-    /// How the game ended, or what is asked where it has not.
+    /// The ending as text, or the open prompt if the game is not over.
     pub text: String,
-    /// Whether it is over.
+    /// Whether the game is over.
     pub over: bool,
-    /// How many decisions there are.
+    /// The number of decisions.
     pub decisions: usize,
     /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: String,
-    /// What is not as it should be.
+    /// Everything that differs from what the journal or its campaign says.
     pub wrong: Vec<String>,
 }
 
-/// Plays a journal back on a table of its own.
+/// Replays a journal on a table of its own.
 ///
 /// # Errors
-/// Returns why if it cannot be read, or its game cannot be set up.
+/// Returns an error if the journal cannot be read, or its game cannot be set up.
 pub(super) fn replayed<F: CampaignFamily>(file: &Path) -> Result<ReplayView, CampaignError> {
     let read: ReadOf<F> = journal::read(file)??;
     let content = watch::content_of::<F>(file, &read.head)?;
@@ -68,7 +68,7 @@ pub(super) fn replayed<F: CampaignFamily>(file: &Path) -> Result<ReplayView, Cam
     Ok(ReplayView { text, over, decisions: played.steps, digest: end, wrong })
 }
 
-/// The digest of the end that the campaign around a journal notes for it.
+/// Returns the final digest that the surrounding campaign noted for a journal.
 fn noted<F: CampaignFamily>(file: &Path) -> Option<String> {
     let number: u32 = file.file_stem()?.to_str()?.parse().ok()?;
     let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();

@@ -1,4 +1,4 @@
-//! A game that is saved in a campaign folder, for every client, whatever the family.
+//! A game that is saved in a campaign folder, for clients of every family.
 
 use std::path::{Path, PathBuf};
 
@@ -14,89 +14,90 @@ use super::{CampaignError, Session, UndoPolicy};
 use crate::text::Page;
 use crate::view::SeatView;
 
-/// An open campaign folder, with the game that is played in it or what is between two.
+/// An open campaign folder, with its game or downtime in progress.
 pub trait SavedGame: DowntimeTable {
     /// Returns the folder.
     fn dir(&self) -> &Path;
-    /// Returns what the players call the campaign.
+    /// Returns the name that the players gave.
     fn name(&self) -> &str;
     /// Returns the id of the pack.
     fn pack(&self) -> &str;
     /// Returns the party by seat.
     fn party(&self) -> Vec<SeatView>;
-    /// Takes what the players should be told about the opening.
+    /// Takes the notices of the opening, to show them once.
     fn take_notices(&mut self) -> Vec<String>;
 
-    /// Returns the id of the game to be played next; none when all are won.
+    /// Returns the id of the next game; `None` if all are won.
     fn next_game(&self) -> Option<String>;
     /// Returns the name of a game of the pack.
     fn game_name(&self, id: &str) -> String;
-    /// Puts the game on the table that is under way, where it was left; or sets up the next one, or the
-    /// one that is named. Returns what the players should be told.
+    /// Resumes the game in progress, or sets up the next one or the named one. Returns notices for
+    /// the players.
     ///
     /// # Errors
-    /// Returns why if all is won, another game is under way, the game is not in the pack, the party has
-    /// not done what is between two games, or the folder cannot be read and written.
+    /// Returns an error if all games are won, another game is in progress, the game is not in the
+    /// pack, the downtime must come first, or the folder cannot be read or written.
     fn start_or_resume(
         &mut self,
         world: &mut World,
         game: Option<&str>,
         seed: Option<u64>,
     ) -> Result<Vec<String>, CampaignError>;
-    /// Whether a game is on the table.
+    /// Returns whether a game is on the table.
     fn is_running(&self) -> bool;
-    /// Returns how many lines the journal has after its first: none before anything was decided.
+    /// Returns the number of lines of the journal after the first; 0 before the first decision.
     fn lines(&self) -> usize;
 
-    /// Returns how the campaign is seated.
+    /// Returns the seating of the campaign.
     fn seating(&self) -> Seating;
     /// Changes who plays which heroes and who may see hands.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if the names do not fit the party or it cannot be saved.
+    /// Returns an error if the names do not fit the party or the change cannot be saved; nothing
+    /// changes then.
     fn set_seating(&mut self, to: &Seating) -> Result<(), CampaignError>;
-    /// Tells a table who sits there.
+    /// Puts the people of the campaign on a table.
     fn seat(&self, world: &mut World);
-    /// Returns how much harder or easier games play that begin from now on.
+    /// Returns the difficulty of games that begin from now on.
     fn difficulty(&self) -> DifficultyView;
-    /// Changes that.
+    /// Changes the difficulty.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if it is more than is offered or cannot be saved.
+    /// Returns an error if it is out of range or cannot be saved; nothing changes then.
     fn change_difficulty(&mut self, change: &DifficultyChange<'_>) -> Result<(), CampaignError>;
-    /// Returns how far decisions may be undone.
+    /// Returns the undo policy.
     fn undo_policy(&self) -> UndoPolicy;
-    /// Changes how far answers between two games may be undone, and games from now on.
+    /// Changes the undo policy between two games.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if it cannot be saved.
+    /// Returns an error if it cannot be saved; nothing changes then.
     fn choose_undo(&mut self, undo: UndoPolicy) -> Result<(), CampaignError>;
 
-    /// Returns why the last decision could not be saved, until one could be.
+    /// Returns why the last decision could not be saved, until one is saved again.
     fn unsaved(&self) -> Option<&CampaignError>;
-    /// Looks whether decisions can be saved again.
+    /// Checks whether decisions can be saved again.
     fn try_saving(&mut self);
-    /// Goes on in another folder. Returns what could not be copied.
+    /// Continues in another folder. Returns what could not be copied.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if something is in that folder or it cannot be written.
+    /// Returns an error if the folder is not empty or cannot be written; nothing changes then.
     fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, CampaignError>;
 
-    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    /// Returns a rule by its number, or the rules that contain words, for a terminal.
     fn rules(&self, what: &str) -> Page;
-    /// Tells the story of the campaign so far.
+    /// Returns the story of the campaign so far.
     fn story(&self) -> Story;
-    /// Says where the content pack is, by its folder or its id. Returns whether it differs from what the
-    /// campaign is played with.
+    /// Sets the location of the content pack: its folder or its id. Returns whether it differs from
+    /// the content of the campaign.
     ///
     /// # Errors
-    /// Returns why if it is another pack or cannot be read, or the folder cannot be written.
+    /// Returns an error if it is another pack or cannot be read, or the folder cannot be written.
     fn locate(&mut self, pack: &str) -> Result<bool, CampaignError>;
-    /// Goes on with the pack as it is now. Returns what changed, in words.
+    /// Switches to the current version of the pack. Returns a description of the changes.
     ///
     /// # Errors
-    /// Returns why if it is not another one, a game is under way, the campaign does not fit it, or the
-    /// folder cannot be written.
+    /// Returns an error if the content has not changed, a game is in progress, the campaign does
+    /// not fit the new content, or the folder cannot be written.
     fn update(&mut self) -> Result<String, CampaignError>;
 }
 
@@ -164,7 +165,7 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
 
     fn change_difficulty(&mut self, change: &DifficultyChange<'_>) -> Result<(), CampaignError> {
         let now = &self.campaign.record.choices.difficulty;
-        let changed = change.apply(now).map_err(CampaignError)?;
+        let changed = change.apply(now).map_err(CampaignError::Other)?;
         if changed == *now { Ok(()) } else { self.campaign.set_difficulty(changed) }
     }
 
@@ -206,11 +207,11 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
     }
 }
 
-/// Goes on with a campaign in another folder; in one of the shelf if none is named. Returns what could
-/// not be copied.
+/// Continues a campaign in another folder, or in an unused one beside the player's campaigns.
+/// Returns what could not be copied.
 ///
 /// # Errors
-/// Returns why, and has changed nothing, if something is in that folder or it cannot be written.
+/// Returns an error if the folder is not empty or cannot be written; nothing changes then.
 pub fn move_elsewhere(
     game: &mut dyn SavedGame,
     dir: Option<PathBuf>,

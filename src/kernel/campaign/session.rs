@@ -1,12 +1,12 @@
-//! An open campaign with its running scenario on a table: every decision is on the disk before it
-//! is acknowledged.
+//! An open campaign with its running game on a table: every decision is on the disk before it is
+//! acknowledged.
 
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
 use super::content::PackContent;
-use super::downtime::Meeting;
+use super::downtime::OpenDowntime;
 use super::family::{
     CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, Retelling, StepOf, StopsOf,
 };
@@ -24,7 +24,7 @@ pub struct Session<F: CampaignFamily> {
     /// The folder.
     pub campaign: Campaign<F>,
     pub(super) running: Option<Running>,
-    pub(super) meeting: Option<Meeting<F>>,
+    pub(super) downtime: Option<OpenDowntime<F>>,
     /// Why the last decision could not be saved.
     pub(super) unsaved: Option<CampaignError>,
 }
@@ -37,28 +37,27 @@ pub(super) struct Running {
 }
 
 impl<F: CampaignFamily> Session<F> {
-    /// Sits down with a campaign.
+    /// Creates a session without a running game.
     pub fn new(campaign: Campaign<F>) -> Session<F> {
-        Session { campaign, running: None, meeting: None, unsaved: None }
+        Session { campaign, running: None, downtime: None, unsaved: None }
     }
 
-    /// Puts the scenario on the table that is under way, where it was left; or sets up the next
-    /// one, or the one that is named. Returns what the players should be told.
+    /// Resumes the game in progress, or sets up the next one or the named one. Returns notices for
+    /// the players.
     ///
     /// # Errors
-    /// When all is won, another scenario is under way, the scenario is not in the pack, the party
-    /// has not done what is between two games, or the folder cannot be read and written.
+    /// Returns an error if all games are won, another game is in progress, the game is not in the
+    /// pack, the downtime must come first, or the folder cannot be read or written.
     pub fn start_or_resume(
         &mut self,
         world: &mut World,
         scenario: Option<&str>,
         seed: Option<u64>,
     ) -> Result<Vec<String>, CampaignError> {
-        if F::must_meet(&self.campaign.record.body) {
-            let what = t!("trouble-between-first");
-            return Err(CampaignError(what));
+        if F::downtime_is_due(&self.campaign.record.body) {
+            return Err(CampaignError::DowntimeFirst);
         }
-        self.meeting = None;
+        self.downtime = None;
         if let Some(id) = scenario {
             let Campaign { record, content, .. } = &mut self.campaign;
             if let Some(more) = F::add_game(record, content, id)? {
@@ -71,7 +70,7 @@ impl<F: CampaignFamily> Session<F> {
         {
             let known = F::games(&content);
             let pack = content.id();
-            return Err(CampaignError(t!(
+            return Err(CampaignError::Other(t!(
                 "trouble-no-scenario",
                 id = id,
                 pack = pack,
@@ -121,14 +120,14 @@ impl<F: CampaignFamily> Session<F> {
         Ok(notices)
     }
 
-    /// How long the scenario under way was played in earlier sittings: from when it was taken up to
-    /// its last decision, each time.
+    /// Returns the playing time of the current game in earlier sessions: for each, from its start
+    /// to its last decision.
     fn sat(&self, journal: &std::path::Path) -> u64 {
         let record = &self.campaign.record;
         let last = std::fs::metadata(journal).and_then(|m| m.modified()).ok();
         let last = last.and_then(|t| t.duration_since(std::time::UNIX_EPOCH).ok());
         let more = last.map_or(0, |l| l.as_secs().saturating_sub(record.last_played));
-        // Files that were copied around say nothing of an evening.
+        // Copied files have times that do not belong to a session.
         record.sat.saturating_add(if more < 86_400 { more } else { 0 })
     }
 
@@ -142,11 +141,11 @@ impl<F: CampaignFamily> Session<F> {
     ) -> Result<(), CampaignError> {
         let record = &mut self.campaign.record;
         let Some(scenario) = scenario.or(record.body.next()).map(str::to_owned) else {
-            return Err(CampaignError(t!("trouble-all-won", name = record.name.as_str())));
+            return Err(CampaignError::AllWon { name: record.name.clone() });
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
         let start = F::start(record, &self.campaign.content, &scenario, seed);
-        play::begin::<F>(world, &start).map_err(CampaignError)?;
+        play::begin::<F>(world, &start)?;
         F::note_start(&mut record.body, &start);
         let head: HeadOf<F> = Head::new(&record.pack, self.campaign.content.digest(), start);
         record.content.clone_from(&head.content);
@@ -187,11 +186,12 @@ impl<F: CampaignFamily> Session<F> {
             ));
         }
         let record = &self.campaign.record;
-        // Before that was noted a seed that people had named looked like one of another campaign.
+        // Earlier versions did not note a chosen seed, which then looked like that of another
+        // campaign.
         let named = record.named_seed.unwrap_or_else(|| record.seed_of(number));
         if record.under_way == Some(UnderWay::Scenario(number)) && F::seed_of(start) != named {
             notices.push(t!("trouble-other-campaign", file = path.display().to_string()));
-            // It is said once.
+            // A notice is shown once.
             self.campaign.pending_notices.note(&*notices);
             self.campaign.record.named_seed = Some(F::seed_of(start));
         }
@@ -200,32 +200,31 @@ impl<F: CampaignFamily> Session<F> {
             replay::<F>(world, &read, Some(stops)).map_err(|e| CampaignError::at(&path, e))?;
         self.campaign.pending_notices.note(read.lost(&path, &played));
         let writer = read.take_up(&path, played, notices)?.under(&self.campaign.lock);
-        // Where the program was stopped before that was saved.
+        // The program was stopped before the result was saved.
         let record = &mut self.campaign.record;
         F::note_start(&mut record.body, start);
         self.running = Some(Running { number, scenario: F::game_of(start).to_owned(), writer });
         Ok(())
     }
 
-    /// Ends a game that is over: its result is noted, and what is between it and the next one begins.
-    /// See [`Session::between`].
+    /// Ends a finished game: notes its result and begins the downtime. See [`Session::downtime`].
     ///
     /// # Errors
-    /// Returns an error if it is not over or cannot be saved; then it can be tried again.
+    /// Returns an error if the game is not over or its result cannot be saved; it can be tried
+    /// again.
     pub fn finish(&mut self, world: &mut World) -> Result<Outcome, CampaignError> {
-        let ending =
-            play::ended::<F>(world).ok_or_else(|| CampaignError(t!("trouble-not-over")))?;
-        let met = self.note_end(world).and_then(|()| self.meet());
+        let ending = play::ended::<F>(world).ok_or(CampaignError::NotOver)?;
+        let met = self.note_end(world).and_then(|()| self.enter_downtime());
         self.unsaved = met.as_ref().err().cloned();
         Ok(F::outcome(self, F::view_ending(world, &ending), met?))
     }
 
-    /// Notes how the game ended, if that is not noted already.
+    /// Notes the result in the record, unless it is there already.
     fn note_end(&mut self, world: &World) -> Result<(), CampaignError> {
         let running = match &self.running {
             Some(running) => running,
-            None if self.must_meet() => return Ok(()),
-            None => return Err(nothing_runs()),
+            None if self.downtime_is_due() => return Ok(()),
+            None => return Err(CampaignError::NoGame),
         };
         let mut record = self.campaign.record.clone();
         let sat = now().saturating_sub(record.last_played);
@@ -243,15 +242,16 @@ impl<F: CampaignFamily> Session<F> {
         Ok(())
     }
 
-    /// Answers the open prompt. When this returns well, the decision is on the disk.
+    /// Answers the open prompt. The decision is on the disk when this function returns.
     ///
     /// # Errors
-    /// When the rules refuse it or it cannot be saved; then nothing has changed.
+    /// Returns an error if the rules refuse the decision or it cannot be saved; nothing changes
+    /// then.
     pub fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
         self.carry_out(world, acts, Step::Do(acts.to_vec()))
     }
 
-    /// The same for an answer that the table gives by itself.
+    /// Submits a decision of auto-pass.
     ///
     /// # Errors
     /// As [`Session::submit`].
@@ -267,23 +267,23 @@ impl<F: CampaignFamily> Session<F> {
         acts: &[F::Act],
         step: StepOf<F>,
     ) -> Result<(), CampaignError> {
-        let running = self.running.as_mut().ok_or_else(nothing_runs)?;
-        play::submit::<F>(world, acts).map_err(|r| CampaignError(r.to_string()))?;
+        let running = self.running.as_mut().ok_or(CampaignError::NoGame)?;
+        play::submit::<F>(world, acts).map_err(CampaignError::Refused)?;
         let table = Some(journal::short(truth::digest::<F>(world)));
         if let Err(e) =
             noted(&mut self.unsaved, running.writer.add(&step, table).map_err(CampaignError::from))
         {
             history::undo::<F>(world);
-            return Err(CampaignError(t!("trouble-not-saved", why = e.to_string())));
+            return Err(CampaignError::NotSaved(Box::new(e)));
         }
         self.campaign.pending_notices.dismiss();
         Ok(())
     }
 
-    /// Takes the last decision back, whatever the table has chosen; false if there is none.
+    /// Undoes the last decision, whatever the undo policy is. Returns false if there is none.
     ///
     /// # Errors
-    /// When that cannot be saved; then nothing has changed.
+    /// Returns an error if the undo cannot be saved; nothing changes then.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
         match world.resource::<History<F>>().made().len().checked_sub(1) {
             Some(to) => self.back(world, to).map(|()| true),
@@ -291,16 +291,17 @@ impl<F: CampaignFamily> Session<F> {
         }
     }
 
-    /// Takes decisions back until so many stand, whatever the table has chosen: one line of the
-    /// journal, so that all of them are taken back or none.
+    /// Undoes decisions until `to` remain, whatever the undo policy is. The journal notes this in
+    /// one line, so it happens completely or not at all.
     ///
     /// # Errors
-    /// When there are no more than that, or it cannot be saved; then nothing has changed.
+    /// Returns an error if there are fewer decisions, or the undo cannot be saved; nothing changes
+    /// then.
     pub fn back(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
-        let running = self.running.as_mut().ok_or_else(nothing_runs)?;
+        let running = self.running.as_mut().ok_or(CampaignError::NoGame)?;
         let stood = world.resource::<History<F>>().made().len();
         if !history::back::<F>(world, to) {
-            return Err(CampaignError(t!("undo-nothing")));
+            return Err(CampaignError::NothingToUndo);
         }
         let table = Some(journal::short(truth::digest::<F>(world)));
         let step: StepOf<F> = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
@@ -310,16 +311,16 @@ impl<F: CampaignFamily> Session<F> {
             for _ in to..stood {
                 history::redo::<F>(world);
             }
-            return Err(CampaignError(t!("trouble-undo-not-saved", why = e.to_string())));
+            return Err(CampaignError::UndoNotSaved(Box::new(e)));
         }
         Ok(())
     }
 
-    /// Keeps what the table has chosen about how it plays; in the middle of a scenario the journal
-    /// notes it, for the story, with the digest of the table if it is at hand.
+    /// Saves the choices of the table. During a game the journal notes them too, for the story,
+    /// with the digest of the table if a table is given.
     ///
     /// # Errors
-    /// When it cannot be saved; then it is as it was.
+    /// Returns an error if they cannot be saved; nothing changes then.
     pub fn choose(
         &mut self,
         table: Option<u64>,
@@ -337,7 +338,7 @@ impl<F: CampaignFamily> Session<F> {
         });
         saved.map_err(|trouble| {
             self.campaign.record.choices = before;
-            // Where this fails as well, the next save makes it good.
+            // If this fails as well, the next save repairs it.
             match self.campaign.save(&self.campaign.record) {
                 Ok(()) => trouble,
                 Err(_) => trouble.uncertain(),
@@ -345,10 +346,10 @@ impl<F: CampaignFamily> Session<F> {
         })
     }
 
-    /// Keeps what the people at the table want to be asked about.
+    /// Saves the auto-pass settings.
     ///
     /// # Errors
-    /// When it cannot be saved; then it is as it was.
+    /// Returns an error if they cannot be saved; nothing changes then.
     pub fn keep_stops(&mut self, stops: &StopsOf<F>) -> Result<(), CampaignError> {
         let before = std::mem::replace(&mut self.campaign.record.stops, stops.clone());
         let saved = self.campaign.save(&self.campaign.record);
@@ -358,22 +359,22 @@ impl<F: CampaignFamily> Session<F> {
         saved
     }
 
-    /// How many lines the journal has after its first.
+    /// Returns the number of lines of the journal after the first.
     pub fn lines(&self) -> usize {
         self.running.as_ref().map_or(0, |r| r.writer.lines())
     }
 
-    /// Gives the pack other words, wherever this session has it.
+    /// Translates the pack wherever this session holds it.
     pub fn relocalize(&mut self, of: Retelling<'_, F>) {
         let campaign = &mut self.campaign;
         campaign.content = of(&campaign.content);
         campaign.newer = campaign.newer.as_ref().map(of);
-        if let Some(meeting) = &mut self.meeting {
-            meeting.between.relocalize(of);
+        if let Some(open) = &mut self.downtime {
+            open.procedure.relocalize(of);
         }
     }
 
-    /// Whether a scenario is on the table.
+    /// Returns whether a game is on the table.
     pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
@@ -386,8 +387,4 @@ pub(super) fn noted(
 ) -> Result<(), CampaignError> {
     *unsaved = saved.as_ref().err().cloned();
     saved
-}
-
-pub(super) fn nothing_runs() -> CampaignError {
-    CampaignError(t!("trouble-nothing-runs"))
 }

@@ -1,5 +1,5 @@
-//! A game in a campaign folder, a position or a journal that is watched: one table for every client,
-//! whatever the family.
+//! A game in a campaign folder, a position or a watched journal: one interface for clients of every
+//! family.
 
 use std::any::Any;
 
@@ -16,78 +16,80 @@ use crate::autopass;
 use crate::table::Table;
 use crate::text::{Page, TextView};
 
-/// A game that clients open, play and close, whichever family it is of: saved ([`SavedGame`]), watched
-/// ([`WatchedGame`]), or a position that nothing keeps.
+/// A game that clients open, play and close, of any family: saved ([`SavedGame`]), watched
+/// ([`WatchedGame`]), or a position that is not saved.
 pub trait CampaignTable: Table + Any {
     /// Returns the campaign, if the game is saved in one.
     fn saved(&self) -> Option<&dyn SavedGame>;
-    /// Returns the campaign to change it.
+    /// Returns the campaign for changes.
     fn saved_mut(&mut self) -> Option<&mut dyn SavedGame>;
-    /// Returns the journal, if one is watched.
+    /// Returns the watched journal, if this is one.
     fn watched(&self) -> Option<&dyn WatchedGame>;
-    /// Returns the journal to begin with it.
+    /// Returns the watched journal for changes.
     fn watched_mut(&mut self) -> Option<&mut dyn WatchedGame>;
 
-    /// Ends a game that is over: its result is noted, and what is between games begins. Returns what came
-    /// of it; nothing for a position.
+    /// Ends a finished game: notes its result and begins the downtime. Returns the outcome, or
+    /// `None` for a position.
     ///
     /// # Errors
-    /// Returns why if it cannot be saved; then it can be tried again.
+    /// Returns an error if the result cannot be saved; it can be tried again.
     fn finish(&mut self, world: &mut World) -> Result<Option<Outcome>, CampaignError>;
 
-    /// Returns how far decisions may be undone.
+    /// Returns the undo policy.
     fn undo_policy(&self) -> UndoPolicy;
-    /// Changes that.
+    /// Changes the undo policy.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if nothing keeps it or it cannot be saved.
+    /// Returns an error if the game is not saved in a campaign, or saving fails; nothing changes
+    /// then.
     fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), CampaignError>;
 
-    /// Returns how auto-pass stands.
+    /// Returns the state of auto-pass.
     fn autopass(&self, world: &World) -> AutoPassView;
-    /// Has the table go on by itself from prompts at which nobody wants to be asked: by what the campaign
-    /// has kept, or for a position the usual, with these changes.
+    /// Begins auto-pass with the settings of the campaign, or the default ones for a position, and
+    /// these changes.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if a change makes no sense.
+    /// Returns an error if a change is invalid; nothing changes then.
     fn begin_autopass(
         &mut self,
         world: &mut World,
         changes: &[StopChange],
     ) -> Result<(), CampaignError>;
-    /// Has the table ask everything from now on.
+    /// Ends auto-pass: every prompt is asked.
     fn end_autopass(&mut self, world: &mut World);
-    /// Changes what people want to be asked about: all of the changes or none.
+    /// Changes the auto-pass settings: all of the changes or none.
     ///
     /// # Errors
-    /// Returns why if a change makes no sense or it cannot be saved.
+    /// Returns an error if a change is invalid or cannot be saved.
     fn change_stops(
         &mut self,
         world: &mut World,
         changes: &[StopChange],
     ) -> Result<(), CampaignError>;
-    /// Has the very next window stop, whatever it is, or no longer.
+    /// Makes auto-pass stop at the next window, or cancels that.
     fn hold_next(&mut self, world: &mut World, on: bool);
-    /// Returns who wants to be asked at the open prompt; nobody where it must be decided.
+    /// Returns who wants to be asked at the open prompt, and why. Empty if the prompt needs a
+    /// decision.
     fn wanted(&self, world: &mut World) -> Vec<WantedView>;
-    /// Returns ids and names of what lies faceup and is called so, or by a part of it.
+    /// Finds faceup things by a part of their name. Returns ids and names.
     fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)>;
 
-    /// Gives the pack the words of another language, wherever it is.
+    /// Translates the pack wherever the game holds it.
     fn relocalize(&mut self, world: &mut World, language: Language);
-    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    /// Returns a rule by its number, or the rules that contain words, for a terminal.
     fn rules(&self, what: &str) -> Page;
-    /// Shows the table in a terminal.
+    /// Creates the text view of the family.
     fn text_view(&self) -> Box<dyn TextView>;
 }
 
 impl dyn CampaignTable {
-    /// Returns the game of a family, for the family's own window.
+    /// Returns the game with its type, for the family's own window.
     pub fn of<F: CampaignFamily>(&self) -> Option<&Game<F>> {
         (self as &dyn Any).downcast_ref()
     }
 
-    /// Returns the game of a family to change it.
+    /// Returns the game with its type for changes.
     pub fn of_mut<F: CampaignFamily>(&mut self) -> Option<&mut Game<F>> {
         (self as &mut dyn Any).downcast_mut()
     }
@@ -177,7 +179,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     fn relocalize(&mut self, world: &mut World, language: Language) {
         let Some(there) = F::installed(world).cloned() else { return };
         let now = F::in_language(&there, language);
-        // A campaign knows the pack on the table by its address.
+        // A campaign recognizes the pack on the table by its address.
         let of = |content: &_| match std::sync::Arc::ptr_eq(content, &there) {
             true => now.clone(),
             false => F::in_language(content, language),
@@ -195,14 +197,14 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 }
 
-/// What people want to be asked about, after some changes.
+/// Returns auto-pass settings after some changes.
 fn changed<F: CampaignFamily>(
     mut stops: StopsOf<F>,
     changes: &[StopChange],
     world: &World,
 ) -> Result<StopsOf<F>, CampaignError> {
     for change in changes {
-        autopass_view::change::<F>(&mut stops, change, world).map_err(CampaignError)?;
+        autopass_view::change::<F>(&mut stops, change, world).map_err(CampaignError::Other)?;
     }
     Ok(stops)
 }

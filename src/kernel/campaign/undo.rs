@@ -1,5 +1,5 @@
-//! The way back and forth at a table: how far it goes by what the table has chosen, and the titled
-//! moments of the scenario to which one can go.
+//! Undo and redo at a table: how far they may go by the undo policy, and the titled moments of the
+//! game.
 
 use bevy_ecs::prelude::*;
 
@@ -11,21 +11,21 @@ use crate::{autopass, truth};
 
 pub use crate::table::{MomentView, Moments};
 
-/// Why nothing is taken back at a table that has chosen so.
+/// Returns the reason why nothing may be undone under [`UndoPolicy::Off`].
 pub fn off() -> String {
     t!("undo-none-here")
 }
 
-/// What stands in the way, with the choice of the table that makes it do so.
+/// Returns a reason against an undo, with the undo policy that causes it.
 pub fn closed(what: &str) -> String {
     t!("undo-across", what = what)
 }
 
 impl<F: CampaignFamily> Session<F> {
-    /// Changes how far decisions may be taken back, between two games.
+    /// Changes the undo policy between two games.
     ///
     /// # Errors
-    /// When it cannot be saved; then it is as it was.
+    /// Returns an error if it cannot be saved; nothing changes then.
     pub fn choose_undo(&mut self, undo: UndoPolicy) -> Result<(), CampaignError> {
         let mut choices = self.campaign.record.choices.clone();
         choices.undo = undo;
@@ -34,7 +34,7 @@ impl<F: CampaignFamily> Session<F> {
 }
 
 impl<F: CampaignFamily> Game<F> {
-    /// How far decisions may be taken back.
+    /// Returns the undo policy.
     pub fn undo_policy(&self) -> UndoPolicy {
         match self {
             Game::Saved(session) => session.campaign.record.choices.undo,
@@ -42,10 +42,11 @@ impl<F: CampaignFamily> Game<F> {
         }
     }
 
-    /// Changes how far decisions may be taken back.
+    /// Changes the undo policy.
     ///
     /// # Errors
-    /// When nothing keeps it, or it cannot be saved; then it is as it was.
+    /// Returns an error if the game is not saved in a campaign, or saving fails; nothing changes
+    /// then.
     pub fn set_undo_policy(
         &mut self,
         world: &World,
@@ -57,11 +58,11 @@ impl<F: CampaignFamily> Game<F> {
                 choices.undo = undo;
                 session.choose(Some(truth::digest::<F>(world)), &choices)
             }
-            Game::Loose | Game::Watched(_) => Err(CampaignError(t!("undo-campaign-only"))),
+            Game::Loose | Game::Watched(_) => Err(CampaignError::NoCampaign),
         }
     }
 
-    /// Why the game cannot go back to where so many decisions stood; `None` if it can.
+    /// Returns why the game cannot go back to that number of decisions; `None` if it can.
     pub fn stands_in_the_way(&self, world: &World, to: usize) -> Option<String> {
         let made = world.resource::<History<F>>().made();
         let since = made.get(to..).unwrap_or_default();
@@ -76,37 +77,35 @@ impl<F: CampaignFamily> Game<F> {
         }
     }
 
-    /// Takes the last decision that people have made back, and what the table went on from since;
-    /// false if there is none. It is theirs again, also where nobody would be asked by itself. Where
-    /// the table has chosen that this decision stands, only what was gone on from since is taken
-    /// back, as far as that may be.
+    /// Undoes the last player decision and every automatic one after it. Returns false if there is
+    /// none. The prompt stays open even if auto-pass would skip it. If the undo policy protects the
+    /// player decision, only the automatic ones after it are undone, as far as the policy allows.
     ///
     /// # Errors
-    /// When it may not be, or cannot be saved; then nothing has changed.
+    /// Returns an error if the undo is not allowed or cannot be saved; nothing changes then.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        Keeper::undo(self, world).map_err(|e| CampaignError(e.to_string()))
+        Keeper::undo(self, world).map_err(|e| CampaignError::from(e))
     }
 
-    /// Goes to the moment at which so many decisions stood: back, or forth again to what was taken
-    /// back as long as nothing else was decided since. Its prompt is open then, also where nobody
-    /// would be asked by itself.
+    /// Goes to the moment with that number of decisions: back, or forward again to undone decisions
+    /// as long as nothing else was decided. Its prompt stays open even if auto-pass would skip it.
     ///
     /// # Errors
-    /// When there is no such moment, one may not go there, or it cannot be saved. Back goes all the
-    /// way or not at all; forth goes as far as it can be saved.
+    /// Returns an error if there is no such moment, the undo policy forbids it, or it cannot be
+    /// saved. Going back happens completely or not at all; going forward goes as far as it can be
+    /// saved.
     pub fn go_to(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
         let past = world.resource::<History<F>>();
         let (stood, undone) = (past.made().len(), past.undone().len());
         if to > stood + undone {
-            let what = t!("undo-no-moment", to = to, last = stood + undone);
-            return Err(CampaignError(what));
+            return Err(CampaignError::NoMoment { to, last: stood + undone });
         }
         if let Game::Watched(watch) = self {
             return watch.to(world, to);
         }
         if to < stood {
             return match self.stands_in_the_way(world, to) {
-                Some(why) => Err(CampaignError(why)),
+                Some(why) => Err(CampaignError::UndoForbidden(why)),
                 None => self.take_back(world, to),
             };
         }
@@ -125,18 +124,18 @@ impl<F: CampaignFamily> Game<F> {
         done
     }
 
-    /// Makes the next decision of people again that was taken back, with what the table went on from
-    /// after it; false if there is none.
+    /// Redoes the next undone player decision and every automatic one after it. Returns false if
+    /// there is none.
     ///
     /// # Errors
-    /// When it cannot be saved.
+    /// Returns an error if it cannot be saved.
     pub fn redo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        Keeper::redo(self, world).map_err(|e| CampaignError(e.to_string()))
+        Keeper::redo(self, world).map_err(|e| CampaignError::from(e))
     }
 
-    /// All moments of the scenario, with titles.
+    /// Returns all moments of the game, with titles.
     pub fn moments(&self, world: &World) -> Moments {
-        // From the end: once something stands in the way, it does for all before.
+        // From the end, because a reason against an undo also holds for all earlier moments.
         let policy = self.undo_policy();
         let mut stands: Option<String> = None;
         let made = world.resource::<History<F>>().made().iter().rev();
@@ -158,7 +157,7 @@ impl<F: CampaignFamily> Game<F> {
         let done = match self {
             Game::Saved(session) => session.back(world, to),
             Game::Loose if history::back::<F>(world, to) => Ok(()),
-            Game::Loose => Err(CampaignError(t!("undo-nothing"))),
+            Game::Loose => Err(CampaignError::NothingToUndo),
             Game::Watched(watch) => watch.to(world, to),
         };
         autopass::stay::<F>(world);

@@ -1,5 +1,5 @@
-//! Watching a journal: on a table of its own, at any of its moments, forwards and backwards. Nothing is
-//! written to the campaign that it is of; from any moment it can be taken over as a copy.
+//! Watches a journal on a table of its own, at any of its moments, forward and backward. Nothing is
+//! written to its campaign; a copy can be taken over at any moment.
 
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -23,17 +23,17 @@ use crate::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
 use crate::store::{StoreError, archive, files};
 use crate::truth;
 
-/// A decision of the journal that stands at its end.
+/// A decision that was not undone.
 #[derive(Clone, Debug)]
 struct Told<F: CampaignFamily> {
     acts: Vec<F::Act>,
     table: Option<String>,
 }
 
-/// A journal that is watched.
+/// A watched journal.
 #[derive(Debug)]
 pub struct Watch<F: CampaignFamily> {
-    /// What of it is the same for every family.
+    /// The part that is the same for every family.
     recording: Recording,
     head: HeadOf<F>,
     content: Arc<F::Content>,
@@ -53,7 +53,7 @@ impl<F: CampaignFamily> Watch<F> {
     /// Opens a journal of a campaign.
     ///
     /// # Errors
-    /// When there is none of that number, or it cannot be read.
+    /// Returns an error if there is no journal of that number, or it cannot be read.
     pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch<F>, CampaignError> {
         layout::verify(dir)?;
         let record: RecordOf<F> = Record::peek(dir)?;
@@ -67,10 +67,10 @@ impl<F: CampaignFamily> Watch<F> {
         Ok(watch)
     }
 
-    /// Opens a journal by its file; if it lies in a campaign, as one of that campaign.
+    /// Opens a journal file; as a journal of a campaign if it lies in one.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// Returns an error if the journal cannot be read.
     pub fn of_file(file: &Path) -> Result<Watch<F>, CampaignError> {
         let around = || -> Option<(PathBuf, u32)> {
             let number = file.file_name()?.to_str()?.strip_suffix(".jsonl")?.parse().ok()?;
@@ -86,14 +86,14 @@ impl<F: CampaignFamily> Watch<F> {
 
     fn open(path: &Path, dir: Option<&Path>) -> Result<Watch<F>, CampaignError> {
         let mut notices = Vec::new();
-        // Whichever of both files counts, and without mending anything.
+        // Reads the valid one of both files without repairing anything.
         let record = dir.and_then(|dir| RecordOf::<F>::peek(dir).ok());
         let fits = |head: &HeadOf<F>| record.as_ref().map_or(0, |r| F::expects(r, &head.start));
         let read: ReadOf<F> = journal::look(path, &fits)?;
         if let Some((line, what)) = &read.damage {
             notices.push(format!("{}:{line}: {what}", path.display()));
         }
-        // The pack itself where it is the same: it speaks more languages than the copy.
+        // Prefers the pack itself if it is equal, because it has more languages than the copy.
         let content = match packs::find::<F::Content>(&read.head.pack) {
             Ok(content) if format!("{:016x}", content.digest()) == read.head.content => content,
             other => kept::<F>(dir, &read.head).map_or(other, Ok)?,
@@ -117,15 +117,15 @@ impl<F: CampaignFamily> Watch<F> {
         Ok(Watch { recording, head, content, players: Vec::new(), told })
     }
 
-    /// Puts the beginning on a table, and learns the moments by playing all of it once. What cannot be
-    /// played any more is left out, and told.
+    /// Puts the start on a table, and collects the moments by replaying the whole journal once.
+    /// Decisions that can no longer be replayed are left out, with a notice.
     ///
     /// # Errors
-    /// When even the scenario cannot be set up.
+    /// Returns an error if the game cannot be set up.
     pub fn begin(&mut self, world: &mut World) -> Result<(), CampaignError> {
         play::install::<F>(world, self.content.clone());
-        play::begin::<F>(world, &self.head.start).map_err(CampaignError)?;
-        // Of a quest, only the journal knows the name.
+        play::begin::<F>(world, &self.head.start)?;
+        // Only the journal knows the name of a generated scenario.
         self.recording.title = F::title(world);
         world.insert_resource(Players(self.players.clone()));
         let listening = std::mem::take(&mut world.resource_mut::<Cues<F>>().listening);
@@ -160,24 +160,24 @@ impl<F: CampaignFamily> Watch<F> {
         self.to(world, 0)
     }
 
-    /// Gives the pack other words.
+    /// Translates the pack.
     pub fn relocalize(&mut self, of: Retelling<'_, F>) {
         self.content = of(&self.content);
     }
 
-    /// How many decisions are played on the table.
+    /// Returns the number of decisions replayed on the table.
     pub fn at(&self, world: &World) -> usize {
         world.resource::<History<F>>().made().len()
     }
 
-    /// Goes to where so many decisions are played; the last moment if there are no more. What was told
-    /// on the way forth waits as cues.
+    /// Goes to the moment after that number of decisions, or to the last one. The cues of the way
+    /// forward are kept for the client.
     ///
     /// # Errors
-    /// When the table is not the one that it was begun on.
+    /// Returns an error if this is not the table of this journal.
     pub fn to(&mut self, world: &mut World, n: usize) -> Result<(), CampaignError> {
         let (n, at) = (n.min(self.len()), self.at(world));
-        let other = || CampaignError(t!("trouble-another-game"));
+        let other = || CampaignError::OtherTable;
         if n < at && !history::back::<F>(world, n) {
             return Err(other());
         }
@@ -190,26 +190,26 @@ impl<F: CampaignFamily> Watch<F> {
         Ok(())
     }
 
-    /// Makes a campaign of its own from where so many decisions were played: with the record as it was
-    /// before the scenario, all that was played before, and the journal up to there. It is there
-    /// whole or not at all, and the campaign it comes from is not touched.
+    /// Creates a new campaign that continues after the first `n` decisions: with the backup before
+    /// the game, all earlier games, and the journal up to there. The folder is created completely
+    /// or not at all, and the original campaign is not changed.
     ///
     /// # Errors
-    /// When no campaign is around the journal, or it no longer knows where it stood before; when the
-    /// folder is there already, or cannot be made.
+    /// Returns an error if there is no campaign around the journal, its backup is missing, the
+    /// folder exists already, or it cannot be created.
     pub fn take_over(&self, n: usize, to: &Path) -> Result<(), CampaignError> {
         let Some((home, number)) = &self.recording.home else {
-            return Err(CampaignError(t!("trouble-no-home")));
+            return Err(CampaignError::NoHome);
         };
         if n > self.len() {
-            return Err(CampaignError(t!("trouble-not-so-many", all = self.len(), n = n)));
+            return Err(CampaignError::Other(t!("trouble-not-so-many", all = self.len(), n = n)));
         }
         if is_there(to) {
             return Err(StoreError::exists(to).into());
         }
         let staged = StagedFolder::create(to)?;
         self.copy(home, *number, n, staged.path())?;
-        // It must be one that opens.
+        // The backup must be one that opens.
         drop(Campaign::<F>::open_locked(staged.path(), staged.lock())?);
         Ok(staged.commit(to).map(drop)?)
     }
@@ -225,7 +225,7 @@ impl<F: CampaignFamily> Watch<F> {
             files::make_own(&new.join(folder))?;
         }
         for path in layout::contents(home)? {
-            if before(&path, number, record.meetings) {
+            if before(&path, number, record.downtimes) {
                 archive::copy(home, new, &path)?;
             }
         }
@@ -245,7 +245,7 @@ impl<F: CampaignFamily> Watch<F> {
         Ok(Writer::anew(&journal::path(new, number), &head, steps).map(drop)?)
     }
 
-    /// The texts of the content that is played with.
+    /// Returns the texts of the content.
     fn source(&self, home: &Path) -> Result<Source, CampaignError> {
         match content::kept_as(home, &format!("{:016x}", self.content.digest())) {
             Some(source) => Ok(source),
@@ -254,8 +254,8 @@ impl<F: CampaignFamily> Watch<F> {
     }
 }
 
-/// Returns the content that a journal was played with: the pack as it is now, or else what the campaign
-/// keeps that is around it.
+/// Returns the content of a journal: the current pack, or else the copy that the surrounding
+/// campaign stores.
 ///
 /// # Errors
 /// Returns an error if there is neither.
@@ -270,30 +270,31 @@ pub fn content_of<F: CampaignFamily>(
     })
 }
 
-/// The content that a campaign keeps, if it is what the journal was played with.
+/// Returns the content that a campaign stores, if it has the digest in the journal's first line.
 fn kept<F: CampaignFamily>(dir: Option<&Path>, head: &HeadOf<F>) -> Option<Arc<F::Content>> {
     let source = content::kept_as(dir?, &head.content)?;
     F::Content::load(&source).ok().map(Arc::new)
 }
 
-/// Whether a file of a campaign tells of what was before that scenario, and after so many meetings.
-fn before(path: &str, number: u32, meetings: u32) -> bool {
+/// Returns whether a file of a campaign belongs to the time before a game and after so many
+/// downtimes.
+fn before(path: &str, number: u32, downtimes: u32) -> bool {
     let Some((folder, name)) = path.split_once('/') else { return false };
     let digits = |text: &str| {
         let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-        // Set aside or damaged, it is no part of the story.
+        // Renamed and damaged files do not belong to the story.
         let rest = &text[end..];
         let whole = matches!(rest, ".jsonl" | ".jsonl.copy" | ".ron");
         text[..end].parse::<u32>().ok().filter(|_| whole)
     };
     match (folder, name.strip_prefix(BETWEEN)) {
-        (JOURNALS, Some(rest)) => digits(rest).is_some_and(|n| n <= meetings),
+        (JOURNALS, Some(rest)) => digits(rest).is_some_and(|n| n <= downtimes),
         (JOURNALS, None) => digits(name).is_some_and(|n| n < number),
         _ => digits(name).is_some_and(|n| n <= number),
     }
 }
 
-/// The name of the copy: "The lamps: what if", "The lamps: what if 2".
+/// Returns the name of the copy: "The lamps: what if", "The lamps: what if 2".
 fn what_if(name: &str) -> String {
     const MARK: &str = ": what if";
     let (stem, n) = match name.rsplit_once(MARK) {

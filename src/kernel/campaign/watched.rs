@@ -1,4 +1,4 @@
-//! A journal that is watched, for every client, whatever the family.
+//! A watched journal, for clients of every family.
 
 use std::path::Path;
 
@@ -8,21 +8,21 @@ use super::family::CampaignFamily;
 use super::watch::Watch;
 use super::{CampaignError, Recording};
 
-/// A journal that is watched. [`Table::go_to`](crate::table::Table::go_to) goes to its moments.
+/// A watched journal. [`Table::go_to`](crate::table::Table::go_to) goes to its moments.
 pub trait WatchedGame {
-    /// Returns its title and its moments, once it has begun.
+    /// Returns the title and the moments, once the replay has begun.
     fn recording(&self) -> &Recording;
-    /// Puts the beginning on a table, and learns the moments by playing all of it once. What cannot be
-    /// played any more is left out, and told.
+    /// Puts the start on a table, and collects the moments by replaying the whole journal once.
+    /// Decisions that can no longer be replayed are left out, with a notice.
     ///
     /// # Errors
-    /// Returns why if even the game cannot be set up.
+    /// Returns an error if the game cannot be set up.
     fn begin(&mut self, world: &mut World) -> Result<(), CampaignError>;
-    /// Makes a campaign of its own from where so many decisions were played.
+    /// Creates a new campaign that continues after the first `n` decisions.
     ///
     /// # Errors
-    /// Returns why if no campaign is around the journal, it no longer knows where it stood before, or the
-    /// folder cannot be made.
+    /// Returns an error if there is no campaign around the journal, its backup is missing, or the
+    /// folder cannot be created.
     fn take_over(&self, n: usize, to: &Path) -> Result<(), CampaignError>;
 }
 

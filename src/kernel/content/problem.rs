@@ -73,6 +73,15 @@ impl fmt::Display for Problem {
     }
 }
 
+/// Returns the problems of a pack in one line: the first one, and the number of the others.
+pub fn summary(problems: &[Problem]) -> String {
+    match problems {
+        [] => t!("trouble-no-pack"),
+        [one] => one.to_string(),
+        [first, rest @ ..] => t!("trouble-and-more", first = first.to_string(), n = rest.len()),
+    }
+}
+
 /// The maximum number of errors that are reported for a pack, and the maximum number of warnings.
 pub const MOST: usize = 200;
 

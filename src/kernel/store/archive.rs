@@ -95,41 +95,82 @@ pub fn pack(all: &[(String, Vec<u8>)], out: &Path) -> Result<(), StoreError> {
     files::write_out(out, &write().map_err(|e| StoreError::io(out, e))?)
 }
 
+/// Why a file is no archive of a campaign. Prints one sentence for the player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ArchiveError {
+    /// The file is no archive, or a damaged one.
+    #[error("{}", t!("trouble-no-archive", why = .why.as_str()))]
+    Damaged {
+        /// The error of the decoder.
+        why: String,
+    },
+    /// The content of the archive is too large.
+    #[error("{}", t!("trouble-too-much", most = MAX_ALL >> 20))]
+    TooLarge,
+    /// The archive contains something that is no file of a campaign.
+    #[error("{}", t!("trouble-belongs-to-none", name = .name.as_str()))]
+    Foreign {
+        /// The path within the archive.
+        name: String,
+    },
+    /// A file of the archive is too large.
+    #[error("{}", t!("trouble-part-larger", name = .name.as_str(), most = *.most))]
+    FileTooLarge {
+        /// The path within the archive.
+        name: String,
+        /// The maximum size, in MiB.
+        most: u64,
+    },
+    /// The archive contains a file twice.
+    #[error("{}", t!("trouble-part-twice", name = .name.as_str()))]
+    Twice {
+        /// The path within the archive.
+        name: String,
+    },
+    /// The archive contains too many files.
+    #[error("{}", t!("trouble-too-many", most = MAX_FILES))]
+    TooMany,
+}
+
+#[allow(clippy::needless_pass_by_value)]
+fn damaged(error: std::io::Error) -> ArchiveError {
+    ArchiveError::Damaged { why: error.to_string() }
+}
+
 /// Returns the files of an archive after checking that each belongs to a campaign and is not too
 /// large.
-pub fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
+pub fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, ArchiveError> {
     let mut plain = GzDecoder::new(archive).take(MAX_ALL + 1);
     let all = entries(&mut plain);
     // Read to the end, where the checksum of the whole archive is.
     let rest = std::io::copy(&mut plain, &mut std::io::sink());
     if plain.limit() == 0 {
-        return Err(t!("trouble-too-much", most = MAX_ALL >> 20));
+        return Err(ArchiveError::TooLarge);
     }
     let all = all?;
-    rest.map_err(|e| t!("trouble-no-archive", why = e.to_string()))?;
+    rest.map_err(damaged)?;
     Ok(all)
 }
 
 /// Returns the files of an uncompressed archive.
-fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
+fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, ArchiveError> {
     let mut all: Vec<(String, Vec<u8>)> = Vec::new();
     let mut names = BTreeSet::new();
-    let damaged = |e: std::io::Error| t!("trouble-no-archive", why = e.to_string());
     for file in tar::Archive::new(plain).entries().map_err(damaged)? {
         let mut file = file.map_err(damaged)?;
         let name = file.path().map_err(damaged)?.to_string_lossy().into_owned();
         let most = most(&name).filter(|_| file.header().entry_type().is_file());
         let Some(most) = most else {
-            return Err(t!("trouble-belongs-to-none", name = name));
+            return Err(ArchiveError::Foreign { name });
         };
         if file.size() > most {
-            return Err(t!("trouble-part-larger", name = name, most = most >> 20));
+            return Err(ArchiveError::FileTooLarge { name, most: most >> 20 });
         }
         if !names.insert(name.clone()) {
-            return Err(t!("trouble-part-twice", name = name));
+            return Err(ArchiveError::Twice { name });
         }
         if all.len() >= MAX_FILES {
-            return Err(t!("trouble-too-many", most = MAX_FILES));
+            return Err(ArchiveError::TooMany);
         }
         let mut bytes = Vec::new();
         file.by_ref().take(most).read_to_end(&mut bytes).map_err(damaged)?;

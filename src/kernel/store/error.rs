@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::lock::Holder;
+use crate::content::problem::Problem;
 
 /// The reason why something on the disk could not be read or written. Prints one sentence that
 /// names the path, in the current language.
@@ -111,6 +112,9 @@ pub enum StoreError {
     /// The system has no data folder.
     #[error("{}", t!("trouble-home"))]
     NoDataFolder,
+    /// A content pack does not load.
+    #[error("{}", crate::content::problem::summary(.0))]
+    Pack(Vec<Problem>),
     /// Any other problem with a file.
     #[error("{}: {what}", .path.display())]
     At {

@@ -82,13 +82,13 @@ fn a_campaign_goes_from_game_to_game() {
         let outcome = game.finish(&mut world).expect("it is saved").expect("it is a campaign");
         assert_eq!(outcome.next.is_some(), race < 3);
         let saved = game.saved_mut().expect("it is saved");
-        assert!(saved.must_meet());
-        let question = saved.downtime().expect("it is asked");
+        assert!(saved.downtime_is_due());
+        let question = saved.downtime_view().expect("it is asked");
         assert_eq!(question.options.len(), 2);
         let before = saved.party()[0].name.clone();
         saved.decide_data(&serde_json::json!("Nap")).expect_err("that is no answer");
         saved.decide_option(1).expect("it is offered");
-        assert!(saved.downtime().is_none() && saved.party()[0].name != before);
+        assert!(saved.downtime_view().is_none() && saved.party()[0].name != before);
         assert_eq!(saved.story().games.len(), race);
         let shelved = FAMILIES.of_campaign(&dir).peek(&dir).expect("it can be read");
         let last = shelved.played.last().expect("a race");

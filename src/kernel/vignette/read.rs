@@ -9,6 +9,7 @@ use crate::content::load::{MAX_DEPTH, options};
 use crate::content::locate::{Step, line_column, locate};
 use crate::content::problem::Problem;
 use crate::content::split;
+use crate::store::StoreError;
 
 /// The largest vignette file that is read.
 const MAX_FILE: u64 = 1 << 20;
@@ -23,10 +24,13 @@ const MAX_FOLDERS: usize = 6;
 /// folders. Folders named `shelf` hold what several vignettes share and are left out.
 ///
 /// # Errors
-/// Returns why the path cannot be read.
-pub fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+/// Returns an error if the path cannot be read.
+pub fn files(path: &Path) -> Result<Vec<PathBuf>, StoreError> {
     let mut found = Vec::new();
-    walk(path, 0, &mut found).map_err(|e| format!("{}: cannot be read: {e}", path.display()))?;
+    walk(path, 0, &mut found).map_err(|e| {
+        let (path, kind) = (path.to_owned(), e.kind());
+        StoreError::Io { path, kind, what: format!("cannot be read: {e}") }
+    })?;
     found.sort();
     Ok(found)
 }

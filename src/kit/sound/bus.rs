@@ -23,16 +23,16 @@ impl Bus {
     /// Returns the bus of a sound.
     pub fn of(sound: Sound) -> Bus {
         use Sound::{
-            Barrier, Bell, Boon, Burn, Button, Damage, Deal, Death, Defeat, Door, Explore, Failure,
-            Flip, Heal, Knock, Lay, Lift, Loss, Lost, Monster, Rattle, Refusal, Room, Scourge,
-            Settle, Shuffle, Slide, Step, Success, Turn, Undo, Unlock, Villain, Win,
+            Affliction, Barrier, Bell, Burn, Button, Damage, Deal, Death, Defeat, Door, Explore,
+            Failure, Flip, Gain, Heal, Knock, Lay, Lift, Loss, Lost, Menace, Monster, Rattle,
+            Refusal, Room, Settle, Shuffle, Slide, Step, Success, Turn, Undo, Unlock, Win,
         };
         match sound {
             Lift | Lay | Flip | Slide | Deal | Shuffle | Burn | Rattle | Knock | Settle | Step => {
                 Bus::Table
             }
-            Turn | Bell | Door | Unlock | Explore | Monster | Barrier | Villain | Success
-            | Failure | Damage | Defeat | Boon | Lost | Heal | Scourge | Death | Win | Loss => {
+            Turn | Bell | Door | Unlock | Explore | Monster | Barrier | Menace | Success
+            | Failure | Damage | Defeat | Gain | Lost | Heal | Affliction | Death | Win | Loss => {
                 Bus::Signals
             }
             Button | Undo | Refusal => Bus::Interface,
@@ -89,9 +89,9 @@ pub fn weight(sound: Sound) -> u8 {
         Flip | Slide | Step | Settle | Rattle => 2,
         Deal | Sound::Shuffle | Sound::Burn | Sound::Undo | Sound::Refusal => 3,
         Sound::Explore | Sound::Lost | Sound::Turn | Sound::Heal => 4,
-        Sound::Bell | Sound::Monster | Sound::Barrier | Sound::Unlock | Sound::Scourge => 5,
-        Sound::Success | Sound::Failure | Sound::Damage | Sound::Boon | Sound::Defeat => 6,
-        Sound::Door | Sound::Villain => 7,
+        Sound::Bell | Sound::Monster | Sound::Barrier | Sound::Unlock | Sound::Affliction => 5,
+        Sound::Success | Sound::Failure | Sound::Damage | Sound::Gain | Sound::Defeat => 6,
+        Sound::Door | Sound::Menace => 7,
         Sound::Death => 8,
         Sound::Win | Sound::Loss => 9,
     }

@@ -1,5 +1,7 @@
 //! Captions of sounds: short lines in brackets, stacked in a corner, fading.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Color32, CornerRadius, Id, LayerId, Order, Rect, TextStyle, pos2, vec2};
@@ -33,6 +35,8 @@ pub struct Line {
 pub struct Captions {
     /// The captions, the oldest first.
     pub lines: Vec<Line>,
+    /// The messages for sounds that mean something of their own in a family of games.
+    pub meanings: BTreeMap<Sound, &'static str>,
 }
 
 /// Returns whether a sound has a caption: not feedback to one's own input, and of thrown dice only
@@ -41,12 +45,15 @@ pub fn written(sound: Sound) -> bool {
     !matches!(sound, Sound::Button | Sound::Lift | Sound::Knock | Sound::Settle)
 }
 
-/// Returns the caption of a sound: `[the hour bell]`.
-pub fn words(sound: Sound) -> String {
-    t!(&format!("sound-{}", sound.name()))
-}
-
 impl Captions {
+    /// Returns the caption of a sound: `[a bell]`.
+    pub fn words(&self, sound: Sound) -> String {
+        match self.meanings.get(&sound) {
+            Some(id) => t!(*id),
+            None => t!(&format!("sound-{}", sound.name())),
+        }
+    }
+
     /// Adds a sound at this time.
     pub fn hear(&mut self, sound: Sound, then: f32) {
         if !written(sound) {
@@ -82,7 +89,8 @@ pub(super) fn show(world: &mut World) {
     let plain = world.resource::<Prefs>().reduced_motion;
     let mut captions = world.resource_mut::<Captions>();
     captions.clear(now);
-    let lines = captions.lines.clone();
+    let lines: Vec<(Line, String)> =
+        captions.lines.iter().map(|line| (*line, captions.words(line.sound))).collect();
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return };
     let ctx = context.get_mut().clone();
@@ -92,9 +100,8 @@ pub(super) fn show(world: &mut World) {
     let screen = ctx.content_rect();
     let size = ctx.global_style().text_styles.get(&TextStyle::Body).map_or(16.0, |f| f.size);
     let mut low = screen.max.y - size * 1.4;
-    for line in lines.iter().rev() {
+    for (line, mut text) in lines.into_iter().rev() {
         let strength = if plain { 1.0 } else { ((line.until - now) / FADES).clamp(0.0, 1.0) };
-        let mut text = words(line.sound);
         if line.times > 1 {
             text.push_str(&format!(" ×{}", line.times));
         }

@@ -88,7 +88,8 @@ pub struct Mixer<B: Backend> {
 impl<B: Backend> Mixer<B> {
     /// Opens the backend with these volumes.
     ///
-    /// # Errors Returns an error if the machine cannot play sounds.
+    /// # Errors
+    /// Returns an error if the machine cannot play sounds.
     pub fn new(
         backend_settings: B::Settings,
         bank: Arc<Bank>,

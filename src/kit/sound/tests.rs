@@ -8,7 +8,7 @@ use kira::backend::{Backend, Renderer};
 
 use super::burst::burst;
 use super::bus::{Bus, at_once, weight};
-use super::captions::{Captions, words, written};
+use super::captions::{Captions, written};
 use super::mixer::{Bank, Mixer, VOICES, level};
 use super::*;
 use crate::kit::synth::Sound;
@@ -222,7 +222,7 @@ fn every_sound_that_is_read_has_words() {
     for language in Language::ALL {
         with(language, || {
             for sound in Sound::ALL.into_iter().filter(|s| written(*s)) {
-                let said = words(sound);
+                let said = Captions::default().words(sound);
                 assert!(said.starts_with('[') && said.ends_with(']'), "{sound:?}: {said}");
             }
         });

@@ -44,7 +44,7 @@ pub enum Sound {
     Step,
     /// Somebody's turn begins.
     Turn,
-    /// The bell of the hour.
+    /// A bell: the clock of the game goes on.
     Bell,
     /// A door closes: so does a location.
     Door,
@@ -56,8 +56,8 @@ pub enum Sound {
     Monster,
     /// A barrier is encountered.
     Barrier,
-    /// A villain is encountered.
-    Villain,
+    /// The great enemy is encountered.
+    Menace,
     /// A check succeeds.
     Success,
     /// A check fails.
@@ -66,14 +66,14 @@ pub enum Sound {
     Damage,
     /// A bane is defeated.
     Defeat,
-    /// A boon is acquired.
-    Boon,
-    /// A boon is lost.
+    /// Something good is gained.
+    Gain,
+    /// Something good is lost.
     Lost,
     /// A hero is healed, or lives again.
     Heal,
-    /// A hero suffers a scourge.
-    Scourge,
+    /// A hero suffers a lasting affliction.
+    Affliction,
     /// A hero dies.
     Death,
     /// The scenario is won.
@@ -111,15 +111,15 @@ impl Sound {
         Sound::Explore,
         Sound::Monster,
         Sound::Barrier,
-        Sound::Villain,
+        Sound::Menace,
         Sound::Success,
         Sound::Failure,
         Sound::Damage,
         Sound::Defeat,
-        Sound::Boon,
+        Sound::Gain,
         Sound::Lost,
         Sound::Heal,
-        Sound::Scourge,
+        Sound::Affliction,
         Sound::Death,
         Sound::Win,
         Sound::Loss,
@@ -246,14 +246,14 @@ pub fn make(sound: Sound, form: u32) -> Wave {
         Sound::Bell => signals::bell(),
         Sound::Explore => signals::explore(),
         Sound::Monster => signals::monster(),
-        Sound::Villain => signals::villain(),
+        Sound::Menace => signals::menace(),
         Sound::Success => signals::success(),
         Sound::Failure => signals::failure(),
         Sound::Defeat => signals::defeat(),
-        Sound::Boon => signals::boon(),
+        Sound::Gain => signals::gain(),
         Sound::Lost => signals::lost(),
         Sound::Heal => signals::heal(),
-        Sound::Scourge => signals::scourge(),
+        Sound::Affliction => signals::affliction(),
         Sound::Death => signals::death(),
         Sound::Win => signals::win(),
         Sound::Loss => signals::loss(),

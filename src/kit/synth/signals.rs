@@ -110,7 +110,7 @@ pub(super) fn monster() -> Wave {
     tape.finish(-23.0)
 }
 
-pub(super) fn villain() -> Wave {
+pub(super) fn menace() -> Wave {
     let mut tape = Tape::new(MELLOW, 4.0);
     let mut chance = Chance::new(231);
     // Three low steps downwards, and a bell at the end.
@@ -157,7 +157,7 @@ pub(super) fn defeat() -> Wave {
     tape.finish(-24.0)
 }
 
-pub(super) fn boon() -> Wave {
+pub(super) fn gain() -> Wave {
     let mut tape = Tape::new(MELLOW, 2.2);
     for (n, half) in [12.0, 16.0, 19.0, 24.0, 28.0].into_iter().enumerate() {
         let n = n as f32;
@@ -186,7 +186,7 @@ pub(super) fn heal() -> Wave {
     tape.finish(-27.0)
 }
 
-pub(super) fn scourge() -> Wave {
+pub(super) fn affliction() -> Wave {
     let mut tape = Tape::new(MELLOW, 2.6);
     let mut chance = Chance::new(271);
     tape.lay(0.0, 0.0, 0.7, &cast(note(1.0), 0.42));

@@ -15,7 +15,7 @@ fn every_sound_keeps_its_bounds() {
         let long = wave.seconds();
         let most = match sound {
             Sound::Room => 20.0,
-            Sound::Win | Sound::Loss | Sound::Death | Sound::Bell | Sound::Villain => 5.0,
+            Sound::Win | Sound::Loss | Sound::Death | Sound::Bell | Sound::Menace => 5.0,
             Sound::Button => 0.12,
             _ => 2.6,
         };
@@ -57,7 +57,7 @@ fn sounds_are_as_loud_as_they_are_important() {
         let range = match sound {
             Sound::Room => -36.0..-30.0,
             Sound::Button => -36.0..-30.0,
-            Sound::Win | Sound::Villain | Sound::Door => -25.0..-19.0,
+            Sound::Win | Sound::Menace | Sound::Door => -25.0..-19.0,
             _ => -32.0..-20.0,
         };
         assert!(range.contains(&loud), "{sound:?} is at {loud} dB");

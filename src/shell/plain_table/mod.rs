@@ -145,7 +145,7 @@ impl PlainTable {
     /// Shows what is between two games.
     pub fn read_downtime(&mut self, game: &dyn CampaignTable) {
         let Some(saved) = game.saved() else { return };
-        let view = saved.downtime();
+        let view = saved.downtime_view();
         let who = view.as_ref().and_then(|view| view.seat.as_ref()).map(|seat| seat.seat);
         self.ask(view.map(|view| Question {
             number: view.number,
@@ -239,7 +239,8 @@ impl PlainTable {
 /// # Errors
 /// Returns why, and has changed nothing, if the rules refuse it or it cannot be saved.
 pub fn answer_downtime(game: &mut dyn SavedGame, answer: &Answer) -> Result<(), TableError> {
-    let other = |trouble: crate::kernel::campaign::CampaignError| TableError::Other(trouble.0);
+    let other =
+        |trouble: crate::kernel::campaign::CampaignError| TableError::Other(trouble.to_string());
     match answer {
         Answer::Choose(options) => {
             let option = options.first().copied().unwrap_or_default();

@@ -101,7 +101,7 @@ fn rest(world: &mut World, mut game: Box<dyn CampaignTable>, answer: &Answer) {
     if let Err(trouble) = answer_downtime(saved, answer) {
         warn(world, trouble.to_string());
     }
-    if saved.downtime().is_none() {
+    if saved.downtime_view().is_none() {
         return start(world, game, None);
     }
     world.resource_mut::<PlainTable>().read_downtime(&*game);
@@ -182,11 +182,11 @@ impl TableWindow for PlainWindow {
 
     fn downtime(&self, world: &mut World, mut game: Box<dyn CampaignTable>) {
         let Some(saved) = game.saved_mut() else { return };
-        match saved.meet() {
+        match saved.enter_downtime() {
             Ok(notices) => notices.into_iter().for_each(|notice| warn(world, notice)),
-            Err(trouble) => return warn(world, trouble.0),
+            Err(trouble) => return warn(world, trouble.to_string()),
         }
-        if saved.downtime().is_none() {
+        if saved.downtime_view().is_none() {
             return start(world, game, None);
         }
         world.resource_mut::<PlainTable>().read_downtime(&*game);
@@ -205,7 +205,7 @@ impl TableWindow for PlainWindow {
         _picture: Option<&Path>,
         _out: &Path,
     ) -> Result<(), CampaignError> {
-        Err(CampaignError(t!("plain-not-here")))
+        Err(CampaignError::Other(t!("plain-not-here")))
     }
 
     fn places(&self, world: &World) -> Places {

@@ -94,7 +94,7 @@ impl ScreenLayout {
 pub struct Screens {
     screens: HashMap<Screen, (ScreenLayout, Show)>,
     tables: HashMap<&'static str, Show>,
-    overlays: Vec<Overlay>,
+    overlays: Vec<(&'static str, Overlay)>,
     keys: HashMap<Screen, Keys>,
 }
 
@@ -111,8 +111,8 @@ pub trait AddScreens {
     fn add_screen(&mut self, screen: Screen, layout: ScreenLayout, show: Show) -> &mut Self;
     /// Registers the table of a family.
     fn add_table(&mut self, family: &'static str, show: Show) -> &mut Self;
-    /// Has something shown over the screens.
-    fn add_overlay(&mut self, show: Overlay) -> &mut Self;
+    /// Registers an overlay over the screens, except over the table of another family.
+    fn add_overlay(&mut self, family: &'static str, show: Overlay) -> &mut Self;
     /// Registers the key handler of a screen; it runs after every overlay.
     fn add_keys(&mut self, screen: Screen, keys: Keys) -> &mut Self;
 }
@@ -130,9 +130,9 @@ impl AddScreens for App {
         self
     }
 
-    fn add_overlay(&mut self, show: Overlay) -> &mut App {
+    fn add_overlay(&mut self, family: &'static str, show: Overlay) -> &mut App {
         self.init_resource::<Screens>();
-        self.world_mut().resource_mut::<Screens>().overlays.push(show);
+        self.world_mut().resource_mut::<Screens>().overlays.push((family, show));
         self
     }
 
@@ -207,8 +207,10 @@ pub fn show(world: &mut World) {
     if let Some(show) = shown {
         show(world, &mut frames, size);
     }
-    for overlay in overlays {
-        overlay(world, &mut frames, screen);
+    for (family, overlay) in overlays {
+        if screen != Screen::Table || family == table(world).family() {
+            overlay(world, &mut frames, screen);
+        }
     }
     seats::show(world, &mut frames);
     folders::show(world, &mut frames, window);

@@ -154,7 +154,8 @@ fn row(
                         }
                     }
                 });
-                let open = entry.record.as_ref().is_ok_and(|r| r.next.is_some() || r.must_meet);
+                let open =
+                    entry.record.as_ref().is_ok_and(|r| r.next.is_some() || r.downtime_is_due);
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
@@ -178,7 +179,7 @@ fn row(
                             out.push(Command::Chronicle(Some(entry.dir.clone())));
                         }
                         let hint = t!("shelf-camp-hint");
-                        if entry.record.as_ref().is_ok_and(|r| r.may_meet)
+                        if entry.record.as_ref().is_ok_and(|r| r.downtime_is_allowed)
                             && plain_button(ui, &t!("shelf-camp")).on_hover_text(hint).clicked()
                         {
                             out.push(Command::Downtime(Some(entry.dir.clone())));

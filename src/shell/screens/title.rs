@@ -31,7 +31,7 @@ impl Menu {
     fn of(shelf: &Shelf, entries: TitleEntries) -> Menu {
         let first = shelf.entries.first();
         let last = first.and_then(|e| match &e.record {
-            Ok(record) if record.next.is_some() || record.must_meet => {
+            Ok(record) if record.next.is_some() || record.downtime_is_due => {
                 Some((e.dir.clone(), record.name.clone()))
             }
             _ => None,

@@ -144,7 +144,7 @@ fn a_game_is_played_by_its_buttons() {
     }
     game.finish(&mut world).expect("it is saved");
     let saved = game.saved_mut().expect("it is a campaign");
-    saved.meet().expect("it is saved");
+    saved.enter_downtime().expect("it is saved");
     saved.decide_option(1).expect("it is offered");
     saved.start_or_resume(&mut World::new(), None, None).expect("it begins");
     drop(game);

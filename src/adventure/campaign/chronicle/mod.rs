@@ -27,18 +27,14 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::hands::HandPolicy;
-use super::journal::{self, Read};
 use super::record::{Played, Record};
-use super::{Campaign, Trouble, shelf};
+use super::{Campaign, ReadJournal};
 use crate::cards::content::Content;
 use crate::cards::load;
-use crate::kernel::campaign::{content, packs};
+use crate::kernel::campaign::{CampaignError, HandPolicy, content, journal, packs};
 use crate::kernel::store::lock::Lock;
 use crate::kernel::store::{files, layout};
 use crate::lang::{self, Language};
-use crate::rules::flow::prompt::Act;
-use crate::rules::play::Start;
 use crate::rules::state::table::End;
 use chapter::{Chapter, Grown, VERSION};
 use statistics::{CheckStatistics, DiceStatistics};
@@ -120,7 +116,7 @@ pub struct Chronicle {
 ///
 /// # Errors
 /// Returns an error if there is no campaign, or neither its content nor its pack can be read.
-pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
+pub fn read(dir: &Path) -> Result<Chronicle, CampaignError> {
     open(dir).map(|(chronicle, _)| chronicle)
 }
 
@@ -129,8 +125,8 @@ pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
 ///
 /// # Errors
 /// As [`read`].
-pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
-    shelf::expect(dir)?;
+pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), CampaignError> {
+    layout::require_campaign(dir)?;
     layout::verify(dir)?;
     let record = Record::peek(dir)?;
     let wanted = |c: &Content| format!("{:016x}", c.digest) == record.content;
@@ -237,10 +233,10 @@ pub fn of_campaign(campaign: &Campaign) -> Chronicle {
 ///
 /// # Errors
 /// Returns an error if that fails; the campaign is not affected.
-pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, Trouble> {
+pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, CampaignError> {
     let Campaign { dir, record, content, .. } = campaign;
     let Some(played) = record.body.results.last() else {
-        return Err(Trouble(t!("story-no-scenario")));
+        return Err(CampaignError::Other(t!("story-no-scenario")));
     };
     let english = match storage::read(dir, played.journal).filter(|c| fits(c, played)) {
         Some(chapter) => chapter,
@@ -328,7 +324,7 @@ fn stored_or_generated(
     content: &Arc<Content>,
     played: &Played,
     keep: bool,
-) -> Result<Chapter, Trouble> {
+) -> Result<Chapter, CampaignError> {
     let old = storage::read(dir, played.journal).filter(|c| is_of(c, played));
     match old {
         Some(chapter) if chapter.version == VERSION => Ok(chapter),
@@ -357,7 +353,7 @@ fn not_whole(chapter: &Chapter) -> Option<String> {
 }
 
 /// Generates the chapter of a finished scenario.
-fn generate(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, Trouble> {
+fn generate(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, CampaignError> {
     let read = find_journal(dir, played)?;
     let mut chapter = narrate(content, played.journal, &read, false)?;
     if chapter.digest != played.digest || !chapter.whole {
@@ -372,22 +368,22 @@ fn generate(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapt
 fn narrate(
     content: &Arc<Content>,
     number: u32,
-    read: &Read,
+    read: &ReadJournal,
     discreet: bool,
-) -> Result<Chapter, Trouble> {
+) -> Result<Chapter, CampaignError> {
     let work = AssertUnwindSafe(|| replay::chapter_with(content, number, read, discreet));
     match catch_unwind(work) {
-        Ok(chapter) => chapter.map_err(Trouble),
-        Err(_) => Err(Trouble(t!("story-telling-failed", number = number))),
+        Ok(chapter) => Ok(chapter?),
+        Err(_) => Err(CampaignError::Other(t!("story-telling-failed", number = number))),
     }
 }
 
 /// Finds the journal of a scenario. If the campaign was restored from a backup, it may have been
 /// renamed.
-fn find_journal(dir: &Path, played: &Played) -> Result<Read, Trouble> {
+fn find_journal(dir: &Path, played: &Played) -> Result<ReadJournal, CampaignError> {
     let path = journal::path(dir, played.journal);
     let end = played.digest.get(8..).unwrap_or_default();
-    let is_it = |read: &Read| match read.tables.last() {
+    let is_it = |read: &ReadJournal| match read.tables.last() {
         Some(Some(table)) => table == end,
         _ => read.head.start.scenario == played.scenario,
     };
@@ -403,15 +399,15 @@ fn find_journal(dir: &Path, played: &Played) -> Result<Read, Trouble> {
         Some(read) => Ok(read),
         None => first.and_then(|read| match read.head.start.scenario == played.scenario {
             true => Ok(read),
-            false => Err(Trouble::at(&path, t!("story-other-journal"))),
+            false => Err(CampaignError::at(&path, t!("story-other-journal"))),
         }),
     }
 }
 
 /// Reads a journal from the better of its files, without repairing it.
-fn read_journal(path: &Path) -> Result<Read, Trouble> {
-    let read = |path: &PathBuf| -> Result<Read, Trouble> {
-        journal::read::<Start, Vec<Act>>(path).and_then(|r| r)
+fn read_journal(path: &Path) -> Result<ReadJournal, CampaignError> {
+    let read = |path: &PathBuf| -> Result<ReadJournal, CampaignError> {
+        Ok(journal::read(path).and_then(|r| r)?)
     };
     let (path, copy) = (path.to_owned(), files::beside(path, "copy"));
     match (read(&path), read(&copy)) {

@@ -9,6 +9,7 @@ use super::encounter::{OpenEncounter, Result, Roll};
 use super::phrases::{brief, mid, short};
 use super::tally::Tally;
 use crate::cards::effect::Purpose;
+use crate::kernel::campaign::privacy::is_private;
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
@@ -280,7 +281,7 @@ impl Narrator {
             Cue::Gave { from, to, card } => {
                 self.tally(from).given += 1;
                 // With private hands nobody else has seen the card.
-                if !world.contains_resource::<describe::HandPrivacy>() {
+                if !is_private(world) {
                     let (from, to) = (self.name(from), self.name(to));
                     let text = t!("story-gave", from = from, card = name(card), to = to);
                     self.add_about(world, text, Mark::Plain, card);

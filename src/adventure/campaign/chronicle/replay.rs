@@ -7,9 +7,11 @@ use bevy_ecs::prelude::*;
 use super::chapter::{Chapter, Seat, VERSION};
 use super::growth::grown;
 use super::{ending, narrator::Narrator};
-use crate::campaign::journal::{Read, Step};
+use crate::campaign::ReadJournal;
 use crate::cards::content::Content;
-use crate::rules::describe::HandPrivacy;
+use crate::kernel::campaign::journal::{self, Step};
+use crate::kernel::campaign::players::HandPrivacy;
+use crate::kernel::play::SetupError;
 use crate::rules::flow::past::{self, Keep};
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
@@ -18,8 +20,12 @@ use crate::rules::state::table;
 /// Generates the chapter of a scenario from its journal, as far as the journal can be replayed.
 ///
 /// # Errors
-/// Returns a message if even the set-up fails.
-pub fn chapter(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, String> {
+/// Returns an error if the game cannot be set up.
+pub fn chapter(
+    content: &Arc<Content>,
+    number: u32,
+    read: &ReadJournal,
+) -> Result<Chapter, SetupError> {
     chapter_with(content, number, read, false)
 }
 
@@ -27,13 +33,13 @@ pub fn chapter(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapt
 /// are left out, because the scenario is still in progress.
 ///
 /// # Errors
-/// Returns a message if even the set-up fails.
+/// Returns an error if the game cannot be set up.
 pub(super) fn chapter_with(
     content: &Arc<Content>,
     number: u32,
-    read: &Read,
+    read: &ReadJournal,
     discreet: bool,
-) -> Result<Chapter, String> {
+) -> Result<Chapter, SetupError> {
     let start = &read.head.start;
     let stand = read.standing(read.steps.len());
     let made = read.steps.iter().filter(|(s, ..)| matches!(s, Step::Do(_) | Step::Auto(_))).count();
@@ -42,7 +48,7 @@ pub(super) fn chapter_with(
     play::install(&mut world, content.clone());
     world.insert_resource(Keep(false));
     if discreet {
-        world.insert_resource(HandPrivacy);
+        world.insert_resource(HandPrivacy { private: true, here: None });
     }
     play::begin(&mut world, start)?;
     let world = &mut world;
@@ -65,7 +71,7 @@ pub(super) fn chapter_with(
     }
     let digest = past::digest(world);
     let recorded = read.tables.last().cloned().flatten();
-    whole &= recorded.is_none_or(|t| t == crate::campaign::journal::short(digest));
+    whole &= recorded.is_none_or(|t| t == journal::short(digest));
     let story = narrator.finish(world);
     opening.extend(story.opening);
     let mut calls = story.calls;

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use super::chapter::Chapter;
-use crate::campaign::Trouble;
+use crate::kernel::campaign::CampaignError;
 use crate::kernel::store::files::plain::is_there;
 use crate::kernel::store::layout::{CHAPTERS, MAX_CHAPTER};
 use crate::kernel::store::{StoreError, files};
@@ -22,7 +22,7 @@ pub fn path(dir: &Path, number: u32) -> PathBuf {
 ///
 /// # Errors
 /// Returns an error if the folder cannot be written; the old file is left intact.
-pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
+pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), CampaignError> {
     let path = path(dir, chapter.journal);
     let same = |old: Chapter| (&old.digest, &old.scenario) == (&chapter.digest, &chapter.scenario);
     if is_there(&path) && !read(dir, chapter.journal).is_some_and(same) {
@@ -30,8 +30,9 @@ pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
         files::keep_as(&path, &path, what)?;
     }
     let config = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(4);
-    let text =
-        ron::ser::to_string_pretty(chapter, config).map_err(|e| Trouble::at(&path, e))? + "\n";
+    let text = ron::ser::to_string_pretty(chapter, config)
+        .map_err(|e| CampaignError::at(&path, e))?
+        + "\n";
     let crc = crc32fast::hash(text.as_bytes());
     files::make_own(&dir.join(CHAPTERS))?;
     Ok(files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())?)
@@ -43,8 +44,8 @@ pub fn read(dir: &Path, number: u32) -> Option<Chapter> {
 }
 
 /// Returns the text of a file after verifying its checksum.
-fn sound(path: &Path) -> Result<String, Trouble> {
-    let damaged = |what: &str| Trouble::at(path, format!("is damaged: {what}"));
+fn sound(path: &Path) -> Result<String, CampaignError> {
+    let damaged = |what: &str| CampaignError::at(path, format!("is damaged: {what}"));
     let bytes = files::read_bounded(path, MAX_CHAPTER)?;
     let text = String::from_utf8(bytes).map_err(|_| damaged("it is no text"))?;
     let (crc, rest) = text

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Body, Earned, Played, Record};
 use crate::autopass::StopSettings;
 use crate::campaign::Choices;
-use crate::campaign::between::{After, Story};
+use crate::campaign::downtime::{After, Story};
 use crate::kernel::campaign::record::{Person, UnderWay};
 use crate::kernel::content::family::ADVENTURE;
 use crate::rules::play::Member;
@@ -77,8 +77,8 @@ pub struct FlatRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
     /// The number of finished downtimes.
-    #[serde(default)]
-    pub meetings: u32,
+    #[serde(default, rename = "meetings")]
+    pub downtimes: u32,
     /// The highest number of an adventure that was begun (AC-SETS-20).
     #[serde(default)]
     pub begun: u8,
@@ -122,7 +122,7 @@ impl FlatRecord {
             sat,
             under_way,
             named_seed,
-            meetings,
+            downtimes,
             body,
         } = record.clone();
         FlatRecord {
@@ -147,7 +147,7 @@ impl FlatRecord {
             under_way,
             named_seed,
             after: body.after,
-            meetings,
+            downtimes,
             begun: body.begun,
             given: body.given,
             had: body.had,
@@ -176,7 +176,7 @@ impl From<FlatRecord> for Record {
             sat: flat.sat,
             under_way: flat.under_way,
             named_seed: flat.named_seed,
-            meetings: flat.meetings,
+            downtimes: flat.downtimes,
             body: Body {
                 party: flat.party,
                 next: flat.next,

@@ -8,9 +8,11 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
-use super::{Table, Templates};
-use crate::campaign::{archive, journal, report};
-use crate::rules::flow::prompt::Act;
+use super::{FAMILIES, Table, Templates};
+use crate::campaign::report;
+use crate::kernel::campaign::journal;
+use crate::kernel::campaign::replay::replay;
+use crate::rules::family::Adventure;
 
 #[test]
 fn out_and_in_again() {
@@ -19,16 +21,16 @@ fn out_and_in_again() {
     let file = place.path().join("lamps.emberdeck");
     // While it is played.
     let table = Table::open(&templates.middle).expect("it opens");
-    archive::export(&templates.middle, &file).expect("written");
+    FAMILIES.export(&templates.middle, &file).expect("written");
     let dir = place.path().join("elsewhere");
-    let notices = archive::import(&file, &dir).expect("it is whole");
+    let notices = FAMILIES.import(&file, &dir).expect("it is whole");
     assert!(notices.is_empty(), "{notices:?}");
     let other = Table::open(&dir).expect("it opens");
     assert_eq!(other.digest(), table.digest());
     assert_eq!(other.session.campaign.record.name, "First Light");
     // Never over anything.
-    let trouble = archive::import(&file, &dir).expect_err("it is there");
-    assert!(trouble.0.contains("already exists"), "{trouble}");
+    let trouble = FAMILIES.import(&file, &dir).expect_err("it is there");
+    assert!(trouble.to_string().contains("already exists"), "{trouble}");
 }
 
 #[test]
@@ -38,9 +40,9 @@ fn what_is_no_campaign_leaves_nothing_behind() {
     let file = place.path().join("file");
     let dir = place.path().join("dir");
     let bad = |what: &str, names: &str| {
-        let trouble = archive::import(&file, &dir).expect_err(what);
-        assert!(trouble.0.contains(names), "{what}: {trouble}");
-        assert!(trouble.0.contains(&file.display().to_string()), "{what}: {trouble}");
+        let trouble = FAMILIES.import(&file, &dir).expect_err(what);
+        assert!(trouble.to_string().contains(names), "{what}: {trouble}");
+        assert!(trouble.to_string().contains(&file.display().to_string()), "{what}: {trouble}");
         assert!(!dir.exists(), "{what}");
         assert_eq!(fs::read_dir(place.path()).expect("read").count(), 1, "{what}");
     };
@@ -61,7 +63,7 @@ fn what_is_no_campaign_leaves_nothing_behind() {
     crate::kernel::store::archive::pack(&[("content.json".to_owned(), b"{}".to_vec())], &file)
         .expect("written");
     bad("no record", "there is no campaign");
-    archive::export(&templates.middle, &file).expect("written");
+    FAMILIES.export(&templates.middle, &file).expect("written");
     let whole = fs::read(&file).expect("read");
     fs::write(&file, &whole[..whole.len() / 2]).expect("written");
     bad("cut off", "damaged");
@@ -91,7 +93,7 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
     let templates = Templates::new();
     let place = tempfile::tempdir().expect("a folder");
     let (file, dir) = (place.path().join("file"), place.path().join("dir"));
-    archive::export(&templates.middle, &file).expect("written");
+    FAMILIES.export(&templates.middle, &file).expect("written");
     let good =
         crate::kernel::store::archive::unpack(File::open(&file).expect("there")).expect("whole");
     let refused = |extra: &[(&str, &[u8])], says: &str| {
@@ -102,10 +104,10 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
             let at = if last { all.len() } else { 0 };
             all.splice(at..at, extra.iter().copied());
             fs::write(&file, archive_of(&all)).expect("written");
-            let trouble = archive::import(&file, &dir).map(drop).expect_err(says);
+            let trouble = FAMILIES.import(&file, &dir).map(drop).expect_err(says);
             let (path, name) = (file.display().to_string(), extra[0].0);
             for part in [path.as_str(), name, says] {
-                assert!(trouble.0.contains(part), "{name}: {trouble}");
+                assert!(trouble.to_string().contains(part), "{name}: {trouble}");
             }
             assert_eq!(fs::read_dir(place.path()).expect("read").count(), 1, "{name}");
         }
@@ -172,7 +174,7 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
         good.iter().map(|(p, b)| (p.as_str(), b.as_slice())).collect();
     all.extend(own.map(|name| (name, b"kept".as_slice())));
     fs::write(&file, archive_of(&all)).expect("written");
-    archive::import(&file, &dir).expect("it is a campaign");
+    FAMILIES.import(&file, &dir).expect("it is a campaign");
     for name in own {
         assert_eq!(fs::read(dir.join(name)).ok().as_deref(), Some(b"kept".as_slice()), "{name}");
     }
@@ -200,7 +202,10 @@ fn a_report_replays_and_names_nobody() {
     let out = place.path().join("report.tar.gz");
     report::write(&dir, "The die fell off the table.", None, &out).expect("written");
     let all = crate::kernel::store::archive::unpack(File::open(&out).expect("there"));
-    assert!(all.is_err_and(|e| e.contains("is not part of a campaign")), "a report is no campaign");
+    assert!(
+        all.is_err_and(|e| e.to_string().contains("is not part of a campaign")),
+        "a report is no campaign"
+    );
     let mut tar = tar::Archive::new(GzDecoder::new(File::open(&out).expect("there")));
     let mut all = std::collections::BTreeMap::new();
     for file in tar.entries().expect("whole") {
@@ -220,11 +225,11 @@ fn a_report_replays_and_names_nobody() {
     let lines = text("journal.jsonl");
     let path = place.path().join("journal.jsonl");
     fs::write(&path, lines).expect("written");
-    let read = journal::read::<_, Vec<Act>>(Path::new(&path)).expect("read").expect("whole");
+    let read = journal::read(Path::new(&path)).expect("read").expect("whole");
     assert!(read.damage.is_none());
     let mut world = bevy_ecs::world::World::new();
     crate::rules::play::install(&mut world, table.session.campaign.content.clone());
-    let done = crate::campaign::replay::replay(&mut world, &read, None).expect("it begins");
+    let done = replay::<Adventure>(&mut world, &read, None).expect("it begins");
     assert_eq!((done.steps, done.drifted), (15, None));
     assert_eq!(crate::rules::flow::past::digest(&world), table.digest());
 }

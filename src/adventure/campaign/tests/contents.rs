@@ -4,13 +4,14 @@ use std::fs;
 
 use super::stages::{Known, Stages};
 use super::{Table, Templates, copy};
-use crate::campaign::record::Record;
-use crate::campaign::watch::{self, Watch};
-use crate::campaign::{Campaign, chronicle, generations, journal, packs, report};
+use crate::campaign::record::{Body, Record};
+use crate::campaign::{Campaign, ReadJournal, Watch, chronicle, report};
 use crate::cards::content::Content;
-use crate::kernel::campaign::content;
+use crate::kernel::campaign::watch::content_of;
+use crate::kernel::campaign::{backups, content, journal, packs};
 use crate::kernel::content::source::Source;
 use crate::kernel::store::layout::{CONTENT, CONTENT_COPY};
+use crate::rules::family::Adventure;
 
 /// A pack in a folder, a copy of one that ships.
 fn pack(dir: &std::path::Path) -> std::path::PathBuf {
@@ -50,7 +51,7 @@ fn a_changed_or_lost_pack_changes_no_campaign_unasked() {
     assert!(notice.contains("has changed") && notice.contains("heroes changed: 1"), "{notice}");
     let mut session = table.session;
     let refused = session.campaign.update().expect_err("a scenario is under way");
-    assert!(refused.0.contains("under way"), "{refused}");
+    assert!(refused.to_string().contains("under way"), "{refused}");
     drop(session);
     // Gone altogether.
     fs::rename(&pack, place.path().join("away")).expect("moved");
@@ -88,9 +89,9 @@ fn back_to_where_it_stood_and_forth_again() {
     let table = Table::open(&dir).expect("the next one begins");
     let (second, one) = (table.digest(), table.session.campaign.record.clone());
     drop(table);
-    let numbers = |dir| generations::list(dir).iter().map(|g| g.number).collect::<Vec<_>>();
+    let numbers = |dir| backups::list::<Body>(dir).iter().map(|g| g.number).collect::<Vec<_>>();
     assert_eq!(numbers(&dir), [1, 2]);
-    let (back, _) = generations::restore(&dir, 1).expect("it is there");
+    let (back, _) = backups::restore::<Body>(&dir, 1).expect("it is there");
     assert_eq!(back.body.results.len(), 0);
     let table = Table::open(&dir).expect("it opens");
     assert_eq!(table.decisions(), 0);
@@ -99,7 +100,7 @@ fn back_to_where_it_stood_and_forth_again() {
     // Nothing is gone: neither the journals nor the way forth.
     let aside = dir.join("journals/001.jsonl.aside-1");
     assert!(fs::read_to_string(aside).expect("kept").lines().count() > 25);
-    let (forth, _) = generations::restore(&dir, 2).expect("it is there");
+    let (forth, _) = backups::restore::<Body>(&dir, 2).expect("it is there");
     assert_eq!(forth.body.results, one.body.results);
     assert_eq!(Table::open(&dir).expect("it opens").digest(), second);
 }
@@ -115,7 +116,7 @@ fn back_from_a_lost_record() {
         fs::write(dir.join(name), "nonsense").expect("written");
     }
     assert!(Campaign::open(&dir).is_err());
-    let (back, _) = generations::restore(&dir, 2).expect("it is there");
+    let (back, _) = backups::restore::<Body>(&dir, 2).expect("it is there");
     assert_eq!(back.body.results.len(), 1);
     assert!(Known::of(&dir).expect("it opens").1.is_empty());
     assert!(dir.join("campaign.ron.damaged-1").exists());
@@ -148,7 +149,7 @@ fn paths_to_packs_are_not_followed() {
                 fs::remove_file(dir.join(name)).expect("removed");
             }
             let t = Known::of(&dir).expect_err("there is no pack");
-            assert!(t.0.contains("by a path"), "{t}");
+            assert!(t.to_string().contains("by a path"), "{t}");
             assert!(chronicle::read(&dir).is_err());
             let _ = report::write(&dir, "", None, &place.path().join("report"));
             // Who knows where it is says so.
@@ -166,13 +167,16 @@ fn paths_to_packs_are_not_followed() {
             drop(campaign);
             fs::remove_dir_all(&dir).expect("removed");
         }
-        let read: journal::Read =
+        let read: ReadJournal =
             journal::read(&journal::path(&stages.dir(6), 1)).expect("read").expect("whole");
         let head = journal::Head { pack: path.to_owned(), ..read.head };
         let file = place.path().join("001.jsonl");
         let steps = read.steps.iter().map(|(s, ..)| (s, None));
         drop(journal::Writer::anew(&file, &head, steps).expect("written"));
-        assert!(Watch::of_file(&file).is_err_and(|t| t.0.contains("by a path")), "{path}");
-        assert!(watch::content_of(&file, &head).is_err(), "{path}");
+        assert!(
+            Watch::of_file(&file).is_err_and(|t| t.to_string().contains("by a path")),
+            "{path}"
+        );
+        assert!(content_of::<Adventure>(&file, &head).is_err(), "{path}");
     }
 }

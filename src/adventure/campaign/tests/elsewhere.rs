@@ -1,8 +1,8 @@
 //! A campaign that goes on in another folder while it is played.
 
 use super::{Table, Templates, copy};
-use crate::campaign::between::{Between, Choice};
-use crate::campaign::journal;
+use crate::campaign::downtime::{AdventureDowntime, Choice};
+use crate::kernel::campaign::journal;
 use crate::kernel::store::files::fault::{self, Fault};
 
 /// The folder is gone for good: what is in memory goes on in another one, and nothing of the scenario
@@ -44,13 +44,14 @@ fn what_can_be_read_comes_along() {
     let mut table = Table::open(&dir).expect("it opens");
     table.step().expect("saved");
     table.session.finish(&mut table.world).expect("it is over");
-    let choice = table.session.between().and_then(Between::proposal).unwrap_or(Choice::Later);
+    let choice =
+        table.session.downtime().and_then(AdventureDowntime::proposal).unwrap_or(Choice::Later);
     table.session.decide(&choice).expect("saved");
-    let digest = table.session.between().map(Between::digest).expect("there is more");
+    let digest = table.session.downtime().map(AdventureDowntime::digest).expect("there is more");
     assert!(table.session.move_to(&dir).is_err());
     let missing = table.session.move_to(&new).expect("it is written");
     assert!(missing.is_empty(), "{missing:?}");
-    assert_eq!(table.session.between().map(Between::digest), Some(digest));
+    assert_eq!(table.session.downtime().map(AdventureDowntime::digest), Some(digest));
     table.session.undo_decision().expect("saved");
     drop(table);
     assert!(journal::exists(&journal::path(&new, 1)) && new.join("generations/001.ron").exists());

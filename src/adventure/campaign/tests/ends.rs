@@ -2,7 +2,7 @@
 
 use super::stages::{Known, Stages};
 use super::{Table, copy};
-use crate::campaign::between::{Between, Choice};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::campaign::{Campaign, Session};
 use crate::kernel::store::files::fault::{self, Fault};
 
@@ -57,20 +57,20 @@ fn what_is_between_ends_as_soon_as_there_is_room() {
         let dir = place.path().join(format!("full-{at}"));
         copy(&stages.dir(4), &dir);
         let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
-        session.meet().expect("it goes on");
-        while let Some(between) = session.between() {
-            let digest = between.digest();
-            let choice = between.proposal().unwrap_or(Choice::Later);
+        session.enter_downtime().expect("it goes on");
+        while let Some(downtime) = session.downtime() {
+            let digest = downtime.digest();
+            let choice = downtime.proposal().unwrap_or(Choice::Later);
             fault::plan(at, Fault::Refuse(10_000));
             let decided = session.decide(&choice);
             fault::end();
             if decided.is_err() {
                 // As it was before, and for who opens the folder now as well.
-                assert_eq!(session.between().map(Between::digest), Some(digest), "{at}");
+                assert_eq!(session.downtime().map(AdventureDowntime::digest), Some(digest), "{at}");
                 assert!(session.unsaved().is_some());
-                assert!(session.between_prompt().is_some());
+                assert!(session.downtime_prompt().is_some());
                 session.decide(&choice).expect("there is room");
-                last += usize::from(session.between().is_none());
+                last += usize::from(session.downtime().is_none());
             }
         }
         drop(session);

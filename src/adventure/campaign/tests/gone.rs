@@ -9,7 +9,8 @@ use bevy_ecs::prelude::*;
 use super::stages::{Known, STAGES, Stages, files};
 use super::{Table, copy};
 use crate::campaign::record::UnderWay;
-use crate::campaign::{Campaign, Session, journal};
+use crate::campaign::{Campaign, Session};
+use crate::kernel::campaign::journal;
 
 /// The journals, without their copies, that a campaign has.
 fn journals(dir: &Path) -> Vec<String> {
@@ -48,7 +49,7 @@ fn journals_that_are_gone_are_missed() {
             // What is under way, and scenarios that are over.
             let under_way = match record.under_way {
                 Some(UnderWay::Scenario(n)) => Some(journal::path(&dir, n)),
-                Some(UnderWay::Meeting(n)) => Some(journal::meeting(&dir, n)),
+                Some(UnderWay::Downtime(n)) => Some(journal::downtime_path(&dir, n)),
                 None => None,
             };
             let over = record.body.results.iter().map(|p| journal::path(&dir, p.journal));
@@ -69,8 +70,8 @@ fn journals_that_are_gone_are_missed() {
             }
             // It goes on, and what begins again is not told twice.
             let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
-            if session.must_meet() {
-                session.meet().unwrap_or_else(|t| panic!("{at}: {t}"));
+            if session.downtime_is_due() {
+                session.enter_downtime().unwrap_or_else(|t| panic!("{at}: {t}"));
             } else {
                 drop(session);
                 session = Table::open(&dir).unwrap_or_else(|t| panic!("{at}: {t}")).session;

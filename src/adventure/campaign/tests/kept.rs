@@ -6,8 +6,10 @@ use std::path::Path;
 
 use super::stages::{Stages, files};
 use super::{Table, copy};
-use crate::campaign::between::Choice;
-use crate::campaign::{Campaign, Session, UndoPolicy, generations};
+use crate::campaign::downtime::Choice;
+use crate::campaign::record::Body;
+use crate::campaign::{Campaign, Session};
+use crate::kernel::campaign::{UndoPolicy, backups};
 use crate::kernel::store::layout::RECORD_COPY;
 use crate::rules::flow::past;
 
@@ -101,10 +103,10 @@ fn what_is_put_in_place_between_two_games_is_kept() {
             let dir = place.path().join("open");
             copy(&stages.dir(4), &dir);
             let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
-            session.meet().expect("it goes on");
+            session.enter_downtime().expect("it goes on");
             fs::write(dir.join(file), &bytes).expect("written");
-            while let Some(between) = session.between() {
-                let choice = between.proposal().unwrap_or(Choice::Later);
+            while let Some(downtime) = session.downtime() {
+                let choice = downtime.proposal().unwrap_or(Choice::Later);
                 session.decide(&choice).expect("saved");
             }
             drop(session);
@@ -135,21 +137,21 @@ fn places_that_are_written_anew_are_kept() {
         assert!(is_kept(&dir, bytes), "{n}: {:?}", files(&dir));
         let told = table.notices.iter().any(|t| t.contains("002.ron"));
         assert_eq!(told, n < 2, "{n}: {:?}", table.notices);
-        assert!(generations::read(&dir, 2).is_ok_and(|r| r.meetings == 1), "{n}");
+        assert!(backups::read::<Body>(&dir, 2).is_ok_and(|r| r.downtimes == 1), "{n}");
         drop(table);
         // When the campaign is taken back: where it stands becomes that place.
         let dir = place.path().join(format!("back-{n}"));
         copy(&stages.dir(6), &dir);
         fs::write(dir.join(file), bytes).expect("written");
-        generations::restore(&dir, 1).unwrap_or_else(|t| panic!("{n}: {t}"));
+        backups::restore::<Body>(&dir, 1).unwrap_or_else(|t| panic!("{n}: {t}"));
         assert!(is_kept(&dir, bytes), "{n}: {:?}", files(&dir));
-        assert!(generations::read(&dir, 2).is_ok_and(|r| r.meetings == 1), "{n}");
-        generations::restore(&dir, 2).unwrap_or_else(|t| panic!("{n}: {t}"));
+        assert!(backups::read::<Body>(&dir, 2).is_ok_and(|r| r.downtimes == 1), "{n}");
+        backups::restore::<Body>(&dir, 2).unwrap_or_else(|t| panic!("{n}: {t}"));
     }
     // Where it says the same, nothing is kept twice.
     let dir = place.path().join("same");
     copy(&stages.dir(6), &dir);
-    generations::restore(&dir, 1).expect("it is there");
+    backups::restore::<Body>(&dir, 1).expect("it is there");
     let kept = files(&dir).into_iter().filter(|f| f.starts_with("generations/002.ron."));
     assert_eq!(kept.count(), 0);
 }

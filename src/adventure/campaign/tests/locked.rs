@@ -6,10 +6,11 @@ use std::path::Path;
 use super::stages::Stages;
 use super::{Table, copy};
 use crate::autopass::StopSettings;
-use crate::campaign::between::{Between, Choice};
-use crate::campaign::players::Seating;
-use crate::campaign::{Campaign, Session, Trouble, UndoPolicy};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
+use crate::campaign::{Campaign, Session};
 use crate::cards::difficulty::Difficulty;
+use crate::kernel::campaign::players::Seating;
+use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::lock::Lock;
 use crate::rules::flow::past;
 
@@ -20,7 +21,7 @@ fn bytes(dir: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 /// What can be done at a table.
-fn at_a_table(table: &mut Table) -> Vec<(&'static str, Result<(), Trouble>)> {
+fn at_a_table(table: &mut Table) -> Vec<(&'static str, Result<(), CampaignError>)> {
     let mut choices = table.session.campaign.record.choices.clone();
     choices.undo = UndoPolicy::Off;
     let seating = Seating { people: Vec::new(), ..table.session.campaign.seating() };
@@ -56,13 +57,16 @@ fn nothing_is_written_without_the_lock() {
                 _ => {}
             }
         };
-        let refused = |dir: &Path,
-                       before: &[(String, Vec<u8>)],
-                       done: (&str, Result<(), Trouble>)| {
-            let t = done.1.expect_err(done.0);
-            assert!(t.0.contains("Nothing more is saved in this folder"), "{way}, {}: {t}", done.0);
-            assert_eq!(bytes(dir), before, "{way}, {}", done.0);
-        };
+        let refused =
+            |dir: &Path, before: &[(String, Vec<u8>)], done: (&str, Result<(), CampaignError>)| {
+                let t = done.1.expect_err(done.0);
+                assert!(
+                    t.to_string().contains("Nothing more is saved in this folder"),
+                    "{way}, {}: {t}",
+                    done.0
+                );
+                assert_eq!(bytes(dir), before, "{way}, {}", done.0);
+            };
         let dir = place.path().join(format!("{way} in play"));
         copy(&stages.dir(1), &dir);
         let mut table = Table::open(&dir).expect("it opens");
@@ -90,12 +94,12 @@ fn nothing_is_written_without_the_lock() {
             copy(&stages.dir(stage), &dir);
             let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
             if stage < 5 {
-                session.meet().expect("it goes on");
+                session.enter_downtime().expect("it goes on");
             }
             let before = bytes(&dir);
             take_away(&dir);
             if stage < 5 {
-                let choice = session.between().and_then(Between::proposal);
+                let choice = session.downtime().and_then(AdventureDowntime::proposal);
                 let decided = session.decide(&choice.unwrap_or(Choice::Later));
                 refused(&dir, &before, ("a decision between", decided));
                 if stage == 4 {
@@ -106,7 +110,7 @@ fn nothing_is_written_without_the_lock() {
                 let mut world = bevy_ecs::world::World::new();
                 let begun = session.start_or_resume(&mut world, None, None).map(drop);
                 refused(&dir, &before, ("a scenario", begun));
-                refused(&dir, &before, ("a meeting", session.meet().map(drop)));
+                refused(&dir, &before, ("a meeting", session.enter_downtime().map(drop)));
             }
         }
     }
@@ -121,7 +125,7 @@ fn of_two_programs_only_the_second_writes() {
     let dir = place.path().join("c");
     copy(&stages.dir(1), &dir);
     let mut one = Table::open(&dir).expect("it opens");
-    assert!(Table::open(&dir).is_err_and(|t| t.0.contains("in use")));
+    assert!(Table::open(&dir).is_err_and(|t| t.to_string().contains("in use")));
     fs::remove_file(dir.join("lock")).expect("removed");
     let mut two = Table::open(&dir).expect("the door is open");
     two.step().expect("saved");

@@ -23,7 +23,10 @@ use std::path::{Path, PathBuf};
 
 use bevy_ecs::prelude::*;
 
-use super::{Campaign, Session, Trouble};
+use super::{Campaign, Session};
+use crate::kernel::campaign::CampaignError;
+use crate::kernel::campaign::entry::{Entry, Families};
+use crate::rules::family::Adventure;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
@@ -33,6 +36,9 @@ use crate::sim::bots::{Bot, random::Random};
 fn thorough() -> bool {
     std::env::var_os("EMBERDECK_THOROUGH").is_some()
 }
+
+/// The families of these tests.
+const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 
 /// A campaign folder, its table, and a bot that plays on it.
 struct Table {
@@ -44,12 +50,12 @@ struct Table {
 
 impl Table {
     /// Opens a folder and goes on where it was left.
-    fn open(dir: &Path) -> Result<Table, Trouble> {
+    fn open(dir: &Path) -> Result<Table, CampaignError> {
         let mut world = World::new();
         let mut session = Session::new(Campaign::open(dir)?);
         let mut notices = Vec::new();
-        if session.must_meet() {
-            notices = session.meet()?;
+        if session.downtime_is_due() {
+            notices = session.enter_downtime()?;
             session.settle()?;
         }
         notices.extend(session.start_or_resume(&mut world, None, None)?);
@@ -74,7 +80,7 @@ impl Table {
         self.bot.choose(&mut self.world, &prompt)
     }
 
-    fn step(&mut self) -> Result<(), Trouble> {
+    fn step(&mut self) -> Result<(), CampaignError> {
         let acts = self.answer();
         self.session.submit(&mut self.world, &acts)
     }

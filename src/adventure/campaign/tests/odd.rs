@@ -8,9 +8,8 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use super::stages::{Known, Stages, files};
-use super::{Table, copy};
-use crate::campaign::watch::Watch;
-use crate::campaign::{archive, chronicle, generations, report};
+use super::{FAMILIES, Table, copy};
+use crate::campaign::{Watch, chronicle, report};
 use crate::kernel::store::files::write_whole;
 use crate::kernel::store::layout::{CHANGE, PACK_PATH};
 
@@ -34,8 +33,8 @@ fn refused(dir: &Path, at: &str, name: &str, outside: &Path) {
     let (d, out) = (dir.to_owned(), outside.with_file_name("out.tgz"));
     let told = soon(at, move || {
         let known = Known::of(&d).map(drop);
-        let restored = generations::restore(&d, 1).map(drop);
-        let exported = archive::export(&d, &out);
+        let restored = FAMILIES.of_campaign(&d).restore(&d, 1).map(drop);
+        let exported = FAMILIES.export(&d, &out);
         let reported = report::write(&d, "", None, &out);
         let told = chronicle::read(&d).map(drop);
         let watched = Watch::of_campaign(&d, 1).map(drop);
@@ -43,7 +42,10 @@ fn refused(dir: &Path, at: &str, name: &str, outside: &Path) {
     });
     for told in told {
         let t = told.expect_err(at);
-        assert!(t.0.contains("is not a plain ") && t.0.contains(name), "{at}: {t}");
+        assert!(
+            t.to_string().contains("is not a plain ") && t.to_string().contains(name),
+            "{at}: {t}"
+        );
     }
     assert_eq!(fs::read(outside.join("secret")).expect("read"), before, "{at}");
     assert_eq!(fs::read_dir(outside).expect("read").count(), 1, "{at}");
@@ -123,13 +125,14 @@ fn links_that_appear_while_it_is_played() {
         fs::rename(dir.join(name), &away).expect("moved");
         symlink(&secret, dir.join(name)).expect("linked");
         let choices = table.session.campaign.record.choices.clone();
-        let other = crate::campaign::Choices { undo: crate::campaign::UndoPolicy::Off, ..choices };
+        let other =
+            crate::campaign::Choices { undo: crate::kernel::campaign::UndoPolicy::Off, ..choices };
         let refused = match name {
             "campaign.ron" => table.session.choose(None, &other),
             _ => table.step(),
         };
         let t = refused.expect_err("it is a link");
-        assert!(t.0.contains("is not a plain file"), "{name}: {t}");
+        assert!(t.to_string().contains("is not a plain file"), "{name}: {t}");
         assert_eq!(fs::read(&secret).expect("read"), b"not yours");
         assert_eq!(table.digest(), digest);
         fs::remove_file(dir.join(name)).expect("removed");

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use bevy_ecs::prelude::*;
 
 use super::stages::{Known, Stages};
-use super::{Table, copy};
-use crate::campaign::watch::Watch;
-use crate::campaign::{Campaign, Session, Trouble, archive, chronicle, generations};
-use crate::kernel::campaign::content;
+use super::{FAMILIES, Table, copy};
+use crate::campaign::record::Body;
+use crate::campaign::{Campaign, Session, Watch, chronicle};
+use crate::kernel::campaign::{CampaignError, backups, content};
 use crate::kernel::content::source::Source;
 use crate::kernel::store::files::fault::{self, Fault};
 use crate::kernel::store::files::staged;
@@ -18,7 +18,7 @@ use crate::kernel::store::files::staged;
 /// Makes the folder that something is done in.
 type Prepare<'a> = &'a dyn Fn(&Path);
 /// Does it.
-type Act<'a> = &'a dyn Fn(&Path) -> Result<(), Trouble>;
+type Act<'a> = &'a dyn Fn(&Path) -> Result<(), CampaignError>;
 /// Looks that all is well: after it was stopped, with false; after it was done again, with true.
 type Look<'a> = &'a dyn Fn(&Path, bool, &str);
 
@@ -55,7 +55,7 @@ fn stopped(name: &str, prepare: Prepare<'_>, act: Act<'_>, look: Look<'_>) {
             if done.is_err()
                 && let Err(t) = act(&dir)
             {
-                let done_before = t.0.contains("already");
+                let done_before = t.to_string().contains("already");
                 assert!(done_before, "{what}: {t}");
             }
             look(&dir, true, &format!("{what}, again"));
@@ -106,7 +106,7 @@ fn new_campaigns() {
     fs::create_dir(place.path().join("c")).expect("made");
     fs::write(place.path().join("c/letter"), "mine").expect("written");
     let t = act(place.path()).expect_err("something is there");
-    assert!(t.0.contains("already exists"), "{t}");
+    assert!(t.to_string().contains("already exists"), "{t}");
     assert_eq!(standing(place.path()), ["c"]);
     assert_eq!(standing(&place.path().join("c")), ["letter"]);
 }
@@ -126,20 +126,20 @@ fn exports_imports_and_copies() {
             assert!(now == known && told.is_empty(), "{at}: {told:?}");
         };
         let prepare = |place: &Path| copy(&stages.dir(stage), &place.join("c"));
-        let act = |place: &Path| archive::export(&place.join("c"), &place.join("out"));
+        let act = |place: &Path| FAMILIES.export(&place.join("c"), &place.join("out"));
         let look = |place: &Path, done: bool, at: &str| {
             same(&place.join("c"), at);
             if done || place.join("out").exists() {
                 let again = tempfile::tempdir().expect("a folder");
                 let dir = again.path().join("again");
-                archive::import(&place.join("out"), &dir).unwrap_or_else(|t| panic!("{at}: {t}"));
+                FAMILIES.import(&place.join("out"), &dir).unwrap_or_else(|t| panic!("{at}: {t}"));
                 same(&dir, at);
             }
         };
         stopped("export", &prepare, &act, &look);
         let file = stages.dir(0).with_file_name(format!("{stage}.tar.gz"));
-        archive::export(&stages.dir(stage), &file).expect("written");
-        let act = |place: &Path| archive::import(&file, &place.join("c")).map(drop);
+        FAMILIES.export(&stages.dir(stage), &file).expect("written");
+        let act = |place: &Path| FAMILIES.import(&file, &place.join("c")).map(drop);
         let look = |place: &Path, done: bool, at: &str| {
             let names = standing(place);
             assert!(names.is_empty() && !done || names == ["c"], "{at}: {names:?}");
@@ -177,11 +177,11 @@ fn going_back_and_forth() {
         copy(&stages.dir(stage), &old);
         copy(&stages.dir(stage), &new);
         let (before, _) = Known::of(&old).expect("it opens");
-        generations::restore(&new, to).expect("it is there");
+        backups::restore::<Body>(&new, to).expect("it is there");
         let (after, told) = Known::of(&new).expect("it opens");
         assert!(told.is_empty() && after != before, "{told:?}");
         let prepare = |place: &Path| copy(&stages.dir(stage), &place.join("c"));
-        let act = |place: &Path| generations::restore(&place.join("c"), to).map(drop);
+        let act = |place: &Path| Ok(backups::restore::<Body>(&place.join("c"), to).map(drop)?);
         let look = |place: &Path, done: bool, at: &str| {
             let (now, told) = Known::of(&place.join("c")).unwrap_or_else(|t| panic!("{at}: {t}"));
             let right = now == after || (!done && now == before);
@@ -192,7 +192,7 @@ fn going_back_and_forth() {
             if at.ends_with("again") && stage > to as usize + 3 {
                 let dir = place.join("c");
                 let forth = before.record().journal();
-                generations::restore(&dir, forth).unwrap_or_else(|t| panic!("{at}: {t}"));
+                backups::restore::<Body>(&dir, forth).unwrap_or_else(|t| panic!("{at}: {t}"));
                 let (now, _) = Known::of(&dir).expect("it opens");
                 assert_eq!(now.record().body.results, before.record().body.results, "{at}");
                 assert_eq!(now.record().body.party, before.record().body.party, "{at}");
@@ -281,7 +281,7 @@ fn what_is_done_with_a_campaign() {
     let prepare = |place: &Path| copy(&stages.dir(3), &place.join("c"));
     let act = |place: &Path| {
         let mut session = Session::new(Campaign::open(&place.join("c"))?);
-        if session.must_meet() {
+        if session.downtime_is_due() {
             session.settle()?;
         }
         Ok(())
@@ -325,7 +325,7 @@ fn two_imports_at_once() {
     let stages = Stages::of(7, "First Light");
     let place = tempfile::tempdir().expect("a folder");
     let file = place.path().join("c.tar.gz");
-    archive::export(&stages.dir(1), &file).expect("written");
+    FAMILIES.export(&stages.dir(1), &file).expect("written");
     // What only looks like ours.
     for name in ["c.new", ".emberdeck-making-mine", "d.new"] {
         fs::create_dir(place.path().join(name)).expect("made");
@@ -334,13 +334,13 @@ fn two_imports_at_once() {
     for round in 0..12 {
         let dir = place.path().join(format!("c-{round}"));
         let done = std::thread::scope(|s| {
-            let all = [0, 1, 2].map(|_| s.spawn(|| archive::import(&file, &dir)));
+            let all = [0, 1, 2].map(|_| s.spawn(|| FAMILIES.import(&file, &dir)));
             all.map(|t| t.join().expect("no panic"))
         });
         let good = done.iter().filter(|d| d.is_ok()).count();
         assert_eq!(good, 1, "{done:?}");
         for t in done.into_iter().filter_map(Result::err) {
-            assert!(t.0.contains("already exists"), "{t}");
+            assert!(t.to_string().contains("already exists"), "{t}");
         }
         assert!(Known::of(&dir).expect("it opens").1.is_empty());
     }
@@ -362,8 +362,8 @@ fn an_open_campaign_is_exported() {
     for n in 0..5 {
         table.step().expect("saved");
         let (file, new) = (place.path().join("out"), place.path().join(format!("new-{n}")));
-        archive::export(&dir, &file).expect("written");
-        assert!(archive::import(&file, &new).expect("whole").is_empty());
+        FAMILIES.export(&dir, &file).expect("written");
+        assert!(FAMILIES.import(&file, &new).expect("whole").is_empty());
         assert_eq!(Table::open(&new).expect("it opens").digest(), table.digest());
     }
 }

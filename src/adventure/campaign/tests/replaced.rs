@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::copy;
 use super::stages::{Known, STAGES, Stages, files, is_record};
-use crate::campaign::journal;
+use crate::kernel::campaign::journal;
 use crate::kernel::store::layout::{CONTENT_COPY, RECORD, RECORD_COPY};
 
 /// The ways in which a file comes to hold something else, with what it holds then; none: it is gone.
@@ -179,8 +179,8 @@ fn what_is_set_aside_is_named() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().join("c");
     copy(&stages.dir(2), &dir);
-    let path = journal::meeting(&dir, 1);
-    let other = journal::meeting(&others.dir(4), 1);
+    let path = journal::downtime_path(&dir, 1);
+    let other = journal::downtime_path(&others.dir(4), 1);
     fs::copy(&other, &path).expect("copied");
     let mut table = super::Table::open(&dir).expect("it opens");
     table.step().expect("saved");

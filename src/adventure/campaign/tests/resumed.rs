@@ -3,10 +3,10 @@
 use std::fs;
 
 use super::{Table, Templates, copy};
-use crate::campaign::between::{Between, Choice};
-use crate::campaign::journal::{self, Writer};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::campaign::record::FlatRecord;
 use crate::campaign::{Campaign, Session};
+use crate::kernel::campaign::journal::{self, Writer};
 
 /// One file is gone and the other one damaged: what is whole of it is kept.
 #[test]
@@ -42,19 +42,22 @@ fn what_is_between_two_games_is_taken_up_by_another_version() {
     let mut table = Table::open(dir).expect("it opens");
     table.step().expect("saved");
     table.session.finish(&mut table.world).expect("it is over");
-    let proposal = table.session.between().and_then(Between::proposal).unwrap_or(Choice::Later);
+    let proposal =
+        table.session.downtime().and_then(AdventureDowntime::proposal).unwrap_or(Choice::Later);
     table.session.decide(&proposal).expect("saved");
-    let digest = table.session.between().map(Between::digest).expect("there is more");
+    let digest = table.session.downtime().map(AdventureDowntime::digest).expect("there is more");
     drop(table);
-    let path = journal::meeting(dir, 1);
-    let read = journal::read::<FlatRecord, Choice>(&path).expect("read").expect("whole");
+    let path = journal::downtime_path(dir, 1);
+    let read = journal::read::<FlatRecord, Choice, crate::campaign::Choices>(&path)
+        .expect("read")
+        .expect("whole");
     assert_eq!(read.steps.len(), 1);
     let steps = read.steps.iter().map(|(step, ..)| (step, Some("00000000".to_owned())));
     drop(Writer::anew(&path, &read.head, steps).expect("written"));
     for told in [true, false] {
         let mut session = Session::new(Campaign::open(dir).expect("it opens"));
-        let notices = session.meet().expect("it goes on").concat();
+        let notices = session.enter_downtime().expect("it goes on").concat();
         assert_eq!(notices.contains("differently from the one that wrote it"), told, "{notices}");
-        assert_eq!(session.between().map(Between::digest), Some(digest));
+        assert_eq!(session.downtime().map(AdventureDowntime::digest), Some(digest));
     }
 }

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use bevy_ecs::prelude::*;
 
 use super::{Table, Templates, copy};
-use crate::campaign::between::{Between, Choice};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
 use crate::campaign::record::Record;
-use crate::campaign::{Campaign, Session, Trouble, journal};
+use crate::campaign::{Campaign, Session};
+use crate::kernel::campaign::{CampaignError, journal};
 use crate::rules::flow::past;
 
 /// What the stages are called, in order.
@@ -39,10 +40,10 @@ impl Stages {
         table.session.finish(&mut table.world).expect("it is over");
         drop(table);
         let mut session = Session::new(Campaign::open(&next(3)).expect("it opens"));
-        session.meet().expect("it goes on");
+        session.enter_downtime().expect("it goes on");
         for _ in 0..3 {
-            let Some(between) = session.between() else { break };
-            let choice = between.proposal().unwrap_or(Choice::Later);
+            let Some(downtime) = session.downtime() else { break };
+            let choice = downtime.proposal().unwrap_or(Choice::Later);
             session.decide(&choice).expect("saved");
         }
         drop(session);
@@ -68,7 +69,7 @@ impl Stages {
 pub struct Known {
     record: Record,
     table: Option<u64>,
-    between: Option<u64>,
+    downtime: Option<u64>,
 }
 
 impl Known {
@@ -78,22 +79,22 @@ impl Known {
     }
 
     /// Opens a campaign and looks, with what is told on the way.
-    pub fn of(dir: &Path) -> Result<(Known, Vec<String>), Trouble> {
+    pub fn of(dir: &Path) -> Result<(Known, Vec<String>), CampaignError> {
         let mut session = Session::new(Campaign::open(dir)?);
         let mut record = session.campaign.record.clone();
         let mut notices = std::mem::take(&mut session.campaign.notices);
-        let (mut table, mut between) = (None, None);
-        let meeting = journal::meeting(dir, record.meetings + 1);
-        if session.must_meet() || journal::exists(&meeting) {
-            notices.extend(session.meet()?);
-            between = session.between().map(Between::digest);
+        let (mut table, mut downtime) = (None, None);
+        let meeting = journal::downtime_path(dir, record.downtimes + 1);
+        if session.downtime_is_due() || journal::exists(&meeting) {
+            notices.extend(session.enter_downtime()?);
+            downtime = session.downtime().map(AdventureDowntime::digest);
         } else if journal::exists(&journal::path(dir, record.journal())) {
             let mut world = World::new();
             notices.extend(session.start_or_resume(&mut world, None, None)?);
             table = Some(past::digest(&world));
         }
         timeless(&mut record);
-        Ok((Known { record, table, between }, notices))
+        Ok((Known { record, table, downtime }, notices))
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{Table, Templates, copy};
 use crate::campaign::chronicle;
-use crate::campaign::{Trouble, UndoPolicy};
+use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::files::fault::{self, Fault};
 use crate::rules::flow::past;
 
@@ -30,7 +30,7 @@ fn play(dir: &Path) -> (Option<u64>, bool, usize) {
 const STEPS: usize = 6;
 
 /// One thing of it: a decision, an undo, another choice of the table, going back several decisions.
-fn act(table: &mut Table, n: usize) -> Result<(), Trouble> {
+fn act(table: &mut Table, n: usize) -> Result<(), CampaignError> {
     let Table { world, session, .. } = table;
     match n {
         2 => session.undo(world).map(|_| ()),

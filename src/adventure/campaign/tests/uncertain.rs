@@ -3,8 +3,9 @@
 
 use super::stages::Stages;
 use super::{Table, copy};
-use crate::campaign::between::{Between, Choice};
-use crate::campaign::{Campaign, Choices, Session, Trouble, UndoPolicy};
+use crate::campaign::downtime::{AdventureDowntime, Choice};
+use crate::campaign::{Campaign, Choices, Session};
+use crate::kernel::campaign::{CampaignError, UndoPolicy};
 use crate::kernel::store::files::fault::{self, Fault};
 use crate::rules::flow::past;
 
@@ -22,7 +23,7 @@ fn stand(table: &Table) -> Stand {
 
 /// Decides and chooses, and ends the scenario where it is over. At the first refusal: how it stands,
 /// and the refusal.
-fn play(table: &mut Table) -> (Stand, Option<Trouble>) {
+fn play(table: &mut Table) -> (Stand, Option<CampaignError>) {
     for n in 0..5 {
         let before = stand(table);
         let done = match n {
@@ -54,8 +55,8 @@ fn play(table: &mut Table) -> (Stand, Option<Trouble>) {
     (stand(table), None)
 }
 
-fn is_uncertain(t: &Trouble) -> bool {
-    t.0.contains("uncertain")
+fn is_uncertain(t: &CampaignError) -> bool {
+    t.to_string().contains("uncertain")
 }
 
 #[test]
@@ -110,11 +111,11 @@ fn what_was_refused_between_two_games_is_not_carried_out() {
                 let dir = place.path().join("c");
                 copy(&stages.dir(4), &dir);
                 let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
-                session.meet().expect("it goes on");
+                session.enter_downtime().expect("it goes on");
                 let mut n = 0;
                 let trouble = loop {
-                    let Some(between) = session.between() else { break None };
-                    let choice = between.proposal().unwrap_or(Choice::Later);
+                    let Some(downtime) = session.downtime() else { break None };
+                    let choice = downtime.proposal().unwrap_or(Choice::Later);
                     if n == turn {
                         fault::plan(at, fault);
                     }
@@ -126,8 +127,8 @@ fn what_was_refused_between_two_games_is_not_carried_out() {
                     }
                     done.expect("saved");
                 };
-                let stood = session.between().map(Between::digest);
-                let meetings = session.campaign.record.meetings;
+                let stood = session.downtime().map(AdventureDowntime::digest);
+                let downtimes = session.campaign.record.downtimes;
                 drop(session);
                 let what = format!("{fault:?} at {at}, answer {turn}: {trouble:?}");
                 if let Some(t) = &trouble {
@@ -135,9 +136,13 @@ fn what_was_refused_between_two_games_is_not_carried_out() {
                     last += usize::from(stood.is_some() && n > 1);
                     if !is_uncertain(t) {
                         let mut again = Session::new(Campaign::open(&dir).expect("it opens"));
-                        assert_eq!(again.campaign.record.meetings, meetings, "{what}");
-                        again.meet().expect("it goes on");
-                        assert_eq!(again.between().map(Between::digest), stood, "{what}");
+                        assert_eq!(again.campaign.record.downtimes, downtimes, "{what}");
+                        again.enter_downtime().expect("it goes on");
+                        assert_eq!(
+                            again.downtime().map(AdventureDowntime::digest),
+                            stood,
+                            "{what}"
+                        );
                     }
                 }
                 std::fs::remove_dir_all(&dir).expect("removed");

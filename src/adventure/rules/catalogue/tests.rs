@@ -1,6 +1,9 @@
-use super::*;
+use lang::Language;
+
+use super::CATALOGUE;
 use crate::cards::printed::Edition;
 use crate::cards::vocabulary::{Action, Kind};
+use crate::kernel::catalogue::{Entry, Piece};
 
 fn ids(entries: &[Entry]) -> Vec<&str> {
     entries.iter().map(|e| e.id).collect()
@@ -9,18 +12,18 @@ fn ids(entries: &[Entry]) -> Vec<&str> {
 #[test]
 fn an_entry_is_found_by_its_id_in_any_case() {
     for id in ["AC-CHECK-07", "ac-check-07", "check 7", "CHECK-7"] {
-        assert_eq!(find(id).map(|e| e.id), Some("AC-CHECK-07"), "{id}");
+        assert_eq!(CATALOGUE.find(id).map(|e| e.id), Some("AC-CHECK-07"), "{id}");
     }
-    assert_eq!(find("AC-NONE-01"), None);
+    assert_eq!(CATALOGUE.find("AC-NONE-01"), None);
 }
 
 #[test]
 fn an_entry_tells_its_editions() {
-    let e = find("AC-PLAY-20").expect("there is one");
+    let e = CATALOGUE.find("AC-PLAY-20").expect("there is one");
     assert_eq!((e.mark(), e.area()), ("R", "PLAY"));
     assert!(e.holds(Edition::First) && !e.holds(Edition::Third));
     assert!(e.words().starts_with("Display:"));
-    for e in entries() {
+    for e in CATALOGUE.entries() {
         assert!(["R", "M", "R+M"].contains(&e.mark()), "{}: {}", e.id, e.mark());
     }
 }
@@ -28,7 +31,8 @@ fn an_entry_tells_its_editions() {
 #[test]
 fn a_text_is_cut_at_the_rules_that_it_names() {
     let text = "As AC-CHECK-48 (see AC-RUL-44, AC-NO-01).";
-    let ids: Vec<String> = pieces(text)
+    let ids: Vec<String> = CATALOGUE
+        .pieces(text)
         .iter()
         .map(|p| match p {
             Piece::Words(w) => (*w).to_owned(),
@@ -37,7 +41,7 @@ fn a_text_is_cut_at_the_rules_that_it_names() {
         .collect();
     assert_eq!(ids.concat(), text);
     assert_eq!(ids, ["As ", "AC-CHECK-48", " (see ", "AC-RUL-44", ", AC-NO-01)."]);
-    assert_eq!(pieces("AC-"), [Piece::Words("AC-")]);
+    assert_eq!(CATALOGUE.pieces("AC-"), [Piece::Words("AC-")]);
 }
 
 /// What players read says editions in words, and names nothing from the published games: their
@@ -84,8 +88,8 @@ fn the_catalogue_is_for_players() {
         "assets",
         "ron",
     ];
-    let shown = entries().filter_map(|e| about(e.id)).flat_map(|a| a.shown);
-    let texts = entries().map(|e| (e.id, e.words())).chain(shown.map(|s| ("", s.title)));
+    let shown = CATALOGUE.entries().filter_map(|e| CATALOGUE.about(e.id)).flat_map(|a| a.shown);
+    let texts = CATALOGUE.entries().map(|e| (e.id, e.words())).chain(shown.map(|s| ("", s.title)));
     for (id, text) in texts {
         let mut words = text.split(|c: char| !c.is_alphanumeric());
         let bad = words.find(|w| published.contains(w) || ["R", "M"].contains(w));
@@ -95,41 +99,44 @@ fn the_catalogue_is_for_players() {
 
 #[test]
 fn areas_have_all_entries() {
-    assert_eq!(areas().iter().map(|(_, n)| n).sum::<usize>(), entries().count());
+    assert_eq!(
+        CATALOGUE.areas().iter().map(|(_, n)| n).sum::<usize>(),
+        CATALOGUE.entries().count()
+    );
 }
 
 #[test]
 fn the_rules_behind_a_word_on_cards_come_first() {
-    assert_eq!(search("recharge", 3)[0].id, "AC-PLAY-24");
-    assert_eq!(search("henchmen", 3)[0].id, "AC-HENCH-03");
+    assert_eq!(CATALOGUE.search("recharge", 3)[0].id, "AC-PLAY-24");
+    assert_eq!(CATALOGUE.search("henchmen", 3)[0].id, "AC-HENCH-03");
 }
 
 #[test]
 fn words_find_what_they_are_about() {
-    let found = search("damage discard cards from hand", 5);
+    let found = CATALOGUE.search("damage discard cards from hand", 5);
     assert!(found.iter().any(|e| e.id.starts_with("AC-DMG-")), "{found:?}");
-    assert!(search("qqqq", 5).is_empty());
-    assert!(entries().count() > 700);
+    assert!(CATALOGUE.search("qqqq", 5).is_empty());
+    assert!(CATALOGUE.entries().count() > 700);
 }
 
 #[test]
 fn an_entry_has_neighbors_rulings_and_examples() {
-    let a = about("check 47").expect("there is one");
+    let a = CATALOGUE.about("check 47").expect("there is one");
     assert_eq!(ids(&a.nearby), ["AC-CHECK-46"]);
     assert_eq!(ids(&a.see), ["AC-CHECK-48"]);
     assert_eq!(ids(&a.examples), ["AC-EX-81"]);
-    let a = about("AC-CHECK-14").expect("there is one");
+    let a = CATALOGUE.about("AC-CHECK-14").expect("there is one");
     assert_eq!(ids(&a.see), ["AC-RUL-44"]);
-    let a = about("AC-GOLD-09").expect("there is one");
+    let a = CATALOGUE.about("AC-GOLD-09").expect("there is one");
     assert_eq!(ids(&a.nearby), ["AC-GOLD-08", "AC-GOLD-10"]);
-    let a = about("AC-PLAY-53").expect("there is one");
+    let a = CATALOGUE.about("AC-PLAY-53").expect("there is one");
     assert_eq!(ids(&a.see), ["AC-PLAY-52", "AC-RUL-92"]);
-    assert_eq!(about("AC-NONE-01"), None);
+    assert_eq!(CATALOGUE.about("AC-NONE-01"), None);
 }
 
 #[test]
 fn vignettes_that_prove_it_are_there() {
-    let a = about("AC-CHECK-48").expect("there is one");
+    let a = CATALOGUE.about("AC-CHECK-48").expect("there is one");
     assert!(!a.shown.is_empty());
     assert!(a.shown.iter().all(|s| !s.title.is_empty()));
 }
@@ -142,7 +149,7 @@ fn the_file_is_read_and_names_only_rules_that_there_are() {
         assert!(!k.ids.is_empty() && !k.means.is_empty(), "{}", k.word);
         assert!(k.finds.iter().all(|f| *f == f.to_lowercase()), "{}", k.word);
         for id in &k.ids {
-            assert!(find(id).is_some_and(|e| e.id == id), "{}: {id}", k.word);
+            assert!(CATALOGUE.find(id).is_some_and(|e| e.id == id), "{}: {id}", k.word);
         }
         for edition in [Edition::First, Edition::Third] {
             let only_third = all.iter().any(|o| o == k && k.rules(Some(Edition::First)).is_empty());
@@ -156,7 +163,7 @@ fn the_file_is_read_and_names_only_rules_that_there_are() {
 fn every_type_and_action_is_explained() {
     let words = Kind::ALL.iter().chain(&Kind::SUPPORT).map(|k| k.word());
     for word in words.chain(Action::ALL.map(Action::word)) {
-        assert!(!keywords_in(word).is_empty(), "{word}");
+        assert!(!CATALOGUE.keywords_in(word).is_empty(), "{word}");
     }
 }
 
@@ -170,12 +177,13 @@ fn every_word_is_there_in_german_and_found_in_german_text() {
             assert_ne!(german.means, english.means, "{}", english.word);
         }
         for word in Kind::ALL.iter().chain(&Kind::SUPPORT).map(|k| k.localized()) {
-            assert!(!keywords_in(word).is_empty(), "{word}");
+            assert!(!CATALOGUE.keywords_in(word).is_empty(), "{word}");
         }
         for word in Action::ALL.map(Action::localized) {
-            assert!(!keywords_in(word).is_empty(), "{word}");
+            assert!(!CATALOGUE.keywords_in(word).is_empty(), "{word}");
         }
-        let words = |text| keywords_in(text).iter().map(|k| k.word.as_str()).collect::<Vec<_>>();
+        let words =
+            |text| CATALOGUE.keywords_in(text).iter().map(|k| k.word.as_str()).collect::<Vec<_>>();
         assert_eq!(words("Lade diese Karte auf, um erneut zu erkunden."), ["aufladen", "erkunden"]);
         assert_eq!(words("Am Ende deines Zuges legst du 1 Karte ab."), ["ablegen"]);
         assert_eq!(words("Lege sie unter dieses Deck. Ab und zu."), Vec::<&str>::new());
@@ -184,7 +192,8 @@ fn every_word_is_there_in_german_and_found_in_german_text() {
 
 #[test]
 fn words_are_found_by_their_beginnings_and_only_there() {
-    let words = |text| keywords_in(text).iter().map(|k| k.word.as_str()).collect::<Vec<_>>();
+    let words =
+        |text| CATALOGUE.keywords_in(text).iter().map(|k| k.word.as_str()).collect::<Vec<_>>();
     assert_eq!(words("Recharge this card to explore."), ["recharge", "explore"]);
     assert_eq!(words("It is undefeated"), ["undefeated"]);
     assert_eq!(words("really"), Vec::<&str>::new());

@@ -1,5 +1,5 @@
 //! What each way of a check promises: its chance as it is staged, and over what the party can stage
-//! on it. The rules do not go by it: table manners open a check with the best way (`manners`), and
+//! on it. The rules do not go by it: auto-pass opens a check with the best way (`autopass`), and
 //! clients show the chances. Counted in whole numbers, so that every machine opens it alike.
 
 use bevy_ecs::prelude::*;

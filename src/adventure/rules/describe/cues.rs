@@ -6,6 +6,7 @@ use super::acts::{power_name, power_words};
 use super::{card_name, cards, damage_name, end_text, hero_name, list, pile_there, place_name};
 use super::{source_name, traits_or};
 use crate::cards::effect::Purpose;
+use crate::kernel::campaign::privacy::is_private;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -161,7 +162,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
                 more => t!("cue-escapes-to-one", card = card(*c), places = list(more)),
             }
         }
-        Cue::Examined { hero: h, pile, cards: seen } if discreet(world) => {
+        Cue::Examined { hero: h, pile, cards: seen } if is_private(world) => {
             let many = cards(seen.len());
             t!("cue-looks", hero = hero(*h), cards = many, pile = pile_there(world, *pile))
         }
@@ -175,7 +176,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
                 names = list(&names)
             )
         }
-        Cue::Gave { from, to, .. } if discreet(world) => {
+        Cue::Gave { from, to, .. } if is_private(world) => {
             t!("cue-gave-one", hero = hero(*from), to = hero(*to))
         }
         Cue::Gave { from, to, card: c } => {
@@ -234,18 +235,13 @@ fn pool(dice: &[Die], plus: i32) -> String {
     }
 }
 
-/// Whether what one person sees of facedown cards is not told to the others.
-fn discreet(world: &World) -> bool {
-    world.contains_resource::<super::HandPrivacy>()
-}
-
 /// The card that moved, where everybody may know which: with private hands not from one hand or
 /// facedown pile to another, unless it is banished in the open.
 pub fn moved_card(world: &World, cue: &Cue) -> Option<CardId> {
     let Cue::Moved { card, from, to } = *cue else { return None };
-    let own = |pile| matches!(pile, PileId::Hand(_)) || known::facedown(pile);
+    let open = |pile| known::is_open(pile);
     let banished = matches!(to, PileId::Box(_) | PileId::Vault | PileId::Removed);
-    card.filter(|_| !discreet(world) || banished || !own(from) || !own(to))
+    card.filter(|_| !is_private(world) || banished || open(from) || open(to))
 }
 
 /// The cards that are shown beside the sentence of a cue: such as everybody may know.
@@ -255,7 +251,7 @@ pub fn cue_cards(world: &World, cue: &Cue) -> Vec<CardId> {
         Cue::Moved { from: PileId::Deck(_), to: PileId::Hand(_), .. } => {
             moved_card(world, cue).into_iter().collect()
         }
-        Cue::Gave { .. } if discreet(world) => Vec::new(),
+        Cue::Gave { .. } if is_private(world) => Vec::new(),
         Cue::Hour { card, .. }
         | Cue::Explored { card, .. }
         | Cue::Encounter { card, .. }

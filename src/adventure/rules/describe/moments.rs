@@ -6,11 +6,12 @@ use bevy_ecs::prelude::*;
 use super::acts::{act_text, power_name};
 use super::{card_name, hero_name, list, place_name, source_name};
 use crate::cards::effect::Purpose;
+use crate::kernel::campaign::privacy::is_private;
 use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::known;
 use crate::rules::state::table::{self, Clock};
 
@@ -129,17 +130,15 @@ fn did(world: &World, acts: &[Act]) -> String {
     };
     let mut all: Vec<String> = acts.iter().map(one).collect();
     // "A card" is said once.
-    if world.contains_resource::<super::HandPrivacy>() {
+    if is_private(world) {
         all.dedup();
     }
     list(&all)
 }
 
-/// Whether a card lies where, with private hands, only somebody knows it.
+/// Returns whether a card lies where, with private hands, not everybody may see it.
 fn own(world: &World, card: CardId) -> bool {
-    let pile = table::card(world, card).pile;
-    let hidden = matches!(pile, PileId::Hand(_)) || known::facedown(pile);
-    hidden && world.contains_resource::<super::HandPrivacy>()
+    is_private(world) && !known::is_open(table::card(world, card).pile)
 }
 
 /// What a decision gave away, in a sentence; `None` if nothing.
@@ -150,7 +149,7 @@ pub fn learned_text(world: &World, learned: &Revealed) -> Option<String> {
         let dice = pool(dice);
         return Some(t!("moment-dice", dice = dice));
     }
-    if !cards.is_empty() && world.contains_resource::<super::HandPrivacy>() {
+    if !cards.is_empty() && is_private(world) {
         return Some(t!("moment-known-to-some"));
     }
     if !cards.is_empty() {

@@ -12,6 +12,7 @@ use bevy_ecs::prelude::*;
 use super::ids::{CardId, HeroId, PileId};
 use super::table;
 use crate::kernel::Thing;
+use crate::kernel::view::Viewer;
 
 /// Everybody.
 const ALL: u8 = u8::MAX;
@@ -69,10 +70,9 @@ fn set(world: &mut World, card: CardId, to: u8) {
     known.0[at] = to;
 }
 
-/// The facedown cards of a pile that one of these heroes knows, the topmost first.
-pub fn lying(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<Lying> {
-    let mask = table::heroes(world).filter(|h| who(*h)).fold(0, |all, h| all | bit(h));
-    if !hides(pile) || mask == 0 {
+/// Returns the facedown cards of a pile that a viewer knows, the topmost first.
+pub fn lying(world: &World, pile: PileId, viewer: Viewer) -> Vec<Lying> {
+    if !hides(pile) || viewer == Viewer::NOBODY {
         return Vec::new();
     }
     let down: Vec<CardId> = table::pile(world, pile)
@@ -82,28 +82,56 @@ pub fn lying(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<L
         .filter(|c| !table::card(world, *c).up)
         .collect();
     let n = down.len();
+    let known =
+        |card| table::heroes(world).any(|h| viewer.sits(h) && knows(world, h, Thing::Card(card)));
     let lie = down.into_iter().enumerate();
     let all = lie.map(|(above, card)| Lying { card, above, below: n - 1 - above });
-    all.filter(|l| by(world, l.card) & mask != 0).collect()
+    all.filter(|l| known(l.card)).collect()
 }
 
-/// Whether a hero's player knows a thing: which card lies there, or what lies in a pile. What lies in
-/// the open is known to all, a hand to its hero, and a facedown card to who has looked at it where it
-/// lies (AC-RUL-56).
+/// Returns whether a hero's player knows a thing: which card lies there, or what lies in a pile. All
+/// know what lies in the open, a hero the own hand, and whoever has looked at a facedown card that card
+/// (AC-RUL-56).
+///
+/// This is the one judge of hidden information in the card game: `Family::knows`. The functions below
+/// ask it about the pile that a card comes from, goes to or lies in, because texts are about a moment
+/// that is over, when the card may have moved on.
 pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
-    let sees = |pile| match pile {
-        PileId::Hand(hero) => hero == seat,
-        pile => !facedown(pile),
-    };
     match thing {
         Thing::Card(card) => {
             let lies = table::card(world, card);
             let looked = hides(lies.pile) && by(world, card) & bit(seat) != 0;
-            lies.up || looked || sees(lies.pile)
+            lies.up || looked || sees(seat, lies.pile)
         }
-        Thing::Zone(slot) => sees(PileId::from_slot(usize::from(slot))),
+        Thing::Zone(slot) => sees(seat, PileId::from_slot(usize::from(slot))),
         Thing::Cell(_) | Thing::Figure(_) | Thing::Seat(_) | Thing::Die(_) => true,
     }
+}
+
+/// Returns whether a hero's player may look into a pile.
+fn sees(seat: HeroId, pile: PileId) -> bool {
+    match pile {
+        PileId::Hand(hero) => hero == seat,
+        pile => !facedown(pile),
+    }
+}
+
+/// Returns whether everybody may look into a pile, also without a seat.
+pub fn is_open(pile: PileId) -> bool {
+    const BYSTANDER: HeroId = HeroId(u8::MAX);
+    sees(BYSTANDER, pile)
+}
+
+/// Returns whether a viewer may look into a pile.
+pub fn is_visible(world: &World, viewer: Viewer, pile: PileId) -> bool {
+    table::heroes(world).any(|hero| viewer.sits(hero) && sees(hero, pile))
+}
+
+/// Returns whether a viewer may be shown a card that an option names. A card in somebody's hand is for
+/// that player. A pile into which nobody may look hides nothing here: the option itself names its card.
+pub fn is_shown(world: &World, viewer: Viewer, card: CardId) -> bool {
+    let pile = table::card(world, card).pile;
+    is_visible(world, viewer, pile) || !is_visible(world, Viewer::EVERYBODY, pile)
 }
 
 /// A hero looks at cards where they lie.
@@ -211,7 +239,7 @@ mod tests {
     }
 
     fn known(world: &World, pile: PileId, who: u8) -> Vec<(CardId, usize)> {
-        let all = lying(world, pile, |h| h.0 == who);
+        let all = lying(world, pile, Viewer::of([HeroId(who)]));
         all.into_iter().map(|l| (l.card, l.above)).collect()
     }
 

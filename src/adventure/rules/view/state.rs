@@ -76,12 +76,12 @@ fn known(world: &World, viewer: Viewer, pile: PileId) -> Vec<Value> {
         card["below"] = json!(l.below);
         card
     };
-    known::lying(world, pile, |hero| viewer.sits(hero)).into_iter().map(lies).collect()
+    known::lying(world, pile, viewer).into_iter().map(lies).collect()
 }
 
 /// The cards of a hand, or only their number.
 fn hand(world: &World, id: HeroId, viewer: Viewer) -> Value {
-    match viewer.sits(id) {
+    match known::is_visible(world, viewer, PileId::Hand(id)) {
         true => json!(pile(world, PileId::Hand(id))),
         false => json!(table::pile(world, PileId::Hand(id)).len()),
     }

@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::steward::Steward;
-use crate::campaign::between::{
-    Between, Choice, Prompt, Step, Story, all_boxes, count_feats, rewards_of,
+use crate::campaign::downtime::{
+    AdventureDowntime, Choice, Prompt, Step, Story, all_boxes, count_feats, rewards_of,
 };
 use crate::campaign::record::Record;
 use crate::cards::printed::{Edition, HeroDef, Reward};
@@ -25,13 +25,13 @@ pub(super) struct Audit {
     given: BTreeSet<Story>,
 }
 
-fn hero<'a>(between: &'a Between, id: &str) -> Option<&'a HeroDef> {
+fn hero<'a>(between: &'a AdventureDowntime, id: &str) -> Option<&'a HeroDef> {
     let content = between.content();
     content.hero(id).map(|n| &content.heroes[n])
 }
 
 /// All cards that heroes, the group and traders hold.
-fn held(between: &Between) -> Cards {
+fn held(between: &AdventureDowntime) -> Cards {
     let s = between.state();
     let stock = s.fair.iter().flat_map(|f| &f.stalls).flat_map(|t| &t.stock);
     let mut cards = Cards::new();
@@ -52,7 +52,11 @@ fn more(these: &Cards, those: &Cards) -> Vec<String> {
 
 impl Audit {
     /// A meeting begins: what was earned.
-    pub(super) fn begin(&mut self, record: &Record, between: &Between) -> Result<(), String> {
+    pub(super) fn begin(
+        &mut self,
+        record: &Record,
+        between: &AdventureDowntime,
+    ) -> Result<(), String> {
         for seat in &between.state().seats {
             if seat.alive {
                 self.feats.entry(seat.hero.clone()).or_default();
@@ -91,7 +95,7 @@ impl Audit {
     /// that are offered may be checked.
     pub(super) fn before(
         &self,
-        between: &Between,
+        between: &AdventureDowntime,
         prompt: &Prompt,
         steward: &mut Steward,
     ) -> Result<(), String> {
@@ -119,9 +123,9 @@ impl Audit {
     /// After an answer.
     pub(super) fn after(
         &mut self,
-        before: &Between,
+        before: &AdventureDowntime,
         choice: &Choice,
-        between: &Between,
+        between: &AdventureDowntime,
     ) -> Result<(), String> {
         conserved(between)?;
         let (was, is) = (held(before), held(between));
@@ -177,7 +181,7 @@ impl Audit {
     }
 
     /// A meeting is over: feats and decks.
-    pub(super) fn end(&self, between: &Between) -> Result<(), String> {
+    pub(super) fn end(&self, between: &AdventureDowntime) -> Result<(), String> {
         for (n, seat) in between.state().seats.iter().enumerate() {
             let Some(def) = hero(between, &seat.hero) else { continue };
             let (has, earned) = (count_feats(def, &seat.feats), self.feats.get(&seat.hero));
@@ -213,13 +217,13 @@ impl Audit {
     }
 }
 
-fn rank(between: &Between, id: &str) -> Option<Rank> {
+fn rank(between: &AdventureDowntime, id: &str) -> Option<Rank> {
     let content = between.content();
     content.find(id).map(|d| content.card(d).rank)
 }
 
 /// Whether a card is Basic for a hero, by what is printed on it.
-fn basic(between: &Between, id: &str, hero: &str) -> bool {
+fn basic(between: &AdventureDowntime, id: &str, hero: &str) -> bool {
     let content = between.content();
     let Some(card) = content.find(id).map(|d| content.card(d)) else { return false };
     card.rank == Rank::Plain
@@ -227,7 +231,7 @@ fn basic(between: &Between, id: &str, hero: &str) -> bool {
 }
 
 /// Every card is held or in the box, and none is there more often than it was printed.
-fn conserved(between: &Between) -> Result<(), String> {
+fn conserved(between: &AdventureDowntime) -> Result<(), String> {
     let (held, boxed) = (held(between), between.boxed());
     let content = between.content();
     for card in content.cards.iter().filter(|c| c.kind.is_boon()) {

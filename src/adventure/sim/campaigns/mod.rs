@@ -14,9 +14,9 @@ use self::audit::Audit;
 use self::steward::Steward;
 use super::bots::BotKind;
 use super::playouts::{Party, SimOptions};
-use crate::campaign::between::{Between, Choice, note_result};
+use crate::campaign::deck;
+use crate::campaign::downtime::{AdventureDowntime, Choice, note_result};
 use crate::campaign::record::{AdventureRecord, Played, Record};
-use crate::campaign::{between, deck};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::rules::family::Adventure;
@@ -168,7 +168,8 @@ fn record(options: &Options, i: u64) -> Result<Record, String> {
     };
     let start = sitting.start(i)?;
     let content = &options.content;
-    Record::new(content, &content.pack.id, start.party, "Trial", start.seed).map_err(|t| t.0)
+    Record::new(content, &content.pack.id, start.party, "Trial", start.seed)
+        .map_err(|e| e.to_string())
 }
 
 /// Plays one campaign; false when it was given up.
@@ -253,7 +254,7 @@ fn meet(
     audit: &mut Audit,
     report: &mut Report,
 ) -> Result<(), String> {
-    let mut between = Between::open(options.content.clone(), record);
+    let mut between = AdventureDowntime::open(options.content.clone(), record);
     audit.begin(record, &between)?;
     steward.begin();
     for _ in 0..MOST_ANSWERS {
@@ -276,5 +277,5 @@ fn meet(
         audit.after(&held, &choice, &between)?;
         report.count(&choice);
     }
-    Err(format!("what is between two games has no end: {:?}", between::Between::prompt(&between)))
+    Err(format!("what is between two games has no end: {:?}", AdventureDowntime::prompt(&between)))
 }

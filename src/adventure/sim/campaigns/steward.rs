@@ -1,7 +1,7 @@
 //! Who answers between two games: sensible for the most part, with whims, so that everything comes
 //! up that players may do.
 
-use crate::campaign::between::{Between, Choice, FeatBox, Prompt, Step};
+use crate::campaign::downtime::{AdventureDowntime, Choice, FeatBox, Prompt, Step};
 use crate::cards::printed::HeroDef;
 use crate::sim::bots::Whim;
 
@@ -27,7 +27,7 @@ impl Steward {
     }
 
     /// Answers.
-    pub(super) fn choose(&mut self, between: &Between, prompt: &Prompt) -> Choice {
+    pub(super) fn choose(&mut self, between: &AdventureDowntime, prompt: &Prompt) -> Choice {
         let mut options: Vec<Choice> =
             prompt.options.iter().filter(|c| self.likes(between, c)).cloned().collect();
         if options.is_empty() {
@@ -54,7 +54,7 @@ impl Steward {
     }
 
     /// What does not lead away from the campaign.
-    fn likes(&self, between: &Between, choice: &Choice) -> bool {
+    fn likes(&self, between: &AdventureDowntime, choice: &Choice) -> bool {
         let seats = between.state().seats.len();
         match choice {
             Choice::Later | Choice::Play(_) | Choice::Done => false,

@@ -1,6 +1,6 @@
 //! Rebuilding decks: from which cards, to which list, and what the box may give.
 
-use adventure::campaign::between::{Adventures, Between, Choice, Step, may_take};
+use adventure::campaign::downtime::{AdventureDowntime, Adventures, Choice, Step, may_take};
 use adventure::cards::vocabulary::Kind;
 use adventure::rules::edition::Switches;
 use adventure::rules::state::table::End;
@@ -21,7 +21,12 @@ fn draw(to: u8, card: &str) -> Choice {
 }
 
 /// Rebuilding after a loss, with cards taken away from and added to what the heroes have.
-fn rebuilding(third_edition: bool, minus: &[&[&str]], plus: &[&[&str]], dead: &[usize]) -> Between {
+fn rebuilding(
+    third_edition: bool,
+    minus: &[&[&str]],
+    plus: &[&[&str]],
+    dead: &[usize],
+) -> AdventureDowntime {
     let content = if third_edition { third() } else { first() };
     let heroes = &["ann", "bob", "cid", "dan"][..minus.len()];
     let mut campaign = record(&content, heroes);
@@ -35,7 +40,7 @@ fn rebuilding(third_edition: bool, minus: &[&[&str]], plus: &[&[&str]], dead: &[
         left.alive = !dead.contains(&n);
     }
     ended(&mut campaign, &content, "one", End::OutOfTime, left);
-    Between::open(content, &campaign)
+    AdventureDowntime::open(content, &campaign)
 }
 
 /// AC-BETW-01, AC-BETW-02: all cards of a hero lie together, whichever pile they were in; of the
@@ -183,7 +188,7 @@ fn from_the_third_adventure_on() {
         left[1].alive = false;
         left[1].cards.clear();
         ended(&mut campaign, &content, "four", End::OutOfTime, left);
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         assert_eq!(refused(&between, &draw(0, "glaive")), rules[0]);
         assert_eq!(refused(&between, &draw(0, "saber")), "");
         does(&mut between, draw(0, "pike"));
@@ -251,7 +256,7 @@ fn filling_swaps_nothing_that_is_legal() {
                         does(&mut between, choice.clone());
                     }
                 }
-                let lists = |b: &Between| -> Vec<(usize, Vec<String>)> {
+                let lists = |b: &AdventureDowntime| -> Vec<(usize, Vec<String>)> {
                     let of = |n: usize, kind| {
                         let mut all = b.state().seats[n].cards.clone();
                         all.retain(|c| kind_of(c) == kind);

@@ -1,6 +1,6 @@
 //! Feats: when they are gained, which boxes, what they give.
 
-use adventure::campaign::between::{Between, Choice, FeatBox, Step};
+use adventure::campaign::downtime::{AdventureDowntime, Choice, FeatBox, Step};
 use adventure::campaign::record::AdventureRecord;
 use adventure::cards::content::Content;
 use adventure::cards::printed::Reward;
@@ -16,11 +16,11 @@ fn skill(skill: Skill, nth: u8) -> Choice {
 }
 
 /// A campaign of Ann in which winning the first scenario gives just this.
-fn gives(reward: &str) -> (std::sync::Arc<Content>, Between) {
+fn gives(reward: &str) -> (std::sync::Arc<Content>, AdventureDowntime) {
     let content = made(&[("scenarios.ron", "[SkillFeat, Loot(\"ring\")]", reward)]);
     let mut record = record(&content, &["ann"]);
     won(&mut record, &content, "one");
-    let between = Between::open(content.clone(), &record);
+    let between = AdventureDowntime::open(content.clone(), &record);
     (content, between)
 }
 
@@ -30,14 +30,14 @@ fn gives(reward: &str) -> (std::sync::Arc<Content>, Between) {
 fn feats_are_rewards() {
     let content = first();
     let mut record = record(&content, &["ann", "bob"]);
-    let mut between = Between::open(content.clone(), &record);
+    let mut between = AdventureDowntime::open(content.clone(), &record);
     assert_eq!(refused(&between, &skill(Skill::Strength, 1)), "AC-END-15");
     until(&mut between, Step::Over);
     let left = whole(&record);
     crate::between::pack::ended(&mut record, &content, "one", End::OutOfTime, left);
-    assert_eq!(Between::open(content.clone(), &record).state().step, Step::Decks);
+    assert_eq!(AdventureDowntime::open(content.clone(), &record).state().step, Step::Decks);
     won(&mut record, &content, "one");
-    let mut between = Between::open(content.clone(), &record);
+    let mut between = AdventureDowntime::open(content.clone(), &record);
     for seat in 0..2 {
         let prompt = between.prompt().expect("a feat is due");
         assert_eq!((prompt.step, prompt.seat), (Step::Rewards, Some(seat)));

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use adventure::campaign::between::{Between, Choice, Step};
-use adventure::campaign::{Campaign, Session, UndoPolicy};
+use adventure::campaign::downtime::{AdventureDowntime, Choice, Step};
+use adventure::campaign::{Campaign, Session};
 use adventure::cards::printed::Reward;
 use adventure::rules::state::table::{self, End};
 use bevy_ecs::world::World;
+use kernel::campaign::UndoPolicy;
 
 use crate::between::pack::{made, record, won};
 
@@ -33,34 +34,38 @@ fn every_decision_is_kept() {
     let dir = tempfile::tempdir().expect("a folder");
     let mut session = after_a_win(dir.path());
     let mut world = World::new();
-    assert!(session.must_meet());
+    assert!(session.downtime_is_due());
     assert!(session.start_or_resume(&mut world, None, None).is_err());
     let mut answers = 0;
-    while let Some(between) = session.between() {
+    while let Some(between) = session.downtime() {
         let digest = between.digest();
         let choice = between
             .proposal()
             .unwrap_or_else(|| between.prompt().expect("something is asked").options[0].clone());
         drop(session);
         session = self::session(dir.path());
-        session.meet().expect("it goes on");
-        assert_eq!(session.between().map(Between::digest), Some(digest), "after {answers}");
+        session.enter_downtime().expect("it goes on");
+        assert_eq!(
+            session.downtime().map(AdventureDowntime::digest),
+            Some(digest),
+            "after {answers}"
+        );
         session.decide(&choice).expect("it was offered");
-        if session.between().is_some() {
+        if session.downtime().is_some() {
             assert!(session.undo_decision().expect("it is saved"));
-            assert_eq!(session.between().map(Between::digest), Some(digest));
+            assert_eq!(session.downtime().map(AdventureDowntime::digest), Some(digest));
             session.decide(&choice).expect("it was offered");
         }
         answers += 1;
         assert!(answers < 50);
     }
-    assert!(!session.must_meet());
-    assert_eq!(session.campaign.record.meetings, 1);
+    assert!(!session.downtime_is_due());
+    assert_eq!(session.campaign.record.downtimes, 1);
     drop(session);
     let mut session = self::session(dir.path());
     assert!(session.decide(&Choice::Done).is_err());
     session.start_or_resume(&mut world, None, None).expect("the next scenario begins");
-    assert!(session.meet().is_err(), "a scenario is under way");
+    assert!(session.enter_downtime().is_err(), "a scenario is under way");
 }
 
 /// What was refused or undone leaves nothing behind, and `settle` chooses no feats.
@@ -68,9 +73,9 @@ fn every_decision_is_kept() {
 fn simple_rules_leave_feats_to_the_players() {
     let dir = tempfile::tempdir().expect("a folder");
     let mut session = after_a_win(dir.path());
-    let before = session.between().map(Between::digest);
+    let before = session.downtime().map(AdventureDowntime::digest);
     assert!(session.decide(&Choice::Side(0)).is_err());
-    assert_eq!(session.between().map(Between::digest), before);
+    assert_eq!(session.downtime().map(AdventureDowntime::digest), before);
     session.settle().expect("saved");
     for scenario in ["rent-day", "the-ninth-warden"] {
         let mut world = World::new();
@@ -84,8 +89,8 @@ fn simple_rules_leave_feats_to_the_players() {
     let waits = |r: &Reward| record.body.rewards.iter().filter(|e| e.reward == *r).count();
     assert_eq!((waits(&Reward::CardFeat), waits(&Reward::SkillFeat)), (2, 2));
     // They are asked for at the next meeting.
-    session.meet().expect("saved");
-    let between = session.between().expect("it is under way");
+    session.enter_downtime().expect("saved");
+    let between = session.downtime().expect("it is under way");
     assert_eq!(between.prompt().map(|p| p.step), Some(Step::Rewards));
     assert_eq!(between.proposal(), None);
 }
@@ -100,7 +105,7 @@ fn what_chance_gave_is_not_taken_back() {
         let content = made(&[("scenarios.ron", "[Random(Item)]", "[SkillFeat, Random(Item)]")]);
         let mut record = record(&content, &["ann"]);
         won(&mut record, &content, "two");
-        let mut between = Between::open(content, &record);
+        let mut between = AdventureDowntime::open(content, &record);
         while let Some(prompt) = between.prompt() {
             let before = between.state().rng.clone();
             let choice = between.proposal().unwrap_or_else(|| prompt.options[0].clone());

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use adventure::campaign::between::{Between, Choice, Step, note_result};
 use adventure::campaign::deck::Left;
+use adventure::campaign::downtime::{AdventureDowntime, Choice, Step, note_result};
 use adventure::campaign::record::{AdventureRecord, Played, Record};
 use adventure::cards::content::Content;
 use adventure::rules::flow::prompt::Refusal;
@@ -152,13 +152,13 @@ pub fn won(record: &mut Record, content: &Content, scenario: &str) {
 }
 
 /// Answers what must be possible.
-pub fn does(between: &mut Between, choice: Choice) {
+pub fn does(between: &mut AdventureDowntime, choice: Choice) {
     let asked = between.prompt();
     between.submit(&choice).unwrap_or_else(|r| panic!("{choice:?}: {r}; asked {asked:?}"));
 }
 
 /// The rule by which an answer is refused; empty if it is not.
-pub fn refused(between: &Between, choice: &Choice) -> String {
+pub fn refused(between: &AdventureDowntime, choice: &Choice) -> String {
     let why: Option<Refusal> = between.judge(choice).err();
     let offered = between.prompt().is_some_and(|p| p.options.contains(choice));
     assert_eq!(why.is_none(), offered, "{choice:?}: {why:?}");
@@ -166,7 +166,7 @@ pub fn refused(between: &Between, choice: &Choice) -> String {
 }
 
 /// Goes on by the simple rules, rewards by the first answer, until that step.
-pub fn until(between: &mut Between, step: Step) {
+pub fn until(between: &mut AdventureDowntime, step: Step) {
     while between.state().step != step {
         let prompt = between.prompt().expect("not over yet");
         let choice = between.proposal().unwrap_or_else(|| prompt.options[0].clone());
@@ -176,7 +176,7 @@ pub fn until(between: &mut Between, step: Step) {
 
 /// Through all of it, into the record.
 pub fn through(content: &Arc<Content>, record: &mut Record) {
-    let mut between = Between::open(content.clone(), record);
+    let mut between = AdventureDowntime::open(content.clone(), record);
     until(&mut between, Step::Over);
     between.conclude(record);
     record.check(content).expect("it makes sense");

@@ -1,7 +1,7 @@
 //! Rewards: of scenarios, adventures and the path; once; loot; traders; and their order.
 
-use adventure::campaign::between::{Between, Choice, Step, Story};
 use adventure::campaign::deck::{Left, left};
+use adventure::campaign::downtime::{AdventureDowntime, Choice, Step, Story};
 use adventure::campaign::record::AdventureRecord;
 use adventure::cards::printed::Reward;
 use adventure::cards::vocabulary::Kind;
@@ -13,7 +13,7 @@ use crate::between::pack::{
     count, does, ended, first, ids, made, record, refused, third, through, until, whole, won,
 };
 
-fn due(between: &Between) -> Vec<(Option<usize>, Reward)> {
+fn due(between: &AdventureDowntime) -> Vec<(Option<usize>, Reward)> {
     between.state().due.iter().map(|d| (d.seat, d.reward.clone())).collect()
 }
 
@@ -25,11 +25,11 @@ fn winning_earns_the_reward() {
         let mut campaign = record(&content, &["ann", "bob"]);
         let left = whole(&campaign);
         ended(&mut campaign, &content, "one", End::OutOfTime, left);
-        assert_eq!(due(&Between::open(content.clone(), &campaign)), []);
+        assert_eq!(due(&AdventureDowntime::open(content.clone(), &campaign)), []);
         won(&mut campaign, &content, "one");
         let (feat, ring) = (Reward::SkillFeat, Reward::Loot("ring".into()));
         let want = [(Some(0), feat.clone()), (Some(1), feat), (None, ring)];
-        assert_eq!(due(&Between::open(content.clone(), &campaign)), want);
+        assert_eq!(due(&AdventureDowntime::open(content.clone(), &campaign)), want);
     }
 }
 
@@ -42,7 +42,7 @@ fn loot_goes_to_a_chosen_hero() {
         let mut left = whole(&campaign);
         left[2].alive = false;
         ended(&mut campaign, &content, "one", End::Won, left);
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         for _ in 0..2 {
             let feat = between.prompt().expect("feats first").options[0].clone();
             does(&mut between, feat);
@@ -64,17 +64,26 @@ fn adventures_and_the_path() {
     for content in [first(), third()] {
         let mut campaign = record(&content, &["ann"]);
         won(&mut campaign, &content, "one");
-        let first_win = due(&Between::open(content.clone(), &campaign));
+        let first_win = due(&AdventureDowntime::open(content.clone(), &campaign));
         assert!(!first_win.iter().any(|(_, r)| *r == Reward::PowerFeat));
         through(&content, &mut campaign);
         won(&mut campaign, &content, "two");
-        assert_eq!(due(&Between::open(content.clone(), &campaign)), [(Some(0), Reward::PowerFeat)]);
+        assert_eq!(
+            due(&AdventureDowntime::open(content.clone(), &campaign)),
+            [(Some(0), Reward::PowerFeat)]
+        );
         through(&content, &mut campaign);
         won(&mut campaign, &content, "three");
-        assert_eq!(due(&Between::open(content.clone(), &campaign)), [(Some(0), Reward::Role)]);
+        assert_eq!(
+            due(&AdventureDowntime::open(content.clone(), &campaign)),
+            [(Some(0), Reward::Role)]
+        );
         through(&content, &mut campaign);
         won(&mut campaign, &content, "four");
-        assert_eq!(due(&Between::open(content.clone(), &campaign)), [(Some(0), Reward::CardFeat)]);
+        assert_eq!(
+            due(&AdventureDowntime::open(content.clone(), &campaign)),
+            [(Some(0), Reward::CardFeat)]
+        );
         assert!(campaign.body.next.is_none());
     }
 }
@@ -90,14 +99,14 @@ fn rewards_are_earned_once() {
             through(&content, &mut campaign);
         }
         // Bob makes room for Cid, who has earned nothing yet.
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         does(&mut between, Choice::Sit { seat: 1, hero: "cid".into() });
         until(&mut between, Step::Over);
         between.conclude(&mut campaign);
         let feats = campaign.body.party[0].feats.clone();
         for (scenario, reward) in [("one", Reward::SkillFeat), ("two", Reward::PowerFeat)] {
             won(&mut campaign, &content, scenario);
-            let between = Between::open(content.clone(), &campaign);
+            let between = AdventureDowntime::open(content.clone(), &campaign);
             let got: Vec<_> = due(&between).into_iter().filter(|(_, r)| *r == reward).collect();
             let want = if newcomer { vec![(Some(1), reward.clone())] } else { Vec::new() };
             // The adventure is completed anew only when all of it is won again.
@@ -146,7 +155,7 @@ fn a_trader_is_checked_off() {
     let mut campaign = record(&content, &["ann", "bob"]);
     assert!(campaign.body.bazaar.is_empty());
     won(&mut campaign, &content, "one");
-    let between = Between::open(content.clone(), &campaign);
+    let between = AdventureDowntime::open(content.clone(), &campaign);
     assert_eq!(between.state().step, Step::Visits);
     assert_eq!(refused(&between, &Choice::Visit("deek".into())), "");
     through(&content, &mut campaign);
@@ -176,7 +185,7 @@ fn the_order_after_a_scenario() {
             });
             campaign.body.bazaar = ids(&["deek"]);
         }
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         let mut steps = Vec::new();
         while let Some(prompt) = between.prompt() {
             if steps.last() != Some(&prompt.step) {
@@ -200,7 +209,7 @@ fn the_order_after_a_scenario() {
     let content = first();
     let mut campaign = record(&content, &["ann"]);
     won(&mut campaign, &content, "one");
-    let mut between = Between::open(content.clone(), &campaign);
+    let mut between = AdventureDowntime::open(content.clone(), &campaign);
     assert_eq!(between.prompt().map(|p| p.step), Some(Step::Rewards));
     until(&mut between, Step::Decks);
     until(&mut between, Step::Camp);
@@ -244,7 +253,7 @@ fn pending_conditions_are_resolved() {
         for end in [End::Won, End::OutOfTime] {
             let mut campaign = record(&content, &["ann"]);
             ended(&mut campaign, &content, "four", end, has.clone());
-            let mut between = Between::open(content.clone(), &campaign);
+            let mut between = AdventureDowntime::open(content.clone(), &campaign);
             until(&mut between, Step::Decks);
             let cards = &between.state().seats[0].cards;
             assert_eq!(count(cards, "veil"), if stays { 2 } else { 1 });
@@ -263,7 +272,7 @@ fn what_comes_next() {
         let mut campaign = record(&content, &["ann"]);
         let left = whole(&campaign);
         ended(&mut campaign, &content, "one", End::OutOfTime, left);
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         until(&mut between, Step::Camp);
         // A lost one is played again, and no later one (AC-END-04).
         assert_eq!(refused(&between, &Choice::Play("two".into())), "AC-END-04");
@@ -273,7 +282,7 @@ fn what_comes_next() {
             [("one", "two", 0), ("two", "three", 1), ("three", "four", 3)]
         {
             won(&mut campaign, &content, scenario);
-            let mut between = Between::open(content.clone(), &campaign);
+            let mut between = AdventureDowntime::open(content.clone(), &campaign);
             until(&mut between, Step::Camp);
             let deck = ("pike", campaign.body.begun >= 1);
             assert_eq!(between.boxed().contains_key(deck.0), deck.1);
@@ -295,7 +304,7 @@ fn what_comes_next() {
         won(&mut campaign, &content, "four");
         through(&content, &mut campaign);
         assert_eq!(campaign.body.next, None);
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         does(&mut between, Choice::Sit { seat: 0, hero: "bob".into() });
         until(&mut between, Step::Over);
         between.conclude(&mut campaign);

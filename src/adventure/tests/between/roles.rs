@@ -1,6 +1,6 @@
 //! Role cards: one of two sides for good, with its boxes.
 
-use adventure::campaign::between::{Between, Choice, FeatBox};
+use adventure::campaign::downtime::{AdventureDowntime, Choice, FeatBox};
 use adventure::campaign::record::Record;
 use adventure::cards::content::Content;
 use adventure::cards::vocabulary::{Kind, Skill, Trait};
@@ -22,11 +22,11 @@ fn role(side: u8, power: u8, nth: u8) -> Choice {
 }
 
 /// Ann with these feats, who has just won what gives a role and three power feats.
-fn at_the_role(content: &std::sync::Arc<Content>, feats: Feats) -> Between {
+fn at_the_role(content: &std::sync::Arc<Content>, feats: Feats) -> AdventureDowntime {
     let mut record: Record = record(content, &["ann"]);
     record.body.party[0].feats = feats;
     won(&mut record, content, "one");
-    Between::open(content.clone(), &record)
+    AdventureDowntime::open(content.clone(), &record)
 }
 
 fn changes(edition: &'static str) -> [(&'static str, &'static str, &'static str); 2] {
@@ -118,12 +118,12 @@ fn a_role_is_a_reward() {
     let content = first();
     let mut campaign = record(&content, &["ann"]);
     won(&mut campaign, &content, "one");
-    let between = Between::open(content.clone(), &campaign);
+    let between = AdventureDowntime::open(content.clone(), &campaign);
     assert_eq!(refused(&between, &Choice::Side(GUARDIAN)), "AC-ROLE-01");
     let content = made(&[("scenarios.ron", "[SkillFeat, Loot(\"ring\")]", "[PowerFeat]")]);
     let mut campaign = record(&content, &["ann"]);
     won(&mut campaign, &content, "one");
-    let between = Between::open(content.clone(), &campaign);
+    let between = AdventureDowntime::open(content.clone(), &campaign);
     assert_eq!(refused(&between, &role(GUARDIAN, 0, 1)), "AC-ROLE-01");
     for n in 0..2 {
         let names: Vec<&str> = content.heroes[n].roles.iter().map(|r| r.name.as_str()).collect();

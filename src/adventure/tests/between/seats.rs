@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use adventure::campaign::between::{Between, Choice, Step};
+use adventure::campaign::downtime::{AdventureDowntime, Choice, Step};
 use adventure::campaign::record::AdventureRecord;
 use adventure::cards::content::Content;
 use adventure::rules::play;
@@ -21,7 +21,7 @@ fn give(from: u8, to: u8, card: &str) -> Choice {
 }
 
 /// Ann and Bob after a loss in which Bob died.
-fn bereft(third_edition: bool) -> (Between, adventure::campaign::record::Record) {
+fn bereft(third_edition: bool) -> (AdventureDowntime, adventure::campaign::record::Record) {
     let content = if third_edition { third() } else { first() };
     let mut campaign = record(&content, &["ann", "bob"]);
     for member in &mut campaign.body.party {
@@ -31,7 +31,7 @@ fn bereft(third_edition: bool) -> (Between, adventure::campaign::record::Record)
     left[1].alive = false;
     left[1].cards.push("saber".into());
     ended(&mut campaign, &content, "one", End::OutOfTime, left);
-    (Between::open(content, &campaign), campaign)
+    (AdventureDowntime::open(content, &campaign), campaign)
 }
 
 /// AC-DIE-10: whoever is alive at the end of the scenario plays on; death at its end is for good.
@@ -56,7 +56,7 @@ fn the_dead_have_successors() {
             // Nothing is left of the dead one.
             assert!(campaign.body.benched.is_empty());
             let content = between.content().clone();
-            let mut later = Between::open(content.into(), &campaign);
+            let mut later = AdventureDowntime::open(content.into(), &campaign);
             if hero == "cid" {
                 does(&mut later, sit(1, "bob"));
                 assert_eq!(later.state().seats[1].feats, Feats::default());
@@ -103,7 +103,7 @@ fn heroes_leave_and_come_back() {
         campaign.body.party[1].feats = Feats { skills: vec![2], ..Feats::default() };
         campaign.body.party[1].deck[0] = "saber".into();
         won(&mut campaign, &content, "one");
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         until(&mut between, Step::Camp);
         let sabers = between.boxed().get("saber").copied().unwrap_or(0);
         does(&mut between, sit(1, "cid"));
@@ -115,7 +115,7 @@ fn heroes_leave_and_come_back() {
         let list = campaign.body.benched[0].deck.clone();
         assert_eq!(count(&list, "saber"), 1);
         through(&content, &mut campaign);
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         does(&mut between, sit(1, "bob"));
         let back = &between.state().seats[1];
         let mut cards = back.cards.clone();
@@ -133,7 +133,7 @@ fn heroes_leave_and_come_back() {
         for _ in 0..4 {
             held.body.party[0].deck.push("saber".into());
         }
-        let mut between = Between::open(content.clone(), &held);
+        let mut between = AdventureDowntime::open(content.clone(), &held);
         does(&mut between, give(0, 1, "saber"));
         assert_eq!(refused(&between, &sit(1, "bob")), "AC-SETUP-07");
     }
@@ -148,7 +148,7 @@ fn as_many_decks_as_the_box_is_for() {
         content.pack.players = most;
         let content = Arc::new(content);
         let campaign = record(&content, &["ann"]);
-        let mut between = Between::open(content, &campaign);
+        let mut between = AdventureDowntime::open(content, &campaign);
         let join = |hero: &str| Choice::Join(hero.into());
         for hero in ["bob", "cid", "dan"] {
             does(&mut between, join(hero));
@@ -167,7 +167,7 @@ fn as_many_decks_as_the_box_is_for() {
     }
 }
 
-fn until_match(between: &mut Between) {
+fn until_match(between: &mut AdventureDowntime) {
     while between.matches_list(between.state().seats.len() - 1).is_err() {
         let choice = between.proposal().expect("decks are proposed");
         does(between, choice);
@@ -181,7 +181,7 @@ fn trading_before_the_start() {
     for content in [first(), third()] {
         let mut campaign = record(&content, &["ann", "bob"]);
         campaign.body.party[0].deck[0] = "saber".into();
-        let mut between = Between::open(content.clone(), &campaign);
+        let mut between = AdventureDowntime::open(content.clone(), &campaign);
         let play = Choice::Play("one".into());
         assert_eq!(refused(&between, &play), "");
         does(&mut between, give(0, 1, "saber"));
@@ -207,7 +207,7 @@ fn trading_before_the_start() {
 fn the_very_first_deck_is_free() {
     let content = first();
     let campaign = record(&content, &["ann"]);
-    let mut between = Between::open(content, &campaign);
+    let mut between = AdventureDowntime::open(content, &campaign);
     does(&mut between, Choice::Return { from: 0, card: "knife".into() });
     let saber = Choice::Draw { to: 0, card: "saber".into() };
     assert_eq!(refused(&between, &saber), "AC-DIE-17");

@@ -4,14 +4,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use adventure::campaign::between::Step;
-use adventure::campaign::journal;
-use adventure::campaign::record::{FlatRecord, Record, SCHEMA, UnderWay};
-use adventure::campaign::{Campaign, Session, archive, generations};
+use adventure::campaign::downtime::Step;
+use adventure::campaign::record::{Body, FlatRecord, Record, SCHEMA, UnderWay};
+use adventure::campaign::{Campaign, Session};
 use adventure::cards::printed::Reward;
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::state::table::Clock;
 use bevy_ecs::world::World;
+use kernel::campaign::entry::{Entry, Families};
+use kernel::campaign::{backups, journal};
+
+const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 
 fn fixture(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/between").join(file)
@@ -34,8 +38,8 @@ fn version_1_opens() {
     assert_eq!((record.schema, record.body.party.len(), record.body.results.len()), (SCHEMA, 2, 4));
     assert_eq!(record.body.given.len(), 5);
     assert_eq!(record.body.next, None);
-    session.meet().expect("it begins");
-    let between = session.between().expect("it is under way");
+    session.enter_downtime().expect("it begins");
+    let between = session.downtime().expect("it is under way");
     let due: Vec<&Reward> = between.state().due.iter().map(|d| &d.reward).collect();
     assert!(due.contains(&&Reward::SkillFeat) && due.contains(&&Reward::PowerFeat), "{due:?}");
     session.settle().expect("saved");
@@ -50,12 +54,12 @@ fn version_1_opens() {
 fn version_2_goes_on_at_the_table() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().join("old");
-    archive::import(&fixture("version-2/table.tar.gz"), &dir).expect("it is whole");
+    FAMILIES.import(&fixture("version-2/table.tar.gz"), &dir).expect("it is whole");
     let written = fs::read_to_string(dir.join("campaign.ron")).expect("read");
     assert!(written.contains("schema: 2"));
     let mut session = session(&dir);
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 1, 1));
+    assert_eq!((record.schema, record.body.results.len(), record.downtimes), (SCHEMA, 1, 1));
     assert_eq!(record.players, ["Anna", "Ben", "Anna"]);
     let mut world = World::new();
     let notices = session.start_or_resume(&mut world, None, None).expect("it goes on").concat();
@@ -72,16 +76,16 @@ fn version_2_goes_on_at_the_table() {
 fn version_2_goes_on_between_games() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().join("old");
-    archive::import(&fixture("version-2/camp.tar.gz"), &dir).expect("it is whole");
+    FAMILIES.import(&fixture("version-2/camp.tar.gz"), &dir).expect("it is whole");
     let mut session = session(&dir);
-    let notices = session.meet().expect("it goes on").concat();
+    let notices = session.enter_downtime().expect("it goes on").concat();
     assert!(notices.contains("continues with the content as it was"), "{notices}");
     assert!(!notices.contains("otherwise"), "{notices}");
-    assert_eq!(session.between_prompt().map(|p| (p.number, p.step)), Some((8, Step::Decks)));
-    assert_eq!(session.between().map(|b| b.digest() as u32), Some(0x2469_5db9));
+    assert_eq!(session.downtime_prompt().map(|p| (p.number, p.step)), Some((8, Step::Decks)));
+    assert_eq!(session.downtime().map(|b| b.digest() as u32), Some(0x2469_5db9));
     session.settle().expect("saved");
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 3, 3));
+    assert_eq!((record.schema, record.body.results.len(), record.downtimes), (SCHEMA, 3, 3));
     assert!(!record.body.had.is_empty() && !record.body.given.is_empty());
 }
 
@@ -108,24 +112,24 @@ fn every_version_is_saved_as_todays_and_loses_nothing() {
             let place = tempfile::tempdir().expect("a folder");
             let (old, new) = (place.path().join("old"), place.path().join("new"));
             let file = fixture(&format!("version-{version}/{stage}.tar.gz"));
-            archive::import(&file, &old).expect("it is whole");
+            FAMILIES.import(&file, &old).expect("it is whole");
             let before = Record::peek(&old).expect("it is read");
             assert_eq!(before.schema, version);
             let mut session = session(&old);
             // Version 1 alone lacks what the content tells.
             assert_eq!(saying(&session.campaign.record), saying(&before), "{version} {stage}");
             let number = before.journal();
-            let camp = before.meetings + 1;
+            let camp = before.downtimes + 1;
             if stage == "table" {
                 let mut world = World::new();
                 session.start_or_resume(&mut world, None, None).expect("it goes on");
                 let now = format!("{:08x}", past::digest(&world) as u32);
                 assert_eq!(now, last_digest(&journal::path(&old, number)), "{version}");
             } else {
-                session.meet().expect("it goes on");
-                let between = session.between().expect("it is under way");
+                session.enter_downtime().expect("it goes on");
+                let between = session.downtime().expect("it is under way");
                 let now = format!("{:08x}", between.digest() as u32);
-                assert_eq!(now, last_digest(&journal::meeting(&old, camp)), "{version}");
+                assert_eq!(now, last_digest(&journal::downtime_path(&old, camp)), "{version}");
                 // Where nothing is to be noted, nothing is written.
                 session.campaign.save(&session.campaign.record).expect("saved");
             }
@@ -138,20 +142,20 @@ fn every_version_is_saved_as_todays_and_loses_nothing() {
             assert_eq!(saying(&again.record), saying(&before), "{version} {stage}");
             let under_way = match stage {
                 "table" => UnderWay::Scenario(number),
-                _ => UnderWay::Meeting(camp),
+                _ => UnderWay::Downtime(camp),
             };
             assert_eq!(again.record.under_way, Some(under_way));
             assert!(again.notices.iter().all(|n| n.contains("content")), "{:?}", again.notices);
             drop(again);
             // An archive of it is one of today's, with the places to go back to as they were written.
             let packed = place.path().join("again.tar.gz");
-            archive::export(&old, &packed).expect("written");
-            archive::import(&packed, &new).expect("it is whole");
+            FAMILIES.export(&old, &packed).expect("written");
+            FAMILIES.import(&packed, &new).expect("it is whole");
             assert_eq!(Record::peek(&new).expect("read"), saved);
-            for place in generations::list(&new) {
+            for place in backups::list::<Body>(&new) {
                 assert_eq!(place.record.expect("it is read").journal(), place.number);
             }
-            let (back, _) = generations::restore(&new, 1).expect("it goes back");
+            let (back, _) = backups::restore::<Body>(&new, 1).expect("it goes back");
             assert!(back.body.results.is_empty());
             let anew = Campaign::open(&new).expect("it opens");
             assert_eq!((anew.record.schema, anew.record.journal()), (SCHEMA, 1));

@@ -3,8 +3,7 @@
 
 use std::sync::Arc;
 
-use adventure::campaign::Trouble;
-use adventure::campaign::journal::{self, Head, Step, Writer, short};
+use adventure::campaign::{JournalStep, ReadJournal};
 use adventure::cards::content::Content;
 use adventure::rules::flow::past::{History, Keep, digest, restore, undo};
 use adventure::rules::flow::prompt::Act;
@@ -12,6 +11,8 @@ use adventure::rules::play::{self, Start};
 use adventure::rules::state::cue::{Cue, Cues};
 use adventure::sim::bots::Whim;
 use bevy_ecs::prelude::*;
+use kernel::campaign::CampaignError;
+use kernel::campaign::journal::{self, Head, Step, Writer, short};
 
 use super::seen::{Seen, watch};
 use super::tables::Table;
@@ -31,7 +32,7 @@ pub struct Game {
     pub world: World,
     pub seen: Seen,
     /// What was decided and undone, and how the table was then, as a journal has it.
-    steps: Vec<(Step, String)>,
+    steps: Vec<(JournalStep, String)>,
     done: usize,
     followers: Vec<Follower>,
     whim: Whim,
@@ -162,14 +163,14 @@ impl Game {
     }
 
     /// The game as a journal, written and read.
-    fn written(&self, table: &Table, content: &Content) -> Result<journal::Read, Trouble> {
-        let dir = tempfile::tempdir().map_err(|e| Trouble(e.to_string()))?;
+    fn written(&self, table: &Table, content: &Content) -> Result<ReadJournal, CampaignError> {
+        let dir = tempfile::tempdir().map_err(|e| CampaignError::Other(e.to_string()))?;
         let path = dir.path().join("001.jsonl");
         let (scenario, seed) = table.start();
         let start = Start::new(scenario, Vec::new(), seed);
         let head = Head::new(&content.pack.id, content.digest, start);
         let steps = self.steps.iter().map(|(step, table)| (step, Some(table.clone())));
         Writer::anew(&path, &head, steps)?;
-        journal::read(&path)?
+        Ok(journal::read(&path)??)
     }
 }

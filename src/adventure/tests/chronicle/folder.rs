@@ -5,10 +5,16 @@ use std::path::Path;
 
 use adventure::campaign::chronicle::tally::sum;
 use adventure::campaign::chronicle::{self, Chronicle, markdown::markdown, storage};
-use adventure::campaign::{Campaign, Session, archive, generations, journal, report};
+use adventure::campaign::record::Body;
+use adventure::campaign::{Campaign, Session, report};
+use adventure::rules::family::Adventure;
 use adventure::rules::play;
 use adventure::sim::bots::{Bot, careful::Careful};
 use bevy_ecs::prelude::*;
+use kernel::campaign::entry::{Entry, Families};
+use kernel::campaign::{backups, journal};
+
+const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 
 /// Plays so many scenarios to their end, and some decisions of another.
 fn campaign(dir: &Path, scenarios: usize, more: usize) {
@@ -23,7 +29,7 @@ fn go_on(dir: &Path, scenarios: usize, more: usize) {
     let mut world = World::new();
     let mut session = Session::new(Campaign::open(dir).expect("it opens"));
     for n in 0..=scenarios {
-        if session.must_meet() {
+        if session.downtime_is_due() {
             session.settle().expect("it can be settled");
         }
         session.start_or_resume(&mut world, None, None).expect("it begins");
@@ -133,8 +139,8 @@ fn chapters_are_kept_and_made_anew() {
     }
     // As one file, and back.
     let (out, copy) = (place.path().join("c.tar.gz"), place.path().join("copy"));
-    archive::export(&dir, &out).expect("written");
-    archive::import(&out, &copy).expect("it is whole");
+    FAMILIES.export(&dir, &out).expect("written");
+    FAMILIES.import(&out, &copy).expect("it is whole");
     assert_eq!(fs::read(storage::path(&copy, 1)).expect("it came along"), whole);
     assert_eq!(read(&copy), c);
 }
@@ -190,7 +196,7 @@ fn a_scenario_that_is_played_again_has_another_story() {
     let dir = place.path().join("c");
     campaign(&dir, 1, 3);
     let first = read(&dir).scenarios[0].clone();
-    generations::restore(&dir, 1).expect("it is there");
+    backups::restore::<Body>(&dir, 1).expect("it is there");
     assert!(read(&dir).scenarios.is_empty());
     let mut world = World::new();
     let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
@@ -204,6 +210,6 @@ fn a_scenario_that_is_played_again_has_another_story() {
     drop(session);
     let second = read(&dir).scenarios[0].clone();
     assert_ne!(second.chapter, first.chapter);
-    generations::restore(&dir, 2).expect("it is there");
+    backups::restore::<Body>(&dir, 2).expect("it is there");
     assert_eq!(read(&dir).scenarios[0].chapter, first.chapter, "by the journal that was set aside");
 }

@@ -6,9 +6,10 @@ use std::time::Instant;
 
 use adventure::campaign::chronicle::chapter::{Chapter, Mark};
 use adventure::campaign::chronicle::{ScenarioEntry, markdown, replay};
-use adventure::campaign::journal::{self, Read, Step};
+use adventure::campaign::{JournalStep, ReadJournal};
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::state::table::End;
+use kernel::campaign::journal::{self, Read, Step};
 use lang::{self, Language};
 
 use crate::support::ships;
@@ -17,7 +18,7 @@ fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
 }
 
-fn read(scenario: &str) -> Read {
+fn read(scenario: &str) -> ReadJournal {
     journal::read(&file("journals").join(format!("{scenario}.jsonl")))
         .and_then(|r| r)
         .expect("the golden journal is whole")
@@ -106,12 +107,12 @@ fn what_was_undone_is_no_part_of_the_story() {
     assert_eq!(stand.len() as u64, chapter.decisions);
     assert!(chapter.undone > 0, "the golden journals undo some");
     // The same decisions, nothing undone; and with the last ten taken back and made again.
-    let steps = |all: Vec<Step>| {
+    let steps = |all: Vec<JournalStep>| {
         let tables = vec![plain.tables.last().cloned().flatten(); all.len()];
         let steps = all.into_iter().map(|s| (s, 0, 0)).collect();
         Read { steps, tables, ..plain.clone() }
     };
-    let never: Vec<Step> = stand.iter().cloned().map(Step::Do).collect();
+    let never: Vec<JournalStep> = stand.iter().cloned().map(Step::Do).collect();
     let ten = stand.len() - 10;
     let mut often = never.clone();
     often.extend((0..10).map(|_| Step::Undo));
@@ -125,7 +126,7 @@ fn what_was_undone_is_no_part_of_the_story() {
         assert_eq!(Chapter { undone: chapter.undone, ..other }, chapter);
     }
     // Taken back and not made again: that it was won is told no more.
-    let mut back: Vec<Step> = stand.into_iter().map(Step::Do).collect();
+    let mut back: Vec<JournalStep> = stand.into_iter().map(Step::Do).collect();
     back.push(Step::Undo);
     let mut read = steps(back);
     read.tables.iter_mut().for_each(|t| *t = None);

@@ -16,7 +16,7 @@ use crate::folders::copy;
 /// Plays on until so many more decisions are made, or the scenario is over and noted.
 fn play_on(dir: &Path, mut decisions: usize) -> Result<(), String> {
     let mut session = Session::new(Campaign::open(dir).map_err(|t| t.to_string())?);
-    if session.must_meet() {
+    if session.downtime_is_due() {
         session.settle().map_err(|t| t.to_string())?;
     }
     let mut world = World::new();

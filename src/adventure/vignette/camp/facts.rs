@@ -2,7 +2,7 @@
 
 use super::format::Fact;
 use super::{Meeting, known};
-use crate::campaign::between::FeatBox;
+use crate::campaign::downtime::FeatBox;
 use crate::rules::edition::cite_by;
 use crate::rules::play::Member;
 use crate::rules::setup::judge_decks;
@@ -147,7 +147,7 @@ impl Meeting<'_> {
         known(content, deck.iter())?;
         let feats = self.between.state().seats[self.seat(hero)?].feats.clone();
         let member = Member { hero: hero.clone(), deck, feats, cohort_gone: false };
-        match (judge_decks(content, &[member]), fact) {
+        match (judge_decks(content, &[member]).map_err(String::from), fact) {
             (Ok(()), Fact::Illegal(..)) => Ok(Some("it is accepted".into())),
             (Err(why), Fact::Illegal(_, _, rule)) => so(why.contains(rule.as_str()), || why),
             (Err(why), _) => Ok(Some(why)),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, de};
 
-use crate::campaign::between;
+use crate::campaign::downtime;
 use crate::cards::vocabulary::{Kind, Skill};
 use crate::rules::state::table::{End, Feats};
 
@@ -114,7 +114,7 @@ pub enum Fact {
     /// It is not so.
     Not(Box<Fact>),
     /// So far it is.
-    Asked(#[serde(deserialize_with = "step")] between::Step),
+    Asked(#[serde(deserialize_with = "step")] downtime::Step),
     /// That hero's player is asked.
     Who(String),
     /// It may be decided now.
@@ -171,9 +171,9 @@ fn end<'de, D: Deserializer<'de>>(d: D) -> Result<Option<End>, D::Error> {
 }
 
 /// A step by its name, as the protocol has it: `"rewards"`.
-fn step<'de, D: Deserializer<'de>>(d: D) -> Result<between::Step, D::Error> {
+fn step<'de, D: Deserializer<'de>>(d: D) -> Result<downtime::Step, D::Error> {
     let name = String::deserialize(d)?;
     let name: de::value::StrDeserializer<'_, D::Error> =
         de::IntoDeserializer::into_deserializer(&*name);
-    between::Step::deserialize(name)
+    downtime::Step::deserialize(name)
 }

@@ -75,7 +75,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
     };
     match found {
         None => warn(world, t!("annals-no-campaign")),
-        Some((_, Err(trouble))) => warn(world, trouble.0),
+        Some((_, Err(trouble))) => warn(world, trouble.to_string()),
         Some((dir, Ok((told, content)))) => {
             let last = told.scenarios.len().checked_sub(1);
             let back = *world.resource::<State<Screen>>().get();

@@ -258,7 +258,11 @@ fn simouns_deck() {
     for (i, kind) in kinds.iter().enumerate() {
         let mut more = list;
         more[i] += 1;
-        assert!(judged(more).is_err_and(|e| e.contains("AC-CHAR-16")), "one {} more", kind.word());
+        assert!(
+            judged(more).is_err_and(|e| e.to_string().contains("AC-CHAR-16")),
+            "one {} more",
+            kind.word()
+        );
         let mut fewer = list;
         if let Some(n) = list[i].checked_sub(1) {
             fewer[i] = n;

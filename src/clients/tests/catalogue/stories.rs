@@ -156,7 +156,9 @@ fn the_party() {
         cohort_gone: false,
     };
     let start = Start::new("one", vec![one; 7], 1);
-    assert!(play::begin(&mut world, &start).is_err_and(|e| e.contains("1 to 6 heroes")));
+    assert!(
+        play::begin(&mut world, &start).is_err_and(|e| e.to_string().contains("1 to 6 heroes"))
+    );
 }
 
 /// AC-SETUP-03, AC-SETUP-05: who sits down without a deck gets the suggested one, exactly as the

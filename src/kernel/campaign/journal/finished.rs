@@ -1,5 +1,6 @@
-//! Journals of what is over: nobody takes them up any more, but the story of the campaign is told by
-//! them. Their two files are compared whenever the campaign is opened, and put right.
+//! Journals of finished games and downtimes. Nothing is appended to them any more, but the
+//! chronicle is generated from them. Opening a campaign compares the two files of each journal and
+//! repairs them.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,24 +9,25 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::pair::{copy_of, exists};
-use super::{MAX_BYTES, meeting, path, unsealed, whole};
+use super::{MAX_BYTES, downtime_path, path, unsealed, whole};
 use crate::campaign::record::{Body, Record, UnderWay};
 use crate::store::files::plain::is_there;
 use crate::store::layout::JOURNALS;
 use crate::store::{StoreError, files};
 
-/// How a journal of today begins.
+/// How a journal of the current version begins.
 const NOW: &[u8] = b"{\"journal\":3,";
 
-/// What there is between two games begins with, as far as every family says it.
+/// The start of a downtime, as far as every family writes it.
 #[derive(Deserialize)]
 struct Met {
     seed: u64,
-    meetings: u32,
+    #[serde(rename = "meetings")]
+    downtimes: u32,
 }
 
-/// Puts the journals right of scenarios that are over, and of what was between them. Returns what to
-/// tell; that something cannot be written is no reason not to play.
+/// Repairs the journals of finished games and downtimes. Returns notices for the players. A failed
+/// repair is no reason not to play, so there is no error.
 pub fn tidy<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     let mut notices = Vec::new();
     for played in record.body.games() {
@@ -34,31 +36,30 @@ pub fn tidy<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
         let is_it = |bytes: &[u8]| last_line(bytes).contains(&ends);
         notices.extend(pair(&path(dir, played.journal), &is_it));
     }
-    // A number that no campaign reaches is no reason to look for long.
-    for n in 1..=record.meetings.min(10_000) {
+    // The bound keeps a damaged record from causing a long search.
+    for n in 1..=record.downtimes.min(10_000) {
         let seed = record.seed;
         let is_it = |bytes: &[u8]| {
             let head = super::read_bytes::<Met, Value, Value>(dir, bytes.to_vec());
             head.is_ok_and(|r| {
-                r.is_ok_and(|r| r.head.start.seed == seed && r.head.start.meetings == n - 1)
+                r.is_ok_and(|r| r.head.start.seed == seed && r.head.start.downtimes == n - 1)
             })
         };
-        notices.extend(pair(&meeting(dir, n), &is_it));
+        notices.extend(pair(&downtime_path(dir, n), &is_it));
     }
     notices
 }
 
-/// Tells what there should be a journal of and is not: what is under way, which begins again, and
-/// scenarios that are over. Where a campaign was taken back and forth, these were set aside, and are
-/// there.
+/// Reports journals that should exist but do not: of the game or downtime in progress, which begins
+/// again, and of finished games. Journals that a restored backup set aside count as existing.
 pub fn missing<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     let gone = |path: &Path| (!exists(path)).then(|| path.display().to_string());
     let lost = match record.under_way {
         Some(UnderWay::Scenario(n)) if n == record.journal() => {
             gone(&path(dir, n)).map(|file| t!("trouble-journal-gone", file = file))
         }
-        Some(UnderWay::Meeting(n)) if n == record.meetings.saturating_add(1) => {
-            gone(&meeting(dir, n)).map(|file| t!("trouble-between-gone", file = file))
+        Some(UnderWay::Downtime(n)) if n == record.downtimes.saturating_add(1) => {
+            gone(&downtime_path(dir, n)).map(|file| t!("trouble-between-gone", file = file))
         }
         _ => None,
     };
@@ -74,7 +75,7 @@ pub fn missing<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     lost.into_iter().chain(over).collect()
 }
 
-/// What there is anything of, journals or what was kept of them: `002`, `between-001`.
+/// Returns the stems of all journals in a folder, including kept copies: `002`, `between-001`.
 pub fn stems(dir: &Path) -> BTreeSet<String> {
     let entries = std::fs::read_dir(dir.join(JOURNALS)).into_iter().flatten().flatten();
     entries
@@ -82,7 +83,7 @@ pub fn stems(dir: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// Compares both files of a journal, and puts right what is wrong with one.
+/// Compares the two files of a journal and repairs the damaged one.
 fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
     let copy = copy_of(path);
     let bytes = |p: &Path| match is_there(p) {
@@ -94,7 +95,7 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
         (Err(t), _) | (_, Err(t)) => return Some(t.to_string()),
     };
     if one == other {
-        // Also where there is neither: the campaign was taken back and forth.
+        // A restored backup may leave neither file.
         return one.filter(|b| !sound(b)).map(|_| both_bad(path));
     }
     let good = |b: &Option<Vec<u8>>| b.as_ref().is_some_and(|b| sound(b));
@@ -104,7 +105,7 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
         (good, false) => good,
         (false, true) => false,
         (true, true) if right(&one) != right(&other) => right(&one),
-        // The longer one, where it goes on after the other's end.
+        // Takes the longer file if it continues the other one.
         (true, true) => !other.as_ref().zip(one.as_ref()).is_some_and(|(b, a)| b.starts_with(a)),
     };
     let (taken, bad, place) =
@@ -135,7 +136,7 @@ fn both_bad(path: &Path) -> String {
     t!("trouble-finished-bad", file = path.display().to_string())
 }
 
-/// Whether every line is there as it was written.
+/// Returns whether every line is valid.
 fn sound(bytes: &[u8]) -> bool {
     let mut crc = 0;
     let mut lines = 0;

@@ -1,5 +1,5 @@
-//! Both files of a journal together: what one of them lost, the other one has. What is replaced is
-//! kept under another name, unless it is only the beginning of what takes its place.
+//! Combines the two files of a journal, so that one replaces what the other lost. Replaced content
+//! is kept under another name, unless it is only a beginning of what replaces it.
 
 use std::path::{Path, PathBuf};
 
@@ -9,25 +9,25 @@ use super::{Head, Read, SCHEMA, read};
 use crate::store::files::plain::is_there;
 use crate::store::{StoreError, files};
 
-/// The second file of a journal.
+/// Returns the path of the second file of a journal.
 pub(super) fn copy_of(path: &Path) -> PathBuf {
     files::beside(path, "copy")
 }
 
-/// Whether there is anything of a journal.
+/// Returns whether either file of a journal exists.
 pub fn exists(path: &Path) -> bool {
     is_there(path) || is_there(&copy_of(path))
 }
 
-/// The file of a journal that is there.
+/// Returns the file of a journal that exists.
 fn there(path: &Path) -> PathBuf {
     if is_there(path) { path.to_owned() } else { copy_of(path) }
 }
 
-/// Keeps a damaged journal, both files of it, beside what it will be from now on.
+/// Keeps both files of a damaged journal under other names.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
     let kept = files::keep_as(&there(path), path, "damaged")?;
     let copy = copy_of(path);
@@ -40,10 +40,10 @@ pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
     Ok(kept)
 }
 
-/// Gives a journal another name, under which nothing looks for it.
+/// Renames a journal so that nothing reads it any more.
 ///
 /// # Errors
-/// When the folder cannot be written.
+/// Returns an error if the folder cannot be written.
 pub fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let aside = files::free_name(path, "aside")?;
     for (from, to) in [(copy_of(path), copy_of(&aside)), (path.to_owned(), aside.clone())] {
@@ -55,24 +55,25 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
     Ok(if is_there(&aside) { aside } else { copy_of(&aside) })
 }
 
-/// A journal as found.
+/// A journal that was read from its two files.
 #[derive(Clone, Debug)]
 pub struct Pair<S, D, C> {
-    /// The file that counts.
+    /// The valid content.
     pub read: Read<S, D, C>,
-    /// What was wrong and came right, in sentences.
+    /// Notices about repaired damage, in sentences.
     pub notices: Vec<String>,
 }
 
-/// How well a journal that begins so fits where it stands; the more, the better.
+/// Scores how well a journal with this first line fits its place; higher is better.
 pub type Fits<'a, S> = &'a dyn Fn(&Head<S>) -> u8;
 
-/// Reads a journal from both its files. Where they part, the one counts that fits better, or else
-/// the first; what the other one holds is kept beside it. The inner trouble: both are damaged from
-/// the first line on.
+/// Reads a journal from both its files. If they differ, the one that fits better is valid, or else
+/// the first; the content of the other is kept beside it. The inner error means that the first line
+/// of both is damaged.
 ///
 /// # Errors
-/// When neither can be read, another version of Emberdeck wrote it, or the folder cannot be written.
+/// Returns an error if neither file can be read, another version of Emberdeck wrote the journal, or
+/// the folder cannot be written.
 pub fn read_pair<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
     fits: Fits<'_, S>,
@@ -93,10 +94,10 @@ pub fn read_pair<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     Ok(Ok(Pair { read, notices }))
 }
 
-/// The same, and nothing is written or told: the file that counts.
+/// Reads the valid file of a journal without repairing anything.
 ///
 /// # Errors
-/// When neither can be read.
+/// Returns an error if neither file can be read.
 pub fn look<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
     fits: Fits<'_, S>,
@@ -114,10 +115,10 @@ pub fn look<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     }
 }
 
-/// A file of a journal.
+/// One of the two files of a journal.
 enum File<S, D, C> {
     Missing,
-    /// Damaged from its first line on, or not to be read.
+    /// The first line is damaged, or the file cannot be read.
     Bad(StoreError),
     Read(Read<S, D, C>),
 }
@@ -125,7 +126,7 @@ enum File<S, D, C> {
 struct Both<S, D, C> {
     first: File<S, D, C>,
     second: File<S, D, C>,
-    /// Why there is nothing to read.
+    /// Why neither file could be read.
     trouble: StoreError,
 }
 
@@ -153,7 +154,7 @@ impl<S, D, C> Both<S, D, C> {
         self.trouble.clone()
     }
 
-    /// Which file counts; true: the second. None: neither can be read.
+    /// Chooses the valid file; true means the second. Returns `None` if neither can be read.
     fn counts(&self, fits: Fits<'_, S>) -> Option<bool> {
         match (&self.first, &self.second) {
             (File::Read(a), File::Read(b)) if a.begin == b.begin => Some(goes_on(a, b)),
@@ -165,12 +166,13 @@ impl<S, D, C> Both<S, D, C> {
     }
 }
 
-/// Whether the other one is the same and goes on after its end.
+/// Returns whether `other` contains all steps of `one` and more.
 fn goes_on<S, D, C>(one: &Read<S, D, C>, other: &Read<S, D, C>) -> bool {
     other.steps.len() > one.steps.len() && begins(one, other)
 }
 
-/// What is wrong with the file that does not count. Nothing, if it is only behind as a copy may be.
+/// Describes what is wrong with the file that is not valid. Returns `None` if it is only behind, as
+/// a copy may be.
 fn wrong<S, D, C>(
     read: &Read<S, D, C>,
     other: &File<S, D, C>,
@@ -179,7 +181,7 @@ fn wrong<S, D, C>(
 ) -> Option<String> {
     let at = |line: usize, what: &str| format!("{}:{line}: {what}", place.display());
     match other {
-        // A journal of an earlier version has no copy, and one that was just begun.
+        // A journal of an earlier version has no copy, and neither has a new one.
         File::Missing if !is_first && (read.steps.is_empty() || read.head.journal < SCHEMA) => None,
         File::Missing => Some(StoreError::at(place, t!("trouble-missing-copy")).to_string()),
         File::Bad(what) => Some(what.to_string()),
@@ -190,7 +192,7 @@ fn wrong<S, D, C>(
             Some(StoreError::at(place, t!("trouble-other-course")).to_string())
         }
         File::Read(r) => match &r.damage {
-            // A copy is not waited for: its last line may be half there.
+            // Writing does not wait for the copy, so the last line of the copy may be incomplete.
             Some((line, what)) if is_first || r.steps.len() < read.steps.len() => {
                 Some(at(*line, what))
             }
@@ -204,15 +206,14 @@ fn wrong<S, D, C>(
     }
 }
 
-/// Whether one is the beginning of the other, or the same.
+/// Returns whether `one` is a beginning of `other`, or equal to it.
 fn begins<S, D, C>(one: &Read<S, D, C>, other: &Read<S, D, C>) -> bool {
     let has = one.steps.len();
     let crc = |r: &Read<S, D, C>, n: usize| n.checked_sub(1).map_or(r.begin.0, |i| r.steps[i].1);
     other.steps.len() >= has && crc(one, has) == crc(other, has)
 }
 
-/// Keeps what that file holds, if it is more than a part of what takes its place, and says what
-/// happened.
+/// Keeps the content of a file, unless it is a part of what replaces it. Returns a notice.
 fn told(
     path: &Path,
     place: &Path,
@@ -226,7 +227,7 @@ fn told(
         false => None,
     };
     let kept = match bytes {
-        // The first file is kept in any case: somebody may want to know what became of it.
+        // The first file is always kept, because players may want to look at it.
         Some(bytes) if is_first || !part(&bytes) => {
             Some(files::keep_bytes(&bytes, path, "damaged")?)
         }

@@ -1,4 +1,4 @@
-//! Playing a journal back, whatever it is of, and taking it up where it was left.
+//! Replays a journal, and continues it.
 
 use std::path::Path;
 
@@ -7,55 +7,55 @@ use serde::Serialize;
 use super::{Head, Read, Step, Writer, short};
 use crate::store::{StoreError, files};
 
-/// What a journal can be of: a scenario at the table, or what is between two.
+/// A procedure that a journal can record: a game, or a downtime.
 pub trait Course<D> {
-    /// Carries a decision out.
+    /// Applies a decision.
     ///
     /// # Errors
-    /// Why the rules refuse it; then nothing has changed.
+    /// Returns a message if the rules refuse the decision; nothing changes then.
     fn decide(&mut self, decision: &D) -> Result<(), String>;
 
-    /// The table would have made this decision by itself, as far as can be told: asked of journals
-    /// that do not say so, before the decision is carried out.
+    /// Returns whether auto-pass would make this decision. Called before the decision is applied,
+    /// for journals that do not record who decided.
     fn goes_without_saying(&mut self, _decision: &D) -> bool {
         false
     }
 
-    /// The table made the last decision by itself.
+    /// Marks the last decision as made by auto-pass.
     fn went_on(&mut self) {}
 
-    /// How many decisions stand.
+    /// Returns the number of decisions that were not undone.
     fn decisions(&self) -> usize;
 
-    /// Takes decisions back until so many stand; false if there are no more than that.
+    /// Undoes decisions until `to` remain. Returns false if there are fewer.
     fn back(&mut self, to: usize) -> bool;
 
-    /// A digest of everything that there is to know.
+    /// Returns a digest of the complete state.
     fn digest(&self) -> u64;
 }
 
-/// What came of playing a journal back.
+/// The result of replaying a journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Replayed {
-    /// How many steps could be played.
+    /// The number of steps that could be replayed.
     pub steps: usize,
-    /// The line of the step that was refused, and why.
+    /// The line of the refused step, and the reason.
     pub refused: Option<(usize, String)>,
-    /// The digest after each of them.
+    /// The digest after each step.
     pub tables: Vec<String>,
-    /// Which of them the table made by itself.
+    /// For each step, whether auto-pass made it.
     pub by_itself: Vec<bool>,
-    /// The line after which things are not as they were when it was written.
+    /// The first line after which the state differs from the recorded digest.
     pub drifted: Option<usize>,
 }
 
 impl<S, D, C> Read<S, D, C> {
-    /// Whether it tells which decisions the table made by itself.
+    /// Returns whether the journal records which decisions auto-pass made.
     fn says_who(&self) -> bool {
         self.head.journal >= 3
     }
 
-    /// Plays it back on what it began with.
+    /// Replays the journal on a procedure that stands at the journal's start.
     pub fn play_back(&self, on: &mut impl Course<D>) -> Replayed {
         let mut done = Replayed::default();
         for (i, (step, _, _)) in self.steps.iter().enumerate() {
@@ -98,18 +98,18 @@ impl<S, D, C> Read<S, D, C> {
 }
 
 impl<S: Serialize + Clone, D: Serialize + Clone, C: Serialize + Clone> Read<S, D, C> {
-    /// What is lost of it, or is not as it was, once it was played back: told before it is mended.
+    /// Describes the part of the journal that is lost or damaged, before it is repaired.
     pub fn lost(&self, path: &Path, played: &Replayed) -> Option<String> {
         let (line, what) = played.refused.clone().or_else(|| self.damage.clone())?;
         let place = format!("{}:{line}", path.display());
         Some(t!("trouble-damaged-at", place = place, what = what))
     }
 
-    /// Goes on with it after it was played back, as far as it could be. What is lost or is not as it
-    /// was is told, and then the journal as it was is kept.
+    /// Continues the journal after it was replayed as far as possible. If something is lost or
+    /// differs, a notice is added and the journal is kept as it was.
     ///
     /// # Errors
-    /// When the folder cannot be written.
+    /// Returns an error if the folder cannot be written.
     pub fn take_up(
         &self,
         path: &Path,
@@ -141,7 +141,7 @@ impl<S: Serialize + Clone, D: Serialize + Clone, C: Serialize + Clone> Read<S, D
         if !drifted && self.head.journal == super::SCHEMA {
             return Writer::resume(path, self, played.steps);
         }
-        // One of an earlier version becomes one of today's, for its lines to come are.
+        // A journal of an earlier version is converted, because new lines have the current format.
         let engine = match drifted {
             true => env!("CARGO_PKG_VERSION").into(),
             false => self.head.engine.clone(),

@@ -1,4 +1,4 @@
-//! Writing a journal, step by step, while disks fill up, folders vanish and come back.
+//! Appends to a journal, also while disks fill up and folders vanish and come back.
 
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -12,22 +12,22 @@ use crate::store::files::plain;
 use crate::store::lock::Lock;
 use crate::store::{StoreError, files};
 
-/// A journal that is being written. It is in memory as well: as long as this lives, nothing of it
-/// depends on the disk.
+/// A journal that is being written. The whole text is also in memory, so nothing depends on the
+/// disk as long as this value lives.
 #[derive(Debug)]
 pub struct Writer {
     path: PathBuf,
     text: Vec<u8>,
     lines: usize,
     crc: u32,
-    /// The files, as long as all goes well with them.
+    /// The open files, as long as writing succeeds.
     file: Option<File>,
     copy: Option<File>,
-    /// The lock of the folder, without which nothing is written.
+    /// The lock of the folder; without it nothing is written.
     lock: Option<Arc<Lock>>,
 }
 
-/// How far a journal goes.
+/// A position in a journal, to which it can be cut.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
     bytes: usize,
@@ -36,20 +36,20 @@ pub struct Mark {
 }
 
 impl Writer {
-    /// Begins a journal. It is on the disk when this returns.
+    /// Creates a journal. It is on the disk when this function returns.
     ///
     /// # Errors
-    /// When the folder cannot be written.
+    /// Returns an error if the folder cannot be written.
     pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, StoreError> {
         let (text, crc) = sealed(0, head).map_err(|e| StoreError::at(path, e))?;
         files::make_own(files::folder_of(path))?;
         Writer::with(path, text.into_bytes(), 0, crc, true)
     }
 
-    /// Goes on with a journal after so many lines; what stands after them is cut off.
+    /// Continues a journal after its first `keep` lines and cuts the rest.
     ///
     /// # Errors
-    /// When the file cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn resume<S, D, C>(
         path: &Path,
         read: &Read<S, D, C>,
@@ -67,11 +67,11 @@ impl Writer {
         Writer::with(path, text, keep, crc, true)
     }
 
-    /// Writes a whole journal anew, each step with the digest of the table after it. What was there is
-    /// replaced: it says the same, or is kept already.
+    /// Writes a whole journal, each step with the digest of the table after it. An existing journal
+    /// is replaced; callers have kept its content if it differs.
     ///
     /// # Errors
-    /// When the folder cannot be written; then what was there is as it was.
+    /// Returns an error if the folder cannot be written; the old file is left intact.
     pub fn anew<'a, S: Serialize, D: Serialize + Clone + 'a, C: Serialize + Clone + 'a>(
         path: &Path,
         head: &Head<S>,
@@ -91,13 +91,12 @@ impl Writer {
         let path = path.to_owned();
         let mut writer = Writer { path, text, lines, crc, file: None, copy: None, lock: None };
         writer.file = Some(writer.holding(&writer.path, keeps)?);
-        // The journal stands without its copy, too.
+        // The journal is valid without its copy.
         writer.copy = writer.holding(&copy_of(&writer.path), keeps).ok();
         Ok(writer)
     }
 
-    /// Opens a file that holds just what this does, at its end; where it does not, it is written so,
-    /// and what it held is kept.
+    /// Opens a file for appending. A file with other content is rewritten, and its content is kept.
     fn holding(&self, path: &Path, keeps: bool) -> Result<File, StoreError> {
         let text = &self.text;
         let held = files::read_bounded(path, MAX_BYTES);
@@ -116,41 +115,41 @@ impl Writer {
         if !plain::has_hard_links(&file) {
             return Ok(file);
         }
-        // What is added here would be added there, too.
+        // Appending to a hard link would change the other file, too.
         files::write_whole(path, text)?;
         open().map_err(|e| StoreError::io(path, e))
     }
 
-    /// Writes only as long as that lock is held.
+    /// Writes only while this lock is held.
     pub fn under(mut self, lock: &Arc<Lock>) -> Writer {
         self.lock = Some(lock.clone());
         self
     }
 
-    /// Writes the same journal to another place, whole.
+    /// Writes the whole journal to another path.
     ///
     /// # Errors
-    /// When it cannot be written there.
+    /// Returns an error if the journal cannot be written there.
     pub fn write_to(&self, path: &Path) -> Result<(), StoreError> {
         files::make_own(files::folder_of(path))?;
         files::write_whole(path, &self.text)?;
         files::write_whole(&copy_of(path), &self.text)
     }
 
-    /// Goes on in that place, where it was written to, under that lock.
+    /// Continues at another path, where the journal was written before, under that lock.
     pub fn go_on_at(&mut self, path: PathBuf, lock: &Arc<Lock>) {
         (self.path, self.file, self.copy) = (path, None, None);
         self.lock = Some(lock.clone());
     }
 
-    /// How far it goes now, to go back to.
+    /// Returns the current position, for [`Writer::back_to`].
     pub fn mark(&self) -> Mark {
         Mark { bytes: self.text.len(), lines: self.lines, crc: self.crc }
     }
 
-    /// Cuts off what was added since, as if it had never been; for what could not be carried out to
-    /// its end. Says whether that was done: where not, a file is longer than it should be until it is
-    /// written anew, before anything is added.
+    /// Cuts everything after a mark, because it could not be applied completely. Returns whether
+    /// that succeeded; if not, a file is too long until it is rewritten, before anything is
+    /// appended.
     #[must_use]
     pub fn back_to(&mut self, mark: Mark) -> bool {
         self.text.truncate(mark.bytes);
@@ -162,29 +161,30 @@ impl Writer {
         done
     }
 
-    /// Looks whether it can be written.
+    /// Checks that the journal can be written.
     ///
     /// # Errors
-    /// When it cannot.
+    /// Returns an error if it cannot.
     pub fn probe(&mut self) -> Result<(), StoreError> {
         self.append(&[])
     }
 
-    /// How many lines there are after the first.
+    /// Returns the number of lines after the first.
     pub fn lines(&self) -> usize {
         self.lines
     }
 
-    /// All that was written, whatever became of the files.
+    /// Returns the whole text, whether or not writing it to the disk succeeded.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// Adds a step, with the digest of the table after it. It is on the disk when this returns.
+    /// Appends a step with the digest of the table after it. The step is on the disk when this
+    /// function returns.
     ///
     /// # Errors
-    /// When the disk fails, the folder is gone, or there are too many; then the journal is as it
-    /// was, and goes on as soon as the disk does.
+    /// Returns an error if writing fails, the folder is gone, or there are too many lines. The
+    /// journal is unchanged then, and continues once writing succeeds again.
     pub fn add<D: Serialize + Clone, C: Serialize + Clone>(
         &mut self,
         step: &Step<D, C>,
@@ -197,8 +197,8 @@ impl Writer {
         let (text, crc) =
             sealed(self.crc, &line(n, step, table)).map_err(|e| StoreError::at(&self.path, e))?;
         self.append(text.as_bytes())?;
-        // Written after the journal itself, and not waited for: either of them may be damaged, but
-        // not both at once.
+        // Written after the journal itself, without waiting: either file may be damaged, but not
+        // both at once.
         let copy = copy_of(&self.path);
         let open = self.copy.take().filter(|file| self.is_whole(file, &copy));
         self.text.extend_from_slice(text.as_bytes());
@@ -211,8 +211,8 @@ impl Writer {
         Ok(())
     }
 
-    /// Whether an open file is still the one of that name, and as long as it was left: one that
-    /// somebody took away can still be written to, and all of it is lost.
+    /// Returns whether an open file is still the file of that name and has the expected length.
+    /// Writing to a file that was removed would succeed and lose everything.
     fn is_whole(&self, file: &File, path: &Path) -> bool {
         let long = |m: fs::Metadata| m.is_file() && m.len() == self.text.len() as u64;
         fs::symlink_metadata(path).is_ok_and(long) && plain::is_same_file(file, path)
@@ -238,7 +238,7 @@ impl Writer {
                 Ok(())
             }
             Err(e) => {
-                // Where that fails as well and all of the line is there, it is found at the next start.
+                // If cutting fails and the line is complete, the next start finds it.
                 let error = StoreError::io(&self.path, e);
                 match files::cut(&file, self.text.len() as u64) {
                     Err(_) if !bytes.is_empty() => Err(error.uncertain()),
@@ -249,7 +249,7 @@ impl Writer {
     }
 }
 
-/// The text of a whole journal, how many lines it has after the first, and its last checksum.
+/// Returns the text of a whole journal, its number of lines after the first, and its last checksum.
 pub fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a, C: Serialize + Clone + 'a>(
     head: &Head<S>,
     steps: impl Iterator<Item = (&'a Step<D, C>, Option<String>)>,
@@ -277,8 +277,8 @@ fn line<D: Clone, C: Clone>(n: usize, step: &Step<D, C>, table: Option<String>) 
     }
 }
 
-/// Whether bytes hold more than a part of a text, and more than that with a line that was cut off: such
-/// a line is one that could not be written.
+/// Returns whether bytes contain more than a part of a text, apart from an incomplete last line:
+/// such a line could not be written.
 fn is_more(bytes: &[u8], text: &[u8]) -> bool {
     !text.starts_with(bytes) && bytes.strip_prefix(text).is_none_or(|more| more.contains(&b'\n'))
 }

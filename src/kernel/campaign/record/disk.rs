@@ -1,6 +1,6 @@
-//! `campaign.ron` on the disk: kept twice, so that damage to one file loses nothing. Each save has a
-//! number; so it is known which file is the later one where the program was stopped between both,
-//! or where somebody put another file in the place of one.
+//! `campaign.ron` on the disk, stored twice, so that damage to one file loses nothing. Each save
+//! has a number. It tells which file is newer if the program was stopped between both writes, or if
+//! somebody replaced one of the files.
 
 use std::path::Path;
 
@@ -17,57 +17,58 @@ use crate::store::{StoreError, files};
 
 /// The oldest version that is read.
 const OLDEST: u32 = 1;
-/// How deep brackets nest in it.
+/// The maximum depth of nested brackets.
 const MAX_DEPTH: usize = 24;
-/// The first line begins so; then come the number of the save, and the checksum.
+/// The beginning of the first line, followed by the number of the save and the checksum.
 const MARK: &str = "// Emberdeck campaign, save ";
-/// What is between both.
+/// The text between both.
 const SUM: &str = ", checksum ";
-/// The first line where saves have no number: places to go back to, and earlier versions.
+/// The beginning of the first line without a number of the save: in backups, and in earlier
+/// versions.
 const PLAIN_MARK: &str = "// Emberdeck campaign, checksum ";
 
-/// Just enough to know who can read it.
+/// The fields that tell whether this version can read the record.
 #[derive(Deserialize)]
 struct Versioned {
     schema: u32,
-    /// Empty in records that have no body: all were of the first family.
+    /// Empty in records without a body, which all belong to the first family.
     #[serde(default)]
     family: String,
 }
 
-/// A file that says what it should.
+/// A valid file.
 struct Found<B: Body> {
     record: Record<B>,
     text: String,
-    /// The number of the save; 0 where it has none. None where somebody has taken the first line
-    /// away, as one does to change the file by hand.
+    /// The number of the save; 0 if it has none. `None` if somebody removed the first line, as one
+    /// does to edit the file by hand.
     save: Option<u64>,
 }
 
 impl<B: Body> Found<B> {
-    /// Whether both are of the same campaign.
+    /// Returns whether both files belong to the same campaign.
     fn is_of(&self, other: &Found<B>) -> bool {
         let what = |f: &Found<B>| (f.record.seed, f.record.name.clone());
         what(self) == what(other)
     }
 }
 
-/// Which of both files counts, and what becomes of the other one.
+/// Which of two valid files counts, and what happens to the other one.
 enum Choice {
-    /// The first; the other says the same, or is the save before it.
+    /// The first; the other is equal or the previous save.
     First,
-    /// The first; the other says something else, and is kept.
+    /// The first; the other differs and is kept.
     FirstOf(String),
     /// The second; the first is kept.
     Second(String),
 }
 
 impl<B: Body> Record<B> {
-    /// Reads `campaign.ron` and its copy, with what to tell the players; where one is not as it
-    /// should be, both are written anew.
+    /// Reads `campaign.ron` and its copy, with notices for the players. If one is damaged, both are
+    /// rewritten.
     ///
     /// # Errors
-    /// When neither can be read, or what was found cannot be kept.
+    /// Returns an error if neither file can be read, or a damaged file cannot be kept.
     pub fn load(dir: &Path) -> Result<(Record<B>, Vec<String>), StoreError> {
         let (path, copy) = (dir.join(RECORD), dir.join(RECORD_COPY));
         let first = match read(&path) {
@@ -85,7 +86,7 @@ impl<B: Body> Record<B> {
                 Choice::Second(why) => (second, Some(kept(why, &path)?)),
             },
             (Ok(first), Err(Bad::Damaged(t) | Bad::Other(t))) => {
-                // In the folder of an earlier version it need not be there.
+                // The folder of an earlier version may have no copy.
                 let wanted = is_there(&copy) || first.save.is_some_and(|n| n > 0);
                 let notice = t!("trouble-only-second", why = t.to_string());
                 let notice = wanted.then(|| kept(notice, &copy)).transpose()?;
@@ -102,10 +103,10 @@ impl<B: Body> Record<B> {
         Ok((used.record, notice.into_iter().collect()))
     }
 
-    /// Reads without repairing anything, for the shelf.
+    /// Reads the record without repairing anything, for the shelf.
     ///
     /// # Errors
-    /// When neither file can be read.
+    /// Returns an error if neither file can be read.
     pub fn peek(dir: &Path) -> Result<Record<B>, StoreError> {
         let found = read(&dir.join(RECORD)).or_else(|bad| match bad {
             Bad::Damaged(t) => read(&dir.join(RECORD_COPY)).map_err(|_| t),
@@ -114,15 +115,15 @@ impl<B: Body> Record<B> {
         found.map(|f| f.record)
     }
 
-    /// Writes `campaign.ron`, and its copy. What somebody has put in the place of one is kept.
+    /// Writes `campaign.ron` and its copy. A file that somebody else replaced is kept first.
     ///
     /// # Errors
-    /// When the folder cannot be written; then what was there is as it was.
+    /// Returns an error if the folder cannot be written; the old files are left intact.
     pub fn save(&self, dir: &Path) -> Result<(), StoreError> {
         self.write(dir, |path| self.keep_odd(path))
     }
 
-    /// The same where what is to be kept of both files is kept already.
+    /// Writes both files without keeping the old ones.
     fn write_both(&self, dir: &Path) -> Result<(), StoreError> {
         self.write(dir, |_| Ok(()))
     }
@@ -136,12 +137,12 @@ impl<B: Body> Record<B> {
         let bytes = self.next_save(dir)?;
         keep(&path)?;
         files::write_whole(&path, &bytes)?;
-        // Where this fails, the copy is a save behind, and the next one makes it good.
+        // If this fails, the copy is one save behind, and the next save repairs it.
         let _ = keep(&copy).and_then(|()| files::write_whole(&copy, &bytes));
         Ok(())
     }
 
-    /// Keeps what stands in the place of one of both files and is no earlier save of this campaign.
+    /// Keeps a file that is no earlier save of this campaign.
     fn keep_odd(&self, path: &Path) -> Result<(), StoreError> {
         let ours = |found: &Found<B>| {
             found.save.is_some()
@@ -153,7 +154,7 @@ impl<B: Body> Record<B> {
         }
     }
 
-    /// What both files say after the next save.
+    /// Returns the content of both files for the next save.
     pub fn next_save(&self, dir: &Path) -> Result<Vec<u8>, StoreError> {
         let last = [RECORD, RECORD_COPY].map(|name| number_of(&dir.join(name)));
         let save = last.iter().max().copied().unwrap_or(0).saturating_add(1);
@@ -162,22 +163,22 @@ impl<B: Body> Record<B> {
         Ok(format!("{MARK}{save}{SUM}{crc:08x}\n{text}").into_bytes())
     }
 
-    /// Writes a file by itself: one that no save numbers.
+    /// Writes a single file without a number of the save, such as a backup.
     pub fn write_alone(&self, path: &Path) -> Result<(), StoreError> {
         files::write_whole(path, &self.plain_text().map_err(|e| StoreError::at(path, e))?)
     }
 
-    /// What such a file holds.
+    /// Returns the content of such a file.
     pub fn plain_text(&self) -> Result<Vec<u8>, String> {
         let text = self.text()?;
         let crc = crc32fast::hash(text.as_bytes());
         Ok(format!("{PLAIN_MARK}{crc:08x}\n{text}").into_bytes())
     }
 
-    /// Returns what is written of it, in the form of its version.
+    /// Returns the record as text, in the form of its version.
     ///
     /// # Errors
-    /// Returns why it cannot be told as text.
+    /// Returns a message if the record cannot be serialized.
     pub fn text(&self) -> Result<String, String> {
         let config = ron::ser::PrettyConfig::new().struct_names(false);
         let text = match B::to_older(self) {
@@ -189,7 +190,7 @@ impl<B: Body> Record<B> {
     }
 }
 
-/// Keeps a file that will be written anew, and adds where to what is told.
+/// Keeps a file that will be rewritten, and adds its new name to the notice.
 fn kept(why: String, path: &Path) -> Result<String, StoreError> {
     if !is_there(path) {
         return Ok(why);
@@ -198,7 +199,7 @@ fn kept(why: String, path: &Path) -> Result<String, StoreError> {
     Ok(format!("{why} {}", t!("trouble-was-kept", copy = copy.display().to_string())))
 }
 
-/// Which of two files counts that are whole and do not say the same.
+/// Chooses between two valid files that differ.
 fn choose<B: Body>(dir: &Path, first: &Found<B>, second: &Found<B>) -> Choice {
     if first.record == second.record {
         return Choice::First;
@@ -214,8 +215,8 @@ fn choose<B: Body>(dir: &Path, first: &Found<B>, second: &Found<B>) -> Choice {
                 false => Choice::FirstOf(t!("trouble-second-foreign", file = one, other = other)),
             }
         }
-        // The program was stopped between both. In earlier versions the second was the generation
-        // before.
+        // The program was stopped between both writes. In earlier versions the second file was the
+        // previous save.
         Some(ours) if ours == theirs.saturating_add(1) || ours == 0 && theirs == 0 => Choice::First,
         Some(ours) if ours > theirs => {
             Choice::FirstOf(t!("trouble-second-older", file = one, other = other))
@@ -227,21 +228,21 @@ fn choose<B: Body>(dir: &Path, first: &Found<B>, second: &Found<B>) -> Choice {
     }
 }
 
-/// Why a file was not read.
+/// Why a file could not be read.
 enum Bad {
-    /// What it holds is not what was once written.
+    /// The content is not what was once written.
     Damaged(StoreError),
-    /// It may be whole, but cannot be read here.
+    /// The file may be valid, but this version cannot read it.
     Other(StoreError),
 }
 
-/// Reads one file, as it is.
+/// Reads one file.
 pub fn read_file<B: Body>(path: &Path) -> Result<Record<B>, StoreError> {
     read(path).map(|f| f.record).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
 }
 
-/// Returns the family of games of a campaign folder; of one that cannot be read the first, whose reader
-/// tells why.
+/// Returns the family of a campaign folder. If the record cannot be read, returns the first family,
+/// whose reader reports the problem.
 pub fn family_of(dir: &Path) -> String {
     let said = |name: &&str| {
         let head = ron::from_str::<Versioned>(&text(&dir.join(*name)).ok()?).ok()?;
@@ -250,7 +251,7 @@ pub fn family_of(dir: &Path) -> String {
     [RECORD, RECORD_COPY].iter().find_map(said).unwrap_or_else(|| ADVENTURE.into())
 }
 
-/// Whether a file is not what was once written; what another version wrote is not damaged.
+/// Returns whether a file is damaged. A file of another version is not.
 pub fn is_damaged<B: Body>(path: &Path) -> bool {
     matches!(read::<B>(path), Err(Bad::Damaged(_)))
 }
@@ -264,7 +265,7 @@ fn damaged(path: &Path, what: &str) -> Bad {
     Bad::Damaged(StoreError::Damaged { path: path.to_owned(), what })
 }
 
-/// What a file holds.
+/// Reads the content of a file.
 fn text(path: &Path) -> Result<String, Bad> {
     match std::fs::symlink_metadata(path) {
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => {
@@ -279,7 +280,7 @@ fn text(path: &Path) -> Result<String, Bad> {
     String::from_utf8(bytes).map_err(|e| damaged(path, &format!("not UTF-8, {e}")))
 }
 
-/// What that says.
+/// Parses the content of a file.
 fn parse<B: Body>(path: &Path, text: String) -> Result<Found<B>, Bad> {
     let wrong = |e: ron::error::SpannedError| {
         let at = e.span.start;
@@ -290,7 +291,7 @@ fn parse<B: Body>(path: &Path, text: String) -> Result<Found<B>, Bad> {
         let place = format!("{}:{line}:{column}", path.display());
         Bad::Damaged(StoreError::DamagedAt { place, what })
     };
-    // Reading takes longer the deeper brackets nest.
+    // Parsing takes longer the deeper brackets nest.
     if let Some(deep) = split::too_deep(&text, MAX_DEPTH) {
         let (line, column) = line_column(&text, deep);
         return Err(at((line, column, split::deeper_than(MAX_DEPTH))));
@@ -314,7 +315,8 @@ fn parse<B: Body>(path: &Path, text: String) -> Result<Found<B>, Bad> {
     Ok(Found { record, text, save })
 }
 
-/// The number that the first line of a text says, if its checksum is right. None: there is no such
+/// Returns the number in the first line of a text if its checksum is right; `None` if there is no
+/// such line.
 /// line.
 fn save_of(text: &str) -> Result<Option<u64>, ()> {
     let Some((head, rest)) = text.split_once('\n') else { return Ok(None) };
@@ -331,7 +333,8 @@ fn save_of(text: &str) -> Result<Option<u64>, ()> {
     save.parse().map(Some).map_err(|_| ())
 }
 
-/// The number of the save that a file says it is, whatever else it holds; 0 where it says none.
+/// Returns the number of the save that a file claims, without checking anything else; 0 if there is
+/// none.
 fn number_of(path: &Path) -> u64 {
     let Ok(bytes) = files::read_bounded(path, MAX_RECORD) else { return 0 };
     let head = bytes.split(|b| *b == b'\n').next().unwrap_or_default();

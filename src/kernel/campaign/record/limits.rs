@@ -1,34 +1,34 @@
-//! How large the numbers of `campaign.ron` can be, and how long its names: what no table ever reaches is damage, and is told
-//! where it stands, before anything counts on from there.
+//! Limits of the numbers and names in `campaign.ron`. Larger values are damage. They are reported
+//! with their position before anything calculates with them.
 
 use super::{BODY_SINCE, Body, COLORS, Difficulty as _, Record};
 use crate::content::locate::{Step, line_column, locate};
 
-/// The most scenarios and meetings of a campaign, and the most turns of a scenario.
+/// The maximum number of scenarios and downtimes of a campaign, and of turns of a scenario.
 pub const MOST_PLAYED: u64 = 1_000_000;
 /// The last second of the year 9999.
 pub const LAST: u64 = 253_402_300_799;
-/// The most feats of one sort, and the most entries of a list.
+/// The maximum number of feats of one sort, and of entries of a list.
 pub const MOST_FEATS: u64 = 100;
-/// The most entries of the lists that grow as a campaign goes on.
+/// The maximum number of entries of the lists that grow during a campaign.
 pub const MOST_LISTED: u64 = 10_000;
-/// The most bytes of a name or an id; what is asked for when one is given is shorter.
+/// The maximum size of a name or an id, in bytes. Prompts for new names allow less.
 const MOST_LETTERS: u64 = 400;
 
-/// What is too large: where it stands, and in words.
+/// A value that is too large: its position, and a description.
 pub type TooLarge = (Vec<Step<'static>>, String);
 
-/// Whether all its numbers are such as a campaign can come to.
+/// Checks that all numbers are within the limits.
 ///
 /// # Errors
-/// The first that is not, with its line and column in this text of the record.
+/// Returns the first that is not, with its line and column in this text of the record.
 pub fn check<B: Body>(record: &Record<B>, text: &str) -> Result<(), (usize, usize, String)> {
     let body = |(path, what): TooLarge| match record.schema < BODY_SINCE {
         true => (path, what),
         false => ([vec![Step::Field("body")], path].concat(), what),
     };
     let found = head(record).and_then(|()| record.body.check_limits().map_err(body));
-    // Before the record there is a comment with the checksum.
+    // A comment with the checksum precedes the record.
     found.map_err(|(path, what)| {
         let (line, column) = line_column(text, locate(text, &path));
         (line, column, what)
@@ -45,7 +45,7 @@ fn head<B: Body>(r: &Record<B>) -> Result<(), TooLarge> {
     for (n, name) in r.players.iter().enumerate() {
         short(&[Field("players"), Item(n)], name)?;
     }
-    at_most(&[Field("meetings")], r.meetings.into(), MOST_PLAYED)?;
+    at_most(&[Field("meetings")], r.downtimes.into(), MOST_PLAYED)?;
     at_most(&[Field("sat")], r.sat, LAST)?;
     at_most(&[Field("last_played")], r.last_played, LAST)?;
     at_most(&[Field("people")], r.people.len() as u64, MOST_LISTED)?;
@@ -57,10 +57,10 @@ fn head<B: Body>(r: &Record<B>) -> Result<(), TooLarge> {
     r.choices.difficulty.check().map_err(|e| (difficulty(), e))
 }
 
-/// A name or an id is no longer than such are.
+/// Checks the length of a name or an id.
 ///
 /// # Errors
-/// Returns where it stands and why it is too long.
+/// Returns the position and a description if it is too long.
 pub fn short(path: &[Step<'static>], text: &str) -> Result<(), TooLarge> {
     match text.len() as u64 {
         n if n <= MOST_LETTERS => Ok(()),
@@ -71,10 +71,10 @@ pub fn short(path: &[Step<'static>], text: &str) -> Result<(), TooLarge> {
     }
 }
 
-/// A number is no larger than such are.
+/// Checks the size of a number.
 ///
 /// # Errors
-/// Returns where it stands and why it is too large.
+/// Returns the position and a description if it is too large.
 pub fn at_most(path: &[Step<'static>], n: u64, most: u64) -> Result<(), TooLarge> {
     if n <= most {
         return Ok(());

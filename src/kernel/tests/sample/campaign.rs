@@ -142,7 +142,8 @@ impl Course<Answer> for Rest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dusk {
     seed: u64,
-    meetings: u32,
+    #[serde(rename = "meetings")]
+    downtimes: u32,
 }
 
 impl Downtime<Hares> for Rest {
@@ -155,7 +156,7 @@ impl Downtime<Hares> for Rest {
     }
 
     fn start(record: &Record<Meadow>) -> Dusk {
-        Dusk { seed: record.seed, meetings: record.meetings }
+        Dusk { seed: record.seed, downtimes: record.downtimes }
     }
 
     fn prompt(&self) -> Option<()> {
@@ -203,7 +204,7 @@ impl Downtime<Hares> for Rest {
     }
 
     fn conclude(&self, record: &mut Record<Meadow>) {
-        record.meetings += 1;
+        record.downtimes += 1;
         record.body.rests = false;
         if self.answer == Some(Answer::Swap) {
             record.body.names.reverse();
@@ -217,7 +218,7 @@ impl CampaignFamily for Hares {
 
     fn sit_down(_: &Content, party: &[String]) -> Result<Meadow, CampaignError> {
         let names: Result<[String; 2], _> = party.to_vec().try_into();
-        let names = names.map_err(|_| CampaignError("two hares run".into()))?;
+        let names = names.map_err(|_| CampaignError::Other("two hares run".into()))?;
         Ok(Meadow { names, ..Meadow::default() })
     }
 
@@ -225,7 +226,7 @@ impl CampaignFamily for Hares {
         vec!["race".into()]
     }
 
-    fn must_meet(body: &Meadow) -> bool {
+    fn downtime_is_due(body: &Meadow) -> bool {
         body.rests
     }
 

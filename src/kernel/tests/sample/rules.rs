@@ -9,6 +9,7 @@ use kernel::drive::{answer_one, ask, finish, pop, push};
 use kernel::flow::Flow;
 use kernel::history::Moment;
 use kernel::ids::{CardId, SeatId};
+use kernel::play::SetupError;
 use kernel::prompt::{Asked, Prompt, Question, Refusal};
 use kernel::revealed::reveal;
 use kernel::rng::Rng;
@@ -294,9 +295,9 @@ impl Family for Hares {
         truth.resource::<Field>();
     }
 
-    fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
+    fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         if start.names.iter().any(String::is_empty) {
-            return Err("a hare has a name".into());
+            return Err(SetupError::Party("a hare has a name".into()));
         }
         play::reset::<Hares>(world, start.seed);
         let old = std::mem::take(&mut *world.resource_mut::<Index>());

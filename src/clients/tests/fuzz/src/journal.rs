@@ -8,12 +8,14 @@
 
 use std::path::Path;
 
-use adventure::campaign::journal::read_bytes;
-use adventure::campaign::replay::replay;
+use adventure::campaign::Choices;
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::past::{self, digest};
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{self, Start};
 use adventure::sim::playouts::check;
+use kernel::campaign::journal::read_bytes;
+use kernel::campaign::replay::replay;
 
 use super::table;
 
@@ -26,21 +28,22 @@ pub fn run(data: &[u8]) {
         [b'!', raw @ ..] => raw.to_vec(),
         _ => seal(&String::from_utf8_lossy(data)).into_bytes(),
     };
-    let read = read_bytes::<Start, Vec<Act>>(Path::new("journals/001.jsonl"), bytes.clone());
+    let read =
+        read_bytes::<Start, Vec<Act>, Choices>(Path::new("journals/001.jsonl"), bytes.clone());
     let Ok(Ok(mut read)) = read else { return };
     let whole = read.steps.last().map_or(read.begin.1, |s| s.2);
     assert!(whole as usize <= bytes.len(), "what was read is no longer than the journal");
     assert!(read.damage.is_some() || whole as usize == bytes.len(), "all of it was read");
     // The valid part stays valid if what follows it is cut off.
     let cut = bytes[..whole as usize].to_vec();
-    let again = read_bytes::<Start, Vec<Act>>(Path::new("again"), cut);
+    let again = read_bytes::<Start, Vec<Act>, Choices>(Path::new("again"), cut);
     let again = again.expect("it can be read").expect("its head is whole");
     assert!(again.damage.is_none() && again.steps == read.steps && again.head == read.head);
 
     let Some(content) = table::named(&read.head.pack) else { return };
     read.steps.truncate(DECISIONS);
     let mut world = table::world(content.clone());
-    let Ok(done) = replay(&mut world, &read, None) else { return };
+    let Ok(done) = replay::<Adventure>(&mut world, &read, None) else { return };
     let all = done.steps == read.steps.len();
     assert_eq!(done.refused.is_none(), all, "it stops where it is refused");
     table::sound(check::conserved(&world));

@@ -2,8 +2,8 @@
 //! the party, and the choice of the next scenario (AC-END, AC-FEAT, AC-ROLE, AC-TRADE, AC-BETW,
 //! AC-DIE-10 to AC-DIE-19).
 //!
-//! A procedure without a table, over plain data, one question at a time: [`Between::prompt`] asks,
-//! [`Between::submit`] answers, [`Between::undo`] undoes. The window, the text table, the protocol
+//! A procedure without a table, over plain data, one question at a time: [`AdventureDowntime::prompt`] asks,
+//! [`AdventureDowntime::submit`] answers, [`AdventureDowntime::undo`] undoes. The window, the text table, the protocol
 //! and bots all use the same functions. The downtime begins with a [`Record`] that contains the
 //! result of a scenario, and changes that record when it is over. Chance comes from the campaign's
 //! seed, so the record and the answers determine everything else.
@@ -13,6 +13,7 @@ mod conclude;
 mod decks;
 pub mod describe;
 mod due;
+mod family;
 mod feats;
 mod market;
 mod plain;
@@ -24,9 +25,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::record::Record;
-use super::undo;
 use crate::cards::content::Content;
-use crate::kernel::campaign::UndoPolicy;
+use crate::kernel::campaign::{UndoPolicy, undo};
 use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
@@ -39,7 +39,7 @@ pub use store::{Adventures, in_box, may_take};
 
 /// A downtime between two games.
 #[derive(Clone, Debug)]
-pub struct Between {
+pub struct AdventureDowntime {
     content: Arc<Content>,
     edition: Switches,
     /// The scenario that was played; `None` if the downtime follows no scenario.
@@ -54,7 +54,7 @@ pub struct Between {
     past: Vec<State>,
 }
 
-impl Between {
+impl AdventureDowntime {
     /// Replaces the pack by the same pack in another language.
     pub fn relocalize(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
         self.content = of(&self.content);
@@ -65,10 +65,10 @@ fn refuse<T>(rule: &str, why: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::new(rule, why))
 }
 
-impl Between {
+impl AdventureDowntime {
     /// Begins the downtime after the scenario whose result is in the record, or with the party as
     /// it is if there is none.
-    pub fn open(content: Arc<Content>, record: &Record) -> Between {
+    pub fn open(content: Arc<Content>, record: &Record) -> AdventureDowntime {
         let edition = Switches::of(content.pack.edition);
         let (content, offers) = camp::with_offers(content, record);
         let after = record.body.after.clone().unwrap_or_default();
@@ -91,10 +91,10 @@ impl Between {
             begun: record.body.begun,
             next: record.body.next.clone(),
             notes: Vec::new(),
-            rng: Rng::new(record.seed_of(record.meetings + 1) ^ 0xBE72),
+            rng: Rng::new(record.seed_of(record.downtimes + 1) ^ 0xBE72),
             answers: 0,
         };
-        let mut between = Between {
+        let mut downtime = AdventureDowntime {
             content,
             edition,
             won: after.won,
@@ -104,10 +104,10 @@ impl Between {
             state,
             past: Vec::new(),
         };
-        between.removals(&after.left);
-        between.fall_due(record);
-        between.proceed();
-        between
+        downtime.removals(&after.left);
+        downtime.fall_due(record);
+        downtime.proceed();
+        downtime
     }
 
     /// Returns the pack.

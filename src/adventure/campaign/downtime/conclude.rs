@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::plain::{Due, Seat};
-use super::{Between, next_in_order};
+use super::{AdventureDowntime, next_in_order};
 use crate::campaign::deck::Left;
 use crate::campaign::record::{Earned, Played, Record};
 use crate::cards::content::Content;
@@ -58,7 +58,7 @@ pub(super) fn seats(record: &Record, after: &After) -> Vec<Seat> {
     record.body.party.iter().enumerate().map(seat).collect()
 }
 
-impl Between {
+impl AdventureDowntime {
     /// Removes cohorts that a scenario has removed from the game (AC-SUPP-07).
     pub(super) fn removals(&mut self, left: &[crate::campaign::deck::Left]) {
         for (n, left) in left.iter().enumerate() {
@@ -112,7 +112,7 @@ impl Between {
             record.body.quests.push(text.clone());
         }
         record.body.after = None;
-        record.meetings += 1;
+        record.downtimes += 1;
     }
 
     /// Returns whether a hero was at the table when the downtime began.

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::plain::{Choice, Seat, Step};
-use super::{Between, next_in_order, refuse};
+use super::{AdventureDowntime, next_in_order, refuse};
 use crate::campaign::quest;
 use crate::campaign::record::Record;
 use crate::cards::content::Content;
@@ -37,7 +37,7 @@ pub(super) fn with_offers(content: Arc<Content>, record: &Record) -> (Arc<Conten
     }
 }
 
-impl Between {
+impl AdventureDowntime {
     /// Returns the text of a quest that is offered but not part of the campaign yet.
     pub(super) fn offered_quest(&self, id: &str) -> Option<&String> {
         let offered = self.offers.iter().any(|o| o == id);

@@ -4,23 +4,22 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::UndoPolicy;
-use super::between::{Between, Choice, Prompt, Step};
-use super::record::{FlatRecord, Played, Record};
+use super::{AdventureDowntime, Choice, Prompt, Step};
+use crate::campaign::record::{FlatRecord, Played, Record};
 use crate::cards::content::Content;
 use crate::cards::printed::CardDef;
 use crate::cards::text::card_text;
 use crate::cards::vocabulary::Kind;
 use crate::kernel::campaign::family::Downtime;
 use crate::kernel::campaign::journal::Course;
-use crate::kernel::campaign::{DowntimeOption, DowntimeView};
+use crate::kernel::campaign::{DowntimeOption, DowntimeView, UndoPolicy};
 use crate::kernel::text::Page;
 use crate::kernel::view::{SeatView, raw, word};
 use crate::rules::describe;
 use crate::rules::family::Adventure;
 use crate::rules::state::ids::HeroId;
 
-impl Course<Choice> for Between {
+impl Course<Choice> for AdventureDowntime {
     fn decide(&mut self, decision: &Choice) -> Result<(), String> {
         self.submit(decision).map_err(|r| r.to_string())
     }
@@ -34,17 +33,17 @@ impl Course<Choice> for Between {
     }
 
     fn digest(&self) -> u64 {
-        Between::digest(self)
+        AdventureDowntime::digest(self)
     }
 }
 
-impl Downtime<Adventure> for Between {
+impl Downtime<Adventure> for AdventureDowntime {
     type Start = FlatRecord;
     type Choice = Choice;
     type Prompt = Prompt;
 
-    fn open(content: Arc<Content>, record: &Record) -> Between {
-        Between::open(content, record)
+    fn open(content: Arc<Content>, record: &Record) -> AdventureDowntime {
+        AdventureDowntime::open(content, record)
     }
 
     fn start(record: &Record) -> FlatRecord {
@@ -57,22 +56,22 @@ impl Downtime<Adventure> for Between {
             results.iter().map(timeless).collect::<Vec<_>>()
         };
         start.seed == record.seed
-            && start.meetings == record.meetings
+            && start.downtimes == record.downtimes
             && start.after == record.body.after
             && start.party == record.body.party
             && timeless(&start.results) == timeless(&record.body.results)
     }
 
     fn prompt(&self) -> Option<Prompt> {
-        Between::prompt(self)
+        AdventureDowntime::prompt(self)
     }
 
     fn is_over(&self) -> bool {
-        Between::is_over(self)
+        AdventureDowntime::is_over(self)
     }
 
     fn proposal(&self) -> Option<Choice> {
-        Between::proposal(self)
+        AdventureDowntime::proposal(self)
     }
 
     fn later() -> Choice {
@@ -80,7 +79,7 @@ impl Downtime<Adventure> for Between {
     }
 
     fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String> {
-        Between::stands_in_the_way(self, policy)
+        AdventureDowntime::stands_in_the_way(self, policy)
     }
 
     fn notes(&self) -> &[String] {
@@ -88,17 +87,17 @@ impl Downtime<Adventure> for Between {
     }
 
     fn conclude(&self, record: &mut Record) {
-        Between::conclude(self, record);
+        AdventureDowntime::conclude(self, record);
     }
 
     fn relocalize(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
-        Between::relocalize(self, of);
+        AdventureDowntime::relocalize(self, of);
     }
 
     fn view(&self) -> Option<DowntimeView> {
-        let prompt = Between::prompt(self)?;
+        let prompt = AdventureDowntime::prompt(self)?;
         let seat = prompt.seat.and_then(|n| Some((n, self.state().seats.get(n)?)));
-        let proposal = Between::proposal(self);
+        let proposal = AdventureDowntime::proposal(self);
         let option = |choice: &Choice| DowntimeOption {
             text: self.choice_text(choice),
             data: raw(choice),
@@ -119,7 +118,7 @@ impl Downtime<Adventure> for Between {
     }
 
     fn option(&self, n: usize) -> Option<Choice> {
-        Between::prompt(self)?.options.get(n).cloned()
+        AdventureDowntime::prompt(self)?.options.get(n).cloned()
     }
 
     fn state(&self) -> Value {
@@ -140,12 +139,12 @@ impl Downtime<Adventure> for Between {
 }
 
 /// Everything that the group may know.
-fn state(between: &Between) -> Value {
-    let s = between.state();
+fn state(downtime: &AdventureDowntime) -> Value {
+    let s = downtime.state();
     let seat = |n: usize| {
         let seat = &s.seats[n];
         let lists = Kind::BOONS.iter().map(
-            |k| json!({ "kind": k.word(), "has": between.has(n, *k), "list": between.list(n, *k) }),
+            |k| json!({ "kind": k.word(), "has": downtime.has(n, *k), "list": downtime.list(n, *k) }),
         );
         json!({
             "seat": n,
@@ -160,7 +159,7 @@ fn state(between: &Between) -> Value {
     };
     let stalls = s.fair.iter().flat_map(|f| &f.stalls).map(|stall| {
         json!({
-            "trader": between.content().card(stall.trader).id,
+            "trader": downtime.content().card(stall.trader).id,
             "visitors": stall.visitors,
             "stock": stall.stock,
         })
@@ -169,32 +168,32 @@ fn state(between: &Between) -> Value {
         "step": s.step,
         "party": (0..s.seats.len()).map(seat).collect::<Vec<_>>(),
         "spare": s.spare,
-        "box": between.boxed(),
+        "box": downtime.boxed(),
         "due": s.due.iter().map(|d| json!({ "from": d.from, "seat": d.seat, "reward": d.reward }))
             .collect::<Vec<_>>(),
         "bazaar": s.bazaar,
         "stalls": stalls.collect::<Vec<_>>(),
         "benched": s.benched.iter().map(|m| &m.hero).collect::<Vec<_>>(),
-        "playable": between.playable(),
+        "playable": downtime.playable(),
         "next": s.next,
     })
 }
 
 /// What decks have, and what traders show.
-fn page(between: &Between) -> Page {
+fn page(downtime: &AdventureDowntime) -> Page {
     let mut page = Page::default();
-    let step = between.state().step;
+    let step = downtime.state().step;
     if matches!(step, Step::Decks | Step::Camp) {
-        for n in 0..between.state().seats.len() {
-            page.dim(format!("     {}: {}", between.seat_name(n), between.deck_text(n)));
+        for n in 0..downtime.state().seats.len() {
+            page.dim(format!("     {}: {}", downtime.seat_name(n), downtime.deck_text(n)));
         }
     }
     if step == Step::Trade
-        && let Some(fair) = &between.state().fair
+        && let Some(fair) = &downtime.state().fair
     {
         for stall in &fair.stalls {
-            let cards: Vec<String> = stall.stock.iter().map(|c| between.card_name(c)).collect();
-            let trader = between.content().card(stall.trader);
+            let cards: Vec<String> = stall.stock.iter().map(|c| downtime.card_name(c)).collect();
+            let trader = downtime.content().card(stall.trader);
             page.hanging(
                 "     ",
                 format!("{}: {}. {}", trader.name, cards.join(", "), trader.flavour),
@@ -205,11 +204,11 @@ fn page(between: &Between) -> Page {
 }
 
 /// The party with its cards and feats.
-fn party(between: &Between) -> Page {
+fn party(downtime: &AdventureDowntime) -> Page {
     let mut page = Page::default();
-    for (n, seat) in between.state().seats.iter().enumerate() {
-        let [skills, powers, cards] = between.feats(n);
-        let name = between.seat_name(n);
+    for (n, seat) in downtime.state().seats.iter().enumerate() {
+        let [skills, powers, cards] = downtime.feats(n);
+        let name = downtime.seat_name(n);
         page.bold(t!(
             "terminal-feats",
             name = name,
@@ -217,12 +216,12 @@ fn party(between: &Between) -> Page {
             powers = powers,
             cards = cards
         ));
-        let mut names: Vec<String> = seat.cards.iter().map(|c| between.card_name(c)).collect();
+        let mut names: Vec<String> = seat.cards.iter().map(|c| downtime.card_name(c)).collect();
         names.sort();
         page.hanging("    ", names.join(", "));
     }
-    if !between.state().spare.is_empty() {
-        let spare = between.state().spare.iter().map(|c| between.card_name(c));
+    if !downtime.state().spare.is_empty() {
+        let spare = downtime.state().spare.iter().map(|c| downtime.card_name(c));
         let cards = spare.collect::<Vec<_>>().join(", ");
         page.hanging("  - ", t!("terminal-aside", cards = cards));
     }
@@ -230,9 +229,9 @@ fn party(between: &Between) -> Page {
 }
 
 /// A card of the pack with all its text.
-fn look(between: &Between, name: &str) -> Page {
+fn look(downtime: &AdventureDowntime, name: &str) -> Page {
     let wanted = name.to_lowercase();
-    let content = between.content();
+    let content = downtime.content();
     let fits = |c: &&CardDef| c.name.to_lowercase().contains(&wanted);
     let Some(card) = content.cards.iter().filter(|_| !wanted.is_empty()).find(fits) else {
         return t!("terminal-not-in-pack").into();

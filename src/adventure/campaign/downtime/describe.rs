@@ -1,7 +1,7 @@
 //! Describes the questions and answers of a downtime in sentences.
 
 use super::plain::{Choice, FeatBox, Prompt, Step, Story};
-use super::{Between, feats};
+use super::{AdventureDowntime, feats};
 use crate::campaign::quest::QuestId;
 use crate::cards::printed::{HeroPower, Reward};
 use crate::cards::text::hero_power_text;
@@ -21,7 +21,7 @@ pub fn reward_name(reward: &Reward) -> String {
     }
 }
 
-impl Between {
+impl AdventureDowntime {
     /// Returns the printed name of a card.
     pub fn card_name(&self, id: &str) -> String {
         self.card(id).map_or_else(|| id.to_owned(), |c| c.name.clone())

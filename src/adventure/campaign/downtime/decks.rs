@@ -2,14 +2,14 @@
 //! heroes trade, and cards of the box are used only for what the group lacks.
 
 use super::plain::{Choice, Step};
-use super::{Between, refuse};
+use super::{AdventureDowntime, refuse};
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::describe;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
 use crate::saturating;
 
-impl Between {
+impl AdventureDowntime {
     /// Returns the number of cards of a type on the seat's deck list (AC-BETW-04, AC-BETW-05).
     pub fn list(&self, seat: usize, kind: Kind) -> usize {
         self.hero(seat).map_or(0, |h| sheet::cards(h, &self.state.seats[seat].feats, kind))

@@ -1,7 +1,7 @@
 //! The rewards of a won scenario and who receives them; each is earned once (AC-END-06, AC-END-10,
 //! AC-END-11, AC-END-17, AC-END-19).
 
-use super::Between;
+use super::AdventureDowntime;
 use super::plain::{Due, Story};
 use crate::campaign::record::Record;
 use crate::cards::content::Content;
@@ -57,7 +57,7 @@ pub fn rewards_of<'a>(
     completed(content, scenario, wins).into_iter().map(|(s, r, _)| (s, r)).collect()
 }
 
-impl Between {
+impl AdventureDowntime {
     /// Collects the pending rewards: older ones, and those just earned by the heroes who ended the
     /// scenario alive (AC-RUL-83).
     pub(super) fn fall_due(&mut self, record: &Record) {

@@ -2,14 +2,14 @@
 //! each hero's player (AC-END-06 to AC-END-09).
 
 use super::plain::{Choice, Due, Step};
-use super::{Between, describe, feats, refuse};
+use super::{AdventureDowntime, describe, feats, refuse};
 use crate::cards::printed::Reward;
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
 use crate::saturating;
 
-impl Between {
+impl AdventureDowntime {
     /// Gives the rewards that need no answer. Returns true if the first pending reward needs one.
     pub(super) fn next_reward(&mut self) -> bool {
         let Some(due) = self.state.due.front().cloned() else {

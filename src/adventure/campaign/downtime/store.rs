@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Between;
+use super::AdventureDowntime;
 use super::plain::Seat;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, HeroDef};
@@ -37,7 +37,7 @@ pub struct Adventures {
     pub played: u8,
 }
 
-impl Between {
+impl AdventureDowntime {
     /// Returns the card with that id.
     pub(super) fn card(&self, id: &str) -> Option<&CardDef> {
         self.content.find(id).map(|d| self.content.card(d))

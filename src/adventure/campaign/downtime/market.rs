@@ -2,12 +2,12 @@
 //! AC-TRADE-17). The rules of the market itself are in [`crate::campaign::trade`].
 
 use super::plain::{Choice, Step};
-use super::{Between, refuse};
+use super::{AdventureDowntime, refuse};
 use crate::campaign::trade::{After, Hero, Market, Phase};
 use crate::rules::flow::prompt::Refusal;
 use crate::saturating;
 
-impl Between {
+impl AdventureDowntime {
     fn heroes(&self) -> Vec<Hero> {
         let seats = self.state.seats.iter();
         seats.map(|s| Hero { alive: s.alive, cards: s.cards.clone() }).collect()

@@ -1,0 +1,34 @@
+# Die Bildschirme um den Tisch herum und die Dialoge über Kampagnen.
+
+new-content = Inhaltspaket
+new-name = Name
+new-name-of = Name der Kampagne
+new-choose = Wählt 1 bis { $most } Helden in Sitzreihenfolge; haltet die rechte Maustaste gedrückt, um einen genauer anzusehen. { $chosen } gewählt.
+new-alone = Eine Person für alle Helden
+new-private = Verdeckte Hände
+new-begin = Kampagne beginnen
+new-house-none = Hausregeln: keine
+new-house = Hausregeln: { $rules }
+new-house-rules = Hausregeln
+new-player = Spieler { $seat }
+seats-hand-over = Gebt die Maus an { $name }
+seats-nobody-else = Die nächste Hand ist für niemand anderen bestimmt.
+house-title = Hausregeln
+house-hint-new = Aus, solange nichts gewählt ist. Zwischen zwei Szenarien können sie geändert werden.
+house-hint = Aus, solange nichts gewählt ist. Änderungen gelten ab dem nächsten Szenario; ein laufendes geht weiter, wie es begonnen wurde.
+rules-first = erste Ausgabe
+rules-third = dritte Ausgabe
+rules-both = beide Ausgaben
+tally-turns = Gespielte Züge
+tally-hours = Verbleibende Stunden
+tally-closed = Geschlossene Orte
+tally-of = { $n } von { $all }
+tally-alive = am Leben, { $cards } im Deck
+tally-died = gestorben
+past-all-won = Alle Szenarien dieser Kampagne sind gewonnen.
+whom-pinned = eine angeheftete Karte kann gespielt werden
+whom-for = für { $names }
+seats-i-am = Ich bin { $name }
+seats-back = Zurück zu der Person, die gefragt wird
+screen-undo = Rückgängig
+screen-chosen-already = { $n } sind schon gewählt; klickt eine an, um sie abzuwählen.

@@ -1,0 +1,3 @@
+# Was der Titel von diesem Spiel anbietet.
+
+title-gallery = Kartengalerie

@@ -1,0 +1,39 @@
+# The menu at the table, when to ask, and house rules.
+
+menu-saved = Game saved
+menu-saved-why = Every decision is saved to disk before it takes effect.
+menu-go-on = Resume
+menu-speed = Speed
+menu-at-once = instant
+menu-slow = slow
+menu-as-meant = normal
+menu-brisk = fast
+menu-fast = very fast
+menu-rules = Rules
+menu-past = History
+menu-stops = When to ask
+menu-chronicle = Campaign chronicle
+menu-seats = Seats and private hands
+menu-house = House rules
+menu-report = Report a problem
+menu-shelf = Back to campaigns
+menu-quit = Quit
+stops-title = When to ask
+stops-close = Close
+stops-about = When no one wants to be asked, the game moves on automatically; U undoes that, too. H pauses at the next opportunity to act, whatever it is.
+stops-everything = Ask whenever the rules allow something
+stops-usual = Reset to defaults
+stops-everybody = everyone
+stops-always = always
+stops-useful = useful
+stops-never = never
+stops-differs = varies
+stops-always-hint = Asked whenever something can be done, useful or not
+stops-useful-hint = Asked when something useful can be done
+stops-never-hint = Never asked
+stops-differs-hint = Different for each hero
+stops-no-pins = No cards are pinned. Enlarge a card and press P to pin it: you are then asked whenever it can be played.
+stops-pins = Pinned cards; click to unpin:
+# $now (text)
+house-now = Now: { $now }.
+house-by-the-rules = No house rules

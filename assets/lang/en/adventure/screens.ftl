@@ -1,0 +1,34 @@
+# A new campaign.
+
+new-content = Content pack
+new-name = Name
+new-name-of = Name of the campaign
+new-choose = Choose 1 to { $most } heroes, in seating order; right-click and hold to read one. { $chosen } chosen.
+new-alone = One player for all heroes
+new-private = Private hands
+new-begin = Start campaign
+new-house-none = House rules: none
+new-house = House rules: { $rules }
+new-house-rules = House rules
+new-player = player { $seat }
+seats-hand-over = Hand the mouse to { $name }
+seats-nobody-else = The next hand is for no one else's eyes.
+house-title = House rules
+house-hint-new = House rules are off unless chosen. They can be changed between scenarios.
+house-hint = House rules are off unless chosen. Changes take effect from the next scenario on; a scenario in progress continues as it began.
+rules-first = first edition
+rules-third = third edition
+rules-both = both editions
+tally-turns = Turns taken
+tally-hours = Hours left
+tally-closed = Locations closed
+tally-of = { $n } of { $all }
+tally-alive = alive, { $cards } left in the deck
+tally-died = died
+past-all-won = All scenarios of this campaign are won.
+whom-pinned = a pinned card can be played
+whom-for = for { $names }
+seats-i-am = I am { $name }
+seats-back = Back to the player who is asked
+screen-undo = Undo
+screen-chosen-already = { $n } are already chosen; click one of them to remove it.

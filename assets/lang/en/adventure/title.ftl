@@ -1,0 +1,3 @@
+# What the title offers of this game.
+
+title-gallery = Card gallery
