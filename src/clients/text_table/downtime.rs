@@ -35,10 +35,10 @@ pub fn between<I: BufRead, O: Write>(
         let mut shown = question(game, &view, screen)?;
         // Repeats until an answer changes the state.
         loop {
-            let Some(command) = screen.command((view.options.len() == 1).then_some("1"))? else {
+            let Some(typed) = screen.command((view.options.len() == 1).then_some("1"))? else {
                 return Ok(false);
             };
-            let (word, rest) = command.split_once(char::is_whitespace).unwrap_or((&command, ""));
+            let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((&typed, ""));
             let rest = rest.trim();
             let word = word.to_lowercase();
             let done: Result<(), CampaignError> = match word.as_str() {
@@ -95,7 +95,7 @@ pub fn between<I: BufRead, O: Write>(
                     match number.and_then(|n| shown.get(n.checked_sub(1)?)) {
                         Some(option) => game.decide_option(*option),
                         None => {
-                            let found = list(&view, &command, SHOWN, screen)?;
+                            let found = list(&view, &typed, SHOWN, screen)?;
                             if found.is_empty() {
                                 screen.line(t!("terminal-no-answer"))?;
                             } else {

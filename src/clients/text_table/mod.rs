@@ -94,11 +94,11 @@ pub fn play<I: BufRead, O: Write>(
         let mut offer = question::ask(world, game, view, who, screen)?;
         // Repeats until a command changes the state.
         loop {
-            let Some(command) = screen.command((offer.order.len() == 1).then_some("1"))? else {
+            let Some(typed) = screen.command((offer.order.len() == 1).then_some("1"))? else {
                 screen.line("")?;
                 return Ok(false);
             };
-            let (word, rest) = command.split_once(char::is_whitespace).unwrap_or((&command, ""));
+            let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((&typed, ""));
             let (word, rest) = (word.to_lowercase(), rest.trim());
             match word.as_str() {
                 "q" | "quit" | "exit" => {
@@ -178,7 +178,7 @@ pub fn play<I: BufRead, O: Write>(
                         screen.page(&page)?;
                         continue;
                     }
-                    match question::numbers(&command, &offer) {
+                    match question::numbers(&typed, &offer) {
                         Ok(all) => match game.choose(world, offer.number, &all) {
                             Ok(()) => break,
                             Err(e) => screen.line(e.to_string())?,
@@ -275,8 +275,8 @@ fn end<I: BufRead, O: Write>(
             Err(trouble) => screen.line(trouble.to_string())?,
         }
         screen.line(t!("terminal-end-again"))?;
-        let Some(command) = screen.command(Some("again"))? else { return Ok(None) };
-        let (word, rest) = command.split_once(char::is_whitespace).unwrap_or((&command, ""));
+        let Some(typed) = screen.command(Some("again"))? else { return Ok(None) };
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((&typed, ""));
         match word.to_lowercase().as_str() {
             "q" | "quit" | "exit" => return Ok(None),
             "elsewhere" => elsewhere(game, rest.trim(), screen)?,

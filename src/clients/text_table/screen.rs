@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use kernel::text::{Line, Page};
 use lang::terminal::visible;
 
-use crate::headless::input::{Line, read_line};
+use crate::headless::input::{Line as RawLine, read_line};
 
 /// The maximum width of a line.
 const WIDTH: usize = 96;
@@ -163,11 +163,11 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         write!(self.out, "{}", visible(question.as_ref()))?;
         self.out.flush()?;
         Ok(match read_line(self.input)? {
-            Line::End => Input::End,
-            Line::TooLong | Line::NotText => Input::TooLong,
-            Line::Text(t) if t.trim().is_empty() => Input::Nothing,
-            Line::Text(t) if t.len() > 1000 => Input::TooLong,
-            Line::Text(t) => Input::Words(t.trim().to_owned()),
+            RawLine::End => Input::End,
+            RawLine::TooLong | RawLine::NotText => Input::TooLong,
+            RawLine::Text(t) if t.trim().is_empty() => Input::Nothing,
+            RawLine::Text(t) if t.len() > 1000 => Input::TooLong,
+            RawLine::Text(t) => Input::Words(t.trim().to_owned()),
         })
     }
 }

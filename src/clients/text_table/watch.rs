@@ -44,8 +44,8 @@ pub fn watch<I: BufRead, O: Write>(
         let moment = &recording.moments()[at];
         let did = if moment.did.is_empty() { String::new() } else { format!(": {}", moment.did) };
         screen.hanging(format!("{at:>5}/{last} "), format!("{}{did}", moment.text()))?;
-        let Some(command) = screen.command(Some("n"))? else { return Ok(()) };
-        let to = match command.as_str() {
+        let Some(typed) = screen.command(Some("n"))? else { return Ok(()) };
+        let to = match typed.as_str() {
             "n" => at + 1,
             "b" => at.saturating_sub(1),
             "t" => recording.next_turn(at),

@@ -213,7 +213,7 @@ impl Binding {
                     }
                 }
                 let name = KEYS.iter().find(|(k, _)| *k == code).map_or("?", |(_, name)| *name);
-                words.push_str(&key_said(name));
+                words.push_str(&key_label(name));
                 words
             }
             Binding::Pad(part, shifted) => {
@@ -225,7 +225,7 @@ impl Binding {
 }
 
 /// Returns a key's name in the current language; letters are the same in all languages.
-fn key_said(name: &str) -> String {
+fn key_label(name: &str) -> String {
     let id = format!("input-key-{}", name.to_lowercase().replace(' ', "-"));
     if crate::lang::has(&id) { crate::lang::translate(&id, &[]) } else { name.to_owned() }
 }

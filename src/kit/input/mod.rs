@@ -81,7 +81,7 @@ pub fn veil(ui: &mut egui::Ui) {
 pub fn hint(ctx: &egui::Context, action: Action) -> String {
     let told = told(ctx);
     let binding = told.map.first(action, told.pad).or_else(|| told.map.first(action, !told.pad));
-    binding.map(Binding::said).unwrap_or_default()
+    binding.map(Binding::label).unwrap_or_default()
 }
 
 /// Returns a paragraph about the most important keys or buttons.

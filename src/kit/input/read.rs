@@ -107,7 +107,7 @@ impl Actions {
     pub fn hint(&self, action: Action) -> String {
         let pad = self.device == Device::Pad;
         let binding = self.map.first(action, pad).or_else(|| self.map.first(action, !pad));
-        binding.map(Binding::said).unwrap_or_default()
+        binding.map(Binding::label).unwrap_or_default()
     }
 
     /// Captures the next key or button to bind it; it triggers nothing. Escape cancels.
