@@ -6,5 +6,5 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 fn main() -> ExitCode {
     lang::assets::install(FILES);
-    emberdeck::cli::main()
+    emberdeck::cli::main(emberdeck::PROGRAM)
 }

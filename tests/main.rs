@@ -1,7 +1,12 @@
-//! The program from end to end: its commands, its pictures, and the order of its crates.
+//! The program from end to end: its commands, with one family of games and with two, its pictures, and
+//! the order of its crates.
 
 mod command_line;
+mod families;
 #[cfg(feature = "app")]
 mod golden;
 mod imports;
+#[expect(dead_code, reason = "the kernel's tests use the rest")]
+#[path = "../src/kernel/tests/sample/mod.rs"]
+mod sample;
 mod words;

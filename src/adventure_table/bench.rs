@@ -16,44 +16,14 @@ use crate::kit::card::View;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
-use crate::shell::bench_window::median;
+use crate::shell::bench_window::{FrameBench, median};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::host::{offscreen, ready};
 use crate::shell::session::mark_dirty;
 use crate::shell::window::assemble;
 
-/// The results of the frame benchmark.
-#[derive(Clone, Copy, Debug, Default, serde::Serialize)]
-pub struct FrameBench {
-    /// The width of the image, in pixels.
-    pub width: u32,
-    /// Its height.
-    pub height: u32,
-    /// Frames a second of the table, with everything moving.
-    pub table_fps: f64,
-    /// Frames a second of a bare scene with as many textured quads at the same places, and an empty
-    /// egui window.
-    pub bare_fps: f64,
-    /// Quads in both: cards, plates behind texts, the wood.
-    pub quads: usize,
-    /// The cards, locations and story cards among them.
-    pub cards: usize,
-    /// The longest frame while a card is turned faceup, in milliseconds.
-    pub flip_ms: f64,
-    /// The longest frame while dice roll, in milliseconds.
-    pub throw_ms: f64,
-    /// The median of those frames, in milliseconds.
-    pub usual_ms: f64,
-    /// The card pictures in the cache at the end.
-    pub pictures: usize,
-    /// Their bytes on the graphics card, including those still to be painted.
-    pub picture_bytes: usize,
-    /// The maximum bytes of the cache.
-    pub picture_bound: usize,
-}
-
-/// Measures offscreen at a size, for this many frames each. Table and bare scene take turns, and
-/// the median of the turns counts, so that other programs on the machine affect both alike.
+/// Measures offscreen at a size, for this many frames each. Table and bare scene take turns, and the
+/// median of the turns counts, so that other programs affect both alike.
 ///
 /// # Errors
 /// Returns an error if there is no pack or no renderer.

@@ -49,6 +49,8 @@ pub enum TableCommand {
     SetStops(StopSettings),
     /// Pins or unpins the card, hero or location with this id.
     Pin(String),
+    /// Asks for a new campaign of a pack.
+    New(String),
     /// Creates a campaign: folder name, pack, heroes.
     Create {
         /// The name of the campaign.

@@ -5,6 +5,8 @@ use bevy::prelude::*;
 
 use super::command::TableCommand;
 use super::model::{self, Model};
+use super::screen_names::NEW;
+use super::screens::newgame::Form;
 use super::session;
 use crate::campaign::{Campaign, Choices, Game, Session};
 use crate::kernel::campaign::CampaignTable;
@@ -12,6 +14,7 @@ use crate::kernel::seed;
 use crate::kernel::store::data;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
+use crate::shell::navigate::go;
 use crate::shell::play::{finish, sit_down};
 use crate::shell::session::{GameSession, cannot_save, decisions, mark_dirty, warn};
 use crate::shell::table_window::table;
@@ -26,6 +29,10 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
             if let Some(Some(Err(trouble))) = changed {
                 warn(world, trouble.to_string());
             }
+        }
+        TableCommand::New(pack) => {
+            world.resource_mut::<Form>().choose(&pack);
+            go(world, NEW);
         }
         TableCommand::Create { name, pack, party, players, choices } => {
             create(world, &name, &pack, (&party, &players), &choices);

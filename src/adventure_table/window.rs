@@ -15,24 +15,25 @@ use super::screen_names::{DOWNTIME, GALLERY, NEW, STORY};
 use super::screens::chronicle;
 use super::screens::gallery::Gallery;
 use super::sounds::CAPTIONS;
-use super::{downtime, script, session, shot, story, translation};
-use crate::campaign::{Game, report};
+use super::{bench, downtime, script, session, shot, story, translation};
+use crate::campaign::Game;
 use crate::kernel::Family;
-use crate::kernel::campaign::{CampaignError, CampaignTable};
-use crate::kernel::catalogue::Catalogue;
+use crate::kernel::campaign::CampaignTable;
+use crate::kernel::campaign::entry::{FamilyEntry, Position};
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
 use crate::kit::synth::Sound;
-use crate::rules::catalogue::CATALOGUE;
 use crate::rules::family::Adventure;
 use crate::rules::flow::past::History;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table::{self, Book};
+use crate::shell::bench_window::FrameBench;
 use crate::shell::command::{Command, StoryCommand};
 use crate::shell::screen::Screen;
 use crate::shell::script::steps::Goal;
 use crate::shell::session::Report;
-use crate::shell::table_window::{Places, Position, TableWindow, TitleEntries};
+use crate::shell::shot::ShotOptions;
+use crate::shell::table_window::{Places, TableWindow};
 
 /// The window of the adventure card game.
 pub struct AdventureWindow;
@@ -46,19 +47,24 @@ impl TableWindow for AdventureWindow {
         super::plugin(app);
     }
 
-    fn title_entries(&self) -> TitleEntries {
+    fn new_campaign(&self, pack: Option<&str>) -> Option<Command> {
+        Some(match pack {
+            Some(pack) => TableCommand::New(pack.to_owned()).into(),
+            None => Command::Go(NEW),
+        })
+    }
+
+    fn title_entries(&self) -> Vec<(String, Command)> {
         let guide = TableCommand::Guide(GuideCommand::Start).into();
-        TitleEntries {
-            new: Command::Go(NEW),
-            more: vec![(t!("guide-title"), guide), (t!("title-gallery"), Command::Go(GALLERY))],
-        }
+        vec![(t!("guide-title"), guide), (t!("title-gallery"), Command::Go(GALLERY))]
     }
 
     fn captions(&self) -> &'static [(Sound, &'static str)] {
         CAPTIONS
     }
 
-    fn position(&self, file: &Path) -> Result<Position, String> {
+    /// What is played of a position may say more than its pack prints.
+    fn position(&self, _family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
         let position = shot::laid::position(file)?;
         Ok(Box::new(move |world: &mut World| shot::laid::lay(world, &position, true)))
     }
@@ -153,20 +159,6 @@ impl TableWindow for AdventureWindow {
         chronicle::open(world, dir);
     }
 
-    fn write_report(
-        &self,
-        dir: &Path,
-        words: &str,
-        picture: Option<&Path>,
-        out: &Path,
-    ) -> Result<(), CampaignError> {
-        report::write(dir, words, picture, out)
-    }
-
-    fn catalogue(&self) -> &'static Catalogue {
-        &CATALOGUE
-    }
-
     fn edition(&self, world: &World, screen: Screen) -> Option<&'static str> {
         let edition = match screen {
             Screen::Table | STORY | Screen::After => {
@@ -231,5 +223,17 @@ impl TableWindow for AdventureWindow {
 
     fn camp(&self, world: &mut World, scene: &str, seed: u64) -> Result<(), String> {
         shot::laid::camp(world, scene, seed)
+    }
+
+    fn scenes(&self) -> Vec<&'static str> {
+        shot::scenes()
+    }
+
+    fn shot(&self, options: &ShotOptions) -> Result<(), String> {
+        shot::shot(options)
+    }
+
+    fn bench_frames(&self, size: (u32, u32), frames: u32) -> Result<Option<FrameBench>, String> {
+        bench::bench_frames(size, frames).map(Some)
     }
 }

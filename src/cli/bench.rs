@@ -1,21 +1,14 @@
 //! `emberdeck bench`: measures speed and memory.
 
-mod saves;
-
 use std::io::Write;
-use std::sync::Arc;
 
-use super::{Fail, Outcome};
-use crate::campaign::JournalStep;
-use crate::cards::source::{find_pack, packs};
-use crate::kernel::campaign::CampaignError;
-use crate::kernel::campaign::journal::{Head, Step, Writer};
-use crate::kernel::content::problem::summary;
-use crate::kernel::sim::bench::{BenchOptions, BenchReport, bench};
-use crate::rules::family::Adventure;
-use crate::rules::flow::prompt::Act;
-use crate::rules::play::Start;
-use crate::sim::bench::playouts;
+use super::{Fail, Outcome, Program};
+#[cfg(feature = "app")]
+use crate::kernel::campaign::entry::{FamilyEntry, NewCampaign};
+#[cfg(feature = "app")]
+use crate::kernel::campaign::{HandPolicy, UndoPolicy};
+use crate::kernel::commands::bench::Measured;
+use crate::kernel::content::source::packs;
 use crate::terminal;
 
 /// The command's arguments.
@@ -45,16 +38,15 @@ pub struct Args {
 #[derive(serde::Serialize)]
 struct Report {
     #[serde(flatten)]
-    rules: BenchReport,
-    saves: saves::Saves,
+    measured: Measured,
     #[cfg(feature = "app")]
-    frames: Option<crate::adventure_table::bench::FrameBench>,
+    frames: Option<crate::shell::bench_window::FrameBench>,
     #[cfg(feature = "app")]
     window: Option<crate::shell::bench_window::WindowBench>,
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     #[cfg(feature = "app")]
     if args.bare_window {
         return Ok(crate::shell::bench_window::bare_window());
@@ -63,41 +55,14 @@ pub fn run(args: &Args) -> Outcome {
         Some(name) => name.clone(),
         None => packs().first().cloned().ok_or_else(|| Fail::failed("there is no content pack"))?,
     };
-    let content = find_pack(&name).map_err(|p| Fail::usage(summary(&p)))?;
+    let family = program.families.of_pack(&name)?;
     let dir = tempfile::tempdir()?;
-    let path = dir.path().join("001.jsonl");
-    let start = Start::new("", Vec::new(), 0);
-    let head = Head::new(&name, content.digest, start);
-    let mut writer = Writer::begin(&path, &head).map_err(CampaignError::from)?;
-    let mut trouble: Option<CampaignError> = None;
-    let mut save = || {
-        let step: JournalStep = Step::Do(vec![Act::Roll]);
-        if let Err(e) = writer.add(&step, None) {
-            trouble = Some(e.into());
-        }
-    };
-    let load = || {
-        let _ = find_pack(&name);
-    };
-    let mut options = BenchOptions {
-        playouts: playouts(Arc::new(content), args.games).map_err(Fail::failed)?,
-        load: &load,
-        save: Some(&mut save),
-    };
-    let rules = bench::<Adventure, _>(&mut options).map_err(Fail::failed)?;
-    if let Some(t) = trouble {
-        return Err(t.into());
-    }
-    let content = find_pack(&name).map_err(|p| Fail::usage(summary(&p)))?;
-    let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
-    let saves = saves::saves(dir.path(), &name, &party)?;
     let report = Report {
-        rules,
-        saves,
+        measured: family.commands().bench(&name, args.games, dir.path())?,
         #[cfg(feature = "app")]
-        frames: frames(args)?,
+        frames: frames(program, args, family)?,
         #[cfg(feature = "app")]
-        window: window(args, &name)?,
+        window: window(args, family, &name)?,
     };
     let mut out = terminal::out();
     if args.json {
@@ -110,36 +75,48 @@ pub fn run(args: &Args) -> Outcome {
 
 /// The frame rate of a table in the middle of a game, drawn offscreen.
 #[cfg(feature = "app")]
-fn frames(args: &Args) -> Result<Option<crate::adventure_table::bench::FrameBench>, Fail> {
+fn frames(
+    program: Program,
+    args: &Args,
+    family: &dyn FamilyEntry,
+) -> Result<Option<crate::shell::bench_window::FrameBench>, Fail> {
     if args.frames == 0 {
         return Ok(None);
     }
-    crate::adventure_table::bench::bench_frames(args.size, args.frames)
-        .map(Some)
-        .map_err(Fail::failed)
+    let table = program.tables().of(family.id());
+    table.bench_frames(args.size, args.frames).map_err(Fail::failed)
 }
 
 /// Start and rest of the real window, where there is a display.
 #[cfg(feature = "app")]
 fn window(
     args: &Args,
+    family: &dyn FamilyEntry,
     pack: &str,
 ) -> Result<Option<crate::shell::bench_window::WindowBench>, Fail> {
     if args.frames == 0 || !crate::shell::host::has_display() {
         return Ok(None);
     }
     let dir = tempfile::tempdir()?;
-    let content = find_pack(pack).map_err(|p| Fail::usage(summary(&p)))?;
-    let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
-    let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, &[], "At rest", 7)?;
-    let folder = campaign.dir.clone();
+    let heroes = family.pack(pack).map_err(Fail::usage)?.heroes;
+    let party: Vec<String> = heroes.into_iter().take(2).map(|hero| hero.id).collect();
+    let new = NewCampaign {
+        pack,
+        party: &party,
+        players: &[],
+        name: "At rest",
+        seed: 7,
+        undo: UndoPolicy::default(),
+        hands: HandPolicy::default(),
+        difficulty: None,
+    };
     // The window opens the folder itself: the lock is let go.
-    drop(campaign);
-    crate::shell::bench_window::bench_window(&folder).map(Some).map_err(Fail::failed)
+    drop(family.create(dir.path(), &new)?);
+    crate::shell::bench_window::bench_window(dir.path()).map(Some).map_err(Fail::failed)
 }
 
 fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
-    let r = &report.rules;
+    let r = &report.measured.rules;
     writeln!(out, "games a second on one core   {:.0}", r.games_per_second)?;
     writeln!(out, "decisions a second           {:.0}", r.decisions_per_second)?;
     writeln!(out, "undo of a decision           {:.1} us", r.undo_us)?;
@@ -149,7 +126,7 @@ fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
     if let Some(us) = r.save_us {
         writeln!(out, "saving a decision to disk    {us:.1} us")?;
     }
-    let s = &report.saves;
+    let s = &report.measured.saves;
     for (what, save, bare) in
         [("median", s.line_us, s.bare_us), ("99 of 100", s.line_99_us, s.bare_99_us)]
     {

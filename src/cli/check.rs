@@ -3,8 +3,8 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use super::Outcome;
-use crate::cards::check::check;
+use super::{Outcome, Program};
+use crate::kernel::commands::check::check;
 use crate::terminal;
 
 /// The command's arguments.
@@ -15,10 +15,10 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut out = BufWriter::new(terminal::out());
     let mut failed: std::io::Result<()> = Ok(());
-    let errors = check(&args.paths, &mut |line| {
+    let errors = check(program.families, &args.paths, &mut |line| {
         if failed.is_ok() {
             failed = terminal::line(&mut out, line);
         }

@@ -3,8 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use super::Outcome;
-use crate::FAMILIES;
+use super::{Outcome, Program};
 use crate::kernel::store::files::write_out;
 use crate::terminal;
 
@@ -23,8 +22,8 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
-    let text = FAMILIES.of_campaign(&args.campaign).story(&args.campaign, args.json)?;
+pub fn run(program: Program, args: &Args) -> Outcome {
+    let text = program.families.of_campaign(&args.campaign)?.story(&args.campaign, args.json)?;
     match &args.out {
         Some(file) => {
             write_out(file, text.as_bytes())?;

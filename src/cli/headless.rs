@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
+use super::{Fail, Outcome, Program};
 use crate::headless::{self, Stop};
 use crate::kernel::view::Viewer;
 use crate::terminal;
@@ -36,12 +35,12 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut input = BufReader::new(stdin().lock());
     let mut out = BufWriter::new(terminal::json());
     let (mut world, mut game, notices) = match (&args.campaign, &args.vignette) {
         (Some(dir), _) => {
-            let mut game = FAMILIES.open(dir)?;
+            let mut game = program.families.open(dir)?;
             let Some(saved) = game.saved_mut() else { return Ok(0) };
             let mut told = Vec::new();
             if args.settle && saved.downtime_is_due() {
@@ -62,7 +61,7 @@ pub fn run(args: &Args) -> Outcome {
             (world, game, told)
         }
         (None, Some(file)) => {
-            let (world, game) = super::vignette::open(file)?;
+            let (world, game) = program.families.position(file)?;
             (world, game, Vec::new())
         }
         (None, None) => return Err(Fail::usage("--campaign or --vignette is needed")),

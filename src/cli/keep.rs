@@ -2,9 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
-use crate::campaign::report;
+use super::{Fail, Outcome, Program};
 use crate::kernel::store::layout;
 use crate::terminal;
 
@@ -20,8 +18,8 @@ pub struct Export {
 }
 
 /// Writes a campaign into one file, also while it is played.
-pub fn export(args: &Export) -> Outcome {
-    FAMILIES.export(&args.campaign, &args.out)?;
+pub fn export(program: Program, args: &Export) -> Outcome {
+    program.families.export(&args.campaign, &args.out)?;
     terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
 }
@@ -37,10 +35,10 @@ pub struct Import {
 }
 
 /// Makes a campaign folder from a file.
-pub fn import(args: &Import) -> Outcome {
+pub fn import(program: Program, args: &Import) -> Outcome {
     let (dir, notices) = match &args.dir {
-        Some(dir) => (dir.clone(), FAMILIES.import(&args.file, dir)?),
-        None => FAMILIES.import_to_shelf(&args.file)?,
+        Some(dir) => (dir.clone(), program.families.import(&args.file, dir)?),
+        None => program.families.import_to_shelf(&args.file)?,
     };
     super::told(&notices);
     terminal::line(&mut terminal::out(), dir.display())?;
@@ -59,9 +57,9 @@ pub struct Restore {
 }
 
 /// Lists where a campaign stood before each scenario, or takes it back there.
-pub fn restore(args: &Restore) -> Outcome {
+pub fn restore(program: Program, args: &Restore) -> Outcome {
     let mut out = terminal::out();
-    let family = FAMILIES.of_campaign(&args.campaign);
+    let family = program.families.of_campaign(&args.campaign)?;
     let all = family.backups_by_id(&args.campaign);
     if all.is_empty() {
         layout::require_campaign(&args.campaign)?;
@@ -99,8 +97,8 @@ pub struct Update {
 }
 
 /// Goes on with the content pack as it is now.
-pub fn update(args: &Update) -> Outcome {
-    let mut game = super::open(&args.campaign)?;
+pub fn update(program: Program, args: &Update) -> Outcome {
+    let mut game = super::open(program, &args.campaign)?;
     let Some(campaign) = game.saved_mut() else { return Ok(0) };
     if let Some(pack) = &args.content
         && !campaign.locate(pack)?
@@ -131,9 +129,10 @@ pub struct Report {
 }
 
 /// Writes what it takes to see a problem again into one file.
-pub fn report(args: &Report) -> Outcome {
+pub fn report(program: Program, args: &Report) -> Outcome {
     layout::require_campaign(&args.campaign)?;
-    report::write(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
+    let family = program.families.of_campaign(&args.campaign)?;
+    family.write_report(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
     terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
 }

@@ -4,8 +4,7 @@ use std::io::{BufWriter, Write};
 
 use serde::Serialize;
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
+use super::{Fail, Outcome, Program};
 use crate::kernel::campaign::entry::PackView;
 use crate::kernel::content::source::packs;
 use crate::terminal;
@@ -58,11 +57,16 @@ fn pack(view: PackView) -> Pack {
 }
 
 /// Runs the command. A pack that cannot be read is told on standard error; the others are listed.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut all = Packs { packs: Vec::new() };
     let mut bad = 0;
     for id in packs() {
-        match FAMILIES.of_pack(&id).pack(&id) {
+        let read = program
+            .families
+            .of_pack(&id)
+            .map_err(|error| error.to_string())
+            .and_then(|family| family.pack(&id));
+        match read {
             Ok(view) => all.packs.push(pack(view)),
             Err(problems) => {
                 bad += 1;

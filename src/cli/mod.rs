@@ -6,18 +6,18 @@
 mod bench;
 mod check;
 mod chronicle;
+mod difficulty;
+mod families;
 mod headless;
 mod keep;
 mod list;
 mod new;
 mod play;
-mod quest;
 mod replay;
 mod rules;
 mod seats;
 mod shot;
 mod sim;
-mod terms;
 mod vignette;
 
 use std::ffi::OsString;
@@ -25,13 +25,17 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use crate::FAMILIES;
+use self::families::Line;
+use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
+use crate::kernel::commands::{CommandError, sim::SimArgs};
 use crate::kernel::store::StoreError;
+use crate::kernel::store::settings::Settings;
 use crate::lang::{self, Language};
-use crate::settings::Settings;
+#[cfg(feature = "app")]
+use crate::shell::table_window::{TableWindow, Tables};
 use crate::terminal::{self, report_error};
 use crate::text_table::Stop;
 
@@ -46,7 +50,7 @@ struct Cli {
     #[command(flatten)]
     play: PlayArgs,
     /// Language: en or de; by default that of the settings, or English for what programs read
-    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    #[arg(long, global = true, value_name = "CODE", value_parser = language, display_order = 900)]
     lang: Option<Language>,
 }
 
@@ -69,7 +73,6 @@ impl Command {
                 true
             }
             Command::Chronicle(a) => !a.json,
-            Command::Quest(a) => !a.ron,
             Command::Replay(a) => a.text,
             _ => false,
         }
@@ -78,11 +81,11 @@ impl Command {
 
 /// Settles which language is spoken: the one that is told on the line or in the environment; else
 /// that of the settings where people read, and English everywhere else.
-fn settle(told: Option<Language>, command: &Command) {
+fn settle(told: Option<Language>, is_for_people: bool) {
     let named = || std::env::var(LANGUAGE).ok().and_then(|code| Language::from_code(&code));
     match told.or_else(named) {
         Some(told) => lang::force(told),
-        None if command.is_for_people() => Settings::load().0.apply_language(),
+        None if is_for_people => Settings::load().0.apply_language(),
         None => {}
     }
 }
@@ -96,13 +99,11 @@ enum Command {
     /// Play by JSON Lines on standard input and output
     Headless(headless::Args),
     /// Show or change what makes a campaign harder or easier
-    Difficulty(terms::Args),
-    /// Make a scenario from what lies in the box
-    Quest(quest::Args),
+    Difficulty(difficulty::Args),
     /// Show or change who plays which heroes of a campaign
     Seats(seats::Args),
     /// Let bots play many games
-    Sim(sim::Args),
+    Sim(SimArgs),
     /// List content packs
     List(list::Args),
     /// Check content packs
@@ -164,6 +165,17 @@ impl From<CampaignError> for Fail {
     }
 }
 
+impl From<CommandError> for Fail {
+    fn from(e: CommandError) -> Fail {
+        match e {
+            CommandError::Usage(message) => Fail::usage(message),
+            CommandError::Failed(message) => Fail::failed(message),
+            CommandError::NotOffered => Fail::failed(e.to_string()),
+            CommandError::Output(e) => e.into(),
+        }
+    }
+}
+
 impl From<StoreError> for Fail {
     fn from(e: StoreError) -> Fail {
         Fail::usage(e.to_string())
@@ -192,57 +204,100 @@ impl From<io::Error> for Fail {
 /// What a command gives back: the exit status.
 pub type Outcome = Result<u8, Fail>;
 
+/// What the program plays.
+#[derive(Clone, Copy)]
+pub struct Program {
+    /// The families of games.
+    pub families: Families,
+    /// The tables of those that have one of their own in the window.
+    #[cfg(feature = "app")]
+    pub tables: &'static [&'static dyn TableWindow],
+}
+
+#[cfg(feature = "app")]
+impl Program {
+    /// Returns what a window plays.
+    fn tables(self) -> Tables {
+        Tables { families: self.families, tables: self.tables }
+    }
+}
+
 /// The program.
-pub fn main() -> ExitCode {
-    ExitCode::from(run(std::env::args_os()))
+pub fn main(program: Program) -> ExitCode {
+    ExitCode::from(run(program, std::env::args_os()))
 }
 
 /// Runs a command line; gives the exit status.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
-    let cli = match Cli::try_parse_from(args) {
-        Ok(cli) => cli,
-        Err(e) if e.use_stderr() => {
-            report_error(one_line(&e.render().to_string()));
-            return 2;
+pub fn run(program: Program, args: impl IntoIterator<Item = OsString>) -> u8 {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let family = families::of_line(program, &args);
+    let command = families::extend(program, Cli::command(), family.as_ref().ok().copied());
+    let outcome = command.try_get_matches_from(args).and_then(|matches| {
+        let Some((name, options)) = matches.subcommand() else {
+            let cli = Cli::from_arg_matches(&matches)?;
+            return Ok(run_command(
+                program,
+                Command::Play(cli.play),
+                cli.lang,
+                Line::new(family, &matches),
+            ));
+        };
+        if let Some(own) = families::own(program, name) {
+            settle(matches.get_one("lang").copied(), (own.is_for_people)(options));
+            return Ok((own.run)(options, &mut terminal::out()).map_err(Fail::from));
         }
-        Err(e) => {
-            // Help or version.
-            let _ = write!(terminal::out(), "{}", e.render());
-            return 0;
-        }
-    };
-    let command = cli.command.unwrap_or(Command::Play(cli.play));
-    settle(cli.lang, &command);
-    let outcome = match command {
-        Command::Play(a) => play::run(&a),
-        Command::New(a) => new::run(&a),
-        Command::Headless(a) => headless::run(&a),
-        Command::Difficulty(a) => terms::run(&a),
-        Command::Quest(a) => quest::run(&a),
-        Command::Seats(a) => seats::run(&a),
-        Command::Sim(a) => sim::run(&a),
-        Command::List(a) => list::run(&a),
-        Command::Check(a) => check::run(&a),
-        Command::Vignette(a) => vignette::run(&a),
-        Command::Replay(a) => replay::run(&a),
-        Command::Shot(a) => shot::run(&a),
-        Command::Bench(a) => bench::run(&a),
-        Command::Rules(a) => rules::run(&a),
-        Command::Chronicle(a) => chronicle::run(&a),
-        Command::Export(a) => keep::export(&a),
-        Command::Import(a) => keep::import(&a),
-        Command::Restore(a) => keep::restore(&a),
-        Command::Update(a) => keep::update(&a),
-        Command::Report(a) => keep::report(&a),
-    };
+        let cli = Cli::from_arg_matches(&matches)?;
+        let command = cli.command.unwrap_or(Command::Play(cli.play));
+        Ok(run_command(program, command, cli.lang, Line::new(family, options)))
+    });
     match outcome {
-        Ok(code) => code,
-        Err(fail) => {
+        Ok(Ok(code)) => code,
+        Ok(Err(fail)) => {
             if !fail.message.is_empty() {
                 report_error(&fail.message);
             }
             fail.code
         }
+        Err(e) if e.use_stderr() => {
+            report_error(one_line(&e.render().to_string()));
+            2
+        }
+        Err(e) => {
+            // Help or version.
+            let _ = write!(terminal::out(), "{}", e.render());
+            0
+        }
+    }
+}
+
+/// Runs a command that every family has.
+fn run_command(
+    program: Program,
+    command: Command,
+    language: Option<Language>,
+    line: Line<'_>,
+) -> Outcome {
+    settle(language, command.is_for_people());
+    match command {
+        Command::Play(a) => play::run(program, &a),
+        Command::New(a) => new::run(&a, line),
+        Command::Headless(a) => headless::run(program, &a),
+        Command::Difficulty(a) => difficulty::run(program, &a, line),
+        Command::Seats(a) => seats::run(program, &a),
+        Command::Sim(a) => sim::run(&a, line),
+        Command::List(a) => list::run(program, &a),
+        Command::Check(a) => check::run(program, &a),
+        Command::Vignette(a) => vignette::run(program, &a),
+        Command::Replay(a) => replay::run(program, &a),
+        Command::Shot(a) => shot::run(program, &a),
+        Command::Bench(a) => bench::run(program, &a),
+        Command::Rules(a) => rules::run(program, &a),
+        Command::Chronicle(a) => chronicle::run(program, &a),
+        Command::Export(a) => keep::export(program, &a),
+        Command::Import(a) => keep::import(program, &a),
+        Command::Restore(a) => keep::restore(program, &a),
+        Command::Update(a) => keep::update(program, &a),
+        Command::Report(a) => keep::report(program, &a),
     }
 }
 
@@ -256,8 +311,8 @@ fn one_line(text: &str) -> String {
 }
 
 /// Opens a campaign, and says on standard error what its players should be told.
-fn open(dir: &Path) -> Result<Box<dyn CampaignTable>, Fail> {
-    let mut game = FAMILIES.open(dir)?;
+fn open(program: Program, dir: &Path) -> Result<Box<dyn CampaignTable>, Fail> {
+    let mut game = program.families.open(dir)?;
     if let Some(saved) = game.saved_mut() {
         told(&saved.take_notices());
     }
@@ -272,11 +327,10 @@ fn told(notices: &[String]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_makes_sense() {
-        Cli::command().debug_assert();
+        families::extend(crate::PROGRAM, Cli::command(), None).debug_assert();
     }
 
     #[test]

@@ -2,11 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
-
 use super::Outcome;
-use super::terms::Terms;
-use crate::FAMILIES;
+use super::families::Line;
 use crate::kernel::campaign::entry::NewCampaign;
 use crate::kernel::campaign::{HandPolicy, UndoPolicy};
 use crate::kernel::seed;
@@ -36,17 +33,14 @@ pub struct Args {
     /// Who may see a hand
     #[arg(long, value_enum, default_value_t)]
     hands: HandPolicy,
-    #[command(flatten)]
-    terms: Terms,
     /// How far decisions may be taken back
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value_t, help_heading = "House rules", display_order = 100)]
     undo: UndoPolicy,
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
-    let family = FAMILIES.of_pack(&args.content);
-    let difficulty = args.terms.onto(family, json!({}))?;
+pub fn run(args: &Args, line: Line<'_>) -> Outcome {
+    let (family, difficulty) = line.difficulty(None)?;
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
     let new = NewCampaign {
         pack: &args.content,

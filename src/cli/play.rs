@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
+use super::{Fail, Outcome, Program};
 use crate::kernel::campaign::CampaignTable;
 use crate::terminal;
 use crate::text_table::{self, Screen};
@@ -44,17 +43,17 @@ pub struct PlayArgs {
 }
 
 /// Runs the command.
-pub fn run(args: &PlayArgs) -> Outcome {
+pub fn run(program: Program, args: &PlayArgs) -> Outcome {
     if args.text {
-        return text(args, None);
+        return text(program, args, None);
     }
     #[cfg(feature = "app")]
     if display() {
-        return window(args);
+        return window(program, args);
     }
     let why =
         if cfg!(feature = "app") { t!("terminal-no-display") } else { t!("terminal-no-window") };
-    text(args, Some(&why))
+    text(program, args, Some(&why))
 }
 
 /// Whether there is a screen to open a window on.
@@ -65,7 +64,7 @@ fn display() -> bool {
 }
 
 /// The text table.
-fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
+fn text(program: Program, args: &PlayArgs, notice: Option<&str>) -> Outcome {
     let mut input = BufReader::new(stdin().lock());
     let mut out = terminal::bare();
     let mut screen = Screen::new(&mut input, &mut out, terminal::colors());
@@ -74,12 +73,12 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
     }
     let mut world = World::new();
     if let Some(file) = &args.vignette {
-        let (mut world, mut game) = super::vignette::open(file)?;
+        let (mut world, mut game) = program.families.position(file)?;
         text_table::play(&mut world, game.as_mut(), &mut screen)?;
         return Ok(0);
     }
     if let Some(file) = &args.watch {
-        let mut game = FAMILIES.watch_file(file)?;
+        let mut game = program.families.watch_file(file)?;
         for notice in super::replay::begin(game.as_mut(), &mut world)? {
             screen.line(notice)?;
         }
@@ -87,8 +86,8 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
         return Ok(0);
     }
     let mut game = match &args.campaign {
-        Some(dir) => FAMILIES.open(dir)?,
-        None => match text_table::choose(FAMILIES, &mut screen)? {
+        Some(dir) => program.families.open(dir)?,
+        None => match text_table::choose(program.families, &mut screen)? {
             Some(game) => game,
             None => return Ok(0),
         },
@@ -126,16 +125,9 @@ fn evening<I: BufRead, O: Write>(
     Ok(text_table::play(world, game, screen)?)
 }
 
-/// Every family of games in the window, with its table.
-#[cfg(feature = "app")]
-const TABLES: crate::shell::table_window::Tables = crate::shell::table_window::Tables {
-    families: FAMILIES,
-    tables: &[&crate::adventure_table::WINDOW],
-};
-
 /// The window.
 #[cfg(feature = "app")]
-fn window(args: &PlayArgs) -> Outcome {
+fn window(program: Program, args: &PlayArgs) -> Outcome {
     let options = crate::shell::window::RunOptions {
         campaign: args.campaign.clone(),
         vignette: args.vignette.clone(),
@@ -145,5 +137,5 @@ fn window(args: &PlayArgs) -> Outcome {
         script: args.script.clone(),
         size: args.size,
     };
-    crate::shell::window::run(options, TABLES).map_err(Fail::failed)
+    crate::shell::window::run(options, program.tables()).map_err(Fail::failed)
 }

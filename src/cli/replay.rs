@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
 
-use super::{Fail, Outcome};
-use crate::FAMILIES;
+use super::{Fail, Outcome, Program};
 use crate::kernel::campaign::{CampaignTable, journal};
 use crate::terminal;
 use crate::text_table::{self, Screen};
@@ -60,8 +59,8 @@ pub(super) fn begin(game: &mut dyn CampaignTable, world: &mut World) -> Result<V
 }
 
 /// Watches it, or takes it over.
-fn show(args: &Args) -> Outcome {
-    let mut game = FAMILIES.watch_file(&args.file())?;
+fn show(program: Program, args: &Args) -> Outcome {
+    let mut game = program.families.watch_file(&args.file())?;
     let mut world = World::new();
     for notice in begin(game.as_mut(), &mut world)? {
         terminal::report_error(notice);
@@ -79,12 +78,12 @@ fn show(args: &Args) -> Outcome {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     if args.text || args.take_over.is_some() {
-        return show(args);
+        return show(program, args);
     }
     let file = args.file();
-    let played = FAMILIES.of_journal(&file).replay(&file)?;
+    let played = program.families.of_journal(&file)?.replay(&file)?;
     let mut out = terminal::out();
     match played.over {
         true => terminal::line(&mut out, &played.text)?,

@@ -1,10 +1,10 @@
-//! `emberdeck rules`: looks a rule up in the catalogue, with its neighbors and examples.
+//! `emberdeck rules`: looks a rule up in the catalogues of all families, with its neighbors and
+//! examples.
 
 use std::io::{BufWriter, Write};
 
-use super::{Fail, Outcome};
+use super::{Fail, Outcome, Program};
 use crate::kernel::catalogue::{About, Entry};
-use crate::rules::catalogue::CATALOGUE;
 use crate::terminal;
 
 /// The command's arguments.
@@ -15,12 +15,12 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut out = BufWriter::new(terminal::out());
     let what = args.what.join(" ");
     if what.trim().is_empty() {
         let mut last = "";
-        for e in CATALOGUE.entries() {
+        for e in program.families.0.iter().flat_map(|family| family.catalogue().entries()) {
             if e.heading != last {
                 writeln!(out, "{}", e.heading)?;
                 last = e.heading;
@@ -29,10 +29,12 @@ pub fn run(args: &Args) -> Outcome {
         out.flush()?;
         return Ok(0);
     }
-    if let Some(about) = CATALOGUE.about(&what) {
+    if let Some(about) =
+        program.families.0.iter().find_map(|family| family.catalogue().about(&what))
+    {
         tell(&mut out, &about)?;
     } else {
-        let found = CATALOGUE.search(&what, 10);
+        let found = search(program, &what);
         if found.is_empty() {
             return Err(Fail::failed(t!("terminal-rule-none", what = what)));
         }
@@ -42,6 +44,17 @@ pub fn run(args: &Args) -> Outcome {
     }
     out.flush()?;
     Ok(0)
+}
+
+/// The most entries that are shown of those in which words stand.
+const MOST_FOUND: usize = 10;
+
+/// The entries of all families in which words stand: the best of each, then the second best, and so on.
+fn search(program: Program, words: &str) -> Vec<Entry> {
+    let each = program.families.0.iter().map(|family| family.catalogue().search(words, MOST_FOUND));
+    let each: Vec<Vec<Entry>> = each.collect();
+    let by_rank = (0..MOST_FOUND).flat_map(|n| each.iter().filter_map(move |all| all.get(n)));
+    by_rank.copied().take(MOST_FOUND).collect()
 }
 
 /// The most vignettes that are named.

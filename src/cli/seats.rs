@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Fail, Outcome};
+use super::{Fail, Outcome, Program};
 use crate::kernel::campaign::HandPolicy;
 use crate::kernel::campaign::players::{COLORS, Person, colors};
 use crate::terminal;
@@ -25,8 +25,8 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
-    let mut game = super::open(&args.campaign)?;
+pub fn run(program: Program, args: &Args) -> Outcome {
+    let mut game = super::open(program, &args.campaign)?;
     let Some(campaign) = game.saved_mut() else { return Ok(0) };
     let before = campaign.seating();
     let mut to = before.clone();

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Fail, Outcome};
+use super::{Fail, Outcome, Program};
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -88,12 +88,13 @@ fn within(text: &str, low: f32, high: f32) -> Result<f32, String> {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Outcome {
-    draw(args).map(|()| 0)
+pub fn run(program: Program, args: &Args) -> Outcome {
+    draw(program, args).map(|()| 0)
 }
 
 #[cfg(feature = "app")]
-fn draw(args: &Args) -> Result<(), Fail> {
+fn draw(program: Program, args: &Args) -> Result<(), Fail> {
+    use crate::kernel::store::settings::{Palette, Settings};
     let options = crate::shell::shot::ShotOptions {
         scene: args.scene.clone().unwrap_or_else(|| "table".into()),
         vignette: args.vignette.clone(),
@@ -101,24 +102,23 @@ fn draw(args: &Args) -> Result<(), Fail> {
         scale: args.scale,
         out: args.out.clone(),
         seed: args.seed,
-        settings: crate::settings::Settings {
+        settings: Settings {
             language: Some(args.language),
             ui_scale: args.ui_scale,
             text_scale: args.text_scale,
             contrast: args.contrast,
             palette: match args.palette {
-                Colors::Usual => crate::settings::Palette::Usual,
-                Colors::Safe => crate::settings::Palette::Safe,
+                Colors::Usual => Palette::Usual,
+                Colors::Safe => Palette::Safe,
             },
             speed: 0,
-            ..crate::settings::Settings::default()
+            ..Settings::default()
         },
     };
-    crate::adventure_table::shot::shot(&options).map_err(Fail::failed)
+    program.tables().shot(&options).map_err(Fail::failed)
 }
 
 #[cfg(not(feature = "app"))]
-fn draw(args: &Args) -> Result<(), Fail> {
-    let _ = args;
+fn draw(_: Program, _: &Args) -> Result<(), Fail> {
     Err(Fail::failed("this Emberdeck was built without the window, which draws the pictures"))
 }

@@ -1,14 +1,10 @@
 //! `emberdeck vignette`: runs position tests.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use bevy_ecs::prelude::*;
-
-use super::{Fail, Outcome};
-use crate::FAMILIES;
-use crate::kernel::campaign::CampaignTable;
+use super::{Outcome, Program};
+use crate::kernel::vignette::run_paths;
 use crate::terminal;
-use crate::vignette;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -19,23 +15,15 @@ pub struct Args {
 }
 
 /// Runs the command: 1 if one fails.
-pub fn run(args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args) -> Outcome {
     let mut out = terminal::out();
     let mut written: std::io::Result<()> = Ok(());
-    let (_, failed) = vignette::run_paths(&args.paths, |line| {
+    let run_file = |file: &std::path::Path| program.families.run_vignette(file);
+    let (_, failed) = run_paths(&args.paths, run_file, |line| {
         if written.is_ok() {
             written = terminal::line(&mut out, line);
         }
     });
     written?;
     Ok(u8::from(failed > 0))
-}
-
-/// A table with the position of a vignette.
-///
-/// # Errors
-/// When it cannot be read.
-pub fn open(file: &Path) -> Result<(World, Box<dyn CampaignTable>), Fail> {
-    let family = FAMILIES.0[0];
-    Ok((family.position(file).map_err(Fail::usage)?, family.loose()))
 }

@@ -15,6 +15,8 @@ pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod catalogue;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod commands;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod content;
 pub mod cues;
 pub mod drive;

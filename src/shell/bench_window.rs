@@ -27,6 +27,36 @@ pub struct WindowBench {
     pub idle_share: Option<f64>,
 }
 
+/// What was measured of frames: a busy table against a bare scene.
+#[derive(Clone, Copy, Debug, Default, serde::Serialize)]
+pub struct FrameBench {
+    /// Width of the picture, in pixels.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+    /// Frames a second of the table, everything moving.
+    pub table_fps: f64,
+    /// Frames a second of a bare scene with as many textured quads of the same places and sizes, and
+    /// an empty window of egui.
+    pub bare_fps: f64,
+    /// Quads in both: cards, plates under words, the wood.
+    pub quads: usize,
+    /// Cards, locations and story cards among them.
+    pub cards: usize,
+    /// The longest frame while a card is turned up, in milliseconds.
+    pub flip_ms: f64,
+    /// The longest frame while dice roll, in milliseconds.
+    pub throw_ms: f64,
+    /// An ordinary frame of those, in milliseconds: the median.
+    pub usual_ms: f64,
+    /// Pictures of cards that were kept at the end.
+    pub pictures: usize,
+    /// Their bytes on the graphics card, and those of what is still painted.
+    pub picture_bytes: usize,
+    /// How many bytes they may have.
+    pub picture_bound: usize,
+}
+
 #[derive(Resource)]
 struct FramesLeft(u32);
 

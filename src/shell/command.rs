@@ -47,6 +47,12 @@ pub enum Command {
     Story(StoryCommand),
     /// Leaves the table and goes to the shelf of campaigns.
     Shelve,
+    /// Makes the table of a family the active one.
+    SitAt(&'static str),
+    /// Chooses the pack of a new campaign.
+    ChoosePack(String),
+    /// Begins a new campaign, as it was filled in.
+    Begin,
     /// Goes to this screen.
     Go(Screen),
     /// Ends the program.

@@ -12,7 +12,7 @@ use super::play::finish;
 use super::screen::Screen;
 use super::screens::shelf::Shelf;
 use super::session::{GameSession, cannot_save, ended, mark_dirty, saved, warn, with_game};
-use super::table_window::{Tables, families, table};
+use super::table_window::{families, table};
 use crate::kernel::campaign::entry::Shelved;
 use crate::kernel::campaign::players::Players;
 use crate::kernel::campaign::saved::move_elsewhere;
@@ -149,7 +149,8 @@ fn open(world: &mut World, dir: PathBuf) {
     let shelf = world.resource::<Shelf>();
     let entry = shelf.entries.iter().find(|e| e.dir == dir);
     let name = entry.map_or_else(String::new, Shelved::name);
-    let back = families(world).of_campaign(&dir).backups(&dir);
+    let back = families(world).of_campaign(&dir).map(|family| family.backups(&dir));
+    let back = back.unwrap_or_default();
     show(world, Open::Campaign { dir, name, back, sure: None });
 }
 
@@ -189,7 +190,8 @@ fn import(world: &mut World, file: &Path) {
 }
 
 fn restore(world: &mut World, dir: &Path, number: u32) {
-    let restored = families(world).of_campaign(dir).restore(dir, number);
+    let family = families(world).of_campaign(dir).map_err(CampaignError::from);
+    let restored = family.and_then(|family| family.restore(dir, number));
     let done = restored.map(|(_, notices)| {
         notices.into_iter().for_each(|notice| warn(world, notice));
         t!("keep-done-restore")
@@ -206,9 +208,7 @@ fn write_report(
     picture: Option<&Path>,
 ) -> Result<String, CampaignError> {
     let out = free_file("reports", &folder_name(dir))?;
-    let family = families(world).of_campaign(dir).id();
-    let table = world.resource::<Tables>().of(family);
-    table.write_report(dir, description, picture, &out)?;
+    families(world).of_campaign(dir)?.write_report(dir, description, picture, &out)?;
     Ok(t!("keep-done-report", path = out.display().to_string()))
 }
 

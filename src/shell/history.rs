@@ -137,7 +137,8 @@ fn act(world: &mut World, go: HistoryCommand) {
         HistoryCommand::List(dir) => list(world, dir),
         HistoryCommand::Unlist => world.resource_mut::<HistoryView>().list = None,
         HistoryCommand::Watch(dir, number) => {
-            let opened = families(world).of_campaign(&dir).watch(&dir, number);
+            let opened = families(world).of_campaign(&dir).map_err(CampaignError::from);
+            let opened = opened.and_then(|family| family.watch(&dir, number));
             watch(world, opened);
         }
         HistoryCommand::Run(on) => {
@@ -233,7 +234,7 @@ fn landed(world: &mut World) {
 
 /// Opens the list of a campaign's games that can be replayed.
 fn list(world: &mut World, dir: PathBuf) {
-    let record = match families(world).of_campaign(&dir).peek(&dir) {
+    let record = match families(world).of_campaign(&dir).and_then(|family| family.peek(&dir)) {
         Ok(record) => record,
         Err(trouble) => return warn(world, trouble.to_string()),
     };
@@ -332,7 +333,9 @@ fn take_over(world: &mut World, at: usize) {
     let game = world.resource::<GameSession>().game.as_ref();
     let Some(journal) = game.and_then(|game| game.watched()) else { return };
     let made = || -> Result<PathBuf, CampaignError> {
-        let home = watch.campaign().map(|dir| families(world).of_campaign(dir).peek(dir));
+        let home = watch
+            .campaign()
+            .map(|dir| families(world).of_campaign(dir).and_then(|family| family.peek(dir)));
         let name = home.transpose()?.map_or_else(|| watch.title().to_owned(), |r| r.name);
         in_new_dir(&format!("{name} what if"), |dir| {
             journal.take_over(at, dir).map(|()| dir.to_owned())

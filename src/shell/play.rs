@@ -40,8 +40,13 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
         },
         Command::Chronicle(dir) => {
             if let Some(dir) = &dir {
-                let family = families(world).of_campaign(dir).id();
-                sit_at(world, family);
+                match families(world).of_campaign(dir) {
+                    Ok(family) => sit_at(world, family.id()),
+                    Err(trouble) => {
+                        warn(world, trouble.to_string());
+                        return None;
+                    }
+                }
             }
             table(world).chronicle(world, dir);
         }
@@ -51,6 +56,7 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
             table(world).close(world);
             go(world, Screen::Shelf);
         }
+        Command::SitAt(family) => sit_at(world, family),
         Command::Go(screen) => go(world, screen),
         Command::Quit => {
             world.resource_mut::<GameSession>().game = None;

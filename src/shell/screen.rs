@@ -10,6 +10,8 @@ pub enum Screen {
     Title,
     /// The list of campaigns.
     Shelf,
+    /// A new campaign: the packs of all families, and who plays.
+    New,
     /// The table.
     Table,
     /// The results of a game.

@@ -8,22 +8,23 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
+use super::bench_window::FrameBench;
 use super::command::{Command, StoryCommand};
 use super::navigate::go;
 use super::panels::rules::Page;
 use super::plain_table::window::PLAIN;
+use super::play::put_on_table;
 use super::screen::Screen;
 use super::screens::rules::Lookup;
 use super::script::steps::Goal;
 use super::session::Report;
-use crate::kernel::campaign::entry::Families;
-use crate::kernel::campaign::{CampaignError, CampaignTable};
+use super::shot::ShotOptions;
+use crate::kernel::campaign::CampaignTable;
+use crate::kernel::campaign::entry::{Families, FamilyEntry, Position};
 use crate::kernel::catalogue::{Catalogue, EMPTY};
+use crate::kernel::vignette::read::files;
 use crate::kit::sound::captions::Captions;
 use crate::kit::synth::Sound;
-
-/// A vignette's position, ready to be put on the table.
-pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// Where the shell's panels go at the table.
 #[derive(Clone, Copy, Debug)]
@@ -38,15 +39,6 @@ pub struct Places {
     pub stage: Rect,
 }
 
-/// A family's entries in the title menu.
-#[derive(Debug)]
-pub struct TitleEntries {
-    /// The command that creates a new campaign.
-    pub new: Command,
-    /// More entries, each with its text.
-    pub more: Vec<(String, Command)>,
-}
-
 /// The window of a family of games: its table, its cards and pieces, and its animations.
 pub trait TableWindow: Send + Sync + 'static {
     /// Returns the id of the family.
@@ -55,14 +47,28 @@ pub trait TableWindow: Send + Sync + 'static {
     /// Adds the table and its screens to an app.
     fn plugin(&self, app: &mut App);
 
-    /// Returns the family's entries in the title menu.
-    fn title_entries(&self) -> TitleEntries;
+    /// Returns the command that asks for a new campaign, of a pack if one is chosen already.
+    /// Returns `None` if the shell's own screen asks.
+    fn new_campaign(&self, _pack: Option<&str>) -> Option<Command> {
+        None
+    }
+
+    /// Returns the family's further entries in the title menu, with their texts.
+    fn title_entries(&self) -> Vec<(String, Command)> {
+        Vec::new()
+    }
 
     /// Reads a vignette's position from a file.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or is invalid.
-    fn position(&self, file: &Path) -> Result<Position, String>;
+    fn position(&self, family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
+        let (lay, game) = (family.lay_position(file)?, family.loose());
+        Ok(Box::new(move |world: &mut World| {
+            lay(world);
+            put_on_table(world, game, true);
+        }))
+    }
 
     /// Drops everything shown of another game, and the events of this one so far.
     fn clear(&self, world: &mut World);
@@ -123,23 +129,6 @@ pub trait TableWindow: Send + Sync + 'static {
     /// Opens the chronicle of a campaign folder, or of the campaign on the table.
     fn chronicle(&self, world: &mut World, dir: Option<PathBuf>);
 
-    /// Writes everything that is needed to reproduce a problem of a campaign into one file.
-    ///
-    /// # Errors
-    /// Returns an error if the folder cannot be read or the file cannot be written.
-    fn write_report(
-        &self,
-        dir: &Path,
-        words: &str,
-        picture: Option<&Path>,
-        out: &Path,
-    ) -> Result<(), CampaignError>;
-
-    /// Returns the family's catalogue of rules; an empty one by default.
-    fn catalogue(&self) -> &'static Catalogue {
-        &EMPTY
-    }
-
     /// Returns the letter of the edition of the rules on a screen, if there is one.
     fn edition(&self, _world: &World, _screen: Screen) -> Option<&'static str> {
         None
@@ -192,6 +181,28 @@ pub trait TableWindow: Send + Sync + 'static {
     /// # Errors
     /// Returns an error if there is no such scene, or the folder cannot be created.
     fn camp(&self, world: &mut World, scene: &str, seed: u64) -> Result<(), String>;
+
+    /// Returns the names of the scenes that can be pictured.
+    fn scenes(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// Draws a picture without a display and writes it.
+    ///
+    /// # Errors
+    /// Returns why if there is no such scene, no renderer, or the file cannot be written.
+    fn shot(&self, _options: &ShotOptions) -> Result<(), String> {
+        Err(t!("plain-not-here"))
+    }
+
+    /// Measures frames of a busy table without a display, of that size and so many; nothing if this
+    /// table has none to measure.
+    ///
+    /// # Errors
+    /// Returns why if there is no pack or no renderer.
+    fn bench_frames(&self, _size: (u32, u32), _frames: u32) -> Result<Option<FrameBench>, String> {
+        Ok(None)
+    }
 }
 
 /// The families of games that a window supports, with their tables.
@@ -209,9 +220,20 @@ impl Tables {
         self.tables.iter().copied().find(|table| table.family() == family).unwrap_or(&PLAIN)
     }
 
-    /// Returns the table that is active before a game is opened.
-    pub fn first(self) -> &'static dyn TableWindow {
-        self.tables.first().copied().unwrap_or(&PLAIN)
+    /// Returns the table of a family with the family's catalogue of rules.
+    pub fn active(self, family: &str) -> ActiveTable {
+        let catalogue = self.families.named(family).map_or(&*EMPTY, FamilyEntry::catalogue);
+        ActiveTable(self.of(family), catalogue)
+    }
+
+    /// Returns the table that is active before a game is opened: that of the first family.
+    pub fn first(self) -> ActiveTable {
+        self.active(self.first_family())
+    }
+
+    /// Returns the id of the first family; an empty one if there is none.
+    pub fn first_family(self) -> &'static str {
+        self.families.0.first().map_or("", |family| family.id())
     }
 
     /// Reads a vignette's position from a file.
@@ -219,31 +241,77 @@ impl Tables {
     /// # Errors
     /// Returns an error if the file cannot be read or is invalid.
     pub fn position(self, file: &Path) -> Result<Position, String> {
-        self.first().position(file)
+        let family = self.families.of_vignette(file).map_err(|problem| problem.to_string())?;
+        self.of(family.id()).position(family, file)
+    }
+
+    /// Draws a picture without a display and writes it: by the table of the family that a position is of,
+    /// or else by the first table that knows the scene.
+    ///
+    /// # Errors
+    /// Returns why if there is no such scene, no renderer, or the file cannot be read or written.
+    pub fn shot(self, options: &ShotOptions) -> Result<(), String> {
+        let table = match &options.vignette {
+            Some(path) => {
+                // Of a folder, the first file says it.
+                let file = files(path).ok().and_then(|all| all.into_iter().next());
+                let family = self.families.of_vignette(file.as_ref().unwrap_or(path));
+                self.of(family.map_err(|problem| problem.to_string())?.id())
+            }
+            None => {
+                let knows =
+                    |table: &&&dyn TableWindow| table.scenes().contains(&options.scene.as_str());
+                self.tables.iter().find(knows).copied().unwrap_or(self.first().0)
+            }
+        };
+        table.shot(options)
+    }
+
+    /// Returns what the title offers besides campaigns, of each family: words, and what is to be done.
+    pub fn title_entries(self) -> Vec<(String, Vec<Command>)> {
+        let of = |table: &&'static dyn TableWindow| {
+            let family = table.family();
+            let at = move |(words, command)| (words, vec![Command::SitAt(family), command]);
+            table.title_entries().into_iter().map(at)
+        };
+        self.tables.iter().flat_map(of).collect()
+    }
+
+    /// Returns what asks for a new campaign: where there is one family, its own screen if it has one;
+    /// else the choice among the packs of all families.
+    pub fn new_campaign(self) -> Command {
+        let only = self.families.0.len() == 1;
+        let own = only.then(|| self.first().0.new_campaign(None)).flatten();
+        own.unwrap_or(Command::Go(Screen::New))
     }
 }
 
-/// The table in front of the players.
+/// The table in front of the players, and the rules of its family by their numbers.
 #[derive(Resource, Clone, Copy)]
-pub struct ActiveTable(pub &'static dyn TableWindow);
+pub struct ActiveTable(pub &'static dyn TableWindow, pub &'static Catalogue);
 
 /// Returns the table in front of the players.
 pub fn table(world: &World) -> &'static dyn TableWindow {
     world.resource::<ActiveTable>().0
 }
 
+/// Returns the catalogue of rules of the active family.
+pub fn catalogue(world: &World) -> &'static Catalogue {
+    world.resource::<ActiveTable>().1
+}
+
 /// Makes the table of a family the active one.
 pub fn sit_at(world: &mut World, family: &str) {
-    let table = world.resource::<Tables>().of(family);
-    world.insert_resource(ActiveTable(table));
+    let active = world.resource::<Tables>().active(family);
+    world.insert_resource(active);
     if let Some(mut captions) = world.get_resource_mut::<Captions>() {
-        captions.meanings = table.captions().iter().copied().collect();
+        captions.meanings = active.0.captions().iter().copied().collect();
     }
     // The page of rules shows the catalogue of this family.
     if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
-        && !std::ptr::eq(lookup.0.catalogue, table.catalogue())
+        && !std::ptr::eq(lookup.0.catalogue, active.1)
     {
-        *lookup = Lookup(Page::new(table.catalogue()));
+        *lookup = Lookup(Page::new(active.1));
     }
 }
 

@@ -14,9 +14,10 @@ use super::host::{has_display, windowed, with_renderer};
 use super::plain_table::window::PLAIN;
 use super::play::{self, leave_table};
 use super::session::GameSession;
-use super::table_window::{ActiveTable, Position, TableWindow, Tables, sit_at};
+use super::table_window::{TableWindow, Tables, sit_at};
 use super::{bench_window, display, folders, history, lost, prefs, quiet, screens, script};
 use crate::kernel::campaign::CampaignTable;
+use crate::kernel::campaign::entry::Position;
 use crate::kit;
 use crate::kit::frame::{FrameStep, Speed};
 use crate::settings::Settings;
@@ -139,7 +140,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
     );
     app.insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
         .insert_resource(tables)
-        .insert_resource(ActiveTable(tables.first()))
+        .insert_resource(tables.first())
         .init_resource::<GameSession>()
         .init_resource::<CommandQueue>()
         .add_plugins((
@@ -156,7 +157,7 @@ pub fn assemble(app: &mut App, tables: Tables) {
     for table in tables.tables {
         table.plugin(app);
     }
-    sit_at(app.world_mut(), tables.first().family());
+    sit_at(app.world_mut(), tables.first_family());
 }
 
 /// Registers the handlers of the shell's commands.
@@ -166,6 +167,7 @@ pub fn handlers(app: &mut App) {
         history::apply,
         folders::apply,
         screens::settings::apply,
+        screens::new::apply,
         screens::rules::apply,
         screens::seats::apply,
     ] {

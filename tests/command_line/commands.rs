@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use emberdeck::sim::bots::Whim;
+use kernel::bots::Whim;
 use serde_json::Value;
 
 use super::copy;

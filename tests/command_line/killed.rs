@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use emberdeck::sim::bots::Whim;
+use kernel::bots::Whim;
 use serde_json::{Value, json};
 
 use super::talk::{Desk, Talk, answer};

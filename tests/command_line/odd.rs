@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use emberdeck::cards::source::Source;
+use kernel::content::source::Source;
 
 use super::talk::Desk;
 

@@ -2,6 +2,11 @@
 
 new-title = Neue Kampagne
 new-back = Zurück
+campaign-pick = Wählt die Helden in Sitzreihenfolge. Gewählt: { $chosen } von höchstens { $most }.
+campaign-name = Name
+campaign-name-of = Name der Kampagne
+campaign-begin = Kampagne beginnen
+campaign-seat = Platz { $seat }
 shelf-all-won = alle Szenarien gewonnen
 shelf-next = als Nächstes: { $scenario }
 shelf-just-now = gerade eben

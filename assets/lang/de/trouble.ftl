@@ -133,4 +133,5 @@ trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; d
 trouble-other-campaign = { $file } beginnt mit einem anderen Startwert, als diese Kampagne dem Szenario gibt; die Datei kann aus einer anderen Kampagne stammen. Das Spiel geht so weiter, wie es dort steht.
 trouble-perhaps-lost = { $damage }. Was darin entschieden wurde, ist vielleicht verloren.
 trouble-family = ist eine Kampagne der Spielfamilie „{ $family }“, die hier niemand kennt (bekannt: { $known })
+trouble-family-unknown = die Spielfamilie „{ $family }“ kennt hier niemand (bekannt: { $known })
 trouble-family-positions = die Spielfamilie „{ $family }“ hat keine Stellungen, von denen man spielen kann

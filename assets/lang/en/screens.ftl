@@ -2,6 +2,11 @@
 
 new-title = New campaign
 new-back = Back
+campaign-pick = Choose the heroes in seating order. Chosen: { $chosen } of at most { $most }.
+campaign-name = Name
+campaign-name-of = Name of the campaign
+campaign-begin = Start campaign
+campaign-seat = seat { $seat }
 shelf-all-won = all scenarios won
 shelf-next = next: { $scenario }
 shelf-just-now = just now

@@ -139,4 +139,5 @@ trouble-record-older = by { $file }, which seems to be older than the journals, 
 trouble-other-campaign = { $file } begins with another seed than this campaign gives the scenario: it may be from another campaign. The game goes on as it is there.
 trouble-perhaps-lost = { $damage }. What was decided in it may be lost.
 trouble-family = is a campaign of the family of games “{ $family }”, which is not known here (known: { $known })
+trouble-family-unknown = the family of games “{ $family }” is not known here (known: { $known })
 trouble-family-positions = the family `{ $family }` has no positions to play from

@@ -14,7 +14,9 @@ use crate::cards::printed::{Edition, HeroDef};
 use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
 use crate::kernel::campaign::family::{self, CampaignFamily, Retelling};
 use crate::kernel::campaign::{CampaignError, Outcome, Story};
-use crate::kernel::text::{Page, TextView};
+use crate::kernel::catalogue::Catalogue;
+use crate::kernel::commands::CommandFamily;
+use crate::kernel::text::TextView;
 use crate::kernel::view::{EndingView, SeatView};
 use crate::lang::Language;
 use crate::rules::catalogue::CATALOGUE;
@@ -31,6 +33,10 @@ use crate::vignette;
 impl CampaignFamily for Adventure {
     type Body = Body;
     type Downtime = AdventureDowntime;
+
+    fn name() -> String {
+        t!("family-adventure")
+    }
 
     fn sit_down(content: &Content, party: &[String]) -> Result<Body, CampaignError> {
         Body::new(content, sit_down(content, party)?)
@@ -200,8 +206,12 @@ impl CampaignFamily for Adventure {
         Box::new(AdventureText::default())
     }
 
-    fn rules(what: &str) -> Page {
-        rules(what)
+    fn catalogue() -> &'static Catalogue {
+        &CATALOGUE
+    }
+
+    fn commands() -> &'static dyn CommandFamily {
+        &Adventure
     }
 
     fn in_language(content: &Arc<Content>, language: Language) -> Arc<Content> {
@@ -279,31 +289,4 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Campaign
         });
     }
     Ok(members)
-}
-
-/// A rule by its number or words, for a terminal.
-fn rules(what: &str) -> Page {
-    let mut page = Page::default();
-    if let Some(about) = CATALOGUE.about(what) {
-        page.hanging("", about.entry.plain_text());
-        for (head, entries) in [
-            (t!("terminal-see-also"), &about.see),
-            (t!("terminal-ruling"), &about.rulings),
-            (t!("terminal-example"), &about.examples),
-            (t!("terminal-nearby"), &about.nearby),
-        ] {
-            for e in entries {
-                page.hanging("  - ", format!("{head}: {}", e.plain_text()));
-            }
-        }
-        return page;
-    }
-    let found = CATALOGUE.search(what, 5);
-    if found.is_empty() {
-        page.line(t!("terminal-no-rule"));
-    }
-    for e in found {
-        page.hanging("", e.plain_text());
-    }
-    page
 }

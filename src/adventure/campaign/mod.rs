@@ -13,7 +13,6 @@ mod migrate;
 pub mod players;
 pub mod quest;
 pub mod record;
-pub mod report;
 pub mod stops;
 pub mod trade;
 

@@ -2,7 +2,6 @@
 
 pub mod abilities;
 pub mod amount;
-pub mod check;
 pub mod content;
 pub mod difficulty;
 pub mod effect;

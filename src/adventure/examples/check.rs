@@ -5,8 +5,14 @@ use std::path::{Path, PathBuf};
 
 use adventure::cards::load::read;
 use adventure::cards::source::{Source, find_source};
-use adventure::cards::{check, text};
+use adventure::cards::text;
+use adventure::rules::family::Adventure;
+use kernel::campaign::entry::{Entry, Families};
+use kernel::commands::check::check;
 use lang::terminal::visible;
+
+/// What the packs are checked by.
+const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 
 fn main() {
     let (flags, paths): (Vec<String>, Vec<String>) =
@@ -21,7 +27,7 @@ fn main() {
         }
     }
     let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
-    let errors = check::check(&paths, &mut |line| println!("{}", visible(line)));
+    let errors = check(FAMILIES, &paths, &mut |line| println!("{}", visible(line)));
     std::process::exit(i32::from(errors > 0));
 }
 

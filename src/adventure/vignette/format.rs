@@ -43,6 +43,10 @@ impl Editions {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Vignette {
+    /// The family of games, which the program asks for before it reads the rest; `adventure` where it is
+    /// left out.
+    #[serde(default, rename = "family")]
+    _family: Option<String>,
     /// What it shows, in one line.
     pub title: String,
     /// Ids of the rules and worked examples that it states.

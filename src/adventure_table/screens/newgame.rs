@@ -57,7 +57,8 @@ pub struct Chosen {
 }
 
 impl Form {
-    fn choose(&mut self, pack: &str) {
+    /// Chooses a pack.
+    pub fn choose(&mut self, pack: &str) {
         self.pack = pack.to_owned();
         self.party.clear();
         match source::find_pack(pack) {

@@ -4,7 +4,6 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::adventure_table::TABLES;
 use crate::adventure_table::screen_names::GALLERY;
 use crate::adventure_table::screens::gallery::Gallery;
 use crate::campaign::Campaign;
@@ -89,8 +88,7 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
         record.body.next = order.get(won).cloned();
         record.last_played = now().saturating_sub(5000 * (1 + n as u64 * 20));
         let record = Entry::<Adventure>::view_record(&dir, &campaign.record);
-        let family = TABLES.families.of_campaign(&dir);
-        entries.push(Shelved { dir, family, record: Ok(record) });
+        entries.push(Shelved { dir, record: Ok(record) });
     }
     Ok(Shelf::of(entries))
 }

@@ -155,7 +155,8 @@ fn the_text_table_shows_a_recorded_one() {
     let mut rng = Rng::new(5);
     while bots::random(game.as_mut(), &mut world, &mut rng) {}
     drop(game);
-    let mut watched = FAMILIES.of_campaign(&dir).watch(&dir, 1).expect("it opens");
+    let mut watched =
+        FAMILIES.of_campaign(&dir).expect("it is known").watch(&dir, 1).expect("it opens");
     let mut world = World::new();
     watched.watched_mut().expect("it is watched").begin(&mut world).expect("it begins");
     let (mut input, mut out) = (Cursor::new("n\nlook\nt\nend\nlook\nq\n"), Vec::new());

@@ -48,7 +48,7 @@ pub fn choose<I: BufRead, O: Write>(
             },
             number => {
                 match number.parse::<usize>().ok().and_then(|n| entries.get(n.checked_sub(1)?)) {
-                    Some(e) => e.family.open(&e.dir),
+                    Some(e) => families.open(&e.dir),
                     None => continue,
                 }
             }
@@ -77,9 +77,9 @@ fn new<I: BufRead, O: Write>(
 ) -> Result<Option<Opened>, Stop> {
     let mut all: Vec<Pack> = Vec::new();
     for id in packs() {
-        let family = families.of_pack(&id);
-        match family.pack(&id) {
-            Ok(pack) => all.push((family, pack)),
+        let read = families.of_pack(&id).map_err(|error| error.to_string());
+        match read.and_then(|family| Ok((family, family.pack(&id)?))) {
+            Ok(pack) => all.push(pack),
             Err(problems) => screen.line(problems)?,
         }
     }

@@ -53,7 +53,8 @@ impl<F: CampaignFamily> Session<F> {
         let under_way = journal::path(dir, record.journal());
         if self.is_running() || journal::exists(&under_way) {
             // The record knows of no game, so it is older than the journal.
-            let begun = record.under_way == Some(UnderWay::Scenario(record.journal()));
+            let begun = record.under_way == Some(UnderWay::Scenario(record.journal()))
+                || journal::is_unplayed(&under_way);
             let why = if self.is_running() || begun {
                 t!("trouble-under-way")
             } else {

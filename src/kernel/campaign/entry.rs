@@ -18,21 +18,30 @@ use super::replayed::replayed;
 use super::watch::Watch;
 use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
-    backups, journal,
+    backups, journal, report,
 };
+use crate::catalogue::Catalogue;
+use crate::commands::CommandFamily;
 use crate::content::problem::summary;
 use crate::content::source::find_source;
 use crate::store::StoreError;
 use crate::store::lock::Lock;
 use crate::view::SeatView;
+use crate::{play, truth};
 
 pub use super::families::{Families, Shelved};
 pub use super::replayed::ReplayView;
+
+/// A position, ready to be put on a table.
+pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// A family of games, as the program lists it.
 pub trait FamilyEntry: Debug + Send + Sync {
     /// Returns the id of the family.
     fn id(&self) -> &'static str;
+
+    /// Returns what players call the family.
+    fn name(&self) -> String;
 
     /// Loads a pack by its id or its folder, and describes it.
     ///
@@ -123,6 +132,31 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// # Errors
     /// Returns a description of the problem in the file.
     fn position(&self, file: &Path) -> Result<World, String>;
+
+    /// Loads a position. Returns what puts it on an existing table.
+    ///
+    /// # Errors
+    /// Returns a description of the problem in the file.
+    fn lay_position(&self, file: &Path) -> Result<Position, String>;
+
+    /// Writes what it takes to reproduce a problem of a campaign to one file: with the player's
+    /// description, and a picture (PNG).
+    ///
+    /// # Errors
+    /// Returns an error if the folder cannot be read or the file cannot be written.
+    fn write_report(
+        &self,
+        dir: &Path,
+        description: &str,
+        picture: Option<&Path>,
+        out: &Path,
+    ) -> Result<(), CampaignError>;
+
+    /// Returns the catalogue of the family's rules.
+    fn catalogue(&self) -> &'static Catalogue;
+
+    /// Returns what the family adds to the command line.
+    fn commands(&self) -> &'static dyn CommandFamily;
 
     /// Opens a folder once, to check that it opens. Returns notices for the player.
     ///
@@ -289,6 +323,10 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         F::ID
     }
 
+    fn name(&self) -> String {
+        F::name()
+    }
+
     fn pack(&self, name: &str) -> Result<PackView, String> {
         let read = find_source(name).and_then(|source| F::Content::load(&source));
         read.map(|content| F::view_pack(&content)).map_err(|problems| summary(&problems))
@@ -370,6 +408,34 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
 
     fn position(&self, file: &Path) -> Result<World, String> {
         F::position(file)
+    }
+
+    fn lay_position(&self, file: &Path) -> Result<Position, String> {
+        let read = F::position(file)?;
+        let content = F::installed(&read).cloned().ok_or_else(|| t!("trouble-no-pack"))?;
+        let position = truth::snapshot::<F>(&read);
+        Ok(Box::new(move |world| {
+            play::install::<F>(world, content);
+            truth::restore::<F>(world, &position);
+        }))
+    }
+
+    fn write_report(
+        &self,
+        dir: &Path,
+        description: &str,
+        picture: Option<&Path>,
+        out: &Path,
+    ) -> Result<(), CampaignError> {
+        report::write::<F>(dir, description, picture, out)
+    }
+
+    fn catalogue(&self) -> &'static Catalogue {
+        F::catalogue()
+    }
+
+    fn commands(&self) -> &'static dyn CommandFamily {
+        F::commands()
     }
 
     fn try_open(&self, dir: &Path, lock: Arc<Lock>) -> Result<Vec<String>, CampaignError> {

@@ -3,32 +3,107 @@
 
 use std::path::{Path, PathBuf};
 
+use bevy_ecs::prelude::*;
+
 use super::entry::{FamilyEntry, ShelvedRecord};
 use super::{CampaignError, CampaignTable, journal, record};
-use crate::content::source::find_source;
-use crate::store::{StoreError, archive, data, layout};
+use crate::content::family::{self, ADVENTURE};
+use crate::content::problem::{Problem, summary};
+use crate::content::source::{Source, find_source};
+use crate::store::layout::{self, RECORD};
+use crate::store::{StoreError, archive, data};
+use crate::vignette::read::text_of;
 
-/// The families that the program knows. The first one is that of packs and campaigns that name
-/// none.
+/// The families that the program knows. Packs, campaigns and positions that name none are of the family
+/// `adventure`.
 #[derive(Clone, Copy, Debug)]
 pub struct Families(pub &'static [&'static dyn FamilyEntry]);
 
+/// That a file names a family of games which the program does not know.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", t!("trouble-family-unknown", family = .name.as_str(), known = .known.join(", ")))]
+pub struct UnknownFamily {
+    /// What the file names.
+    pub name: String,
+    /// The families that the program knows.
+    pub known: Vec<&'static str>,
+}
+
 impl Families {
-    /// Returns the family of an id. For an unknown id it returns the first family, whose reader
-    /// reports the problem.
-    pub fn named(self, id: &str) -> &'static dyn FamilyEntry {
-        *self.0.iter().find(|f| f.id() == id).unwrap_or(&self.0[0])
+    /// Returns the ids of the families.
+    pub fn ids(self) -> Vec<&'static str> {
+        self.0.iter().map(|family| family.id()).collect()
     }
 
-    /// Returns the family of a campaign folder.
-    pub fn of_campaign(self, dir: &Path) -> &'static dyn FamilyEntry {
-        self.named(&record::family_of(dir))
+    /// Returns the family of an id.
+    ///
+    /// # Errors
+    /// Returns an error if the program does not know it.
+    pub fn named(self, id: &str) -> Result<&'static dyn FamilyEntry, UnknownFamily> {
+        let found = self.0.iter().copied().find(|family| family.id() == id);
+        found.ok_or_else(|| UnknownFamily { name: id.to_owned(), known: self.ids() })
     }
 
-    /// Returns the family of a pack, given by its id or its folder.
-    pub fn of_pack(self, name: &str) -> &'static dyn FamilyEntry {
-        let family = find_source(name).map(|source| crate::content::family::named(&source));
-        family.map_or(self.0[0], |family| self.named(&family))
+    /// Returns the family of a campaign folder. If the folder cannot be read, that is the family of
+    /// campaigns that name none; opening it reports the error.
+    ///
+    /// # Errors
+    /// Returns an error if the campaign names a family that the program does not know.
+    pub fn of_campaign(self, dir: &Path) -> Result<&'static dyn FamilyEntry, StoreError> {
+        self.named(&record::family_of(dir)).map_err(|UnknownFamily { name, known }| {
+            let what = t!("trouble-family", family = name, known = known.join(", "));
+            StoreError::at(&dir.join(RECORD), what)
+        })
+    }
+
+    /// Returns the family of a pack, by its id or its folder.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such pack, or it names a family that the program does not know.
+    pub fn of_pack(self, name: &str) -> Result<&'static dyn FamilyEntry, CampaignError> {
+        let source =
+            find_source(name).map_err(|problems| CampaignError::Other(summary(&problems)))?;
+        self.of_source(&source).map_err(|problem| CampaignError::Other(problem.to_string()))
+    }
+
+    /// Returns the family of a pack.
+    ///
+    /// # Errors
+    /// Returns a problem in `pack.ron` if the pack names a family that the program does not know.
+    pub fn of_source(self, source: &Source) -> Result<&'static dyn FamilyEntry, Problem> {
+        let name = family::named(source);
+        self.named(&name).map_err(|e| family::unknown(source, &name, &e.known))
+    }
+
+    /// Returns the family of a position: the one that its file names. If the file cannot be read, that is
+    /// the family of files that name none; reading it reports the error.
+    ///
+    /// # Errors
+    /// Returns a problem in the file if it names a family that the program does not know.
+    pub fn of_vignette(self, file: &Path) -> Result<&'static dyn FamilyEntry, Problem> {
+        let text = text_of(file).unwrap_or_default();
+        let name = family::of_text(&text);
+        let shown = file.display().to_string();
+        self.named(&name).map_err(|e| family::unknown_in(&shown, &text, &name, &e.known))
+    }
+
+    /// Runs a position with a script by the family that its file names. Returns its title and what is
+    /// wrong.
+    pub fn run_vignette(self, file: &Path) -> (String, Vec<String>) {
+        match self.of_vignette(file) {
+            Ok(family) => family.commands().run_vignette(file),
+            Err(problem) => ("cannot be read".into(), vec![format!("  {problem}")]),
+        }
+    }
+
+    /// Opens a position that nothing keeps, on a table of its own.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the file.
+    pub fn position(self, file: &Path) -> Result<(World, Box<dyn CampaignTable>), CampaignError> {
+        let family =
+            self.of_vignette(file).map_err(|problem| CampaignError::Other(problem.to_string()))?;
+        Ok((family.position(file).map_err(CampaignError::Other)?, family.loose()))
     }
 
     /// Opens a campaign folder of any family.
@@ -36,7 +111,7 @@ impl Families {
     /// # Errors
     /// Returns an error if there is no campaign, it is in use, or it cannot be read.
     pub fn open(self, dir: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
-        self.of_campaign(dir).open(dir)
+        self.of_campaign(dir)?.open(dir)
     }
 
     /// Opens a journal file of any family to watch it.
@@ -44,16 +119,25 @@ impl Families {
     /// # Errors
     /// Returns an error if the journal cannot be read.
     pub fn watch_file(self, file: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
-        self.of_journal(file).watch_file(file)
+        self.of_journal(file)?.watch_file(file)
     }
 
-    /// Returns the family of a journal: that of the surrounding campaign, or else that of its pack.
-    pub fn of_journal(self, file: &Path) -> &'static dyn FamilyEntry {
+    /// Returns the family of a journal: that of the campaign around it, or else that of its pack. If
+    /// neither can be found, that is the family of packs that name none; reading it reports the error.
+    ///
+    /// # Errors
+    /// Returns an error if the program does not know the family.
+    pub fn of_journal(self, file: &Path) -> Result<&'static dyn FamilyEntry, CampaignError> {
         let absolute = std::path::absolute(file).ok();
         let around = absolute.as_deref().and_then(Path::parent).and_then(Path::parent);
         match around.filter(|dir| layout::require_campaign(dir).is_ok()) {
-            Some(dir) => self.of_campaign(dir),
-            None => journal::pack_of(file).map_or(self.0[0], |pack| self.of_pack(&pack)),
+            Some(dir) => Ok(self.of_campaign(dir)?),
+            None => match journal::pack_of(file).and_then(|pack| find_source(&pack).ok()) {
+                Some(source) => self
+                    .of_source(&source)
+                    .map_err(|problem| CampaignError::Other(problem.to_string())),
+                None => self.named(ADVENTURE).map_err(|e| CampaignError::Other(e.to_string())),
+            },
         }
     }
 
@@ -62,7 +146,7 @@ impl Families {
     /// # Errors
     /// Returns an error if there is no campaign, or the file cannot be written.
     pub fn export(self, dir: &Path, out: &Path) -> Result<(), CampaignError> {
-        archive::export(dir, out, |dir| Ok(self.of_campaign(dir).peek(dir).map(drop)?))
+        archive::export(dir, out, |dir| Ok(self.of_campaign(dir)?.peek(dir).map(drop)?))
     }
 
     /// Imports an exported file to a new campaign folder. Returns notices for the player.
@@ -71,7 +155,7 @@ impl Families {
     /// Returns an error if the file is no campaign, the folder exists already, or it cannot be
     /// created.
     pub fn import(self, file: &Path, dir: &Path) -> Result<Vec<String>, CampaignError> {
-        archive::import(file, dir, &|dir, lock| self.of_campaign(dir).try_open(dir, lock))
+        archive::import(file, dir, &|dir, lock| self.of_campaign(dir)?.try_open(dir, lock))
     }
 
     /// Imports an exported file to a new folder among the player's campaigns. Returns the folder
@@ -80,7 +164,7 @@ impl Families {
     /// # Errors
     /// As [`Families::import`].
     pub fn import_to_shelf(self, file: &Path) -> Result<(PathBuf, Vec<String>), CampaignError> {
-        archive::import_to_shelf(file, &|dir, lock| self.of_campaign(dir).try_open(dir, lock))
+        archive::import_to_shelf(file, &|dir, lock| self.of_campaign(dir)?.try_open(dir, lock))
     }
 
     /// Returns the player's campaigns, the last played first.
@@ -98,8 +182,8 @@ impl Families {
             // Names with a dot at the beginning are hidden, such as incomplete folders.
             let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
             if !hidden && layout::require_campaign(&path).is_ok() {
-                let family = self.of_campaign(&path);
-                all.push(Shelved { record: family.peek(&path), dir: path, family });
+                let record = self.of_campaign(&path).and_then(|family| family.peek(&path));
+                all.push(Shelved { dir: path, record });
             }
         }
         all.sort_by_key(|e| {
@@ -115,8 +199,6 @@ impl Families {
 pub struct Shelved {
     /// The folder.
     pub dir: PathBuf,
-    /// The family of games.
-    pub family: &'static dyn FamilyEntry,
     /// The summary of `campaign.ron`, or why it cannot be read.
     pub record: Result<ShelvedRecord, StoreError>,
 }

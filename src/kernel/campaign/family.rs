@@ -18,6 +18,8 @@ use super::plain_text::PlainText;
 use super::record::{Body, Record};
 use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
 use crate::autopass::{AutoPassFamily, StopSettings};
+use crate::catalogue::{Catalogue, EMPTY};
+use crate::commands::CommandFamily;
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
 use crate::text::{Page, TextView};
@@ -32,6 +34,12 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     type Body: Body<Stops = StopSettings<Self::Window>> + Send + Sync + 'static;
     /// The procedure between two games.
     type Downtime: Downtime<Self>;
+
+    /// Returns what players call the family.
+    fn name() -> String {
+        Self::ID.to_owned()
+    }
+
     /// Creates a party from the ids of its heroes by seat.
     ///
     /// # Errors
@@ -171,10 +179,13 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Describes a pack.
     fn view_pack(content: &Self::Content) -> PackView;
 
-    /// Returns a rule by its number, or the rules that contain words, for a terminal.
-    fn rules(_what: &str) -> Page {
-        t!("terminal-no-rule").into()
+    /// Returns the catalogue of the family's rules; an empty one if the family has none.
+    fn catalogue() -> &'static Catalogue {
+        &EMPTY
     }
+
+    /// Returns what the family adds to the command line.
+    fn commands() -> &'static dyn CommandFamily;
 
     /// Creates the text view of the family.
     fn text_view() -> Box<dyn TextView> {

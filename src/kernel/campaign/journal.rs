@@ -18,7 +18,7 @@ use crate::store::{StoreError, files};
 
 pub use crate::store::layout::MAX_JOURNAL as MAX_BYTES;
 pub use finished::{missing, stems, tidy};
-pub use pair::{Fits, Pair, exists, keep_damaged, look, read_pair, set_aside};
+pub use pair::{Fits, Pair, exists, is_unplayed, keep_damaged, look, read_pair, set_aside};
 pub use replay::{Course, Replayed};
 pub use writer::{Mark, Writer, text_of};
 

@@ -31,6 +31,7 @@ pub mod recording;
 pub mod relocate;
 pub mod replay;
 pub mod replayed;
+pub mod report;
 pub mod saved;
 pub mod session;
 pub mod table;

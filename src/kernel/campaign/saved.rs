@@ -190,7 +190,7 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
     }
 
     fn rules(&self, what: &str) -> Page {
-        F::rules(what)
+        F::catalogue().page(what)
     }
 
     fn story(&self) -> Story {

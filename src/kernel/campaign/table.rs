@@ -189,7 +189,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn rules(&self, what: &str) -> Page {
-        F::rules(what)
+        F::catalogue().page(what)
     }
 
     fn text_view(&self) -> Box<dyn TextView> {

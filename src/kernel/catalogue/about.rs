@@ -1,6 +1,10 @@
 //! What belongs to an entry: its neighbors, what it refers to, rulings on it, and examples.
 
 use super::{Catalogue, Entry};
+use crate::text::Page;
+
+/// How many rules in which words stand are shown on a page.
+const MOST_FOUND: usize = 5;
 
 /// A position that shows a rule at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +51,33 @@ impl Catalogue {
             shown: self.shown(entry.id),
             see,
         })
+    }
+
+    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    pub fn page(&self, what: &str) -> Page {
+        let mut page = Page::default();
+        if let Some(about) = self.about(what) {
+            page.hanging("", about.entry.plain_text());
+            for (head, entries) in [
+                (t!("terminal-see-also"), &about.see),
+                (t!("terminal-ruling"), &about.rulings),
+                (t!("terminal-example"), &about.examples),
+                (t!("terminal-nearby"), &about.nearby),
+            ] {
+                for e in entries {
+                    page.hanging("  - ", format!("{head}: {}", e.plain_text()));
+                }
+            }
+            return page;
+        }
+        let found = self.search(what, MOST_FOUND);
+        if found.is_empty() {
+            page.line(t!("terminal-no-rule"));
+        }
+        for e in found {
+            page.hanging("", e.plain_text());
+        }
+        page
     }
 
     /// Whether two entries next to each other are about the same: examples and rulings stand alone.

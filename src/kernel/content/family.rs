@@ -1,12 +1,12 @@
-//! The family of games that a pack belongs to: the field `family` of its `pack.ron`, or `adventure`
-//! where the field is missing.
+//! The family of games that a pack or a position belongs to: the field `family` of its `pack.ron` or
+//! its file, or `adventure` where the field is missing.
 
 use serde::Deserialize;
 
 use super::load::{MAX_ENTRY, options};
 use super::locate::{Step, line_column, locate};
 use super::problem::{Problem, did_you_mean};
-use super::source::Source;
+use super::source::{Source, find_source, packs};
 
 /// The family of packs, journals and campaigns that name no family.
 pub const ADVENTURE: &str = "adventure";
@@ -21,9 +21,20 @@ struct Head {
 /// Returns the family that a pack names. A `pack.ron` that cannot be read counts as naming none;
 /// loading the whole pack reports the error.
 pub fn named(source: &Source) -> String {
-    let head = head(source).filter(|text| text.len() <= MAX_ENTRY);
-    let head = head.and_then(|text| options().from_str::<Head>(text).ok());
+    of_text(head(source).filter(|text| text.len() <= MAX_ENTRY).unwrap_or_default())
+}
+
+/// Returns the family that a RON text names in its field `family`. A text that cannot be read counts as
+/// naming none.
+pub fn of_text(text: &str) -> String {
+    let head = options().from_str::<Head>(text).ok();
     head.and_then(|head| head.family).unwrap_or_else(|| ADVENTURE.into())
+}
+
+/// Returns the ids of all packs of a family: the built-in ones, then the player's.
+pub fn packs_of(family: &str) -> Vec<String> {
+    let is_of = |id: &String| find_source(id).is_ok_and(|source| named(&source) == family);
+    packs().into_iter().filter(is_of).collect()
 }
 
 /// Checks that a pack belongs to a family.
@@ -37,14 +48,19 @@ pub fn expect(source: &Source, family: &str) -> Result<(), Problem> {
     }
 }
 
-/// Returns the problem that the program has no such family; `known` lists those that it has.
+/// Returns the problem that the program has no such family as a pack names; `known` lists those that
+/// it has.
 pub fn unknown(source: &Source, name: &str, known: &[&str]) -> Problem {
-    let text = head(source).unwrap_or_default();
+    unknown_in(&source.shown("pack.ron"), head(source).unwrap_or_default(), name, known)
+}
+
+/// Returns the same problem of a family that the text of a file names.
+pub fn unknown_in(file: &str, text: &str, name: &str, known: &[&str]) -> Problem {
     let at = line_column(text, locate(text, &[Step::Field("family")]));
     let help = did_you_mean(name, known.iter().copied())
         .unwrap_or_else(|| format!("known: {}", known.join(", ")));
     let message = format!("the family of games `{name}` is not known");
-    Problem::error(&source.shown("pack.ron"), at, message).with_help(help)
+    Problem::error(file, at, message).with_help(help)
 }
 
 fn head(source: &Source) -> Option<&str> {

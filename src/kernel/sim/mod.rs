@@ -9,6 +9,8 @@ mod game;
 mod memory;
 mod party;
 mod quiet;
+pub mod saves;
+mod summary;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;

@@ -71,6 +71,34 @@ fn damage_is_mended_and_told() {
     }
 }
 
+/// Between a journal that was begun and the record that names it the program can be killed: then a game
+/// is in progress, and downtime says so. Where the journal holds decisions, the record is an older one.
+#[test]
+fn a_game_that_only_its_journal_knows_is_in_progress() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, game) = campaign(place.path());
+    drop(game);
+    let before = fs::read(dir.join("campaign.ron")).expect("it is there");
+    let mut game = FAMILIES.open(&dir).expect("it opens");
+    play(game.as_mut(), 4);
+    drop(game);
+    let refusal = |lines: usize| {
+        let text = fs::read_to_string(dir.join("journals/001.jsonl")).expect("it is there");
+        let text: String = text.split_inclusive('\n').take(lines).collect();
+        for file in ["journals/001.jsonl", "journals/001.jsonl.copy"] {
+            fs::write(dir.join(file), &text).expect("written");
+        }
+        for file in ["campaign.ron", "campaign.ron.bak"] {
+            fs::write(dir.join(file), &before).expect("written");
+        }
+        let mut game = FAMILIES.open(&dir).expect("it opens");
+        let saved = game.saved_mut().expect("it is saved");
+        saved.enter_downtime().expect_err("a game is in progress").to_string()
+    };
+    assert!(refusal(3).contains("older than the journals"), "{}", refusal(3));
+    assert!(refusal(1).ends_with("a scenario is in progress"), "{}", refusal(1));
+}
+
 /// A race to its end, a rest, and the next race with sides changed; the last one is watched.
 #[test]
 fn a_campaign_goes_from_game_to_game() {
@@ -90,12 +118,14 @@ fn a_campaign_goes_from_game_to_game() {
         saved.decide_option(1).expect("it is offered");
         assert!(saved.downtime_view().is_none() && saved.party()[0].name != before);
         assert_eq!(saved.story().games.len(), race);
-        let shelved = FAMILIES.of_campaign(&dir).peek(&dir).expect("it can be read");
+        let shelved =
+            FAMILIES.of_campaign(&dir).expect("it is known").peek(&dir).expect("it can be read");
         let last = shelved.played.last().expect("a race");
         assert_eq!(last.digest, format!("{end:016x}"));
     }
     drop(game);
-    let mut watched = FAMILIES.of_campaign(&dir).watch(&dir, 3).expect("it opens");
+    let mut watched =
+        FAMILIES.of_campaign(&dir).expect("it is known").watch(&dir, 3).expect("it opens");
     let mut world = World::new();
     let journal = watched.watched_mut().expect("it is watched");
     journal.begin(&mut world).expect("it begins");

@@ -20,8 +20,8 @@ fn scripts_are_played() {
     let said = said.join("\n");
     assert_eq!((passed, failed), (2, 1), "{said}");
     for part in [
-        "ron:11: step 2: expected Fox(\"a1\"), but it is on b1",
-        "ron:12: step 3: Run(\"Hop\", \"b1\") is not offered: no hare runs onto the fox (HARE-4)",
+        "ron:12: step 2: expected Fox(\"a1\"), but it is on b1",
+        "ron:13: step 3: Run(\"Hop\", \"b1\") is not offered: no hare runs onto the fox (HARE-4)",
         "asked: \"turn\" of \"Alder\" because of \"rules\"",
         "      Run(\"Hop\", \"a2\")\n",
         "2 passed, 1 failed",
@@ -39,7 +39,7 @@ fn mistakes_are_found_in_the_file() {
     let text = std::fs::read_to_string(some).expect("it is text").replace("\"e5\"", "\"z9\"");
     std::fs::write(&file, text).expect("it is written");
     let (_, failures) = run_file(&file);
-    assert!(failures[0].contains("x.ron:5:") && failures[0].contains("`z9`"), "{failures:?}");
+    assert!(failures[0].contains("x.ron:6:") && failures[0].contains("`z9`"), "{failures:?}");
     std::fs::write(&file, "(title: 3)").expect("it is written");
     assert!(read(&file).is_err_and(|problems| problems[0].to_string().contains("x.ron:1:")));
 }

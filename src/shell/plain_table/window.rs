@@ -1,12 +1,12 @@
 //! Implements [`TableWindow`] for the plain table, and applies its answers.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
 
 use super::{Answer, PlainTable, answer_downtime, panels};
-use crate::kernel::campaign::{CampaignError, CampaignTable};
+use crate::kernel::campaign::CampaignTable;
 use crate::kit::frame::Viewport;
 use crate::kit::synth::Sound;
 use crate::kit::theme;
@@ -21,7 +21,7 @@ use crate::shell::screens::{AddScreens, ScreenLayout};
 use crate::shell::script::perform::put_next;
 use crate::shell::script::steps::{Goal, Step};
 use crate::shell::session::{Report, cannot_save, ended, mark_dirty, warn, with_game};
-use crate::shell::table_window::{Places, Position, TableWindow, TitleEntries};
+use crate::shell::table_window::{Places, TableWindow};
 
 /// The screen for the downtime between two games.
 const DOWNTIME: Screen = Screen::Of("plain downtime");
@@ -131,14 +131,6 @@ impl TableWindow for PlainWindow {
             .add_screen(DOWNTIME, ScreenLayout::WHOLE, show_downtime);
     }
 
-    fn title_entries(&self) -> TitleEntries {
-        TitleEntries { new: Command::Go(Screen::Shelf), more: Vec::new() }
-    }
-
-    fn position(&self, _file: &Path) -> Result<Position, String> {
-        Err(t!("plain-not-here"))
-    }
-
     fn clear(&self, world: &mut World) {
         world.insert_resource(PlainTable::default());
         world.resource_mut::<Resting>().0 = None;
@@ -196,16 +188,6 @@ impl TableWindow for PlainWindow {
 
     fn chronicle(&self, world: &mut World, _dir: Option<PathBuf>) {
         warn(world, t!("plain-not-here"));
-    }
-
-    fn write_report(
-        &self,
-        _dir: &Path,
-        _words: &str,
-        _picture: Option<&Path>,
-        _out: &Path,
-    ) -> Result<(), CampaignError> {
-        Err(CampaignError::Other(t!("plain-not-here")))
     }
 
     fn places(&self, world: &World) -> Places {

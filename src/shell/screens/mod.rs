@@ -25,6 +25,7 @@ pub mod folders;
 pub mod frame;
 pub mod history;
 pub mod loading;
+pub mod new;
 pub mod rules;
 pub mod scene;
 pub mod seats;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<rules::Lookup>()
         .init_resource::<settings::Panel>()
         .init_resource::<loading::Loading>()
+        .init_resource::<new::NewCampaignForm>()
         .init_resource::<Dressed>()
         .init_resource::<backdrop::Backdrop>()
         .add_systems(Update, backdrop::paint.run_if(backdrop::is_seen))
@@ -54,6 +56,9 @@ pub fn plugin(app: &mut App) {
         )
         .add_screen(Screen::Shelf, ScreenLayout::PAGE, shelf::show)
         .add_keys(Screen::Shelf, back_to_title)
+        .add_systems(OnEnter(Screen::New), new::open)
+        .add_screen(Screen::New, ScreenLayout::PAGE, new::show)
+        .add_keys(Screen::New, back_to_title)
         .add_screen(Screen::After, ScreenLayout::PAGE, after::show)
         .add_screen(Screen::Credits, ScreenLayout::PAGE, credits::show)
         .add_systems(EguiPrimaryContextPass, show.in_set(PanelSet));

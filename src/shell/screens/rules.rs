@@ -14,7 +14,7 @@ use crate::shell::command::Command;
 use crate::shell::panels::rules::{Page, show};
 use crate::shell::screen::Screen;
 use crate::shell::session::mark_dirty;
-use crate::shell::table_window::table;
+use crate::shell::table_window::{catalogue, table};
 
 /// The state of the page of rules.
 #[derive(Resource)]
@@ -22,7 +22,7 @@ pub struct Lookup(pub Page);
 
 impl FromWorld for Lookup {
     fn from_world(world: &mut World) -> Lookup {
-        Lookup(Page::new(table(world).catalogue()))
+        Lookup(Page::new(catalogue(world)))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::shell::command::{Command, CommandQueue, FolderCommand, HistoryCommand};
 use crate::shell::screen::Screen;
-use crate::shell::table_window::{Tables, table};
+use crate::shell::table_window::Tables;
 
 /// The campaigns, as they were when the screen was opened.
 #[derive(Resource, Default)]
@@ -92,7 +92,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         out.push(Command::Go(Screen::Title));
                     }
                     if plain_button(ui, &t!("new-title")).clicked() {
-                        out.push(table(world).title_entries().new);
+                        out.push(world.resource::<Tables>().new_campaign());
                     }
                     if plain_button(ui, &t!("shelf-from-file")).clicked() {
                         out.push(Command::Keep(FolderCommand::Ask));

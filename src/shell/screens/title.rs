@@ -14,7 +14,7 @@ use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screen::Screen;
-use crate::shell::table_window::{TitleEntries, table};
+use crate::shell::table_window::Tables;
 
 /// The entries of the main menu.
 #[derive(Debug)]
@@ -23,12 +23,14 @@ pub struct Menu {
     pub last: Option<(std::path::PathBuf, String)>,
     /// Whether there are campaigns on the shelf.
     pub shelf: bool,
-    /// The entries of the family.
-    pub entries: TitleEntries,
+    /// The command that asks for a new campaign.
+    pub new: Command,
+    /// The entries of families: texts and their commands.
+    pub more: Vec<(String, Vec<Command>)>,
 }
 
 impl Menu {
-    fn of(shelf: &Shelf, entries: TitleEntries) -> Menu {
+    fn of(shelf: &Shelf, tables: Tables) -> Menu {
         let first = shelf.entries.first();
         let last = first.and_then(|e| match &e.record {
             Ok(record) if record.next.is_some() || record.downtime_is_due => {
@@ -36,7 +38,8 @@ impl Menu {
             }
             _ => None,
         });
-        Menu { last, shelf: first.is_some(), entries }
+        let (new, more) = (tables.new_campaign(), tables.title_entries());
+        Menu { last, shelf: first.is_some(), new, more }
     }
 }
 
@@ -49,7 +52,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         backdrop.texture(&mut world.resource_mut::<EguiUserTextures>())
     });
     ground(&p, window, picture, 1.0);
-    let menu = Menu::of(world.resource::<Shelf>(), table(world).title_entries());
+    let menu = Menu::of(world.resource::<Shelf>(), *world.resource::<Tables>());
     let left = (size.x * 0.06).max(18.0);
     let wide = (400.0 * text).min(size.x - 2.0 * left);
     shade(&p, window, left + wide);
@@ -109,8 +112,8 @@ pub fn view(ui: &mut Ui, menu: Menu, row: f32, out: &mut CommandQueue) {
     ui.spacing_mut().item_spacing.y = gap;
     ui.spacing_mut().button_padding.y = (row * 0.12).min(ui.spacing().button_padding.y);
     let go = |screen| Command::Go(screen);
-    let TitleEntries { new, more } = menu.entries;
-    match menu.last {
+    let Menu { last, shelf, new, more } = menu;
+    match last {
         Some((dir, name)) => {
             if ember_button(ui, &t!("title-continue", name = name), true).clicked() {
                 out.push(Command::Resume(dir));
@@ -123,9 +126,9 @@ pub fn view(ui: &mut Ui, menu: Menu, row: f32, out: &mut CommandQueue) {
             }
         }
     }
-    entry(ui, &t!("title-shelf"), row, menu.shelf, || out.push(go(Screen::Shelf)));
-    for (words, command) in more {
-        entry(ui, &words, row, true, || out.push(command));
+    entry(ui, &t!("title-shelf"), row, shelf, || out.push(go(Screen::Shelf)));
+    for (words, commands) in more {
+        entry(ui, &words, row, true, || out.extend(commands));
     }
     let rules = input::with_key(ui.ctx(), &t!("title-rules"), 3, Action::Rules);
     entry(ui, &rules, row, true, || out.push(Command::Rules(true)));
@@ -174,9 +177,10 @@ mod tests {
             ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
             let mut drawn = ctx.run_ui(egui::RawInput::default(), |ui| {
                 theme::dress(ui.ctx(), 1.0);
-                let more = ["A lesson", "A gallery"].map(|words| (words.into(), Command::Undo));
-                let entries = TitleEntries { new: Command::Shelve, more: more.into() };
-                let menu = Menu { last: last.clone(), shelf: last.is_some(), entries };
+                let more = ["A lesson", "A gallery"];
+                let more = more.map(|words| (words.into(), vec![Command::Undo])).into();
+                let (new, shelf) = (Command::Shelve, last.is_some());
+                let menu = Menu { last: last.clone(), shelf, new, more };
                 view(ui, menu, 46.0, &mut CommandQueue::default());
             });
             // Nothing renders it.

@@ -11,7 +11,7 @@ use crate::kit::notices::Notices;
 use crate::kit::theme;
 use crate::shell::panels::ruled::link;
 use crate::shell::screen::Screen;
-use crate::shell::table_window::table;
+use crate::shell::table_window::{catalogue, table};
 
 /// Shows the current notices, the newest at the bottom.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -23,7 +23,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     } else {
         (size.x / 2.0, size.x * 0.6, size.y - 52.0 * text)
     };
-    let rules = table(world).catalogue();
+    let rules = catalogue(world);
     let toasts = world.resource::<Notices>().list.clone();
     let mut reading = false;
     for (i, toast) in toasts.iter().enumerate().rev() {

@@ -16,7 +16,7 @@ use shell::plain_table::{Answer, PlainTable};
 use shell::screen::Screen;
 use shell::session::GameSession;
 use shell::shot::{self, ShotOptions};
-use shell::table_window::{ActiveTable, TableWindow, Tables};
+use shell::table_window::{TableWindow, Tables};
 use shell::window::handlers;
 
 use super::glass::Glass;
@@ -31,7 +31,7 @@ pub fn sit_down(game: Box<dyn CampaignTable>) -> App {
         .init_resource::<CommandQueue>()
         .init_resource::<Notices>()
         .insert_resource(Tables { families: FAMILIES, tables: &[] })
-        .insert_resource(ActiveTable(&PLAIN))
+        .insert_resource(Tables { families: FAMILIES, tables: &[] }.first())
         .insert_resource(Speed(0))
         .add_plugins(handlers);
     shell::history::plugin(&mut app);

@@ -60,3 +60,4 @@ words-end-time = Das Szenario ist verloren: Die Stunden sind abgelaufen.
 words-end-dead = Das Szenario ist verloren: Alle Helden sind tot.
 words-over-99 = über 99 %
 words-under-1 = unter 1 %
+family-adventure = Abenteuer-Kartenspiel

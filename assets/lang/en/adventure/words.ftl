@@ -60,3 +60,5 @@ words-end-time = The scenario is lost: the hours have run out.
 words-end-dead = The scenario is lost: every hero is dead.
 words-over-99 = over 99%
 words-under-1 = under 1%
+# What players call this family of games.
+family-adventure = Adventure card game

@@ -9,9 +9,8 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
 use super::{FAMILIES, Table, Templates};
-use crate::campaign::report;
-use crate::kernel::campaign::journal;
 use crate::kernel::campaign::replay::replay;
+use crate::kernel::campaign::{journal, report};
 use crate::rules::family::Adventure;
 
 #[test]
@@ -200,7 +199,7 @@ fn a_report_replays_and_names_nobody() {
         table.step().expect("saved");
     }
     let out = place.path().join("report.tar.gz");
-    report::write(&dir, "The die fell off the table.", None, &out).expect("written");
+    report::write::<Adventure>(&dir, "The die fell off the table.", None, &out).expect("written");
     let all = crate::kernel::store::archive::unpack(File::open(&out).expect("there"));
     assert!(
         all.is_err_and(|e| e.to_string().contains("is not part of a campaign")),

@@ -5,10 +5,10 @@ use std::fs;
 use super::stages::{Known, Stages};
 use super::{Table, Templates, copy};
 use crate::campaign::record::{Body, Record};
-use crate::campaign::{Campaign, ReadJournal, Watch, chronicle, report};
+use crate::campaign::{Campaign, ReadJournal, Watch, chronicle};
 use crate::cards::content::Content;
 use crate::kernel::campaign::watch::content_of;
-use crate::kernel::campaign::{backups, content, journal, packs};
+use crate::kernel::campaign::{backups, content, journal, packs, report};
 use crate::kernel::content::source::Source;
 use crate::kernel::store::layout::{CONTENT, CONTENT_COPY};
 use crate::rules::family::Adventure;
@@ -151,7 +151,7 @@ fn paths_to_packs_are_not_followed() {
             let t = Known::of(&dir).expect_err("there is no pack");
             assert!(t.to_string().contains("by a path"), "{t}");
             assert!(chronicle::read(&dir).is_err());
-            let _ = report::write(&dir, "", None, &place.path().join("report"));
+            let _ = report::write::<Adventure>(&dir, "", None, &place.path().join("report"));
             // Who knows where it is says so.
             let mut campaign = {
                 copy(&stages.dir(stage), &dir);

@@ -9,9 +9,11 @@ use std::time::Duration;
 
 use super::stages::{Known, Stages, files};
 use super::{FAMILIES, Table, copy};
-use crate::campaign::{Watch, chronicle, report};
+use crate::campaign::{Watch, chronicle};
+use crate::kernel::campaign::report;
 use crate::kernel::store::files::write_whole;
 use crate::kernel::store::layout::{CHANGE, PACK_PATH};
+use crate::rules::family::Adventure;
 
 /// Makes a pipe. By no other program: that would hold the locks of other tests for a moment.
 fn pipe(path: &Path) {
@@ -33,9 +35,10 @@ fn refused(dir: &Path, at: &str, name: &str, outside: &Path) {
     let (d, out) = (dir.to_owned(), outside.with_file_name("out.tgz"));
     let told = soon(at, move || {
         let known = Known::of(&d).map(drop);
-        let restored = FAMILIES.of_campaign(&d).restore(&d, 1).map(drop);
+        let family = FAMILIES.of_campaign(&d).expect("a known family");
+        let restored = family.restore(&d, 1).map(drop);
         let exported = FAMILIES.export(&d, &out);
-        let reported = report::write(&d, "", None, &out);
+        let reported = report::write::<Adventure>(&d, "", None, &out);
         let told = chronicle::read(&d).map(drop);
         let watched = Watch::of_campaign(&d, 1).map(drop);
         [known, restored, exported, reported, told, watched]

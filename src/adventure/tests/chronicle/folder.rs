@@ -6,13 +6,13 @@ use std::path::Path;
 use adventure::campaign::chronicle::tally::sum;
 use adventure::campaign::chronicle::{self, Chronicle, markdown::markdown, storage};
 use adventure::campaign::record::Body;
-use adventure::campaign::{Campaign, Session, report};
+use adventure::campaign::{Campaign, Session};
 use adventure::rules::family::Adventure;
 use adventure::rules::play;
 use adventure::sim::bots::{Bot, careful::Careful};
 use bevy_ecs::prelude::*;
 use kernel::campaign::entry::{Entry, Families};
-use kernel::campaign::{backups, journal};
+use kernel::campaign::{backups, journal, report};
 
 const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 
@@ -90,7 +90,7 @@ fn scenarios_add_up_to_the_campaign() {
     assert_eq!(json["party"][1]["player"], "Rosalind");
     // A report says nothing of it.
     let out = place.path().join("report.tar.gz");
-    report::write(&dir, "", None, &out).expect("written");
+    report::write::<Adventure>(&dir, "", None, &out).expect("written");
     let list =
         std::io::Read::bytes(flate2::read::GzDecoder::new(fs::File::open(&out).expect("there")));
     let bytes: Vec<u8> = list.collect::<Result<_, _>>().expect("whole");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-use super::{Head, Read, SCHEMA, read};
+use super::{Head, MAX_BYTES, Read, SCHEMA, read};
 use crate::store::files::plain::is_there;
 use crate::store::{StoreError, files};
 
@@ -17,6 +17,17 @@ pub(super) fn copy_of(path: &Path) -> PathBuf {
 /// Returns whether either file of a journal exists.
 pub fn exists(path: &Path) -> bool {
     is_there(path) || is_there(&copy_of(path))
+}
+
+/// Returns whether a journal has a head and no step yet: the program ended between writing it and the
+/// record that would name it.
+pub fn is_unplayed(path: &Path) -> bool {
+    let steps = |file: &Path| {
+        let bytes = files::read_bounded(file, MAX_BYTES).ok()?;
+        Some(bytes.split_inclusive(|b| *b == b'\n').skip(1).count())
+    };
+    let (first, second) = (steps(path), steps(&copy_of(path)));
+    first.or(second) == Some(0) && second.unwrap_or(0) == 0
 }
 
 /// Returns the file of a journal that exists.

@@ -1,5 +1,6 @@
 //! The family in campaigns: three races, and before each of the later ones the hares may change sides.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -10,6 +11,8 @@ use kernel::campaign::family::{CampaignFamily, Downtime, Played};
 use kernel::campaign::journal::Course;
 use kernel::campaign::record::{Body, Finished, NoOlder, Record};
 use kernel::campaign::{Campaign, CampaignError, DowntimeOption, DowntimeView, Story};
+use kernel::catalogue::Catalogue;
+use kernel::commands::CommandFamily;
 use kernel::content::problem::Problem;
 use kernel::content::source::Source;
 use kernel::content::{family, load};
@@ -19,12 +22,15 @@ use kernel::table::Table;
 use kernel::text::{Page, TextView};
 use kernel::truth::digest;
 use kernel::view::{SeatView, Viewer, raw};
+use kernel::vignette::Vignette as _;
 use kernel::{Family, play};
 use serde::{Deserialize, Serialize};
 
+use super::commands::CATALOGUE;
 use super::passing::Window;
 use super::rules::hare;
 use super::view::cell;
+use super::vignette;
 use super::{Book, Content, Ending, Field, GATE, Hares, SIDE, Start, content};
 
 /// How many races there are.
@@ -311,6 +317,23 @@ impl CampaignFamily for Hares {
 
     fn text_view() -> Box<dyn TextView> {
         Box::new(FieldText)
+    }
+
+    fn name() -> String {
+        "Hares and a fox".into()
+    }
+
+    fn catalogue() -> &'static Catalogue {
+        &CATALOGUE
+    }
+
+    fn commands() -> &'static dyn CommandFamily {
+        &Hares
+    }
+
+    fn position(file: &Path) -> Result<World, String> {
+        let loaded = vignette::read(file).map_err(|problems| problems[0].to_string())?;
+        loaded.set_up()
     }
 }
 

@@ -28,6 +28,7 @@ pub fn campaign(place: &Path) -> (PathBuf, Box<dyn CampaignTable>) {
         hands: HandPolicy::Private,
         difficulty: None,
     };
-    let game = FAMILIES.of_pack(&pack).create(&dir, &new).expect("it is made");
+    let game =
+        FAMILIES.of_pack(&pack).expect("it is known").create(&dir, &new).expect("it is made");
     (dir, game)
 }

@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod campaign;
+pub mod commands;
 pub mod folder;
 pub mod passing;
 pub mod played;

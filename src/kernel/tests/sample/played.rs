@@ -52,11 +52,13 @@ pub struct Games {
     pub jobs: usize,
     pub checks: Checks,
     pub pack: Arc<Content>,
+    pub games: u64,
+    pub seed: u64,
 }
 
 impl Games {
     pub fn new(bot: BotKind, jobs: usize) -> Games {
-        Games { bot, jobs, checks: Checks::default(), pack: content() }
+        Games { bot, jobs, checks: Checks::default(), pack: content(), games: 30, seed: 0 }
     }
 }
 
@@ -65,7 +67,7 @@ impl Playouts<Hares> for Games {
 
     fn plan(&self) -> Plan<Hares> {
         let (bot, jobs, checks) = (self.bot, self.jobs, self.checks);
-        Plan { games: 30, bot, jobs, checks, listens: true, stops: None }
+        Plan { games: self.games, bot, jobs, checks, listens: true, stops: None }
     }
 
     fn content(&self) -> &Arc<Content> {
@@ -73,7 +75,7 @@ impl Playouts<Hares> for Games {
     }
 
     fn start(&self, i: u64) -> Result<Start, String> {
-        Ok(Start::new(i))
+        Ok(Start::new(self.seed + i))
     }
 
     fn happened(&self, facts: &mut Facts, world: &mut World) {

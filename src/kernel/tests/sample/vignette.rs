@@ -22,6 +22,8 @@ use super::{Act, Ask, Book, Cue, Ending, Field, Hares, Pile, Piles, SIDE, Source
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Vignette {
+    #[serde(rename = "family")]
+    pub _family: String,
     pub title: String,
     pub seed: u64,
     pub position: Position,

@@ -3,37 +3,34 @@
 
 use std::path::Path;
 
-use super::Choices;
-use super::record::{AdventureRecord, Record};
-use crate::kernel::campaign::{CampaignError, journal, plain_id};
-use crate::kernel::store::layout::{self, CONTENT, MAX_CONTENT, RECORD};
-use crate::kernel::store::{StoreError, archive, files};
-use crate::rules::flow::prompt::Act;
-use crate::rules::play::Start;
+use super::family::{CampaignFamily, ReadOf, RecordOf};
+use super::record::{Body, Record};
+use super::{CampaignError, journal, plain_id};
+use crate::store::layout::{self, CONTENT, MAX_CONTENT, RECORD};
+use crate::store::{StoreError, archive, files};
 
 /// The maximum size of a picture, in bytes.
 const MAX_PICTURE: u64 = 64 << 20;
 
-/// Writes the report of a campaign: the journal of its last scenario, the record without the
+/// Writes the report of a campaign: the journal of its last game, the record without the
 /// players, the content, the versions, the player's description, and the last picture (PNG).
 ///
 /// # Errors
 /// Returns an error if the folder cannot be read or the file cannot be written.
-pub fn write(
+pub fn write<F: CampaignFamily>(
     dir: &Path,
     description: &str,
     picture: Option<&Path>,
     out: &Path,
 ) -> Result<(), CampaignError> {
     layout::verify(dir)?;
-    let mut record = Record::peek(dir)?;
+    let mut record = RecordOf::<F>::peek(dir)?;
     let pack = plain_id(&record.pack).to_owned();
     let numbers = [record.journal(), record.journal().saturating_sub(1)];
     let mut all = Vec::new();
     if let Some(path) =
         numbers.map(|n| journal::path(dir, n)).into_iter().find(|p| journal::exists(p))
-        && let Ok(read) =
-            journal::look::<Start, Vec<Act>, Choices>(&path, &|head| record.expects(&head.start))
+        && let Ok(read) = look::<F>(&path, &record)
     {
         let head = journal::Head { pack: pack.clone(), ..read.head };
         let steps = read.steps.iter().map(|(s, ..)| s).zip(read.tables);
@@ -56,7 +53,11 @@ pub fn write(
     Ok(archive::pack(&all, out)?)
 }
 
-fn about(record: &Record, description: &str) -> String {
+fn look<F: CampaignFamily>(path: &Path, record: &RecordOf<F>) -> Result<ReadOf<F>, StoreError> {
+    journal::look(path, &|head| F::expects(record, &head.start))
+}
+
+fn about(record: &Record<impl Body>, description: &str) -> String {
     let description: String = description.chars().take(10_000).collect();
     format!(
         "Emberdeck {} on {} ({})\nbegun with Emberdeck {}\npack {} with digest {}\n\
@@ -67,7 +68,7 @@ fn about(record: &Record, description: &str) -> String {
         record.engine,
         plain_id(&record.pack),
         record.content,
-        record.body.results.len(),
-        record.body.next.as_deref().unwrap_or("none"),
+        record.body.games().len(),
+        record.body.next().unwrap_or("none"),
     )
 }

@@ -1,11 +1,10 @@
-//! The command `emberdeck check`, which lints packs.
+//! The command `emberdeck check`: each pack is checked by the family that it says it is of.
 
 use std::path::{Path, PathBuf};
 
-use super::content::Content;
-use super::load::examine;
-use super::source::{Source, find_source, packs};
-use crate::kernel::content::problem::{Problem, Severity};
+use crate::campaign::entry::Families;
+use crate::content::problem::{Problem, Severity};
+use crate::content::source::{Source, find_source, packs};
 
 /// Returns the packs for a list of paths: ids, folders of packs, or folders of such folders; all
 /// known packs for an empty list.
@@ -33,8 +32,8 @@ fn one(path: &Path) -> Result<Source, Vec<Problem>> {
     if path.is_dir() { Source::folder(path) } else { find_source(&path.to_string_lossy()) }
 }
 
-/// Lints packs and reports to `out`, one line for each problem. Returns the number of errors.
-pub fn check(paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
+/// Checks packs and reports to `out`, one line for each problem. Returns the number of errors.
+pub fn check(families: Families, paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
     let (mut errors, mut warnings, mut checked) = (0, 0, 0);
     let found = sources(paths);
     if found.is_empty() {
@@ -42,10 +41,11 @@ pub fn check(paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
     }
     for source in found {
         checked += 1;
-        let (content, problems) = match source {
-            Ok(source) => examine(&source),
-            Err(problems) => (None, problems),
-        };
+        let read = source.and_then(|source| {
+            let family = families.of_source(&source).map_err(|problem| vec![problem])?;
+            Ok(family.commands().check(&source))
+        });
+        let (inventory, problems) = read.unwrap_or_else(|problems| (None, problems));
         for problem in &problems {
             out(&problem.to_string());
             match problem.severity {
@@ -53,8 +53,8 @@ pub fn check(paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
                 Severity::Warning => warnings += 1,
             }
         }
-        if let Some(content) = content {
-            out(&inventory(&content));
+        if let Some(inventory) = inventory {
+            out(&inventory);
         }
     }
     let s = |n: usize| if n == 1 { "" } else { "s" };
@@ -65,18 +65,4 @@ pub fn check(paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
         s(warnings)
     ));
     errors
-}
-
-/// Returns a summary of a pack in one line.
-fn inventory(content: &Content) -> String {
-    let copies: u32 = content.cards.iter().map(|c| u32::from(c.copies)).sum();
-    format!(
-        "{}: {} cards ({copies} with copies), {} locations, {} heroes, {} scenarios, {} adventures",
-        content.pack.id,
-        content.cards.len(),
-        content.locations.len(),
-        content.heroes.len(),
-        content.scenarios.len(),
-        content.adventures.len()
-    )
 }

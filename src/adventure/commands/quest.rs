@@ -2,17 +2,29 @@
 
 use std::io::Write;
 
-use super::{Fail, Outcome};
+use clap::{ArgMatches, Args as _, Command, FromArgMatches as _};
+
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::source::find_pack;
 use crate::cards::text::scenario_text;
+use crate::kernel::commands::{CommandError, CommandResult, OwnCommand};
 use crate::kernel::content::problem::summary;
 use crate::seed;
 use crate::terminal;
 
-/// The command's arguments.
+/// The command.
+pub const QUEST: OwnCommand = OwnCommand {
+    command: || {
+        Options::augment_args(Command::new("quest"))
+            .about("Make a scenario from what lies in the box")
+    },
+    is_for_people: |options| !options.get_flag("ron"),
+    run,
+};
+
+/// The command's options.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+struct Options {
     /// Content pack, by its id or the path of its folder
     #[arg(long)]
     content: String,
@@ -27,20 +39,20 @@ pub struct Args {
     heroes: Option<u8>,
     /// As the text of a scenario, to be put into a pack
     #[arg(long)]
-    pub(super) ron: bool,
+    ron: bool,
 }
 
-/// Runs the command.
-pub fn run(args: &Args) -> Outcome {
-    let content = find_pack(&args.content).map_err(|p| Fail::usage(summary(&p)))?;
+fn run(options: &ArgMatches, mut out: &mut dyn Write) -> CommandResult {
+    let args = Options::from_arg_matches(options);
+    let args = args.map_err(|e| CommandError::Usage(e.to_string()))?;
+    let content = find_pack(&args.content).map_err(|p| CommandError::Usage(summary(&p)))?;
     let id = QuestId { tier: args.tier, seed: args.seed.unwrap_or_else(seed::fresh) };
-    let text = quest::make(&content, id).map_err(Fail::usage)?;
-    let mut out = terminal::out();
+    let text = quest::make(&content, id).map_err(CommandError::Usage)?;
     if args.ron {
         writeln!(out, "{text}")?;
         return Ok(0);
     }
-    let with = content.with_quests([text.as_str()]).map_err(Fail::failed)?;
+    let with = content.with_quests([text.as_str()]).map_err(CommandError::Failed)?;
     let Some(def) = with.quests().first() else { return Ok(1) };
     terminal::line(&mut out, format_args!("{} ({id})", def.name))?;
     writeln!(out, "{}", def.opening)?;

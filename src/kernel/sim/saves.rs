@@ -1,5 +1,5 @@
 //! What saving costs against a bare write of the same bytes, and how fast a long session is taken up
-//! again.
+//! again, whatever the family.
 
 use std::fs::File;
 use std::io::Write;
@@ -9,13 +9,15 @@ use std::time::Instant;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
-use crate::campaign::{Campaign, Game, JournalStep, Session};
-use crate::kernel::campaign::CampaignError;
-use crate::kernel::campaign::journal::{Head, Step, Writer, short};
-use crate::rules::flow::past::{self, History};
-use crate::rules::play;
-use crate::rules::state::table;
-use crate::sim::bots::{Bot, random::Random};
+use super::SimFamily;
+use crate::bots::{Bot, random::Random};
+use crate::campaign::content::PackContent;
+use crate::campaign::family::{CampaignFamily, StepOf};
+use crate::campaign::journal::{Head, Step, Writer, short};
+use crate::campaign::{Campaign, CampaignError, Game, Session};
+use crate::history::History;
+use crate::play;
+use crate::truth::digest;
 
 /// Decisions of the session that is taken up again.
 const DECISIONS: usize = 2000;
@@ -45,22 +47,28 @@ pub struct Saves {
 ///
 /// # Errors
 /// When the campaign cannot be made or saved.
-pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, CampaignError> {
+pub fn saves<F: CampaignFamily + SimFamily>(
+    dir: &Path,
+    pack: &str,
+    party: &[String],
+) -> Result<Saves, CampaignError> {
     let folder = dir.join("campaign");
-    let mut session = Session::new(Campaign::create(&folder, pack, party, &[], "Measured", 7)?);
+    let campaign = Campaign::<F>::create(&folder, pack, party, &[], "Measured", 7)?;
+    let content = campaign.content.digest();
+    let mut session = Session::new(campaign);
     let mut world = World::new();
     session.start_or_resume(&mut world, None, None)?;
     let mut game = Game::Saved(Box::new(session));
     let mut bot = Random::new(7);
     let bare = dir.join("bare");
     let mut file = File::create(&bare).map_err(|e| CampaignError::at(&bare, e))?;
-    let head = Head::new(pack, table::book(&world).digest, ());
+    let head = Head::new(pack, content, ());
     let mut writer = Writer::begin(&dir.join("line.jsonl"), &head)?;
     let (mut decisions, mut lines, mut bares) = (Vec::new(), Vec::new(), Vec::new());
     while decisions.len() < DECISIONS {
-        let Some(prompt) = play::prompt(&world).cloned() else {
+        let Some(prompt) = play::prompt::<F>(&world).cloned() else {
             // It is over too soon: back, and on in another way.
-            let stood = world.resource::<History>().made().len();
+            let stood = world.resource::<History<F>>().made().len();
             game.go_to(&mut world, stood.saturating_sub(100))?;
             continue;
         };
@@ -69,9 +77,9 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Campaign
         game.submit(&mut world, &acts)?;
         decisions.push(begun.elapsed().as_secs_f64() * 1e6);
         let long = writer.text().len();
-        let table = Some(short(past::digest(&world)));
+        let table = Some(short(digest::<F>(&world)));
         let begun = Instant::now();
-        let step: JournalStep = Step::Do(acts);
+        let step: StepOf<F> = Step::Do(acts);
         writer.add(&step, table)?;
         lines.push(begun.elapsed().as_secs_f64() * 1e6);
         let line = writer.text()[long..].to_vec();
@@ -85,7 +93,7 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Campaign
     let mut resumed_lines = 0;
     for _ in 0..TIMES {
         let begun = Instant::now();
-        let mut session = Session::new(Campaign::open(&folder)?);
+        let mut session = Session::new(Campaign::<F>::open(&folder)?);
         let mut world = World::new();
         session.start_or_resume(&mut world, None, None)?;
         times.push(begun.elapsed().as_secs_f64() * 1e3);
