@@ -118,15 +118,15 @@ fn paint(app: &mut App) {
 /// roll.
 fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
     app.insert_resource(Speed(2));
-    let wish = |app: &mut App, wish: Command| {
-        app.world_mut().resource_mut::<CommandQueue>().push(wish);
+    let send = |app: &mut App, command: Command| {
+        app.world_mut().resource_mut::<CommandQueue>().push(command);
         frames_of(app)
     };
-    wish(app, TableCommand::Open(None).into());
-    let flip = wish(app, TableCommand::Do(vec![Act::Explore]).into());
+    send(app, TableCommand::Open(None).into());
+    let flip = send(app, TableCommand::Do(vec![Act::Explore]).into());
     advance(app, |m| m.check.is_some(), 400);
     paint(app);
-    let thrown = wish(app, TableCommand::Do(vec![Act::Roll]).into());
+    let thrown = send(app, TableCommand::Do(vec![Act::Roll]).into());
     (flip, thrown)
 }
 

@@ -123,7 +123,7 @@ fn words(world: &World, p: &Painter, l: &Layout, hero: HeroId, room: (Pos2, f32,
     }
     let status = status(world, hero);
     // Counts are most important, then the status, the location, and the player.
-    let (said, placed, named) = (left >= 2, left >= 3, left >= 4);
+    let (stated, placed, named) = (left >= 2, left >= 3, left >= 4);
     if let Some(player) = player
         && named
     {
@@ -138,7 +138,7 @@ fn words(world: &World, p: &Painter, l: &Layout, hero: HeroId, room: (Pos2, f32,
     }
     counts(world, p, l, hero, pos2(from.x, y));
     y += line;
-    if let Some((word, color)) = status.filter(|_| said) {
+    if let Some((word, color)) = status.filter(|_| stated) {
         row(&word, color, &mut y, true);
     }
 }

@@ -181,7 +181,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let Some(lesson) = world.resource::<Guide>().current().cloned() else { return };
     let Some(look) = Look::at(world) else { return };
     let highlight = if eyes == look.prompt.who { look.spot(lesson.at) } else { Highlight::Nothing };
-    let said = said(world, &look, &lesson.id);
+    let lesson_texts = lesson_texts(world, &look, &lesson.id);
     let (now, all) = world.resource::<Guide>().progress();
     let l = &world.resource::<TableLayout>().0;
     let target = rect_of(world, l, highlight);
@@ -189,7 +189,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let avoid: Vec<Rect> = [l.ask, l.hand, l.main].into_iter().chain(places).collect();
     let text = frames.text;
     let wide = 330.0 * text;
-    let tall = height(frames, &said, wide);
+    let tall = height(frames, &lesson_texts, wide);
     let at = beside(target, vec2(wide, tall), frames.free, &avoid, 26.0 * text);
     let rect = Rect::from_min_size(at, vec2(wide, tall));
     let layer = LayerId::new(Order::Middle, Id::new("coach-points"));
@@ -199,8 +199,8 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         arrow(&frames.ctx.layer_painter(layer), rect, around, text);
     }
     panel(frames, "coach", at, wide, |ui, out| {
-        title(ui, &said.0);
-        ui.label(&said.1);
+        title(ui, &lesson_texts.0);
+        ui.label(&lesson_texts.1);
         ui.add_space(3.0 * text);
         ui.horizontal(|ui| {
             if plain_button(ui, &t!("guide-coach-next")).clicked() {
@@ -224,7 +224,7 @@ fn follow(world: &mut World) -> bool {
 }
 
 /// Returns the title and the text of a lesson.
-fn said(world: &World, look: &Look<'_>, id: &str) -> (String, String) {
+fn lesson_texts(world: &World, look: &Look<'_>, id: &str) -> (String, String) {
     let who = look.prompt.who;
     let hero = describe::hero_name(world, who);
     let other = look.friend().map(|h| describe::hero_name(world, h)).unwrap_or_default();

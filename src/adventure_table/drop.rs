@@ -106,13 +106,13 @@ fn carry_out(world: &mut World, card: CardId, options: Vec<usize>) {
     let model = world.resource::<Model>();
     let Some(prompt) = &model.prompt else { return };
     let acts: Vec<Act> = options.iter().filter_map(|n| prompt.options.get(*n).copied()).collect();
-    let wish = match acts.as_slice() {
+    let command = match acts.as_slice() {
         [] => return,
         [Act::Card(_)] if model.many() => TableCommand::Mark(card),
         [only] => TableCommand::Do(vec![*only]),
         _ => TableCommand::Fan(acts),
     };
-    world.resource_mut::<CommandQueue>().push(wish);
+    world.resource_mut::<CommandQueue>().push(command);
 }
 
 /// Drops a card at the pointer.
@@ -161,7 +161,7 @@ pub fn token(world: &mut World, hero: HeroId) {
     let Some(to) = slots.iter().position(|s| s.all.contains(p)) else { return };
     let to = PlaceId(to as u8);
     let model = world.resource::<Model>();
-    let wish = match walk(world, hero, to) {
+    let command = match walk(world, hero, to) {
         Ok(option) => match model.prompt.as_ref().and_then(|p| p.options.get(option)) {
             Some(act) => TableCommand::Do(vec![*act]).into(),
             None => return,
@@ -175,5 +175,5 @@ pub fn token(world: &mut World, hero: HeroId) {
         }
         Err(refusal) => Command::Refuse(refusal),
     };
-    world.resource_mut::<CommandQueue>().push(wish);
+    world.resource_mut::<CommandQueue>().push(command);
 }

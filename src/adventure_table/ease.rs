@@ -28,7 +28,7 @@ pub fn ease(
     (playback, notices): (Res<Playback>, Res<Notices>),
     art: Res<Art>,
     new: Res<NewArt>,
-    desk: Res<GameSession>,
+    session: Res<GameSession>,
     (hands, pointer): (Res<Hands>, Res<Pointer>),
     prefs: Res<Prefs>,
     mut views: Query<(&mut View, Option<&Card>)>,
@@ -70,8 +70,8 @@ pub fn ease(
     }
     // New glyphs are rendered a frame after they are first used, so a few frames follow.
     let touched = pointer.pressed || pointer.released || pointer.right || pointer.keyed;
-    if moving || touched || linger.1 != desk.rev {
-        *linger = (4, desk.rev);
+    if moving || touched || linger.1 != session.rev {
+        *linger = (4, session.rev);
     }
     if linger.0 > 0 {
         linger.0 -= 1;

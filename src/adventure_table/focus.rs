@@ -230,8 +230,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         let speed = *world.resource::<Speed>();
         world.resource_mut::<Playback>().skip(speed);
     } else if let Some((spot, rect)) = pressed {
-        let wishes = press(world, spot, rect);
-        frames.out.extend(wishes);
+        let commands = press(world, spot, rect);
+        frames.out.extend(commands);
     }
     let keyed = world.resource::<Actions>().device() != Device::Mouse;
     let focus = focus.filter(|_| keyed);

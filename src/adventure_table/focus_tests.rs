@@ -41,7 +41,7 @@ fn seated() -> (tempfile::TempDir, App) {
 }
 
 /// Formats a command, for comparisons.
-fn told(command: impl Into<Command>) -> String {
+fn formatted(command: impl Into<Command>) -> String {
     format!("{:?}", command.into())
 }
 
@@ -53,7 +53,7 @@ fn pass(
 ) -> (Vec<String>, Vec<(accesskit::NodeId, Node)>) {
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0));
     let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
-    let mut wishes = Vec::new();
+    let mut commands = Vec::new();
     let mut output = ctx.run_ui(input, |_| {
         let free = screen;
         let (covered, reading) = (Vec::new(), Vec::new());
@@ -74,11 +74,11 @@ fn pass(
         frames.panel("ask", Rect::from_min_max(pos2(1290.0, 330.0), screen.max), |ui, out| {
             ask::show(ui, model, &asking, out);
         });
-        wishes.extend(frames.out.0.iter().map(|command| format!("{command:?}")));
+        commands.extend(frames.out.0.iter().map(|command| format!("{command:?}")));
     });
     output.textures_delta.clear();
     let tree = output.platform_output.accesskit_update.expect("there is a tree");
-    (wishes, tree.nodes)
+    (commands, tree.nodes)
 }
 
 /// Returns a context with a screen reader, after one pass.
@@ -158,19 +158,19 @@ fn a_screen_reader_can_explore_and_play() {
     };
     pass(world, &ctx, asks(Action::Focus, deck));
     assert_eq!(ctx.memory(egui::Memory::focused), Some(deck));
-    let (wishes, _) = pass(world, &ctx, asks(Action::Click, deck));
-    assert_eq!(wishes, [told(TableCommand::Do(vec![Act::Explore]))]);
+    let (commands, _) = pass(world, &ctx, asks(Action::Click, deck));
+    assert_eq!(commands, [formatted(TableCommand::Do(vec![Act::Explore]))]);
     // A token is moved by a list of its possible destinations.
     let token = crate::adventure_table::focus_words::id(Spot::Token(who));
-    let (wishes, _) = pass(world, &ctx, asks(Action::Click, token));
+    let (commands, _) = pass(world, &ctx, asks(Action::Click, token));
     let moves = world.resource::<Model>().offered(|a| matches!(a, Act::Move(_)));
-    assert!(moves.len() > 1 && wishes == [told(TableCommand::Fan(moves))], "{wishes:?}");
+    assert!(moves.len() > 1 && commands == [formatted(TableCommand::Fan(moves))], "{commands:?}");
     // A card that cannot be played now says why.
     let refused = focus::items(world)
         .into_iter()
         .find(|i| matches!(i.spot, Spot::Card(_)) && i.why.is_some() && i.can.is_empty());
     if let Some(item) = refused {
-        let (wishes, _) = pass(world, &ctx, asks(Action::Click, item.id()));
-        assert_eq!(wishes, [told(Command::Refuse(item.why.expect("there is a reason")))]);
+        let (commands, _) = pass(world, &ctx, asks(Action::Click, item.id()));
+        assert_eq!(commands, [formatted(Command::Refuse(item.why.expect("there is a reason")))]);
     }
 }

@@ -45,7 +45,7 @@ pub fn act(world: &mut World) {
     let inspecting = world.resource::<Model>().inspect.is_some();
     if inspecting && (pressed || right) {
         if !world.resource::<Pointer>().on_reading() {
-            wish(world, TableCommand::Inspect(None).into());
+            push(world, TableCommand::Inspect(None).into());
         }
         release(world);
         return;
@@ -62,13 +62,13 @@ pub fn act(world: &mut World) {
         let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         let face = face_of(world, what);
-        wish(world, TableCommand::Inspect(face).into());
+        push(world, TableCommand::Inspect(face).into());
     }
     if pressed && !on_panel {
         let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         if !world.resource::<Model>().fan.is_empty() {
-            wish(world, TableCommand::NoFan.into());
+            push(world, TableCommand::NoFan.into());
         }
         world.resource_mut::<Hands>().began = Some(what);
     }
@@ -89,8 +89,8 @@ pub fn act(world: &mut World) {
     }
 }
 
-fn wish(world: &mut World, wish: Command) {
-    world.resource_mut::<CommandQueue>().push(wish);
+fn push(world: &mut World, command: Command) {
+    world.resource_mut::<CommandQueue>().push(command);
 }
 
 fn release(world: &mut World) {
@@ -161,7 +161,7 @@ fn click(world: &mut World, what: Spot) {
         world.resource_mut::<Hands>().last_click = Some((what, now));
     }
     if let Some(w) = clicked(world, what, double) {
-        wish(world, w);
+        push(world, w);
     }
 }
 

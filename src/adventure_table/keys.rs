@@ -33,8 +33,8 @@ pub fn asked(world: &World) -> Vec<Action> {
 
 /// Does what an action asks for, if it is possible now.
 pub fn act(world: &mut World, action: Action) {
-    for wish in wishes(world, action) {
-        world.resource_mut::<CommandQueue>().push(wish);
+    for command in commands(world, action) {
+        world.resource_mut::<CommandQueue>().push(command);
     }
 }
 
@@ -50,7 +50,7 @@ fn put_away() -> Vec<Command> {
     ]
 }
 
-fn wishes(world: &mut World, action: Action) -> Vec<Command> {
+fn commands(world: &mut World, action: Action) -> Vec<Command> {
     let model = world.resource::<Model>();
     let open =
         model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;

@@ -59,14 +59,14 @@ pub fn hands(
     pointer: Res<Pointer>,
     model: Res<Model>,
     screen: Res<State<Screen>>,
-    desk: Res<GameSession>,
+    session: Res<GameSession>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
     mut moves: MessageReader<CursorMoved>,
     mut last: Local<Option<Vec2>>,
 ) {
     let away = *screen.get() != Screen::Table
-        || desk.game.is_none()
+        || session.game.is_none()
         || model.menu
         || model.inspect.is_some()
         || model.open.is_some()

@@ -58,7 +58,7 @@ pub fn lay(
     laid: Res<TableLayout>,
     screen: Res<Viewport>,
     at: Res<State<Screen>>,
-    desk: Res<GameSession>,
+    session: Res<GameSession>,
     prefs: Res<Prefs>,
     look: Res<PlateLook>,
     square: Res<CardMesh>,
@@ -69,7 +69,7 @@ pub fn lay(
         || prefs.is_changed()
         || screen.is_changed()
         || at.is_changed()
-        || desk.is_changed())
+        || session.is_changed())
     {
         return;
     }
@@ -79,7 +79,7 @@ pub fn lay(
         material.color = color();
     }
     let mut rects: Vec<Rect> = Vec::new();
-    if *at.get() == Screen::Table && desk.game.is_some() {
+    if *at.get() == Screen::Table && session.game.is_some() {
         let l = &laid.0;
         rects.push(l.beside);
         rects.extend(

@@ -122,17 +122,17 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
 
 /// Returns the text of an act in the ask panel.
 fn row(model: &Model, act: &Act) -> String {
-    let said = model.choices.iter().find(|c| c.act == *act).map(|c| c.text.clone());
-    let said = said.unwrap_or_default();
+    let text = model.choices.iter().find(|c| c.act == *act).map(|c| c.text.clone());
+    let text = text.unwrap_or_default();
     match act {
         Act::Roll => t!("ask-roll"),
         Act::Explore => t!("ask-explore"),
         Act::Yes => t!("act-yes"),
         Act::Move(_) if model.fan.is_empty() => {
             let lead = format!("{} ", t!("ask-move-to"));
-            said.strip_prefix(&lead).map(str::to_owned).unwrap_or(said)
+            text.strip_prefix(&lead).map(str::to_owned).unwrap_or(text)
         }
-        _ => said,
+        _ => text,
     }
 }
 

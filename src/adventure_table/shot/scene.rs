@@ -148,17 +148,17 @@ fn guide(app: &mut App, check: bool, seed: u64) {
 fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
     let replay = scene == "replay";
     let folder = played(app, seed, if replay { 20_000 } else { 70 })?;
-    let mut wished = |wish: HistoryCommand| {
-        app.world_mut().resource_mut::<CommandQueue>().push(Command::Past(wish));
+    let mut push = |command: HistoryCommand| {
+        app.world_mut().resource_mut::<CommandQueue>().push(Command::Past(command));
         app.update();
     };
     if replay {
-        wished(HistoryCommand::Watch(folder.path().to_owned(), 1));
+        push(HistoryCommand::Watch(folder.path().to_owned(), 1));
         for _ in 0..3 {
-            wished(HistoryCommand::NextTurn);
+            push(HistoryCommand::NextTurn);
         }
         for _ in 0..4 {
-            wished(HistoryCommand::Next);
+            push(HistoryCommand::Next);
         }
     } else {
         for _ in 0..3 {

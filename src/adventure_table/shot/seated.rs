@@ -44,14 +44,14 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
         if turn && model.curtain.is_some() == (scene == "curtain") {
             break;
         }
-        let wish = match model.curtain.is_some() {
+        let command = match model.curtain.is_some() {
             true => TableCommand::HandOver,
             false => match pilot::answer(model, step) {
                 Some(acts) => TableCommand::Do(acts),
                 None => break,
             },
         };
-        world.resource_mut::<CommandQueue>().push(wish);
+        world.resource_mut::<CommandQueue>().push(command);
         crate::shell::apply::apply(world);
         world.resource_mut::<Playback>().skip_all();
     }

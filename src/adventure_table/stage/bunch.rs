@@ -81,7 +81,7 @@ pub fn of_roll(
 
 /// The places of the dice of bunches.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Laid {
+pub struct BunchLayout {
     /// The middle of each die, in the order of bunches.
     pub dice: Vec<Pos2>,
     /// The middle of each bunch's bonus, if it has one.
@@ -92,8 +92,8 @@ pub struct Laid {
     pub r: f32,
 }
 
-impl Laid {
-    fn lowered(mut self, down: f32) -> Laid {
+impl BunchLayout {
+    fn lowered(mut self, down: f32) -> BunchLayout {
         let down = vec2(0.0, down);
         self.dice.iter_mut().for_each(|at| *at += down);
         self.plus.iter_mut().flatten().for_each(|at| *at += down);
@@ -110,11 +110,11 @@ const STEP: f32 = 2.36;
 
 /// Places bunches in rows that fit a room. Dice are as large as possible, at most `most`; each
 /// bunch has a name of height `label` below it and at least the width `least`.
-pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> Laid {
+pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> BunchLayout {
     let mut r = most;
     loop {
         // Tries flat bunches first, then bunches of more lines, which can be side by side.
-        let mut lowest: Option<(Laid, f32)> = None;
+        let mut lowest: Option<(BunchLayout, f32)> = None;
         for lines in 1..=LINES {
             let (laid, tall) = try_lay(bunches, room, r, label, least, lines);
             if tall <= room.height() {
@@ -139,9 +139,9 @@ fn try_lay(
     label: f32,
     least: f32,
     lines: usize,
-) -> (Laid, f32) {
+) -> (BunchLayout, f32) {
     let step = STEP * r;
-    let mut laid = Laid { r, ..Laid::default() };
+    let mut laid = BunchLayout { r, ..BunchLayout::default() };
     let fit = ((room.width() / step).floor() as usize).max(1);
     let (mut x, mut y, mut row) = (room.min.x, room.min.y, 0.0_f32);
     for bunch in bunches {

@@ -62,7 +62,7 @@ impl Plan {
     }
 
     /// Places the dice and numbers of a pool.
-    pub fn lay(&self, bunches: &[Bunch]) -> bunch::Laid {
+    pub fn lay(&self, bunches: &[Bunch]) -> bunch::BunchLayout {
         bunch::lay(bunches, self.left, 42.0 * self.k, self.label(), 92.0 * self.text)
     }
 }

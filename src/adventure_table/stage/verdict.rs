@@ -79,7 +79,7 @@ fn numbers(world: &World, p: &Painter, l: &Layout, plan: &Plan, throw: &Throw, s
         theme::heading(big),
         theme::parchment(),
     );
-    let y = said(p, l, room, room.min.y + r * 2.2, throw);
+    let y = draw_sum(p, l, room, room.min.y + r * 2.2, throw);
     let fallen = ((since - COUNTS) / FALLS).clamp(0.0, 1.0);
     let Some((difficulty, passed)) = throw.result else { return };
     let hurts = !passed && throw.damage > 0;
@@ -101,7 +101,7 @@ fn numbers(world: &World, p: &Painter, l: &Layout, plan: &Plan, throw: &Throw, s
 }
 
 /// Draws the sum as it is added up.
-fn said(p: &Painter, l: &Layout, room: Rect, y: f32, throw: &Throw) -> f32 {
+fn draw_sum(p: &Painter, l: &Layout, room: Rect, y: f32, throw: &Throw) -> f32 {
     let mut parts: Vec<String> = throw.dice.iter().map(|d| d.value.to_string()).collect();
     if throw.plus != 0 || parts.is_empty() {
         parts.push(throw.plus.to_string());

@@ -26,7 +26,7 @@ mod ink;
 mod page;
 mod telling;
 
-use page::{Laid, Set, printed};
+use page::{PageLayout, Set, printed};
 use telling::Telling;
 
 /// The seconds in which page and picture fade in.
@@ -59,7 +59,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     };
     let left = if apart { (size.x * 0.035).max(edge) } else { (size.x - wide) / 2.0 };
     let most = size.y - 2.0 * edge;
-    let laid = Laid::of(frames.ctx, (&telling.title, &telling.on), vec2(wide, most));
+    let laid = PageLayout::of(frames.ctx, (&telling.title, &telling.on), vec2(wide, most));
     let tall = if laid.tall > 0.0 { laid.tall.min(most) } else { most };
     let top = edge + (most - tall) * 0.45 + (1.0 - page_up) * 22.0 * t;
     let page = Rect::from_min_size(pos2(left, top), vec2(wide, tall));

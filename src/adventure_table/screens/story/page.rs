@@ -23,7 +23,7 @@ pub struct Set<'a> {
 
 /// The layout of a page in the last frame, stored in egui's context.
 #[derive(Clone, Copy)]
-pub struct Laid {
+pub struct PageLayout {
     id: egui::Id,
     /// The height that it needs; 0 before that is known.
     pub tall: f32,
@@ -33,15 +33,15 @@ pub struct Laid {
 /// The smallest factor of the font size; a longer page is scrolled.
 const LEAST: f32 = 0.86;
 
-impl Laid {
+impl PageLayout {
     /// Returns the last layout of the page with this title in this room.
-    pub fn of(ctx: &egui::Context, (title, on): (&str, &str), room: egui::Vec2) -> Laid {
+    pub fn of(ctx: &egui::Context, (title, on): (&str, &str), room: egui::Vec2) -> PageLayout {
         let size = (room.x.round() as i32, room.y.round() as i32);
         let scale = (theme::words(room) * 100.0) as i32;
         let id = egui::Id::new(("tale", title, on, size, scale));
-        let kept = ctx.data(|data| data.get_temp::<(f32, f32)>(id));
-        let (tall, fit) = kept.unwrap_or((0.0, 1.0));
-        Laid { id, tall, fit }
+        let stored = ctx.data(|data| data.get_temp::<(f32, f32)>(id));
+        let (tall, fit) = stored.unwrap_or((0.0, 1.0));
+        PageLayout { id, tall, fit }
     }
 
     /// Records the height that the page needs. Returns true if the layout changes in the next
@@ -158,14 +158,14 @@ fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut CommandQ
     let k = theme::scale(ui);
     let size = 19.0 * k * set.fit;
     ui.spacing_mut().item_spacing.y = 7.0 * k * set.fit * set.fit;
-    let said = match telling.part {
+    let heading = match telling.part {
         Part::Opening => t!("tale-opening-of", scenario = telling.title.as_str()),
         Part::Ending(_) => t!("tale-ending-of", scenario = telling.title.as_str()),
     };
     let all: Vec<&str> = telling.before.iter().chain(&telling.story).map(String::as_str).collect();
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(egui::accesskit::Role::Document);
-        node.set_label(format!("{said}. {}", all.join(" ")));
+        node.set_label(format!("{heading}. {}", all.join(" ")));
         node.set_live(egui::accesskit::Live::Polite);
     });
     if !set.apart {
