@@ -1,4 +1,4 @@
-//! Where a single card goes, and how it is sent there.
+//! The target of a single card, and how the card is sent there.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
@@ -13,34 +13,34 @@ use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::CardId;
 use crate::rules::state::table;
 
-/// Where something goes, and how it is seen there.
+/// The target of a card: its pose and how it is drawn.
 #[derive(Clone, Copy)]
 pub struct Aim {
-    /// How it lies there.
+    /// The pose.
     pub pose: Pose,
-    /// What it is drawn over.
+    /// The drawing order: larger is nearer.
     pub level: f32,
-    /// Drawn there.
+    /// Whether the card is drawn there.
     pub shown: bool,
-    /// Not simply hidden: it is out of the game, and burns where it is seen.
+    /// Whether it left the game, so that it burns where it is visible instead of just being hidden.
     pub burns: bool,
-    /// Others lie on it.
+    /// Whether other cards cover it.
     pub covered: bool,
 }
 
 impl Aim {
-    /// Something that lies there alone.
+    /// Creates the target of an uncovered card.
     pub fn at(pose: Pose, level: f32, shown: bool) -> Aim {
         Aim { pose, level, shown, burns: false, covered: false }
     }
 }
 
-/// Returns the middle of a place.
+/// Returns the middle of a rectangle.
 pub fn mid(r: Rect) -> Vec2 {
     Vec2::new(r.center().x, r.center().y)
 }
 
-/// Sends a card there, at that speed.
+/// Sends a card to its target at this speed.
 pub fn send(
     world: &mut World,
     entity: Entity,
@@ -65,7 +65,7 @@ pub fn send(
         return;
     };
     settle(&mut view, &target.pose);
-    // What burns stays where it was, until it is seen again.
+    // A burning card stays where it was until it is visible again.
     if view.front == front
         && view.back == back
         && view.shown == target.shown
@@ -95,7 +95,7 @@ pub fn send(
     if view.fx.lit() {
         view.fx.reset();
     }
-    // Ink is fresh when a card is turned up.
+    // The ink is fresh when a card is turned faceup.
     if view.now.face < 0.5 && target.pose.face > 0.5 && target.shown {
         view.fx.print();
     }
@@ -103,7 +103,7 @@ pub fn send(
     view.send(target.pose);
 }
 
-/// Whether an act uses that card.
+/// Returns whether an act uses this card.
 pub fn uses_card(act: &Act, card: CardId) -> bool {
     match act {
         Act::Use { of, with, .. } => *of == Source::Card(card) || *with == Some(card),

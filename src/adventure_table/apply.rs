@@ -1,4 +1,4 @@
-//! Hands each command of this table to the module that it belongs to.
+//! Hands each command of this table to its module.
 
 use bevy::prelude::*;
 

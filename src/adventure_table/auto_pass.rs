@@ -1,4 +1,4 @@
-//! What the people at the window want to be asked about: stops, pins, and holding the next window.
+//! The auto-pass settings in the window: stops, pins, and holding the next window.
 
 use bevy::prelude::*;
 
@@ -13,17 +13,17 @@ use crate::rules::family::Adventure;
 use crate::rules::state::table::Book;
 use crate::shell::session::{mark_dirty, warn};
 
-/// What people want to be asked about, if the table goes by that at all.
+/// Returns the stops, if auto-pass is on.
 pub fn stops(world: &World) -> Option<&StopSettings> {
     world.get_resource::<AutoPass>().map(|m| &m.stops)
 }
 
-/// Whether the very next window will stop; nothing where everything is asked anyway.
+/// Returns whether the very next window will stop; `None` without auto-pass.
 pub fn holding(world: &World) -> Option<bool> {
     world.get_resource::<AutoPass>().map(AutoPass::holding)
 }
 
-/// Applies the commands of this room.
+/// Applies the commands of auto-pass.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::Hold => hold(world),
@@ -35,7 +35,7 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     None
 }
 
-/// Stops at the very next window, or no longer does.
+/// Toggles whether the very next window stops.
 pub fn hold(world: &mut World) {
     if let Some(on) = holding(world) {
         autopass::hold::<Adventure>(world, !on);
@@ -43,7 +43,7 @@ pub fn hold(world: &mut World) {
     }
 }
 
-/// Changes what people want to be asked about, and keeps it with the campaign.
+/// Changes the stops and saves them with the campaign.
 pub fn set(world: &mut World, stops: StopSettings) {
     let Some(done) = session::with(world, |game, world| game.set_stops(world, stops)) else {
         return;
@@ -56,14 +56,14 @@ pub fn set(world: &mut World, stops: StopSettings) {
     mark_dirty(world);
 }
 
-/// Pins something, or takes the pin away.
+/// Pins or unpins a card, hero or location.
 pub fn pin(world: &mut World, id: &str) {
     let Some(mut now) = stops(world).cloned() else { return };
     now.pin(id, !now.pinned(id));
     set(world, now);
 }
 
-/// The id by which what is shown on a face is pinned, if it has something that can be played.
+/// Returns the id by which a face's subject is pinned, if it has anything that can be played.
 pub fn pin_id(content: &Content, key: FaceKey) -> Option<&str> {
     match key {
         FaceKey::Card(def) => {
@@ -81,7 +81,8 @@ pub fn pin_id(content: &Content, key: FaceKey) -> Option<&str> {
     }
 }
 
-/// The same for the game on the table, where it goes by pins.
+/// Returns the pin id of a face for the game on the table, and whether it is pinned; `None` without
+/// auto-pass.
 pub fn pin_of(world: &World, key: FaceKey) -> Option<(String, bool)> {
     let stops = stops(world)?;
     let id = pin_id(&world.get_resource::<Book>()?.0, key)?;

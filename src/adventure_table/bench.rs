@@ -1,5 +1,5 @@
-//! Frame rates: a busy table against a bare scene of as many quads with an empty window of egui, and
-//! the longest frame while cards turn over and while dice roll.
+//! Measures frame rates: a busy table against a bare scene with as many quads and an empty egui
+//! window, and the longest frame while cards turn over and while dice roll.
 
 use std::time::Instant;
 
@@ -22,11 +22,11 @@ use crate::shell::host::{offscreen, ready};
 use crate::shell::session::mark_dirty;
 use crate::shell::window::assemble;
 
-/// Measures offscreen at a size, for so many frames each. Table and bare scene take turns, and the
-/// median of the turns counts, so that other work on the machine troubles both alike.
+/// Measures offscreen at a size, for this many frames each. Table and bare scene take turns, and the
+/// median of the turns counts, so that other programs affect both alike.
 ///
 /// # Errors
-/// When there is no pack or no renderer.
+/// Returns an error if there is no pack or no renderer.
 pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String> {
     let mut table = table(size)?;
     let world = table.world_mut();
@@ -70,10 +70,10 @@ pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String>
     })
 }
 
-/// How often the two take turns.
+/// The number of turns for each.
 const TURNS: u32 = 6;
 
-/// Frames a second while everything moves a little, so that every frame is drawn anew.
+/// Returns frames a second while everything moves a little, so that every frame is drawn again.
 fn rate(app: &mut App, frames: u32, mut shift: impl FnMut(&mut World, f32)) -> f64 {
     let start = Instant::now();
     for i in 0..frames {
@@ -83,7 +83,7 @@ fn rate(app: &mut App, frames: u32, mut shift: impl FnMut(&mut World, f32)) -> f
     f64::from(frames) / start.elapsed().as_secs_f64()
 }
 
-/// The table of six heroes on their first turn with all locations, panels open, all pictures
+/// Creates a table of six heroes on their first turn with all locations, panels open, all pictures
 /// painted.
 fn table(size: (u32, u32)) -> Result<App, String> {
     let mut app = offscreen();
@@ -101,7 +101,7 @@ fn table(size: (u32, u32)) -> Result<App, String> {
     Ok(app)
 }
 
-/// Goes on until all pictures are painted.
+/// Runs until all pictures are painted.
 fn paint(app: &mut App) {
     for _ in 0..3 {
         app.update();
@@ -114,22 +114,23 @@ fn paint(app: &mut App) {
     }
 }
 
-/// How long each frame took, in milliseconds, while a card was turned up, and while dice rolled.
+/// Returns the length of each frame, in milliseconds, while a card is turned faceup, and while dice
+/// roll.
 fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
     app.insert_resource(Speed(2));
-    let wish = |app: &mut App, wish: Command| {
-        app.world_mut().resource_mut::<CommandQueue>().push(wish);
+    let send = |app: &mut App, command: Command| {
+        app.world_mut().resource_mut::<CommandQueue>().push(command);
         frames_of(app)
     };
-    wish(app, TableCommand::Open(None).into());
-    let flip = wish(app, TableCommand::Do(vec![Act::Explore]).into());
+    send(app, TableCommand::Open(None).into());
+    let flip = send(app, TableCommand::Do(vec![Act::Explore]).into());
     advance(app, |m| m.check.is_some(), 400);
     paint(app);
-    let thrown = wish(app, TableCommand::Do(vec![Act::Roll]).into());
+    let thrown = send(app, TableCommand::Do(vec![Act::Roll]).into());
     (flip, thrown)
 }
 
-/// Frames until everything lies still, at most some seconds of them.
+/// Runs until nothing moves, at most for some seconds. Returns the length of each frame.
 fn frames_of(app: &mut App) -> Vec<f64> {
     let (mut all, begun) = (Vec::new(), Instant::now());
     while begun.elapsed().as_secs() < 8 {
@@ -146,7 +147,7 @@ fn frames_of(app: &mut App) -> Vec<f64> {
     all
 }
 
-/// Place and size of every quad of the table: cards, dice, plates under words, the wood.
+/// Returns the place and size of every quad of the table: cards, dice, plates, the wood.
 fn quads(world: &mut World) -> Vec<(Vec3, Vec2)> {
     let mut all = Vec::new();
     for (at, seen) in world.query_filtered::<(&Transform, &Visibility), With<Mesh2d>>().iter(world)
@@ -172,8 +173,8 @@ fn camera(app: &mut App, (w, h): (u32, u32)) {
     app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(target.into())));
 }
 
-/// A scene of Bevy's own colored, textured quads, the same in number, place and size, under an empty
-/// window of egui.
+/// Creates a scene of Bevy's own textured quads with these places and sizes, and an empty egui
+/// window.
 fn bare(size: (u32, u32), quads: &[(Vec3, Vec2)]) -> App {
     let mut app = offscreen();
     app.add_plugins(EguiPlugin::default());

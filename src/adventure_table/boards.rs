@@ -1,4 +1,4 @@
-//! What is written on the small boards of heroes, and by the piles of the one who is looked at.
+//! The texts on the small boards of heroes, and at the piles of the viewed hero.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -17,13 +17,13 @@ use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
 
-/// How many scourges lie before a hero.
+/// Returns the number of a hero's scourges.
 pub fn scourges(world: &World, hero: HeroId) -> usize {
     let displayed = table::pile(world, PileId::Displayed(hero));
     displayed.iter().filter(|c| table::printed(world, **c).kind == Kind::Scourge).count()
 }
 
-/// Where the portrait of a small board is drawn: a square.
+/// Returns where the portrait of a small board is drawn: a square.
 pub fn portrait_rect(l: &Layout, board: Rect) -> Rect {
     let side = (board.height() - 10.0 * l.k).min(board.width() * 0.34).min(72.0 * l.text.max(l.k));
     Rect::from_min_size(board.min + vec2(10.0, 5.0) * l.k, vec2(side, side))
@@ -77,14 +77,14 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     }
 }
 
-/// A pennant at the corner of the board whose turn it is.
+/// Draws a pennant at the corner of the active hero's board.
 fn pennant(p: &Painter, corner: Pos2, l: &Layout, color: Color32) {
     let r = 15.0 * l.k;
     let points = vec![corner - vec2(r, 0.0), corner, corner + vec2(0.0, r)];
     p.add(Shape::convex_polygon(points, color, Stroke::NONE));
 }
 
-/// Name, who plays, where, how many cards, and what the hero is about to do: as many rows as fit.
+/// Draws the name, player, location, card counts and status of a hero, in as many rows as fit.
 fn words(world: &World, p: &Painter, l: &Layout, hero: HeroId, room: (Pos2, f32, f32)) {
     let (from, wide, tall) = room;
     let who = table::hero(world, hero);
@@ -96,7 +96,7 @@ fn words(world: &World, p: &Painter, l: &Layout, hero: HeroId, room: (Pos2, f32,
     let player = players::player(world, hero);
     let mut title = rows(p, name, theme::heading(15.5 * l.text), ink, wide, 1);
     if title.elided {
-        // The first name says enough; two rows where there is room.
+        // The first name is enough; in two rows if there is room.
         let two = left >= 5 || (left >= 4 && player.is_none());
         title = if two {
             left -= 1;
@@ -122,8 +122,8 @@ fn words(world: &World, p: &Painter, l: &Layout, hero: HeroId, room: (Pos2, f32,
         return;
     }
     let status = status(world, hero);
-    // Counts come first, then what is about to happen, then where, then who plays.
-    let (said, placed, named) = (left >= 2, left >= 3, left >= 4);
+    // Counts are most important, then the status, the location, and the player.
+    let (stated, placed, named) = (left >= 2, left >= 3, left >= 4);
     if let Some(player) = player
         && named
     {
@@ -138,12 +138,12 @@ fn words(world: &World, p: &Painter, l: &Layout, hero: HeroId, room: (Pos2, f32,
     }
     counts(world, p, l, hero, pos2(from.x, y));
     y += line;
-    if let Some((word, color)) = status.filter(|_| said) {
+    if let Some((word, color)) = status.filter(|_| stated) {
         row(&word, color, &mut y, true);
     }
 }
 
-/// What a hero is about: asked, able to help, on turn.
+/// Returns what a hero is doing: asked, able to help, on turn.
 fn status(world: &World, hero: HeroId) -> Option<(String, Color32)> {
     let model = world.resource::<Model>();
     if model.prompt.as_ref().is_some_and(|q| q.who == hero) {
@@ -157,7 +157,7 @@ fn status(world: &World, hero: HeroId) -> Option<(String, Color32)> {
     }
 }
 
-/// Hand and deck, scourges and other displayed cards: a small picture and a number each.
+/// Draws a small picture and a number each for hand, deck, scourges and other displayed cards.
 fn counts(world: &World, p: &Painter, l: &Layout, hero: HeroId, at: Pos2) {
     let n = |pile: PileId| table::pile(world, pile).len();
     let size = 14.0 * l.text;
@@ -171,7 +171,7 @@ fn counts(world: &World, p: &Painter, l: &Layout, hero: HeroId, at: Pos2) {
     hand_icon(p, pos2(x + size * 0.6, mid), size, theme::dust());
     x += size * 1.35;
     number(&mut x, n(PileId::Hand(hero)), theme::parchment());
-    // The deck is life: a hero who must draw and cannot is dead.
+    // A hero who must draw from an empty deck dies.
     let deck = n(PileId::Deck(hero));
     let thin = deck <= THIN;
     let life = if thin { theme::bad() } else { theme::parchment() };
@@ -197,7 +197,7 @@ fn counts(world: &World, p: &Painter, l: &Layout, hero: HeroId, at: Pos2) {
     }
 }
 
-/// Three cards in a fan.
+/// Draws three cards in a fan.
 fn hand_icon(p: &Painter, at: Pos2, size: f32, color: Color32) {
     let foot = at + vec2(0.0, size * 0.5);
     for turn in [-0.42_f32, 0.0, 0.42] {
@@ -217,7 +217,7 @@ fn hand_icon(p: &Painter, at: Pos2, size: f32, color: Color32) {
     }
 }
 
-/// Cards upon each other.
+/// Draws a stack of cards.
 fn deck_icon(p: &Painter, at: Pos2, size: f32, color: Color32) {
     let card = Rect::from_center_size(at, vec2(0.58, 0.82) * size);
     for off in [0.14, 0.0, -0.14] {
@@ -240,7 +240,7 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
         (l.buried, PileId::Buried(eyes), t!("table-buried")),
         (l.displayed, PileId::Displayed(eyes), t!("table-displayed")),
     ];
-    // A word that is wider than its pile would run into the next; all are as large as the longest.
+    // A text that is wider than its pile would overlap the next; all have the size of the longest.
     let free = if l.discards.min.y > l.deck.max.y { 20.0 * l.text } else { 6.0 * l.k };
     let mut font = theme::body(13.5 * l.text);
     let longest = all
@@ -269,7 +269,7 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
     let at = at + vec2(r * 1.9, 0.0);
     let name = &table::hero_def(world, eyes).name;
     let first = name.split(' ').next().unwrap_or(name);
-    // As much of it as there is room for beside the hand.
+    // The text has the room beside the hand.
     let room = l.hand.min.x - at.x - 2.0 * l.k;
     let font = theme::heading(15.0 * l.text);
     let color = theme::seat_color(eyes.0);

@@ -1,5 +1,5 @@
-//! The coach in the window: a small panel beside what it speaks of, with a halo around that. It
-//! never covers the question, never waits for an answer, and is put away with one key.
+//! The tutorial coach in the window: a small panel beside its subject, with a halo around the
+//! subject. It never covers the question, never waits for an answer, and is closed by one key.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -30,7 +30,7 @@ use crate::shell::session::{GameSession, mark_dirty, warn};
 use crate::shell::window::Guests;
 use crate::vignette::position::set_up;
 
-/// Applies the commands of this room.
+/// Applies the commands of the coach.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::Guide(go) => act(world, go),
@@ -59,19 +59,19 @@ fn act(world: &mut World, go: GuideCommand) {
     }
 }
 
-/// It is not offered again.
+/// Records that the tutorial is not offered again.
 fn known(world: &mut World) {
     if let Some(mut prefs) = world.get_resource_mut::<Prefs>().filter(|p| !p.guided) {
         prefs.guided = true;
     }
 }
 
-/// Lays the guided evening on the table, with its coach. Nothing of it is saved.
+/// Starts the tutorial game with its coach. Nothing of it is saved.
 pub fn start(world: &mut World) {
     start_with(world, crate::kernel::seed::fresh());
 }
 
-/// The same with that seed.
+/// Starts the tutorial game with a seed.
 pub fn start_with(world: &mut World, seed: u64) {
     let laid = guided_table(seed).and_then(|loaded| set_up(&loaded));
     let made = laid.and_then(|laid| Guide::new().map(|guide| (laid, guide)));
@@ -87,7 +87,7 @@ pub fn start_with(world: &mut World, seed: u64) {
     }
 }
 
-/// Whether the coach says something: then Escape puts it away.
+/// Returns whether the coach shows a lesson, which Escape closes.
 pub fn talking(world: &World) -> bool {
     let screen = world.get_resource::<State<Screen>>();
     screen.is_some_and(|s| *s.get() == Screen::Table)
@@ -95,7 +95,7 @@ pub fn talking(world: &World) -> bool {
         && world.get_resource::<Guide>().is_some_and(|g| g.current().is_some())
 }
 
-/// Shows the coach at its table, and the offer on the title.
+/// Shows the coach at its table, and the offer of the tutorial on the title.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     match screen {
         Screen::Title => offered(world, frames),
@@ -111,7 +111,7 @@ fn offered(world: &World, frames: &mut Frames<'_>) {
     }
     let (text, free) = (frames.text, frames.free);
     let wide = 300.0 * text;
-    // Beside the choices, which stand on the left.
+    // The panel is beside the menu, which is on the left.
     let menu = free.min.x + free.width() * 0.06 + 430.0 * text;
     let at = pos2(menu.min(free.max.x - wide - 12.0), free.min.y + free.height() * 0.46);
     panel(frames, "guide-offer", at, wide, |ui, out| {
@@ -127,7 +127,7 @@ fn offered(world: &World, frames: &mut Frames<'_>) {
     });
 }
 
-/// A small panel of the coach.
+/// Shows a small panel of the coach.
 fn panel(
     frames: &mut Frames<'_>,
     id: &str,
@@ -151,7 +151,7 @@ fn panel(
     frames.covered.push(shown.response.rect);
 }
 
-/// From the edge of the coach's panel to its words, at the reference size.
+/// The margin of the coach's panel, at the reference size.
 const PAD: f32 = 11.0;
 
 fn title(ui: &mut Ui, words: &str) {
@@ -173,7 +173,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         || !model.fan.is_empty()
         || model.menu
         || model.stops;
-    // While dice are in the air they are looked at; what is shown large is read.
+    // Players look at rolling dice, and read an enlarged card.
     if open || world.resource::<Playback>().busy() {
         return;
     }
@@ -181,7 +181,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let Some(lesson) = world.resource::<Guide>().current().cloned() else { return };
     let Some(look) = Look::at(world) else { return };
     let highlight = if eyes == look.prompt.who { look.spot(lesson.at) } else { Highlight::Nothing };
-    let said = said(world, &look, &lesson.id);
+    let lesson_texts = lesson_texts(world, &look, &lesson.id);
     let (now, all) = world.resource::<Guide>().progress();
     let l = &world.resource::<TableLayout>().0;
     let target = rect_of(world, l, highlight);
@@ -189,7 +189,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let avoid: Vec<Rect> = [l.ask, l.hand, l.main].into_iter().chain(places).collect();
     let text = frames.text;
     let wide = 330.0 * text;
-    let tall = height(frames, &said, wide);
+    let tall = height(frames, &lesson_texts, wide);
     let at = beside(target, vec2(wide, tall), frames.free, &avoid, 26.0 * text);
     let rect = Rect::from_min_size(at, vec2(wide, tall));
     let layer = LayerId::new(Order::Middle, Id::new("coach-points"));
@@ -199,8 +199,8 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         arrow(&frames.ctx.layer_painter(layer), rect, around, text);
     }
     panel(frames, "coach", at, wide, |ui, out| {
-        title(ui, &said.0);
-        ui.label(&said.1);
+        title(ui, &lesson_texts.0);
+        ui.label(&lesson_texts.1);
         ui.add_space(3.0 * text);
         ui.horizontal(|ui| {
             if plain_button(ui, &t!("guide-coach-next")).clicked() {
@@ -215,7 +215,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     });
 }
 
-/// Looks at the table again; whether something is to be said.
+/// Updates the coach from the table. Returns whether a lesson is to be shown.
 fn follow(world: &mut World) -> bool {
     let Some(mut guide) = world.remove_resource::<Guide>() else { return false };
     let says = guide.follow(world).is_some();
@@ -223,8 +223,8 @@ fn follow(world: &mut World) -> bool {
     says
 }
 
-/// The title and the text of a lesson.
-fn said(world: &World, look: &Look<'_>, id: &str) -> (String, String) {
+/// Returns the title and the text of a lesson.
+fn lesson_texts(world: &World, look: &Look<'_>, id: &str) -> (String, String) {
     let who = look.prompt.who;
     let hero = describe::hero_name(world, who);
     let other = look.friend().map(|h| describe::hero_name(world, h)).unwrap_or_default();
@@ -245,7 +245,7 @@ fn said(world: &World, look: &Look<'_>, id: &str) -> (String, String) {
     (t!(&format!("guide-{id}-title")), text)
 }
 
-/// How tall the panel with these words is.
+/// Returns the height of the panel for these texts.
 fn height(frames: &Frames<'_>, (title, text): &(String, String), wide: f32) -> f32 {
     let size = size_of(frames.ctx);
     let inner = wide - 2.0 * PAD * frames.text;
@@ -259,8 +259,8 @@ fn height(frames: &Frames<'_>, (title, text): &(String, String), wide: f32) -> f
     words + size * 2.2 + 2.0 * PAD * frames.text + 14.0 * frames.text
 }
 
-/// Where a panel of that size goes so that it is next to what it speaks of, inside of what is free,
-/// and covers least of what is needed.
+/// Returns the place of a panel of this size: next to its subject, inside of the free part of the
+/// window, and covering as little as possible of what is needed.
 pub fn beside(
     target: Option<Rect>,
     size: bevy_egui::egui::Vec2,
@@ -290,14 +290,14 @@ pub fn beside(
     let cost = |at: &Pos2| {
         let rect = Rect::from_min_size(inside(*at), size);
         let over: f32 = avoid.iter().map(|a| area(rect, *a)).sum();
-        // What it speaks of is never covered, if there is any other place.
+        // The subject is never covered if there is any other place.
         over + 20.0 * area(rect, t)
     };
     let best = places.into_iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
     inside(best.unwrap_or(t.min))
 }
 
-/// A line around what is spoken of: light on dark, so that it is seen on anything.
+/// Draws a line around the subject: light on dark, so that it is visible on anything.
 fn halo(p: &Painter, around: Rect, text: f32) {
     let round = CornerRadius::same((8.0 * text) as u8);
     let line = |wide: f32, color| {
@@ -307,7 +307,7 @@ fn halo(p: &Painter, around: Rect, text: f32) {
     line(2.5 * text, theme::parchment());
 }
 
-/// From the panel to what it speaks of.
+/// Draws an arrow from the panel to its subject.
 fn arrow(p: &Painter, from: Rect, to: Rect, text: f32) {
     let start = from.clamp(to.center());
     let end = to.clamp(start);

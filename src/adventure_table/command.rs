@@ -12,18 +12,18 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::shell::command::{Command, FamilyCommand};
 
-/// What a panel, a gesture or a key asks for that only this table knows.
+/// A request of a panel, a gesture or a key that only this table knows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand {
-    /// Answers the prompt.
+    /// Answers the prompt with these acts.
     Do(Vec<Act>),
-    /// Looks through this hero's eyes.
+    /// Views the table as this hero.
     Look(HeroId),
-    /// Shows something as large as the screen allows; nothing: closes it.
+    /// Enlarges a face as far as the screen allows; `None` closes it.
     Inspect(Option<FaceKey>),
     /// Opens a pile.
     Open(Option<PileId>),
-    /// Marks or unmarks a card for an answer of several cards.
+    /// Marks or unmarks a card for an answer with several cards.
     Mark(CardId),
     /// Opens a fan to choose one of several acts.
     Fan(Vec<Act>),
@@ -33,66 +33,66 @@ pub enum TableCommand {
     Menu(bool),
     /// Folds or unfolds the chronicle.
     Fold,
-    /// Stops at the very next window, or no longer.
+    /// Toggles whether the very next window stops.
     Hold,
     /// Opens or closes the panel of stops.
     Stops(bool),
-    /// Notes that the person at whose hand the screen is to be looks now.
+    /// Confirms that the screen was handed to the person of the next hand.
     HandOver,
-    /// Goes back to the eyes of who is asked.
+    /// Views the table again as the hero who is asked.
     LookBack,
     /// Opens or closes the panel of house rules.
     House(bool),
-    /// Changes what makes it harder or easier from the next scenario on.
+    /// Changes the difficulty from the next scenario on.
     SetDifficulty(Difficulty),
-    /// Changes what people want to be asked about.
+    /// Changes the stops of auto-pass.
     SetStops(StopSettings),
-    /// Pins what has that id, or takes the pin away.
+    /// Pins or unpins the card, hero or location with this id.
     Pin(String),
     /// Asks for a new campaign of a pack.
     New(String),
-    /// Starts a campaign: folder name, pack, heroes.
+    /// Creates a campaign: folder name, pack, heroes.
     Create {
-        /// What it is called.
+        /// The name of the campaign.
         name: String,
         /// The id of the pack.
         pack: String,
-        /// Ids of heroes by seat.
+        /// The ids of the heroes by seat.
         party: Vec<String>,
-        /// The people who play them, by seat.
+        /// The players by seat.
         players: Vec<String>,
-        /// What the table has chosen.
+        /// The campaign's settings.
         choices: Choices,
     },
-    /// Writes the chronicle that is open down as a file.
+    /// Exports the open chronicle to a file.
     WriteDown,
-    /// Answers between two games.
+    /// A command of the downtime.
     Meet(DowntimeCommand),
-    /// Drives the guided evening.
+    /// A command of the tutorial.
     Guide(GuideCommand),
 }
 
-/// A command between two games.
+/// A command of the downtime between two games.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DowntimeCommand {
-    /// Answers so.
+    /// Answers with this choice.
     Decide(Choice),
     /// Undoes the last answer.
     Back,
-    /// Does the rest by simple rules, up to what begins the next game.
+    /// Answers the rest by simple rules, up to the question that starts the next game.
     Rest,
 }
 
-/// What people want of the guide.
+/// A command of the tutorial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuideCommand {
-    /// Lays the guided evening out.
+    /// Starts the tutorial game.
     Start,
-    /// Goes on: that was understood.
+    /// Goes on to the next lesson.
     Next,
-    /// Shows no more of it; the game goes on.
+    /// Ends the lessons; the game goes on.
     Skip,
-    /// Does not offer it again.
+    /// Declines the tutorial, so that it is not offered again.
     Decline,
 }
 
@@ -105,7 +105,7 @@ impl From<TableCommand> for Command {
 impl FamilyCommand for TableCommand {
     fn sound(&self) -> Option<Sound> {
         match self {
-            // What happens is heard.
+            // The answer's effect makes the sound.
             TableCommand::Do(_) => None,
             TableCommand::Inspect(Some(_)) | TableCommand::Open(Some(_)) => Some(Sound::Lift),
             TableCommand::Mark(_) | TableCommand::Fan(_) => Some(Sound::Lift),

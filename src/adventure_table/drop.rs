@@ -1,5 +1,5 @@
-//! Letting go of a card or a token: what it is for depends on where it lands. The open prompt says it:
-//! its options name what they take hold of and where that may be put.
+//! Dropping a card or a token: the meaning depends on the drop target. The open prompt determines
+//! it: its options name what they move and where to.
 
 use bevy::prelude::*;
 
@@ -15,41 +15,42 @@ use crate::rules::state::table;
 use crate::rules::view::zone;
 use crate::shell::command::{Command, CommandQueue};
 
-/// Why something is not possible: the rules' own reason, or that it is not the moment.
+/// Returns why something is not possible: the rules' reason, or that it is not the right moment.
 pub fn why(model: &Model, rule: &str, test: impl Fn(&Act) -> bool) -> Refusal {
     model.why_not(test).unwrap_or_else(|| Refusal::new(rule, t!("refused-no-moment")))
 }
 
-/// The options of the open prompt whose targets pass a test, by their places.
+/// Returns the indices of the open prompt's options whose targets pass a test.
 fn offered(model: &Model, test: impl Fn(&[Thing]) -> bool) -> Vec<usize> {
     let Some(view) = &model.view else { return Vec::new() };
     (0..view.offered()).filter(|n| test(&view.options[*n].targets)).collect()
 }
 
-/// Why the first thing that is refused and has such targets is refused.
+/// Returns the reason of the first refused act whose targets pass a test.
 fn refused(model: &Model, test: impl Fn(&[Thing]) -> bool) -> Option<Refusal> {
     let refused = model.view.iter().flat_map(|view| &view.options[view.offered()..]);
     refused.filter(|option| test(&option.targets)).find_map(|option| option.refusal.clone())
 }
 
-/// The card is played, or another power is paid with it: it is neither chosen by itself nor given.
+/// Returns whether the card is played or another power is paid with it, instead of being chosen by
+/// itself or given.
 fn is_use(targets: &[Thing], card: Thing) -> bool {
     targets.contains(&card) && !matches!(targets, [_] | [Thing::Card(_), Thing::Seat(_)])
 }
 
-/// The card is taken hold of to be put there.
+/// Returns whether the card is moved to this target.
 fn goes(targets: &[Thing], card: Thing, to: Thing) -> bool {
     targets.split_first().is_some_and(|(first, rest)| *first == card && rest.contains(&to))
 }
 
-/// The card goes to that pile, or is taken for something whatever pile it is laid on: it is chosen by
-/// itself, or pays for something else.
+/// Returns whether the card goes to that pile, or may be dropped on any pile because it is chosen
+/// by itself or pays for something else.
 fn fits(targets: &[Thing], card: Thing, pile: Thing) -> bool {
     let bound = targets.first() == Some(&card) && targets.len() > 1;
     targets.contains(&card) && (!bound || goes(targets, card, pile))
 }
 
-/// What letting a card go there would do: options to choose from, or why not.
+/// Returns the options that dropping a card there would choose from, or why there are none.
 pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<usize>, Refusal> {
     let model = world.resource::<Model>();
     let held = Thing::Card(card);
@@ -76,7 +77,7 @@ pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<usize>, Refusa
             some(offered(model, gives), &|| refused(model, gives).unwrap_or_else(when))
         }
         Spot::Place(_) | Spot::Deck(_) => {
-            // Only where the hero is who is asked can a card do something: every location stands for it.
+            // A card can be used at any location, but only while its hero is asked.
             let here =
                 model.prompt.as_ref().map(|p| zone(PileId::Location(table::hero(world, p.who).at)));
             let there = offered(model, |t| here.is_some_and(|here| goes(t, held, here)));
@@ -85,7 +86,7 @@ pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<usize>, Refusa
         Spot::Pile(pile) => {
             let pile = match pile {
                 PileId::Deck(_) | PileId::Discards(_) | PileId::Buried(_) => pile,
-                // What lies open on the table lies in front of the hero.
+                // A card dropped on the open table is displayed in front of the hero.
                 _ => PileId::Displayed(model.eyes()),
             };
             some(offered(model, |t| fits(t, held, zone(pile))), &why)
@@ -105,27 +106,27 @@ fn carry_out(world: &mut World, card: CardId, options: Vec<usize>) {
     let model = world.resource::<Model>();
     let Some(prompt) = &model.prompt else { return };
     let acts: Vec<Act> = options.iter().filter_map(|n| prompt.options.get(*n).copied()).collect();
-    let wish = match acts.as_slice() {
+    let command = match acts.as_slice() {
         [] => return,
         [Act::Card(_)] if model.many() => TableCommand::Mark(card),
         [only] => TableCommand::Do(vec![*only]),
         _ => TableCommand::Fan(acts),
     };
-    world.resource_mut::<CommandQueue>().push(wish);
+    world.resource_mut::<CommandQueue>().push(command);
 }
 
-/// Lets a card go where the pointer is.
+/// Drops a card at the pointer.
 pub fn card(world: &mut World, card: CardId) {
     let at = world.resource::<Pointer>().at;
     let on = spot(world, at, Some(card));
-    // Back into the fan: nothing was meant, unless it was staged.
+    // Dropped on the hand: nothing is meant, unless the card was staged.
     match meant(world, card, on) {
         Ok(options) => carry_out(world, card, options),
         Err(refusal) => world.resource_mut::<CommandQueue>().push(Command::Refuse(refusal)),
     }
 }
 
-/// Plays a card where it lies: a double click.
+/// Plays a card in place: a double click.
 pub fn play(world: &mut World, card: CardId) {
     let on = match staged_at(world.resource::<Model>(), card) {
         Some(_) => Spot::Hand,
@@ -137,7 +138,7 @@ pub fn play(world: &mut World, card: CardId) {
     }
 }
 
-/// What letting a token go at a location would do: an option, or why not.
+/// Returns the option that dropping a token at a location would choose, or why there is none.
 pub fn walk(world: &World, hero: HeroId, to: PlaceId) -> Result<usize, Refusal> {
     let model = world.resource::<Model>();
     if model.prompt.as_ref().is_none_or(|p| p.who != hero) {
@@ -152,7 +153,7 @@ pub fn walk(world: &World, hero: HeroId, to: PlaceId) -> Result<usize, Refusal> 
     }
 }
 
-/// Lets a token go where the pointer is.
+/// Drops a token at the pointer.
 pub fn token(world: &mut World, hero: HeroId) {
     let at = world.resource::<Pointer>().at;
     let p = bevy_egui::egui::pos2(at.x, at.y);
@@ -160,12 +161,12 @@ pub fn token(world: &mut World, hero: HeroId) {
     let Some(to) = slots.iter().position(|s| s.all.contains(p)) else { return };
     let to = PlaceId(to as u8);
     let model = world.resource::<Model>();
-    let wish = match walk(world, hero, to) {
+    let command = match walk(world, hero, to) {
         Ok(option) => match model.prompt.as_ref().and_then(|p| p.options.get(option)) {
             Some(act) => TableCommand::Do(vec![*act]).into(),
             None => return,
         },
-        // It stays where it is, unless it is asked where somebody goes.
+        // The token stays in place, unless the question is where to go.
         Err(_)
             if table::hero(world, hero).at == to
                 && offered(model, |t| t == [zone(PileId::Location(to))]).is_empty() =>
@@ -174,5 +175,5 @@ pub fn token(world: &mut World, hero: HeroId) {
         }
         Err(refusal) => Command::Refuse(refusal),
     };
-    world.resource_mut::<CommandQueue>().push(wish);
+    world.resource_mut::<CommandQueue>().push(command);
 }

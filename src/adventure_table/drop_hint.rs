@@ -1,4 +1,4 @@
-//! While something is held over a place that would not take it: why not, beside the pointer.
+//! Shows why a drop target would refuse what is dragged, beside the pointer.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -13,8 +13,8 @@ use crate::kit::theme;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::table;
 
-/// Why what is held would not be taken where the pointer is; nothing where it would be, or where
-/// letting go means nothing.
+/// Returns why the dragged thing would be refused at the pointer; `None` if it would be accepted,
+/// or if dropping it there means nothing.
 pub fn why_not(world: &mut World) -> Option<Refusal> {
     let hands = world.resource::<Hands>();
     let at = world.resource::<Pointer>().at;
@@ -38,7 +38,7 @@ pub fn why_not(world: &mut World) -> Option<Refusal> {
     drop::walk(world, hero, to).err()
 }
 
-/// Says it.
+/// Draws the reason.
 pub fn draw(world: &mut World, p: &Painter) {
     if !world.resource::<Hands>().holding() {
         return;
@@ -55,7 +55,7 @@ pub fn draw(world: &mut World, p: &Painter) {
         pos2(at.x, at.y) + vec2(26.0, 22.0) * l.text,
         galley.size() + pad * 2.0,
     );
-    // It stays in the window, and clear of what is held.
+    // The text stays inside the window, and beside the dragged thing.
     let over = (rect.max.x - l.size.x + 6.0).max(0.0);
     rect = rect.translate(vec2(-over, 0.0));
     if rect.max.y > l.size.y - 6.0 {

@@ -1,4 +1,4 @@
-//! On the way to their targets: poses ease, and what changed is handed to the renderer.
+//! Eases poses to their targets, and passes changes to the renderer.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::kit::prefs::Prefs;
 use crate::rules::state::table::{Book, Card};
 use crate::shell::session::GameSession;
 
-/// How long a card takes to where it goes.
+/// The seconds a card takes to its target.
 const MOVE: f32 = 0.26;
 
-/// Moves everything on; asks for another frame while something moves.
+/// Advances every movement; requests another frame while something moves.
 #[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn ease(
     time: Res<Time<Real>>,
@@ -28,7 +28,7 @@ pub fn ease(
     (playback, notices): (Res<Playback>, Res<Notices>),
     art: Res<Art>,
     new: Res<NewArt>,
-    desk: Res<GameSession>,
+    session: Res<GameSession>,
     (hands, pointer): (Res<Hands>, Res<Pointer>),
     prefs: Res<Prefs>,
     mut views: Query<(&mut View, Option<&Card>)>,
@@ -68,10 +68,10 @@ pub fn ease(
             moving |= view.lean_to(aim, if speed.0 == 0 { 1e3 } else { dt });
         }
     }
-    // New letters reach the screen a frame after they are first drawn, so a few frames follow.
+    // New glyphs are rendered a frame after they are first used, so a few frames follow.
     let touched = pointer.pressed || pointer.released || pointer.right || pointer.keyed;
-    if moving || touched || linger.1 != desk.rev {
-        *linger = (4, desk.rev);
+    if moving || touched || linger.1 != session.rev {
+        *linger = (4, session.rev);
     }
     if linger.0 > 0 {
         linger.0 -= 1;
@@ -87,7 +87,7 @@ type Shown = (
     Option<&'static mut Visibility>,
 );
 
-/// Hands what changed to the renderer.
+/// Passes changes to the renderer.
 #[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn show(
     mut commands: Commands,
@@ -117,7 +117,7 @@ pub fn show(
                 && *seen != Visibility::Hidden
             {
                 *seen = Visibility::Hidden;
-                // What nobody sees holds no picture: the cache may let go of it.
+                // A hidden card releases its picture, so that the cache may evict it.
                 if let Some(mut old) = has.and_then(|has| materials.get_mut(&has.0)) {
                     old.picture = art.blank();
                 }
@@ -125,9 +125,9 @@ pub fn show(
             continue;
         }
         let spot = transform(&view.now, view.level, screen.0);
-        // Pictures are made for where a card goes, so that it arrives sharp.
+        // The picture is requested for the size at the target, so that the card arrives sharp.
         let wide = wide_of(view, scale);
-        // Asked for before it is turned up, so that it is painted by then.
+        // The picture is requested before the card turns faceup, so that it is painted by then.
         let front = shows_front(view).then(|| art.get(view.front, wide, &printed));
         let picture = front
             .filter(|_| view.now.face > 0.5)
@@ -136,7 +136,7 @@ pub fn show(
         let made = CardMaterial { card: uniform(view), picture, sampler };
         match (has, place, seen) {
             (Some(handle), Some(mut place), Some(mut seen)) => {
-                // A card that only travels keeps its material: touching it costs an upload.
+                // The material of a moving card stays: changing it costs an upload.
                 if materials.get(&handle.0) != Some(&made)
                     && let Some(mut old) = materials.get_mut(&handle.0)
                 {
@@ -158,7 +158,7 @@ pub fn show(
             }
         }
     }
-    // What lies still is seen, too.
+    // Cards at rest are marked as used, too.
     for (_, view, ..) in everything.iter().filter(|(_, view, ..)| view.visible()) {
         let wide = wide_of(view, scale);
         if shows_front(view) {
@@ -170,7 +170,7 @@ pub fn show(
     }
 }
 
-/// How many pixels a point of the table has on the screen.
+/// Returns the screen pixels per point of the table.
 fn pixels((camera, projection): (&Camera, &Projection)) -> Option<f32> {
     let zoom = match projection {
         Projection::Orthographic(flat) => flat.scale.max(0.01),

@@ -1,8 +1,8 @@
-//! What lies on the table as a list of things that can have the focus: for keys, for gamepads, and
-//! for screen readers, which read what each is, what can be done with it, and why not.
+//! The list of focusable things on the table: for keys, gamepads, and screen readers, which read
+//! what each is, what can be done with it, and why not.
 //!
-//! The list follows from the state alone. Each thing is a widget of egui without a picture, so
-//! that one focus goes over table and panels, and the tree for screen readers is made with it.
+//! The list depends on the state alone. Each thing is an invisible egui widget, so that one focus
+//! covers table and panels, and egui builds the tree for screen readers.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -32,7 +32,7 @@ use crate::rules::state::table::{self, Index};
 use crate::shell::command::Command;
 use crate::shell::screens::frame::Frames;
 
-/// Everything on the table that can have the focus, in the order in which it is read, in words.
+/// Returns every focusable thing on the table with its texts, in reading order.
 pub fn items(world: &World) -> Vec<Item> {
     lying(world).into_iter().map(|(spot, group, rect)| item(world, spot, group, rect)).collect()
 }
@@ -48,7 +48,7 @@ fn item(world: &World, spot: Spot, group: Group, rect: Rect) -> Item {
     Item { spot, group, rect, label, can, why }
 }
 
-/// What lies there, and where.
+/// Returns the things on the table, with their groups and places.
 fn lying(world: &World) -> Vec<(Spot, Group, Rect)> {
     let l = &world.resource::<TableLayout>().0;
     let model = world.resource::<Model>();
@@ -113,7 +113,7 @@ fn card_rect(world: &World, card: CardId) -> Option<Rect> {
     Some(upright(pos2(to.at.x, to.at.y), to.wide))
 }
 
-/// What can be done with a thing now.
+/// Returns the acts that use a thing now.
 pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
     let model = world.resource::<Model>();
     match spot {
@@ -144,7 +144,7 @@ pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
     }
 }
 
-/// Why nothing can be done with it, where the rules say so.
+/// Returns why nothing can be done with a thing, if the rules give a reason.
 fn why(world: &World, spot: Spot) -> Option<Refusal> {
     let model = world.resource::<Model>();
     match spot {
@@ -162,8 +162,8 @@ fn why(world: &World, spot: Spot) -> Option<Refusal> {
     }
 }
 
-/// Presses a thing on the table: what a click does; a card that lies in the hand is played, and a
-/// token is moved, with a small fan of what it could be for where that is more than one.
+/// Presses a thing on the table: like a click, but a card in the hand is played and a token is
+/// moved, with a small fan if there are several possibilities.
 pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
     let many = world.resource::<Model>().many();
     let acts = acts(world, spot);
@@ -191,7 +191,7 @@ pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
     }
 }
 
-/// Registers everything on the table with egui, and does what was pressed.
+/// Registers every thing on the table with egui, and handles presses.
 pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     let lying = lying(world);
     let ctx = frames.ctx.clone();
@@ -209,7 +209,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     for (spot, group, rect) in lying {
         let id = id(spot);
         let hit = ui.interact(rect, id, Sense::click());
-        // Words are made only where somebody reads them.
+        // Texts are made only if a screen reader needs them.
         let told = || item(world, spot, group, rect);
         hit.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told().words()));
         ctx.accesskit_node_builder(id, |node| {
@@ -219,7 +219,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         if hit.has_focus() {
             (focus, at) = (Some(spot), Some(rect));
         }
-        // The pointer has its own way to the table.
+        // Clicks of the pointer are handled elsewhere.
         if hit.clicked() && !hit.clicked_by(PointerButton::Primary) {
             pressed = Some((spot, rect));
         }
@@ -230,8 +230,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         let speed = *world.resource::<Speed>();
         world.resource_mut::<Playback>().skip(speed);
     } else if let Some((spot, rect)) = pressed {
-        let wishes = press(world, spot, rect);
-        frames.out.extend(wishes);
+        let commands = press(world, spot, rect);
+        frames.out.extend(commands);
     }
     let keyed = world.resource::<Actions>().device() != Device::Mouse;
     let focus = focus.filter(|_| keyed);
@@ -248,12 +248,12 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     let moved = world.resource::<Pointer>().moved;
     let mut hands = world.resource_mut::<Hands>();
     if keyed && hands.over != card && !moved {
-        // As under the pointer: large enough to be read.
+        // As under the pointer, the card is shown large enough to be read.
         hands.over = card;
     }
 }
 
-/// Where one looks closely, what has the focus is brought into sight.
+/// While zoomed in, moves the view to the focused thing.
 fn into_sight(world: &mut World, rect: Rect) {
     let Some(zoom) = world.get_resource::<Lens>().map(Lens::zoom) else { return };
     let l = &world.resource::<TableLayout>().0;
@@ -265,7 +265,7 @@ fn into_sight(world: &mut World, rect: Rect) {
     world.resource_mut::<Lens>().pan(off.x / seen.width(), off.y / seen.height());
 }
 
-/// What happened, who is asked, and what went wrong, for screen readers to say by themselves.
+/// Has screen readers announce events, who is asked, and errors.
 fn announce(world: &World, ui: &mut Ui) {
     for (n, (text, urgent)) in describe::news(world).into_iter().enumerate() {
         let builder = UiBuilder::new().id_salt(("news", n)).max_rect(Rect::ZERO);

@@ -1,4 +1,5 @@
-//! The table for screen readers, without a display: what the tree says, and that it can be worked.
+//! Tests the table for screen readers, without a display: the tree's texts, and that its actions
+//! work.
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, Role};
@@ -19,7 +20,7 @@ use crate::rules::state::table;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screens::frame::Frames;
 
-/// A table at which the first turn is open.
+/// Returns a table whose first turn is open.
 fn seated() -> (tempfile::TempDir, App) {
     let dir = tempfile::tempdir().expect("a folder");
     let party = ["brannick", "ilse"].map(str::to_owned);
@@ -39,12 +40,12 @@ fn seated() -> (tempfile::TempDir, App) {
     (dir, app)
 }
 
-/// A command, to be compared.
-fn told(command: impl Into<Command>) -> String {
+/// Formats a command, for comparisons.
+fn formatted(command: impl Into<Command>) -> String {
     format!("{:?}", command.into())
 }
 
-/// A pass of the table and its panel; the commands that came of it, and the tree.
+/// Runs a pass of the table and its panel. Returns the commands, and the tree.
 fn pass(
     world: &mut World,
     ctx: &egui::Context,
@@ -52,7 +53,7 @@ fn pass(
 ) -> (Vec<String>, Vec<(accesskit::NodeId, Node)>) {
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0));
     let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
-    let mut wishes = Vec::new();
+    let mut commands = Vec::new();
     let mut output = ctx.run_ui(input, |_| {
         let free = screen;
         let (covered, reading) = (Vec::new(), Vec::new());
@@ -73,14 +74,14 @@ fn pass(
         frames.panel("ask", Rect::from_min_max(pos2(1290.0, 330.0), screen.max), |ui, out| {
             ask::show(ui, model, &asking, out);
         });
-        wishes.extend(frames.out.0.iter().map(|command| format!("{command:?}")));
+        commands.extend(frames.out.0.iter().map(|command| format!("{command:?}")));
     });
     output.textures_delta.clear();
     let tree = output.platform_output.accesskit_update.expect("there is a tree");
-    (wishes, tree.nodes)
+    (commands, tree.nodes)
 }
 
-/// A context with a screen reader, that has seen one pass.
+/// Returns a context with a screen reader, after one pass.
 fn read_aloud(world: &mut World) -> egui::Context {
     let ctx = egui::Context::default();
     install_fonts(&ctx);
@@ -100,7 +101,7 @@ fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
     let world = app.world_mut();
     let ctx = read_aloud(world);
     let (_, nodes) = pass(world, &ctx, Vec::new());
-    // Every thing of the list is a node with words, a place and something to press.
+    // Every thing of the list is a node with a text, a place and an action.
     let items = focus::items(world);
     for item in &items {
         let id = item.id().accesskit_id();
@@ -125,7 +126,7 @@ fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
     for (words, why) in refused {
         assert!(words.contains("Not now: ") && words.contains(&why.rule.to_string()), "{words}");
     }
-    // The panel is in the same tree, and what is asked is said by itself.
+    // The panel is in the same tree, and the question is announced.
     find(&nodes, "Explore");
     find(&nodes, "Undo");
     let said = nodes.iter().any(|(_, n)| {
@@ -133,7 +134,7 @@ fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
         n.live() == Some(Live::Polite) && words.contains("Question for ")
     });
     assert!(said, "the question is announced");
-    // Nothing that can be pressed is nameless.
+    // Everything that can be pressed has a name.
     for (id, node) in &nodes {
         let mute = node.label().is_none() && node.value().is_none();
         assert!(node.role() != Role::Button || !mute, "{id:?}: {node:?}");
@@ -157,19 +158,19 @@ fn a_screen_reader_can_explore_and_play() {
     };
     pass(world, &ctx, asks(Action::Focus, deck));
     assert_eq!(ctx.memory(egui::Memory::focused), Some(deck));
-    let (wishes, _) = pass(world, &ctx, asks(Action::Click, deck));
-    assert_eq!(wishes, [told(TableCommand::Do(vec![Act::Explore]))]);
-    // A token is moved by a list of the places where it may go.
+    let (commands, _) = pass(world, &ctx, asks(Action::Click, deck));
+    assert_eq!(commands, [formatted(TableCommand::Do(vec![Act::Explore]))]);
+    // A token is moved by a list of its possible destinations.
     let token = crate::adventure_table::focus_words::id(Spot::Token(who));
-    let (wishes, _) = pass(world, &ctx, asks(Action::Click, token));
+    let (commands, _) = pass(world, &ctx, asks(Action::Click, token));
     let moves = world.resource::<Model>().offered(|a| matches!(a, Act::Move(_)));
-    assert!(moves.len() > 1 && wishes == [told(TableCommand::Fan(moves))], "{wishes:?}");
+    assert!(moves.len() > 1 && commands == [formatted(TableCommand::Fan(moves))], "{commands:?}");
     // A card that cannot be played now says why.
     let refused = focus::items(world)
         .into_iter()
         .find(|i| matches!(i.spot, Spot::Card(_)) && i.why.is_some() && i.can.is_empty());
     if let Some(item) = refused {
-        let (wishes, _) = pass(world, &ctx, asks(Action::Click, item.id()));
-        assert_eq!(wishes, [told(Command::Refuse(item.why.expect("there is a reason")))]);
+        let (commands, _) = pass(world, &ctx, asks(Action::Click, item.id()));
+        assert_eq!(commands, [formatted(Command::Refuse(item.why.expect("there is a reason")))]);
     }
 }

@@ -1,4 +1,4 @@
-//! What a thing on the table is, in words: for screen readers, and for whoever reads the list.
+//! The texts of things on the table: for screen readers, and for the list.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Rect};
@@ -13,58 +13,58 @@ use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, LocationStatus, Playing};
 
-/// What things are one of: keys jump from group to group.
+/// The groups of things: keys jump from group to group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
-    /// Cards of the hand that is shown.
+    /// The cards of the visible hand.
     Hand,
-    /// What it is about now, and what was played on it.
+    /// The current card, and what was played on it.
     Stage,
-    /// Locations, their decks, and who stands there.
+    /// The locations, their decks, and the heroes there.
     Places,
     /// Every hero's board.
     Boards,
-    /// The piles of the hero who is looked at.
+    /// The piles of the viewed hero.
     Piles,
     /// The blessings deck, the hours, the scenario.
     Hours,
 }
 
-/// A thing on the table that can have the focus.
+/// A focusable thing on the table.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// What it is.
+    /// The thing.
     pub spot: Spot,
-    /// What it is one of.
+    /// Its group.
     pub group: Group,
-    /// Where it is.
+    /// Its place.
     pub rect: Rect,
-    /// What it is, in words.
+    /// Its description.
     pub label: String,
-    /// What can be done with it now, in words.
+    /// What can be done with it now, as texts.
     pub can: Vec<String>,
-    /// Why nothing can, if a reason is known.
+    /// Why nothing can be done, if a reason is known.
     pub why: Option<Refusal>,
 }
 
 impl Item {
-    /// egui's name of it.
+    /// Returns its egui id.
     pub fn id(&self) -> Id {
         id(self.spot)
     }
 
-    /// All of it in words.
+    /// Returns its whole text.
     pub fn words(&self) -> String {
         all(self)
     }
 }
 
-/// egui's name of a thing on the table.
+/// Returns the egui id of a thing on the table.
 pub fn id(spot: Spot) -> Id {
     Id::new(("spot", spot))
 }
 
-/// What a group is called.
+/// Returns the name of a group.
 pub fn group(group: Group) -> String {
     match group {
         Group::Hand => t!("focus-group-hand"),
@@ -76,14 +76,14 @@ pub fn group(group: Group) -> String {
     }
 }
 
-/// What the whole of it is called.
+/// Returns the name of the whole table.
 pub fn table(world: &World) -> String {
     let at = world.get_resource::<Playing>().map(|p| p.0);
     let name = at.and_then(|at| table::book(world).scenarios.get(at).map(|s| s.name.clone()));
     t!("focus-table", scenario = name.unwrap_or_default())
 }
 
-/// What it is, what can be done with it, and why not.
+/// Returns the description of a thing, what can be done with it, and why not.
 pub fn all(item: &Item) -> String {
     let mut words = item.label.clone();
     if !item.can.is_empty() {
@@ -96,13 +96,13 @@ pub fn all(item: &Item) -> String {
     words
 }
 
-/// Why nothing can be done with it, with the rule.
+/// Returns why nothing can be done with it, with the rule.
 pub fn cannot(item: &Item) -> String {
     let Some(refusal) = &item.why else { return String::new() };
     t!("focus-cannot", why = refusal.why.clone(), rule = refusal.rule.to_string())
 }
 
-/// What it is.
+/// Returns the description of a thing.
 pub fn label(world: &World, spot: Spot) -> String {
     let n = |pile: PileId| table::pile(world, pile).len();
     match spot {
@@ -173,7 +173,7 @@ fn of_card(world: &World, card: CardId) -> String {
     }
 }
 
-/// What a deck is, and what whoever looks knows of it (AC-EXAM-01).
+/// Adds to a deck's description what the viewer knows of its cards (AC-EXAM-01).
 fn with_known(world: &World, label: String, deck: PileId) -> String {
     match describe::known_cards_text(world, &hands::known_here(world, deck)) {
         nothing if nothing.is_empty() => label,
@@ -198,11 +198,11 @@ fn of_pile(world: &World, pile: PileId) -> String {
     }
 }
 
-/// How many lines of the chronicle are said together.
+/// The most lines of the chronicle that are announced together.
 const LINES: usize = 4;
 
-/// What is to be said by itself when it changes: what happened last, what is asked of whom, and
-/// notices, with whether they are urgent.
+/// Returns what is announced when it changes: the last events, the open question, and notices, each
+/// with whether it is urgent.
 pub fn news(world: &World) -> Vec<(String, bool)> {
     let playback = world.resource::<Playback>();
     let model = world.resource::<Model>();

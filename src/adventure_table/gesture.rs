@@ -1,4 +1,4 @@
-//! From pointer and keys to commands: clicking, dragging, dropping.
+//! Turns pointer input into commands: clicking, dragging, dropping.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
-/// Turns what the hands did into commands.
+/// Turns the pointer input of this frame into commands.
 pub fn act(world: &mut World) {
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     if !at_table || world.resource::<GameSession>().game.is_none() {
@@ -45,12 +45,12 @@ pub fn act(world: &mut World) {
     let inspecting = world.resource::<Model>().inspect.is_some();
     if inspecting && (pressed || right) {
         if !world.resource::<Pointer>().on_reading() {
-            wish(world, TableCommand::Inspect(None).into());
+            push(world, TableCommand::Inspect(None).into());
         }
         release(world);
         return;
     }
-    // Behind the curtain nothing is looked at or touched.
+    // While the screen is handed over, nothing can be hovered or touched.
     if world.resource::<Model>().curtain.is_some() {
         world.resource_mut::<Hands>().over = None;
         return release(world);
@@ -62,13 +62,13 @@ pub fn act(world: &mut World) {
         let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         let face = face_of(world, what);
-        wish(world, TableCommand::Inspect(face).into());
+        push(world, TableCommand::Inspect(face).into());
     }
     if pressed && !on_panel {
         let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         if !world.resource::<Model>().fan.is_empty() {
-            wish(world, TableCommand::NoFan.into());
+            push(world, TableCommand::NoFan.into());
         }
         world.resource_mut::<Hands>().began = Some(what);
     }
@@ -89,8 +89,8 @@ pub fn act(world: &mut World) {
     }
 }
 
-fn wish(world: &mut World, wish: Command) {
-    world.resource_mut::<CommandQueue>().push(wish);
+fn push(world: &mut World, command: Command) {
+    world.resource_mut::<CommandQueue>().push(command);
 }
 
 fn release(world: &mut World) {
@@ -101,7 +101,7 @@ fn release(world: &mut World) {
     world.resource_mut::<Pointer>().down_at = None;
 }
 
-/// An input skips animation.
+/// Skips the animation on any input.
 fn land(world: &mut World) {
     let mut views = world.query::<&mut View>();
     for mut view in views.iter_mut(world) {
@@ -129,7 +129,7 @@ fn hover(world: &mut World, on_panel: bool) {
     world.resource_mut::<Hands>().over = over;
 }
 
-/// A press that moved far enough becomes a drag.
+/// Starts a drag when the pointer has moved far enough with the button held.
 fn drag(world: &mut World) {
     let hands = world.resource::<Hands>();
     let pointer = world.resource::<Pointer>();
@@ -161,11 +161,11 @@ fn click(world: &mut World, what: Spot) {
         world.resource_mut::<Hands>().last_click = Some((what, now));
     }
     if let Some(w) = clicked(world, what, double) {
-        wish(world, w);
+        push(world, w);
     }
 }
 
-/// What a click on something means.
+/// Returns the command of a click on a thing.
 pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Command> {
     let model = world.resource::<Model>();
     let offered = |act: Act| model.choices.iter().any(|c| c.act == act);

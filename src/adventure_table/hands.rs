@@ -1,4 +1,4 @@
-//! What the hands do with what lies on the table: point, hold, drag.
+//! The pointer's state at the table: hovering, pressing, dragging.
 
 use bevy::prelude::*;
 
@@ -8,49 +8,49 @@ use crate::adventure_table::model::Model;
 use crate::kit::pointer::Pointer;
 use crate::rules::state::ids::{CardId, HeroId};
 
-/// A card that is held.
+/// A dragged card.
 #[derive(Clone, Copy, Debug)]
 pub struct Grab {
-    /// Which.
+    /// The card.
     pub card: CardId,
-    /// From the pointer to its middle.
+    /// The offset of its middle from the pointer.
     pub off: Vec2,
 }
 
-/// What the hands are doing.
+/// The state of pointer interaction.
 #[derive(Resource, Default)]
 pub struct Hands {
-    /// Where a fan opens that the pointer did not ask for.
+    /// Where a fan opens if the pointer did not open it.
     pub fan_from: Option<Vec2>,
-    /// The card under the pointer.
+    /// The hovered card.
     pub over: Option<CardId>,
-    /// The card that is being dragged.
+    /// The dragged card.
     pub card: Option<Grab>,
-    /// The token that is being dragged.
+    /// The dragged token.
     pub token: Option<HeroId>,
-    /// What the press began on, to become a drag.
+    /// The thing on which the press began, to become a drag.
     pub began: Option<Spot>,
-    /// The last click, for double clicks: what, and when.
+    /// The last click with its time, for double clicks.
     pub last_click: Option<(Spot, f32)>,
 }
 
 impl Hands {
-    /// Lets go of everything and forgets what was pointed at.
+    /// Cancels everything, and forgets the hovered card.
     pub fn forget(&mut self) {
         *self = Hands { fan_from: self.fan_from, ..Hands::default() };
     }
 
-    /// Returns whether something is held.
+    /// Returns whether something is dragged.
     pub fn holding(&self) -> bool {
         self.card.is_some() || self.token.is_some()
     }
 }
 
-/// What has the focus on the table.
+/// The focused thing on the table.
 #[derive(Resource, Default)]
 pub struct Focused(pub Option<Spot>);
 
-/// Applies the commands of this room.
+/// Applies the commands about dragging and fans.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::Fan(acts) => {

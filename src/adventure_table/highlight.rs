@@ -1,4 +1,4 @@
-//! Where what the coach speaks of lies on the screen.
+//! Finds the subject of a lesson on the screen.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
@@ -10,7 +10,7 @@ use crate::kit::card::{TALL, View};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 
-/// Returns where what is spoken of lies on the screen.
+/// Returns the rectangle of the subject on the screen.
 pub fn rect_of(world: &World, l: &Layout, highlight: Highlight) -> Option<Rect> {
     let rect = match highlight {
         Highlight::Nothing => return None,

@@ -1,4 +1,4 @@
-//! What keys and buttons do at the table: from actions to commands.
+//! The actions of keys and buttons at the table, as commands.
 
 use bevy::prelude::*;
 
@@ -21,24 +21,24 @@ use crate::shell::screens::rules::Lookup;
 use crate::shell::screens::seats::Seats;
 use crate::shell::screens::settings::Panel;
 
-/// What was asked for in this frame that concerns the table.
+/// Returns the actions of this frame that concern the table.
 pub fn asked(world: &World) -> Vec<Action> {
     let actions = world.get_resource::<Actions>().map(Actions::all).unwrap_or_default();
-    // Peeking and looking around change nothing, and the rules have a page of their own.
+    // Peeking and panning change nothing, and the rules have a page of their own.
     let other = |a: &Action| {
         matches!(a, Action::Peek | Action::Rules | Action::Fullscreen) || a.moves_focus()
     };
     actions.iter().copied().filter(|a| !other(a)).collect()
 }
 
-/// Does what an action asks for, as far as it goes now.
+/// Does what an action asks for, if it is possible now.
 pub fn act(world: &mut World, action: Action) {
-    for wish in wishes(world, action) {
-        world.resource_mut::<CommandQueue>().push(wish);
+    for command in commands(world, action) {
+        world.resource_mut::<CommandQueue>().push(command);
     }
 }
 
-/// Everything that lies open over the table is put away.
+/// Returns the commands that close everything over the table.
 fn put_away() -> Vec<Command> {
     vec![
         TableCommand::Inspect(None).into(),
@@ -50,16 +50,16 @@ fn put_away() -> Vec<Command> {
     ]
 }
 
-fn wishes(world: &mut World, action: Action) -> Vec<Command> {
+fn commands(world: &mut World, action: Action) -> Vec<Command> {
     let model = world.resource::<Model>();
     let open =
         model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
     let open = open || world.resource::<HouseRules>().0 || world.resource::<Seats>().0.is_some();
-    // Dialogs about the campaign have the keyboard.
+    // Dialogs about the campaign use the keyboard.
     let care = world.resource::<FolderDialog>().open.is_some();
     let shown = world.resource::<HistoryView>().moments;
     let replay = if care || model.menu || open { None } else { history::command(world, action) };
-    // So have the settings, which see to it themselves.
+    // So do the settings, which handle keys themselves.
     if world.get_resource::<Panel>().is_some_and(|panel| panel.open) {
         return Vec::new();
     }
@@ -75,7 +75,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Command> {
         Action::Back if model.curtain.is_some() && model.look.is_some() => {
             Some(TableCommand::LookBack.into())
         }
-        // What is shown large covers the table: the key puts it away and answers nothing.
+        // An enlarged face covers the table: the key closes it and answers nothing.
         Action::Obvious | Action::Press if model.inspect.is_some() => {
             Some(TableCommand::Inspect(None).into())
         }
@@ -110,7 +110,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Command> {
     wished.into_iter().collect()
 }
 
-/// What is pointed at.
+/// Returns the hovered or focused face.
 fn pointed(world: &mut World) -> Option<FaceKey> {
     if let Some(spot) = world.resource::<Focused>().0 {
         return face_of(world, spot);
@@ -123,7 +123,7 @@ fn pointed(world: &mut World) -> Option<FaceKey> {
     face_of(world, spot)
 }
 
-/// Shows what is pointed at large, or puts away what is.
+/// Enlarges the hovered face, or closes the enlarged one.
 fn inspect(world: &mut World) -> Option<Command> {
     let model = world.resource::<Model>();
     if model.curtain.is_some() {
@@ -135,14 +135,14 @@ fn inspect(world: &mut World) -> Option<Command> {
     pointed(world).map(|face| TableCommand::Inspect(Some(face)).into())
 }
 
-/// Pins what is shown large, or else what is pointed at.
+/// Pins the enlarged face's subject, or else the hovered one.
 fn pin(world: &mut World) -> Option<Command> {
     let shown = world.resource::<Model>().inspect;
     let key = shown.or_else(|| pointed(world))?;
     auto_pass::pin_of(world, key).map(|(id, _)| TableCommand::Pin(id).into())
 }
 
-/// Through the eyes of the next hero, or of the one before.
+/// Views the table as the next hero, or the previous one.
 fn look(world: &World, by: i16) -> Option<Command> {
     let heroes = table::heroes(world).count() as i16;
     let now = i16::from(world.resource::<Model>().eyes().0);

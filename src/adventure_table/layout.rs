@@ -1,10 +1,10 @@
-//! Where everything lies, from the size of the window and the scale that people chose: plain
-//! arithmetic that tests can check.
+//! The layout of the table, from the window's size and the scales of the settings: plain arithmetic
+//! that tests can check.
 //!
-//! Points run from the top left corner, as in egui. The reference is 1600 x 900; the table grows
-//! and shrinks with the smaller of the two ratios, panels and words with the scale, too. Where
-//! words are large there are fewer of them: the chronicle folds, locations run above what asks,
-//! boards become chips. Where the window is wide, the chronicle stands beside what asks.
+//! Points run from the top left corner, as in egui. The reference is 1600 x 900; the table scales
+//! with the smaller of the two ratios, panels and texts with the settings, too. Where texts are
+//! large there is less of them: the chronicle folds, locations run above the ask panel, boards
+//! become chips. In a wide window, the chronicle is beside the ask panel.
 
 use bevy::prelude::{Deref, Resource};
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -12,39 +12,39 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use crate::kit::card::TALL;
 use crate::kit::theme::Scale;
 
-/// A location's part of the row at the top.
+/// A location's slot in the row at the top.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaceSlot {
-    /// All of it: where a token or a card can be dropped.
+    /// The whole slot: a drop target for tokens and cards.
     pub all: Rect,
     /// The location's card.
     pub card: Rect,
     /// Its deck.
     pub deck: Rect,
-    /// Its name and closing requirement.
+    /// The area of its name and closing requirement.
     pub words: Rect,
-    /// Tokens of the heroes who stand there.
+    /// The area of the tokens of heroes there.
     pub tokens: Rect,
 }
 
-/// Where everything lies.
+/// The place of everything at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
-    /// The window.
+    /// The size of the window.
     pub size: Vec2,
-    /// Scale of the table: 1 at the reference size.
+    /// The scale of the table: 1 at the reference size.
     pub k: f32,
-    /// Scale of words on the table, which shrink less and grow as people chose.
+    /// The scale of texts on the table, which shrink less and grow with the settings.
     pub text: f32,
-    /// Scale of panels and of the words on them.
+    /// The scale of panels and their texts.
     pub panel: f32,
-    /// The chronicle is folded: people did so, or there is no room for it.
+    /// Whether the chronicle is folded, by the player or for lack of room.
     pub folded: bool,
-    /// Blessings deck, hours and scenario.
+    /// The area of blessings deck, hours and scenario.
     pub hours: Rect,
     /// The blessings deck.
     pub blessings: Rect,
-    /// The hours gone by.
+    /// The past hours.
     pub gone: Rect,
     /// The scenario's card.
     pub scenario: Rect,
@@ -52,17 +52,17 @@ pub struct Layout {
     pub places: Vec<PlaceSlot>,
     /// Every hero's small board.
     pub boards: Vec<Rect>,
-    /// The middle.
+    /// The stage in the middle.
     pub stage: Rect,
-    /// The card that it is about.
+    /// The current card on the stage.
     pub main: Rect,
-    /// What is beside that card: the check, the dice.
+    /// The area beside that card: the check, the dice.
     pub beside: Rect,
     /// Cards played on the check.
     pub staged: Rect,
-    /// The zone of the hand.
+    /// The area of the hand.
     pub hand: Rect,
-    /// Width of a card in the hand.
+    /// The width of a card in the hand.
     pub hand_card: f32,
     /// The hero's deck.
     pub deck: Rect,
@@ -72,27 +72,27 @@ pub struct Layout {
     pub buried: Rect,
     /// Cards displayed in front of the hero.
     pub displayed: Rect,
-    /// What happened.
+    /// The chronicle panel.
     pub chronicle: Rect,
-    /// What is asked.
+    /// The ask panel.
     pub ask: Rect,
 }
 
-/// The columns of a window: where the middle begins and ends, and what stands right of it.
+/// The columns of a window: the middle, and the panels on its right.
 struct Columns {
     left: f32,
-    /// Where the middle ends.
+    /// The right end of the middle.
     mid: f32,
-    /// Where what asks begins and ends.
+    /// The left and right end of the ask panel.
     ask: (f32, f32),
-    /// The chronicle has a column of its own.
+    /// Whether the chronicle has a column of its own.
     beside: bool,
 }
 
 impl Columns {
     fn of(size: Vec2, k: f32, t: f32, folded: bool) -> Columns {
         let gap = 8.0 * k;
-        // What a window has beyond 16 to 9.
+        // The width that a window has beyond 16 to 9.
         let spare = (size.x - 1600.0 * k).max(0.0);
         let more = (spare * 0.1).min(60.0 * t);
         let left = (188.0 * t + gap).min(size.x * 0.2).max(150.0 * k) + more;
@@ -105,7 +105,7 @@ impl Columns {
     }
 }
 
-/// The piles on both sides of the hand, and where the hand lies between them.
+/// The piles on both sides of the hand, and the hand between them.
 struct Piles {
     deck: Rect,
     discards: Rect,
@@ -117,7 +117,7 @@ struct Piles {
 impl Piles {
     fn of(mid: Rect, top: f32, k: f32, text: f32) -> Piles {
         let gap = 8.0 * k;
-        // Below the name of whose cards they are; a word below each.
+        // Below the name of their hero, with a caption below each.
         let low = top + 24.0 * text.max(k) + 16.0 * k;
         let label = 17.0 * text;
         let card = |x: f32, y: f32, w: f32| Rect::from_min_size(pos2(x, y), vec2(w, w * TALL));
@@ -151,19 +151,19 @@ impl Piles {
 }
 
 impl Layout {
-    /// The layout of a window of that size with so many locations and heroes; `folded`: people
-    /// folded the chronicle, or unfolded it where it folds by itself.
+    /// Computes the layout of a window of this size with this many locations and heroes. `folded`:
+    /// the player has toggled the chronicle's folding.
     pub fn new(size: Vec2, places: usize, heroes: usize, folded: bool, scale: Scale) -> Layout {
         let k = (size.x / 1600.0).min(size.y / 900.0).clamp(0.5, 4.0);
         let panel = scale.words(size);
-        // Words on the table stop growing before they cover it.
+        // Texts on the table stop growing before they cover it.
         let text = panel.min(1.5 * k);
         let gap = 8.0 * k;
         let columns = Columns::of(size, k, panel, folded);
         let (left, mid) =
             (columns.left, Rect::from_x_y_ranges(columns.left + gap..=columns.mid, 0.0..=size.y));
         let (top, bottom) = (168.0 * k + 60.0 * text, 226.0 * k);
-        // Locations that would be too narrow for their names run above what asks.
+        // Locations that would be too narrow for their names run above the ask panel.
         let over = mid.width() / (places.max(1) as f32) < 92.0 * text;
         let row_end = if over { size.x - gap } else { mid.max.x };
         let card = |x: f32, y: f32, w: f32| Rect::from_min_size(pos2(x, y), vec2(w, w * TALL));
@@ -234,17 +234,17 @@ impl Layout {
         }
     }
 
-    /// What is not a panel: the part that can be looked at more closely.
+    /// Returns the area without panels, which can be zoomed.
     pub fn table(&self) -> Rect {
         let right = self.places.iter().map(|s| s.all.max.x).fold(self.stage.max.x, f32::max);
         Rect::from_min_max(Pos2::ZERO, pos2((right + 8.0 * self.k).min(self.size.x), self.size.y))
     }
 
-    /// The same table looked at more closely: larger by `zoom`, moved by `off`. Panels stay.
+    /// Returns the layout of the table zoomed by `zoom` and moved by `off`. Panels stay.
     pub fn closer(&self, zoom: f32, off: Vec2) -> Layout {
         let mut l = self.clone();
         l.k *= zoom;
-        // In steps, so that on the way there not every size of letters is drawn.
+        // In steps, so that a glide does not need glyphs of every size.
         l.text *= (zoom * 8.0 + 0.01).floor() / 8.0;
         l.hand_card *= zoom;
         for slot in &mut l.places {
@@ -275,7 +275,7 @@ impl Layout {
         l
     }
 
-    /// The place of a card in the hand, as (middle, angle): a fan of `n`.
+    /// Returns the place of a card in the hand, as middle and angle, in a fan of `n`.
     pub fn fan(&self, i: usize, n: usize) -> (Pos2, f32) {
         let w = self.hand_card;
         let room = self.hand.width() - w;
@@ -295,7 +295,7 @@ fn closer(r: Rect, zoom: f32, off: Vec2) -> Rect {
     )
 }
 
-/// The chronicle over what asks, in one column; where that is short, it folds by itself.
+/// Splits a column into chronicle and ask panel; in a short column the chronicle folds.
 fn story_over(column: Rect, panel: f32, gap: f32, folded: bool) -> (Rect, Rect, bool) {
     let tight = column.height() < 480.0 * panel;
     let folded = folded != tight;
@@ -312,7 +312,7 @@ fn story_over(column: Rect, panel: f32, gap: f32, folded: bool) -> (Rect, Rect, 
 fn row(room: Rect, n: usize, k: f32, text: f32) -> Vec<PlaceSlot> {
     let n = n.max(1);
     let share = room.width() / n as f32;
-    // With room to spare the card is larger, and the words stand beside it.
+    // With room to spare the card is larger, and the texts are beside it.
     let broad = share >= 300.0 * k && share >= 220.0 * text;
     let wide = share.min(if broad { 340.0 * k.max(text * 0.8) } else { 236.0 * k });
     let start = room.center().x - wide * n as f32 / 2.0;
@@ -327,10 +327,10 @@ fn row(room: Rect, n: usize, k: f32, text: f32) -> Vec<PlaceSlot> {
     (0..n).map(slot).collect()
 }
 
-/// Card and deck side by side, words and tokens below.
+/// Returns a slot with card and deck side by side, texts and tokens below.
 fn slim_slot(all: Rect, k: f32) -> PlaceSlot {
     let pad = 5.0 * k;
-    // Where it is narrow, the deck is smaller than its card.
+    // In a narrow slot, the deck is smaller than the card.
     let room = all.width() - 3.0 * pad;
     let card_w = (room * 0.62).min(89.0 * k);
     let deck_w = (room - card_w).min(card_w * 0.76);
@@ -349,7 +349,7 @@ fn slim_slot(all: Rect, k: f32) -> PlaceSlot {
     PlaceSlot { all, card, deck, words, tokens }
 }
 
-/// The card as high as there is room, deck and words right of it, tokens below.
+/// Returns a slot with the card as high as possible, deck and texts on its right, tokens below.
 fn broad_slot(all: Rect, k: f32, text: f32) -> PlaceSlot {
     let pad = 5.0 * k;
     let tokens = all.with_min_y(all.max.y - 27.0 * k);
@@ -378,7 +378,7 @@ fn boards(room: Rect, n: usize, text: f32) -> Vec<Rect> {
         .collect()
 }
 
-/// The layout in force.
+/// The current layout.
 #[derive(Resource, Clone, Debug, Deref)]
 pub struct TableLayout(pub Layout);
 

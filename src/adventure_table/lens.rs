@@ -1,7 +1,8 @@
-//! A closer look at the table: zoom, pan, and framing what matters now.
+//! Zoom and pan at this table, and framing what matters now.
 //!
-//! It is a transform of the layout, so that cards, words, dice and picking follow, and pictures are
-//! made as sharp as they are shown. Panels stay where they are; the table never leaves its window.
+//! The lens is a transform of the layout, so that cards, texts, dice and picking follow, and
+//! pictures are as sharp as they are shown. Panels stay in place; the table always fills its part
+//! of the window.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
@@ -18,10 +19,10 @@ use crate::rules::state::table;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
-/// What a press of a key pans, as a share of what is seen.
+/// The share of the visible part that one key press pans.
 const STEP: f32 = 0.12;
 
-/// The part of the whole table that matters for what is asked now.
+/// Returns the part of the whole table that matters for the open question.
 pub fn matters(world: &World, whole: &Layout) -> Rect {
     let model = world.resource::<Model>();
     let stage = whole.stage.union(whole.hand).union(whole.deck).union(whole.displayed);
@@ -40,32 +41,32 @@ pub fn matters(world: &World, whole: &Layout) -> Rect {
     }
 }
 
-/// Frames what matters now; pressed again, back to where one looked before.
+/// Frames what matters now; pressed again, goes back to the view before.
 pub fn frame(world: &mut World) {
     let Some(whole) = world.get_resource::<Whole>().map(|w| w.0.clone()) else { return };
     let part = matters(world, &whole);
     world.resource_mut::<Lens>().frame(part);
 }
 
-/// The layout as it is while nothing is enlarged.
+/// The layout at zoom 1.
 #[derive(Resource, Clone, Debug)]
 pub struct Whole(pub Layout);
 
-/// The wheel zooms at the pointer, the middle button drags the table.
+/// Handles the mouse: the wheel zooms at the pointer, the middle button pans.
 #[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn hands(
     mut lens: ResMut<Lens>,
     pointer: Res<Pointer>,
     model: Res<Model>,
     screen: Res<State<Screen>>,
-    desk: Res<GameSession>,
+    session: Res<GameSession>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
     mut moves: MessageReader<CursorMoved>,
     mut last: Local<Option<Vec2>>,
 ) {
     let away = *screen.get() != Screen::Table
-        || desk.game.is_none()
+        || session.game.is_none()
         || model.menu
         || model.inspect.is_some()
         || model.open.is_some()
@@ -100,7 +101,7 @@ pub fn hands(
     }
 }
 
-/// What keys and gamepads do: nearer, farther, the whole table, another part of it, what matters.
+/// Handles keys and gamepads: zoom, pan, the whole table, and what matters.
 pub fn keys(world: &mut World) {
     let actions = world.resource::<Actions>();
     let by = |less: Action, more: Action| {
@@ -132,7 +133,7 @@ pub fn keys(world: &mut World) {
     }
 }
 
-/// The layout as it is seen now. Cards that lie are carried along, so that they do not trail.
+/// Returns the layout with zoom and pan. Moves resting cards along, so that they do not trail.
 pub fn look(world: &mut World, whole: Layout) -> Layout {
     let now = glide(world, whole.table());
     let seen =
@@ -143,12 +144,12 @@ pub fn look(world: &mut World, whole: Layout) -> Layout {
     seen
 }
 
-/// Another game, or another screen: the whole table is seen.
+/// Resets the view for another game or screen.
 pub fn forget(mut lens: ResMut<Lens>) {
     lens.forget();
 }
 
-/// Whether a closer look makes sense now.
+/// Returns whether zooming is possible now.
 fn can(world: &World) -> bool {
     *world.resource::<State<Screen>>().get() == Screen::Table
         && world.resource::<GameSession>().game.is_some()

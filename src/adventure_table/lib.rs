@@ -1,10 +1,11 @@
-//! The table: cards, piles, tokens and dice on entities, and the hands that move them.
+//! The table of the card game: cards, piles, tokens and dice as entities, and the input that moves
+//! them.
 //!
-//! What is shown is a function of what is: each card's target pose follows from its pile and its
-//! index, from the open prompt and from the cues that are being played. Poses ease to their
-//! targets; nothing here decides anything about the rules.
+//! The view is a function of the state: each card's target pose follows from its pile and index,
+//! the open prompt, and the cues that are being played. Poses ease to their targets; nothing here
+//! decides anything about the rules.
 
-// First, so that `t!` is known everywhere.
+// This comes first, so that the macro `t!` is known in every module.
 #[macro_use]
 extern crate lang;
 extern crate faces;
@@ -104,7 +105,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Returns whether this table stands in front of the players, and not that of another family.
+/// Returns whether this table is the active one, and not that of another family.
 fn is_active(table: Res<ActiveTable>) -> bool {
     table.0.family() == WINDOW.family()
 }
@@ -117,6 +118,6 @@ pub fn handlers(app: &mut App) {
 /// The window of the adventure card game.
 pub static WINDOW: window::AdventureWindow = window::AdventureWindow;
 
-/// A window that plays nothing but the adventure card game, for pictures and measurements.
+/// The tables of a window for the adventure card game alone, for pictures and benchmarks.
 pub const TABLES: Tables =
     Tables { families: Families(&[&Entry::<rules::family::Adventure>::new()]), tables: &[&WINDOW] };

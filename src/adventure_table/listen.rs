@@ -1,4 +1,4 @@
-//! Listens to the table: what the playback shows, what the hands do, and the dice.
+//! Collects the sounds of the table: of the playback, of the player's input, and of the dice.
 
 use std::collections::VecDeque;
 
@@ -14,20 +14,20 @@ use crate::kit::sound::burst::burst;
 use crate::kit::sound::{Ear, Heard};
 use crate::kit::synth::Sound;
 
-/// What was last heard of the hands and the dice.
+/// The state of the input and the dice in the last frame.
 #[derive(Default)]
 pub struct Before {
     card: bool,
     token: bool,
-    /// The throw that was shown.
+    /// The number of the throw that was shown.
     throw: Option<u64>,
-    /// Where its dice will meet the wood, once that is known.
+    /// The impacts of its dice, once the simulation is ready.
     bounces: Option<VecDeque<Bounce>>,
-    /// They have landed, and were heard.
+    /// Whether its dice have landed, and that was heard.
     landed: bool,
 }
 
-/// Hears hands and dice.
+/// Adds the sounds of input and dice.
 pub fn watch(
     (hands, pointer): (Res<Hands>, Res<Pointer>),
     mut playback: ResMut<Playback>,
@@ -51,7 +51,7 @@ pub fn watch(
         return;
     }
     let mut heard = std::mem::take(&mut playback.bypass_change_detection().heard);
-    // What these dice mean was heard when they landed.
+    // The signals of these dice were heard when they landed.
     let meant = |s: &Sound| matches!(s, Sound::Success | Sound::Failure | Sound::Settle);
     if before.landed
         && let Some(at) = heard.iter().position(meant)
@@ -64,7 +64,7 @@ pub fn watch(
     }
 }
 
-/// Dice are heard in the hand, where they meet the wood, and when they lie.
+/// Adds the sounds of dice in the hand, at their impacts, and at rest.
 fn dice(
     playback: &Playback,
     tray: Option<&Tray>,

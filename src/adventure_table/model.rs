@@ -1,5 +1,5 @@
-//! What the panels and the table show of the rules: made anew after every decision, never kept in
-//! step by hand.
+//! The view model: what panels and the table show of the rules' state. It is rebuilt after every
+//! decision instead of being updated in parts.
 
 use std::collections::BTreeMap;
 
@@ -21,66 +21,66 @@ use crate::rules::state::table::{self, Clock};
 use crate::rules::{describe, play, refused, view};
 use crate::shell::session::watching;
 
-/// An act that is offered, ready to be shown.
+/// An offered act with its texts.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The act.
     pub act: Act,
-    /// In words.
+    /// Its text.
     pub text: String,
-    /// In few words: the verb, the card, what comes of it.
+    /// Its short text: the verb, the card, the effect.
     pub brief: String,
-    /// What it would change about the check: "+1d6  74%".
+    /// Its effect on the check: "+1d6  74%".
     pub adds: String,
 }
 
-/// What is shown.
+/// The view model.
 #[derive(Resource, Default)]
 pub struct Model {
     /// The open prompt.
     pub prompt: Option<Prompt>,
-    /// The same as whoever looks may see it; nothing where nothing can be done.
+    /// The prompt as the viewer may see it; `None` if nothing can be done.
     pub view: Option<PromptView>,
-    /// In words.
+    /// The question's text.
     pub question: String,
-    /// What asks.
+    /// The source of the question.
     pub asks: String,
     /// Its options.
     pub choices: Vec<Choice>,
-    /// What is not offered, and why.
+    /// The refused acts with their reasons.
     pub refused: Vec<(Act, Refusal)>,
     /// The check that is being staged.
     pub check: Option<CheckView>,
-    /// Through whose eyes, if not those of the seat that is asked.
+    /// The hero as whom the player views the table, if not the one who is asked.
     pub look: Option<HeroId>,
-    /// Cards marked for an answer of several.
+    /// The cards marked for an answer with several cards.
     pub marked: Vec<CardId>,
-    /// What is shown large.
+    /// The enlarged face.
     pub inspect: Option<FaceKey>,
-    /// The pile that is open.
+    /// The open pile.
     pub open: Option<PileId>,
-    /// Acts to choose from, after a card was dropped that has several uses.
+    /// The acts of the fan, after a card with several uses was dropped.
     pub fan: Vec<Act>,
-    /// Where it was dropped.
+    /// Where that card was dropped.
     pub fan_at: Vec2,
-    /// The menu is open.
+    /// Whether the menu is open.
     pub menu: bool,
-    /// The chronicle is folded.
+    /// Whether the chronicle's folding is toggled.
     pub folded: bool,
-    /// The panel of stops is open.
+    /// Whether the panel of stops is open.
     pub stops: bool,
-    /// Who wants to be asked here, and about what.
+    /// The heroes who want to be asked at this prompt, and about what.
     pub wanted: Vec<Wanted>,
-    /// How many prompts the table has gone on from by itself since the last decision.
+    /// The number of prompts that auto-pass has answered since the last decision.
     pub passed: usize,
-    /// Heroes who are not asked and could still do something.
+    /// Heroes who are not asked and could still play something.
     pub helpers: Vec<HeroId>,
-    /// The person to whom the screen is to be handed before the hand is shown.
+    /// The person to whom the screen must be handed before the hand is shown.
     pub curtain: Option<String>,
 }
 
 impl Model {
-    /// Puts everything away that was open for the last prompt.
+    /// Closes everything that was open for the last prompt.
     pub fn close(&mut self) {
         self.look = None;
         self.marked.clear();
@@ -91,27 +91,27 @@ impl Model {
         self.passed = 0;
     }
 
-    /// Whose hand is shown.
+    /// Returns the hero whose hand is shown.
     pub fn eyes(&self) -> HeroId {
         self.look.or(self.prompt.as_ref().map(|p| p.who)).unwrap_or(HeroId(0))
     }
 
-    /// Whether the prompt wants several cards at once.
+    /// Returns whether the prompt asks for several cards at once.
     pub fn many(&self) -> bool {
         self.prompt.as_ref().is_some_and(|p| p.max > 1 || wants_marks(p))
     }
 
-    /// The offered acts that a test picks.
+    /// Returns the offered acts that pass a test.
     pub fn offered(&self, test: impl Fn(&Act) -> bool) -> Vec<Act> {
         self.choices.iter().map(|c| c.act).filter(|a| test(a)).collect()
     }
 
-    /// Why an act that a test picks is refused, if a reason is known.
+    /// Returns why an act that passes a test is refused, if a reason is known.
     pub fn why_not(&self, test: impl Fn(&Act) -> bool) -> Option<Refusal> {
         self.refused.iter().find(|(a, _)| test(a)).map(|(_, r)| r.clone())
     }
 
-    /// The answer that a press of the space bar gives, if one is obvious.
+    /// Returns the answer of the space bar, if one is obvious.
     pub fn obvious(&self) -> Option<Vec<Act>> {
         let p = self.prompt.as_ref().filter(|_| self.curtain.is_none())?;
         if self.many() {
@@ -132,14 +132,14 @@ impl Model {
     }
 }
 
-/// Damage and resets are answered by marking cards even where one is enough.
+/// Returns whether cards are marked even if one is enough, as for damage and resets.
 fn wants_marks(p: &Prompt) -> bool {
     matches!(p.ask, Ask::DamageCards | Ask::Reset) && p.min != p.max
 }
 
-/// Makes the model anew from the rules.
+/// Rebuilds the model from the rules.
 pub fn refresh(world: &mut World) {
-    // On a table on which a journal is watched, nothing can be done.
+    // Nothing can be done in a replay.
     let watched = watching(world);
     let open = play::prompt(world).is_some() && !watched;
     let refused = if open { refused::refused(world) } else { Vec::new() };
@@ -172,7 +172,7 @@ pub fn refresh(world: &mut World) {
             helpers.push(hero);
         }
     }
-    // What lies in other people's hands is theirs to know, and behind the curtain nothing is shown.
+    // Acts about other people's hands are hidden, and all of them while the screen is handed over.
     let shown = |act: &Act| curtain.is_none() && hands::act_shown(world, act);
     choices.retain(|c| shown(&c.act));
     let refused: Vec<(Act, Refusal)> = refused.into_iter().filter(|(a, _)| shown(a)).collect();
@@ -193,8 +193,8 @@ pub fn refresh(world: &mut World) {
     model.curtain = curtain;
 }
 
-/// What an act would change about the check: how the pool grows or shrinks, and the new chance. Of
-/// another way, the whole pool.
+/// Returns an act's effect on the check: the change of the pool, and the new chance; for another
+/// way, its whole pool.
 fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     let Some(now) = now else { return String::new() };
     if !matches!(act, Act::Use { .. } | Act::Way { .. } | Act::TakeBack(_)) {
@@ -216,7 +216,7 @@ fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     }
     let mut change = difference(now, &then);
     if alike {
-        // A trait that the bane can be defeated with, and no die.
+        // A trait with which the bane can be defeated, without a die.
         let new = then.traits.iter().filter(|t| !now.traits.contains(t));
         change = new.map(|t| t.localized()).collect::<Vec<_>>().join(", ");
     } else if change.is_empty() {
@@ -225,7 +225,7 @@ fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     format!("{change}  {chance}")
 }
 
-/// What one pool has more or less than another: "+1d6+2", "−1d4".
+/// Returns the difference between two pools: "+1d6+2", "−1d4".
 fn difference(now: &CheckView, then: &CheckView) -> String {
     let mut counts: BTreeMap<u8, i32> = BTreeMap::new();
     let mut plus = 0;
@@ -252,7 +252,7 @@ fn source_text(world: &World, source: Source) -> String {
     }
 }
 
-/// A few numbers about the scenario that was played.
+/// Returns some statistics of the game on the table.
 pub fn statistics(world: &World) -> Vec<(String, String)> {
     let clock = world.resource::<Clock>();
     let left = table::pile(world, PileId::Blessings).len();

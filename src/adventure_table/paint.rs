@@ -1,4 +1,4 @@
-//! What is written and drawn on the table beside the cards: names, counts, tokens, small boards.
+//! Texts and drawings on the table beside the cards: names, counts, tokens, small boards.
 
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
@@ -37,7 +37,7 @@ fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
     );
 }
 
-/// Draws everything that is written on the table.
+/// Draws everything on the table that is not a card.
 pub fn table(world: &World, p: &Painter) {
     let l = &world.resource::<TableLayout>().0;
     hours(world, p, l);
@@ -49,7 +49,7 @@ pub fn table(world: &World, p: &Painter) {
     targets(world, p, l);
 }
 
-/// So few hours are left that it warns.
+/// With this many hours left, the count is a warning.
 const LATE: usize = 5;
 
 fn hours(world: &World, p: &Painter, l: &Layout) {
@@ -100,8 +100,8 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
     if n > 0 {
         count(p, slot.deck, n, l.text, theme::parchment());
-        // An eye on a deck of which somebody who looks knows where a card lies; which one is told
-        // where the location is looked at closely.
+        // An eye marks a deck in which the viewer knows the position of a card; the enlarged
+        // location says which.
         if !hands::known_here(world, PileId::Location(at)).is_empty() {
             let eye = slot.deck.right_top() + vec2(-9.0, 9.0) * l.k;
             p.circle_filled(eye, 6.5 * l.k, theme::soot());
@@ -119,7 +119,7 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     if shut {
         closed(p, l, slot);
     } else if let Some(active) = active {
-        // Where the hero on turn stands, a line in the color of the seat.
+        // A line in the color of the active hero's seat marks that hero's location.
         let seat = theme::seat_color(active.0);
         p.rect_stroke(slot.all, 6.0 * l.k, Stroke::new(1.5, seat), StrokeKind::Inside);
     }
@@ -151,7 +151,7 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     p.galley(pos2(slot.words.center().x, y), galley, color);
 }
 
-/// A closed location lies in the dark, a bar across its card.
+/// Darkens a closed location, with a bar across its card.
 fn closed(p: &Painter, l: &Layout, slot: &PlaceSlot) {
     let dark = Color32::from_black_alpha(120);
     p.rect_filled(slot.card.union(slot.deck).expand(2.0 * l.k), 5.0 * l.k, dark);
@@ -171,7 +171,7 @@ fn closed(p: &Painter, l: &Layout, slot: &PlaceSlot) {
     p.galley(mid - galley.size() * 0.5, galley, theme::parchment());
 }
 
-/// What closing a location takes, in few words.
+/// Returns a location's closing requirement, in few words.
 fn closing(world: &World, def: &crate::cards::printed::LocationDef) -> String {
     use crate::cards::printed::Closing;
     let short = |way: &Closing| match way {
@@ -212,7 +212,7 @@ fn tokens(world: &World, p: &Painter, l: &Layout) {
     }
 }
 
-/// While something is held, what would accept it glows.
+/// Highlights the drop targets of the dragged thing.
 fn targets(world: &World, p: &Painter, l: &Layout) {
     let hands = world.resource::<Hands>();
     if let Some(hero) = hands.token {

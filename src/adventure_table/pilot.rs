@@ -1,10 +1,10 @@
-//! Plays on by itself, for pictures and scripted runs: a plain policy that always explores.
+//! A simple policy that always explores, for pictures and scripted runs.
 
 use super::model::Model;
 use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
 
-/// An answer to the open prompt.
+/// Returns an answer to the open prompt.
 pub fn answer(model: &Model, step: u32) -> Option<Vec<Act>> {
     let p = model.prompt.as_ref()?;
     Some(pick(p, model.check.as_ref(), step))
@@ -23,7 +23,7 @@ fn pick(p: &Prompt, check: Option<&CheckView>, step: u32) -> Vec<Act> {
         }
     }
     if p.ask == Ask::Check {
-        // Plays as long as the check is in doubt.
+        // It plays cards while the check's success is in doubt.
         let doubtful = check.is_some_and(|c| c.chance < 0.75);
         let play = p.options.iter().copied().find(|a| matches!(a, Act::Use { .. }));
         if let (true, Some(play)) = (doubtful, play) {

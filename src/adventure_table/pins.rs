@@ -1,4 +1,4 @@
-//! The mark on cards of the hand that are pinned: people are always asked about them.
+//! The marks of pinned cards of the hand, about which auto-pass always asks.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Painter, Stroke, pos2, vec2};
@@ -11,7 +11,7 @@ use crate::kit::theme;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index};
 
-/// Draws a pin at the left of each pinned card of the hand that is shown.
+/// Draws a pin at the left of each pinned card of the visible hand.
 pub fn draw(world: &World, p: &Painter) {
     let Some(stops) = auto_pass::stops(world) else { return };
     let k = world.resource::<TableLayout>().k;

@@ -1,4 +1,4 @@
-//! Dark plates under the words on the table: on the wood, below every card.
+//! Dark plates behind the texts on the table: on the wood, below every card.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use crate::shell::session::GameSession;
 
 const SHADER: Handle<Shader> = uuid_handle!("7c1b9a53-62f0-4f6e-9d0e-3a5f1f6f2b11");
 
-/// What plates are made of.
+/// The material of plates.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 pub struct PlateMaterial {
     #[uniform(0)]
@@ -34,7 +34,7 @@ impl Material2d for PlateMaterial {
     }
 }
 
-/// All plates are of one material.
+/// The material that all plates share.
 #[derive(Resource)]
 pub struct PlateLook(Handle<PlateMaterial>);
 
@@ -47,18 +47,18 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(look);
 }
 
-/// A plate, by its number.
+/// A plate, by its index.
 #[derive(Component)]
 pub struct Plate(usize);
 
-/// Lays the plates where the layout has words.
+/// Places the plates behind the texts of the layout.
 #[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn lay(
     mut commands: Commands,
     laid: Res<TableLayout>,
     screen: Res<Viewport>,
     at: Res<State<Screen>>,
-    desk: Res<GameSession>,
+    session: Res<GameSession>,
     prefs: Res<Prefs>,
     look: Res<PlateLook>,
     square: Res<CardMesh>,
@@ -69,7 +69,7 @@ pub fn lay(
         || prefs.is_changed()
         || screen.is_changed()
         || at.is_changed()
-        || desk.is_changed())
+        || session.is_changed())
     {
         return;
     }
@@ -79,7 +79,7 @@ pub fn lay(
         material.color = color();
     }
     let mut rects: Vec<Rect> = Vec::new();
-    if *at.get() == Screen::Table && desk.game.is_some() {
+    if *at.get() == Screen::Table && session.game.is_some() {
         let l = &laid.0;
         rects.push(l.beside);
         rects.extend(
@@ -106,7 +106,7 @@ pub fn lay(
     }
 }
 
-/// Half of the table shows through, unless contrast is strong.
+/// Returns the plates' color: half transparent, unless contrast is strong.
 fn color() -> LinearRgba {
     let strong = bold();
     let color = if strong { Color::BLACK } else { Color::srgba(0.075, 0.052, 0.037, 0.76) };

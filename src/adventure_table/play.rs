@@ -1,5 +1,5 @@
-//! Answers go to the rules, and a campaign is begun. Rules are called here, and in the handlers of
-//! what is between two games.
+//! Sends answers to the rules, and creates campaigns. The rules are called here and in the
+//! downtime's handlers, and nowhere else at this table.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::shell::play::{finish, sit_down};
 use crate::shell::session::{GameSession, cannot_save, decisions, mark_dirty, warn};
 use crate::shell::table_window::table;
 
-/// Applies answers, and what concerns the campaign as a whole.
+/// Applies answers, and commands that concern the campaign as a whole.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::Do(acts) => submit(world, &acts),
@@ -79,7 +79,7 @@ fn submit(world: &mut World, acts: &[Act]) {
                 finish(world);
             }
         }
-        // Where nothing can be saved, a dialog says so.
+        // If saving is impossible, a dialog says so already.
         Err(_) if cannot_save(world) => {}
         Err(trouble) => warn(world, trouble.to_string()),
     }

@@ -1,4 +1,4 @@
-//! Where every card goes: a target for each from its pile, its index and what is asked.
+//! The target of every card, from its pile, its index and the open question.
 
 use std::collections::BTreeMap;
 
@@ -26,10 +26,10 @@ use crate::shell::screen::Screen;
 use crate::shell::screens::rules::Lookup;
 use crate::shell::session::GameSession;
 
-/// How many cards of a deck are drawn as its thickness.
+/// The number of a deck's cards that are drawn to show its thickness.
 const THICK: usize = 6;
 
-/// Aims every card, location and story card.
+/// Sets the target of every card, location and story card.
 pub fn aim(world: &mut World) {
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     if !at_table || world.resource::<GameSession>().game.is_none() {
@@ -90,12 +90,12 @@ fn keys(world: &World, id: CardId) -> (FaceKey, FaceKey) {
     (FaceKey::Card(card.def), FaceKey::Back(back))
 }
 
-/// How fast cards move here: at once where nothing shall move.
+/// Returns the speed of cards: without animations if nothing shall move.
 fn pace(world: &World) -> Speed {
     if world.resource::<Prefs>().reduced_motion { Speed(0) } else { *world.resource::<Speed>() }
 }
 
-/// A deck or pile seen from above: the last cards are drawn.
+/// Sets the targets of a deck or pile seen from above: only its last cards are drawn.
 fn stack(
     aims: &mut BTreeMap<CardId, Aim>,
     cards: &[CardId],
@@ -106,7 +106,7 @@ fn stack(
 ) {
     let n = cards.len();
     let thick = rect.width() * 0.013;
-    // Cards all through a deck, so that it stands on the table.
+    // The drawn cards are spread over the deck, so that they show its height.
     let step = n.div_ceil(THICK).max(1);
     for (i, c) in cards.iter().enumerate() {
         let shown = (n - 1 - i).is_multiple_of(step);
@@ -114,13 +114,13 @@ fn stack(
         let at = mid(rect) + Vec2::new(height * 0.35, -height);
         let mut pose = Pose::flat(at, rect.width(), face_up);
         pose.glow = if glow && i + 1 == n { 1.0 } else { 0.0 };
-        // The first below is seen when a hand lifts the topmost.
+        // The next card is visible when the topmost one is lifted.
         let covered = i + 2 * step < n;
         aims.insert(*c, Aim { covered, ..Aim::at(pose, level + i as f32 * 0.01, shown) });
     }
 }
 
-/// The cards that lie faceup where they can be seen.
+/// Returns the cards that are faceup where they are visible.
 pub fn faceup(world: &World, l: &Layout) -> Vec<CardId> {
     let seen = |aim: &Aim| aim.shown && aim.pose.face > 0.5;
     cards(world, l).into_iter().filter(|(_, aim)| seen(aim)).map(|(c, _)| c).collect()
@@ -141,7 +141,7 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
                 offers(&|a| *a == Act::Place(p)) || (here && offers(&|a| *a == Act::Explore));
             let cards = table::pile(world, PileId::Location(p));
             stack(&mut aims, cards, slot.deck, false, 20.0, glow);
-            // What was left faceup on the deck shows its face (AC-FACE-01).
+            // A card left faceup on the deck shows its face (AC-FACE-01).
             for c in faceup::cards(world, p) {
                 if let Some(aim) = aims.get_mut(&c) {
                     aim.pose.face = 1.0;
@@ -176,7 +176,7 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
     aims
 }
 
-/// Cards displayed next to a location lie small on its card (AC-PLAY-22), those displayed for
+/// Places cards displayed next to a location small on its card (AC-PLAY-22), those displayed for
 /// everybody on the scenario's (AC-SUPP-03).
 fn beside(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
     let slots = table::places(world).filter_map(|p| {
@@ -194,7 +194,7 @@ fn beside(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
     }
 }
 
-/// Whether a card has a use that is offered now.
+/// Returns whether a use of a card is offered now.
 pub fn uses(model: &Model, card: CardId) -> bool {
     model.choices.iter().any(|c| uses_card(&c.act, card))
 }
@@ -217,7 +217,7 @@ fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroI
     let asked = model.prompt.is_some();
     for (i, c) in cards.iter().enumerate() {
         let (at, angle) = l.fan(i, cards.len());
-        // Facedown behind the curtain.
+        // The hand is facedown while the screen is handed over.
         let mut pose = Pose::flat(Vec2::new(at.x, at.y), l.hand_card, model.curtain.is_none());
         pose.angle = angle;
         pose.lift = 0.15;
@@ -230,7 +230,7 @@ fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroI
             pose.glow = 1.0;
         }
         if hands.over == Some(*c) && hands.card.is_none() {
-            // The panels draw it large over all words; here it only rises.
+            // The panels draw it enlarged over all texts; here it is only lifted.
             pose.lift = 0.9;
             pose.dim = 0.0;
             level = 80.0;
@@ -239,14 +239,14 @@ fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroI
     }
 }
 
-/// Cards played on the check, by anybody, wherever the rules put them meanwhile.
+/// Returns the cards played on the check, by anybody, in whatever pile they are meanwhile.
 pub fn played(world: &World) -> Vec<CardId> {
     let mut all: Vec<CardId> = Vec::new();
     for h in table::heroes(world) {
         all.extend(table::pile(world, PileId::Aside(h)));
     }
-    // A revealed card stays in the hand by the rules; it is shown where it is played. What is given
-    // to somebody is not.
+    // A revealed card stays in the hand by the rules, but is shown on the stage. A card that is
+    // given to somebody is not.
     if let Some(check) = &world.resource::<Model>().check {
         for play in &check.staged {
             let of = if let Source::Card(c) = play.of { Some(c) } else { None };
@@ -263,7 +263,7 @@ pub fn played(world: &World) -> Vec<CardId> {
     all
 }
 
-/// They lie side by side.
+/// Places the played cards side by side.
 fn staged(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
     let all = played(world);
     let wide = (l.staged.height() - 22.0 * l.k) / TALL;
@@ -298,7 +298,7 @@ fn on_stage(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
     }
 }
 
-/// Where a card that is not seen comes from and goes to.
+/// Returns where a hidden card comes from and goes to.
 fn hidden(world: &World, l: &Layout, id: CardId) -> Aim {
     let pile = table::card(world, id).pile;
     let at = match pile.hero() {

@@ -1,4 +1,4 @@
-//! The table's panels: what asks, the chronicle, open piles, the inspect view, the menu.
+//! The table's panels: the question, the chronicle, open piles, the enlarged face, the menu.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -97,7 +97,7 @@ fn unit() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
 }
 
-/// The card under the pointer, large enough to be read, and the card that is held: over all words.
+/// Draws the hovered card, large enough to be read, and the dragged one, over all texts.
 fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content>, scale: f32) {
     let l = world.resource::<TableLayout>().0.clone();
     let hands = world.resource::<Hands>();
@@ -163,7 +163,7 @@ fn ask_panel(
     frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
 }
 
-/// How many cards are shown beside a line of the chronicle.
+/// The most cards that are shown beside a line of the chronicle.
 const BESIDE: usize = 3;
 
 fn chronicle_panel(
@@ -180,7 +180,7 @@ fn chronicle_panel(
     frames.panel("chronicle", rect, |ui, out| {
         hovered = chronicle::show(ui, &playback.chronicle, folded, &face, out);
     });
-    // The cards that the line under the pointer speaks of, beside it.
+    // Shows the cards of the hovered line beside it.
     let Some((faces, y)) = hovered else { return };
     let l = world.resource::<TableLayout>().0.clone();
     let (wide, gap) = (190.0 * frames.text.max(l.k * 0.8), 8.0 * frames.text);

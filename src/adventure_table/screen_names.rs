@@ -4,11 +4,11 @@ use crate::shell::screen::Screen;
 
 /// A new campaign.
 pub const NEW: Screen = Screen::Of("new campaign");
-/// How a scenario begins, and how it ended.
+/// The opening or the ending of a scenario.
 pub const STORY: Screen = Screen::Of("story");
 /// The chronicle of a campaign.
 pub const CHRONICLE: Screen = Screen::Of("chronicle");
-/// What is between two games.
+/// The downtime between two games.
 pub const DOWNTIME: Screen = Screen::Of("downtime");
-/// All that is printed.
+/// The gallery of all printed cards.
 pub const GALLERY: Screen = Screen::Of("gallery");

@@ -1,4 +1,4 @@
-//! The game on the table as this family knows it.
+//! The game on the table with the types of this family.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ pub fn game(world: &World) -> Option<&Game> {
     world.get_resource::<GameSession>()?.game.as_ref()?.of::<Adventure>()
 }
 
-/// Does something with the game on the table. Returns nothing if there is none.
+/// Calls a function with the game on the table. Returns `None` if there is none.
 pub fn with<T>(world: &mut World, act: impl FnOnce(&mut Game, &mut World) -> T) -> Option<T> {
     with_game(world, |game, world| Some(act(game.of_mut::<Adventure>()?, world)))?
 }
@@ -30,7 +30,8 @@ pub fn start(world: &mut World, session: Session, seed: Option<u64>) {
     play::start(world, Box::new(Game::Saved(Box::new(session))), seed);
 }
 
-/// Shows a position that was begun in this world; `minded`: nobody is asked who does not want to be.
+/// Shows a game that is running in this world. With `minded`, auto-pass answers prompts that nobody
+/// wants to be asked.
 pub fn put_on_table(world: &mut World, minded: bool) {
     play::put_on_table(world, Box::new(Game::Loose), minded);
 }

@@ -1,4 +1,4 @@
-//! Which sound everything has that happens by the rules.
+//! The sound of each event of the rules.
 
 use bevy::prelude::*;
 
@@ -16,10 +16,10 @@ pub const CAPTIONS: &[(Sound, &str)] = &[
     (Sound::Affliction, "sound-scourge"),
 ];
 
-/// What a card is to the ear of who meets it.
+/// The kinds of encountered cards that sound different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Met {
-    /// A boon, or what is neither.
+    /// A boon, or a card that is neither boon nor bane.
     Boon,
     /// A monster.
     Monster,
@@ -30,7 +30,7 @@ pub enum Met {
 }
 
 impl Met {
-    /// By type and rank.
+    /// Returns the kind by type and rank.
     pub fn of(kind: Kind, rank: Rank) -> Met {
         match (kind, rank) {
             (_, Rank::Villain) => Met::Villain,
@@ -41,7 +41,7 @@ impl Met {
     }
 }
 
-/// The sound of something that happened, if it has one. `met` tells what a card is.
+/// Returns the sound of a cue, if it has one. `met` returns the kind of a card.
 pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
     Some(match cue {
         Cue::Turn { .. } => Sound::Turn,
@@ -63,7 +63,7 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
         }
         Cue::Played { .. } => Sound::Lay,
         Cue::TookBack { .. } => Sound::Lift,
-        // What it brings is heard by itself.
+        // Its effect has a sound of its own.
         Cue::Forced { .. } => return None,
         Cue::Rolled { passed: true, .. } => Sound::Success,
         Cue::Rolled { passed: false, .. } => Sound::Failure,
@@ -71,7 +71,7 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
         Cue::Dice { .. } => Sound::Settle,
         Cue::Damage { amount, .. } => return (*amount > 0).then_some(Sound::Damage),
         Cue::Defeated { .. } => Sound::Defeat,
-        // The failure was heard, and the damage is.
+        // The failure and the damage have sounds already.
         Cue::Undefeated { .. } => return None,
         Cue::Acquired { .. } => Sound::Gain,
         Cue::NotAcquired { .. } => Sound::Lost,
@@ -84,7 +84,7 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
     })
 }
 
-/// The sound of a card that goes from pile to pile, where nothing else tells of it.
+/// Returns the sound of a card that moves between piles, unless another cue covers it.
 fn of_move(from: PileId, to: PileId) -> Option<Sound> {
     use PileId::{Aside, Box, Buried, Deck, Discards, Displayed, Hand, Location, Stage, Vault};
     Some(match (from, to) {
@@ -100,7 +100,7 @@ fn of_move(from: PileId, to: PileId) -> Option<Sound> {
     })
 }
 
-/// The sound of what happened, by the table on which it did.
+/// Returns the sound of a cue at the current table.
 pub fn at_table(world: &World, cue: &Cue) -> Option<Sound> {
     let book = &world.get_resource::<Book>()?.0;
     of_cue(cue, |card| {

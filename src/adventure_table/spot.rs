@@ -1,4 +1,4 @@
-//! The things on the table: what lies under a point, and its face.
+//! The things on the table: which one is at a point, and its face.
 
 use bevy::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, LocationStatus, Place, Playing};
 
-/// A thing on the table that a hand can point at.
+/// A thing on the table that the pointer can hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// A card that lies by itself: in the hand, on the stage, played.
+    /// A single card: in the hand, on the stage, played.
     Card(CardId),
     /// A location's card.
     Place(PlaceId),
@@ -25,19 +25,19 @@ pub enum Spot {
     Token(HeroId),
     /// A small board.
     Board(HeroId),
-    /// A pile of the hero who is looked at, or the hours.
+    /// A pile of the viewed hero, or the hours.
     Pile(PileId),
     /// The scenario's card.
     Scenario,
     /// The middle of the table.
     Stage,
-    /// The zone of the hand.
+    /// The area of the hand.
     Hand,
     /// The bare table.
     Table,
 }
 
-/// What lies under a point, topmost first come.
+/// Returns the topmost thing at a point.
 pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
     let p = bevy_egui::egui::pos2(at.x, at.y);
     let layout = world.resource::<TableLayout>().0.clone();
@@ -58,7 +58,7 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
         }
         let what = match (card, place) {
             (Some(c), _) => match c.pile {
-                // What is staged lies on the stage, wherever the rules have put it.
+                // A staged card is on the stage, in whatever pile the rules have it.
                 _ if staged_at(world.resource::<Model>(), c.id).is_some() => Spot::Card(c.id),
                 PileId::Hand(_) | PileId::Aside(_) | PileId::Stage => Spot::Card(c.id),
                 PileId::Location(at) => Spot::Deck(at),
@@ -105,7 +105,7 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
     }
 }
 
-/// The face to show large for a thing on the table.
+/// Returns the face to enlarge for a thing on the table.
 pub fn face_of(world: &World, what: Spot) -> Option<FaceKey> {
     let top = |pile: PileId| table::pile(world, pile).last().copied();
     let card = |c: CardId| FaceKey::Card(table::card(world, c).def);
@@ -123,7 +123,7 @@ pub fn face_of(world: &World, what: Spot) -> Option<FaceKey> {
     }
 }
 
-/// The number of the staged play that a card belongs to.
+/// Returns the index of the staged play that a card belongs to.
 pub fn staged_at(model: &Model, card: CardId) -> Option<u8> {
     let check = model.check.as_ref()?;
     check

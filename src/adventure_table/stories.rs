@@ -1,4 +1,4 @@
-//! Where what is no card of a pile goes: locations, the scenario, and what lies large on the stage.
+//! The targets of locations, the scenario card, and the enlarged card on the stage.
 
 use bevy::prelude::*;
 
@@ -13,15 +13,15 @@ use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index, LocationStatus, Place, Playing};
 
-/// The scenario's card.
+/// Marks the scenario's card.
 #[derive(Component)]
 pub struct Story;
 
-/// What lies large on the stage while nothing is encountered.
+/// Marks the card that is enlarged on the stage while nothing is encountered.
 #[derive(Component)]
 pub struct Backdrop;
 
-/// Aims every location and story card.
+/// Sets the target of every location and story card.
 pub(super) fn aim(world: &mut World, l: &Layout, speed: Speed) {
     let entities = world.resource::<Index>().places.clone();
     for (i, entity) in entities.iter().enumerate() {
@@ -47,13 +47,13 @@ pub(super) fn aim(world: &mut World, l: &Layout, speed: Speed) {
     backdrop(world, l);
 }
 
-/// While nothing is encountered, the card that asks lies large on the stage: else the location
-/// where the hero stands, and before all that the scenario.
+/// Chooses the enlarged card on the stage while nothing is encountered: the card that asks, else
+/// the hero's location, and before the first turn the scenario.
 fn backdrop(world: &mut World, l: &Layout) {
     let large = world.query_filtered::<Entity, With<Backdrop>>().iter(world).next();
     let large = large.unwrap_or_else(|| world.spawn(Backdrop).id());
     let empty = table::pile(world, PileId::Stage).is_empty();
-    // A card that is only looked at waits behind the curtain, too.
+    // A card that is only examined is hidden during the handover, too.
     let model = world.resource::<Model>();
     let prompt = model.prompt.as_ref().filter(|_| model.curtain.is_none());
     let asked = prompt.map(|q| (q.ask, q.who, q.card));

@@ -1,5 +1,5 @@
 //! The story around a scenario: its opening before the set-up, its ending before the results, and
-//! both again whenever somebody wants to read them. It takes no part in the game.
+//! both again on request. It does not affect the game.
 
 use bevy::prelude::*;
 
@@ -16,28 +16,28 @@ use crate::shell::navigate::go;
 use crate::shell::screen::Screen;
 use crate::shell::screens::backdrop::{Backdrop, Subject};
 
-/// Which part of the story is told.
+/// A part of the story.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// How it begins.
+    /// The opening.
     #[default]
     Opening,
-    /// How it ended.
+    /// The ending, with the game's result.
     Ending(End),
 }
 
-/// The story as it is told now.
+/// The story that is shown.
 #[derive(Resource, Default)]
 pub struct Story {
-    /// Which part.
+    /// The part.
     pub part: Part,
-    /// Where one was, if it is read again.
+    /// The previous screen, if it is read again.
     pub back: Option<Screen>,
-    /// How far page and picture have come up, 0 to 1 each.
+    /// The progress of the fade-in of page and picture, 0 to 1 each.
     pub up: (f32, f32),
 }
 
-/// Shows a part of the story again, or goes on from it.
+/// Shows a part of the story again, or leaves the story.
 pub fn act(world: &mut World, part: StoryCommand) {
     let at = *world.resource::<State<Screen>>().get();
     match part {
@@ -51,13 +51,13 @@ pub fn act(world: &mut World, part: StoryCommand) {
     }
 }
 
-/// The scenario on the table is about to be set up: its opening comes first.
+/// Shows the opening of the scenario on the table, before its set-up.
 pub fn begin(world: &mut World) {
     tell(world, Part::Opening, None);
 }
 
-/// The scenario on the table is over: how it ended comes before what it brought. A position that
-/// nobody has told anything about goes straight to that.
+/// Shows the ending of the scenario on the table, before its results. A position without a story
+/// goes straight to the results.
 pub fn end(world: &mut World) {
     let told = session(world).is_some();
     match play::ended(world).filter(|_| told && world.contains_resource::<Book>()) {
@@ -66,7 +66,8 @@ pub fn end(world: &mut World) {
     }
 }
 
-/// Tells a part of the story of the scenario on the table; `back`: where one was, if it is read again.
+/// Shows a part of the story of the scenario on the table; `back`: the previous screen, if it is
+/// read again.
 pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
     if !world.contains_resource::<Book>() || back == Some(STORY) {
         return;
@@ -97,7 +98,7 @@ fn hour(light: Light) -> Hour {
     }
 }
 
-/// Goes on from the story.
+/// Leaves the story.
 pub fn on(world: &mut World) {
     let tale = world.resource::<Story>();
     let to = match (tale.back, tale.part) {

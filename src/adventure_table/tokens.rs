@@ -1,4 +1,4 @@
-//! Where the tokens of heroes stand.
+//! The places of heroes' tokens.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, pos2, vec2};
@@ -8,7 +8,7 @@ use crate::rules::setup;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 
-/// Where a hero's token stands, and how large it is.
+/// Returns the place and size of a hero's token.
 pub fn token_spot(world: &World, l: &Layout, hero: HeroId) -> Option<(Pos2, f32)> {
     let who = table::hero(world, hero);
     if !who.alive {
@@ -27,7 +27,7 @@ pub fn token_spot(world: &World, l: &Layout, hero: HeroId) -> Option<(Pos2, f32)
     Some((pos2(x, slot.tokens.center().y), r))
 }
 
-/// Where the token of a hero who is not on the map yet waits: beside it, on the stage.
+/// Returns the place of a token that is not on the map yet: beside it, on the stage.
 fn waiting_spot(world: &World, l: &Layout, hero: HeroId) -> (Pos2, f32) {
     let r = 24.0 * l.k;
     let all: Vec<HeroId> = table::heroes(world).filter(|h| !setup::placed(world, *h)).collect();
@@ -36,7 +36,7 @@ fn waiting_spot(world: &World, l: &Layout, hero: HeroId) -> (Pos2, f32) {
     (at, r)
 }
 
-/// The token under a point.
+/// Returns the token at a point.
 pub fn token_at(world: &World, l: &Layout, at: Pos2) -> Option<HeroId> {
     table::heroes(world)
         .find(|h| token_spot(world, l, *h).is_some_and(|(c, r)| c.distance(at) <= r * 1.15))

@@ -1,4 +1,4 @@
-//! Another language in the middle of a game: what lies on the table is called otherwise from now on.
+//! Changes the language in the middle of a game, and the names of everything on the table.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::cards::content::Content;
 use crate::lang::{self, Language};
 use crate::rules::state::table::{Book, Printed};
 
-/// A pack in that language; the same one where it speaks it already.
+/// Returns a pack in this language; the same one if it has this language already.
 pub fn of(content: &Arc<Content>, language: Language) -> Arc<Content> {
     if content.spoken() == language {
         return Arc::clone(content);
@@ -19,20 +19,20 @@ pub fn of(content: &Arc<Content>, language: Language) -> Arc<Content> {
     Arc::new(content.in_language(language))
 }
 
-/// Says everything that is open in the language that is spoken now. The rules notice nothing: ids,
+/// Localizes everything that is open in the current language. The rules are unaffected: ids,
 /// digests and the journal stay.
-pub fn respeak(world: &mut World) {
+pub fn relocalize(world: &mut World) {
     let language = lang::current();
     let printed = world.get_resource::<Printed>().map(|p| Arc::clone(&p.0));
     let book = world.get_resource::<Book>().map(|b| Arc::clone(&b.0));
     if let (Some(printed), Some(book)) = (printed, book) {
         let now = of(&printed, language);
-        // As it is played, it may say more than is printed.
+        // The pack in play may have more texts than the printed one.
         let played =
             if Arc::ptr_eq(&printed, &book) { Arc::clone(&now) } else { of(&book, language) };
         world.insert_resource(Printed(Arc::clone(&now)));
         world.insert_resource(Book(played));
-        // A campaign knows the pack on the table by its address.
+        // A campaign refers to the pack on the table by its address.
         let said = |content: &Arc<Content>| match Arc::ptr_eq(content, &printed) {
             true => Arc::clone(&now),
             false => of(content, language),
@@ -52,8 +52,8 @@ mod tests {
     use super::*;
     use crate::cards::source::find_pack;
 
-    /// A pack that speaks the language is the same one; another is called otherwise and is equal in
-    /// all that counts.
+    /// A pack in the same language is the same one; in another, its names differ and everything
+    /// else is equal.
     #[test]
     fn names_change_and_nothing_else() {
         let english = Arc::new(find_pack("lamplighters").expect("it ships"));

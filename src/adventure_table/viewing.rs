@@ -1,4 +1,4 @@
-//! What is looked at: whose hand, which card, which pile, the menu.
+//! The view: whose hand, which card, which pile, the menu.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::kernel::campaign::privacy;
 use crate::rules::state::ids::CardId;
 use crate::shell::session::{mark_dirty, warn};
 
-/// Applies what changes nothing but what is seen.
+/// Applies commands that only change the view.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::Look(hero) => {
@@ -48,7 +48,7 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     None
 }
 
-/// Marks a card for an answer of several, or takes the mark away. Never more than are wanted.
+/// Marks or unmarks a card for an answer of several, never more than the prompt allows.
 fn mark(world: &mut World, card: CardId) {
     let mut model = world.resource_mut::<Model>();
     let most = model.prompt.as_ref().map_or(0, |p| usize::from(p.max));

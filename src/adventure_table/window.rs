@@ -1,4 +1,4 @@
-//! What the shell asks of this table.
+//! Implements the shell's `TableWindow` for this table.
 
 use std::path::{Path, PathBuf};
 
@@ -71,7 +71,7 @@ impl TableWindow for AdventureWindow {
 
     fn clear(&self, world: &mut World) {
         world.resource_mut::<Playback>().clear();
-        // What was pointed at or held lay on another table.
+        // The hovered or dragged thing was on another table.
         world.resource_mut::<Hands>().forget();
         world.resource_mut::<Pointer>().down_at = None;
         world.resource_mut::<Cues>().drain();
@@ -88,7 +88,7 @@ impl TableWindow for AdventureWindow {
 
     fn present(&self, world: &mut World) {
         let cues = world.resource_mut::<Cues>().drain();
-        // The model is made anew after this: it still has the check as it was staged.
+        // The model is rebuilt after this: it still has the staged check.
         let before = world.resource::<Model>().check.clone();
         playback::stage(world, cues, before);
     }
@@ -120,9 +120,9 @@ impl TableWindow for AdventureWindow {
         world.resource::<Gallery>().waiting()
     }
 
-    fn respeak(&self, world: &mut World) {
-        translation::respeak(world);
-        world.resource_mut::<Gallery>().respeak();
+    fn relocalize(&self, world: &mut World) {
+        translation::relocalize(world);
+        world.resource_mut::<Gallery>().relocalize();
     }
 
     fn begin_story(&self, world: &mut World) {
@@ -172,7 +172,7 @@ impl TableWindow for AdventureWindow {
 
     fn places(&self, world: &World) -> Places {
         let l = &world.resource::<TableLayout>().0;
-        // Notices stay where they are while one looks closer.
+        // Notices stay in place while zoomed in.
         let stage = world.get_resource::<Whole>().map_or(l.stage, |whole| whole.0.stage);
         Places { size: l.size, ask: l.ask, chronicle: l.chronicle, stage }
     }

@@ -1,13 +1,13 @@
-//! What happened, for animation, the log and clients. Recorded only where somebody listens.
+//! Events for animation, the log and clients. They are recorded only if a client listens.
 
 use bevy_ecs::prelude::*;
 
 use super::Family;
 
-/// Cues not yet fetched.
+/// The events that were not fetched yet.
 #[derive(Resource, Clone, Debug)]
 pub struct Cues<F: Family> {
-    /// Whether anybody listens.
+    /// Whether a client listens.
     pub listening: bool,
     queue: Vec<F::Cue>,
 }
@@ -19,14 +19,14 @@ impl<F: Family> Default for Cues<F> {
 }
 
 impl<F: Family> Cues<F> {
-    /// Records a cue, if anybody listens.
+    /// Records an event if a client listens.
     pub fn push(&mut self, cue: impl FnOnce() -> F::Cue) {
         if self.listening {
             self.queue.push(cue());
         }
     }
 
-    /// Takes all cues, oldest first.
+    /// Takes all events, the oldest first.
     pub fn drain(&mut self) -> Vec<F::Cue> {
         std::mem::take(&mut self.queue)
     }

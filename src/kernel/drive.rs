@@ -1,7 +1,7 @@
-//! The loop: run the step at the top of the stack until somebody must answer or the game is over.
+//! The main loop: runs the step of the top frame until a prompt is open or the game is over.
 //!
-//! A step either goes on, asks (and is run again with the answer), or pushes a frame (and is run again
-//! when that is done, with what it returned).
+//! A step continues, asks (and runs again with the answer), or pushes a frame (and runs again after
+//! that frame, with its result).
 
 use bevy_ecs::prelude::*;
 
@@ -11,14 +11,14 @@ use super::prompt::{Asked, Prompt, Question};
 use super::steps::Steps;
 use lang::saturating;
 
-/// The most steps between two prompts, and the deepest stack. Games come to a few dozen; only
-/// content whose effects set each other off for ever gets there, and is broken off.
+/// The maximum number of steps between two prompts, and of frames on the stack. Games need a few
+/// dozen; only effects that trigger each other endlessly get there, and they are aborted.
 const MAX_STEPS: u32 = 20_000;
 const MAX_DEPTH: usize = 400;
-/// How often that is broken off before anybody can be asked again; then there is no game left.
+/// The maximum number of aborts before a prompt opens; then the game ends.
 const MOST_BROKEN_OFF: u32 = 50;
 
-/// Runs until a prompt is open or the game is over.
+/// Runs steps until a prompt is open or the game is over.
 pub fn drive<F: Family>(world: &mut World) {
     let mut steps = Steps::<F::RuleStep>::take(world);
     run::<F>(world, &mut steps);
@@ -46,7 +46,7 @@ fn run<F: Family>(world: &mut World, systems: &mut Steps<F::RuleStep>) {
         match F::step(world, top) {
             None => F::abandon(world),
             Some(step) if systems.run(world, step) => {}
-            // It would stay there for ever.
+            // The frame would stay on the stack forever.
             Some(_) => {
                 pop::<F>(world);
             }
@@ -60,7 +60,7 @@ pub fn ask<F: Family>(world: &mut World, question: Question<F>, options: Vec<F::
 }
 
 /// Opens a prompt for `min` to `max` of these options. With `min` 0, [`Family::CONTINUE`] is added,
-/// which then stands for none.
+/// which stands for choosing none.
 pub fn ask_some<F: Family>(
     world: &mut World,
     question: Question<F>,
@@ -90,34 +90,34 @@ pub fn answer_one<F: Family>(world: &mut World) -> Option<F::Act> {
     answer::<F>(world).and_then(|a| a.first().copied())
 }
 
-/// Takes what the frame above handed down.
+/// Takes the result of the frame above.
 pub fn returned<F: Family>(world: &mut World) -> Option<F::Returned> {
     world.resource_mut::<Flow<F>>().returned.take()
 }
 
-/// Puts a frame on top.
+/// Pushes a frame.
 pub fn push<F: Family>(world: &mut World, frame: F::Frame) {
     world.resource_mut::<Flow<F>>().frames.push(frame);
 }
 
-/// Takes the top frame off.
+/// Pops the top frame.
 pub fn pop<F: Family>(world: &mut World) -> Option<F::Frame> {
     world.resource_mut::<Flow<F>>().frames.pop()
 }
 
-/// Takes the top frame off and hands something down.
+/// Pops the top frame and returns a result to the one below.
 pub fn pop_with<F: Family>(world: &mut World, returned: F::Returned) {
     let mut flow = world.resource_mut::<Flow<F>>();
     flow.frames.pop();
     flow.returned = Some(returned);
 }
 
-/// Hands something down for a frame that is off already.
+/// Sets the result of a frame that was popped already.
 pub fn hand_down<F: Family>(world: &mut World, returned: F::Returned) {
     world.resource_mut::<Flow<F>>().returned = Some(returned);
 }
 
-/// Ends the game. What was established first counts. Returns whether it was not over before.
+/// Ends the game. The first ending counts. Returns whether the game was not over before.
 pub fn finish<F: Family>(world: &mut World, ending: F::Ending) -> bool {
     let mut over = world.resource_mut::<Over<F>>();
     let first = over.0.is_none();

@@ -1,17 +1,18 @@
-//! The stack of frames, and how a game ended.
+//! The stack of frames, and the ending.
 
 use bevy_ecs::prelude::*;
 
 use super::Family;
 
-/// The stack: what is going on, from the whole game at the bottom to the newest effect on top.
+/// The stack of procedures in progress, from the whole game at the bottom to the newest effect on
+/// top.
 #[derive(Resource, Clone, Debug, Hash)]
 pub struct Flow<F: Family> {
-    /// Bottom first.
+    /// From bottom to top.
     pub frames: Vec<F::Frame>,
     /// The answer to the last prompt, until the step that asked takes it.
     pub answer: Option<Vec<F::Act>>,
-    /// What the last frame handed down, until the frame below takes it.
+    /// The result of the last finished frame, until the frame below takes it.
     pub returned: Option<F::Returned>,
 }
 
@@ -21,7 +22,7 @@ impl<F: Family> Default for Flow<F> {
     }
 }
 
-/// Set once the game is over.
+/// The ending, once the game is over.
 #[derive(Resource, Clone, Copy, Debug, Hash, PartialEq, Eq)]
 pub struct Over<F: Family>(pub Option<F::Ending>);
 

@@ -1,4 +1,4 @@
-//! The way back and forth between the decisions of a game.
+//! Undo and redo of decisions.
 
 use std::sync::Arc;
 
@@ -11,23 +11,23 @@ use super::rng::Rng;
 use super::truth::{Snapshot, restore, snapshot};
 use super::{Family, play};
 
-/// A moment of a game, before a decision: its title.
+/// A place in the history with a title.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
-    /// The number of the turn; 0 before the first.
+    /// The number of the turn; 0 before the first turn.
     pub turn: u32,
-    /// Whose turn it was.
+    /// The name of the player whose turn it was.
     pub hero: String,
-    /// What was going on: "Encounter with Marsh Hag".
+    /// The current action: "Encounter with Marsh Hag".
     pub scene: String,
-    /// What was asked: "the check".
+    /// The kind of question: "the check".
     pub at: String,
-    /// What was decided: "Roll".
+    /// The decision: "Roll".
     pub did: String,
 }
 
 impl Moment {
-    /// The turn in words: "Turn 3, Nimm".
+    /// Returns the turn as text: "Turn 3, Nimm".
     pub fn turn_text(&self) -> String {
         match self.turn {
             0 => t!("moment-before-first"),
@@ -35,48 +35,48 @@ impl Moment {
         }
     }
 
-    /// Everything in one line: "Turn 3, Nimm: encounter with Marsh Hag, before the check".
+    /// Returns the title in one line: "Turn 3, Nimm: encounter with Marsh Hag, before the check".
     pub fn text(&self) -> String {
         t!("moment-line", turn = self.turn_text(), scene = &self.scene, at = &self.at)
     }
 }
 
-/// Whether snapshots are kept for undo. Bots' worlds switch it off.
+/// Whether snapshots are kept for undo. Worlds of bots switch this off.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Keep(pub bool);
 
-/// So many of the last decisions have a snapshot each; of those before, every [`EVERY`]th, from which
-/// the others are played again. So the history of the longest game weighs little, and no moment is
-/// far.
+/// The number of last decisions with a snapshot each. Before those only every [`EVERY`]th decision
+/// has one, from which the others are replayed. This bounds the memory of the longest game and the
+/// time to reach any moment.
 const RECENT: usize = 512;
 /// See [`RECENT`].
 const EVERY: usize = 64;
 
-/// A decision that stands.
+/// A decision that was not undone.
 #[derive(Clone, Debug)]
 pub struct HistoryEntry<F: Family> {
     before: Option<Arc<Snapshot<F>>>,
-    /// Where the game was, and what was decided, in words.
+    /// The state of the game before it and the decision, as text.
     pub moment: Moment,
-    /// What it gave away.
+    /// The hidden information that it disclosed.
     pub revealed: Revealed<F>,
-    /// The table went on by itself: nobody was asked.
+    /// Whether auto-pass made it.
     pub automatic: bool,
 }
 
-/// A decision that was undone.
+/// An undone decision.
 #[derive(Clone, Debug)]
 pub struct RedoEntry<F: Family> {
     /// The decision.
     pub acts: Vec<F::Act>,
-    /// Where the game was, and what was decided, in words.
+    /// The state of the game before it and the decision, as text.
     pub moment: Moment,
-    /// The table had gone on by itself.
+    /// Whether auto-pass made it.
     pub automatic: bool,
 }
 
-/// The decisions that stand, with what it takes to go back to them, and those that were undone and can
-/// be made again as long as nothing else is decided.
+/// The decisions of a game with their snapshots, and the undone decisions, which can be redone
+/// until another decision is made.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct History<F: Family> {
     made: Vec<HistoryEntry<F>>,
@@ -84,36 +84,36 @@ pub struct History<F: Family> {
 }
 
 impl<F: Family> History<F> {
-    /// The decisions that stand, in order. Where none were kept, there are fewer than in the
-    /// [`Journal`].
+    /// Returns the decisions that were not undone, in order. Fewer than in the [`Journal`] if some
+    /// were made without keeping snapshots.
     pub fn made(&self) -> &[HistoryEntry<F>] {
         &self.made
     }
 
-    /// What was undone, the one that would come next last.
+    /// Returns the undone decisions; the last one is redone first.
     pub fn undone(&self) -> &[RedoEntry<F>] {
         &self.undone
     }
 
-    /// Notes that the table made the last decision by itself.
+    /// Marks the last decision as made by auto-pass.
     pub fn mark_automatic(&mut self) {
         if let Some(last) = self.made.last_mut() {
             last.automatic = true;
         }
     }
 
-    /// The snapshot before the last decision.
+    /// Returns the snapshot before the last decision.
     pub fn before(&self) -> Option<&Arc<Snapshot<F>>> {
         self.made.last()?.before.as_ref()
     }
 
-    /// How many snapshots are held.
+    /// Returns the number of snapshots.
     pub fn snapshots(&self) -> usize {
         self.made.iter().filter(|m| m.before.is_some()).count()
     }
 }
 
-/// Keeps what it takes to go back before a decision that is about to be made.
+/// Keeps a snapshot before a decision.
 pub(super) fn keep<F: Family>(world: &mut World, acts: &[F::Act]) {
     let before = Some(Arc::new(snapshot::<F>(world)));
     let moment = F::moment(world, acts);
@@ -133,7 +133,7 @@ pub(super) fn keep<F: Family>(world: &mut World, acts: &[F::Act]) {
     }
 }
 
-/// Notes what the last decision gave away.
+/// Notes the hidden information that the last decision disclosed.
 pub(super) fn note<F: Family>(world: &mut World, revealed: Revealed<F>) {
     if let Some(last) = world.resource_mut::<History<F>>().made.last_mut() {
         last.revealed = revealed;
@@ -148,8 +148,8 @@ pub fn undo<F: Family>(world: &mut World) -> bool {
     }
 }
 
-/// Makes the decision again that was undone last. Returns false if there is none, or something else was
-/// decided since.
+/// Redoes the last undone decision. Returns false if there is none, or another decision was made
+/// since.
 pub fn redo<F: Family>(world: &mut World) -> bool {
     let Some(next) = world.resource::<History<F>>().undone.last().cloned() else { return false };
     let done = play::submit::<F>(world, &next.acts).is_ok();
@@ -159,8 +159,7 @@ pub fn redo<F: Family>(world: &mut World) -> bool {
     done
 }
 
-/// Goes back to where so many decisions stood. Returns false, and nothing has changed, if there are no
-/// more than that.
+/// Undoes decisions until `to` remain. Returns false, without any change, if there are fewer.
 pub fn back<F: Family>(world: &mut World, to: usize) -> bool {
     let mut history = world.resource_mut::<History<F>>();
     let Some(from) =
@@ -173,12 +172,12 @@ pub fn back<F: Family>(world: &mut World, to: usize) -> bool {
     let gone: Vec<HistoryEntry<F>> = history.made.drain(from..).collect();
     restore(world, &before);
     let mut journal = world.resource_mut::<Journal<F>>();
-    // A position may have been reached by decisions of which none were kept.
+    // Decisions before this position may have been made without keeping snapshots.
     let first = journal.decisions.len() - gone.len();
     let decisions: Vec<Vec<F::Act>> = journal.decisions.drain(first..).collect();
     let mut all = gone.into_iter().zip(decisions);
     for (made, acts) in all.by_ref().take(to - from) {
-        // The same decision at the same prompt, which was accepted before.
+        // The same decision was accepted at the same prompt before.
         if play::submit::<F>(world, &acts).is_ok() && made.automatic {
             world.resource_mut::<History<F>>().mark_automatic();
         }

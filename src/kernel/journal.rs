@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::Family;
 
-/// The start and every decision since: the replay, the bug report and the save.
+/// The start and all decisions of a game: the replay, the bug report and the save.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Journal<F: Family> {
-    /// What the game began with; `None` before one begins or for a position set by hand.
+    /// The start; `None` before a game begins, or for a position.
     pub start: Option<F::Start>,
-    /// Decisions in order; what was undone is not among them.
+    /// All decisions in order, without undone ones.
     pub decisions: Vec<Vec<F::Act>>,
 }
 

@@ -1,6 +1,6 @@
-//! What every family of games shares: the loop of the rules with its frames and prompts, chance,
-//! happenings, the journal, and the history of decisions. It knows no card, no rule and no word of
-//! any game; a family says through [`Family`] what the kernel must know of it.
+//! The part that every family of games shares: the main loop of the rules with its frames and
+//! prompts, randomness, events, the journal, and the history of decisions. It knows no card, no
+//! rule and no word of any game; [`Family`] is what it needs from a family.
 
 // First, so that `t!` is known everywhere.
 #[macro_use]

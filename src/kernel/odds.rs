@@ -1,24 +1,24 @@
-//! Exact odds of a sum of dice plus a number, by convolution: what a player sees before rolling
-//! and what bots go by. Odds never feed back into the rules.
+//! Exact odds of a sum of dice plus a number, by convolution: shown to players before a roll, and
+//! used by bots. The rules never depend on odds.
 
-/// Counts are scaled down before they could leave the range of an `f64`.
+/// Counts are scaled down before they exceed the range of an `f64`.
 const HUGE: f64 = 1e200;
 
-/// How likely each result of a pool is. Counted in whole numbers, exact up to 2^53 outcomes.
+/// The probabilities of all results of a pool, counted in whole numbers; exact up to 2^53 outcomes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Odds {
-    /// `ways[n]`: in how many ways the dice show `low + n`.
+    /// `ways[n]`: the number of outcomes with the sum `low + n`.
     ways: Vec<f64>,
-    /// The least that the dice can show.
+    /// The minimum sum of the dice.
     low: i32,
-    /// All ways together.
+    /// The number of all outcomes.
     all: f64,
-    /// What is added to the dice.
+    /// The number that is added to the dice.
     plus: i32,
 }
 
 impl Odds {
-    /// The odds of dice plus a number; of dice it is given how many, and the faces of each.
+    /// Returns the odds of dice plus a number; dice are given by their count and number of faces.
     pub fn new<D: Copy + Into<(u8, u8)>>(dice: &[D], plus: i32) -> Odds {
         let sizes = || dice.iter().map(|d| (*d).into());
         let size: usize =
@@ -40,7 +40,7 @@ impl Odds {
         Odds { ways, low, all, plus }
     }
 
-    /// The odds of dice of which each face has a chance of its own, plus a number.
+    /// Returns the odds of dice whose faces have individual probabilities, plus a number.
     pub fn of_dice(dice: impl IntoIterator<Item = Vec<f64>>, plus: i32) -> Odds {
         let (mut ways, mut low) = (vec![1.0], 0);
         for die in dice {
@@ -56,8 +56,8 @@ impl Odds {
         Odds { ways, low, all: 1.0, plus }
     }
 
-    /// Every result with its chance, from the lowest. Results below 0 count as 0, so 0 may come
-    /// more than once.
+    /// Returns every result with its probability, the lowest first. Results below 0 count as 0, so
+    /// 0 may occur more than once.
     pub fn results(&self) -> impl Iterator<Item = (i32, f64)> + '_ {
         let base = self.low.saturating_add(self.plus);
         self.ways.iter().enumerate().map(move |(n, w)| {
@@ -65,7 +65,7 @@ impl Odds {
         })
     }
 
-    /// The chance that the result is at least this.
+    /// Returns the probability that the result is at least `difficulty`.
     pub fn at_least(&self, difficulty: i32) -> f64 {
         let base = self.low.saturating_add(self.plus).max(0);
         if difficulty <= base {
@@ -76,19 +76,20 @@ impl Odds {
         plain(self.ways.iter().skip(skip).sum::<f64>() / self.all).min(1.0)
     }
 
-    /// How far the result falls short of the difficulty on average, successes counting as 0.
+    /// Returns the average difference by which the result misses the difficulty; successes count as
+    /// 0.
     pub fn shortfall(&self, difficulty: i32) -> f64 {
         plain(self.results().map(|(r, p)| f64::from(difficulty.saturating_sub(r).max(0)) * p).sum())
     }
 
-    /// The average result.
+    /// Returns the average result.
     pub fn mean(&self) -> f64 {
         plain(self.results().map(|(r, p)| f64::from(r) * p).sum())
     }
 }
 
-/// Returns a sum of what is never less than nothing without what floats make of nothing: an empty sum
-/// is -0.0, and a long one may end a hair below.
+/// Returns a sum of nonnegative floats without their rounding errors: an empty sum is -0.0, and a
+/// long one may end just below 0.
 fn plain(sum: f64) -> f64 {
     if sum > 0.0 { sum } else { 0.0 }
 }
@@ -98,7 +99,7 @@ fn add_die(ways: &mut Vec<f64>, faces: usize) {
     ways.resize(ways.len() + faces - 1, 0.0);
     let top = ways.len();
     let mut window: f64 = ways[top.saturating_sub(faces)..].iter().sum();
-    // From the top down, so that what is read has not yet been written.
+    // From the highest result down, so that counts are read before they are overwritten.
     for i in (0..top).rev() {
         let enters = if i >= faces { ways[i - faces] } else { 0.0 };
         let leaves = std::mem::replace(&mut ways[i], window);
@@ -106,12 +107,12 @@ fn add_die(ways: &mut Vec<f64>, faces: usize) {
     }
 }
 
-/// The chance that dice plus a number reach a difficulty.
+/// Returns the probability that dice plus a number reach a difficulty.
 pub fn chance<D: Copy + Into<(u8, u8)>>(dice: &[D], plus: i32, difficulty: i32) -> f64 {
     Odds::new(dice, plus).at_least(difficulty)
 }
 
-/// The average of what the result falls short of the difficulty; successes count as 0.
+/// Returns the average difference by which the result misses the difficulty; successes count as 0.
 pub fn expected_shortfall<D: Copy + Into<(u8, u8)>>(dice: &[D], plus: i32, difficulty: i32) -> f64 {
     Odds::new(dice, plus).shortfall(difficulty)
 }

@@ -1,4 +1,4 @@
-//! The door to the rules of any family: install, begin, ask, answer.
+//! The entry points to the rules of any family: install, begin, prompt, submit.
 
 use std::sync::Arc;
 
@@ -15,7 +15,8 @@ use super::rng::Rng;
 use super::truth::Truth;
 use super::{Family, Misfit};
 
-/// Prepares a World for a pack. [`begin`] may follow often. Installing another pack clears the table.
+/// Prepares a World for a pack. [`begin`] may be called many times. Installing another pack clears
+/// the table.
 pub fn install<F: Family>(world: &mut World, content: Arc<F::Content>) {
     if !world.contains_resource::<Truth<F>>() {
         world.insert_resource(Truth::<F>::of_family());
@@ -27,8 +28,8 @@ pub fn install<F: Family>(world: &mut World, content: Arc<F::Content>) {
     F::install(world, content);
 }
 
-/// Forgets the game that lay on the table: its frames, its prompt, its chance and its decisions.
-/// Families call this where they clear the table.
+/// Clears the game on the table: its frames, prompt, randomness and decisions. Families call this
+/// when they clear the table.
 pub fn reset<F: Family>(world: &mut World, seed: u64) {
     world.insert_resource(Rng::with_streams(seed, F::STREAMS.len()));
     world.insert_resource(Flow::<F>::default());
@@ -59,31 +60,31 @@ impl From<SetupError> for String {
     }
 }
 
-/// Sets a game up, replacing whatever was on the table, and stops at the first prompt.
+/// Sets a game up, replacing everything on the table, and stops at the first prompt.
 ///
 /// # Errors
-/// Returns what is wrong with the start, in words.
+/// Returns an error if the start is invalid.
 pub fn begin<F: Family>(world: &mut World, start: &F::Start) -> Result<(), SetupError> {
     F::lay_out(world, start)?;
     drive::<F>(world);
     Ok(())
 }
 
-/// The open prompt. There is always one until the game is over, and it waits.
+/// Returns the open prompt. There is always one until the game is over.
 pub fn prompt<F: Family>(world: &World) -> Option<&Prompt<F>> {
     world.resource::<Asked<F>>().prompt.as_ref()
 }
 
-/// How the game ended, once it has.
+/// Returns the ending, once the game is over.
 pub fn ended<F: Family>(world: &World) -> Option<F::Ending> {
     world.resource::<Over<F>>().0
 }
 
-/// Answers the open prompt and goes on to the next.
+/// Answers the open prompt and continues to the next one.
 ///
 /// # Errors
-/// Returns why, and has changed nothing, if nothing is asked, an act is not among the options, or
-/// their number is wrong.
+/// Returns an error if no prompt is open, an act is not among the options, or their number is
+/// wrong; nothing changes then.
 pub fn submit<F: Family>(world: &mut World, acts: &[F::Act]) -> Result<(), Refusal> {
     judge::<F>(world, acts)?;
     let keep = world.resource::<Keep>().0;
@@ -102,7 +103,7 @@ pub fn submit<F: Family>(world: &mut World, acts: &[F::Act]) -> Result<(), Refus
     Ok(())
 }
 
-/// Judges whether an answer fits the open prompt.
+/// Checks whether an answer fits the open prompt.
 ///
 /// # Errors
 /// As [`submit`].

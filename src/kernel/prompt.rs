@@ -1,5 +1,4 @@
-//! What a table is asked and what it may answer. Plain data: a bot, a person and a journal all
-//! speak it.
+//! Prompts and their options, as plain data for bots, players and journals.
 
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -7,61 +6,61 @@ use serde::{Deserialize, Serialize};
 use super::Family;
 use super::ids::{CardId, SeatId};
 
-/// A question to one seat. Others may act on it too where its options say so.
+/// A question to one seat. Other seats may act if an option says so.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Prompt<F: Family> {
-    /// Counted from 1 through the game.
+    /// Counts the prompts from 1.
     pub number: u32,
-    /// Whose answer is wanted.
+    /// The seat that has to answer.
     pub who: SeatId,
-    /// What is asked.
+    /// The kind of question.
     pub ask: F::Ask,
-    /// What asks.
+    /// The cause of the question.
     pub source: F::Source,
     /// The card it is about, if any.
     pub card: Option<CardId>,
-    /// Fewest options to choose.
+    /// The minimum number of options to choose.
     pub min: u8,
-    /// Most options to choose.
+    /// The maximum number of options to choose.
     pub max: u8,
-    /// Everything that may be chosen, in a fixed order. Never empty; all of them apply.
+    /// All options in a fixed order. Never empty; each one applies.
     pub options: Vec<F::Act>,
 }
 
-/// The question that the table must answer, if any.
+/// The open prompt.
 #[derive(Resource, Clone, Debug, Default, Hash)]
 pub struct Asked<F: Family> {
     /// The open question.
     pub prompt: Option<Prompt<F>>,
-    /// How many were asked so far.
+    /// The number of prompts so far.
     pub count: u32,
 }
 
-/// What a step asks.
+/// A question that a step asks.
 #[derive(Clone, Debug)]
 pub struct Question<F: Family> {
-    /// Whose answer is wanted.
+    /// The seat that has to answer.
     pub who: SeatId,
-    /// What kind of answer.
+    /// The kind of question.
     pub ask: F::Ask,
-    /// What asks.
+    /// The cause of the question.
     pub source: F::Source,
     /// The card it is about.
     pub card: Option<CardId>,
 }
 
-/// Why something is not possible, with the rule that says so.
+/// Why something is not possible, with the id of the rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
-    /// In words.
+    /// The reason as text.
     pub why: String,
     /// The id of the rule.
     pub rule: String,
 }
 
 impl Refusal {
-    /// A refusal by a rule of the family's catalogue.
+    /// Creates a refusal by a rule of the family's catalogue.
     pub fn new(rule: &str, why: impl Into<String>) -> Refusal {
         Refusal { why: why.into(), rule: rule.into() }
     }

@@ -1,5 +1,5 @@
-//! What a decision gave away: chance that was drawn upon, and facedown cards that became known.
-//! Whoever undoes such a decision knows more than before; a table may rule that out.
+//! The hidden information that a decision discloses: random results, and facedown cards that became
+//! known. Undoing such a decision leaves players with that knowledge, so a table may forbid it.
 
 use bevy_ecs::prelude::*;
 
@@ -7,17 +7,17 @@ use super::Family;
 use super::ids::CardId;
 use super::rng::Rng;
 
-/// The most cards that are noted of one decision.
+/// The maximum number of cards that are noted for a decision.
 const MOST: usize = 8;
 
-/// What a decision gave away.
+/// The hidden information that a decision disclosed.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Revealed<F: Family> {
-    /// The dice that were rolled, by their numbers of faces.
+    /// The rolled dice, by their number of faces.
     pub dice: Vec<u8>,
-    /// Something was shuffled or chosen at random.
+    /// Whether something was shuffled or chosen at random.
     pub mixed: bool,
-    /// Facedown cards that became known, the first few.
+    /// The first few facedown cards that became known.
     pub cards: Vec<F::Def>,
 }
 
@@ -28,7 +28,7 @@ impl<F: Family> Default for Revealed<F> {
 }
 
 impl<F: Family> Revealed<F> {
-    /// Whether nothing was.
+    /// Returns whether nothing was disclosed.
     pub fn is_nothing(&self) -> bool {
         self.dice.is_empty() && !self.mixed && self.cards.is_empty()
     }
@@ -40,7 +40,7 @@ impl<F: Family> Revealed<F> {
         }
     }
 
-    /// Forgets everything, but not the room for it.
+    /// Clears everything but keeps the memory.
     pub(super) fn clear(&mut self) {
         self.dice.clear();
         self.mixed = false;
@@ -54,8 +54,8 @@ pub fn reveal<F: Family>(world: &mut World, card: CardId) {
     world.resource_mut::<Revealed<F>>().card(def);
 }
 
-/// Takes what was noted since it was taken last, with what chance was asked for, and the hidden cards
-/// that the open prompt names and the one before did not.
+/// Takes what was noted since the last call, with the random results, and the hidden cards that the
+/// open prompt names but the previous one did not.
 pub(super) fn take<F: Family>(world: &mut World, named_before: &[CardId]) -> Revealed<F> {
     for card in F::named(world) {
         if !named_before.contains(&card) {

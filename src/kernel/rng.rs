@@ -1,9 +1,9 @@
-//! Chance: seeded, serialised, and the same on every machine.
+//! The random generator of the rules: seeded, serializable, and the same on every machine.
 //!
 //! Dice and shuffles have a stream each, so that a rerolled die does not change a later shuffle; a
-//! family can name more ([`Family::STREAMS`](crate::Family::STREAMS)).
-//! Range and shuffle code are our own, because libraries change theirs between releases; golden
-//! vectors below pin them. Forced dice come first, for vignettes and tests.
+//! family can add more ([`Family::STREAMS`](crate::Family::STREAMS)). Range and shuffle code are
+//! our own, because libraries change theirs between releases; golden vectors below pin them.
+//! Vignettes and tests can force dice.
 
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
@@ -14,45 +14,46 @@ use rand_chacha::ChaCha8Rng;
 
 use lang::saturating;
 
-/// The source of all chance in the rules.
+/// The source of all randomness in the rules.
 #[derive(Resource, Clone, Debug)]
 pub struct Rng {
     dice: ChaCha8Rng,
     cards: ChaCha8Rng,
-    /// The streams of the family's own, in the order of its list.
+    /// The streams of the family, in the order of its list.
     others: Vec<ChaCha8Rng>,
-    /// Faces that the next dice will show, before any is rolled.
+    /// The results of the next dice, before any is rolled.
     pub forced: VecDeque<u8>,
-    /// What was drawn since somebody asked: no part of the game, only of what people have learned.
+    /// What was drawn since [`Rng::take_drawn`]. Not a part of the game, only of what decisions
+    /// reveal.
     drawn: Drawn,
 }
 
-/// What chance was asked for.
+/// The random events of a decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// The dice that were rolled, by their faces.
+    /// The rolled dice, by their number of faces.
     pub dice: Vec<u8>,
-    /// Something was shuffled or chosen at random.
+    /// Whether something was shuffled or chosen at random.
     pub mixed: bool,
 }
 
 impl Drawn {
-    /// Whether it was asked for nothing.
+    /// Returns whether nothing was drawn.
     pub fn is_nothing(&self) -> bool {
         self.dice.is_empty() && !self.mixed
     }
 }
 
-/// The most dice that are remembered as drawn; more than any check has.
+/// The maximum number of dice that are remembered; more than any check has.
 const MOST_DRAWN: usize = 64;
 
 impl Rng {
-    /// Chance from a seed.
+    /// Creates a generator from a seed.
     pub fn new(seed: u64) -> Rng {
         Rng::with_streams(seed, 0)
     }
 
-    /// Chance from a seed, with so many streams beside those of dice and cards.
+    /// Creates a generator from a seed, with additional streams for a family.
     pub fn with_streams(seed: u64, others: usize) -> Rng {
         let stream = |number: u64| {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -68,14 +69,15 @@ impl Rng {
         }
     }
 
-    /// The same dice, but other shuffles: to see what they tell.
+    /// Returns a generator with the same dice but other shuffles, for tests of what shuffles
+    /// reveal.
     #[must_use]
     pub fn reshuffled(&self, seed: u64) -> Rng {
         let Rng { cards, others, .. } = Rng::with_streams(seed, self.others.len());
         Rng { cards, others, ..self.clone() }
     }
 
-    /// Rolls one die: 1 to `faces`, uniformly. A forced face is cut to the die.
+    /// Rolls one die: 1 to `faces`, uniformly. A forced result is limited to `faces`.
     pub fn die(&mut self, faces: u8) -> u8 {
         if self.drawn.dice.len() < MOST_DRAWN {
             self.drawn.dice.push(faces);
@@ -87,13 +89,13 @@ impl Rng {
         u8::try_from(n).unwrap_or(u8::MAX).saturating_add(1)
     }
 
-    /// A uniform number below `n`; 0 if `n` is 0.
+    /// Returns a uniform number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         self.drawn.mixed |= n > 1;
         below(&mut self.cards, saturating::word(n)) as usize
     }
 
-    /// Shuffles, by Fisher and Yates.
+    /// Shuffles with the Fisher-Yates algorithm.
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         self.drawn.mixed |= cards.len() > 1;
         for i in (1..cards.len()).rev() {
@@ -102,20 +104,20 @@ impl Rng {
         }
     }
 
-    /// A uniform number below `n` from the family's stream of that number, counted from 0; 0 if `n` is 0.
+    /// Returns a uniform number below `n` from a stream of the family, by its index; 0 if `n` is 0.
     pub fn below_of(&mut self, stream: usize, n: usize) -> usize {
         self.drawn.mixed |= n > 1;
         self.others.get_mut(stream).map_or(0, |rng| below(rng, saturating::word(n)) as usize)
     }
 
-    /// Shuffles by the family's stream of that number, counted from 0.
+    /// Shuffles with a stream of the family, by its index.
     pub fn shuffle_of<T>(&mut self, stream: usize, cards: &mut [T]) {
         for i in (1..cards.len()).rev() {
             cards.swap(i, self.below_of(stream, i + 1));
         }
     }
 
-    /// Whether the other one is further: something was drawn in between.
+    /// Returns whether `other` has drawn more.
     pub fn has_moved(&self, to: &Rng) -> bool {
         self.dice.get_word_pos() != to.dice.get_word_pos()
             || self.cards.get_word_pos() != to.cards.get_word_pos()
@@ -126,18 +128,18 @@ impl Rng {
         self.others.iter().map(ChaCha8Rng::get_word_pos)
     }
 
-    /// What was drawn since this was asked last.
+    /// Returns what was drawn since the last call of [`Rng::take_drawn`].
     pub fn take_drawn(&mut self) -> Drawn {
         std::mem::take(&mut self.drawn)
     }
 
-    /// What was drawn since [`Rng::take_drawn`].
+    /// Returns what was drawn since the last call, and forgets it.
     pub fn drawn(&self) -> &Drawn {
         &self.drawn
     }
 }
 
-/// Lemire's method: uniform below `n`, no floats.
+/// Lemire's method: uniform below `n`, without floats.
 fn below(rng: &mut ChaCha8Rng, n: u32) -> u32 {
     if n == 0 {
         return 0;
@@ -156,7 +158,7 @@ impl Hash for Rng {
         self.dice.get_seed().hash(h);
         self.dice.get_word_pos().hash(h);
         self.cards.get_word_pos().hash(h);
-        // Without streams of its own a family's digests are what they were before there were any.
+        // A family without streams has the same digests as before streams existed.
         self.positions().for_each(|at| at.hash(h));
         self.forced.hash(h);
     }

@@ -1,8 +1,8 @@
-//! Seeds for games for which none was named. Everything random in a game follows from its seed.
+//! Seeds for games without a given one. All randomness of a game follows from its seed.
 
 use std::hash::{BuildHasher, Hasher};
 
-/// Returns a seed that differs from run to run, below 2^53: every reader of JSON keeps it exactly.
+/// Returns a different seed in each run, below 2^53, so that every JSON reader keeps it exactly.
 pub fn fresh() -> u64 {
     let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
     hasher.write_u32(std::process::id());

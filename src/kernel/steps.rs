@@ -1,7 +1,8 @@
-//! The systems of the rules, staged by steps: each step of a rulebook has systems of its own.
+//! The systems of the rules, grouped by steps: each step of a rulebook has its own systems.
 //!
-//! A step runs its systems one after the other with the whole world at hand. There are thousands of
-//! steps in a game and one system in nearly each, so they are run as they stand, without a schedule.
+//! A step runs its systems one after the other with exclusive access to the world. A game has
+//! thousands of steps with about one system each, so the systems are called directly, without a
+//! schedule.
 
 use std::fmt::Debug;
 
@@ -10,14 +11,14 @@ use bevy_ecs::system::BoxedSystem;
 
 /// The steps of a family's rulebook: an enum without fields.
 pub trait Step: Copy + Debug + Send + Sync + 'static {
-    /// How many steps there are.
+    /// The number of steps.
     const COUNT: usize;
 
-    /// The number of the step, below [`Step::COUNT`].
+    /// The index of the step, below [`Step::COUNT`].
     fn number(self) -> usize;
 }
 
-/// A system of a step, and whether it knows the world that it runs in.
+/// A system of a step, and whether it was initialized for this world.
 struct Staged {
     system: BoxedSystem,
     initialized: bool,
@@ -38,7 +39,8 @@ impl Staged {
     }
 }
 
-/// The systems of all steps. While they run they are out of the world, as they may change all of it.
+/// The systems of all steps. They are taken out of the world while they run, because they may
+/// change all of it.
 #[derive(Resource)]
 pub struct Steps<S: Step> {
     systems: Vec<Vec<Staged>>,
@@ -54,23 +56,24 @@ impl<S: Step> Default for Steps<S> {
 }
 
 impl<S: Step> Steps<S> {
-    /// Adds a system to a step, after those it has. Editions differ by what they add.
+    /// Adds a system to a step, after the existing ones. Editions differ by the systems that they
+    /// add.
     pub fn add<M>(&mut self, step: S, system: impl IntoSystem<(), (), M>) {
         self.systems[step.number()].push(Staged::new(system));
     }
 
-    /// Adds a system to a step, before those it has.
+    /// Adds a system to a step, before the existing ones.
     pub fn add_first<M>(&mut self, step: S, system: impl IntoSystem<(), (), M>) {
         self.systems[step.number()].insert(0, Staged::new(system));
     }
 
-    /// Takes them out of the world, to run them.
+    /// Takes the systems of a step out of the world, to run them.
     pub(super) fn take(world: &mut World) -> Steps<S> {
         let systems = std::mem::take(&mut world.resource_mut::<Steps<S>>().systems);
         Steps { systems, of: std::marker::PhantomData }
     }
 
-    /// Puts them back.
+    /// Puts the systems back.
     pub(super) fn put_back(self, world: &mut World) {
         *world.resource_mut::<Steps<S>>() = self;
     }

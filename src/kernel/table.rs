@@ -1,5 +1,5 @@
-//! One table for every client: what the protocol, the text table, bots and the window's panels need,
-//! whichever family is played.
+//! The interface of a table for every client: the protocol, the text table, bots and the panels of
+//! the window, for any family.
 
 use std::marker::PhantomData;
 
@@ -15,16 +15,17 @@ use super::truth::digest;
 use super::view::{CueView, EndingView, PromptView, SeatView, Viewer};
 use super::{Family, Thing, play};
 
-/// Why a table did not do what it was asked.
+/// Why a table refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableError {
     /// The rules refuse it.
     Refused(Refusal),
-    /// The answer was meant for another prompt than the one that is open; none is if there is no number.
+    /// The answer was meant for another prompt. Contains the number of the open prompt, if there is
+    /// one.
     Stale(Option<u32>),
-    /// There is no option of that number, counted from 0.
+    /// The prompt has no option with that index.
     NoSuchOption(usize),
-    /// The table does not allow it, or it could not be saved: in words.
+    /// The table does not allow it, or it could not be saved; the text says why.
     Other(String),
 }
 
@@ -51,28 +52,28 @@ impl From<Refusal> for TableError {
 /// A moment to which the table can go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MomentView {
-    /// How many decisions stand at it.
+    /// The number of decisions before it.
     pub n: usize,
     /// Its title.
     pub moment: Moment,
-    /// Nobody was asked there: the table went on by itself.
+    /// Whether auto-pass decided here.
     pub automatic: bool,
-    /// Why the table cannot go there.
+    /// Why the table cannot go there; `None` if it can.
     pub locked: Option<String>,
 }
 
-/// The moments of a game, from its first prompt to the last one that was seen.
+/// All moments of a game, from the first prompt to the last known one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Moments {
-    /// In order; each has its place as [`MomentView::n`].
+    /// In order, by [`MomentView::n`].
     pub all: Vec<MomentView>,
-    /// Where the game is now; what follows was undone.
+    /// The index of the current moment; later ones were undone.
     pub now: usize,
 }
 
 impl Moments {
-    /// Lists the moments of a game with their titles; `locked` says of each decision that stands, in
-    /// order, why the table cannot go back to before it.
+    /// Lists the moments of a game with their titles; `locked` returns for each decision why the
+    /// table cannot go back to the moment before it.
     pub fn of<F: Family>(
         world: &World,
         locked: impl IntoIterator<Item = Option<String>>,
@@ -89,7 +90,7 @@ impl Moments {
         }
         let end = match undone.first() {
             None => F::moment(world, &[]),
-            // What it looks like there is known when one is there again.
+            // The last moment has no title until the game is there again.
             Some(last) => Moment { at: t!("undo-going-back"), ..last.moment.clone() },
         };
         let (n, moment) = (all.len(), Moment { did: String::new(), ..end });
@@ -97,92 +98,95 @@ impl Moments {
         Moments { all, now: made.len() }
     }
 
-    /// Those at which people decided, the present one and the very last.
+    /// Returns the moments with player decisions, the current one and the last one.
     pub fn by_people(&self) -> impl DoubleEndedIterator<Item = &MomentView> {
         let last = self.all.len().saturating_sub(1);
         self.all.iter().filter(move |m| !m.automatic || m.n == self.now || m.n == last)
     }
 }
 
-/// A game at a table, whichever family it is of. The World is the caller's: in the window the app's
-/// own, for bots and tests a detached one.
+/// A game at a table, of any family. The World belongs to the caller: in the window the app's own,
+/// for bots and tests a detached one.
 pub trait Table: Send + Sync {
     /// The id of the family.
     fn family(&self) -> &'static str;
-    /// Who sits there.
+    /// Returns all seats.
     fn seats(&self, world: &World) -> Vec<SeatView>;
-    /// Whose answer the open prompt wants; `None` once the game is over.
+    /// Returns the seat that has to answer the open prompt; `None` once the game is over.
     fn asked(&self, world: &World) -> Option<SeatId>;
-    /// The open prompt, as the viewer may see it; `None` once the game is over.
+    /// Returns the open prompt for a viewer; `None` once the game is over.
     fn prompt(&self, world: &mut World, viewer: Viewer) -> Option<PromptView>;
-    /// Answers the prompt of that number by the numbers of its options, counted from 0.
+    /// Answers the prompt with that number by the indices of its options.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if the prompt is not open, an option is refused or there
-    /// are too few or too many.
+    /// Returns an error if that prompt is not open, an option is refused, or there are too few or
+    /// too many; nothing changes then.
     fn choose(
         &mut self,
         world: &mut World,
         prompt: u32,
         options: &[usize],
     ) -> Result<(), TableError>;
-    /// Takes what happened since this was asked last, oldest first. Nothing is recorded before
+    /// Takes the events since the last call, the oldest first. Nothing is recorded before
     /// [`Table::listen`].
     fn cues(&self, world: &mut World, viewer: Viewer) -> Vec<CueView>;
-    /// Records what happens from now on.
+    /// Begins to record events.
     fn listen(&self, world: &mut World);
-    /// Undoes the last player decision and every automatic one after it. Returns false if there is none.
+    /// Undoes the last player decision and every automatic one after it. Returns false if there is
+    /// none.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if the table does not allow it or it cannot be saved.
+    /// Returns an error if the table does not allow the undo or it cannot be saved; nothing changes
+    /// then.
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError>;
-    /// Makes the next player decision again that was undone, and the automatic ones after it. Returns
-    /// false if there is none.
+    /// Redoes the next undone player decision and every automatic one after it. Returns false if
+    /// there is none.
     ///
     /// # Errors
-    /// Returns why if it cannot be saved.
+    /// Returns an error if it cannot be saved.
     fn redo(&mut self, world: &mut World) -> Result<bool, TableError>;
-    /// Goes to the moment at which so many decisions stood, back or forth.
+    /// Goes to the moment after that number of decisions, back or forward.
     ///
     /// # Errors
-    /// Returns why if there is no such moment, the table does not allow it or it cannot be saved.
+    /// Returns an error if there is no such moment, the table does not allow it, or it cannot be
+    /// saved.
     fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError>;
-    /// The moments of the game.
+    /// Returns the moments of the game.
     fn moments(&self, world: &World) -> Moments;
-    /// Everything that the viewer may know of the table.
+    /// Returns the state that a viewer may know.
     fn state(&self, world: &World, viewer: Viewer) -> Value;
-    /// The board as the viewer may see it, where the family has one.
+    /// Returns the board for a viewer, if the family has one.
     fn board(&self, world: &World, viewer: Viewer) -> Option<BoardView>;
-    /// Whether a seat knows a thing.
+    /// Returns whether a seat knows a thing.
     fn knows(&self, world: &World, seat: SeatId, thing: Thing) -> bool;
-    /// How the game ended, once it has.
+    /// Returns the ending, once the game is over.
     fn ending(&self, world: &World) -> Option<EndingView>;
-    /// Where the game stands.
+    /// Returns the title of the current moment.
     fn moment(&self, world: &World) -> Moment;
-    /// How many decisions stand.
+    /// Returns the number of decisions.
     fn decisions(&self, world: &World) -> usize;
-    /// The digest of the truth.
+    /// Returns the digest of the game state.
     fn digest(&self, world: &World) -> u64;
 }
 
-/// What may be answered at the table of a keeper.
+/// A prompt's answer at the table of a keeper.
 type ActOf<K> = <<K as Keeper>::Family as Family>::Act;
 
-/// What stands between a client and the rules: it saves decisions, minds table manners, limits how far
-/// back the table may go. All of it is optional; [`Loose`] does none of it. Every keeper is a [`Table`].
+/// Controls what clients do with the rules: saves decisions, runs auto-pass, limits undo. All of it
+/// is optional; [`Loose`] does none of it. Every keeper is a [`Table`].
 pub trait Keeper: Send + Sync {
-    /// The family whose game it keeps.
+    /// The family of the game.
     type Family: Family;
 
-    /// Makes a decision of people.
+    /// Submits a decision of the players.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if it is refused or cannot be saved.
+    /// Returns an error if it is refused or cannot be saved; nothing changes then.
     fn submit(&mut self, world: &mut World, acts: &[ActOf<Self>]) -> Result<(), TableError> {
         Ok(play::submit::<Self::Family>(world, acts)?)
     }
 
-    /// Makes a decision for the table itself.
+    /// Submits a decision of auto-pass.
     ///
     /// # Errors
     /// As [`Keeper::submit`].
@@ -196,10 +200,10 @@ pub trait Keeper: Send + Sync {
         Ok(())
     }
 
-    /// Goes back to where so many decisions stood.
+    /// Undoes decisions until `to` remain.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if it cannot.
+    /// Returns an error if that is not possible; nothing changes then.
     fn back(&mut self, world: &mut World, to: usize) -> Result<(), TableError> {
         match history::back::<Self::Family>(world, to) {
             true => Ok(()),
@@ -207,15 +211,16 @@ pub trait Keeper: Send + Sync {
         }
     }
 
-    /// Says why the table may not go back to where so many decisions stood; `None` if it may.
+    /// Returns why the table may not go back to that number of decisions; `None` if it may.
     fn stands_in_the_way(&self, _world: &World, _to: usize) -> Option<String> {
         None
     }
 
-    /// Undoes the last player decision and every automatic one after it. Returns false if there is none.
+    /// Undoes the last player decision and every automatic one after it. Returns false if there is
+    /// none.
     ///
     /// # Errors
-    /// Returns why, and has changed nothing, if it may not be or cannot be saved.
+    /// Returns an error if the undo is not allowed or cannot be saved; nothing changes then.
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
         let made = world.resource::<History<Self::Family>>().made();
         let stood = made.len();
@@ -223,7 +228,7 @@ pub trait Keeper: Send + Sync {
             return Ok(false);
         }
         let to = made.iter().rposition(|m| !m.automatic).unwrap_or(0);
-        // Where the player decision has to stand, what followed by itself may go back all the same.
+        // If the player decision may not be undone, the automatic decisions after it may.
         match (to..stood).find(|n| self.stands_in_the_way(world, *n).is_none()) {
             Some(to) => Keeper::back(self, world, to).map(|()| true),
             None => {
@@ -233,11 +238,11 @@ pub trait Keeper: Send + Sync {
         }
     }
 
-    /// Makes the next player decision again that was undone, and the automatic ones after it. Returns
-    /// false if there is none.
+    /// Redoes the next undone player decision and every automatic one after it. Returns false if
+    /// there is none.
     ///
     /// # Errors
-    /// Returns why if it cannot be saved.
+    /// Returns an error if it cannot be saved.
     fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
         let history = world.resource::<History<Self::Family>>();
         let (stood, undone) = (history.made().len(), history.undone());
@@ -248,10 +253,11 @@ pub trait Keeper: Send + Sync {
         Keeper::go_to(self, world, stood + 1 + ahead).map(|()| true)
     }
 
-    /// Goes to the moment at which so many decisions stood, back or forth.
+    /// Goes to the moment after that number of decisions, back or forward.
     ///
     /// # Errors
-    /// Returns why if there is no such moment, the table may not go there or it cannot be saved.
+    /// Returns an error if there is no such moment, the table may not go there, or it cannot be
+    /// saved.
     fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
         let history = world.resource::<History<Self::Family>>();
         let (stood, undone) = (history.made().len(), history.undone().len());
@@ -276,14 +282,14 @@ pub trait Keeper: Send + Sync {
         Ok(())
     }
 
-    /// The moments of the game.
+    /// Returns the moments of the game.
     fn moments(&self, world: &World) -> Moments {
         let made = world.resource::<History<Self::Family>>().made().len();
         Moments::of::<Self::Family>(world, (0..made).map(|n| self.stands_in_the_way(world, n)))
     }
 }
 
-/// A game that nothing keeps.
+/// A game that is neither saved nor limited.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Loose<F: Family>(PhantomData<F>);
 

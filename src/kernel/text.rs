@@ -1,4 +1,4 @@
-//! A game as text: what a family says of its table in lines, for whoever prints them.
+//! A game as text: the lines that a family shows of its table, for terminals.
 
 use bevy_ecs::prelude::*;
 
@@ -6,29 +6,29 @@ use crate::ids::SeatId;
 use crate::table::Table;
 use crate::view::Viewer;
 
-/// Lines to be printed, with how each stands out. A terminal wraps and colors them.
+/// Lines to print, with their style. A terminal wraps and colors them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page(pub Vec<Line>);
 
-/// A line, or a paragraph, of a [`Page`].
+/// A line or a paragraph of a [`Page`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// As it is, however wide.
+    /// A line that is not wrapped.
     Plain(String),
     /// A line in bold.
     Bold(String),
-    /// A line that is less important.
+    /// A less important line.
     Dim(String),
     /// A heading.
     Title(String),
-    /// Running text.
+    /// A paragraph.
     Paragraph(String),
-    /// A mark, and text whose further lines stand under its first.
+    /// A bullet and a paragraph with a hanging indent.
     Hanging(String, String),
 }
 
 impl Page {
-    /// Adds a line as it is.
+    /// Adds a line that is not wrapped.
     pub fn line(&mut self, text: impl Into<String>) {
         self.0.push(Line::Plain(text.into()));
     }
@@ -38,7 +38,7 @@ impl Page {
         self.0.push(Line::Bold(text.into()));
     }
 
-    /// Adds a line that is less important.
+    /// Adds a less important line.
     pub fn dim(&mut self, text: impl Into<String>) {
         self.0.push(Line::Dim(text.into()));
     }
@@ -48,12 +48,12 @@ impl Page {
         self.0.push(Line::Title(text.into()));
     }
 
-    /// Adds running text.
+    /// Adds a paragraph.
     pub fn paragraph(&mut self, text: impl Into<String>) {
         self.0.push(Line::Paragraph(text.into()));
     }
 
-    /// Adds text whose further lines stand under its first, after a mark.
+    /// Adds a paragraph with a hanging indent after a bullet.
     pub fn hanging(&mut self, mark: impl Into<String>, text: impl Into<String>) {
         self.0.push(Line::Hanging(mark.into(), text.into()));
     }
@@ -70,71 +70,70 @@ impl From<String> for Page {
     }
 }
 
-/// The open question as a terminal asks it. The numbers of options stay as they are while it is open.
+/// The open prompt as a terminal shows it. Options keep their numbers while it is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offer {
     /// The number of the prompt.
     pub number: u32,
-    /// Fewest options to choose.
+    /// The minimum number of options to choose.
     pub min: u8,
-    /// Most options to choose.
+    /// The maximum number of options to choose.
     pub max: u8,
     /// The question.
     pub text: String,
-    /// By their number less one, places among the options of the prompt.
+    /// For each displayed number, from 1, the index of its option in the prompt.
     pub order: Vec<usize>,
-    /// The places of options that the viewer may not know.
+    /// The indices of options that the viewer may not know.
     pub hidden: Vec<usize>,
-    /// The options with their numbers, without what would do no good.
+    /// The options with their numbers, without useless ones.
     pub shown: Page,
-    /// Every option that the viewer may know, to its end.
+    /// All options that the viewer may know.
     pub all: Page,
-    /// Seats that have something to answer which the viewer may not know.
+    /// Seats with options that the viewer may not know.
     pub others: Vec<SeatId>,
 }
 
 impl Offer {
-    /// Returns the place among the prompt's options of what has a number.
+    /// Returns the index of the option with a displayed number.
     pub fn index(&self, number: usize) -> Option<usize> {
         self.order.get(number.checked_sub(1)?).copied()
     }
 
-    /// Returns the number of what has a place among the prompt's options.
+    /// Returns the displayed number of an option, by its index.
     pub fn number(&self, index: usize) -> Option<usize> {
         self.order.iter().position(|i| *i == index).map(|n| n + 1)
     }
 }
 
-/// A family's table in a terminal. It remembers what stands on the screen, so that only what is new is
-/// said again. What a family leaves to the defaults is said of its options and happenings as every
-/// client sees them.
+/// A family's table in a terminal. It remembers what the screen shows, so that only changes are
+/// printed. The defaults print options and events as every client sees them.
 pub trait TextView: Send {
-    /// Says what can be typed at the table.
+    /// Returns the help text of the commands.
     fn help(&self) -> String {
         t!("terminal-help-plain")
     }
 
-    /// Shows how the game begins.
+    /// Returns the introduction of the game.
     fn opening(&mut self, table: &dyn Table, world: &World) -> Page;
 
-    /// Takes what has happened, in sentences.
+    /// Returns the events since the last call, in sentences.
     fn happened(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Vec<String> {
         let cues = table.cues(world, viewer).into_iter();
         cues.map(|cue| cue.text).filter(|text| !text.is_empty()).collect()
     }
 
-    /// Shows the whole table.
+    /// Returns the whole table.
     fn picture(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Page;
 
-    /// Shows what has changed since the screen was written last.
+    /// Returns what has changed since the last output.
     fn changes(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Page {
         self.picture(table, world, viewer)
     }
 
-    /// Forgets what stands on the screen: none of it can be seen any more, or all may have changed.
+    /// Forgets what the screen shows, because it was cleared or everything may have changed.
     fn wipe(&mut self) {}
 
-    /// Asks the open question.
+    /// Returns the open prompt.
     fn offer(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Offer {
         let Some(view) = table.prompt(world, viewer) else { return Offer::default() };
         let (number, min, max) = (view.number, view.min, view.max);
@@ -153,40 +152,40 @@ pub trait TextView: Send {
         offer
     }
 
-    /// Shows the cards of a hand; nothing if the family has no hands.
+    /// Returns the cards of a hand; `None` if the family has no hands.
     fn hand(&mut self, _table: &dyn Table, _world: &World, _seat: SeatId) -> Option<Page> {
         None
     }
 
-    /// Does what a command of the family says: its word, and what follows. Returns nothing if it has no
-    /// such command.
+    /// Runs a command of the family: its word, and the rest of the line. Returns `None` if the
+    /// family has no such command.
     fn command(
         &mut self,
         _table: &dyn Table,
         _world: &mut World,
-        _said: TextCommand<'_>,
+        _command: TextCommand<'_>,
     ) -> Option<Page> {
         None
     }
 
-    /// Shows all that there is to see: the table and everything that can be looked at closer.
+    /// Returns the table with everything that can be inspected.
     fn everything(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Page {
         self.picture(table, world, viewer)
     }
 
-    /// Says more of how the game ended than its sentence does.
+    /// Returns details of the ending.
     fn closing(&mut self, _world: &World) -> String {
         String::new()
     }
 }
 
-/// A command at a text table, as it was typed, with what it may speak of.
+/// A command that was typed at a text table.
 #[derive(Clone, Copy, Debug)]
 pub struct TextCommand<'a> {
-    /// The word, in small letters.
+    /// The first word, in lower case.
     pub word: &'a str,
-    /// What follows it.
+    /// The rest of the line.
     pub rest: &'a str,
-    /// The question that stands on the screen.
+    /// The prompt that the screen shows.
     pub offer: &'a Offer,
 }

@@ -1,5 +1,5 @@
-//! The truth: every component and resource that the rules go by, named once. Snapshots, the way back
-//! to them and digests all follow from this one list.
+//! The list of every component and resource that the rules depend on. Snapshots, undo and digests
+//! follow from it.
 
 use std::any::{Any, TypeId};
 use std::hash::{Hash, Hasher};
@@ -15,10 +15,10 @@ use super::flow::{Flow, Over};
 use super::prompt::Asked;
 use super::rng::Rng;
 
-/// What a part of the truth looked like.
+/// A copy of one part of the game state.
 type Saved = Arc<dyn Any + Send + Sync>;
 
-/// A component on entities of an index, or a resource.
+/// A component of indexed entities, or a resource.
 trait Part: Send + Sync {
     fn holds(&self) -> TypeId;
     fn save(&self, world: &World) -> Saved;
@@ -26,7 +26,7 @@ trait Part: Send + Sync {
     fn hash(&self, world: &World, hasher: &mut SipHasher13);
 }
 
-/// The list of the truth, in the order in which it is hashed.
+/// The list of the game state, in the order in which it is hashed.
 #[derive(Resource)]
 pub struct Truth<F: Family> {
     parts: Vec<Box<dyn Part>>,
@@ -34,8 +34,7 @@ pub struct Truth<F: Family> {
 }
 
 impl<F: Family> Truth<F> {
-    /// Asks a family for its list. What the kernel itself holds comes last where the family does not
-    /// name it.
+    /// Asks a family for its list. Resources of the kernel come last unless the family names them.
     pub(super) fn of_family() -> Truth<F> {
         let mut truth = Truth { parts: Vec::new(), of: PhantomData };
         F::truth(&mut truth);
@@ -60,8 +59,8 @@ impl<F: Family> Truth<F> {
         self.resource_hashed_if::<R>(|_| true);
     }
 
-    /// Adds a resource that is hashed only where it holds something: one that was added to a family
-    /// whose digests are for good.
+    /// Adds a resource that is hashed only if it is not empty, for a family whose older digests
+    /// must not change.
     pub fn resource_hashed_if<R: Resource + Clone + Hash>(&mut self, counts: fn(&R) -> bool) {
         let hash = move |r: &R, h: &mut SipHasher13| {
             if counts(r) {
@@ -71,16 +70,16 @@ impl<F: Family> Truth<F> {
         self.parts.push(Box::new(OneResource { hash, of: PhantomData }));
     }
 
-    /// Adds a resource that goes back with a snapshot and that no digest counts: what follows from the
-    /// rest and from the decisions.
+    /// Adds a resource that snapshots contain but digests do not: one that follows from the rest
+    /// and from the decisions.
     pub fn resource_not_hashed<R: Resource + Clone>(&mut self) {
         let hash = |_: &R, _: &mut SipHasher13| {};
         self.parts.push(Box::new(OneResource { hash, of: PhantomData }));
     }
 
-    /// Adds a component of entities that `index` lists by their ids. Entities that are there when a
-    /// snapshot is restored are kept, so that what hangs on them for show stays; `fresh` is done to
-    /// those that have to be made, with their number.
+    /// Adds a component of the entities that `index` lists by their ids. Restoring a snapshot keeps
+    /// existing entities, so that their display components stay; `fresh` is called for newly
+    /// created entities, with their index.
     pub fn component<C>(&mut self, index: Entities, fresh: fn(&mut EntityWorldMut<'_>, usize))
     where
         C: Component<Mutability = Mutable> + Clone + Hash,
@@ -89,12 +88,12 @@ impl<F: Family> Truth<F> {
     }
 }
 
-/// Where a family keeps the entities of a component, by their ids.
+/// Returns the list in which a family keeps the entities of a component, by their ids.
 #[derive(Clone, Copy, Debug)]
 pub struct Entities {
-    /// To read.
+    /// For reading.
     pub get: fn(&World) -> &Vec<Entity>,
-    /// To change.
+    /// For writing.
     pub get_mut: fn(&mut World) -> &mut Vec<Entity>,
 }
 
@@ -134,9 +133,9 @@ struct Components<C> {
 }
 
 impl<C: Component> Components<C> {
-    /// The component of each entity of the index, in its order.
+    /// Returns the component of each entity of the index, in its order.
     fn all<'w>(&self, world: &'w World) -> impl Iterator<Item = Option<&'w C>> {
-        // The type is looked up once, not for each entity.
+        // The component type is looked up once, not for each entity.
         let query = world.try_query::<&C>();
         let of = move |e: &Entity| query.as_ref()?.get_manual(world, *e).ok();
         (self.index.get)(world).iter().map(of)
@@ -187,7 +186,8 @@ impl<C: Component<Mutability = Mutable> + Clone + Hash> Part for Components<C> {
     }
 }
 
-/// Everything that the rules know, apart from the pack: restored, the game goes on the same way.
+/// A copy of the whole game state without the pack: after a restore the game continues in the same
+/// way.
 #[derive(Clone)]
 pub struct Snapshot<F: Family> {
     parts: Vec<Saved>,
@@ -200,13 +200,13 @@ impl<F: Family> std::fmt::Debug for Snapshot<F> {
     }
 }
 
-/// Takes a snapshot.
+/// Creates a snapshot.
 pub fn snapshot<F: Family>(world: &World) -> Snapshot<F> {
     let parts = world.resource::<Truth<F>>().parts.iter().map(|p| p.save(world)).collect();
     Snapshot { parts, of: PhantomData }
 }
 
-/// Brings the table back to a snapshot, which may be that of another World with the same pack.
+/// Restores a snapshot, which may come from another World with the same pack.
 pub fn restore<F: Family>(world: &mut World, to: &Snapshot<F>) {
     world.resource_scope(|world, truth: Mut<Truth<F>>| {
         for (part, saved) in truth.parts.iter().zip(&to.parts) {
@@ -215,7 +215,7 @@ pub fn restore<F: Family>(world: &mut World, to: &Snapshot<F>) {
     });
 }
 
-/// A digest of everything that the rules go by: equal for equal games, on every machine.
+/// Returns a hash of the whole game state: equal for equal games, on every machine.
 pub fn digest<F: Family>(world: &World) -> u64 {
     let mut hasher = SipHasher13::new_with_keys(0x0045_4d42_4552, 0x4445_434b);
     for part in &world.resource::<Truth<F>>().parts {

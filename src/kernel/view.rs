@@ -1,5 +1,5 @@
-//! What a client shows of a table: questions, options and happenings in words, with the things that
-//! they are about. Made by the family, for whoever looks; no client computes any of it.
+//! Views of a table for clients: questions, options and events as text, with the things that they
+//! mean. The family creates them for a viewer; no client computes any of it.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,61 +10,61 @@ use super::ids::SeatId;
 use super::prompt::{Prompt, Refusal};
 use super::{Family, Thing};
 
-/// Who looks at a table: nothing is shown but what one of these seats knows.
+/// The seats for which somebody looks at a table. A view shows only what one of these seats knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Viewer(u64);
 
 impl Viewer {
-    /// All seats together: a table that hides nothing from anybody who sits there.
+    /// All seats together: nothing is hidden that any seat knows.
     pub const EVERYBODY: Viewer = Viewer(u64::MAX);
-    /// Somebody without a seat.
+    /// No seat.
     pub const NOBODY: Viewer = Viewer(0);
 
-    /// One person's seats.
+    /// Returns the viewer for these seats.
     pub fn of(seats: impl IntoIterator<Item = SeatId>) -> Viewer {
         Viewer(seats.into_iter().fold(0, |all, seat| all | 1 << (seat.0 % 64)))
     }
 
-    /// Whether that seat is among them.
+    /// Returns whether a seat belongs to the viewer.
     pub fn sits(self, seat: SeatId) -> bool {
         self.0 & (1 << (seat.0 % 64)) != 0
     }
 
-    /// Whether one of the seats knows a thing. `seats` is how many the table has.
+    /// Returns whether one of the seats knows a thing. `seats` is the number of seats at the table.
     pub fn knows<F: Family>(self, world: &bevy_ecs::world::World, seats: u8, thing: Thing) -> bool {
         (0..seats).map(SeatId).any(|seat| self.sits(seat) && F::knows(world, seat, thing))
     }
 }
 
-/// The open question.
+/// An open prompt.
 #[derive(Clone, Debug)]
 pub struct PromptView {
     /// Counted from 1 through the game.
     pub number: u32,
-    /// Whose answer is wanted.
+    /// The seat that has to answer.
     pub who: SeatId,
     /// The word for the kind of answer, as the protocol spells it.
     pub ask: String,
-    /// The question in words that are clear alone.
+    /// The question, clear without context.
     pub text: String,
-    /// The card it is about: its id in the pack.
+    /// The id of the card that it is about, in the pack.
     pub card: Option<String>,
-    /// What it is about.
+    /// The things that it is about.
     pub about: Vec<Thing>,
-    /// Fewest options to choose.
+    /// The minimum number of options to choose.
     pub min: u8,
-    /// Most options to choose.
+    /// The maximum number of options to choose.
     pub max: u8,
-    /// The option that stands for choosing none, by its place.
+    /// The index of the option that stands for choosing none.
     pub none: Option<usize>,
-    /// Everything that can be chosen, and after it what cannot, with the reason.
+    /// All options that can be chosen, followed by those that cannot, with the reason.
     pub options: Vec<OptionView>,
-    /// More that the family tells, by the names of the protocol's fields: pools, odds, reasons.
+    /// Further fields of the family in the protocol, such as pools, odds and reasons.
     pub details: Vec<(&'static str, Box<RawValue>)>,
 }
 
 impl PromptView {
-    /// A view of a prompt, still without words.
+    /// Creates the view of a prompt, without texts.
     pub fn of<F: Family>(prompt: &Prompt<F>) -> PromptView {
         PromptView {
             number: prompt.number,
@@ -81,26 +81,26 @@ impl PromptView {
         }
     }
 
-    /// Adds a detail.
+    /// Adds a field.
     pub fn tell(&mut self, name: &'static str, detail: &impl Serialize) {
         if let Ok(json) = serde_json::value::to_raw_value(detail) {
             self.details.push((name, json));
         }
     }
 
-    /// How many options can be chosen; what follows them is refused.
+    /// Returns the number of options that can be chosen; the others are refused.
     pub fn offered(&self) -> usize {
         self.options.iter().take_while(|o| o.refusal.is_none()).count()
     }
 
-    /// The first option that can be chosen and means exactly these things: what a drag, a tap on a cell
-    /// or a card on a figure stands for.
+    /// Returns the first option that can be chosen and means exactly these things. This is how a
+    /// drag, a tap on a cell or a card on a figure becomes an answer.
     pub fn meaning(&self, targets: &[Thing]) -> Option<usize> {
         self.options[..self.offered()].iter().position(|o| o.targets == targets)
     }
 }
 
-/// The word that a value without fields is spelled by.
+/// Returns the word that serde writes for a value without fields.
 pub fn word(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
@@ -109,67 +109,68 @@ pub fn word(value: &impl Serialize) -> String {
     }
 }
 
-/// Something that may be answered, or may not.
+/// An option of a prompt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OptionView {
-    /// In words that are clear alone. Where it speaks of what the viewer does not know, only that it is
-    /// something of the kind.
+    /// The option as text, clear without context. If the viewer may not know it, the text names
+    /// only the kind of option.
     pub text: String,
-    /// What it means, in the order in which it would be pointed at: a card and then the figure that
-    /// it is played on. Empty for words alone, and for what the viewer does not know.
+    /// The things that the option means, in the order in which one would point at them: a card,
+    /// then the figure on which it is played. Empty for options without things, and for what the
+    /// viewer does not know.
     pub targets: Vec<Thing>,
-    /// The card that it names: its id in the pack.
+    /// The id of the card that it names, in the pack.
     pub card: Option<String>,
-    /// The seat that would act, where that is not the one asked.
+    /// The seat that would act, if it is not the one that is asked.
     pub actor: Option<SeatId>,
-    /// Why it cannot be chosen, and by which rule.
+    /// Why it cannot be chosen, and the id of the rule.
     pub refusal: Option<Refusal>,
-    /// Whether it speaks of what the viewer does not know, and its words do not say what.
+    /// Whether the viewer may not know what the option is.
     pub hidden: bool,
 }
 
-/// Something that happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CueView {
-    /// Its data, without what the viewer does not know.
+    /// The event as data, without what the viewer does not know.
     pub data: Value,
-    /// In a sentence; empty where nothing is worth saying.
+    /// The event as a sentence; empty if it is not worth mentioning.
     pub text: String,
-    /// What it shows.
+    /// The things that it shows.
     pub things: Vec<Thing>,
 }
 
-/// Somebody at the table.
+/// A seat with its hero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
     /// The seat.
     pub seat: SeatId,
-    /// The id of the hero who sits there, in the pack.
+    /// The id of the hero in the pack.
     pub id: String,
     /// The hero's name.
     pub name: String,
 }
 
-/// How a game ended.
+/// The ending of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndingView {
-    /// The seats that have won: all or none where they play together.
+    /// The seats that have won: all or none if they play together.
     pub winners: Vec<SeatId>,
-    /// In a sentence.
+    /// The ending as a sentence.
     pub text: String,
     /// The word for it, as the protocol spells it.
     pub word: String,
 }
 
-/// A value as the text of its JSON, which keeps the order of its fields.
+/// Returns a value as JSON text, which keeps the order of its fields.
 pub fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).unwrap_or_default()
 }
 
-/// Reads what a client has said.
+/// Parses data from a client.
 ///
 /// # Errors
-/// Returns what of it is not as the family spells it.
-pub fn read<T: DeserializeOwned>(said: &Value) -> Result<T, String> {
-    T::deserialize(said).map_err(|e| format!("not a request: {e}"))
+/// Returns a message if the data is no value of the family's type.
+pub fn read<T: DeserializeOwned>(data: &Value) -> Result<T, String> {
+    T::deserialize(data).map_err(|e| format!("not a request: {e}"))
 }

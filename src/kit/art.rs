@@ -1,7 +1,8 @@
-//! Pictures of cards: composed on background threads, kept by face and width in bounded memory.
+//! A cache of card pictures, painted on background threads and bounded in memory, by face and
+//! width.
 //!
-//! Each picture has its mip levels, all drawn from vectors, so that a card that is shown smaller
-//! than its picture is still well drawn.
+//! Each picture has mip levels drawn from vectors, so that a card that is shown smaller than its
+//! picture still looks good.
 
 use std::sync::Arc;
 
@@ -20,54 +21,56 @@ use crate::lang;
 mod painters;
 pub mod shelf;
 
-/// The name of a picture. What it means only its [`FaceSource`] knows.
+/// The id of a picture; only its [`FaceSource`] knows the meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FaceId(pub u32);
 
-/// What knows everything that is printed: the content of a game.
+/// Returns what is printed on card faces; implemented over the content of a game.
 pub trait FaceSource: Send + Sync + 'static {
-    /// Tells the pictures of one content from those of another.
+    /// Returns a digest that tells the pictures of one content from those of another.
     fn digest(&self) -> u64;
-    /// What is printed on a face.
+    /// Returns what is printed on a face.
     fn face(&self, id: FaceId) -> Face;
-    /// The same source, for the threads that paint.
+    /// Returns the same source, for the painter threads.
     fn share(&self) -> Arc<dyn FaceSource>;
 }
 
-/// All pictures together, with those still to be painted, never take more bytes than this.
+/// The maximum size of all pictures in bytes, including those that are still to be painted.
 pub const BOUND: usize = 320 << 20;
-/// Pictures that are not shown any more may take so many bytes of that, for when they come back:
-/// about twice all cards of a pack in the sizes of a table of 1600 x 900.
+/// The part of [`BOUND`] that unused pictures may take, for when they are shown again: about twice
+/// all cards of a pack in the sizes of a table of 1600 x 900.
 const SPARE: usize = 48 << 20;
-/// What nobody asked for in so many frames is not painted any more, or counts as not shown.
+/// After this many frames without a request, a picture is not painted any more, or counts as
+/// unused.
 const STALE: u64 = 12;
-/// About so many bytes are handed to the renderer in a frame, so that none takes long.
+/// About the most bytes that are uploaded to the renderer in one frame, so that no frame takes
+/// long.
 const UPLOAD: usize = 24 << 20;
 
 /// How full the cache is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Filled {
-    /// Pictures there or ordered.
+    /// The number of pictures that are ready or ordered.
     pub pictures: usize,
-    /// Their bytes, mip levels included.
+    /// Their size in bytes, including mip levels.
     pub bytes: usize,
-    /// The most bytes that it ever takes.
+    /// The maximum size in bytes.
     pub bound: usize,
 }
 
-/// All pictures made so far.
+/// The cache of pictures.
 #[derive(Resource)]
 pub struct Art {
     shelf: Shelf<(FaceId, u32), Handle<Image>>,
     painters: Painters,
     blank: Handle<Image>,
-    /// Digest of the pack that the pictures are of, and the language of their words.
+    /// The digest of the content and the language that the pictures belong to.
     of: (u64, lang::Language),
     batch: u64,
 }
 
 impl Art {
-    /// Starts the painters; `blank` is what is shown while nothing is painted.
+    /// Starts the painter threads. `blank` is shown until a picture is painted.
     pub fn new(blank: Handle<Image>) -> Art {
         let hands = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
         Art {
@@ -79,10 +82,10 @@ impl Art {
         }
     }
 
-    /// The picture of a face at least `wide` pixels wide; a blank one until it is painted. While a
-    /// wider or narrower one is there, that one is given.
+    /// Returns the picture of a face at least `wide` pixels wide. Until it is painted, returns one
+    /// of another width if there is one, else a blank one.
     pub fn get(&mut self, key: FaceId, wide: f32, source: &dyn FaceSource) -> Handle<Image> {
-        // Wildcards are on the faces too.
+        // Card texts depend on the language, too.
         let of = (source.digest(), lang::current());
         if self.of != of {
             self.of = of;
@@ -102,7 +105,7 @@ impl Art {
                     self.painters.order(Job { key, width, wanted, source, language, batch });
                     break;
                 }
-                // Smaller is better than nothing.
+                // A smaller picture is better than none.
                 Asked::Full if step > 0 => step -= 1,
                 Asked::Full => break,
             }
@@ -112,15 +115,15 @@ impl Art {
         like.map_or_else(|| self.blank.clone(), |(_, image)| image.clone())
     }
 
-    /// What is shown is used, also while nothing changes about it.
+    /// Marks a picture as used, although nothing about its card changes.
     pub fn touch(&mut self, key: FaceId, wide: f32) {
         let step = step_of(wide);
-        // Where there was no room for this width, a narrower one is shown.
+        // If there was no room for this width, a narrower picture is shown.
         let mut widths = WIDTHS[..=step].iter().rev();
         widths.find(|width| self.shelf.touch(&(key, **width)));
     }
 
-    /// The same for a panel.
+    /// Returns the picture of a face for a panel, like [`Art::get`].
     pub fn texture(
         &mut self,
         textures: &mut EguiUserTextures,
@@ -132,28 +135,28 @@ impl Art {
         textures.add_image(EguiTextureHandle::Weak(image.id()))
     }
 
-    /// What is shown in place of a picture that is not there.
+    /// Returns the picture that is shown while another one is painted.
     pub fn blank(&self) -> Handle<Image> {
         self.blank.clone()
     }
 
-    /// How many pictures are still being painted.
+    /// Returns the number of pictures that are still to be painted.
     pub fn waiting(&self) -> usize {
         self.shelf.waiting()
     }
 
-    /// How full the cache is.
+    /// Returns how full the cache is.
     pub fn filled(&self) -> Filled {
         Filled { pictures: self.shelf.len(), bytes: self.shelf.bytes(), bound: BOUND }
     }
 
-    /// Takes in what was painted; true if anything was.
+    /// Receives finished pictures. Returns whether there were any.
     fn collect(&mut self, images: &mut Assets<Image>) -> bool {
         let (mut any, mut bytes) = (false, 0);
         while bytes < UPLOAD
             && let Some(done) = self.painters.ready()
         {
-            // Another pack may be open by now, whose cards have the same numbers.
+            // Another content may have been opened since, whose faces have the same ids.
             if done.batch != self.batch {
                 continue;
             }
@@ -178,7 +181,7 @@ impl Art {
     }
 }
 
-/// Pixels as an image for the renderer.
+/// Converts pixels into an image for the renderer.
 pub fn picture(pixels: Pixels) -> Image {
     let size = Extent3d { width: pixels.width, height: pixels.height, depth_or_array_layers: 1 };
     let mut image = Image::new(
@@ -192,7 +195,7 @@ pub fn picture(pixels: Pixels) -> Image {
     image
 }
 
-/// A picture with its mip levels; none without pixels.
+/// Converts mip levels into an image. Returns `None` without pixels.
 fn picture_of(levels: Vec<Pixels>) -> Option<Image> {
     let count = levels.len() as u32;
     let mut levels = levels.into_iter();
@@ -210,7 +213,7 @@ fn picture_of(levels: Vec<Pixels>) -> Option<Image> {
     );
     image.texture_descriptor.mip_level_count = count;
     image.data = Some(all);
-    // Panels show pictures about as wide as they are: nothing is mixed into the sharp level. Cards
+    // Panels show pictures at about their own width, so the sharpest level is sampled alone. Cards
     // on the table have a sampler of their own.
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
         mipmap_filter: ImageFilterMode::Nearest,
@@ -219,7 +222,7 @@ fn picture_of(levels: Vec<Pixels>) -> Option<Image> {
     Some(image)
 }
 
-/// A pixel whose sampler mixes mip levels, for whatever is drawn at many sizes.
+/// Returns a one-pixel image whose sampler is trilinear, for things that are drawn at many sizes.
 pub fn trilinear() -> Image {
     let mut image = picture(Pixels { width: 1, height: 1, rgba8: vec![0xff; 4] });
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
@@ -229,18 +232,18 @@ pub fn trilinear() -> Image {
     image
 }
 
-/// Prepares the cache.
+/// Creates the cache.
 pub fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     let pixel = [0x6b, 0x5a, 0x48, 0xff].repeat(4);
     let blank = images.add(picture(Pixels { width: 2, height: 2, rgba8: pixel }));
     commands.insert_resource(Art::new(blank));
 }
 
-/// Set when pictures came in since the last frame.
+/// Whether pictures have arrived since the last frame.
 #[derive(Resource, Default)]
 pub struct NewArt(pub bool);
 
-/// Takes in what was painted, every frame.
+/// Receives finished pictures every frame.
 fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>, mut new: ResMut<NewArt>) {
     let art = art.bypass_change_detection();
     new.0 = art.collect(&mut images);

@@ -1,4 +1,4 @@
-//! A card on the table: the pose that eases to its target, and the quad that shows it.
+//! A card on the table: its pose, which eases to a target, and the quad that shows it.
 
 use bevy::prelude::*;
 
@@ -11,43 +11,43 @@ mod warm;
 pub use fx::Fx;
 pub use material::{CardKey, CardMaterial, CardMesh, CardSampler, CardUniform, uniform};
 
-/// Height of a card over its width.
+/// The height of a card divided by its width.
 pub const TALL: f32 = 1.4;
 
-/// Room around a card in its quad, for shadow and glow, as a share of its width.
+/// The margin around a card in its quad for shadow and glow, as a share of its width.
 const PAD: f32 = 0.16;
-/// How far a card leans at most, in radians.
+/// The most that a card leans, in radians.
 const LEAN: f32 = 0.22;
 
-/// Adds the material, and has its variants compiled while the title is shown.
+/// Adds the material, and compiles its shader variants while the title is shown.
 pub fn plugin(app: &mut App) {
     material::plugin(app);
     app.add_systems(Update, warm::warm);
 }
 
-/// How a card lies: in points from the top left corner of the window.
+/// A card's pose; lengths are in points from the top left corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Its middle.
+    /// The middle of the card.
     pub at: Vec2,
-    /// Its width.
+    /// The width of the card.
     pub wide: f32,
-    /// Turned by so much, clockwise.
+    /// The rotation in radians, clockwise.
     pub angle: f32,
-    /// 1 face up, 0 face down; between them while it turns.
+    /// 1 face up, 0 face down, in between while it turns.
     pub face: f32,
-    /// How far above the table, 0 to 1.
+    /// The height above the table, 0 to 1.
     pub lift: f32,
-    /// What it says: can be used now.
+    /// The strength of the glow, which shows that the card can be used now.
     pub glow: f32,
-    /// Darkened.
+    /// How much the card is darkened, 0 to 1.
     pub dim: f32,
-    /// Without its colors: closed.
+    /// How much of its color is removed, 0 to 1: closed locations are gray.
     pub gray: f32,
 }
 
 impl Pose {
-    /// Flat on the table.
+    /// Returns a pose flat on the table.
     pub fn flat(at: Vec2, wide: f32, face_up: bool) -> Pose {
         let face = if face_up { 1.0 } else { 0.0 };
         Pose { at, wide, angle: 0.0, face, lift: 0.0, glow: 0.0, dim: 0.0, gray: 0.0 }
@@ -68,41 +68,41 @@ impl Pose {
     }
 }
 
-/// The view of a card, location or story card, beside its rules components.
+/// The view of a card, location or story card, a component beside the rules components.
 #[derive(Component, Clone, Debug)]
 pub struct View {
-    /// Its face.
+    /// The picture of its face.
     pub front: FaceId,
-    /// Its back.
+    /// The picture of its back.
     pub back: FaceId,
-    /// How it lies now.
+    /// The current pose.
     pub now: Pose,
-    /// Where it began to move.
+    /// The pose at the start of the movement.
     pub from: Pose,
-    /// Where it is going.
+    /// The target pose.
     pub to: Pose,
-    /// How far it has come, 0 to 1.
+    /// The progress of the movement, 0 to 1.
     pub gone: f32,
-    /// What it is drawn over: larger is nearer.
+    /// The drawing order: larger is nearer.
     pub level: f32,
-    /// Drawn at all.
+    /// Whether it is drawn.
     pub shown: bool,
-    /// Drawn while it moves although it is hidden where it goes.
+    /// Whether it is drawn while it moves to a place where it is hidden.
     pub travels: bool,
-    /// What happens to its paper.
+    /// The effects on its paper: fresh ink, fire.
     pub fx: Fx,
     /// How far its right and its upper side lean away, in radians.
     pub lean: Vec2,
-    /// It shines like foil.
+    /// Whether it shines like foil.
     pub foil: bool,
-    /// Others of its pile lie on it, so that only its edge is seen.
+    /// Whether other cards of its pile cover it, so that only its edge is visible.
     pub covered: bool,
-    /// A number of its own, 0 to 1: no two burn alike.
+    /// A random number of its own, 0 to 1, so that no two cards burn alike.
     pub own: f32,
 }
 
 impl View {
-    /// A view that lies still.
+    /// Creates a view at rest.
     pub fn new(front: FaceId, back: FaceId, pose: Pose) -> View {
         View {
             front,
@@ -122,7 +122,7 @@ impl View {
         }
     }
 
-    /// Sends it somewhere; from where it is now.
+    /// Moves it to a target from its current pose.
     pub fn send(&mut self, to: Pose) {
         if self.to != to {
             self.from = self.now;
@@ -131,12 +131,12 @@ impl View {
         }
     }
 
-    /// Puts it there at once.
+    /// Moves it to a pose without animation.
     pub fn put(&mut self, pose: Pose) {
         (self.now, self.from, self.to, self.gone) = (pose, pose, pose, 1.0);
     }
 
-    /// Moves on by a share of the way; false when it lies still.
+    /// Advances by a share of the way. Returns false if it is at rest.
     pub fn step(&mut self, share: f32) -> bool {
         if self.gone >= 1.0 {
             return false;
@@ -153,13 +153,13 @@ impl View {
         true
     }
 
-    /// Whether the picture needs a quad now.
+    /// Returns whether it needs a quad now.
     pub fn visible(&self) -> bool {
         self.shown || (self.travels && self.gone < 1.0) || self.fx.burning()
     }
 
-    /// How it should lean: into the way it moves (points a second), and away from a pointer that
-    /// rests on it.
+    /// Returns how it should lean: into its movement (points a second), and away from a pointer
+    /// that rests on it.
     pub fn leaning(&self, speed: Vec2, pointer: Option<Vec2>) -> Vec2 {
         let moved = Vec2::new(speed.x, -speed.y) * 0.00014;
         let pressed = pointer.map_or(Vec2::ZERO, |at| {
@@ -170,7 +170,7 @@ impl View {
         (moved + pressed).clamp(Vec2::splat(-LEAN), Vec2::splat(LEAN))
     }
 
-    /// Leans on toward `aim`; false when it leans as it should.
+    /// Eases its lean toward `aim`. Returns false once it is reached.
     pub fn lean_to(&mut self, aim: Vec2, seconds: f32) -> bool {
         if self.lean == aim {
             return false;
@@ -182,7 +182,7 @@ impl View {
         true
     }
 
-    /// Ends what began before this frame: it lies where it goes, and its paper is as it will be.
+    /// Ends the movement and effects that began before this frame.
     pub fn skip(&mut self) {
         if self.gone > 0.0 && self.gone < 1.0 {
             self.put(self.to);
@@ -193,7 +193,8 @@ impl View {
     }
 }
 
-/// Where the quad of a card stands in Bevy's world, whose origin is the middle of the window.
+/// Returns the transform of a card's quad in Bevy's world, whose origin is the middle of the
+/// window.
 pub fn transform(p: &Pose, level: f32, window: Vec2) -> Transform {
     let pad = 2.0 * PAD * p.wide;
     Transform {

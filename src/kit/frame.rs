@@ -1,5 +1,5 @@
-//! A frame of the window: in what order it is made, the size of what is drawn on, and how fast
-//! things move.
+//! A frame of the window: the order of its steps, the size of the render target, and the speed of
+//! animations.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -7,16 +7,16 @@ use bevy::window::RequestRedraw;
 use super::prefs::Prefs;
 use super::theme;
 
-/// The size of what is drawn on, in points.
+/// The size of the render target, in points.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Viewport(pub Vec2);
 
-/// How fast things move: 0 at once, 1 slow, 2 as meant, 4 fast.
+/// The animation speed: 0 without animations, 1 slow, 2 normal, 4 fast.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Speed(pub u8);
 
 impl Speed {
-    /// How many seconds a move takes; 0 for at once.
+    /// Returns the seconds of an animation that takes `meant` seconds at normal speed; 0 for none.
     pub fn seconds(self, meant: f32) -> f32 {
         match self.0 {
             0 => 0.0,
@@ -28,22 +28,22 @@ impl Speed {
     }
 }
 
-/// The order of a frame.
+/// The steps of a frame, in order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FrameStep {
-    /// Read the pointer and the keys.
+    /// Reads the pointer and the keys.
     Pointer,
-    /// Apply commands: rules calls.
+    /// Applies commands, which call the rules.
     Apply,
-    /// Where everything goes.
+    /// Computes the target of every movement.
     Aim,
-    /// Move it.
+    /// Moves everything toward its target.
     Ease,
-    /// Hand it to the renderer.
+    /// Updates the renderer's components.
     Show,
 }
 
-/// Sizes and colors are as people chose them.
+/// Applies the sizes and colors of the settings.
 pub fn wear(prefs: Res<Prefs>, mut redraw: MessageWriter<RequestRedraw>) {
     if !prefs.is_changed() {
         return;
@@ -64,11 +64,11 @@ pub fn measure(cameras: Query<&Camera, With<Camera2d>>, mut screen: ResMut<Viewp
     }
 }
 
-/// The panels of a frame, written anew in every pass of egui.
+/// The panels of a frame, built again in every pass of egui.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PanelSet;
 
-/// Adds the order of a frame, and what is measured before all else in it.
+/// Adds the steps of a frame, and the systems that run before them.
 pub fn plugin(app: &mut App) {
     use FrameStep::{Aim, Apply, Ease, Pointer, Show};
     app.init_resource::<Viewport>()

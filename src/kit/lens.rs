@@ -1,7 +1,7 @@
-//! A closer look at a table: zoom, pan, and framing a part of it.
+//! The camera of a table: zoom, pan, and framing a part of it.
 //!
-//! It is a transform of the layout, so that cards, words, dice and picking follow, and pictures are
-//! made as sharp as they are shown. Panels stay where they are; the table never leaves its window.
+//! It is a transform of the layout, so that cards, texts, dice and picking follow, and pictures are
+//! as sharp as they are shown. Panels stay in place; the table always fills its part of the window.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -11,16 +11,16 @@ use super::card::{Pose, View};
 use super::frame::Speed;
 use super::prefs::Prefs;
 
-/// As close as one can look.
+/// The largest zoom factor.
 pub const CLOSEST: f32 = 2.5;
 
-/// What a notch of the wheel, or a press of a key, does.
+/// The zoom factor of one notch of the wheel, or one key press.
 pub const NOTCH: f32 = 1.18;
 
-/// How long a glide takes, in seconds at normal speed.
+/// The seconds of a glide, at normal speed.
 const GLIDE: f32 = 0.22;
 
-/// How close, and at which point of the whole table one looks.
+/// A zoom factor, and the point of the whole table in the middle of the view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Look {
     zoom: f32,
@@ -28,7 +28,7 @@ struct Look {
 }
 
 impl Look {
-    /// Within what there is to see of an area.
+    /// Clamps the view to the area.
     fn within(self, area: Rect) -> Look {
         let zoom = self.zoom.clamp(1.0, CLOSEST);
         let half = area.size() / (2.0 * zoom);
@@ -43,24 +43,24 @@ impl Look {
         Look { zoom: 1.0, at: Vec2::new(area.center().x, area.center().y) }
     }
 
-    /// By how much a point is moved after it was scaled.
+    /// Returns the offset that is added to a point after it is scaled.
     fn off(self, area: Rect) -> Vec2 {
         Vec2::new(area.center().x, area.center().y) - self.at * self.zoom
     }
 }
 
-/// What the table is seen through.
+/// The current view, its target, and the area of the table.
 #[derive(Resource, Clone, Debug)]
 pub struct Lens {
-    /// The part of the window where the table is, while nothing is enlarged.
+    /// The part of the window where the table is at zoom 1.
     area: Rect,
     from: Look,
     now: Look,
     to: Look,
     gone: f32,
-    /// The scale and offset that cards were last laid with.
+    /// The scale and offset with which the cards were last placed.
     worn: (f32, Vec2),
-    /// Where one looked before something was framed.
+    /// The view before a part was framed.
     before: Option<Look>,
 }
 
@@ -74,12 +74,12 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// How close one looks, 1 to [`CLOSEST`].
+    /// Returns the zoom factor, 1 to [`CLOSEST`].
     pub fn zoom(&self) -> f32 {
         self.now.zoom
     }
 
-    /// Scale and offset: where a point of the whole table is seen.
+    /// Returns the scale and offset that map a point of the whole table to the window.
     pub fn transform(&self) -> (f32, Vec2) {
         if self.now.zoom <= 1.0 {
             return (1.0, Vec2::ZERO);
@@ -87,12 +87,12 @@ impl Lens {
         (self.now.zoom, self.now.off(self.area))
     }
 
-    /// Whether it is still on its way.
+    /// Returns whether the view is still gliding.
     pub fn moving(&self) -> bool {
         self.gone < 1.0
     }
 
-    /// Another game, or another screen: the whole table is seen at once.
+    /// Resets the view to the whole table without animation, for another game or screen.
     pub fn forget(&mut self) {
         let look = Look::whole(self.area);
         (self.from, self.now, self.to, self.gone, self.before) = (look, look, look, 1.0, None);
@@ -105,7 +105,7 @@ impl Lens {
         }
     }
 
-    /// Closer or farther by a factor; what is seen at that point of the window stays there.
+    /// Zooms by a factor around a point of the window.
     pub fn zoom_at(&mut self, at: Vec2, factor: f32) {
         self.before = None;
         let zoom = (self.to.zoom * factor).clamp(1.0, CLOSEST);
@@ -114,33 +114,34 @@ impl Lens {
         self.send(Look { zoom, at: point + (middle - at) / zoom });
     }
 
-    /// Closer or farther at the middle of the table.
+    /// Zooms by a factor around the middle of the table.
     pub fn zoom_by(&mut self, factor: f32) {
         let middle = self.area.center();
         self.zoom_at(Vec2::new(middle.x, middle.y), factor);
     }
 
-    /// Moves the table with the hand, by points of the window, at once.
+    /// Moves the view by points of the window, without animation.
     pub fn drag(&mut self, by: Vec2) {
         let at = self.to.at - by / self.to.zoom;
         self.to = Look { at, ..self.to }.within(self.area);
         (self.from, self.now, self.gone, self.before) = (self.to, self.to, 1.0, None);
     }
 
-    /// Glides to another part: by shares of what is seen, to the right and down.
+    /// Glides by shares of the visible part, to the right and down.
     pub fn pan(&mut self, x: f32, y: f32) {
         let seen = self.area.size() / self.to.zoom;
         self.before = None;
         self.send(Look { at: self.to.at + Vec2::new(x * seen.x, y * seen.y), ..self.to });
     }
 
-    /// Back to the whole table.
+    /// Glides back to the whole table.
     pub fn whole(&mut self) {
         self.before = None;
         self.send(Look::whole(self.area));
     }
 
-    /// As close as a part of the whole table fits; if it is framed already, back to before.
+    /// Frames a part of the whole table as close as it fits; if it is framed already, glides back
+    /// to the view before.
     pub fn frame(&mut self, part: Rect) {
         let middle = Vec2::new(part.center().x, part.center().y);
         let fits = (self.area.width() / part.width().max(1.0))
@@ -157,7 +158,7 @@ impl Lens {
         self.before = Some(before);
     }
 
-    /// Glides on by a share of the way.
+    /// Advances the glide by a share of the way.
     pub fn step(&mut self, share: f32) {
         if self.gone >= 1.0 {
             return;
@@ -172,7 +173,7 @@ impl Lens {
         self.now = Look { zoom, at: self.from.at.lerp(self.to.at, t) }.within(self.area);
     }
 
-    /// The area has changed: the whole table is seen again.
+    /// Sets the area; if it has changed, resets the view to the whole table.
     pub fn fit(&mut self, area: Rect) {
         if self.area != area {
             let look = Look::whole(area);
@@ -182,7 +183,7 @@ impl Lens {
     }
 }
 
-/// A view that lies as good as where it should, after it was carried, lies there.
+/// Ends a card's movement if it is at its target already, after it was moved with the view.
 pub fn settle(view: &mut Mut<'_, View>, target: &Pose) {
     let near = view.gone >= 1.0
         && view.to != *target
@@ -194,8 +195,8 @@ pub fn settle(view: &mut Mut<'_, View>, target: &Pose) {
     }
 }
 
-/// Takes the lens on for a table that lies in that area, and carries the cards that lie along, so
-/// that they do not trail. Returns the scale and offset in force.
+/// Advances the view for a table in this area, and moves resting cards along, so that they do not
+/// trail. Returns the scale and offset.
 pub fn glide(world: &mut World, area: Rect) -> (f32, Vec2) {
     let delta = world.resource::<Time<Real>>().delta_secs().min(0.1);
     let seconds = world.resource::<Speed>().seconds(GLIDE);

@@ -1,9 +1,9 @@
-//! What the window of any game is made of: input and the focus, sound, the theme, widgets over egui,
-//! quads of cards, dice, the wood of the table.
+//! The kit of windows: input and the focus, sound, the theme, widgets over egui, quads of cards,
+//! dice, the wood of the table.
 //!
-//! Nothing here names a game, the shell around it, or a table.
+//! It depends on no game, shell or table.
 
-// First, so that `t!` is known everywhere.
+// This comes first, so that the macro `t!` is known in every module.
 #[macro_use]
 extern crate lang;
 extern crate faces;

@@ -1,33 +1,33 @@
-//! Short notices: they stand for a while at the lower edge, and go.
+//! Short notices at the lower edge, which disappear after a while.
 
 use bevy::prelude::*;
 
 use super::frame::FrameStep;
 
-/// How many notices stand at once.
+/// The most notices that are shown at once.
 const MOST: usize = 4;
 
 /// A short notice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// Something was refused, or went wrong.
+    /// Whether it reports a refusal or an error.
     pub refusal: bool,
-    /// The rule that it goes by.
+    /// The id of the rule that is the reason.
     pub rule: Option<String>,
-    /// How many seconds it still stands.
+    /// The seconds until it disappears.
     pub left: f32,
 }
 
-/// The notices that stand, the oldest first.
+/// The visible notices, the oldest first.
 #[derive(Resource, Default)]
 pub struct Notices {
     /// The notices.
     pub list: Vec<Notice>,
-    /// The pointer rests on a notice: all of them stay.
+    /// Whether the pointer rests on a notice: then none disappears.
     pub reading: bool,
-    /// Nothing goes on: for pictures of what moves.
+    /// Whether time is stopped, for pictures of animations.
     pub frozen: bool,
 }
 
@@ -42,7 +42,7 @@ impl Notices {
         self.stand(text.into(), true, None);
     }
 
-    /// Shows why something is not possible, and by which rule.
+    /// Shows why something is not possible, and the rule.
     pub fn refuse(&mut self, why: String, rule: String) {
         self.stand(why, true, Some(rule));
     }
@@ -56,7 +56,7 @@ impl Notices {
         }
     }
 
-    /// Counts the seconds down; notices whose time is over go.
+    /// Counts the seconds down and removes expired notices.
     fn step(&mut self, dt: f32) {
         if self.reading {
             return;

@@ -1,4 +1,4 @@
-//! Words and rims drawn on the bare table.
+//! Texts and outlines drawn on the bare table.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::theme;
 
-/// Lays a text out, at most so many rows, an ellipsis at the end if it is longer.
+/// Lays out a text in at most this many rows, with an ellipsis if it is longer.
 pub fn rows(
     p: &Painter,
     text: &str,
@@ -23,7 +23,7 @@ pub fn rows(
     p.layout_job(job)
 }
 
-/// Writes on the bare wood, with a shadow.
+/// Draws a text on the wood, with a shadow.
 pub fn write(
     p: &Painter,
     at: Pos2,
@@ -37,7 +37,7 @@ pub fn write(
     p.text(at, align, text, font, color)
 }
 
-/// Draws a rim that says: this would accept it, or this can be done.
+/// Draws an outline that marks something as usable or as a drop target.
 pub fn ember(p: &Painter, rect: Rect, round: f32) {
     p.rect_stroke(rect, round, Stroke::new(2.5, theme::ember()), StrokeKind::Outside);
     let soft = Stroke::new(5.0, theme::ember().gamma_multiply(0.22));

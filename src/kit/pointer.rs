@@ -1,4 +1,4 @@
-//! The pointer, as it comes from the window, and what of the window panels cover.
+//! The pointer's state, and the areas of the window that panels cover.
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
@@ -8,12 +8,12 @@ use bevy_egui::egui;
 
 use super::input::Actions;
 
-/// Where the pointer is and what its buttons do in this frame.
+/// The pointer's position and buttons in this frame.
 #[derive(Resource, Default)]
 pub struct Pointer {
-    /// Where it is, in points from the upper left corner.
+    /// Its position, in points from the upper left corner.
     pub at: Vec2,
-    /// Where the left button went down, if it is down.
+    /// The position where the left button was pressed, while it is held.
     pub down_at: Option<Vec2>,
     /// The left button was pressed since the last frame.
     pub pressed: bool,
@@ -21,33 +21,33 @@ pub struct Pointer {
     pub released: bool,
     /// The right button was pressed since the last frame.
     pub right: bool,
-    /// The pointer moved.
+    /// Whether the pointer has moved.
     pub moved: bool,
-    /// Something was asked for by a key or a button.
+    /// Whether an action was triggered by a key or a button.
     pub keyed: bool,
-    /// Parts of the window that panels cover.
+    /// The areas of the window that panels cover.
     pub covered: Vec<egui::Rect>,
-    /// Panels that stay when something is shown large: a click there puts nothing away.
+    /// Panels that are read beside an enlarged card: a click there does not close it.
     pub reading: Vec<egui::Rect>,
-    /// A panel takes what is typed.
+    /// Whether a text field has the focus.
     pub typing: bool,
 }
 
 impl Pointer {
-    /// Returns whether a panel lies under the pointer.
+    /// Returns whether a panel is under the pointer.
     pub fn on_panel(&self) -> bool {
         let at = egui::pos2(self.at.x, self.at.y);
         self.covered.iter().any(|r| r.contains(at))
     }
 
-    /// Returns whether the pointer is where one reads on.
+    /// Returns whether the pointer is over a panel that is read beside an enlarged card.
     pub fn on_reading(&self) -> bool {
         let at = egui::pos2(self.at.x, self.at.y);
         self.reading.iter().any(|r| r.contains(at))
     }
 }
 
-/// Takes in what the window sent.
+/// Reads the messages of the window.
 pub fn read(
     mut pointer: ResMut<Pointer>,
     mut moves: MessageReader<CursorMoved>,

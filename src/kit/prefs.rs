@@ -1,9 +1,9 @@
-//! What people chose for this machine.
+//! The settings of this machine as a resource.
 
 use bevy::prelude::*;
 
 use crate::settings::Settings;
 
-/// What people chose for this machine. Pictures and tests have the usual, and write nothing.
+/// The user's settings. Pictures and tests have the defaults, and save nothing.
 #[derive(Resource, Clone, Debug, Default, Deref, DerefMut)]
 pub struct Prefs(pub Settings);

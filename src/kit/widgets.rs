@@ -1,11 +1,11 @@
-//! Widgets over egui: buttons, titles, and what scripts and screen readers know of them.
+//! Widgets over egui: buttons, titles, and their names for scripts and screen readers.
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 
 use super::input::{self, Action, steer};
 use super::theme;
 
-/// A button that says: this can be done now.
+/// Shows a button for what can be done now.
 pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
     let size = ui.style().text_styles[&egui::TextStyle::Button].size;
     let label = RichText::new(text).font(theme::heading(size * 1.08)).color(Color32::WHITE);
@@ -22,14 +22,14 @@ pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
     hit
 }
 
-/// A small plain button.
+/// Shows a small plain button.
 pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
     let hit = ui.button(text);
     known(ui, text, &hit);
     hit
 }
 
-/// A small button with the key that does the same; lit while what it stands for is on.
+/// Shows a small button with its key; `lit` while its option is on.
 pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Response {
     let size = ui.style().text_styles[&egui::TextStyle::Button].size;
     let mut job = egui::text::LayoutJob::default();
@@ -49,19 +49,19 @@ pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Resp
     hit
 }
 
-/// Where things that can be clicked are on the screen, by their words: for scripts, which click as
-/// a hand would. Kept only while a script plays.
+/// The places of clickable widgets by their texts, for scripts, which click as a hand would.
+/// Collected only while a script plays.
 #[derive(Clone, Debug, Default)]
 pub struct Clickable(pub Vec<(String, egui::Rect)>);
 
 impl Clickable {
-    /// Where a context keeps them.
+    /// Returns the id under which a context stores them.
     pub fn id() -> egui::Id {
         egui::Id::new("clickable")
     }
 }
 
-/// Lets scripts know of something that can be clicked.
+/// Registers a clickable widget for scripts and screen readers.
 pub fn known(ui: &Ui, text: &str, hit: &egui::Response) {
     named(ui, text, hit);
     if hit.enabled() {
@@ -70,7 +70,7 @@ pub fn known(ui: &Ui, text: &str, hit: &egui::Response) {
     }
 }
 
-/// A screen reader calls it so, where it has no other name.
+/// Sets the name for screen readers, if the widget has no other.
 fn named(ui: &Ui, text: &str, hit: &egui::Response) {
     use egui::accesskit::Role;
     ui.ctx().accesskit_node_builder(hit.id, |node| {
@@ -83,13 +83,13 @@ fn named(ui: &Ui, text: &str, hit: &egui::Response) {
     });
 }
 
-/// What can be clicked by its words, in sight or not: for scripts that go by the focus. Kept only
-/// while a script plays.
+/// All clickable widgets by their texts, visible or not: for scripts that use the focus. Collected
+/// only while a script plays.
 #[derive(Clone, Debug, Default)]
 pub struct Named(pub Vec<(String, egui::Id)>);
 
 impl Named {
-    /// Where a context keeps them.
+    /// Returns the id under which a context stores them.
     pub fn id() -> egui::Id {
         egui::Id::new("named")
     }
@@ -104,7 +104,7 @@ impl Named {
     }
 }
 
-/// Lets scripts know of a place to which something can be dragged.
+/// Registers a drop target for scripts.
 pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
     let seen = rect.intersect(ui.clip_rect());
     if !seen.is_positive() {
@@ -118,7 +118,7 @@ pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
     });
 }
 
-/// A plain button as wide as its panel, its text from the left.
+/// Shows a plain button as wide as its panel, with its text on the left.
 pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Response {
     let (button, _) = row(ui, text, note, chosen, usize::MAX);
     let added = ui.add(button);
@@ -126,7 +126,7 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
     added
 }
 
-/// Such a button of so many rows at most, and whether its text was cut short.
+/// Returns such a button with at most this many rows, and whether its text was cut short.
 fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui::Button<'a>, bool) {
     let fill =
         if chosen { theme::ember_deep() } else { ui.visuals().widgets.inactive.weak_bg_fill };
@@ -137,7 +137,7 @@ fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui:
     job.append(text, 0.0, egui::TextFormat::simple(font, theme::parchment()));
     if !note.is_empty() {
         let font = theme::body(size * 0.88);
-        // A figure is not torn from what it counts.
+        // A number stays on the line of what it counts.
         let note = note.replace(' ', "\u{a0}");
         job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::good()));
     }
@@ -152,8 +152,8 @@ fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui:
     (button, short)
 }
 
-/// The same for something that is said in few words (`brief`) and can be read whole: beside it, while
-/// the pointer rests on it, so that what lies below stays in sight.
+/// Shows a row button with an abbreviated text (`brief`); the whole text is shown beside it while
+/// the pointer rests on it, so that what is below stays visible.
 pub fn brief_button(
     ui: &mut Ui,
     brief: &str,
@@ -171,7 +171,7 @@ pub fn brief_button(
     added
 }
 
-/// What the pointer rests on, said whole to the left of it; to the right where there is no room.
+/// Shows the whole text beside a widget: on the left, or on the right if there is no room.
 fn beside(hit: &egui::Response, words: &str) {
     let mut told = egui::Tooltip::for_enabled(hit);
     told.popup = told
@@ -182,7 +182,7 @@ fn beside(hit: &egui::Response, words: &str) {
     told.width(size * 20.0).show(|ui| ui.label(words));
 }
 
-/// A small title over a group.
+/// Shows a small title over a group.
 pub fn group(ui: &mut Ui, title: &str) {
     ui.add_space(3.0);
     let size = ui.style().text_styles[&egui::TextStyle::Small].size;

@@ -1,4 +1,4 @@
-//! The table itself: dark walnut with a pool of warm light, painted once for a window's size.
+//! The table: dark walnut with a pool of warm light, painted once for a window's size.
 
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
@@ -12,16 +12,16 @@ use crate::kit::frame::Viewport;
 use crate::kit::lens::Lens;
 use crate::kit::theme::bold;
 
-/// The table's pictures.
+/// The images of the table.
 #[derive(Component)]
 pub struct Wood {
-    /// The window's size, and whether contrast is strong.
+    /// The size of the window, and whether contrast is strong.
     of: (UVec2, bool),
-    /// The size that the window had when it was last looked at: while it changes, nothing is painted.
+    /// The window's size in the last frame: while it changes, nothing is painted.
     seen: UVec2,
-    /// To be stretched, once it was drawn.
+    /// The image at half the resolution, which is stretched; painted when needed.
     soft: Option<Handle<Image>>,
-    /// A pixel for each of the window's, once it was drawn: next to nothing to draw.
+    /// The image at the window's resolution, which is cheap to draw; painted when needed.
     whole: Option<Handle<Image>>,
 }
 
@@ -30,7 +30,8 @@ impl Wood {
         Wood { of, seen: of.0, soft: None, whole: None }
     }
 
-    /// Is painted anew for another size, or other colors. `false`: the size is still changing.
+    /// Updates the size or colors, so that the table is painted again. Returns false while the size
+    /// is still changing.
     fn follow(&mut self, of: (UVec2, bool)) -> bool {
         let still = std::mem::replace(&mut self.seen, of.0) == of.0;
         if self.of != of && (still || self.of.1 != of.1) {
@@ -39,7 +40,7 @@ impl Wood {
         self.of == of
     }
 
-    /// The picture to draw; `whole`: it lies pixel for pixel.
+    /// Returns the image to draw; `whole`: at the window's resolution.
     fn picture(&mut self, whole: bool, images: &mut Assets<Image>) -> Handle<Image> {
         let (size, strong) = self.of;
         let whole = whole && !strong && size.x <= WHOLE.x && size.y <= WHOLE.y;
@@ -55,10 +56,11 @@ impl Wood {
     }
 }
 
-/// Larger windows stretch a picture of half their size.
+/// Larger windows stretch an image of half their size.
 const WHOLE: UVec2 = UVec2::new(1920, 1200);
 
-/// Paints the boards at half the window's resolution; it is all soft, and stretched it looks the same.
+/// Paints the boards at half the window's resolution: they are blurred, so that stretching does not
+/// show.
 fn paint(size: UVec2) -> Pixels {
     let (w, h) = (size.x.clamp(64, 1600), size.y.clamp(64, 1000));
     let mut rgba8 = Vec::with_capacity((w * h * 4) as usize);
@@ -87,7 +89,7 @@ fn paint(size: UVec2) -> Pixels {
     Pixels { width: w, height: h, rgba8 }
 }
 
-/// No grain behind words.
+/// Returns a plain background without grain, for strong contrast.
 fn plain() -> Pixels {
     Pixels { width: 1, height: 1, rgba8: vec![14, 11, 9, 255] }
 }
@@ -109,7 +111,7 @@ fn noise(x: f32, y: f32) -> f32 {
     top + (low - top) * fy
 }
 
-/// The same, stretched to another size.
+/// Stretches the image to another size.
 fn stretch(small: &Pixels, size: UVec2) -> Pixels {
     let (w, h) = (small.width as usize, small.height as usize);
     let along = |n: u32, of: u32, to: usize| {
@@ -133,14 +135,14 @@ fn stretch(small: &Pixels, size: UVec2) -> Pixels {
     Pixels { width: size.x, height: size.y, rgba8 }
 }
 
-/// Pixel for pixel: nothing is mixed.
+/// Returns an image that is drawn pixel for pixel, without a filter.
 fn exact(pixels: Pixels) -> Image {
     let mut image = art::picture(pixels);
     image.sampler = ImageSampler::nearest();
     image
 }
 
-/// Keeps the table as large as the window. It is opaque: nothing below it needs to be mixed in.
+/// Fits the table to the window. The quad is opaque, since nothing is below it.
 #[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn lay(
     mut commands: Commands,
@@ -157,7 +159,7 @@ pub fn lay(
     if size.x < 1.0 || size.y < 1.0 {
         return;
     }
-    // It comes closer with what lies on it.
+    // It zooms with the cards on it.
     let (zoom, off) = lens.transform();
     let mid = size * 0.5 * zoom + off;
     let of = (size.as_uvec2(), bold());

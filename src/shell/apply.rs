@@ -1,5 +1,5 @@
-//! Applies commands, in one exclusive system: each goes to the handlers that the rooms of the window have
-//! registered, until one takes it.
+//! Applies commands in one exclusive system. Each command goes through the handlers that the
+//! modules of the window have registered, until one of them takes it.
 
 use bevy::prelude::*;
 
@@ -7,16 +7,17 @@ use super::command::{Command, CommandQueue};
 use super::sounds::of_command;
 use crate::kit::sound::Ear;
 
-/// Applies a command that belongs to its room. Returns any other.
+/// Applies a command if it belongs to the module that registered this handler; otherwise returns
+/// it.
 pub type Handler = fn(&mut World, Command) -> Option<Command>;
 
-/// The handlers of all rooms.
+/// The registered handlers, in the order in which they are tried.
 #[derive(Resource, Default)]
 struct Handlers(Vec<Handler>);
 
-/// Registers handlers.
+/// Registers command handlers with an app.
 pub trait AddHandlers {
-    /// Has a handler asked for every command.
+    /// Registers a handler; every command is offered to it until some handler takes the command.
     fn add_handler(&mut self, handler: Handler) -> &mut Self;
 }
 

@@ -1,5 +1,6 @@
-//! Start and rest of the real window, against a bare window of Bevy: each is a child process of
-//! this program, told by the environment to leave after its first frames.
+//! Measures how fast the real window starts and how much it takes when idle, against a bare Bevy
+//! window. Each run is a child process of this program, which an environment variable tells to exit
+//! after its first frames.
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -10,19 +11,19 @@ use bevy::window::RequestRedraw;
 
 use crate::shell::host::{has_display, windowed};
 
-/// The variable that holds after how many frames a child leaves.
+/// The environment variable with the number of frames after which a child process exits.
 const FRAMES: &str = "EMBERDECK_BENCH_FRAMES";
-/// How often each start is measured; the median counts.
+/// How often each start is measured; the median is reported.
 const RUNS: usize = 5;
 
-/// What was measured.
+/// The results of the window benchmark.
 #[derive(Clone, Copy, Debug, Default, serde::Serialize)]
 pub struct WindowBench {
     /// From the start of the program to the title's fifth frame and out again, in milliseconds.
     pub title_ms: f64,
     /// The same for a window with an empty 2D scene.
     pub bare_ms: f64,
-    /// The share of one core that a table at rest takes, where the system tells it.
+    /// The share of one CPU core that an idle table takes, if the operating system reports it.
     pub idle_share: Option<f64>,
 }
 
@@ -59,7 +60,7 @@ pub struct FrameBench {
 #[derive(Resource)]
 struct FramesLeft(u32);
 
-/// Makes an app leave after some frames, if the environment asks for it.
+/// Exits the app after some frames, if the environment asks for it.
 pub fn leave_early(app: &mut App) {
     let Some(frames) = std::env::var(FRAMES).ok().and_then(|n| n.parse().ok()) else { return };
     app.insert_resource(FramesLeft(frames)).add_systems(Last, count);
@@ -77,7 +78,7 @@ fn count(
     }
 }
 
-/// Opens a window with an empty 2D scene: what the title is measured against.
+/// Opens a window with an empty 2D scene: the baseline for the title screen.
 pub fn bare_window() -> u8 {
     let mut app = windowed((1600, 900));
     app.add_systems(Startup, |mut commands: Commands| {
@@ -90,10 +91,11 @@ pub fn bare_window() -> u8 {
     }
 }
 
-/// Measures a real window; `campaign` is the folder whose table is left at rest.
+/// Measures a real window. The table of the campaign in the folder `campaign` is the one measured
+/// when idle.
 ///
 /// # Errors
-/// When there is no display, or a child does not come to its end.
+/// Returns an error if there is no display, or if a child process does not exit.
 pub fn bench_window(campaign: &Path) -> Result<WindowBench, String> {
     if !has_display() {
         return Err("there is no display to open a window on".into());
@@ -136,13 +138,13 @@ pub fn median(mut of: Vec<f64>) -> f64 {
     of.get(of.len() / 2).copied().unwrap_or_default()
 }
 
-/// The share of a core that a process takes over a while, after it has settled.
+/// Returns the share of a CPU core that a process takes over a period, after it has settled.
 fn rest(process: &Child, settle: Duration, over: Duration) -> Option<f64> {
     std::thread::sleep(settle);
     let before = ticks(process.id())?;
     std::thread::sleep(over);
     let after = ticks(process.id())?;
-    // Linux counts a hundred ticks a second.
+    // Linux counts 100 ticks a second.
     Some((after - before) as f64 / 100.0 / over.as_secs_f64())
 }
 

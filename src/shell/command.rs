@@ -1,7 +1,8 @@
-//! Commands: what panels, gestures and keys ask the window to do. [`super::apply`] hands each to the
-//! module that registered a handler for it.
+//! Commands: what panels, gestures and keys ask the window to do. [`super::apply`] hands each
+//! command to the module that registered a handler for it.
 //!
-//! What only one family of games knows travels as a type of that family ([`FamilyCommand`]).
+//! A command that only one family of games knows travels as a type of that family
+//! ([`FamilyCommand`]).
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -15,53 +16,53 @@ use crate::kernel::campaign::players::Seating;
 use crate::kernel::prompt::Refusal;
 use crate::kit::synth::Sound;
 
-/// What a panel, a gesture or a key asks for.
+/// A request of a panel, a gesture or a key.
 #[derive(Debug)]
 pub enum Command {
     /// Undoes the last decision.
     Undo,
-    /// Tells why something is not possible.
+    /// Shows a notice why something is not possible.
     Refuse(Refusal),
     /// Opens or closes the settings.
     Settings(bool),
     /// Opens or closes the page of rules.
     Rules(bool),
-    /// Opens the page of rules at the rule of that id.
+    /// Opens the page of rules at the rule with this id.
     Rule(String),
     /// Opens or closes the panel of seats.
     Seats(bool),
     /// Changes who plays which heroes, and who may see a hand.
     SetSeating(Seating),
-    /// Opens a campaign folder and goes on where it was left.
+    /// Opens a campaign folder and resumes its current game.
     Resume(PathBuf),
-    /// Opens the chronicle of a campaign folder, or of the campaign on the table.
+    /// Opens the chronicle of a campaign folder, or of the campaign on the table if none is named.
     Chronicle(Option<PathBuf>),
-    /// Goes on to what is between two games: of a campaign folder, or of the campaign on the table.
+    /// Goes to the downtime of a campaign folder, or of the campaign on the table if none is named.
     Downtime(Option<PathBuf>),
-    /// Looks after a campaign folder.
+    /// Manages a campaign folder: export, import, restore, report.
     Keep(FolderCommand),
-    /// Goes back and forth, and drives replays.
+    /// Moves through the history, and controls replays.
     Past(HistoryCommand),
-    /// Tells the opening or the ending of the game.
+    /// Shows the opening or the ending of the game.
     Story(StoryCommand),
-    /// Goes back to the shelf.
+    /// Leaves the table and goes to the shelf of campaigns.
     Shelve,
-    /// Has the table of a family stand in front of the players.
+    /// Makes the table of a family the active one.
     SitAt(&'static str),
     /// Chooses the pack of a new campaign.
     ChoosePack(String),
     /// Begins a new campaign, as it was filled in.
     Begin,
-    /// Goes to that screen.
+    /// Goes to this screen.
     Go(Screen),
     /// Ends the program.
     Quit,
-    /// What only a family of games knows.
+    /// A command that only one family of games knows.
     Family(Box<dyn FamilyCommand>),
 }
 
 impl Command {
-    /// Returns the command of a family, if it is of that type.
+    /// Returns the family's command if it is of type `T`.
     pub fn family<T: FamilyCommand + Clone>(&self) -> Option<T> {
         match self {
             Command::Family(command) => (&**command as &dyn Any).downcast_ref::<T>().cloned(),
@@ -70,14 +71,14 @@ impl Command {
     }
 }
 
-/// A command that only a family of games knows. Its table registers a handler that takes it out of
-/// [`Command::family`].
+/// A command that only one family of games knows. The family's table registers a handler that takes
+/// the command out of [`Command::family`].
 pub trait FamilyCommand: Any + Debug + Send + Sync {
-    /// Returns the sound of it, where what comes of it has none of its own.
+    /// Returns the sound of the command, unless its effect has a sound of its own.
     fn sound(&self) -> Option<Sound>;
 }
 
-/// The commands of this frame.
+/// The commands of this frame, in order.
 #[derive(Resource, Debug, Default)]
 pub struct CommandQueue(pub Vec<Command>);
 
@@ -93,75 +94,75 @@ impl CommandQueue {
     }
 }
 
-/// The care of a campaign folder.
+/// Commands that manage a campaign folder.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FolderCommand {
-    /// Opens what can be done with a campaign of the shelf.
+    /// Opens the dialog for a campaign of the shelf.
     Open(PathBuf),
-    /// Asks which file to make a campaign of.
+    /// Opens the dialog that asks for a file to import.
     Ask,
     /// Closes the dialog.
     Close,
-    /// Writes that campaign into one file.
+    /// Exports this campaign to one file.
     Export(PathBuf),
-    /// Makes a campaign from that file.
+    /// Imports a campaign from this file.
     Import(PathBuf),
-    /// Goes back to before the game of that number.
+    /// Restores the backup from before the game with this number.
     Restore(PathBuf, u32),
-    /// Takes the content pack as it is now.
+    /// Updates the campaign to the current version of its content pack.
     Update(PathBuf),
-    /// Writes a report of a campaign of the shelf.
+    /// Writes a problem report of a campaign of the shelf.
     Report(PathBuf),
-    /// Asks what is wrong at the table.
+    /// Opens the dialog that asks what the problem at the table is.
     Complain,
-    /// Writes a report of the campaign that is played, with a picture of the table.
+    /// Writes a problem report of the open campaign, with a screenshot of the table.
     ReportHere,
-    /// Looks whether it can be saved again.
+    /// Tries to save again, after saving has failed.
     TryAgain,
-    /// Goes on in another folder.
+    /// Relocates the open campaign to another folder, after saving has failed.
     Elsewhere,
 }
 
-/// The way back and forth, and replays.
+/// Commands that move through the history and control replays.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HistoryCommand {
     /// Opens or closes the list of moments.
     Show(bool),
-    /// Goes to the moment at which so many decisions stand.
+    /// Goes to the moment with this number of decisions.
     To(usize),
-    /// Makes the next decision again that was undone.
+    /// Redoes the next undone decision.
     Redo,
     /// Changes how far decisions may be undone.
     Policy(UndoPolicy),
-    /// Lists what of a campaign can be watched.
+    /// Opens the list of games of a campaign that can be replayed.
     List(PathBuf),
     /// Closes that list.
     Unlist,
-    /// Watches the journal of that number of a campaign.
+    /// Opens the journal with this number of a campaign as a replay.
     Watch(PathBuf, u32),
-    /// Lets the replay run, or stops it.
+    /// Starts or pauses the replay.
     Run(bool),
-    /// Sets how fast it runs, from 0 to 4.
+    /// Sets the speed of the replay, from 0 to 4.
     Pace(usize),
-    /// Plays the next decision of the replay, with what the table went on from.
+    /// Plays the next decision of the replay, and every automatic one after it.
     Next,
-    /// Undoes the last one.
+    /// Undoes the last decision of the replay.
     Previous,
     /// Goes to the beginning of the next turn.
     NextTurn,
     /// Goes to the beginning of this turn, or of the one before.
     PreviousTurn,
-    /// Plays on from here, as a campaign of its own.
+    /// Takes over: plays on from here, as a new campaign.
     TakeOver,
 }
 
-/// The story around a game.
+/// Commands for the story around a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoryCommand {
     /// Shows the opening again.
     Opening,
     /// Shows the ending again.
     Ending,
-    /// Goes on: to the table, to the results, or back to where one was.
+    /// Leaves the story: goes on to the table, to the results, or back to the previous screen.
     On,
 }

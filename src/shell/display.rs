@@ -1,5 +1,5 @@
-//! The window: it stands where it stood, fills the monitor when asked, draws no more frames than
-//! asked, and none while nobody can see it.
+//! The window's position, size, full screen and frame rate. The window opens where it was left, and
+//! draws no frames while nobody can see it.
 
 use std::time::{Duration, Instant};
 
@@ -19,12 +19,12 @@ pub mod place;
 
 use place::{Place, Spot};
 
-/// The size of a window that was never changed, in logical pixels.
+/// The default window size, in logical pixels.
 pub const USUAL: (u32, u32) = (1600, 900);
-/// No window is made smaller, in logical pixels.
+/// The minimum window size, in logical pixels.
 const LEAST: (f32, f32) = (800.0, 450.0);
 
-/// The window as it is opened: its size is known before there are monitors to ask for.
+/// Returns the window to open. Its size is chosen before the monitors are known.
 pub fn window(size: (u32, u32)) -> Window {
     Window {
         title: "Emberdeck".into(),
@@ -40,17 +40,18 @@ pub fn window(size: (u32, u32)) -> Window {
     }
 }
 
-/// The size to open a window with.
+/// Returns the size to open a window with.
 pub fn size(display: &Display) -> (u32, u32) {
     let (w, h) = display.size.unwrap_or(USUAL);
     (w.clamp(LEAST.0 as u32, 16_384), h.clamp(LEAST.1 as u32, 16_384))
 }
 
-/// Whether nobody can see the window.
+/// Whether the window is minimized or covered, so that nobody can see it.
 #[derive(Resource, Default)]
 struct Unseen(bool);
 
-/// Looks after the window. `restore`: it goes where it was.
+/// Adds the systems that manage the window. With `restore`, the window goes back to where it was
+/// left.
 pub fn install(app: &mut App, restore: bool) {
     app.init_resource::<Unseen>()
         .add_systems(Update, (toggle, fill.after(toggle)))
@@ -60,7 +61,7 @@ pub fn install(app: &mut App, restore: bool) {
     }
 }
 
-/// The monitors, the first of them the primary one.
+/// Returns the monitors, the primary one first.
 fn spots<'a>(
     monitors: impl Iterator<Item = (Entity, &'a bevy::window::Monitor, bool)>,
 ) -> Vec<(Entity, Spot)> {
@@ -82,7 +83,7 @@ fn spots<'a>(
 type Monitors<'w, 's> =
     Query<'w, 's, (Entity, &'static bevy::window::Monitor, Has<PrimaryMonitor>)>;
 
-/// Puts the window where it was, if that is on a monitor that is there.
+/// Moves the window to where it was left, if a connected monitor shows that position.
 fn stand(
     prefs: Res<Prefs>,
     monitors: Monitors<'_, '_>,
@@ -112,7 +113,7 @@ fn stand(
     }
 }
 
-/// Notes where the window is.
+/// Records the window's position in the settings.
 fn remember(
     mut prefs: ResMut<Prefs>,
     monitors: Monitors<'_, '_>,
@@ -120,7 +121,7 @@ fn remember(
     mut frames: Local<u32>,
     _main_thread: NonSendMarker,
 ) {
-    // A window needs some frames to get where it was put.
+    // The system takes some frames to move a new window to its position.
     *frames = frames.saturating_add(1);
     let Ok((entity, window)) = windows.single() else { return };
     if *frames < 8 || window.resolution.physical_width() < 2 || window.mode != WindowMode::Windowed
@@ -156,21 +157,21 @@ fn remember(
     }
 }
 
-/// Full screen and back, by a key.
+/// Toggles full screen by a key.
 fn toggle(actions: Res<Actions>, mut prefs: ResMut<Prefs>) {
     if actions.pressed(Action::Fullscreen) {
         prefs.display.fullscreen = !prefs.display.fullscreen;
     }
 }
 
-/// The window fills its monitor, or no longer, as the settings say.
+/// Applies the full screen setting to the window.
 fn fill(
     prefs: Res<Prefs>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut was: Local<Option<bool>>,
 ) {
     let wanted = prefs.display.fullscreen;
-    // Where it was full from the start, that was seen to there.
+    // A window that was opened in full screen has been set up already.
     let Some(before) = was.replace(wanted).filter(|before| *before != wanted) else { return };
     let Ok(mut window) = windows.single_mut() else { return };
     window.mode = match before {
@@ -179,7 +180,7 @@ fn fill(
     };
 }
 
-/// While nobody can see the window nothing is drawn, whatever moves.
+/// Stops drawing while nobody can see the window, whatever moves.
 fn watch(
     mut unseen: ResMut<Unseen>,
     mut occluded: MessageReader<WindowOccluded>,
@@ -197,8 +198,8 @@ fn watch(
     }
 }
 
-/// Waits so that no more frames are drawn than asked for. The monitor's own pace is minded by the
-/// renderer.
+/// Waits to keep to the frame limit of the settings. The renderer itself keeps to the monitor's
+/// refresh rate.
 fn pace(prefs: Res<Prefs>, mut last: Local<Option<Instant>>) {
     let most = prefs.display.most_frames;
     if most > 0

@@ -1,5 +1,5 @@
-//! Looking after campaigns from the window: one file of each, places to go back to, new content,
-//! reports of problems, another folder where the old one cannot be written any more.
+//! Manages campaign folders from the window: export and import, backups, new versions of content,
+//! problem reports, and relocating a campaign that cannot be saved any more.
 
 use std::path::{Path, PathBuf};
 
@@ -21,48 +21,48 @@ use crate::kernel::store::data::free_file;
 use crate::kit::notices::Notices;
 use crate::shell::picture::save;
 
-/// What is open of the care of folders, and what was typed.
+/// The state of the dialogs about campaign folders.
 #[derive(Resource, Default)]
 pub struct FolderDialog {
-    /// What is open.
+    /// The dialog that is open.
     pub open: Option<Open>,
-    /// What the player says is wrong.
-    pub said: String,
-    /// The file to make a campaign of.
+    /// The player's description of the problem.
+    pub description: String,
+    /// The path of the file to import.
     pub file: String,
-    /// What came of the last command; false: it went wrong.
-    pub told: Option<(bool, String)>,
-    /// A picture is to be taken after so many frames.
+    /// The result of the last command as a message; `false` means failure.
+    pub result: Option<(bool, String)>,
+    /// The number of frames until a screenshot is taken, if one is wanted.
     picture: Option<u8>,
-    /// The people at the table, while a picture of it is taken.
+    /// The players' names, which are hidden while the screenshot is taken.
     names: Option<Players>,
 }
 
 /// A dialog.
 pub enum Open {
-    /// About a campaign of the shelf.
+    /// What can be done with a campaign of the shelf.
     Campaign {
         /// Its folder.
         dir: PathBuf,
-        /// What it is called.
+        /// The campaign's name.
         name: String,
-        /// Where one can go back to, in words, too.
+        /// The backups that can be restored: the number of each game and a description.
         back: Vec<(u32, String)>,
-        /// The one that is to be confirmed.
+        /// The backup whose restoring waits for confirmation.
         sure: Option<u32>,
     },
-    /// Which file.
+    /// Asks for a file to import.
     Import,
-    /// What is wrong at the table.
+    /// Asks what the problem at the table is.
     Complaint,
 }
 
-/// Adds it.
+/// Adds the dialogs about campaign folders.
 pub fn plugin(app: &mut App) {
     app.init_resource::<FolderDialog>().add_systems(Update, (dropped, picture));
 }
 
-/// A file that is dropped on the window, away from a game, is one to make a campaign of.
+/// Imports a file that is dropped on the window while no game is on the screen.
 fn dropped(
     mut files: MessageReader<FileDragAndDrop>,
     screen: Res<State<Screen>>,
@@ -77,7 +77,7 @@ fn dropped(
     }
 }
 
-/// Applies the commands of this room.
+/// Applies [`FolderCommand`]s.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
         Command::Keep(keep) => act(world, keep),
@@ -93,12 +93,12 @@ fn act(world: &mut World, keep: FolderCommand) {
         FolderCommand::Complain => show(world, Open::Complaint),
         FolderCommand::Close => {
             let mut care = world.resource_mut::<FolderDialog>();
-            (care.open, care.told) = (None, None);
+            (care.open, care.result) = (None, None);
         }
         FolderCommand::Export(dir) => {
             let done = export(world, &dir)
                 .map(|out| t!("keep-done-export", path = out.display().to_string()));
-            told(world, done);
+            show_result(world, done);
         }
         FolderCommand::Import(file) => import(world, &file),
         FolderCommand::Restore(dir, number) => restore(world, &dir, number),
@@ -109,19 +109,19 @@ fn act(world: &mut World, keep: FolderCommand) {
                 campaign.take_notices().into_iter().for_each(|notice| warn(world, notice));
                 campaign.update()
             });
-            told(world, done.map(|what| t!("keep-done-update", what = what)));
+            show_result(world, done.map(|what| t!("keep-done-update", what = what)));
         }
         FolderCommand::Report(dir) => {
-            let said = world.resource::<FolderDialog>().said.clone();
-            let done = write_report(world, &dir, &said, None);
-            told(world, done);
+            let description = world.resource::<FolderDialog>().description.clone();
+            let done = write_report(world, &dir, &description, None);
+            show_result(world, done);
         }
         FolderCommand::ReportHere => {
-            // Nobody is named on the picture.
+            // The screenshot shows no player's name.
             let names = world.remove_resource::<Players>();
             let mut care = world.resource_mut::<FolderDialog>();
             (care.open, care.names) = (None, names);
-            // What lies over the table is gone by then.
+            // Dialogs over the table have closed by then.
             care.picture = Some(3);
             table(world).refresh(world);
         }
@@ -137,12 +137,12 @@ fn act(world: &mut World, keep: FolderCommand) {
 
 fn show(world: &mut World, what: Open) {
     let mut care = world.resource_mut::<FolderDialog>();
-    (care.open, care.told) = (Some(what), None);
+    (care.open, care.result) = (Some(what), None);
 }
 
-fn told(world: &mut World, done: Result<String, CampaignError>) {
-    let told = done.map_or_else(|t| (false, t.to_string()), |words| (true, words));
-    world.resource_mut::<FolderDialog>().told = Some(told);
+fn show_result(world: &mut World, done: Result<String, CampaignError>) {
+    let result = done.map_or_else(|t| (false, t.to_string()), |words| (true, words));
+    world.resource_mut::<FolderDialog>().result = Some(result);
 }
 
 fn open(world: &mut World, dir: PathBuf) {
@@ -154,7 +154,7 @@ fn open(world: &mut World, dir: PathBuf) {
     show(world, Open::Campaign { dir, name, back, sure: None });
 }
 
-/// The shelf as it is now.
+/// Reloads the shelf.
 fn read_shelf(world: &mut World) {
     let shelf = Shelf::read(families(world));
     *world.resource_mut::<Shelf>() = shelf;
@@ -177,14 +177,14 @@ fn import(world: &mut World, file: &Path) {
             world.resource_mut::<NextState<Screen>>().set(Screen::Shelf);
             read_shelf(world);
             open(world, dir);
-            told(world, Ok(t!("keep-done-import")));
+            show_result(world, Ok(t!("keep-done-import")));
         }
         Err(trouble) => {
             if world.resource::<FolderDialog>().open.is_none() {
                 world.resource_mut::<FolderDialog>().file = file.display().to_string();
                 show(world, Open::Import);
             }
-            told(world, Err(trouble));
+            show_result(world, Err(trouble));
         }
     }
 }
@@ -198,28 +198,28 @@ fn restore(world: &mut World, dir: &Path, number: u32) {
     });
     read_shelf(world);
     open(world, dir.to_owned());
-    told(world, done);
+    show_result(world, done);
 }
 
 fn write_report(
     world: &World,
     dir: &Path,
-    said: &str,
+    description: &str,
     picture: Option<&Path>,
 ) -> Result<String, CampaignError> {
     let out = free_file("reports", &folder_name(dir))?;
-    families(world).of_campaign(dir)?.write_report(dir, said, picture, &out)?;
+    families(world).of_campaign(dir)?.write_report(dir, description, picture, &out)?;
     Ok(t!("keep-done-report", path = out.display().to_string()))
 }
 
-/// Takes the picture of a report when its time has come.
+/// Takes the screenshot for a report once its frame has come.
 fn picture(
     mut care: ResMut<FolderDialog>,
     windows: Query<(), With<PrimaryWindow>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // Nothing is marked as changed while nothing is to be done.
+    // Reads the resource without marking it as changed while there is nothing to do.
     let Some(left) = care.picture else { return };
     redraw.write(RequestRedraw);
     if left > 0 {
@@ -247,13 +247,13 @@ fn report_here(world: &mut World, image: Option<&Image>) {
     let Some(dir) = saved(world).map(|game| game.dir().to_owned()) else {
         return warn(world, t!("keep-position"));
     };
-    let said = std::mem::take(&mut world.resource_mut::<FolderDialog>().said);
+    let description = std::mem::take(&mut world.resource_mut::<FolderDialog>().description);
     let done =
         tempfile::tempdir().map_err(|e| CampaignError::Other(e.to_string())).and_then(|place| {
             let file = place.path().join("picture.png");
-            // A report without a picture is better than none.
+            // A report without a screenshot is better than none.
             let drawn = image.is_some_and(|image| save(image, &file).is_ok());
-            write_report(world, &dir, &said, drawn.then_some(file.as_path()))
+            write_report(world, &dir, &description, drawn.then_some(file.as_path()))
         });
     match done {
         Ok(words) => world.resource_mut::<Notices>().notify(words),
@@ -263,7 +263,7 @@ fn report_here(world: &mut World, image: Option<&Image>) {
     world.write_message(RequestRedraw);
 }
 
-/// Ends a scenario that is over and whose end could not be saved.
+/// Finishes a game that is over, after its result could not be saved at first.
 fn end(world: &mut World) {
     let ended = ended(world).is_some() && world.resource::<GameSession>().finished.is_none();
     if ended && !cannot_save(world) {

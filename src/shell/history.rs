@@ -1,4 +1,4 @@
-//! Undo, redo and replays in the window: their commands, and what is shown of them.
+//! Undo, redo and replays in the window: their commands, and the state of their panels.
 
 use std::path::PathBuf;
 
@@ -18,43 +18,43 @@ use crate::kernel::table::Moments;
 use crate::kit::input::{Action, Replay};
 use crate::kit::notices::Notices;
 
-/// A campaign of which games can be watched.
+/// A campaign with the games that can be replayed.
 pub struct Watchables {
-    /// The folder.
+    /// The campaign folder.
     pub dir: PathBuf,
-    /// What the players call it.
+    /// The name of the campaign.
     pub name: String,
     /// The games, the last one first.
     pub games: Vec<Watchable>,
 }
 
-/// A game of a campaign that can be watched.
+/// A game of a campaign that can be replayed.
 pub struct Watchable {
-    /// The number of its journal.
+    /// The number of the game's journal.
     pub number: u32,
-    /// What it is called.
+    /// The title of the game.
     pub name: String,
-    /// Whether it was won, and after how many turns; nothing while it is under way.
+    /// Whether the game was won, and after how many turns; `None` while it is unfinished.
     pub result: Option<(bool, u32)>,
 }
 
-/// The seconds between two decisions of a replay, by its pace.
+/// The seconds between two decisions of a replay, by its speed.
 const PACES: [f32; 5] = [2.5, 1.2, 0.6, 0.25, 0.06];
 
-/// What is open of the history, and how a replay runs.
+/// The state of the history panel and of the replay.
 #[derive(Resource)]
 pub struct HistoryView {
-    /// The list of moments is open.
+    /// Whether the list of moments is open.
     pub moments: bool,
-    /// What of a campaign can be watched, while that list is open.
+    /// The games of a campaign that can be replayed, while that list is open.
     pub list: Option<Watchables>,
-    /// The replay runs.
+    /// Whether the replay is running.
     pub running: bool,
-    /// How fast, from 0 to 4.
+    /// The speed of the replay, from 0 to 4.
     pub pace: usize,
-    /// Seconds since its last decision.
+    /// Seconds since the last decision of the replay.
     since: f32,
-    /// The moments as they were when the table last changed.
+    /// The list of moments, and the revision of the table that it was made for.
     cached: Option<(u64, Moments)>,
 }
 
@@ -71,18 +71,19 @@ impl Default for HistoryView {
     }
 }
 
-/// Adds it.
+/// Adds the systems of the history and of replays.
 pub fn plugin(app: &mut App) {
     app.init_resource::<HistoryView>().add_systems(Update, run).add_systems(Last, drive);
 }
 
-/// Lets the arrows drive the replay that is watched.
+/// Lets the arrow keys control a replay while one is watched.
 fn drive(world: &mut World) {
     let watching = watching(world);
     world.resource_mut::<Replay>().set_if_neq(Replay(watching));
 }
 
-/// What an action means on a table on which a journal is watched; nothing: what it means everywhere.
+/// Returns the command of an action while a replay is watched, or `None` if the action means what
+/// it means everywhere.
 pub fn command(world: &World, action: Action) -> Option<Command> {
     let running = world.resource::<HistoryView>().running;
     let end = watched(world)?.len();
@@ -99,7 +100,7 @@ pub fn command(world: &World, action: Action) -> Option<Command> {
     Some(Command::Past(go))
 }
 
-/// The moments of the scenario on the table, made anew when it has changed.
+/// Returns the moments of the game on the table, recomputed after it has changed.
 pub fn moments(world: &mut World) -> Option<Moments> {
     let rev = world.resource::<GameSession>().rev;
     if let Some((of, moments)) =
@@ -115,7 +116,7 @@ pub fn moments(world: &mut World) -> Option<Moments> {
     Some(moments)
 }
 
-/// Applies the commands of this room.
+/// Applies [`HistoryCommand`]s.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
         Command::Undo => undo(world),
@@ -170,7 +171,7 @@ fn to_moment_of(world: &mut World, to: Option<usize>) {
     }
 }
 
-/// Takes the last decision back.
+/// Undoes the last decision.
 pub fn undo(world: &mut World) {
     match with_game(world, |game, world| game.undo(world)) {
         Some(Ok(true)) => {
@@ -219,8 +220,8 @@ fn toast(world: &mut World, text: &str) {
     world.resource_mut::<Notices>().notify(text);
 }
 
-/// The table is at another moment: what was told on the way forth is in the chronicle, what was taken
-/// back is not.
+/// Updates the window after a jump to another moment. The chronicle keeps the events before that
+/// moment and loses the undone ones.
 fn landed(world: &mut World) {
     table(world).rewind(world);
     table(world).close(world);
@@ -231,7 +232,7 @@ fn landed(world: &mut World) {
     }
 }
 
-/// Lists what of a campaign can be watched.
+/// Opens the list of a campaign's games that can be replayed.
 fn list(world: &mut World, dir: PathBuf) {
     let record = match families(world).of_campaign(&dir).and_then(|family| family.peek(&dir)) {
         Ok(record) => record,
@@ -253,9 +254,9 @@ fn list(world: &mut World, dir: PathBuf) {
     world.resource_mut::<HistoryView>().list = Some(list);
 }
 
-/// Puts a journal on the table to be watched.
+/// Puts a journal on the table as a replay.
 pub fn watch(world: &mut World, opened: Result<Box<dyn CampaignTable>, CampaignError>) {
-    // Whatever lies on the table is saved, and let go.
+    // The game on the table is saved already; it is closed.
     world.resource_mut::<GameSession>().game = None;
     let opened = opened.and_then(|mut game| {
         if let Some(watch) = game.watched_mut() {
@@ -279,7 +280,7 @@ pub fn watch(world: &mut World, opened: Result<Box<dyn CampaignTable>, CampaignE
     }
 }
 
-/// A decision forth, played before the eyes.
+/// Plays the replay up to a later moment, with animations.
 fn step(world: &mut World, to: usize) {
     table(world).skip_all(world);
     match with_game(world, |game, world| game.go_to(world, to)) {
@@ -293,7 +294,7 @@ fn step(world: &mut World, to: usize) {
     mark_dirty(world);
 }
 
-/// Lets a replay run.
+/// Plays the decisions of a running replay at the chosen speed.
 fn run(world: &mut World) {
     if !world.resource::<HistoryView>().running {
         return;
@@ -308,7 +309,7 @@ fn run(world: &mut World) {
     let busy = table(world).busy(world);
     let mut shown = world.resource_mut::<HistoryView>();
     let pace = PACES[shown.pace.min(PACES.len() - 1)];
-    // Dice are waited for, unless it has to go faster than they roll.
+    // The replay waits for rolling dice, unless it is too fast for that.
     let waits = busy && pace > 0.5;
     if !waits {
         shown.since += dt;
@@ -326,7 +327,7 @@ fn run(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Plays on from where the replay stands, as a campaign of its own.
+/// Plays on from the replay's current moment, as a new campaign.
 fn take_over(world: &mut World, at: usize) {
     let Some(watch) = watched(world) else { return };
     let game = world.resource::<GameSession>().game.as_ref();

@@ -1,4 +1,4 @@
-//! Apps with nothing in them: with a window, or drawing on a picture.
+//! Creates empty Bevy apps: with a window, or rendering to an image.
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::log::LogPlugin;
@@ -10,16 +10,16 @@ use bevy::winit::WinitPlugin;
 
 use super::{display, gpu};
 
-/// Whether there is something to open a window on.
+/// Returns whether there is a display to open a window on.
 pub fn has_display() -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|v| !v.is_empty());
     !cfg!(target_os = "linux") || set("DISPLAY") || set("WAYLAND_DISPLAY")
 }
 
-/// Makes an app with a renderer; where there is none, Bevy can only panic.
+/// Creates an app that needs a renderer, and turns Bevy's panic into an error.
 ///
 /// # Errors
-/// When no renderer was found, or it did not start.
+/// Returns an error if no renderer is found, or if it does not start.
 pub fn with_renderer<T>(make: impl FnOnce() -> T) -> Result<T, String> {
     use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
     let hook = take_hook();
@@ -27,16 +27,16 @@ pub fn with_renderer<T>(make: impl FnOnce() -> T) -> Result<T, String> {
     let made = catch_unwind(AssertUnwindSafe(make));
     set_hook(hook);
     made.map_err(|why| {
-        let said = why.downcast_ref::<String>().map(String::as_str);
-        let said = said.or_else(|| why.downcast_ref::<&str>().copied()).unwrap_or_default();
-        match said.contains("GPU") {
+        let message = why.downcast_ref::<String>().map(String::as_str);
+        let message = message.or_else(|| why.downcast_ref::<&str>().copied()).unwrap_or_default();
+        match message.contains("GPU") {
             true => t!("window-no-renderer"),
-            false => t!("window-not-started", why = said),
+            false => t!("window-not-started", why = message),
         }
     })
 }
 
-/// An app with a window of that size and nothing in it.
+/// Creates an empty app with a window of this size.
 pub fn windowed(size: (u32, u32)) -> App {
     let mut app = App::new();
     let window = display::window(size);
@@ -52,7 +52,7 @@ fn log_filter() -> String {
     "warn,wgpu=error,wgpu_hal=off,naga=error,bevy_winit=error".into()
 }
 
-/// An app that draws on a picture instead of a window.
+/// Creates an empty app that renders to an image instead of a window.
 pub fn offscreen() -> App {
     let mut app = App::new();
     app.add_plugins(
@@ -71,7 +71,7 @@ pub fn offscreen() -> App {
     app
 }
 
-/// Finishes an app that is stepped by hand.
+/// Finishes the setup of an app that is stepped by hand.
 pub fn ready(app: &mut App) {
     while app.plugins_state() == bevy::app::PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();

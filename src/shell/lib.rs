@@ -1,11 +1,11 @@
-//! The window around a game: the session that is played, title, shelf, settings, campaign folders,
-//! seats, history and replays, the page of rules; pictures and scripts.
+//! The window around a game: the session, title, shelf, settings, campaign folders, seats, history
+//! and replays, the page of rules; screenshots and scripts.
 //!
-//! It names no family of games: what it needs of the table in front of the players it asks for through
-//! [`table_window::TableWindow`]; commands go to handlers ([`apply`]) and screens are shown by
-//! whoever registered them ([`screens::AddScreens`]).
+//! It names no family of games. What it needs of the table in front of the players, it gets through
+//! [`table_window::TableWindow`]; commands go to handlers ([`apply`]) and each screen is shown by
+//! the module that registered it ([`screens::AddScreens`]).
 
-// First, so that `t!` is known everywhere.
+// This comes first, so that the macro `t!` is known in every module.
 #[macro_use]
 extern crate lang;
 extern crate faces;

@@ -1,8 +1,8 @@
-//! When the graphics card is lost, out of memory or misused: nothing of the game is, since every
-//! decision is on the disk. The program says so and begins again where one was; where that does not
-//! help, it ends with an explanation.
+//! Handles a lost, overloaded or misused graphics card. No game is lost, since every decision is on
+//! the disk: the program shows a message and restarts where the player was; if that does not help,
+//! it exits with an explanation.
 //!
-//! Bevy could make its renderer anew in place, but the pictures and pipelines of panels would be
+//! Bevy could recreate its renderer in place, but the textures and pipelines of panels would be
 //! missing afterwards; a new process has everything.
 
 use std::process::{Command, Stdio};
@@ -15,16 +15,16 @@ use bevy::render::renderer::RenderDevice;
 use super::session::{GameSession, warn};
 use crate::terminal::report_error;
 
-/// How often the program has begun again by itself.
+/// The environment variable with the number of restarts so far.
 const AGAIN: &str = "EMBERDECK_BEGUN_AGAIN";
-/// It does so no more often: then it is no accident.
+/// The most restarts in a row; more than that is no accident.
 const MOST: u32 = 2;
-/// After so many seconds without trouble, what was before does not count.
+/// After this many seconds without trouble, earlier restarts do not count.
 const CALM: f32 = 600.0;
-/// For tests: the graphics card is lost after so many frames.
+/// For tests: the environment variable with the frame at which the graphics card is lost.
 const LOSE: &str = "EMBERDECK_LOSE_GPU";
 
-/// What is done about a renderer that does not go on.
+/// Restarts the program after the renderer has failed.
 pub fn plugin(app: &mut App) {
     app.insert_resource(RenderErrorHandler(failed)).add_systems(Last, notice);
     let number = |name| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
@@ -36,15 +36,16 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// The renderer learns that its device is lost only when it is asked; else it would try for ever.
+/// Polls the render device: the renderer notices the loss only when polled, and would retry for
+/// ever.
 fn notice(device: Option<Res<RenderDevice>>) {
     if let Some(device) = device {
-        // What is wrong comes by way of the handler.
+        // The error itself arrives in the error handler.
         let _ = device.poll(PollType::Poll);
     }
 }
 
-/// Set once it was said: later errors follow from the first.
+/// Set once the failure was reported: later errors follow from the first.
 #[derive(Resource)]
 struct Told;
 
@@ -73,8 +74,8 @@ fn failed(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
         ErrorType::OutOfMemory => t!("window-no-memory"),
         _ => t!("window-failed"),
     };
-    // The campaign is let go of, so that it can be opened again.
-    let game = world.get_resource_mut::<GameSession>().and_then(|mut desk| desk.game.take());
+    // The campaign is closed, so that the new process can lock it.
+    let game = world.get_resource_mut::<GameSession>().and_then(|mut session| session.game.take());
     let dir = game.and_then(|game| Some(game.saved()?.dir().to_owned()));
     report_error(why);
     let calm = world.resource::<Time<Real>>().elapsed_secs() > CALM;
@@ -94,7 +95,7 @@ fn failed(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
     RenderErrorPolicy::StopRendering
 }
 
-/// Starts the program anew, with that campaign.
+/// Restarts the program with this campaign.
 fn again(dir: Option<&std::path::Path>, count: u32) -> bool {
     let Ok(program) = std::env::current_exe() else { return false };
     let mut command = Command::new(program);

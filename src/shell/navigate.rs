@@ -1,4 +1,4 @@
-//! From screen to screen.
+//! Moves between screens.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use super::screen::Screen;
 use super::session::mark_dirty;
 use super::table_window::table;
 
-/// Goes to a screen; what was open over the table is closed.
+/// Goes to a screen, and closes the dialogs and panels over the table.
 pub fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<NextState<Screen>>().set(screen);
     table(world).close(world);

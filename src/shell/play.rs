@@ -1,5 +1,5 @@
-//! A game is put on the table, played, and comes to its end. Rules are called here, in the handlers of
-//! commands, and nowhere else in the shell.
+//! Puts a game on the table, plays it, and ends it. The rules are called here, in command handlers,
+//! and nowhere else in the shell.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::kernel::campaign::{CampaignError, CampaignTable, Outcome, SavedGame};
 use crate::kit::notices::Notices;
 use crate::kit::theme;
 
-/// Applies what concerns the game as a whole.
+/// Applies the commands that concern the game as a whole.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
         Command::Refuse(refusal) => {
@@ -67,7 +67,7 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     None
 }
 
-/// Changes who sits where.
+/// Changes the seating.
 fn seat(world: &mut World, to: &Seating) {
     let seated = with_game(world, |game, world| {
         let saved = game.saved_mut()?;
@@ -82,14 +82,14 @@ fn seat(world: &mut World, to: &Seating) {
     mark_dirty(world);
 }
 
-/// Tells the table who sits there, in which colors.
+/// Updates the table's players with their colors from the seating of the game.
 fn seated(world: &mut World, game: &dyn SavedGame) {
     game.seat(world);
     let now = game.seating();
     theme::wear_looks(colors(&now.players, &now.people));
 }
 
-/// Sits down with a campaign that was opened or made.
+/// Opens the table with a campaign that was loaded or created.
 pub fn sit_down(world: &mut World, campaign: Result<Box<dyn CampaignTable>, CampaignError>) {
     match campaign {
         Ok(game) => start(world, game, None),
@@ -106,7 +106,7 @@ pub fn start(world: &mut World, mut game: Box<dyn CampaignTable>, seed: Option<u
     }
     match saved.start_or_resume(world, None, seed) {
         Ok(notices) => {
-            // What nobody has decided anything about yet is told first.
+            // A game without any decision yet starts with its opening.
             let fresh = saved.lines() == 0;
             for n in notices {
                 warn(world, n);
@@ -123,7 +123,8 @@ pub fn start(world: &mut World, mut game: Box<dyn CampaignTable>, seed: Option<u
     }
 }
 
-/// Shows a game that was begun in this world; `minded`: nobody is asked who does not want to be.
+/// Shows a game that is running in this world. With `minded`, auto-pass answers prompts that nobody
+/// wants to be asked.
 pub fn put_on_table(world: &mut World, mut game: Box<dyn CampaignTable>, minded: bool) {
     sit_at(world, game.family());
     game.listen(world);
@@ -134,7 +135,7 @@ pub fn put_on_table(world: &mut World, mut game: Box<dyn CampaignTable>, minded:
         if game.watched().is_none() {
             world.remove_resource::<Players>();
         }
-        // Nothing is kept from anybody.
+        // Without a saved seating, no hand is hidden from anybody.
         world.remove_resource::<HandPrivacy>();
         theme::wear_looks([0, 1, 2, 3, 4, 5]);
     }
@@ -145,9 +146,9 @@ pub fn put_on_table(world: &mut World, mut game: Box<dyn CampaignTable>, minded:
         }
         table(world).present(world);
     }
-    let mut desk = world.resource_mut::<GameSession>();
-    desk.game = Some(game);
-    desk.finished = None;
+    let mut session = world.resource_mut::<GameSession>();
+    session.game = Some(game);
+    session.finished = None;
     table(world).refresh(world);
     go(world, Screen::Table);
     if ended(world).is_some() {
@@ -155,19 +156,19 @@ pub fn put_on_table(world: &mut World, mut game: Box<dyn CampaignTable>, minded:
     }
 }
 
-/// Ends a game that is over: what it gives is written down; the screen follows when everything was
-/// shown.
+/// Ends a game that is over and saves its result. The results screen follows after the last
+/// animation.
 pub fn finish(world: &mut World) {
     let report = table(world).report(world);
     let Some(mut game) = world.resource_mut::<GameSession>().game.take() else { return };
     let finished = game.finish(world);
     let ending = game.ending(world);
-    let mut desk = world.resource_mut::<GameSession>();
-    desk.game = Some(game);
-    desk.report = report;
+    let mut session = world.resource_mut::<GameSession>();
+    session.game = Some(game);
+    session.report = report;
     match finished {
         Ok(finished) => {
-            desk.finished = finished.or_else(|| {
+            session.finished = finished.or_else(|| {
                 ending.map(|ending| Outcome {
                     ending,
                     rewards: Vec::new(),
@@ -177,13 +178,13 @@ pub fn finish(world: &mut World) {
                 })
             });
         }
-        // Where nothing can be saved, a dialog says so.
+        // If saving is impossible, a dialog says so already.
         Err(_) if cannot_save(world) => {}
         Err(trouble) => warn(world, trouble.to_string()),
     }
 }
 
-/// Goes to how the game ended, once everything that happened was shown.
+/// Goes to the results screen, after the last animation.
 pub fn leave_table(world: &mut World) {
     let over = world.resource::<GameSession>().finished.is_some();
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;

@@ -1,4 +1,4 @@
-//! The settings of this machine in the window: read at the start, written soon after a change.
+//! The user's settings in the window: loaded at the start, saved shortly after a change.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -13,28 +13,29 @@ use crate::lang;
 use crate::settings::Settings;
 use crate::shell::session::{mark_dirty, warn};
 
-/// How many seconds after the last change the file is written.
+/// The seconds between the last change and the saving of the file.
 const LATER: f32 = 0.6;
 
-/// The settings as they are on the disk, where this window keeps them there.
+/// The settings as they are on the disk, if this window saves them.
 #[derive(Resource)]
-struct Kept {
+struct SavedSettings {
     written: Settings,
     due: Option<f32>,
 }
 
-/// Applies settings wherever there are any.
+/// Applies the settings, in a window and in pictures alike.
 pub fn plugin(app: &mut App) {
-    let kept = resource_exists::<Kept>;
+    let installed = resource_exists::<SavedSettings>;
     app.init_resource::<Prefs>()
-        .add_systems(Update, (pace, relocalize.run_if(kept)).chain())
-        // After everything that may end the program.
-        .add_systems(Last, keep.run_if(kept));
+        .add_systems(Update, (pace, relocalize.run_if(installed)).chain())
+        // This runs after every system that may exit the app.
+        .add_systems(Last, save_changes.run_if(installed));
 }
 
-/// This window has these settings, and writes what is changed; says what was wrong with the file.
+/// Installs settings in this window and has changes saved. Shows `trouble`, an error in the file,
+/// as a notice.
 pub fn install(app: &mut App, settings: Settings, trouble: Option<String>) {
-    app.insert_resource(Kept { written: settings.clone(), due: None });
+    app.insert_resource(SavedSettings { written: settings.clone(), due: None });
     app.insert_resource(Speed(settings.speed));
     app.insert_resource(Prefs(settings));
     if let Some(trouble) = trouble {
@@ -42,7 +43,7 @@ pub fn install(app: &mut App, settings: Settings, trouble: Option<String>) {
     }
 }
 
-/// How fast things move is a setting, and the menu changes it, too.
+/// Keeps the animation speed and its setting equal, since the menu changes the speed, too.
 fn pace(mut speed: ResMut<Speed>, mut prefs: ResMut<Prefs>) {
     if speed.is_changed() && !speed.is_added() && prefs.speed != speed.0 {
         prefs.speed = speed.0;
@@ -51,7 +52,7 @@ fn pace(mut speed: ResMut<Speed>, mut prefs: ResMut<Prefs>) {
     }
 }
 
-/// Another language is spoken at once: what was put in words before is said anew.
+/// Switches to another language at once: texts that were localized before are localized again.
 fn relocalize(world: &mut World) {
     let speaks = world.resource::<Prefs>().effective_language();
     if !world.is_resource_changed::<Prefs>() || speaks == lang::current() {
@@ -59,7 +60,7 @@ fn relocalize(world: &mut World) {
     }
     lang::set_current(speaks);
     for table in world.resource::<Tables>().tables {
-        table.respeak(world);
+        table.relocalize(world);
     }
     if world.resource::<GameSession>().game.is_some() {
         table(world).refresh(world);
@@ -72,23 +73,23 @@ fn relocalize(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Writes what was changed, once nothing more is, or at the end.
-fn keep(world: &mut World) {
+/// Saves the settings when no more changes follow, or at exit.
+fn save_changes(world: &mut World) {
     let now = world.resource::<Prefs>().0.clone();
     let time = world.resource::<Time<Real>>().elapsed_secs();
-    let over = !world.resource::<Messages<AppExit>>().is_empty();
-    let mut kept = world.resource_mut::<Kept>();
-    if kept.written == now {
-        kept.due = None;
+    let exiting = !world.resource::<Messages<AppExit>>().is_empty();
+    let mut saved = world.resource_mut::<SavedSettings>();
+    if saved.written == now {
+        saved.due = None;
         return;
     }
-    let due = *kept.due.get_or_insert(time + LATER);
-    if time < due && !over {
+    let due = *saved.due.get_or_insert(time + LATER);
+    if time < due && !exiting {
         world.write_message(RequestRedraw);
         return;
     }
-    kept.due = None;
-    kept.written = now.clone();
+    saved.due = None;
+    saved.written = now.clone();
     if let Err(trouble) = now.save() {
         warn(world, trouble.to_string());
     }

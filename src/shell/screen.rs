@@ -1,23 +1,23 @@
-//! Which screen is up.
+//! The screens of the window.
 
 use bevy::prelude::*;
 
-/// Which screen is up: one of the shell's own, or one that a family of games has registered.
+/// The current screen: one of the shell's own, or one that a family of games has registered.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// The beginning.
+    /// The title screen.
     #[default]
     Title,
-    /// The campaigns.
+    /// The list of campaigns.
     Shelf,
     /// A new campaign: the packs of all families, and who plays.
     New,
     /// The table.
     Table,
-    /// After a game.
+    /// The results of a game.
     After,
-    /// Who made what.
+    /// The credits and licenses.
     Credits,
-    /// A screen of a family, by a name that the family gives.
+    /// A screen of a family, by a name that the family chooses.
     Of(&'static str),
 }

@@ -40,7 +40,8 @@ impl Script {
     /// Reads a script.
     ///
     /// # Errors
-    /// When it cannot be read or a line is not understood; says which.
+    /// Returns an error if the file cannot be read or a line is not understood; the
+    /// message names the line.
     pub fn read(path: &Path) -> Result<Script, String> {
         let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
         Script::parse(&text).map_err(|(line, e)| format!("{}:{line}: {e}", path.display()))
@@ -64,7 +65,7 @@ fn number<T: std::str::FromStr>(words: &[&str], at: usize) -> Result<T, String> 
     word.parse().map_err(|_| format!("`{word}` is not a number"))
 }
 
-/// A point: two numbers, or the name of a spot.
+/// Parses a point: two numbers, or the name of a spot.
 fn aim(words: &mut std::slice::Iter<'_, &str>) -> Result<Aim, String> {
     let first = words.next().ok_or("a point or a spot is missing")?;
     let Ok(x) = first.parse() else { return Ok(Aim::Spot((*first).to_owned())) };

@@ -1,4 +1,4 @@
-//! The game that is played, and what everybody may say to it.
+//! The game on the table, and what other modules may ask of it.
 
 use bevy::prelude::*;
 
@@ -11,28 +11,28 @@ use crate::kit::notices::Notices;
 pub struct GameSession {
     /// The game.
     pub game: Option<Box<dyn CampaignTable>>,
-    /// Counts up whenever the table may look different.
+    /// The revision: it is incremented whenever the table may look different.
     pub rev: u64,
-    /// What came of the game that ended last.
+    /// The result of the game that ended last.
     pub finished: Option<Outcome>,
-    /// What is told of that game besides.
+    /// The report about that game.
     pub report: Report,
-    /// The seed of the next campaign that is made, if one was asked for.
+    /// The seed of the next new campaign, if one was given.
     pub seed: Option<u64>,
 }
 
-/// What is told of a game that has ended, besides what came of it.
+/// What the results screen shows of a game, besides its result.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// What the game is called.
+    /// The title of the game.
     pub title: String,
-    /// How its story ends where it is won; empty for nothing.
+    /// The ending of its story if it is won; empty if there is none.
     pub story: String,
-    /// A few numbers about it, with what they count.
+    /// Some statistics of the game: the value and what it counts.
     pub statistics: Vec<(String, String)>,
 }
 
-/// Marks that something may look different now.
+/// Marks the table as changed, so that everything that depends on it is updated.
 pub fn mark_dirty(world: &mut World) {
     world.resource_mut::<GameSession>().rev += 1;
 }
@@ -42,7 +42,7 @@ pub fn warn(world: &mut World, text: impl Into<String>) {
     world.resource_mut::<Notices>().warn(text);
 }
 
-/// Does something with the game on the table. Returns nothing if there is none.
+/// Calls a function with the game on the table. Returns `None` if there is none.
 pub fn with_game<T>(
     world: &mut World,
     act: impl FnOnce(&mut (dyn CampaignTable + 'static), &mut World) -> T,
@@ -63,17 +63,17 @@ pub fn ended(world: &World) -> Option<EndingView> {
     world.resource::<GameSession>().game.as_ref()?.ending(world)
 }
 
-/// Returns how many decisions stand.
+/// Returns the number of decisions in the history.
 pub fn decisions(world: &World) -> usize {
     world.resource::<GameSession>().game.as_ref().map_or(0, |game| game.decisions(world))
 }
 
-/// Returns whether a journal is watched.
+/// Returns whether a journal is being replayed.
 pub fn watching(world: &World) -> bool {
     watched(world).is_some()
 }
 
-/// Returns the journal that is watched.
+/// Returns the journal that is being replayed.
 pub fn watched(world: &World) -> Option<&Recording> {
     let game = world.get_resource::<GameSession>()?.game.as_ref()?;
     Some(game.watched()?.recording())

@@ -1,4 +1,4 @@
-//! One picture, drawn offscreen: no display is needed, only a renderer (a software one will do).
+//! Takes one picture offscreen: it needs no display, only a renderer (a software one will do).
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -18,26 +18,26 @@ use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
 use crate::shell::host::with_renderer;
 
-/// What is to be pictured.
+/// The options of a picture.
 #[derive(Clone, Debug)]
 pub struct ShotOptions {
-    /// The name of a scene; where a position is given, what is shown of it (`table`: as it lies).
+    /// The name of a scene; with a vignette, what to show of it (`table`: as it is).
     pub scene: String,
-    /// A position to draw instead of a game of the first pack.
+    /// A vignette to draw instead of a game of the first pack.
     pub vignette: Option<PathBuf>,
     /// Width and height in pixels.
     pub size: (u32, u32),
-    /// How many pixels a point has, as on a screen that is scaled.
+    /// Pixels per point, as on a scaled screen.
     pub scale: f32,
     /// The file, a PNG.
     pub out: PathBuf,
     /// The seed of the scenario that is set up.
     pub seed: u64,
-    /// Sizes and colors, as people would have chosen them.
+    /// The settings for sizes and colors.
     pub settings: crate::settings::Settings,
 }
 
-/// An app that draws on a picture, ready for a scene.
+/// Creates an app that renders to an image, ready for a scene.
 pub fn stage(options: &ShotOptions, tables: Tables) -> Result<(App, RenderTarget), String> {
     let (w, h) = options.size;
     if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
@@ -57,16 +57,16 @@ pub fn stage(options: &ShotOptions, tables: Tables) -> Result<(App, RenderTarget
     let target = RenderTarget::Image(image);
     app.world_mut().spawn((Camera2d, Msaa::Off, target.clone()));
     ready(&mut app);
-    // Fonts and the size of the picture are known after a frame or two.
+    // Fonts and the size of the image are known after a frame or two.
     for _ in 0..4 {
         app.update();
     }
-    // What lies on this machine's shelf is nobody's business.
+    // The picture must not show the campaigns of this machine.
     *app.world_mut().resource_mut::<Shelf>() = Shelf::default();
     Ok((app, target))
 }
 
-/// Lets everything that is shown be painted.
+/// Waits until everything visible has been painted.
 pub fn finish(app: &mut App) {
     wait(app);
     for _ in 0..2000 {
@@ -81,7 +81,7 @@ pub fn finish(app: &mut App) {
     }
 }
 
-/// Lets what is read or painted beside the main thread come in.
+/// Waits for what other threads read or paint.
 pub fn wait(app: &mut App) {
     for _ in 0..2000 {
         let world = app.world();
@@ -96,7 +96,7 @@ pub fn wait(app: &mut App) {
 /// Takes the picture.
 ///
 /// # Errors
-/// Returns an error if the renderer gives none.
+/// Returns an error if the renderer returns no image.
 pub fn take(app: &mut App, target: RenderTarget) -> Result<Image, String> {
     let slot: Arc<Mutex<Option<Image>>> = Arc::default();
     let put = Arc::clone(&slot);

@@ -1,9 +1,9 @@
-//! Which sound a command has.
+//! The sounds of commands.
 
 use super::command::{Command, HistoryCommand};
 use crate::kit::synth::Sound;
 
-/// Returns the sound of a command, where what comes of it has none of its own.
+/// Returns the sound of a command, unless its effect has a sound of its own.
 pub fn of_command(command: &Command) -> Option<Sound> {
     match command {
         // What is done there is heard.

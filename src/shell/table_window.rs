@@ -26,12 +26,12 @@ use crate::kernel::vignette::read::files;
 use crate::kit::sound::captions::Captions;
 use crate::kit::synth::Sound;
 
-/// Where panels of the shell go at the table.
+/// Where the shell's panels go at the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
-    /// The window that is left for the table.
+    /// The size of the window that is left for the table.
     pub size: bevy_egui::egui::Vec2,
-    /// The panel that asks.
+    /// The panel with the open question.
     pub ask: Rect,
     /// The panel of the chronicle.
     pub chronicle: Rect,
@@ -39,8 +39,7 @@ pub struct Places {
     pub stage: Rect,
 }
 
-/// The window of a family of games: its table, what lies on it, and what is played on it before the
-/// eyes.
+/// The window of a family of games: its table, its cards and pieces, and its animations.
 pub trait TableWindow: Send + Sync + 'static {
     /// Returns the id of the family.
     fn family(&self) -> &'static str;
@@ -48,21 +47,21 @@ pub trait TableWindow: Send + Sync + 'static {
     /// Adds the table and its screens to an app.
     fn plugin(&self, app: &mut App);
 
-    /// Returns what asks for a new campaign, of a pack if one is chosen already; none where the shell's
-    /// own screen does.
+    /// Returns the command that asks for a new campaign, of a pack if one is chosen already.
+    /// Returns `None` if the shell's own screen asks.
     fn new_campaign(&self, _pack: Option<&str>) -> Option<Command> {
         None
     }
 
-    /// Returns what the title offers besides, in words.
+    /// Returns the family's further entries in the title menu, with their texts.
     fn title_entries(&self) -> Vec<(String, Command)> {
         Vec::new()
     }
 
-    /// Reads a position of the family from a file.
+    /// Reads a vignette's position from a file.
     ///
     /// # Errors
-    /// Returns what is wrong with the file.
+    /// Returns an error if the file cannot be read or is invalid.
     fn position(&self, family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
         let (lay, game) = (family.lay_position(file)?, family.loose());
         Ok(Box::new(move |world: &mut World| {
@@ -71,115 +70,116 @@ pub trait TableWindow: Send + Sync + 'static {
         }))
     }
 
-    /// Forgets what was shown of another game, and what has happened so far in this one.
+    /// Drops everything shown of another game, and the events of this one so far.
     fn clear(&self, world: &mut World);
 
-    /// Makes what is shown of the game anew, after it or whoever looks has changed.
+    /// Rebuilds what is shown of the game, after the game or the viewer has changed.
     fn refresh(&self, world: &mut World);
 
-    /// Closes what is open over the table.
+    /// Closes the dialogs and panels over the table.
     fn close(&self, world: &mut World);
 
-    /// Shows what has happened since the table was asked last.
+    /// Shows the events since the table was updated last.
     fn present(&self, world: &mut World);
 
-    /// Shows that the table is at another moment: what was told on the way there is told at once.
+    /// Updates the table after a jump to another moment; the events up to it are shown without
+    /// animation.
     fn rewind(&self, world: &mut World);
 
-    /// Returns the messages for sounds that mean something of their own at this table; any other sound
-    /// is called what it is like.
+    /// Returns the caption messages of sounds with a meaning of their own at this table; other
+    /// sounds have captions about their sound.
     fn captions(&self) -> &'static [(Sound, &'static str)] {
         &[]
     }
 
-    /// Returns whether something is shown that the table waits for.
+    /// Returns whether an animation is running that the table waits for.
     fn busy(&self, world: &World) -> bool;
 
-    /// Goes on from what is shown now, as any input does.
+    /// Skips the current animation, as any input does.
     fn skip(&self, world: &mut World);
 
-    /// Ends everything that is being shown.
+    /// Skips all animations.
     fn skip_all(&self, world: &mut World);
 
-    /// Returns whether anything is still read or painted beside the main thread, for pictures.
+    /// Returns whether other threads are still reading or painting, for pictures.
     fn waiting(&self, _world: &World) -> bool {
         false
     }
 
-    /// Gives everything that is open the words of the language that is spoken now.
-    fn respeak(&self, world: &mut World);
+    /// Localizes all open texts again after a change of the language.
+    fn relocalize(&self, world: &mut World);
 
-    /// Tells how the game begins that was put on the table.
+    /// Shows the opening of the game that was put on the table.
     fn begin_story(&self, _world: &mut World) {}
 
-    /// Tells how the game ended, and goes to what came of it.
+    /// Shows the ending of the game, and goes to the results.
     fn end_story(&self, world: &mut World) {
         go(world, Screen::After);
     }
 
-    /// Shows a part of the story again, or goes on from it.
+    /// Shows a part of the story again, or leaves it.
     fn story(&self, _world: &mut World, _part: StoryCommand) {}
 
-    /// Returns what is told of a game that is over.
+    /// Returns the report about a game that is over.
     fn report(&self, world: &World) -> Report;
 
-    /// Takes up what is between this game of a campaign and the next.
+    /// Starts the downtime between this game of a campaign and the next.
     fn downtime(&self, world: &mut World, game: Box<dyn CampaignTable>);
 
     /// Opens the chronicle of a campaign folder, or of the campaign on the table.
     fn chronicle(&self, world: &mut World, dir: Option<PathBuf>);
 
-    /// Returns the letter of the edition of the rules that holds on a screen, where one does.
+    /// Returns the letter of the edition of the rules on a screen, if there is one.
     fn edition(&self, _world: &World, _screen: Screen) -> Option<&'static str> {
         None
     }
 
-    /// Returns where panels go.
+    /// Returns where panels go at the table.
     fn places(&self, world: &World) -> Places;
 
-    /// Returns what tells one question at the table from another: the focus follows it.
+    /// Returns a text that identifies the open question; the focus is reset when it changes.
     fn asked(&self, world: &World) -> String;
 
     /// Returns the middle of a thing that a script names.
     fn find(&self, world: &mut World, name: &str) -> Option<Vec2>;
 
-    /// Returns every text that stands on the table, for scripts that expect one.
+    /// Returns every text on the table, for scripts that expect one.
     fn texts(&self, world: &World) -> Vec<String>;
 
-    /// Returns what is asked away from the table, between two games.
+    /// Returns the open question of the downtime, away from the table.
     fn question(&self, world: &World) -> String;
 
-    /// Returns lines that tell where the game stands, what is asked and what can be answered, for
+    /// Returns lines that describe the state of the game, the open question and its options, for
     /// scripts.
     fn describe(&self, world: &World, size: Vec2) -> Vec<String>;
 
-    /// Returns whether the game has come so far as a script wants.
+    /// Returns whether the game has reached a script's goal.
     fn reached(&self, world: &World, goal: Goal) -> bool;
 
-    /// Answers by the number of an option, counted from 0.
+    /// Answers with the option at this index, counted from 0.
     fn choose(&self, world: &mut World, option: usize);
 
-    /// Makes one decision of a script: by a plain policy, or as well as it can. Returns false if nothing
-    /// is asked.
+    /// Makes one decision for a script: by a plain policy, or by a bot. Returns false if there is
+    /// no open question.
     fn decide(&self, world: &mut World) -> bool;
 
-    /// Does one stroke of a game that a script plays by its device, and puts the steps that follow into
-    /// the script, until the goal is reached.
+    /// Makes one move for a script that plays by an input device: inserts the steps of the answer
+    /// into the script, until the goal is reached.
     ///
     /// # Errors
-    /// Returns why the answer cannot be given.
+    /// Returns an error if the answer cannot be given.
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String>;
 
-    /// Lays a game for so many heroes.
+    /// Puts a new game for this many heroes on the table.
     ///
     /// # Errors
     /// Returns an error if there is no pack, or it cannot be played.
     fn begin(&self, world: &mut World, heroes: usize, seed: u64) -> Result<(), String>;
 
-    /// Lays a campaign between two games, prepared by the name of a scene.
+    /// Opens the downtime of a campaign, prepared by the name of a scene.
     ///
     /// # Errors
-    /// Returns an error if there is no such scene, or the folder cannot be made.
+    /// Returns an error if there is no such scene, or the folder cannot be created.
     fn camp(&self, world: &mut World, scene: &str, seed: u64) -> Result<(), String>;
 
     /// Returns the names of the scenes that can be pictured.
@@ -205,12 +205,12 @@ pub trait TableWindow: Send + Sync + 'static {
     }
 }
 
-/// The families of games that a window plays, and the table of each.
+/// The families of games that a window supports, with their tables.
 #[derive(Resource, Clone, Copy)]
 pub struct Tables {
     /// The families.
     pub families: Families,
-    /// The tables of those that have one of their own.
+    /// The tables of the families that have one of their own.
     pub tables: &'static [&'static dyn TableWindow],
 }
 
@@ -220,13 +220,13 @@ impl Tables {
         self.tables.iter().copied().find(|table| table.family() == family).unwrap_or(&PLAIN)
     }
 
-    /// Returns the table of a family with what the family prints of its rules.
+    /// Returns the table of a family with the family's catalogue of rules.
     pub fn active(self, family: &str) -> ActiveTable {
         let catalogue = self.families.named(family).map_or(&*EMPTY, FamilyEntry::catalogue);
         ActiveTable(self.of(family), catalogue)
     }
 
-    /// Returns the table that stands there before a game is opened: that of the first family.
+    /// Returns the table that is active before a game is opened: that of the first family.
     pub fn first(self) -> ActiveTable {
         self.active(self.first_family())
     }
@@ -236,10 +236,10 @@ impl Tables {
         self.families.0.first().map_or("", |family| family.id())
     }
 
-    /// Reads a position from a file.
+    /// Reads a vignette's position from a file.
     ///
     /// # Errors
-    /// Returns what is wrong with the file.
+    /// Returns an error if the file cannot be read or is invalid.
     pub fn position(self, file: &Path) -> Result<Position, String> {
         let family = self.families.of_vignette(file).map_err(|problem| problem.to_string())?;
         self.of(family.id()).position(family, file)
@@ -295,19 +295,19 @@ pub fn table(world: &World) -> &'static dyn TableWindow {
     world.resource::<ActiveTable>().0
 }
 
-/// Returns the rules of the family in front of the players.
+/// Returns the catalogue of rules of the active family.
 pub fn catalogue(world: &World) -> &'static Catalogue {
     world.resource::<ActiveTable>().1
 }
 
-/// Has the table of a family stand in front of the players.
+/// Makes the table of a family the active one.
 pub fn sit_at(world: &mut World, family: &str) {
     let active = world.resource::<Tables>().active(family);
     world.insert_resource(active);
     if let Some(mut captions) = world.get_resource_mut::<Captions>() {
         captions.meanings = active.0.captions().iter().copied().collect();
     }
-    // The page of rules is that of the game.
+    // The page of rules shows the catalogue of this family.
     if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
         && !std::ptr::eq(lookup.0.catalogue, active.1)
     {
@@ -315,7 +315,7 @@ pub fn sit_at(world: &mut World, family: &str) {
     }
 }
 
-/// Returns the families of games that this window plays.
+/// Returns the families of games that this window supports.
 pub fn families(world: &World) -> Families {
     world.resource::<Tables>().families
 }

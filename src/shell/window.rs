@@ -1,4 +1,4 @@
-//! The window: Bevy's app put together, run, and pictured without a display.
+//! Assembles the window's Bevy app, runs it, and takes pictures of it without a display.
 
 use std::path::PathBuf;
 
@@ -22,19 +22,18 @@ use crate::kit;
 use crate::kit::frame::{FrameStep, Speed};
 use crate::settings::Settings;
 
-/// What the window is started with.
+/// The options of the window.
 #[derive(Clone, Debug, Default)]
 pub struct RunOptions {
-    /// A campaign folder to sit down with at once.
+    /// A campaign folder to open at once.
     pub campaign: Option<PathBuf>,
-    /// A position to play from; nothing is saved.
+    /// A vignette to play from; nothing is saved.
     pub vignette: Option<PathBuf>,
-    /// A journal to watch.
+    /// A journal to replay.
     pub watch: Option<PathBuf>,
-    /// The seed of the scenario of the campaign that is named, if it is begun now; else of the next
-    /// campaign that is made.
+    /// The seed of the named campaign's game if it starts now, else of the next new campaign.
     pub seed: Option<u64>,
-    /// How fast things move, from 0 (at once) to 4; 2 if nothing is said.
+    /// Animation speed, from 0 (no animations) to 4; 2 by default.
     pub speed: Option<u8>,
     /// A script that plays, for tests.
     pub script: Option<PathBuf>,
@@ -42,10 +41,11 @@ pub struct RunOptions {
     pub size: Option<(u32, u32)>,
 }
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and runs it until it is closed.
 ///
 /// # Errors
-/// When there is no display, or the campaign, position or script that was named cannot be read.
+/// Returns an error if there is no display, or if the named campaign, vignette, journal or
+/// script cannot be read.
 pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     let script = options.script.clone().or_else(|| {
         std::env::var_os("EMBERDECK_SCRIPT").filter(|v| !v.is_empty()).map(PathBuf::from)
@@ -56,7 +56,7 @@ pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
             "no display was found (DISPLAY and WAYLAND_DISPLAY are not set); try --text".into()
         );
     }
-    // What cannot be read is said before a window opens.
+    // Errors in files are reported before a window opens.
     let families = tables.families;
     let campaign = options.campaign.as_deref().map(|dir| families.open(dir)).transpose();
     let campaign = campaign.map_err(|trouble| trouble.to_string())?;
@@ -72,7 +72,7 @@ pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     settings.apply_language();
     let size = options.size.unwrap_or_else(|| display::size(&settings.display));
     let mut app = with_renderer(|| windowed(size))?;
-    // When nothing moves, nothing is drawn.
+    // Nothing is drawn while nothing moves.
     let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
     app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
     assemble(&mut app, tables);
@@ -105,11 +105,11 @@ pub fn run(options: RunOptions, tables: Tables) -> Result<u8, String> {
     }
 }
 
-/// People play at this window, and not a script: it may offer them a lesson.
+/// Marks that people play at this window, not a script: the tutorial may be offered.
 #[derive(Resource)]
 pub struct Guests;
 
-/// What the command line named.
+/// What the command line asks to open.
 #[derive(Resource, Default)]
 enum Opening {
     #[default]
@@ -128,10 +128,10 @@ fn open(world: &mut World) {
     }
 }
 
-/// Everything but the window: the same for pictures without a display.
+/// Adds everything except the window, for the window and for pictures without a display.
 pub fn assemble(app: &mut App, tables: Tables) {
     app.add_plugins(EguiPlugin::default());
-    // In place of its own, which takes most of a frame where the processor draws.
+    // This replaces egui's own shader, which takes most of a frame where the CPU renders.
     load_internal_asset!(
         app,
         EGUI_SHADER_HANDLE,

@@ -1,4 +1,4 @@
-//! The packs of this family as campaigns are played with them.
+//! Loading of this family's packs for campaigns.
 
 use std::sync::Arc;
 

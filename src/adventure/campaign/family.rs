@@ -1,4 +1,4 @@
-//! What campaigns must know of this family.
+//! The card game's implementation of [`CampaignFamily`].
 
 use std::path::Path;
 use std::sync::Arc;
@@ -223,7 +223,7 @@ impl CampaignFamily for Adventure {
 
     fn retell(world: &mut World, of: Retelling<'_, Adventure>) {
         let printed = of(&world.resource::<Printed>().0);
-        // As it is played, it may say more than is printed.
+        // The pack on the table may contain more scenarios than the printed one.
         let played = of(&world.resource::<Book>().0);
         world.insert_resource(Printed(printed));
         world.insert_resource(Book(played));
@@ -250,8 +250,9 @@ impl CampaignFamily for Adventure {
     }
 }
 
-/// The heroes, chosen by the players, each another one (AC-SETUP-02, AC-BOX-05), no more than the
-/// box is for (AC-SETS-16), with their suggested decks (AC-SETUP-03, AC-SETUP-05).
+/// Creates the party from the heroes that the players chose, each another one (AC-SETUP-02,
+/// AC-BOX-05), no more than the box is for (AC-SETS-16), with their suggested decks (AC-SETUP-03,
+/// AC-SETUP-05).
 fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, CampaignError> {
     let most = usize::from(content.pack.players).min(MAX_HEROES);
     if party.is_empty() || party.len() > most {

@@ -1,4 +1,5 @@
-//! Campaigns of this family: what the kernel's [`campaign`] must know of it, and what is its own.
+//! Campaigns of the card game: its implementation of the kernel's [`campaign`], and what only this
+//! game has.
 
 pub mod choices;
 pub mod chronicle;
@@ -30,9 +31,9 @@ pub type Campaign = campaign::Campaign<Adventure>;
 pub type Session = campaign::Session<Adventure>;
 /// What a client plays.
 pub type Game = campaign::Game<Adventure>;
-/// A journal that is watched.
+/// A watched journal.
 pub type Watch = campaign::watch::Watch<Adventure>;
-/// A scenario's journal as it was read.
+/// A scenario's journal as read.
 pub type ReadJournal = campaign::family::ReadOf<Adventure>;
 /// A step of a scenario's journal.
 pub type JournalStep = campaign::family::StepOf<Adventure>;

@@ -1,14 +1,14 @@
-//! What can be pinned for auto-pass, by ids and names.
+//! Finds what can be pinned for auto-pass, by ids and names.
 
 use bevy_ecs::prelude::*;
 
 use super::hands;
 use crate::rules::state::table;
 
-/// Returns what a card, a hero or a location of that id is called.
+/// Returns the name of a card, a hero or a location, by its id.
 ///
 /// # Errors
-/// Returns why if the pack has none.
+/// Returns a message if the pack has none of that id.
 pub(super) fn pin_name(world: &World, id: &str) -> Result<String, String> {
     let book = table::book(world);
     let card = book.find(id).map(|d| book.card(d).name.clone());
@@ -20,7 +20,7 @@ pub(super) fn pin_name(world: &World, id: &str) -> Result<String, String> {
     })
 }
 
-/// Returns ids and names of what lies faceup and is called so.
+/// Returns ids and names of faceup things whose names contain a text.
 pub(super) fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
     let wanted = name.to_lowercase();
     let fits = |n: &str| n.to_lowercase().contains(&wanted);

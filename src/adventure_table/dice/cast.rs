@@ -1,4 +1,4 @@
-//! Where every die is at this moment, and the quads that show it.
+//! Places every die in each frame.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
@@ -19,17 +19,17 @@ use crate::settings::Palette;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
-/// How much of the time in the air the dice tumble; then they are put into rows.
+/// The part of the flight in which the dice tumble; after it they move into rows.
 const TUMBLES: f32 = 0.76;
-/// The eye is so many radii above the tray.
+/// The height of the camera above the tray, in radii.
 const EYE: f32 = 34.0;
-/// Puts every die where it is.
+/// Places every die.
 pub fn cast(world: &mut World) {
     let (dice, pool) = wanted(world);
     rack::show(world, dice, pool);
 }
 
-/// Every die that is to be seen, and whether they are those of a check that is being staged.
+/// Returns every visible die, and whether the dice belong to a check that is being staged.
 fn wanted(world: &mut World) -> (Vec<Die>, bool) {
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     if !at_table || world.resource::<GameSession>().game.is_none() {
@@ -61,12 +61,12 @@ fn vec(at: Pos2) -> Vec2 {
     Vec2::new(at.x, at.y)
 }
 
-/// A little askew, as things lie that a hand has put down.
+/// Returns a slight rotation, as things have that were put down by hand.
 fn askew(i: usize) -> Quat {
     Quat::from_rotation_z(((i * 7919) % 13) as f32 / 13.0 * 0.20 - 0.10)
 }
 
-/// The dice of a check that is being staged, each showing the most it can.
+/// Returns the dice of a check that is being staged, each showing its maximum.
 fn standing(bunches: &[Bunch], plan: &Plan, palette: Palette) -> Vec<Die> {
     let laid = plan.lay(bunches);
     let kinds = bunches.iter().enumerate().flat_map(|(b, bunch)| {
@@ -84,7 +84,7 @@ fn standing(bunches: &[Bunch], plan: &Plan, palette: Palette) -> Vec<Die> {
         .collect()
 }
 
-/// Dice in the air after a share of their flight, or as they lie.
+/// Returns the dice in the air after a share of their flight, or at rest.
 fn thrown(
     world: &World,
     plan: &Plan,
@@ -97,7 +97,7 @@ fn thrown(
     let tray = world.resource::<Tray>();
     let record = tray.record(throw.number).filter(|_| air < 1.0);
     if air < 1.0 && record.is_none() && tray.working(throw.number) {
-        // Still in the hand.
+        // The dice are still in the hand.
         return Vec::new();
     }
     let model = world.resource::<Model>();
@@ -126,7 +126,7 @@ fn thrown(
     all
 }
 
-/// Takes a die from where it would lie in its row back to where it is in the tray.
+/// Moves a die from its place in its row to its place in the tray.
 #[expect(clippy::too_many_arguments, reason = "a throw, a tray and a moment")]
 fn fly(die: &mut Die, pose: Pose, half: Vec2, room: Rect, air: f32, i: usize, n: usize, k: f32) {
     let unit = (room.width() / (half.x * 2.0)).min(room.height() / (half.y * 2.0)).min(44.0 * k);
@@ -134,7 +134,7 @@ fn fly(die: &mut Die, pose: Pose, half: Vec2, room: Rect, air: f32, i: usize, n:
     let middle = vec(room.center());
     let at = middle + Vec2::new(pose.at.x, -pose.at.y) * unit * rise.sqrt();
     let own = size(die.kind);
-    // One after the other they are put into their rows.
+    // The dice move into their rows one after the other.
     let late = 0.35 * i as f32 / n.max(1) as f32;
     let gone = ((air - TUMBLES) / (1.0 - TUMBLES)).clamp(0.0, 1.0);
     let gone = ((gone - late) / (1.0 - 0.35)).clamp(0.0, 1.0);

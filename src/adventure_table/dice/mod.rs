@@ -1,4 +1,4 @@
-//! The dice of a check: where each is at every moment, and what brought it.
+//! The dice of a check: their places in each frame, and their origins.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::kit::frame::Speed;
 pub mod cast;
 pub mod origin;
 
-/// Has a throw worked out as soon as it is to be shown; the playback waits for it.
+/// Starts the simulation of a throw as soon as it is to be shown; the playback waits for it.
 pub fn toss(
     mut playback: ResMut<Playback>,
     mut tray: ResMut<Tray>,
@@ -29,7 +29,7 @@ pub fn toss(
             return;
         }
         let seed = throw.number ^ (throw.total as u64) << 32;
-        // Without a thread the dice lie at once.
+        // Without a thread, the dice are at rest at once.
         if tray.begin(throw.number, dice, aspect.map_or(2.0, |a| a.0), seed) {
             playback.waits = true;
         }

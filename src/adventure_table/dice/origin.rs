@@ -1,4 +1,4 @@
-//! Where a die comes from, told by its color and by a mark beside it.
+//! The origin of a die, shown by its color and a mark beside it.
 
 use bevy::prelude::World;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
@@ -10,24 +10,24 @@ use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 use crate::settings::Palette;
 
-/// What brings a die or a number to a roll.
+/// The origin of a die or a number in a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The skill of the hero who rolls, or a power of the board.
+    /// The skill of the hero who rolls, or a power of the hero's board.
     Skill,
     /// A card of that hero.
     Card,
     /// A blessing.
     Blessing,
-    /// The location, the scenario, a card that lies there, a rule.
+    /// The location, the scenario, a card there, or a rule.
     Place,
     /// Another hero.
     Friend(HeroId),
 }
 
 impl Origin {
-    /// Where something comes from that `source` brings to a roll of `hero`; `by` plays it, if it is
-    /// played.
+    /// Returns the origin of what `source` adds to a roll of `hero`; `by` is the hero who plays it,
+    /// if it is played.
     pub fn of(world: &World, source: Source, hero: HeroId, by: Option<HeroId>) -> Origin {
         match (source, by) {
             (Source::Hero(h), _) if h == hero => Origin::Skill,
@@ -45,7 +45,7 @@ impl Origin {
         }
     }
 
-    /// The colors of its dice: body and numbers.
+    /// Returns the colors of its dice: body and numbers.
     pub fn colors(self, palette: Palette) -> (Color32, Color32) {
         let rgb = Color32::from_rgb;
         let dark = rgb(0x2a, 0x18, 0x0e);
@@ -63,7 +63,7 @@ impl Origin {
         }
     }
 
-    /// Draws its mark: a shape of its own in the color of its dice.
+    /// Draws its mark: a shape in the color of its dice.
     pub fn mark(self, p: &Painter, at: Pos2, r: f32, palette: Palette) {
         let (fill, _) = self.colors(palette);
         let rim = Stroke::new(r * 0.16, Color32::from_black_alpha(190));

@@ -1,5 +1,5 @@
-//! What the window wants done between two games: every answer goes to the open campaign, where it
-//! is on the disk before the next is asked.
+//! Applies the commands of the downtime: every answer goes to the open campaign and is saved before
+//! the next question.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::shell::play::start;
 use crate::shell::screen::Screen;
 use crate::shell::session::{GameSession, mark_dirty, warn};
 
-/// Applies the commands of this room.
+/// Applies the commands of the downtime.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::Meet(meet) => act(world, meet),
@@ -34,7 +34,7 @@ fn act(world: &mut World, meet: DowntimeCommand) {
     }
 }
 
-/// Takes up what is between two games and goes to its screen.
+/// Starts or resumes the downtime and goes to its screen.
 pub fn open(world: &mut World, mut session: Session) {
     let met = session.enter_downtime();
     let over = met.is_ok() && session.downtime().is_none();
@@ -62,7 +62,7 @@ pub fn open(world: &mut World, mut session: Session) {
     }
 }
 
-/// Does something with the open campaign; what it returns is told if it went wrong.
+/// Calls a function with the open campaign; shows a notice if it fails.
 fn with<T>(
     world: &mut World,
     act: impl FnOnce(&mut Session) -> Result<T, CampaignError>,
@@ -80,17 +80,17 @@ fn with<T>(
     }
 }
 
-/// What is between two games, while that is under way.
+/// Returns the state of the downtime, if it is under way.
 fn between(world: &World) -> Option<&AdventureDowntime> {
     session::session(world)?.downtime()
 }
 
-/// How many sentences have been told, and whether anything is left to decide.
+/// Returns the number of sentences so far, and whether anything is left to decide.
 fn told(world: &World) -> Option<usize> {
     Some(between(world)?.state().notes.len())
 }
 
-/// What is asked now; `from`: the first sentence that is news.
+/// Updates the open question; `from` is the index of the first new sentence.
 fn refresh(world: &mut World, from: usize) {
     world.resource_scope(|world, mut sitting: Mut<DowntimeScreen>| {
         if let Some(session) = session::session(world)
@@ -144,7 +144,7 @@ fn rest(world: &mut World) {
     after(world, before);
 }
 
-/// All is decided: on to the next scenario, or to the shelf once every one is won.
+/// Leaves the finished downtime: starts the next scenario, or goes to the shelf if all are won.
 fn leave(world: &mut World) {
     let Some(game) = world.resource_mut::<GameSession>().game.take() else { return };
     *world.resource_mut::<DowntimeScreen>() = DowntimeScreen::default();

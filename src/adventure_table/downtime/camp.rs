@@ -1,4 +1,4 @@
-//! The camp: what is played next, of everything that is won, lost and open (AC-END-04, AC-END-10,
+//! The camp: chooses the next scenario among the won, lost and open ones (AC-END-04, AC-END-10,
 //! AC-END-16, AC-SETUP-09, AC-SETUP-17).
 
 use bevy_egui::egui::{
@@ -21,7 +21,7 @@ use crate::rules::catalogue::CATALOGUE;
 use crate::rules::state::table::End;
 use crate::shell::panels::ruled::ruled;
 
-/// The parts of the camp; the room below them.
+/// Shows the tabs of the camp. Returns the room below them.
 pub fn tabs(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) -> Rect {
     let tall = 34.0 * kit.text;
     let top = Rect::from_min_size(room.min, vec2(room.width(), tall));
@@ -35,7 +35,7 @@ pub fn tabs(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) -> Rect {
     Rect::from_min_max(pos2(room.min.x, top.max.y + 2.0), room.max)
 }
 
-/// How a scenario stands.
+/// The state of a scenario in the campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stand {
     Won(usize),
@@ -59,7 +59,7 @@ fn stand(
     }
 }
 
-/// Shows every scenario by adventure, and the one that is looked at large.
+/// Shows every scenario by adventure, and the selected one enlarged.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let content = std::sync::Arc::clone(kit.content);
     let results = kit.sit.results.clone();
@@ -199,7 +199,7 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
     }
 }
 
-/// Class Decks that may be added to the box (AC-SETS-07).
+/// Shows the Class Decks that may be added to the box (AC-SETS-07).
 fn class_decks(kit: &mut Kit<'_>, ui: &mut Ui) {
     let options = kit.sit.prompt.as_ref().map_or(&[][..], |p| &p.options);
     let of = |c: &Choice| match c {

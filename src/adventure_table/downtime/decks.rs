@@ -1,5 +1,5 @@
-//! Decks: the open one as faces by type against its list, what lies aside, what the box may give;
-//! cards go from one to the other by dragging (AC-BETW-03 to AC-BETW-11, AC-TRADE-08, AC-SETUP-06).
+//! Decks: the open one as faces by type against its list, the spare cards, and what the box may
+//! give; cards are moved by dragging (AC-BETW-03 to AC-BETW-11, AC-TRADE-08, AC-SETUP-06).
 
 use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::kit::widgets::plain_button;
 use crate::rules::catalogue::CATALOGUE;
 use crate::shell::panels::ruled::ruled;
 
-/// Shows the open deck with what cards may come from and go to.
+/// Shows the open deck, and where cards may come from and go to.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let gap = 8.0 * kit.text;
     if kit.between.state().step == Step::Swap {
@@ -38,7 +38,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     kit.beside(ui, side);
 }
 
-/// The open deck.
+/// Shows the open deck.
 fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     ground(ui, room);
     let seat = kit.sit.open;
@@ -90,7 +90,7 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
             kit.piece(ui, i, seen, whole, Held::card(id, Place::Seat(seat as u8)));
             y += step;
         }
-        // Places that the list still has.
+        // Shows the free places of the list.
         if own.is_empty() {
             let whole = Rect::from_min_size(pos2(x, y), vec2(wide, wide * TALL));
             empty(ui, whole);
@@ -99,7 +99,7 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     kit.target(ui, room, Place::Seat(seat as u8));
 }
 
-/// A title over a pool, and the room below it.
+/// Shows a title over a pool. Returns the room below it.
 fn titled(kit: &Kit<'_>, ui: &mut Ui, room: Rect, title: &str, note: &str) -> Rect {
     ground(ui, room);
     let inner = room.shrink(8.0 * kit.text);
@@ -109,7 +109,7 @@ fn titled(kit: &Kit<'_>, ui: &mut Ui, room: Rect, title: &str, note: &str) -> Re
     Rect::from_min_max(pos2(inner.min.x, written.max.y + 4.0), inner.max)
 }
 
-/// Cards side by side in rows, as many as there are.
+/// Shows cards side by side in rows.
 pub fn cards(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, ids: &[String], from: Place) {
     let gap = 6.0 * kit.text;
     let across = if room.width() > 420.0 * kit.text { 4 } else { 3 };
@@ -124,7 +124,7 @@ pub fn cards(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, ids: &[String], from: P
         for (n, id) in ids.iter().enumerate() {
             let at = vec2((wide + gap) * (n % across) as f32, tall * (n / across) as f32);
             let rect = Rect::from_min_size(all.min + at, vec2(wide, wide * TALL));
-            // What is out of sight is not painted either.
+            // Cards out of view are not painted.
             if rect.intersects(ui.clip_rect()) {
                 kit.piece(ui, n, rect.intersect(ui.clip_rect()), rect, Held::card(id, from));
             }
@@ -132,7 +132,7 @@ pub fn cards(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, ids: &[String], from: P
     });
 }
 
-/// What lies aside.
+/// Shows the spare cards.
 fn spare(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut ids = kit.between.state().spare.clone();
     ids.sort_by_key(|c| kit.content.find(c));
@@ -147,7 +147,7 @@ fn spare(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     kit.target(ui, room, Place::Spare);
 }
 
-/// What the open hero may take from the box, or why nothing.
+/// Shows what the open hero may take from the box, or why nothing.
 fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let to = kit.sit.open as u8;
     let options = kit.sit.prompt.as_ref().map_or(&[][..], |p| &p.options);
@@ -174,7 +174,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     cards(kit, ui, inner, &ids, Place::Store);
 }
 
-/// Why a hero may take nothing from the box.
+/// Returns why a hero may take nothing from the box.
 fn nothing(between: &AdventureDowntime, seat: usize) -> (String, Option<String>) {
     let lacks = |k: &&Kind| between.has(seat, **k) < between.list(seat, **k);
     let lacking: Vec<&Kind> = Kind::BOONS.iter().filter(lacks).collect();

@@ -1,5 +1,5 @@
-//! What frames the screen between two games: how far it is, who is asked, the heroes side by side,
-//! and the ways on and back.
+//! The frame of the downtime screen: progress, who is asked, the heroes side by side, and the
+//! buttons to go on and back.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -21,7 +21,7 @@ use crate::kit::widgets::{ember_button, key_button, known, plain_button};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::shell::command::Command;
 
-/// The steps that there are after this game, and the one that is under way.
+/// Returns the steps of this downtime, and the index of the current one.
 fn steps(between: &AdventureDowntime) -> (Vec<String>, usize) {
     let state = between.state();
     let mut names: Vec<String> = Vec::new();
@@ -50,7 +50,7 @@ fn steps(between: &AdventureDowntime) -> (Vec<String>, usize) {
     (names, now)
 }
 
-/// How far it is.
+/// Shows the progress.
 pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let content = kit.content;
     let title = match kit.between.played() {
@@ -94,7 +94,7 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     }
 }
 
-/// Who is asked, and what.
+/// Shows who is asked, and what.
 pub fn banner(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let seat = kit.sit.asked();
     let color = seat.map_or(theme::parchment(), |n| theme::seat_color(n as u8));
@@ -139,7 +139,7 @@ pub fn banner(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     ui.painter().galley(at, question, theme::parchment());
 }
 
-/// What gives the reward, and how many are to come.
+/// Returns the source of the reward, and how many follow.
 fn due_words(between: &AdventureDowntime) -> String {
     let due = &between.state().due;
     let Some(first) = due.front().filter(|_| between.state().step == Step::Rewards) else {
@@ -156,7 +156,8 @@ fn due_words(between: &AdventureDowntime) -> String {
     }
 }
 
-/// The heroes side by side: whose deck is open, whose does not match; each takes what is dragged.
+/// Shows the heroes side by side: whose deck is open, and whose does not match its list. Each is a
+/// drop target.
 pub fn heroes(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let seats = kit.between.state().seats.len();
     let most = usize::from(kit.content.pack.players).min(MAX_HEROES);
@@ -166,7 +167,7 @@ pub fn heroes(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     for (n, rect) in all.into_iter().enumerate() {
         if n < seats {
             hero(kit, ui, n, rect);
-            // Where one hero trades, nobody else takes anything.
+            // During one hero's trade, nobody else can receive cards.
             let trades = kit.between.state().step == Step::Trade;
             if !trades || kit.sit.asked() == Some(n) {
                 kit.target(ui, rect, Place::Seat(n as u8));
@@ -231,7 +232,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     }
 }
 
-/// How a hero's deck stands against its list.
+/// Returns how a hero's deck compares with its list.
 fn stands(between: &AdventureDowntime, n: usize, fits: bool) -> (String, Color32) {
     let seat = &between.state().seats[n];
     if !seat.alive {
@@ -249,11 +250,11 @@ fn stands(between: &AdventureDowntime, n: usize, fits: bool) -> (String, Color32
     }
 }
 
-/// Back, what happened, and the ways on.
+/// Shows undo, the news, and the buttons to go on.
 pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut part = part(ui, room);
     part.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        // Buttons that would not fit beside each other are made smaller, by what they took before.
+        // Buttons that would not fit side by side are scaled down by their width in the last frame.
         let wanted = ui.id().with("wanted");
         let before = ui.data(|data| data.get_temp::<f32>(wanted)).unwrap_or(0.0);
         let by = (room.width() / before.max(1.0)).clamp(0.5, 1.0);
@@ -274,7 +275,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             ui.data_mut(|data| data.insert_temp(wanted, now));
             ui.ctx().request_repaint();
         }
-        // A word or two would say nothing.
+        // In less room the text would be too short to be useful.
         if wide < 130.0 * kit.text {
             return;
         }
@@ -292,7 +293,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     });
 }
 
-/// Words and gaps by a factor.
+/// Scales down texts and gaps.
 fn smaller(ui: &mut Ui, by: f32) {
     let style = ui.style_mut();
     style.text_styles.values_mut().for_each(|font| font.size *= by);
@@ -300,7 +301,7 @@ fn smaller(ui: &mut Ui, by: f32) {
     style.spacing.item_spacing *= by;
 }
 
-/// All buttons that lead on from here, from right to left.
+/// Shows all buttons that lead on, from right to left.
 fn ways_on(kit: &mut Kit<'_>, ui: &mut Ui) {
     main_button(kit, ui);
     if kit.between.state().step == Step::Rewards && plain_button(ui, &t!("head-later")).clicked() {
@@ -320,7 +321,7 @@ fn ways_on(kit: &mut Kit<'_>, ui: &mut Ui) {
     }
 }
 
-/// The answer with which it goes on, in the step's own words.
+/// Shows the button of the answer that leads on, in the step's own words.
 fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
     let Some(choice) = onward(kit) else { return };
     let step = kit.between.state().step;
@@ -332,7 +333,7 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
         (Choice::To(n), _) => t!("loot-takes", hero = kit.between.seat_name(usize::from(*n))),
         (other, _) => kit.between.choice_text(other),
     };
-    // Ember is for what goes on; leaving something out is only offered.
+    // Ember marks what leads on; an answer that skips something looks plain.
     let quiet = matches!(choice, Choice::Stay | Choice::NoTrade | Choice::To(_));
     let hit = if quiet {
         key_button(ui, &words, Action::Obvious, false)
@@ -344,7 +345,7 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
     }
 }
 
-/// A row of tabs; which one was clicked.
+/// Shows a row of tabs. Returns the one that was clicked.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
     all: &[(T, String)],

@@ -1,5 +1,5 @@
-//! What all parts of the screen between two games draw with: faces that can be clicked, dragged and
-//! looked at, and places that take what is dragged, or say why not.
+//! The widgets of the downtime screen: faces that can be clicked, dragged and enlarged, and drop
+//! targets that accept a card or say why not.
 
 use std::sync::Arc;
 
@@ -26,58 +26,58 @@ use crate::rules::state::ids::HeroId;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::panels::ruled::ruled;
 
-/// What the parts of the screen draw with.
+/// The context in which the parts of the screen are drawn.
 pub struct Kit<'a> {
     /// The window's world.
     pub world: &'a mut World,
     /// The pack.
     pub content: &'a Arc<Content>,
-    /// What is between two games.
+    /// The state of the downtime.
     pub between: &'a AdventureDowntime,
-    /// What the screen remembers.
+    /// The state of the screen.
     pub sit: &'a mut DowntimeScreen,
     /// The people by seat.
     pub people: Players,
-    /// Scale of texts.
+    /// The text scale.
     pub text: f32,
-    /// Pixels in a point.
+    /// Pixels per point.
     pub pixels: f32,
-    /// What takes what is dragged, in this frame.
+    /// The drop targets of this frame.
     pub targets: Vec<(Rect, Place)>,
-    /// The commands that came of it.
+    /// The commands of this frame.
     pub out: CommandQueue,
 }
 
-/// A part of the screen with its own bounds.
+/// Returns a `Ui` for a part of the screen.
 pub fn part(ui: &mut Ui, rect: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
     part.set_clip_rect(rect.expand(3.0).intersect(ui.clip_rect()));
     part
 }
 
-/// A dark ground with a thin line around it.
+/// Draws a dark background with a thin border.
 pub fn ground(ui: &Ui, rect: Rect) {
     let fill = Color32::from_rgba_unmultiplied(0x12, 0x0d, 0x0a, 0x9a);
     ui.painter().rect(rect, 7.0, fill, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
 }
 
 impl Kit<'_> {
-    /// Answers.
+    /// Answers with a choice.
     pub fn decide(&mut self, choice: Choice) {
         self.out.push(TableCommand::Meet(DowntimeCommand::Decide(choice)));
     }
 
-    /// The face of a card.
+    /// Returns the face of a card.
     pub fn key(&self, id: &str) -> Option<FaceKey> {
         self.content.find(id).map(FaceKey::Card)
     }
 
-    /// The face of a hero.
+    /// Returns the face of a hero.
     pub fn hero_key(&self, id: &str) -> Option<FaceKey> {
         self.content.hero(id).map(|n| FaceKey::Hero(n as u16))
     }
 
-    /// The person at a seat, where people are told apart.
+    /// Returns the name of the person at a seat, if people are told apart.
     pub fn person(&self, seat: usize) -> Option<String> {
         self.people.of(HeroId(seat as u8)).map(str::to_owned)
     }
@@ -89,7 +89,7 @@ impl Kit<'_> {
         ui.painter().image(id, rect, uv, tint);
     }
 
-    /// A face that can be clicked, dragged and looked at. `seen` is the part that nothing lies over.
+    /// Shows a face that can be clicked, dragged and enlarged. `seen` is its uncovered part.
     pub fn piece(&mut self, ui: &Ui, salt: usize, seen: Rect, whole: Rect, held: Held) -> Response {
         let (name, key) = match &held.piece {
             Piece::Card(id) => (self.between.card_name(id), self.key(id)),
@@ -127,7 +127,7 @@ impl Kit<'_> {
             self.sit.held = Some(held.clone());
             self.sit.chosen = Some(held.clone());
         }
-        // A second click of the key that chose it does the obvious, too.
+        // Pressing the key again on a selected card does the obvious thing, too.
         let again = hit.clicked() && hit.has_focus() && self.sit.chosen.as_ref() == Some(&held);
         if hit.double_clicked() || again {
             if let Some(choice) = moves::obvious(self.between, &held, self.sit.open) {
@@ -139,7 +139,7 @@ impl Kit<'_> {
         hit.on_hover_cursor(CursorIcon::Grab)
     }
 
-    /// Answers, or tells why not.
+    /// Answers with a choice, or shows why it is not possible.
     pub fn attempt(&mut self, choice: Choice) {
         match self.between.judge(&choice) {
             Ok(()) => self.decide(choice),
@@ -147,7 +147,7 @@ impl Kit<'_> {
         }
     }
 
-    /// Where something lies, in words.
+    /// Returns the name of a place.
     pub fn place_words(&self, place: Place) -> String {
         match place {
             Place::Seat(n) => t!("place-of", hero = self.between.seat_name(usize::from(n))),
@@ -160,7 +160,7 @@ impl Kit<'_> {
         }
     }
 
-    /// A place that takes what is dragged there: it glows, or it says why not.
+    /// Registers a drop target: it glows, or it says why not.
     pub fn target(&mut self, ui: &Ui, rect: Rect, place: Place) {
         self.targets.push((rect, place));
         known_at(ui, &t!("place-name", place = self.place_words(place)), rect);
@@ -177,7 +177,8 @@ impl Kit<'_> {
         }
     }
 
-    /// What is dragged, at the pointer, with what it would mean there; and letting go of it.
+    /// Draws the dragged piece at the pointer with the meaning of a drop there, and handles the
+    /// drop.
     pub fn hold(&mut self, ui: &Ui) {
         let Some(held) = self.sit.held.clone() else { return };
         let ctx = ui.ctx().clone();
@@ -227,8 +228,7 @@ impl Kit<'_> {
         painter.galley(plate.min + vec2(8.0, 5.0), words, color);
     }
 
-    /// What was chosen, or what the pointer rests on: large enough to be read, with everything that
-    /// can be done with it.
+    /// Shows the selected or hovered piece, large enough to be read, with every possible action.
     pub fn beside(&mut self, ui: &mut Ui, rect: Rect) {
         ground(ui, rect);
         let inner = rect.shrink(8.0 * self.text);
@@ -242,7 +242,7 @@ impl Kit<'_> {
             part.label(RichText::new(t!("between-click-a-card")).color(theme::dust()));
             return;
         };
-        // What can be done comes first where there is not much room.
+        // With little room, the actions come first.
         let share = if inner.height() < 420.0 * self.text { 0.45 } else { 0.62 };
         let wide = inner.width().min(inner.height() * share / TALL);
         let card = Rect::from_min_size(
@@ -264,7 +264,7 @@ impl Kit<'_> {
         }
     }
 
-    /// Everything that can be done with what was chosen; what cannot is told with the rule.
+    /// Shows every action with the selected piece; the impossible ones with the rule.
     fn actions(&mut self, ui: &mut Ui, held: &Held) {
         let step = self.between.state().step;
         let obvious = moves::obvious(self.between, held, self.sit.open);
@@ -301,7 +301,7 @@ impl Kit<'_> {
         });
     }
 
-    /// A line of text at a point, elided where it is longer than its room.
+    /// Draws a line of text at a point, with an ellipsis if it is longer than its room.
     pub fn line(
         &self,
         ui: &Ui,

@@ -1,4 +1,4 @@
-//! A card, a hero or a scenario as large as the screen allows, with the meaning of its words.
+//! Shows a card, a hero or a scenario as large as the screen allows, with the meaning of its words.
 
 use bevy::prelude::Vec2;
 use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, Sense, pos2, vec2};
@@ -10,7 +10,7 @@ use crate::adventure_table::screens::notes;
 use crate::campaign::downtime::AdventureDowntime;
 use crate::shell::screens::frame::Frames;
 
-/// Shows it; true if a click puts it away.
+/// Shows the enlarged face. Returns true if a click closes it.
 pub fn show(
     world: &mut bevy::prelude::World,
     frames: &mut Frames<'_>,
@@ -32,7 +32,7 @@ pub fn show(
         _ => notes::notes(world, content, key),
     };
     let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(size.x, size.y));
-    // Nothing below it is clicked meanwhile.
+    // The shade keeps clicks from what is below.
     let shade = Area::new(Id::new("between shade")).fixed_pos(all.min).order(Order::Middle);
     let away = shade
         .show(frames.ctx, |ui| {

@@ -1,4 +1,4 @@
-//! Loot: the card large, and every hero of the group to whom it may go (AC-END-07).
+//! Loot: the enlarged card, and every hero of the party who may take it (AC-END-07).
 
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 

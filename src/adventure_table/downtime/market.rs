@@ -1,4 +1,4 @@
-//! Traders: whom each hero visits, and what is paid for what (AC-TRADE-01 to AC-TRADE-17).
+//! Traders: which one each hero visits, and how trades are paid (AC-TRADE-01 to AC-TRADE-17).
 
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::known;
 
-/// The traders that are checked off; the hero who is asked visits one of them, or nobody.
+/// Shows the checked-off traders; the hero who is asked visits one of them, or none.
 pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let traders = kit.between.state().bazaar.clone();
     let note = t!("market-visits");
@@ -35,7 +35,7 @@ pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         } else {
             ember(p, face, face.width() * 0.045);
         }
-        // Who said that they go there.
+        // The heroes who have chosen this trader.
         let visits = kit.between.state().visits.iter().enumerate();
         let there: Vec<usize> =
             visits.filter(|(_, v)| v.as_ref() == Some(id)).map(|(seat, _)| seat).collect();
@@ -66,7 +66,7 @@ pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     }
 }
 
-/// What the traders show, while the heroes swap: one below the other.
+/// Shows the stock of the traders while the heroes swap cards: one trader below the other.
 pub fn stalls(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let all: Vec<Stall> =
         kit.between.state().fair.iter().flat_map(|f| &f.stalls).cloned().collect();
@@ -88,7 +88,7 @@ pub fn stalls(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             theme::seat_mark(ui.painter(), at, r, *seat as u8);
         }
         let rest = Rect::from_min_max(pos2(inner.min.x, written.max.y + 4.0), inner.max);
-        // As large as they all fit in one row or two.
+        // The cards are as large as fits in one or two rows.
         let n = stall.stock.len().max(1) as f32;
         let one = (rest.width() / n - 6.0).min(rest.height() / TALL);
         let across = (n / 2.0).ceil();
@@ -103,7 +103,7 @@ pub fn stalls(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     }
 }
 
-/// A visitor trades: what the trader shows above, the visitor's own cards below.
+/// Shows a visitor's trade: the trader's stock above, the visitor's own cards below.
 pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let Some(seat) = kit.sit.asked() else { return };
     let gap = 8.0 * kit.text;
@@ -126,7 +126,7 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     }
     let price = content.card(stall.trader).trade.as_ref();
     let asked: usize = price.map_or(0, |t| t.price.iter().map(|(n, _)| usize::from(*n)).sum());
-    // What is for sale at the left, what is paid at the right.
+    // Cards for sale on the left, the payment on the right.
     let all = stall.stock.len() + asked;
     let title_tall = 30.0 * kit.text;
     let space = middle.width() - gap * (all as f32 + 2.0) - 14.0 * kit.text;
@@ -171,7 +171,7 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     kit.beside(ui, side);
 }
 
-/// The visitor's cards; what can be part of the price glows.
+/// Shows the visitor's cards; those that can be part of the price glow.
 fn own(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, seat: usize, pays: &[String]) {
     ground(ui, room);
     let inner = room.shrink(8.0 * kit.text);
@@ -191,7 +191,7 @@ fn own(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, seat: usize, pays: &[String])
             let whole = Rect::from_min_size(pos2(x, y), vec2(wide, wide * TALL));
             let last = i + 1 == cards.len();
             let seen = if last { whole } else { whole.with_max_y(y + step) };
-            // What was laid down is not there any more.
+            // A card of the payment is not among the own cards any more.
             if let Some(at) = paid.iter().position(|p| *p == id) {
                 paid.remove(at);
                 empty(ui, seen);

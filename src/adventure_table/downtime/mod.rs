@@ -1,6 +1,8 @@
-//! The screen between two games: rewards, traders, decks and the camp, as the rules ask for them
-//! one after the other (AC-END-12, AC-END-13). Everything is judged by
-//! [`crate::campaign::downtime::Between`]; here it is shown, pointed at and dragged.
+//! The screen of the downtime between two games: rewards, traders, decks and the camp, in the order
+//! of the rules (AC-END-12, AC-END-13). [`AdventureDowntime`] decides what is allowed; this module
+//! only shows it and turns input into answers.
+//!
+//! [`AdventureDowntime`]: crate::campaign::downtime::AdventureDowntime
 
 use std::sync::Arc;
 
@@ -38,9 +40,9 @@ pub mod state;
 use kit::Kit;
 use state::{DowntimeScreen, Tab};
 
-/// Shows what is between two games.
+/// Shows the screen.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
-    // Taken out while it is shown: nothing else of the window looks at it meanwhile.
+    // The game is taken out of the session meanwhile, so that its world can be borrowed.
     let game = world.resource_mut::<GameSession>().bypass_change_detection().game.take();
     let mut sitting =
         std::mem::take(world.resource_mut::<DowntimeScreen>().bypass_change_detection());
@@ -63,7 +65,7 @@ fn screen(
 ) {
     let content = Arc::clone(&session.campaign.content);
     let before = sit.large;
-    // What the pointer left is not looked at any more.
+    // A face is not hovered any more once the pointer has left it.
     if frames.ctx.input(|i| i.pointer.is_moving()) {
         sit.over = None;
     }
@@ -94,14 +96,14 @@ fn screen(
     frames.out.extend(out.0);
     if let Some(key) = sit.large {
         let away = large::show(world, frames, &content, between, key, size);
-        // The click that opened it does not put it away.
+        // The click that opened it does not close it.
         if away && before == Some(key) {
             sit.large = None;
         }
     }
 }
 
-/// What the step is about.
+/// Shows the body of the current step.
 fn body(kit: &mut Kit<'_>, ui: &mut bevy_egui::egui::Ui, room: Rect) {
     match kit.between.state().step {
         Step::Rewards => match kit.between.state().due.front().map(|d| d.reward.clone()) {
@@ -128,7 +130,7 @@ fn body(kit: &mut Kit<'_>, ui: &mut bevy_egui::egui::Ui, room: Rect) {
     }
 }
 
-/// The keys of this screen, where no panel takes what is typed.
+/// Handles the keys of this screen, unless a text field uses them.
 fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
     let dialog =
         kit.world.resource::<HouseRules>().0 || kit.world.resource::<FolderDialog>().open.is_some();
@@ -176,7 +178,7 @@ fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
     }
 }
 
-/// The answer with which the table goes on, by one key.
+/// Returns the answer that leads on by one key.
 fn onward(kit: &Kit<'_>) -> Option<Choice> {
     let chosen = kit.sit.scenario.clone().map(Choice::Play).filter(|c| kit.sit.offers(c));
     match kit.between.state().step {

@@ -1,60 +1,60 @@
-//! What moving something from one place to another means between two games: pure logic, without a
-//! picture. Whether the rules allow it is judged by [`AdventureDowntime::judge`] alone.
+//! Translates moves between places into answers of the downtime: pure logic, without drawing.
+//! [`AdventureDowntime::judge`] alone decides whether the rules allow them.
 
 use crate::campaign::downtime::{AdventureDowntime, Choice, Step};
 use crate::cards::printed::Reward;
 use crate::cards::vocabulary::Kind;
 
-/// Where something lies, or may be put.
+/// A place where a piece is, or may be put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// With the hero of this seat.
+    /// The cards of the hero at this seat.
     Seat(u8),
-    /// Among the group's cards that are nobody's.
+    /// The party's spare cards.
     Spare,
     /// In the box.
     Store,
-    /// On the trader who is traded with.
+    /// The stall of the current trader.
     Stall,
-    /// Where the loot lies that was gained.
+    /// The loot that was gained.
     Prize,
-    /// Among the heroes who are not at the table.
+    /// The heroes who are not at the table.
     Bench,
     /// An empty place at the table.
     Chair,
 }
 
-/// What can be moved.
+/// A piece that can be moved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// A card, by its id.
+    /// A card, by id.
     Card(String),
-    /// A hero, by the id.
+    /// A hero, by id.
     Hero(String),
 }
 
-/// Something that is picked up or chosen.
+/// A piece that is dragged or selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// What.
+    /// The piece.
     pub piece: Piece,
-    /// Where it comes from.
+    /// The place it comes from.
     pub from: Place,
 }
 
 impl Held {
-    /// A card of a place.
+    /// Returns a card at a place.
     pub fn card(id: &str, from: Place) -> Held {
         Held { piece: Piece::Card(id.to_owned()), from }
     }
 
-    /// A hero of a place.
+    /// Returns a hero at a place.
     pub fn hero(id: &str, from: Place) -> Held {
         Held { piece: Piece::Hero(id.to_owned()), from }
     }
 }
 
-/// What it means to put something there; nothing where it means nothing.
+/// Returns the answer that means moving a piece to a place; `None` if it means nothing.
 pub fn moved(step: Step, held: &Held, to: Place) -> Option<Choice> {
     use Place::{Bench, Chair, Prize, Seat, Spare, Stall, Store};
     if held.from == to {
@@ -86,7 +86,8 @@ pub fn moved(step: Step, held: &Held, to: Place) -> Option<Choice> {
     }
 }
 
-/// Every place to which something could be moved at this step, whether or not it is allowed now.
+/// Returns every place to which a piece could be moved at this step, whether or not it is allowed
+/// now.
 pub fn places(step: Step, held: &Held, seats: usize) -> Vec<(Place, Choice)> {
     let others = [Place::Spare, Place::Store, Place::Stall, Place::Bench, Place::Chair];
     let usual = |to: &Place| match (step, to) {
@@ -109,8 +110,8 @@ pub fn places(step: Step, held: &Held, seats: usize) -> Vec<(Place, Choice)> {
     found
 }
 
-/// What is meant by a double click: the one thing that is allowed, or what is most useful for the
-/// deck that is open. Nothing where that is not plain.
+/// Returns the meaning of a double click: the only allowed move, or the most useful one for the
+/// open deck; `None` if that is ambiguous.
 pub fn obvious(between: &AdventureDowntime, held: &Held, open: usize) -> Option<Choice> {
     let step = between.state().step;
     let Piece::Card(id) = &held.piece else {
@@ -143,13 +144,13 @@ pub fn obvious(between: &AdventureDowntime, held: &Held, open: usize) -> Option<
     moved(step, held, to)
 }
 
-/// The type of a card.
+/// Returns the type of a card.
 pub fn kind_of(between: &AdventureDowntime, id: &str) -> Option<Kind> {
     let content = between.content();
     content.find(id).map(|d| content.card(d).kind)
 }
 
-/// The loot that is handed out now.
+/// Returns the loot that is being handed out.
 pub fn prize(between: &AdventureDowntime) -> Option<&str> {
     match &between.state().due.front()?.reward {
         Reward::Loot(id) if between.state().step == Step::Rewards => Some(id),
@@ -157,8 +158,8 @@ pub fn prize(between: &AdventureDowntime) -> Option<&str> {
     }
 }
 
-/// The answers of "do the rest for us", as far as nothing is gained for good and nothing begins:
-/// the last answer stays the players'. What would be chosen for good waits until the next time.
+/// Returns the answers of "do the rest for us". It leaves out permanent gains and the start of the
+/// next game, which the players choose themselves.
 pub fn rest(between: &AdventureDowntime) -> Vec<Choice> {
     let mut ahead = between.clone();
     let mut done = Vec::new();
@@ -188,7 +189,7 @@ mod tests {
     use crate::rules::play::Member;
     use crate::rules::state::table::{End, Feats};
 
-    /// Three heroes who have just won their first scenario.
+    /// Returns three heroes who have just won their first scenario.
     fn after_a_win() -> AdventureDowntime {
         let content = Arc::new(find_pack("lamplighters").expect("it ships"));
         let heroes = content.heroes.iter().take(3);
@@ -245,7 +246,7 @@ mod tests {
         assert_eq!(to, between.proposal());
         between.submit(&to.expect("somebody takes it")).expect("it is allowed");
         assert_eq!(between.state().step, Step::Decks);
-        // A card of the open deck goes aside, and comes back to whoever has a place for its type.
+        // A card of the open deck becomes spare, and goes back to whoever has a place for its type.
         let own = between.state().seats[1].cards[0].clone();
         let aside = obvious(&between, &Held::card(&own, Place::Seat(1)), 1);
         assert_eq!(aside, Some(Choice::Spare { from: 1, card: own.clone() }));
@@ -259,7 +260,7 @@ mod tests {
             }
             other => panic!("{other:?}"),
         }
-        // At this step a hero goes nowhere.
+        // At this step a hero cannot be moved.
         assert_eq!(obvious(&between, &Held::hero("pim", Place::Bench), 0), None);
     }
 
@@ -312,7 +313,7 @@ mod tests {
         assert_eq!(to(Step::Swap, seat(0)), [seat(1), seat(2)]);
         assert_eq!(to(Step::Camp, seat(0)), [seat(1), seat(2), Place::Store]);
         assert_eq!(to(Step::Trade, seat(0)), [Place::Stall]);
-        // What is wanted goes to whoever trades: one answer, though three seats could be meant.
+        // A card for sale goes to the trading hero: one answer, though three seats could be meant.
         assert_eq!(to(Step::Trade, Place::Stall), [seat(0)]);
         assert_eq!(to(Step::Rewards, Place::Prize), [seat(0), seat(1), seat(2)]);
     }

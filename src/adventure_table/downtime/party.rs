@@ -1,4 +1,4 @@
-//! Who plays: farewell to the dead and their successors, heroes who leave, join and come back
+//! The party: farewell to the dead and their successors; heroes who leave, join and come back
 //! (AC-DIE-15 to AC-DIE-19, AC-BETW-12 to AC-BETW-14).
 
 use bevy_egui::egui::{Color32, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
@@ -11,7 +11,7 @@ use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 
-/// A few words for a hero who died.
+/// Returns a few words for a hero who died.
 fn words(between: &AdventureDowntime, seat: usize, evenings: usize) -> String {
     let name = between.seat_name(seat);
     let [skills, powers, cards] = between.feats(seat);
@@ -27,7 +27,7 @@ fn words(between: &AdventureDowntime, seat: usize, evenings: usize) -> String {
     t!("party-farewell", hero = name, won = won, grew = grew)
 }
 
-/// A hero has died: a farewell, and who sits down in that place.
+/// Shows the farewell to a dead hero, and who takes that seat.
 pub fn farewell(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let Some(seat) = kit.sit.asked() else { return };
     let gap = 10.0 * kit.text;
@@ -71,7 +71,7 @@ pub fn farewell(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     kit.beside(ui, side);
 }
 
-/// Who plays: those at the table, and those who are not.
+/// Shows the heroes at the table, and those who are not.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let gap = 10.0 * kit.text;
     let [left, middle, side] = columns(room, [2.6, 4.4, 2.4], gap);
@@ -100,7 +100,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     kit.beside(ui, side);
 }
 
-/// A seat with its hero, feats, and the way out.
+/// Shows a seat with its hero, feats, and the button to leave.
 fn seat(kit: &mut Kit<'_>, ui: &mut Ui, n: usize) {
     let tall = 92.0 * kit.text;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
@@ -130,11 +130,11 @@ fn seat(kit: &mut Kit<'_>, ui: &mut Ui, n: usize) {
     }
 }
 
-/// Heroes as faces.
+/// Shows heroes as faces.
 fn heroes(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, ids: &[String]) {
     let gap = 8.0 * kit.text;
     let across = 4;
-    // Two rows of them should be seen at once.
+    // Two rows should be visible at once.
     let wide = grid(room.width() - 10.0, across, gap).min((room.height() / 2.0 - gap) / TALL);
     let mut inside = part(ui, room);
     ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(&mut inside, |ui| {

@@ -1,4 +1,4 @@
-//! The role card: both sides large to compare, one of them taken for good (AC-ROLE-01, AC-ROLE-02).
+//! The role card: both sides enlarged, one of which is chosen for good (AC-ROLE-01, AC-ROLE-02).
 
 use bevy_egui::egui::{Id, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2};
 
@@ -12,7 +12,7 @@ use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, row_button};
 use crate::rules::state::table::Feats;
 
-/// How many boxes of a power are checked at once, because they are on the character card, too
+/// Returns how many boxes of a power are checked at once, since they are on the character card, too
 /// (AC-ROLE-04).
 fn copied(power: &HeroPower, feats: &Feats) -> u8 {
     power.stands_for.map_or(0, |n| feats.power(usize::from(n)).min(power.boxes))
@@ -22,7 +22,7 @@ fn come_along(role: &RoleDef, feats: &Feats) -> u32 {
     role.powers.iter().map(|p| u32::from(copied(p, feats))).sum()
 }
 
-/// What there is to say of a side beside its text.
+/// Returns a summary of a side, beside its text.
 fn summary(hero: &HeroDef, role: &RoleDef, feats: &Feats) -> String {
     let all: u32 = role.powers.iter().map(|p| u32::from(p.boxes)).sum::<u32>();
     let hand = role.hand_boxes.max(hero.hand_boxes);
@@ -92,7 +92,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         });
         let below = Rect::from_min_max(pos2(right.min.x, right.max.y - foot + 6.0), right.max);
         let mut part = part(ui, below);
-        // The second click lands where the first one did.
+        // The second click is at the place of the first one.
         if chosen {
             let words = t!("role-sure", hero = &hero.name, role = &role.name);
             if ember_button(&mut part, &words, true).clicked() {

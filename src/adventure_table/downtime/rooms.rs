@@ -1,5 +1,5 @@
-//! Where everything is on the screen between two games: rectangles from the size of the window and
-//! the scale of texts, and how large cards are in them. Pure arithmetic.
+//! The layout of the downtime screen: rectangles from the window's size and the text scale, and
+//! card sizes in them. Pure arithmetic.
 
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -8,31 +8,31 @@ use crate::campaign::downtime::AdventureDowntime;
 use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 
-/// Height of a card that is 1 wide.
+/// The height of a card of width 1.
 pub const TALL: f32 = 1.4;
 
 /// The parts of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rooms {
-    /// Everything.
+    /// The whole window.
     pub all: Rect,
-    /// The steps.
+    /// The progress ribbon.
     pub ribbon: Rect,
-    /// What is asked, and of whom.
+    /// The banner with the question.
     pub banner: Rect,
     /// The heroes, side by side.
     pub heroes: Rect,
-    /// What the step is about.
+    /// The body of the current step.
     pub body: Rect,
-    /// Undo, and the ways on.
+    /// The foot with undo and the buttons to go on.
     pub foot: Rect,
 }
 
-/// The parts of a window of this size.
+/// Returns the parts of a window of this size.
 pub fn rooms(size: Vec2, text: f32) -> Rooms {
     let gap = 6.0 * text;
     let all = Rect::from_min_size(pos2(0.0, 0.0), size).shrink(gap);
-    // Where texts are large in a small window, what frames the body takes less.
+    // Large texts in a small window leave less to the frame of the body.
     let unit = text.min(size.y / 620.0);
     let row =
         |top: f32, tall: f32| Rect::from_min_max(pos2(all.min.x, top), pos2(all.max.x, top + tall));
@@ -45,7 +45,7 @@ pub fn rooms(size: Vec2, text: f32) -> Rooms {
     Rooms { all, ribbon, banner, heroes, body, foot }
 }
 
-/// Columns of the body from left to right, with these shares of the width.
+/// Returns columns of the body from left to right, with these shares of the width.
 pub fn columns<const N: usize>(body: Rect, shares: [f32; N], gap: f32) -> [Rect; N] {
     let whole: f32 = shares.iter().sum();
     let room = body.width() - gap * (N as f32 - 1.0);
@@ -58,7 +58,7 @@ pub fn columns<const N: usize>(body: Rect, shares: [f32; N], gap: f32) -> [Rect;
     })
 }
 
-/// Equal parts from left to right, none wider than `most`, the row in the middle.
+/// Returns equal parts from left to right, none wider than `most`, centered.
 pub fn row(room: Rect, n: usize, gap: f32, most: f32) -> Vec<Rect> {
     let n = n.max(1);
     let wide = ((room.width() - gap * (n as f32 - 1.0)) / n as f32).min(most);
@@ -68,32 +68,32 @@ pub fn row(room: Rect, n: usize, gap: f32, most: f32) -> Vec<Rect> {
     (0..n).map(|i| Rect::from_min_size(at(i), vec2(wide, room.height()))).collect()
 }
 
-/// The largest card that fits into the middle of a room.
+/// Returns the largest card that fits into the middle of a room.
 pub fn fitted(room: Rect) -> Rect {
     let wide = room.width().min(room.height() / TALL);
     Rect::from_center_size(room.center(), vec2(wide, wide * TALL))
 }
 
-/// Cards of one column lying over each other, the last one whole: how wide they are and how far
-/// each is below the one before. `most` is the number of cards of the longest column.
+/// Returns the width of cards that overlap in columns, the last one uncovered, and the offset of
+/// each from the one before. `most` is the number of cards of the longest column.
 pub fn cascade(room: Vec2, columns: usize, most: usize, gap: f32, widest: f32) -> (f32, f32) {
     let columns = columns.max(1) as f32;
     let wide = ((room.x - gap * (columns - 1.0)) / columns).min(widest).max(24.0);
     let covered = most.saturating_sub(1) as f32;
-    // At least the name of each card is to be seen: cards become narrower for that.
+    // At least the name of each card is visible: cards become narrower for that.
     let band = 0.17;
     let wide = wide.min(room.y / (TALL + band * covered)).max(24.0);
     let step = if covered > 0.0 { (room.y - wide * TALL) / covered } else { 0.0 };
     (wide, step.min(wide * 0.62).max(wide * band * 0.9))
 }
 
-/// A grid of cards in a room of that width: how wide each is, so that about `across` fit.
+/// Returns the width of each card in a grid, so that about `across` fit.
 pub fn grid(wide: f32, across: usize, gap: f32) -> f32 {
     let n = across.max(1) as f32;
     ((wide - gap * (n - 1.0)) / n).max(24.0)
 }
 
-/// The cards of a seat by type, each type in the pack's order.
+/// Returns the cards of a seat by type, each type in the pack's order.
 pub fn by_type(between: &AdventureDowntime, seat: usize) -> Vec<(Kind, Vec<String>)> {
     let cards = &between.state().seats[seat].cards;
     let of = |kind: Kind| {
@@ -106,7 +106,7 @@ pub fn by_type(between: &AdventureDowntime, seat: usize) -> Vec<(Kind, Vec<Strin
     all.filter(|(kind, own)| !own.is_empty() || between.list(seat, *kind) > 0).collect()
 }
 
-/// A place without a card.
+/// Draws a place without a card.
 pub fn empty(ui: &Ui, rect: Rect) {
     let stroke = Stroke::new(1.0, theme::line());
     ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);

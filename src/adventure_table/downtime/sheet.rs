@@ -1,4 +1,4 @@
-//! A hero's board large, with every feat box: skills, hand size, deck list, powers, role. Boxes
+//! A hero's enlarged board with every feat box: skills, hand size, deck list, powers, role. Boxes
 //! that may be checked now glow; the others say why not (AC-FEAT-01 to AC-FEAT-14).
 
 use bevy_egui::egui::{
@@ -20,21 +20,21 @@ use crate::kit::widgets::known;
 use crate::rules::state::sheet;
 use crate::rules::state::table::Feats;
 
-/// A row of boxes.
+/// A row with boxes.
 pub struct Row {
-    /// What it is.
+    /// Its name.
     name: String,
-    /// What holds now.
+    /// Its current value.
     now: String,
     /// The boxes.
     boxes: Vec<FeatBox>,
-    /// How many are checked.
+    /// How many of them are checked.
     checked: u8,
 }
 
-/// Shows the board of the hero who is asked, or of the one who is looked at.
+/// Shows the board of the hero who is asked, or of the selected one.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
-    // Another hero's board may be read; boxes are checked only on that of who is asked.
+    // Boxes are checked only on the board of the hero who is asked; the others can be read.
     let seat = kit.sit.open;
     let mine = (kit.sit.asked() == Some(seat)).then_some(seat);
     let feats = kit.between.state().seats[seat].feats.clone();
@@ -59,7 +59,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     ];
     let inner = middle.shrink(10.0 * kit.text);
     let lines: usize = groups.iter().map(|(_, _, all)| all.len()).sum();
-    // Rows are as tall as there is room for, within reason.
+    // Rows are as tall as there is room for, within limits.
     let heads = (heading_tall(ui) + 8.0 * kit.text + ui.spacing().item_spacing.y) * 3.0;
     let row = (inner.height() - heads) / lines.max(1) as f32 - ui.spacing().item_spacing.y;
     let row = row.clamp(17.0 * kit.text, 34.0 * kit.text);
@@ -101,7 +101,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     });
 }
 
-/// The boxes of a power, by its number on the sheet.
+/// Returns the boxes of a power, by its number on the sheet.
 fn boxes_of(hero: &HeroDef, feats: &Feats, number: usize, power: &HeroPower) -> Vec<FeatBox> {
     let which = |nth| match (number.checked_sub(hero.powers.len()), feats.role) {
         (Some(n), Some(side)) => FeatBox::Role { side, power: n as u8, nth },
@@ -160,8 +160,7 @@ fn heading(kit: &Kit<'_>, ui: &mut Ui, title: &str, due: bool) {
     ui.label(RichText::new(title).font(theme::heading(18.0 * kit.text)).color(color));
 }
 
-/// A row: name, what holds, boxes at the right; where that is too narrow, what holds goes below the
-/// name.
+/// Shows a row: name, value, boxes on the right; in little room, the value is below the name.
 fn line(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, seat: Option<usize>, tall: f32) {
     let side = (21.0 * kit.text).min(tall - 1.0);
     let step = side + 6.0 * kit.text;
@@ -199,19 +198,18 @@ fn line(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, seat: Option<usize>, tall: f3
     all_boxes(kit, ui, seat, row, first, side, step);
 }
 
-/// How many boxes of a power stand side by side; more go on below.
+/// How many boxes of a power are side by side; the rest is in further rows.
 const ACROSS: usize = 4;
 
-/// A power with its boxes, in words.
+/// Returns the row of a power, with its text.
 pub fn power_row(content: &Content, power: &HeroPower, boxes: Vec<FeatBox>, checked: u8) -> Row {
     let words = plain(&hero_power_text(content, power, usize::from(checked)));
-    // The boxes stand before the power; in its words only their values are told.
+    // The boxes are drawn before the power; its text contains only their values.
     Row { name: String::new(), now: words.replace("☐ ", ""), boxes, checked }
 }
 
-/// Rows as paragraphs: boxes at the left, the words beside them, or below them where it is narrow, as
-/// large as there is room for.
-/// Without a seat the boxes are only shown.
+/// Shows rows as paragraphs, as large as there is room for: boxes on the left, the text beside or
+/// below them. Without a seat the boxes are only shown.
 pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: Option<usize>) {
     let most = all.iter().map(|r| r.boxes.len()).max().unwrap_or(0).min(ACROSS);
     let wide = ui.available_width();
@@ -219,7 +217,7 @@ pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: 
         let (side, gap) = (size * 1.25, size * 0.35);
         let left = (side + gap) * most as f32 + gap;
         let lines = (side + gap) * row.boxes.len().div_ceil(ACROSS).max(1) as f32;
-        // A column of single words is not read.
+        // A column of single words is hard to read.
         let below = wide - left < size * 11.0;
         let at = if below { vec2(4.0, lines) } else { vec2(left, 0.0) };
         let font = theme::body(size);
@@ -271,7 +269,7 @@ fn one_box(kit: &mut Kit<'_>, ui: &Ui, seat: usize, which: &FeatBox, rect: Rect,
         | FeatBox::Card { nth, .. } => nth,
     };
     let done = nth <= checked;
-    // What cannot be checked is left out where one goes on by key, but can be asked why.
+    // A box that cannot be checked is no stop of the focus, but a click on it shows the reason.
     let sense = if judged.is_ok() { Sense::click() } else { Sense::CLICK };
     let hit = ui.interact(rect, Id::new(("box", format!("{which:?}"))), sense);
     let words = kit.between.box_text(seat, which);
@@ -296,7 +294,7 @@ fn one_box(kit: &mut Kit<'_>, ui: &Ui, seat: usize, which: &FeatBox, rect: Rect,
     hit.on_hover_text(text);
 }
 
-/// A box as it is drawn: checked, open now, or neither.
+/// Draws a box: checked, available now, or neither.
 fn drawn(ui: &Ui, which: &FeatBox, rect: Rect, done: bool, open: bool) {
     let p = ui.painter();
     let fill =

@@ -1,5 +1,5 @@
-//! What the screen between two games remembers from frame to frame: what is asked, what is held,
-//! chosen and looked at. Nothing of it matters to the rules.
+//! The state of the downtime screen between frames: the question, and what is dragged, selected and
+//! enlarged. None of it affects the rules.
 
 use bevy::prelude::*;
 
@@ -9,20 +9,20 @@ use crate::adventure_table::face::FaceKey;
 use crate::campaign::downtime::{AdventureDowntime, Choice, Prompt, Step};
 use crate::campaign::record::Played;
 
-/// Which part of the camp is shown.
+/// A tab of the camp.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// What is played next.
+    /// The next scenario.
     #[default]
     Next,
-    /// Who plays.
+    /// The party.
     Party,
-    /// The decks, traded before the start.
+    /// The decks, to trade cards before the start.
     Decks,
 }
 
 impl Tab {
-    /// All of them, as they are called.
+    /// Returns all tabs with their titles.
     pub fn all() -> [(Tab, String); 3] {
         [
             (Tab::Next, t!("camp-tab-next")),
@@ -32,45 +32,45 @@ impl Tab {
     }
 }
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Resource, Default)]
 pub struct DowntimeScreen {
-    /// What is asked.
+    /// The open question.
     pub prompt: Option<Prompt>,
-    /// The same in words.
+    /// Its text.
     pub question: String,
-    /// The simple answer, where there is one.
+    /// The answer of the simple rule, if there is one.
     pub proposal: Option<Choice>,
-    /// What the last answers brought, in sentences.
+    /// The sentences about the last answers.
     pub news: Vec<String>,
-    /// The scenarios that were played so far.
+    /// The scenarios played so far.
     pub results: Vec<Played>,
-    /// Whether each deck matches its list, as far as that is possible.
+    /// Whether each deck matches its list as far as possible.
     pub fits: Vec<bool>,
-    /// Whether there is anything to take back.
+    /// Whether there is anything to undo.
     pub undoable: bool,
-    /// Whether anything is left that could be done for the players.
+    /// Whether "do the rest for us" would answer anything.
     pub rest: bool,
-    /// What is dragged.
+    /// The dragged piece.
     pub held: Option<Held>,
-    /// What was chosen by a click.
+    /// The selected piece.
     pub chosen: Option<Held>,
-    /// What the pointer or the focus rests on.
+    /// The hovered or focused face.
     pub over: Option<FaceKey>,
-    /// What is shown as large as the screen allows.
+    /// The enlarged face.
     pub large: Option<FaceKey>,
-    /// Whose deck is open.
+    /// The seat whose deck is open.
     pub open: usize,
-    /// What was clicked once and is for good: the next click at the same place does it.
+    /// A permanent choice that was clicked once: the next click at the same place confirms it.
     pub sure: Option<Choice>,
-    /// The part of the camp that is shown.
+    /// The current tab of the camp.
     pub tab: Tab,
-    /// The scenario that is looked at.
+    /// The selected scenario.
     pub scenario: Option<String>,
 }
 
 impl DowntimeScreen {
-    /// Takes in what is asked now.
+    /// Updates the state to the open question.
     pub fn refresh(&mut self, between: &AdventureDowntime, news: Vec<String>) {
         let before = self.prompt.as_ref().map(|p| p.step);
         self.prompt = between.prompt();
@@ -90,7 +90,7 @@ impl DowntimeScreen {
             self.scenario = None;
             self.tab = Tab::default();
         }
-        // A deck that does not match its list comes first, where it is about that.
+        // If the step is about decks, one that does not match its list is opened first.
         let about = matches!(step, Step::Decks | Step::Camp);
         if about
             && (fitted || before != Some(step))
@@ -105,23 +105,23 @@ impl DowntimeScreen {
         }
     }
 
-    /// The step that is under way.
+    /// Returns the current step.
     pub fn step(&self) -> Step {
         self.prompt.as_ref().map_or(Step::Over, |p| p.step)
     }
 
-    /// The seat whose answer is wanted.
+    /// Returns the seat that is asked.
     pub fn asked(&self) -> Option<usize> {
         self.prompt.as_ref().and_then(|p| p.seat)
     }
 
-    /// Whether an answer is among those offered.
+    /// Returns whether an answer is offered.
     pub fn offers(&self, choice: &Choice) -> bool {
         self.prompt.as_ref().is_some_and(|p| p.options.contains(choice))
     }
 }
 
-/// Whether something still lies where it was.
+/// Returns whether a piece is still at its place.
 fn there(between: &AdventureDowntime, held: &Held) -> bool {
     let s = between.state();
     match (&held.piece, held.from) {

@@ -1,5 +1,5 @@
 //! Draws the states of a card on the table side by side, as a PNG: `effects OUT.png [WIDTH]`.
-//! What moves in the game is seen here in the middle of its way.
+//! Animations are shown halfway.
 
 fn main() -> Result<(), String> {
     effects::draw()
@@ -24,7 +24,7 @@ mod effects {
 
     const COLUMNS: usize = 8;
 
-    /// The states, each with a change to a view that lies flat, face up.
+    /// Returns the states, each as a change to a view at rest, faceup.
     fn states() -> Vec<fn(&mut View)> {
         vec![
             |_| {},

@@ -11,7 +11,7 @@ const SIZES: [(f32, f32); 8] = [
     (3440.0, 1440.0),
 ];
 
-/// Every size, scale, number of heroes and locations, the chronicle folded or not.
+/// Checks every size, scale, number of heroes and locations, with the chronicle folded or not.
 fn every(check: impl Fn(&Layout, usize, usize)) {
     for (w, h) in SIZES {
         for ui in [0.8, 1.0, 1.25, 1.5, 2.0] {
@@ -88,13 +88,13 @@ fn everything_fits() {
     });
 }
 
-/// What is read is large enough to be read, and what is pointed at to be hit.
+/// Texts are large enough to be read, and targets to be hit.
 #[test]
 fn nothing_is_too_small() {
     every(|l, places, heroes| {
         let here = format!("{:?} panel {} text {} {places} {heroes}", l.size, l.panel, l.text);
         for s in &l.places {
-            // A name, and a row of what closes it.
+            // A name, and a line of what closes it.
             assert!(s.words.height() >= 33.0 * l.text, "{} {here}", s.words);
             assert!(s.words.width() >= 70.0 * l.text.min(1.15 * l.k), "{} {here}", s.words);
             assert!(s.card.width() >= 42.0 * l.k && s.deck.width() >= 32.0 * l.k, "{here}");
@@ -118,7 +118,7 @@ fn nothing_is_too_small() {
     });
 }
 
-/// A fan holds one card as twelve, in its zone, and leaves of each a strip to be seen and hit.
+/// A fan holds one to twelve cards in its area, and leaves a visible strip of each.
 #[test]
 fn a_hand_of_twelve_is_fanned() {
     every(|l, _, _| {
@@ -137,7 +137,7 @@ fn a_hand_of_twelve_is_fanned() {
     });
 }
 
-/// Where a window is wide, its room is used: nothing is only moved apart.
+/// In a wide window the additional room is used.
 #[test]
 fn wide_windows_show_more() {
     let at = |w, h| Layout::new(vec2(w, h), 4, 3, false, Scale::default());
@@ -148,7 +148,7 @@ fn wide_windows_show_more() {
     assert!(wide.hand.width() > usual.hand.width());
 }
 
-/// Large words fold the chronicle; the same key unfolds it.
+/// Large texts fold the chronicle; the same key unfolds it.
 #[test]
 fn the_chronicle_folds_by_itself() {
     let at =
@@ -157,7 +157,7 @@ fn the_chronicle_folds_by_itself() {
     assert!(at(2.0, false) && !at(2.0, true));
 }
 
-/// Looked at more closely, all of the table grows about the same point, and panels stay.
+/// Zoomed in, the whole table grows around the same point, and panels stay.
 #[test]
 fn closer_is_larger_and_panels_stay() {
     let l = Layout::new(vec2(1600.0, 900.0), 4, 3, false, Scale::default());

@@ -1,5 +1,5 @@
-//! A hero's full board: skills with dice and feats as check boxes, powers, proficiencies, the cards
-//! list, the role, and how the hero stands at the table.
+//! A hero's full board: skills with dice and feat boxes, powers, proficiencies, the cards list, the
+//! role, and the hero's state at the table.
 
 use bevy_egui::egui::{
     Color32, CornerRadius, Frame, Galley, Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke,
@@ -13,54 +13,54 @@ use crate::shell::panels::ruled::words_link;
 /// A line with boxes: a skill, the hand size, a type of card.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
-    /// What it is.
+    /// Its name.
     pub name: String,
-    /// What holds now: `1d10+2`, a number.
+    /// Its current value: `1d10+2`, a number.
     pub now: String,
-    /// Skills that go with it, in small.
+    /// Skills derived from it, in small print.
     pub also: String,
-    /// How many boxes are checked, and how many there are.
+    /// The number of checked boxes, and of all boxes.
     pub boxes: (u8, u8),
 }
 
-/// A power in words, with its boxes.
+/// A power with its boxes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Power {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// How many boxes are checked, and how many there are.
+    /// The number of checked boxes, and of all boxes.
     pub boxes: (u8, u8),
-    /// The hero has it: it needs no box, or has one checked.
+    /// Whether the hero has it: it needs no box, or one is checked.
     pub had: bool,
 }
 
-/// How many cards lie somewhere.
+/// The number of cards in a pile.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Count {
-    /// Where.
+    /// The name of the pile.
     pub name: String,
-    /// How many.
+    /// The number of cards.
     pub n: usize,
-    /// So few that it warns.
+    /// Whether the number is a warning.
     pub warns: bool,
 }
 
-/// All that a board shows.
+/// Everything that a board shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Board {
     /// The hero's name.
     pub name: String,
-    /// The line under it.
+    /// The line below the name.
     pub title: String,
     /// The seat, at the table.
     pub seat: Option<u8>,
-    /// Who plays.
+    /// The name of the player.
     pub player: String,
-    /// Where the hero stands, or that the hero died.
+    /// The hero's location, or that the hero died.
     pub at: String,
-    /// The hero is alive.
+    /// Whether the hero is alive.
     pub alive: bool,
-    /// The role that was chosen.
+    /// The chosen role.
     pub role: Option<String>,
     /// Skills.
     pub skills: Vec<Line>,
@@ -70,17 +70,18 @@ pub struct Board {
     pub cards: Vec<Line>,
     /// Powers.
     pub powers: Vec<Power>,
-    /// What the hero is proficient with.
+    /// The hero's proficiencies.
     pub proficient: String,
     /// The favored card type.
     pub favored: String,
-    /// Cards at the table.
+    /// The cards at the table.
     pub piles: Vec<Count>,
-    /// Cards displayed in front of the hero, scourges among them, by name; true: it is a scourge.
+    /// Cards displayed in front of the hero, by name; `true` marks a scourge.
     pub marks: Vec<(String, bool)>,
 }
 
-/// Shows a picture of the hero and the board beside it in a room of that size; where the board lies.
+/// Shows the hero's picture with the board beside it, in a room of this size. Returns the board's
+/// area.
 pub fn show(
     ui: &mut Ui,
     texture: TextureId,
@@ -148,7 +149,7 @@ fn head(ui: &mut Ui, board: &Board) {
     });
 }
 
-/// A word in a frame, with a number and a sign.
+/// Shows a framed text with a number and a sign.
 fn chip(ui: &mut Ui, name: &str, n: &str, sign: Option<Sign>) {
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
     let color = sign.map_or(theme::line(), Sign::color);
@@ -205,7 +206,7 @@ fn columns(ui: &mut Ui, board: &Board, out: &mut CommandQueue) {
     });
 }
 
-/// A title that leads to the rule behind it.
+/// Shows a title that is a link to its rule.
 fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut CommandQueue) {
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
     if words_link(ui, words, "", size * 1.05, theme::link()).clicked() {
@@ -213,7 +214,7 @@ fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut CommandQueue) {
     }
 }
 
-/// A row: name, what holds, boxes at the right; where that is too narrow, in two lines.
+/// Shows a row: name, value, boxes on the right; in little room, in two lines.
 fn line(ui: &mut Ui, line: &Line) {
     use crate::kit::paint::rows;
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;

@@ -1,4 +1,4 @@
-//! What happened, newest last.
+//! The log of events, the newest last.
 
 use bevy_egui::egui::{Label, Response, RichText, ScrollArea, Sense, Ui};
 
@@ -9,8 +9,8 @@ use crate::kit::input::{self, Action};
 use crate::kit::theme::{self, Sign};
 use crate::shell::command::CommandQueue;
 
-/// Shows the chronicle; a click on a line inspects its card. `face` finds the face of a card. Returns
-/// the cards that the line under the pointer speaks of, and how high it stands.
+/// Shows the log; a click on a line enlarges its card. `face` finds the face of a card. Returns the
+/// cards of the hovered line, and its height on the screen.
 pub fn show(
     ui: &mut Ui,
     notes: &[Note],
@@ -80,7 +80,7 @@ pub fn show(
     hovered
 }
 
-/// A line; what went well or badly has its sign before it.
+/// Shows a line, with a sign for good or bad events.
 fn told(ui: &mut Ui, text: RichText, tone: Tone) -> Response {
     let sign = match tone {
         Tone::Turn => Sign::Ember,
@@ -97,7 +97,7 @@ fn told(ui: &mut Ui, text: RichText, tone: Tone) -> Response {
     .inner
 }
 
-/// A mark of what the table has gone on from by itself.
+/// Shows a mark for prompts that auto-pass has answered.
 pub fn passed(ui: &mut Ui, dots: &str) {
     let n = dots.matches('·').count();
     let shown: String = dots.chars().take(24).collect();

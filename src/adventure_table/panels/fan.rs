@@ -1,4 +1,4 @@
-//! Several uses of the card that was dropped.
+//! The fan: several uses of the card that was dropped.
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Button, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui, vec2};
@@ -10,8 +10,8 @@ use crate::kit::widgets::{known, plain_button};
 use crate::lang::capital;
 use crate::shell::command::CommandQueue;
 
-/// Several uses of one card, to choose from, where it was dropped: each with all it says, so that
-/// nothing has to lie over the others.
+/// Shows the uses of a card to choose from, where it was dropped: each with its full text, so that
+/// no tooltips are needed.
 pub fn show(ui: &mut Ui, model: &Model, out: &mut CommandQueue) {
     let scale = theme::scale(ui);
     ui.set_max_width(340.0 * scale);
@@ -34,14 +34,14 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut CommandQueue) {
     }
 }
 
-/// A use: in few words and what it adds, and below that all it says.
+/// Shows a use: its short text with its effect on the check, and its full text below.
 fn one(ui: &mut Ui, choice: &Choice) -> bool {
     let size = ui.style().text_styles[&TextStyle::Body].size * 0.94;
     let mut job = LayoutJob::default();
     let mut add = |words: &str, before: f32, font, color| {
         job.append(words, before, TextFormat::simple(font, color));
     };
-    // What is said whole below needs no gain in its title.
+    // The full text below names the effect, so that the title does not.
     let lead = choice.brief.split_once(": ").map_or(choice.brief.as_str(), |(lead, _)| lead);
     let whole = choice.text.split_once(": ").map_or("", |(_, whole)| whole);
     add(lead, 0.0, theme::heading(size), theme::parchment());

@@ -1,4 +1,4 @@
-//! House rules: what a table chooses to make its games harder or easier (AC-TABLE-01).
+//! House rules: settings that make games harder or easier (AC-TABLE-01).
 
 use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, Ui, vec2};
 
@@ -6,7 +6,7 @@ use crate::cards::difficulty::{Dial, Difficulty};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
 
-/// Shows the dials; true when one was turned.
+/// Shows the settings. Returns true if one was changed.
 pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
     let scale = theme::scale(ui);
     let before = *now;
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
                 ui.add_sized(size, Label::new(RichText::new(text).color(color)));
                 turn(ui, "+", n + step);
             });
-            // As wide as the window leaves it.
+            // The panel is as wide as the window allows.
             let room = ui.ctx().content_rect().width() - 470.0 * scale;
             ui.scope(|ui| {
                 ui.set_max_width(room.clamp(120.0 * scale, 390.0 * scale));

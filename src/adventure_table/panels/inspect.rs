@@ -1,4 +1,4 @@
-//! Anything as large as the screen allows, with the meaning of its words beside it.
+//! An enlarged face, with the meanings of its words beside it.
 
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
 
@@ -15,23 +15,23 @@ use crate::shell::panels::ruled::{link, words_link};
 /// A titled paragraph beside a card.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Note {
-    /// Its title; where rules are named, it leads to the first of them.
+    /// Its title; if it has rules, a link to the first of them.
     pub title: String,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// Rules that say more.
+    /// The rules with more about it.
     pub rules: Vec<Entry>,
 }
 
 impl Note {
-    /// A paragraph that names no rule.
+    /// Creates a paragraph without rules.
     pub fn plain(title: impl Into<String>, text: impl Into<String>) -> Note {
         Note { title: title.into(), text: text.into(), rules: Vec::new() }
     }
 }
 
-/// Shows a picture of that width, and beside it titled paragraphs; where these lie. With `pin`, it can
-/// be pinned; with `story`, the opening can be read again.
+/// Shows a picture of this width, and paragraphs beside it. Returns their area. With `pin`, the
+/// subject can be pinned; with `story`, the opening can be read again.
 pub fn show(
     ui: &mut Ui,
     texture: TextureId,
@@ -101,7 +101,7 @@ fn paragraph(ui: &mut Ui, note: &Note, out: &mut CommandQueue) {
     ui.add_space(5.0);
 }
 
-/// The keywords that a text uses, with their meanings and the rules behind them.
+/// Returns the keywords in a text, with their meanings and rules.
 pub fn meanings(text: &str, edition: Edition) -> Vec<Note> {
     let note = |k: &Keyword| Note {
         title: k.word.clone(),
@@ -121,7 +121,7 @@ mod tests {
         let words: Vec<&str> = notes.iter().map(|n| n.title.as_str()).collect();
         assert_eq!(words, ["discard", "explore"]);
         assert_eq!(notes[0].rules[0].id, "AC-PLAY-23");
-        // What the first edition does not have is not explained there.
+        // A keyword that the first edition does not have is not explained there.
         assert!(meanings("cohort", Edition::First).is_empty());
         assert_eq!(meanings("cohort", Edition::Third).len(), 1);
     }

@@ -8,7 +8,7 @@ use crate::kit::theme;
 use crate::kit::widgets::{ember_button, row_button};
 use crate::shell::command::{Command, CommandQueue, FolderCommand, HistoryCommand, StoryCommand};
 
-/// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
+/// Shows the menu. `speed` is the animation speed, from 0 (none) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut CommandQueue) {
     let tall = ui.ctx().content_rect().height() - 60.0 * theme::scale(ui);
     ScrollArea::vertical()

@@ -1,4 +1,4 @@
-//! A pile that is open: its cards side by side.
+//! An open pile: its cards side by side.
 
 use bevy_egui::egui::{
     Align2, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextureId, Ui, vec2,
@@ -13,12 +13,12 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
 use crate::shell::command::CommandQueue;
 
-/// How wide a card is shown at the reference size.
+/// The width of a card at the reference size.
 pub const WIDE: f32 = 150.0;
 
 /// A card of the pile.
 pub struct Lying {
-    /// Which, where it may be told.
+    /// Its id, if the viewer may know it.
     pub card: CardId,
     /// Its name.
     pub name: String,
@@ -28,11 +28,11 @@ pub struct Lying {
     pub face: FaceKey,
     /// What can be done with it now.
     pub acts: Vec<Act>,
-    /// Marked for an answer of several.
+    /// Whether it is marked for an answer of several cards.
     pub marked: bool,
 }
 
-/// Shows an open pile. Cards that may be chosen now glow; any other click shows the card large.
+/// Shows an open pile. Cards that may be chosen now glow; a click on any other enlarges it.
 pub fn show(
     ui: &mut Ui,
     title: &str,

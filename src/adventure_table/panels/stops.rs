@@ -1,4 +1,4 @@
-//! What everybody at the table wants to be asked about: a table of windows and seats.
+//! The auto-pass settings of everybody at the table: a grid of windows and seats.
 
 use bevy_egui::egui::{
     Align, Button, Grid, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, vec2,
@@ -13,7 +13,8 @@ use crate::rules::state::ids::HeroId;
 use crate::shell::command::CommandQueue;
 use kernel::autopass::Window as _;
 
-/// Shows it. `seats` are the heroes with their names, `pins` what is pinned, by id and name.
+/// Shows the grid. `seats` are the heroes with their names, `pins` the pinned things, by id and
+/// name.
 pub fn show(
     ui: &mut Ui,
     stops: &StopSettings,
@@ -58,7 +59,7 @@ pub fn show(
     pinned(ui, stops, pins, out);
 }
 
-/// What is usual, the pins kept.
+/// Returns the default stops, with the current pins.
 fn usual(stops: &StopSettings) -> StopSettings {
     let mut usual = StopSettings::default();
     stops.pins().for_each(|id| usual.pin(id, true));
@@ -104,13 +105,13 @@ fn table(ui: &mut Ui, stops: &StopSettings, seats: &[(HeroId, String)], out: &mu
     });
 }
 
-/// What comes after it when it is clicked.
+/// Returns the next value after a click.
 fn next(stop: Stop) -> Stop {
     let at = Stop::ALL.iter().position(|s| *s == stop).unwrap_or(0);
     Stop::ALL[(at + 1) % Stop::ALL.len()]
 }
 
-/// A button that shows what is so, or that seats differ; true when it is to go on to the next.
+/// Shows a button with the value, or a mark if seats differ. Returns true if it was clicked.
 fn cycle(ui: &mut Ui, stop: Option<Stop>, name: &str, size: bevy_egui::egui::Vec2) -> bool {
     let (word, color) = match stop {
         Some(Stop::Always) => (t!("stops-always"), theme::parchment()),

@@ -1,4 +1,4 @@
-//! What the full board of a hero shows, gathered from the sheet and from the table.
+//! Collects the full board of a hero, from the sheet and from the table.
 
 use bevy::prelude::*;
 
@@ -15,10 +15,10 @@ use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
 use crate::shell::panels::moments::capital;
 
-/// A deck of so few cards warns: it is the hero's life.
+/// A deck with this many cards or fewer is a warning, since a hero with an empty deck dies.
 pub const THIN: usize = 3;
 
-/// The board of a hero of the pack, as the hero is at the table if seated there.
+/// Returns the board of a hero of the pack, with the hero's state at the table if seated there.
 pub fn of(world: &World, content: &Content, def: u16) -> Option<Board> {
     let hero = content.heroes.get(usize::from(def))?;
     let who = table::heroes(world).find(|h| table::hero(world, *h).def == usize::from(def));
@@ -30,7 +30,7 @@ pub fn of(world: &World, content: &Content, def: u16) -> Option<Board> {
     Some(board)
 }
 
-/// What the sheet says.
+/// Returns the board as the sheet says.
 fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
     let skill = |(i, s): (usize, &crate::cards::printed::SkillDef)| {
         let checked = feats.skills.get(i).copied().unwrap_or(0);
@@ -77,7 +77,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
     }
 }
 
-/// How the hero stands at the table.
+/// Adds the hero's state at the table.
 fn seated(world: &World, who: HeroId, board: &mut Board) {
     let hero = table::hero(world, who);
     board.seat = Some(who.0);

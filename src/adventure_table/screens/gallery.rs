@@ -1,5 +1,5 @@
-//! The gallery: all that is printed in a pack, to be looked through; anything shown large, with what
-//! its words mean.
+//! The gallery: everything printed in a pack, to browse; any entry can be enlarged, with the
+//! meanings of its words.
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
@@ -35,28 +35,28 @@ struct Shown {
     content: Result<Arc<Content>, String>,
 }
 
-/// What is looked at.
+/// The state of the gallery.
 #[derive(Resource, Default)]
 pub struct Gallery {
     packs: Vec<Shown>,
     at: usize,
     entries: Vec<Entry>,
     filter: Filter,
-    /// The entries that pass the filter.
+    /// The indices of the entries that pass the filter.
     found: Vec<usize>,
-    /// Position in what was found of what is shown large.
+    /// The index in `found` of the enlarged entry.
     pub large: Option<usize>,
     coming: Option<Mutex<Receiver<Vec<Shown>>>>,
 }
 
 impl Gallery {
-    /// Whether packs are still being read.
+    /// Returns whether packs are still being read.
     pub fn waiting(&self) -> bool {
         self.coming.is_some()
     }
 
-    /// Everything in the language that is spoken now.
-    pub fn respeak(&mut self) {
+    /// Reads everything again in the current language.
+    pub fn relocalize(&mut self) {
         for pack in &mut self.packs {
             if let Ok(content) = &mut pack.content {
                 *content = translation::of(content, lang::current());
@@ -70,7 +70,7 @@ impl Gallery {
         self.packs.get(self.at).and_then(|p| p.content.as_ref().ok()).cloned()
     }
 
-    /// Shows the pack of that number.
+    /// Shows the pack with this index.
     fn choose(&mut self, at: usize) {
         self.at = at;
         self.large = None;
@@ -100,7 +100,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, take.run_if(in_state(crate::adventure_table::screen_names::GALLERY)));
 }
 
-/// Reads all packs, beside the main thread.
+/// Reads all packs on another thread.
 fn read(mut gallery: ResMut<Gallery>, proxy: Option<Res<EventLoopProxyWrapper>>) {
     let (out, coming) = channel();
     let wake = waker(proxy.as_deref());
@@ -145,7 +145,7 @@ fn take(mut gallery: ResMut<Gallery>) {
 /// Shows the gallery.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let mut gallery = std::mem::take(&mut *world.resource_mut::<Gallery>());
-    // Beside the page of rules, that page is put away first.
+    // Escape closes the page of rules first.
     if !world.resource::<Lookup>().0.open {
         keys(&mut gallery, frames);
     }
@@ -210,7 +210,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     *world.resource_mut::<Gallery>() = gallery;
 }
 
-/// Keys and buttons.
+/// Handles keys and buttons.
 fn keys(gallery: &mut Gallery, frames: &mut Frames<'_>) {
     let asked = |action| input::take(frames.ctx, action);
     if gallery.large.is_none() {
@@ -226,7 +226,7 @@ fn keys(gallery: &mut Gallery, frames: &mut Frames<'_>) {
     }
 }
 
-/// What stands beside an entry that is shown large.
+/// Returns the paragraphs beside an enlarged entry.
 fn notes(world: &World, content: &Content, entry: &Entry) -> Vec<Note> {
     let mut notes = vec![Note::plain(&entry.name, entry.about(content))];
     match entry.key {
@@ -236,7 +236,7 @@ fn notes(world: &World, content: &Content, entry: &Entry) -> Vec<Note> {
                 .extend(hero.map_or_else(Vec::new, |hero| board(content, hero, &Feats::default())));
         }
         FaceKey::Place(..) => {
-            // Not how it is at a table: another game may be open.
+            // Nothing about a state at the table: another game may be open.
             notes.extend(inspect::meanings(&t!("inspect-of-place"), content.pack.edition));
         }
         key => notes.extend(crate::adventure_table::screens::notes::notes(world, content, key)),
@@ -244,7 +244,7 @@ fn notes(world: &World, content: &Content, entry: &Entry) -> Vec<Note> {
     notes
 }
 
-/// One of them as large as the window allows.
+/// Shows an entry as large as the window allows.
 fn large(
     world: &mut World,
     frames: &mut Frames<'_>,
@@ -295,7 +295,7 @@ fn large(
                 close |= plain_button(ui, &words).clicked();
             });
         });
-    // The focus stays out of what lies below: the arrows turn the pages.
+    // The focus stays out of what is below: the arrows turn the pages.
     frames.ctx.move_to_top(above);
     steer::view(frames.ctx, above);
     if close {
@@ -303,7 +303,7 @@ fn large(
     } else if turn != 0 {
         gallery.turn(turn);
     }
-    // The neighbors are painted before they are asked for.
+    // The neighbors are painted in advance.
     let ahead = gallery.large.and_then(|n| gallery.found.get(n + 1)).copied();
     if let Some(next) = ahead.and_then(|n| gallery.entries.get(n)) {
         texture(world, next.key, wide * frames.ctx.pixels_per_point(), content);

@@ -1,4 +1,4 @@
-//! What covers a private hand until its own person sits before the screen.
+//! Covers a private hand until its own person has the screen.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Sense, vec2};
@@ -11,7 +11,7 @@ use crate::kit::widgets::{ember_button, plain_button};
 use crate::shell::screens::frame::Frames;
 use crate::shell::table_window::table;
 
-/// Covers the table while the wrong person sits before a private hand.
+/// Covers the table while another person than the hand's player has the screen.
 pub fn show(world: &World, frames: &mut Frames<'_>, size: Vec2) {
     let model = world.resource::<Model>();
     let Some(name) = &model.curtain else { return };

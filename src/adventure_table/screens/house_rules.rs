@@ -1,5 +1,5 @@
-//! The panel of house rules, over whatever screen: those of the campaign on the table, or of the one
-//! that is about to be made.
+//! The panel of house rules, over any screen: those of the campaign on the table, or of the one
+//! that is being created.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText};
@@ -19,7 +19,7 @@ use crate::shell::screens::frame::Frames;
 #[derive(Resource, Default)]
 pub struct HouseRules(pub bool);
 
-/// Applies the commands of this room.
+/// Applies the commands of the panel.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::House(open) => world.resource_mut::<HouseRules>().0 = open,
@@ -28,12 +28,12 @@ pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     None
 }
 
-/// What the campaign on the table has chosen.
+/// Returns the house rules of the campaign on the table.
 fn chosen(world: &World) -> Option<Difficulty> {
     Some(session(world)?.campaign.record.choices.difficulty)
 }
 
-/// Shows the panel, where it is open.
+/// Shows the panel if it is open.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     if !world.resource::<HouseRules>().0 {
         return;

@@ -1,4 +1,4 @@
-//! What is shown large, over everything; and portraits of heroes.
+//! Shows enlarged faces over everything, and portraits of heroes.
 
 use std::sync::Arc;
 
@@ -15,16 +15,16 @@ use crate::kit::input::{self, steer};
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 
-/// The part of a hero's card where the face is.
+/// The part of a hero's card with the face.
 pub const HEAD: Rect = Rect { min: pos2(0.305, 0.118), max: pos2(0.695, 0.391) };
 
-/// A picture of a hero of which [`HEAD`] is as wide as that.
+/// Returns a picture of a hero in which [`HEAD`] has this width.
 pub fn portrait(world: &mut World, def: usize, wide: f32, content: &Arc<Content>) -> TextureId {
-    // Narrow faces are composed otherwise, and have the head elsewhere.
+    // Narrow cards have another layout, with the head elsewhere.
     texture(world, FaceKey::Hero(def as u16), (wide / HEAD.width()).max(260.0), content)
 }
 
-/// What is shown large, over everything.
+/// Shows the enlarged face, over everything.
 pub fn inspected(
     world: &mut World,
     frames: &mut Frames<'_>,

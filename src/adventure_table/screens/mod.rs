@@ -1,4 +1,4 @@
-//! The screens of this family, and what lies over them.
+//! The screens and overlays of this family.
 
 use bevy::prelude::*;
 

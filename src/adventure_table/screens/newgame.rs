@@ -1,4 +1,4 @@
-//! A new campaign: the pack, its name, and who plays.
+//! The form for a new campaign: the pack, its name, and the party.
 
 use std::sync::Arc;
 
@@ -22,37 +22,37 @@ use crate::shell::command::Command;
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 
-/// What is filled in.
+/// The state of the form.
 #[derive(Resource, Default)]
 pub struct Form {
-    /// Packs to choose from: their ids and names.
+    /// The packs to choose from: ids and names.
     pub packs: Vec<(String, String)>,
-    /// The pack chosen.
+    /// The id of the chosen pack.
     pub pack: String,
-    /// What it holds.
+    /// The content of that pack.
     pub content: Option<Arc<Content>>,
-    /// Why it cannot be read.
+    /// The error if it cannot be read.
     pub trouble: Option<String>,
-    /// What the campaign is called.
+    /// The name of the campaign.
     pub name: String,
-    /// Who sits down, by seat.
+    /// The chosen heroes, by seat.
     pub party: Vec<Chosen>,
-    /// One person plays them all.
+    /// Whether one person plays them all.
     pub alone: bool,
-    /// Each person sees the own hands only.
+    /// Whether each person sees only their own hands.
     pub private: bool,
-    /// What makes it harder or easier.
+    /// The house rules.
     pub difficulty: Difficulty,
-    /// The hero under the pointer, shown large.
+    /// The hovered hero, who is enlarged.
     pub over: Option<usize>,
 }
 
-/// A hero who was chosen.
+/// A chosen hero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// Position in the pack.
+    /// The hero's index in the pack.
     pub hero: usize,
-    /// The person who plays them.
+    /// The name of the player.
     pub player: String,
 }
 
@@ -63,7 +63,7 @@ impl Form {
         self.party.clear();
         match source::find_pack(pack) {
             Ok(content) => {
-                // A name that nobody has changed follows the pack.
+                // A default name changes with the pack.
                 if self.name.is_empty() || self.packs.iter().any(|(_, n)| *n == self.name) {
                     self.name.clone_from(&content.pack.name);
                 }
@@ -77,7 +77,7 @@ impl Form {
         }
     }
 
-    /// Takes a hero into the party, or out of it.
+    /// Adds a hero to the party, or removes the hero.
     fn toggle(&mut self, hero: usize, most: usize) {
         if let Some(at) = self.seat(hero) {
             self.party.remove(at);
@@ -90,7 +90,7 @@ impl Form {
         self.party.iter().position(|c| c.hero == hero)
     }
 
-    /// The people by seat; who gave no name is called by the seat.
+    /// Returns the people by seat; without a name, a person is called by the seat.
     fn people(&self) -> Vec<String> {
         let name = |seat: usize| match self.party.get(seat).map(|c| c.player.trim()) {
             Some(name) if !name.is_empty() => name.to_owned(),
@@ -119,7 +119,7 @@ pub fn open(mut form: ResMut<Form>) {
     form.party.clear();
     form.difficulty = Difficulty::default();
     form.private = false;
-    // Marks of seats, until somebody chooses another.
+    // Seats have their default marks until somebody chooses another.
     theme::wear_looks([0, 1, 2, 3, 4, 5]);
 }
 
@@ -261,7 +261,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         });
     });
     if let (Some(large), Some(i)) = (large, over) {
-        // Beside the row, on the side away from the pointer.
+        // The enlarged hero is beside the row, on the side away from the pointer.
         let left = pictures.len() <= 1 || i * 2 >= pictures.len();
         let x = if left { 12.0 * text } else { size.x - large_w - 12.0 * text };
         let at = pos2(x, (size.y - large_w * 1.4) / 2.0);
@@ -318,7 +318,7 @@ fn heroes(
             }
             if let Some(seat) = seat {
                 let r = wide * 0.11;
-                // Below the band with the name.
+                // The mark is below the band with the name.
                 let at = card.left_top() + vec2(r * 1.5, wide * 0.17 + r * 1.5);
                 theme::seat_mark(p, at, r, seat as u8);
             }
@@ -343,7 +343,7 @@ fn heroes(
                     .hint_text(players::nameless(seat))
                     .horizontal_align(Align::Center);
                 let at = at.shrink2(vec2(wide * 0.08, 2.0 * text));
-                // A child of its own, so that the row of cards does not move.
+                // A child `Ui`, so that the row of cards does not move.
                 let mut child = ui.new_child(UiBuilder::new().max_rect(at));
                 let field = child.add_sized(at.size(), player);
                 known(ui, &t!("new-player", seat = seat + 1), &field);

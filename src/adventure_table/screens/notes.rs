@@ -1,5 +1,4 @@
-//! What stands beside anything that is shown large: the meaning of its words, and how it is at the
-//! table.
+//! The paragraphs beside an enlarged face: the meanings of its words, and its state at the table.
 
 use bevy::prelude::*;
 
@@ -15,7 +14,7 @@ use crate::rules::state::ids::PileId;
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
 
-/// What stands beside a card that is shown large.
+/// Returns the paragraphs beside an enlarged face.
 pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
     let edition = content.pack.edition;
     match key {
@@ -48,7 +47,7 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
             }
             notes
         }
-        // Heroes have their board.
+        // Heroes have their board instead.
         FaceKey::Hero(_) | FaceKey::Role(..) => Vec::new(),
         FaceKey::Place(def, _) => {
             let place = table::places(world).find(|p| table::place(world, *p).def == def as usize);
@@ -78,7 +77,7 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
     }
 }
 
-/// A hero's full board in words: skills with feats, powers, proficiencies, deck list.
+/// Returns a hero's full board as paragraphs: skills with feats, powers, proficiencies, deck list.
 pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
     let boxes = |checked: u8, all: u8| -> String {
         (0..all).map(|i| if i < checked { "[x]" } else { "[ ]" }).collect()
@@ -129,7 +128,7 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
     notes
 }
 
-/// A paragraph with the rule that says more.
+/// Creates a paragraph with the rule that says more.
 fn ruled(title: &str, text: impl Into<String>, rule: &str) -> Note {
     Note { rules: CATALOGUE.find(rule).into_iter().collect(), ..Note::plain(title, text) }
 }

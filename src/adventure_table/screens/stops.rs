@@ -1,4 +1,4 @@
-//! The panel of stops over the table, and who it is that a window opened for.
+//! The panel of stops over the table, and the text about whom a window opened for.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 use crate::shell::screens::frame::Frames;
 
-/// Shows the panel, where it is open.
+/// Shows the panel if it is open.
 pub fn show(world: &World, frames: &mut Frames<'_>, content: &Content) {
     if !world.resource::<Model>().stops {
         return;
@@ -25,7 +25,7 @@ pub fn show(world: &World, frames: &mut Frames<'_>, content: &Content) {
     frames.dialog("stops", None, |ui, out| stops::show(ui, now, &seats, &pins, out));
 }
 
-/// What a pinned id is called.
+/// Returns the name of a pinned id.
 fn name(content: &Content, id: &str) -> String {
     let card = content.find(id).map(|d| content.card(d).name.clone());
     let hero = || content.hero(id).map(|h| content.heroes[h].name.clone());
@@ -33,7 +33,7 @@ fn name(content: &Content, id: &str) -> String {
     card.or_else(hero).or_else(place).unwrap_or_else(|| id.to_owned())
 }
 
-/// For whom a window opened and why, where that is not plain from whose prompt it is.
+/// Returns for whom a window opened and why, if that is not clear from whose prompt it is.
 pub fn for_whom(world: &World) -> String {
     let model = world.resource::<Model>();
     let Some(prompt) = &model.prompt else { return String::new() };

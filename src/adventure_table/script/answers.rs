@@ -1,4 +1,4 @@
-//! What a script answers, by a plain policy or by the careful bot, and how far the game has come.
+//! The answers of a script, by a simple policy or the careful bot, and the progress of its game.
 
 use bevy::prelude::*;
 
@@ -16,12 +16,12 @@ use crate::sim::bots::careful::Careful;
 #[derive(Resource)]
 struct ScriptBot(Careful);
 
-/// Returns which turn of the game it is; 0 before there is one.
+/// Returns the number of the turn; 0 before the first.
 fn turn(world: &World) -> u32 {
     world.get_resource::<Clock>().map_or(0, |c| c.turn)
 }
 
-/// Returns whether the game has come so far.
+/// Returns whether the game has reached a goal.
 pub fn reached(world: &World, goal: Goal) -> bool {
     let model = world.resource::<Model>();
     match goal {
@@ -33,20 +33,20 @@ pub fn reached(world: &World, goal: Goal) -> bool {
     }
 }
 
-/// Answers by the number of an option.
+/// Answers with the option at this index.
 pub fn choose(world: &mut World, option: usize) {
     let act = world.resource::<Model>().choices.get(option).map(|c| c.act);
     world.resource_mut::<CommandQueue>().extend(act.map(|a| TableCommand::Do(vec![a])));
 }
 
-/// Makes one decision. Returns false if nothing is asked.
+/// Makes one decision. Returns false if there is no open question.
 pub fn decide(world: &mut World) -> bool {
     let Some(acts) = chosen(world) else { return false };
     world.resource_mut::<CommandQueue>().push(TableCommand::Do(acts));
     true
 }
 
-/// Returns what the pilot, or the careful bot, would answer.
+/// Returns the answer that the pilot or the careful bot would give.
 pub fn chosen(world: &mut World) -> Option<Vec<Act>> {
     // Before there is a game, there is no prompt either.
     let prompt = world.resource::<Model>().prompt.clone();
@@ -63,7 +63,7 @@ pub fn chosen(world: &mut World) -> Option<Vec<Act>> {
     Some(acts)
 }
 
-/// Returns lines that tell where the game stands, what is asked and what can be answered.
+/// Returns lines that describe the state of the game, the open question and its options.
 pub fn describe(world: &World, size: Vec2) -> Vec<String> {
     let model = world.resource::<Model>();
     let ask = model.prompt.as_ref().map(|p| (p.ask, p.who));

@@ -1,5 +1,6 @@
-//! Plays a game by one device: a bot chooses each answer, and it is given as a person would give
-//! it, by pointer, keys or gamepad, on what is there on the screen. Nothing is handed in directly.
+//! Plays a game by one input device: a bot chooses each answer, and the script gives it as a person
+//! would, by pointer, keys or gamepad on what is visible. No answer is passed to the rules
+//! directly.
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -22,7 +23,7 @@ use crate::shell::script::device::{add, context, named, tap};
 use crate::shell::script::perform::put_next;
 use crate::shell::script::steps::{Aim, Goal, Script, Step, Target};
 
-/// How often one answer is tried before the script gives up.
+/// The most tries for one answer before the script gives up.
 const TRIES: u32 = 14;
 
 /// The answer that is being given.
@@ -30,7 +31,7 @@ const TRIES: u32 = 14;
 pub struct Answer {
     prompt: Prompt,
     acts: Vec<Act>,
-    /// How many decisions stood before it.
+    /// The number of decisions before it.
     stood: usize,
     tries: u32,
 }
@@ -39,7 +40,7 @@ fn decisions(world: &World) -> usize {
     world.get_resource::<Journal>().map_or(0, |j| j.decisions.len())
 }
 
-/// Does one stroke of the play, until the goal is reached.
+/// Makes one move, until the goal is reached.
 pub fn play(world: &mut World, goal: Goal) -> Result<(), String> {
     let again = [Step::Rest(2), Step::Play(goal)];
     if let Some(answer) = world.remove_resource::<Answer>() {
@@ -81,7 +82,7 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
     }
     let model = world.resource::<Model>();
     let text = |act: &Act| row(model, act);
-    // A fan is open: one of its rows is it.
+    // A fan is open: one of its rows is the answer.
     if let Some(act) = acts.first().filter(|a| model.fan.contains(a)) {
         let words = text(act);
         return press(world, device, Target::Words(words));
@@ -105,7 +106,7 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
     let words = text(&act);
     let plain = model.obvious().as_deref() == Some(&[act]);
     if device == Device::Mouse {
-        // The second and later tries go by the words in the panel.
+        // The second and later tries use the text in the panel.
         let hand = if tries % 3 == 2 { None } else { by_hand(world, act) };
         return Ok(match hand {
             Some(steps) => steps,
@@ -119,26 +120,26 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
     press(world, device, target.map_or(Target::Words(words), |spot| Target::Widget(id(spot))))
 }
 
-/// What an act is called in the panel that asks.
+/// Returns the text of an act in the ask panel.
 fn row(model: &Model, act: &Act) -> String {
-    let said = model.choices.iter().find(|c| c.act == *act).map(|c| c.text.clone());
-    let said = said.unwrap_or_default();
+    let text = model.choices.iter().find(|c| c.act == *act).map(|c| c.text.clone());
+    let text = text.unwrap_or_default();
     match act {
         Act::Roll => t!("ask-roll"),
         Act::Explore => t!("ask-explore"),
         Act::Yes => t!("act-yes"),
         Act::Move(_) if model.fan.is_empty() => {
             let lead = format!("{} ", t!("ask-move-to"));
-            said.strip_prefix(&lead).map(str::to_owned).unwrap_or(said)
+            text.strip_prefix(&lead).map(str::to_owned).unwrap_or(text)
         }
-        _ => said,
+        _ => text,
     }
 }
 
 fn press(world: &mut World, device: Device, target: Target) -> Result<Vec<Step>, String> {
     match (device, target) {
         (Device::Mouse, Target::Words(words)) => {
-            // What is scrolled away is scrolled back first.
+            // A row out of view is scrolled back first.
             let ctx = context(world);
             let known = ctx.is_some_and(|ctx| named(&ctx, &words, |_| true).is_some());
             if known && buttons::button(world, &words).is_none() {
@@ -153,7 +154,7 @@ fn press(world: &mut World, device: Device, target: Target) -> Result<Vec<Step>,
     }
 }
 
-/// The thing on the table by which an act is done.
+/// Returns the thing on the table that performs an act.
 fn spot_of(world: &World, act: Act) -> Option<Spot> {
     let model = world.resource::<Model>();
     let who = model.prompt.as_ref().map(|p| p.who)?;
@@ -172,7 +173,7 @@ fn spot_of(world: &World, act: Act) -> Option<Spot> {
     (there && focus::acts(world, spot).contains(&act)).then_some(spot)
 }
 
-/// The same by pointer: clicks and drags.
+/// Returns the pointer input that performs an act: clicks and drags.
 fn by_hand(world: &mut World, act: Act) -> Option<Vec<Step>> {
     let click = |at: Vec2| {
         vec![
@@ -211,7 +212,7 @@ fn by_hand(world: &mut World, act: Act) -> Option<Vec<Step>> {
     }
 }
 
-/// Where a card of the hand that is shown can be taken hold of.
+/// Returns where a card of the visible hand can be clicked.
 fn in_hand(world: &World, card: CardId) -> Option<Vec2> {
     let eyes = world.resource::<Model>().eyes();
     if table::card(world, card).pile != PileId::Hand(eyes) {
@@ -222,7 +223,7 @@ fn in_hand(world: &World, card: CardId) -> Option<Vec2> {
     Some(to.at - Vec2::new(to.wide * 0.3, 0.0))
 }
 
-/// Writes down what was decided, as the headless protocol says it.
+/// Records a decision as a line of the headless protocol.
 fn note(world: &World, answer: &Answer) -> Result<(), String> {
     let Some(path) = world.resource::<Script>().record.clone() else { return Ok(()) };
     let made = world.get_resource::<Journal>().and_then(|j| j.decisions.get(answer.stood));

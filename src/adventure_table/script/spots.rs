@@ -1,4 +1,4 @@
-//! Where things are on the screen, by their names: for scripts that point like a hand.
+//! The places of things on the screen by their names: for scripts that use the pointer.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
@@ -10,11 +10,11 @@ use crate::kit::card::View;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Book, Card, Index};
 
-/// The middle of a thing on the table; things are counted from 1.
+/// Returns the middle of a thing on the table; things are counted from 1.
 ///
-/// `hand:N` a card of the hand that is shown, `card:ID` any card that is drawn, `token:N`,
-/// `board:N`, `place:N` and its `deck:N`; `stage`, `staged`, `hand`, `my-deck`, `discards`,
-/// `buried`, `displayed`, `blessings`, `hours`, `story`.
+/// `hand:N` a card of the visible hand, `card:ID` any card that is drawn, `token:N`, `board:N`,
+/// `place:N` and its `deck:N`; `stage`, `staged`, `hand`, `my-deck`, `discards`, `buried`,
+/// `displayed`, `blessings`, `hours`, `story`.
 pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
     let l = world.get_resource::<TableLayout>()?.0.clone();
     let middle = |r: Rect| Some(vec(r.center()));
@@ -45,7 +45,7 @@ pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
             let card = *table::pile(world, PileId::Hand(eyes)).get(n)?;
             let entity = *world.resource::<Index>().cards.get(usize::from(card.0))?;
             let to = world.get::<View>(entity)?.to;
-            // Cards of a full hand lie over each other: the left part is free.
+            // The cards of a full hand overlap: their left part is uncovered.
             Some(to.at - Vec2::new(to.wide * 0.3, 0.0))
         }
         "token" => {
@@ -63,7 +63,7 @@ fn vec(at: Pos2) -> Vec2 {
     Vec2::new(at.x, at.y)
 }
 
-/// A card that is drawn, by its id.
+/// Returns a drawn card, by its id.
 fn drawn(world: &mut World, id: &str) -> Option<Vec2> {
     let def = world.get_resource::<Book>()?.0.find(id)?;
     let mut views = world.query::<(&View, &Card)>();

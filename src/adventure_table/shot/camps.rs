@@ -1,4 +1,4 @@
-//! Campaigns between two games, prepared for pictures.
+//! Campaigns in the downtime, prepared for pictures.
 
 use std::path::Path;
 
@@ -15,16 +15,16 @@ use crate::cards::printed::Reward;
 use crate::cards::source::{find_pack, packs};
 use crate::cards::vocabulary::{Kind, Rank};
 
-/// The scenes of what is between two games.
+/// The scenes of the downtime.
 pub const SCENES: &[&str] = &[
     "rewards", "feats", "power", "role", "decks", "market", "swap", "trade", "camp", "seats",
     "farewell",
 ];
 
-/// Lays a campaign that is prepared in a folder.
+/// Opens a campaign that is prepared in a folder.
 ///
 /// # Errors
-/// When no pack has what the scene needs, or the folder cannot be written.
+/// Returns an error if no pack has what the scene needs, or the folder cannot be written.
 pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(), String> {
     let mut session = prepare(folder, scene, seed)?;
     session.enter_downtime().map_err(|t| t.to_string())?;
@@ -35,7 +35,7 @@ pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(
         "seats" => sitting.tab = Tab::Party,
         "camp" => sitting.tab = Tab::Next,
         "decks" => {
-            // A card that lies aside is looked at.
+            // Selects a spare card.
             let options = sitting.prompt.as_ref().map_or(&[][..], |p| &p.options);
             let aside = options.iter().find_map(|c| match c {
                 Choice::Take { card, .. } => Some(card.clone()),
@@ -49,7 +49,7 @@ pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(
     Ok(())
 }
 
-/// A pack with traders, or the first.
+/// Returns a pack with traders if the scene needs them, else the first pack.
 fn pack_for(scene: &str) -> Result<(String, Content), String> {
     let wants = matches!(scene, "market" | "swap" | "trade");
     for name in packs() {
@@ -61,7 +61,8 @@ fn pack_for(scene: &str) -> Result<(String, Content), String> {
     Err("no pack has what is to be pictured".into())
 }
 
-/// A campaign that has just ended a scenario: with feats, with cards that were found and lost.
+/// Creates a campaign that has just finished a scenario: with feats, and with cards gained and
+/// lost.
 fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
     let (pack, content) = pack_for(scene)?;
     let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
@@ -70,7 +71,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
     let made = Campaign::create(folder, &pack, &party, people, "The lamps", seed);
     let mut campaign = made.map_err(|t| t.to_string())?;
     let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
-    // With the last scenario of the first adventure its roles come; else two are played.
+    // The last scenario of the first adventure brings the roles; otherwise two are played.
     let first = content.adventures.first().map_or(1, |a| a.scenarios.len());
     let played = if matches!(scene, "role" | "power") { first } else { first.min(2) };
     let record = &mut campaign.record;
@@ -110,7 +111,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
     Ok(Session::new(campaign))
 }
 
-/// Answers by the simple rules until what is pictured is asked.
+/// Answers by the simple rules until the scene's question is open.
 fn play_to(session: &mut Session, scene: &str) -> Result<(), String> {
     for _ in 0..200 {
         let Some(between) = session.downtime() else { break };

@@ -1,4 +1,4 @@
-//! Pictures of dice: in the air, and more of them than any check asks for.
+//! Pictures of dice: in the air, and more dice than any check needs.
 
 use bevy::prelude::*;
 
@@ -12,14 +12,14 @@ use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::CommandQueue;
 
-/// A check is rolled, and its dice are halfway through their flight.
+/// Rolls a check and stops its dice halfway through their flight.
 pub fn flight(app: &mut App) {
     let world = app.world_mut();
     world.insert_resource(Speed(2));
     let roll = world.resource::<Model>().offered(|a| *a == Act::Roll);
     world.resource_mut::<CommandQueue>().push(TableCommand::Do(roll));
     app.update();
-    // The throw is worked out meanwhile.
+    // The throw is simulated meanwhile.
     for _ in 0..400 {
         app.update();
         if !app.world().resource::<Playback>().waits {
@@ -35,12 +35,12 @@ pub fn flight(app: &mut App) {
     app.world_mut().resource_mut::<Notices>().frozen = true;
 }
 
-/// A check with as much played on it as a few hands hold.
+/// Stages a check with many cards played on it.
 pub fn staged(world: &mut World) {
     for _ in 0..4 {
         let model = world.resource::<Model>();
         let plays = |c: &&Choice| matches!(c.act, Act::Use { .. }) && c.adds.starts_with('+');
-        // Those of other heroes first: they are told apart.
+        // Those of other heroes first, since their dice look different.
         let who = model.prompt.as_ref().map(|p| p.who);
         let other = |c: &&Choice| matches!(c.act, Act::Use { hero, .. } if Some(hero) != who);
         let all = || model.choices.iter().filter(plays);
@@ -50,7 +50,7 @@ pub fn staged(world: &mut World) {
     }
 }
 
-/// Thirty dice of every kind and from every source, as they lie.
+/// Places thirty dice of every kind and origin.
 pub fn many(world: &mut World) {
     world.insert_resource(Speed(2));
     let place = Source::Place(crate::rules::state::ids::PlaceId(0));

@@ -1,4 +1,4 @@
-//! Positions and games that are put on the table for a picture, a script or a measurement.
+//! Puts positions and games on the table for a picture, a script or a benchmark.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,16 +17,16 @@ use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::shell::command::CommandQueue;
 
-/// Lays a campaign between two games that is prepared on the shelf, for scripts.
+/// Opens the downtime of a campaign that is prepared on the shelf, for scripts.
 ///
 /// # Errors
-/// When there is no such scene, or the folder cannot be made.
+/// Returns an error if there is no such scene, or the folder cannot be created.
 pub fn camp(world: &mut World, scene: &str, seed: u64) -> Result<(), String> {
     let folder = crate::kernel::store::data::new_dir(scene).map_err(|e| e.to_string())?;
     camps::lay(world, &folder, scene, seed)
 }
 
-/// A position of a vignette, read and ready to be laid on the window's own table.
+/// The position of a vignette, ready to be put on the table.
 pub struct Position {
     content: Arc<crate::cards::content::Content>,
     snapshot: history::Snapshot,
@@ -35,23 +35,24 @@ pub struct Position {
 /// Reads the position of a vignette.
 ///
 /// # Errors
-/// What is wrong with the file.
+/// Returns an error if the file cannot be read or is invalid.
 pub fn position(file: &Path) -> Result<Position, String> {
     let world = crate::vignette::open(file)?;
     Ok(Position { content: table::book(&world).clone(), snapshot: history::snapshot(&world) })
 }
 
-/// Lays a position on the table; `minded`: nobody is asked who does not want to be.
+/// Puts a position on the table. With `minded`, auto-pass answers prompts that nobody wants to be
+/// asked.
 pub fn lay(world: &mut World, position: &Position, minded: bool) {
     play::install(world, Arc::clone(&position.content));
     history::restore(world, &position.snapshot);
     put_on_table(world, minded);
 }
 
-/// Puts the first scenario of the first pack on the table, for so many heroes.
+/// Puts the first scenario of the first pack on the table, for this many heroes.
 ///
 /// # Errors
-/// When there is no pack, or it cannot be played.
+/// Returns an error if there is no pack, or it cannot be played.
 pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> {
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
     let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
@@ -76,7 +77,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
     Ok(())
 }
 
-/// Lets the pilot play until something holds, for so many decisions at most.
+/// Lets the pilot play until a condition holds, at most this many decisions.
 pub fn advance(app: &mut App, until: fn(&Model) -> bool, most: u32) {
     for step in 0..most {
         let world = app.world_mut();

@@ -1,5 +1,4 @@
-//! A picture of every vignette of a folder, in one go: for looking at them, and to see that each can
-//! be shown.
+//! Draws a picture of every vignette of a folder, to look at, and to check that each can be drawn.
 
 use std::path::{Path, PathBuf};
 
@@ -13,17 +12,19 @@ use crate::shell::picture::save;
 use crate::shell::shot::{ShotOptions, finish, stage, take};
 use crate::vignette::read::files;
 
-/// Draws them into the folder `options.out`; says how many, and which could not be.
+/// Draws the pictures into the folder `options.out`. Returns a report: how many, and which ones
+/// failed.
 ///
 /// # Errors
-/// When the folder cannot be read or written, there is no renderer, or one of them cannot be drawn.
+/// Returns an error if the folder cannot be read or written, there is no renderer, or one of them
+/// cannot be drawn.
 pub fn draw(options: &ShotOptions, folder: &Path) -> Result<String, String> {
     let all = files(folder).map_err(|e| e.to_string())?;
     std::fs::create_dir_all(&options.out).map_err(|e| format!("{}: {e}", options.out.display()))?;
     let (mut app, target) = stage(options, TABLES)?;
     let (mut drawn, mut aside) = (0, Vec::new());
     for file in all {
-        // Meetings between two games are no positions on a table.
+        // Vignettes of the downtime have no position on a table.
         let position = match position(&file) {
             Ok(position) => position,
             Err(why) if why.contains("between two games") => {

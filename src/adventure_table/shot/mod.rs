@@ -1,5 +1,5 @@
-//! The scenes that can be pictured: those of the table, of what is around a scenario and between two, and
-//! the screens of the shell.
+//! The scenes of pictures: of the table, of the story around a scenario, of the downtime, and of
+//! the shell's screens.
 
 use crate::shell::picture::save;
 use crate::shell::shot::{ShotOptions, finish, stage, take};
@@ -14,7 +14,7 @@ pub mod seated;
 pub mod tales;
 pub mod told;
 
-/// The scenes that can be pictured, besides those between two games.
+/// The scenes except those of the downtime.
 const SCENES: &[&str] = &[
     "title",
     "new",
@@ -43,7 +43,7 @@ const SCENES: &[&str] = &[
 const ALSO: &[(&str, &str)] =
     &[("hero-board", "board"), ("deck-building", "decks"), ("campaign", "camp")];
 
-/// The scenes that can be pictured.
+/// Returns the names of all scenes.
 pub fn scenes() -> Vec<&'static str> {
     let also = ALSO.iter().map(|(name, _)| name);
     let all = SCENES.iter().chain(camps::SCENES).chain(seated::SCENES);
@@ -51,10 +51,11 @@ pub fn scenes() -> Vec<&'static str> {
     all.chain(also).copied().collect()
 }
 
-/// Draws a picture and writes it.
+/// Draws a picture and writes it to a file.
 ///
 /// # Errors
-/// When there is no such scene, no content pack, no renderer, or the file cannot be written.
+/// Returns an error if there is no such scene, no content pack, no renderer, or the file cannot be
+/// written.
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
     if let Some(folder) = options.vignette.as_deref().filter(|path| path.is_dir()) {
         let done = many::draw(options, folder)?;
@@ -69,7 +70,7 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let (mut app, target) = stage(options, super::TABLES)?;
     let called = ALSO.iter().find(|(name, _)| *name == options.scene).map(|(_, scene)| *scene);
     let called = called.unwrap_or(&options.scene);
-    // A campaign that is pictured is kept as long as the picture needs.
+    // The scene's campaign folder is kept until the picture is taken.
     let _folder = scene::scene(&mut app, called, options.seed, position.as_ref())?;
     finish(&mut app);
     let taken = take(&mut app, target)?;

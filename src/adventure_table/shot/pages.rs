@@ -32,10 +32,10 @@ pub const SCENES: &[&str] = &[
     "credits",
 ];
 
-/// Lays a screen.
+/// Opens a screen.
 ///
 /// # Errors
-/// When the folder cannot be written, or there is no pack.
+/// Returns an error if the folder cannot be written, or there is no pack.
 pub fn lay(app: &mut App, folder: &Path, scene: &str) -> Result<(), String> {
     let to = match scene {
         "shelf" => Screen::Shelf,
@@ -70,7 +70,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A shelf with some campaigns on it.
+/// Creates a shelf with some campaigns.
 fn stocked(folder: &Path) -> Result<Shelf, String> {
     let people = [("The lamps", 4, 2), ("Tuesday’s table", 2, 1), ("The long road home", 6, 0)];
     let all = packs();
@@ -93,7 +93,7 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
     Ok(Shelf::of(entries))
 }
 
-/// Scenarios that were won, one after the other.
+/// Returns records of scenarios that were won, one after the other.
 pub fn won(scenarios: &[String]) -> impl Iterator<Item = Played> + '_ {
     scenarios.iter().zip(1..).map(|(id, journal)| Played {
         journal,

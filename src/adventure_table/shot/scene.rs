@@ -1,4 +1,4 @@
-//! How each scene is brought about: by playing, by opening a page, or by laying what was prepared.
+//! Sets up each scene: by playing, by opening a page, or from a prepared position.
 
 use bevy::prelude::*;
 
@@ -24,10 +24,10 @@ use crate::shell::screen::Screen;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 
-/// Brings a scene about. Returns the folder of its campaign, which goes away with it, if it has one.
+/// Sets up a scene. Returns the temporary folder of its campaign, if it has one.
 ///
 /// # Errors
-/// Returns what is missing if the scene cannot be brought about.
+/// Returns an error if something that the scene needs is missing.
 pub fn scene(
     app: &mut App,
     scene: &str,
@@ -118,7 +118,7 @@ pub fn scene(
             world.resource_mut::<CommandQueue>().push(Command::Rule("AC-CHECK-47".into()));
         }
         "closer" => {
-            // What matters while a check is staged, as large as it goes.
+            // Frames what matters while a check is staged.
             crate::adventure_table::lens::frame(world);
         }
         "board" => {
@@ -132,7 +132,7 @@ pub fn scene(
     Ok(None)
 }
 
-/// The guided evening as it begins, or at its first check.
+/// Starts the tutorial game, at its beginning or at its first check.
 fn guide(app: &mut App, check: bool, seed: u64) {
     coach::start_with(app.world_mut(), seed);
     app.update();
@@ -144,21 +144,21 @@ fn guide(app: &mut App, check: bool, seed: u64) {
     app.update();
 }
 
-/// The past of a game in its list, or a replay.
+/// Opens the list of moments of a game, or a replay.
 fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
     let replay = scene == "replay";
     let folder = played(app, seed, if replay { 20_000 } else { 70 })?;
-    let mut wished = |wish: HistoryCommand| {
-        app.world_mut().resource_mut::<CommandQueue>().push(Command::Past(wish));
+    let mut push = |command: HistoryCommand| {
+        app.world_mut().resource_mut::<CommandQueue>().push(Command::Past(command));
         app.update();
     };
     if replay {
-        wished(HistoryCommand::Watch(folder.path().to_owned(), 1));
+        push(HistoryCommand::Watch(folder.path().to_owned(), 1));
         for _ in 0..3 {
-            wished(HistoryCommand::NextTurn);
+            push(HistoryCommand::NextTurn);
         }
         for _ in 0..4 {
-            wished(HistoryCommand::Next);
+            push(HistoryCommand::Next);
         }
     } else {
         for _ in 0..3 {
@@ -175,8 +175,8 @@ fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir
     Ok(folder)
 }
 
-/// A campaign whose first scenario was played by the careful bot, to its end or for so many decisions;
-/// its folder.
+/// Plays the first scenario of a campaign by the careful bot, to its end or for this many
+/// decisions. Returns its folder.
 fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let name = packs().into_iter().next().ok_or("no content pack was found")?;

@@ -1,4 +1,4 @@
-//! People at the table with private hands, for pictures.
+//! People with private hands at the table, for pictures.
 
 use std::path::Path;
 
@@ -20,10 +20,11 @@ use crate::shell::screens::seats;
 /// The scenes with several people.
 pub const SCENES: &[&str] = &["seating", "curtain"];
 
-/// Lays a game of three heroes and two people: the panel of seats, or the curtain before a hand.
+/// Starts a game of three heroes and two people: shows the seating panel, or the handover of the
+/// screen.
 ///
 /// # Errors
-/// When there is no pack, or the folder cannot be written.
+/// Returns an error if there is no pack, or the folder cannot be written.
 pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), String> {
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
     let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;
@@ -43,14 +44,14 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
         if turn && model.curtain.is_some() == (scene == "curtain") {
             break;
         }
-        let wish = match model.curtain.is_some() {
+        let command = match model.curtain.is_some() {
             true => TableCommand::HandOver,
             false => match pilot::answer(model, step) {
                 Some(acts) => TableCommand::Do(acts),
                 None => break,
             },
         };
-        world.resource_mut::<CommandQueue>().push(wish);
+        world.resource_mut::<CommandQueue>().push(command);
         crate::shell::apply::apply(world);
         world.resource_mut::<Playback>().skip_all();
     }

@@ -1,4 +1,4 @@
-//! How a scenario begins and how it ends, for pictures.
+//! The opening and the ending of a scenario, for pictures.
 
 use std::path::Path;
 
@@ -26,11 +26,11 @@ pub const SCENES: &[&str] = &["opening", "ending", "ending-lost"];
 /// The people of the pictured table.
 const PEOPLE: [&str; 3] = ["Anna", "Bert", "Cleo"];
 
-/// Lays one of them: of a campaign that is begun, or played to its end by a bot; where a position is
-/// given, what is told of its scenario.
+/// Shows one of them, of a campaign that is started, or played to its end by a bot; with a
+/// position, of its scenario.
 ///
 /// # Errors
-/// When there is no pack, the folder cannot be written, or the game ended otherwise.
+/// Returns an error if there is no pack, the folder cannot be written, or the game ended otherwise.
 pub fn lay(
     app: &mut App,
     folder: &Path,
@@ -71,7 +71,7 @@ pub fn lay(
     Ok(())
 }
 
-/// A campaign of three people, about to begin.
+/// Creates a campaign of three people, about to start.
 fn begin(world: &mut World, folder: &Path, seed: u64) -> Result<(), String> {
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
     let content = find_pack(&name).map_err(|p| crate::kernel::content::problem::summary(&p))?;

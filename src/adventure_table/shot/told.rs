@@ -1,4 +1,4 @@
-//! The chronicle of a campaign that bots have played, to be pictured.
+//! The chronicle of a campaign that bots have played, for pictures.
 
 use bevy::prelude::*;
 
@@ -10,10 +10,11 @@ use crate::rules::play;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 
-/// Several scenarios of a campaign.
+/// The number of scenarios that are played.
 const TOLD: usize = 4;
 
-/// The chronicle of a campaign of which some scenarios were played by the careful bot; its folder.
+/// Opens the chronicle of a campaign with some scenarios played by the careful bot. Returns its
+/// folder.
 pub fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let name = packs().into_iter().next().ok_or("no content pack was found")?;

@@ -1,4 +1,4 @@
-//! The table of sounds is complete.
+//! Tests that every cue and every sound is used.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::rules::state::ids::{HeroId, PlaceId};
 use crate::shell::command::Command;
 use crate::shell::sounds::of_command;
 
-/// One of each thing that can happen.
+/// Returns a cue of each kind.
 fn happenings() -> Vec<Cue> {
     let (hero, card, place) = (HeroId(0), CardId(0), PlaceId(0));
     let rolled = |passed| Cue::Rolled {
@@ -86,12 +86,12 @@ fn everything_that_happens_has_a_sound_and_every_sound_has_something_that_happen
         heard.extend(of_command(&command));
     }
     heard.extend(burst(&[Sound::Lay; 6]).iter().map(|h| h.sound));
-    // Of hands and dice, and the room.
+    // Sounds of input, dice and the room.
     let others = [Sound::Rattle, Sound::Knock, Sound::Settle, Sound::Room];
     let silent: Vec<Sound> =
         Sound::ALL.into_iter().filter(|s| !heard.contains(s) && !others.contains(s)).collect();
     assert_eq!(silent, []);
-    // What another cue tells is told once.
+    // An event that another cue covers is silent.
     let none = Cue::Damage { hero: HeroId(0), amount: 0, kind: String::new(), reduced: 2 };
     assert_eq!(of_cue(&none, |_| Met::Boon), None);
     assert_eq!(of_command(&TableCommand::Do(Vec::new()).into()), None);

@@ -1,4 +1,4 @@
-//! The dice of a roll in bunches: what one source brings together, with its name below.
+//! The dice of a roll in bunches: the dice of one source together, with its name below.
 
 use bevy::prelude::World;
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
@@ -9,20 +9,20 @@ use crate::rules::describe;
 use crate::rules::state::cue::Die;
 use crate::rules::state::ids::HeroId;
 
-/// What one source brings.
+/// The dice and the bonus of one source.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bunch {
-    /// What the source is called.
+    /// The name of the source.
     pub name: String,
-    /// What kind of source it is.
+    /// The kind of the source.
     pub origin: Origin,
-    /// How many faces each of its dice has.
+    /// The number of faces of each die.
     pub dice: Vec<u8>,
-    /// What it adds to the sum.
+    /// Its bonus to the sum.
     pub plus: i32,
 }
 
-/// What a check is rolled with as it is staged.
+/// Returns the bunches of a staged check.
 pub fn of_check(world: &World, check: &CheckView) -> Vec<Bunch> {
     let parts = check.parts.iter().filter(|p| p.plus != 0 || !p.dice.is_empty());
     parts
@@ -40,7 +40,7 @@ pub fn of_check(world: &World, check: &CheckView) -> Vec<Bunch> {
         .collect()
 }
 
-/// What was rolled: as it was staged, if it was, else by what brought each die.
+/// Returns the bunches of a roll: as it was staged, or else by the source of each die.
 pub fn of_roll(
     world: &World,
     hero: HeroId,
@@ -79,21 +79,21 @@ pub fn of_roll(
     all
 }
 
-/// Where the dice of bunches are.
+/// The places of the dice of bunches.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Laid {
-    /// The middle of each die, bunch after bunch.
+pub struct BunchLayout {
+    /// The middle of each die, in the order of bunches.
     pub dice: Vec<Pos2>,
-    /// The middle of each bunch's number, where it has one.
+    /// The middle of each bunch's bonus, if it has one.
     pub plus: Vec<Option<Pos2>>,
-    /// Where the words of each bunch go.
+    /// The area of each bunch's name.
     pub words: Vec<Rect>,
-    /// Radius of the dice.
+    /// The radius of the dice.
     pub r: f32,
 }
 
-impl Laid {
-    fn lowered(mut self, down: f32) -> Laid {
+impl BunchLayout {
+    fn lowered(mut self, down: f32) -> BunchLayout {
         let down = vec2(0.0, down);
         self.dice.iter_mut().for_each(|at| *at += down);
         self.plus.iter_mut().flatten().for_each(|at| *at += down);
@@ -102,19 +102,19 @@ impl Laid {
     }
 }
 
-/// Lines of dice that a bunch has at most, unless it is wider than its room.
+/// The most lines of dice in a bunch, unless it is wider than its room.
 const LINES: usize = 6;
 
-/// A die and the room around it, in radii.
+/// The size of a die with its margin, in radii.
 const STEP: f32 = 2.36;
 
-/// Lays bunches in rows that fit a room: dice as large as they can be, at most `most`; below each
-/// bunch so much height for words, and at least so much width.
-pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> Laid {
+/// Places bunches in rows that fit a room. Dice are as large as possible, at most `most`; each
+/// bunch has a name of height `label` below it and at least the width `least`.
+pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> BunchLayout {
     let mut r = most;
     loop {
-        // Wide and low first; then bunches of more lines, which may lie beside each other.
-        let mut lowest: Option<(Laid, f32)> = None;
+        // Tries flat bunches first, then bunches of more lines, which can be side by side.
+        let mut lowest: Option<(BunchLayout, f32)> = None;
         for lines in 1..=LINES {
             let (laid, tall) = try_lay(bunches, room, r, label, least, lines);
             if tall <= room.height() {
@@ -131,7 +131,7 @@ pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> 
     }
 }
 
-/// Lays bunches with dice so large, in so many lines where there are enough; and how tall that is.
+/// Places bunches with dice of this size, in up to this many lines. Returns the height as well.
 fn try_lay(
     bunches: &[Bunch],
     room: Rect,
@@ -139,9 +139,9 @@ fn try_lay(
     label: f32,
     least: f32,
     lines: usize,
-) -> (Laid, f32) {
+) -> (BunchLayout, f32) {
     let step = STEP * r;
-    let mut laid = Laid { r, ..Laid::default() };
+    let mut laid = BunchLayout { r, ..BunchLayout::default() };
     let fit = ((room.width() / step).floor() as usize).max(1);
     let (mut x, mut y, mut row) = (room.min.x, room.min.y, 0.0_f32);
     for bunch in bunches {
@@ -177,7 +177,7 @@ mod tests {
         Bunch { name: String::new(), origin: Origin::Skill, dice: vec![6; dice], plus }
     }
 
-    /// From one die to sixty, everything stays in its room and nothing overlaps.
+    /// With one to sixty dice, everything is inside its room and nothing overlaps.
     #[test]
     fn pools_fit_their_room() {
         let rooms = [(320.0, 150.0), (330.0, 110.0), (700.0, 340.0)];

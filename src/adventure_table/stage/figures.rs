@@ -1,4 +1,4 @@
-//! What stands beside the dice: the names of their sources, and shapes for numbers.
+//! Texts and shapes beside the dice: the names of sources, and numbers.
 
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
@@ -9,8 +9,8 @@ use crate::kit::paint::{rows, write};
 use crate::kit::theme;
 use crate::settings::Palette;
 
-/// Writes the name of each source below its dice, with its mark, and the numbers that are added;
-/// `sums`: what each has come to, once the dice lie.
+/// Draws the name of each source below its dice, with its mark and bonus; `sums`: the sum of each,
+/// once the dice have landed.
 pub fn names(
     p: &Painter,
     l: &Layout,
@@ -40,7 +40,7 @@ pub fn names(
     }
 }
 
-/// A shield with a number on it: what must be reached.
+/// Draws a shield with a number: the difficulty.
 pub fn shield(p: &Painter, at: Pos2, r: f32, number: i32) {
     let spot = |x: f32, y: f32| at + vec2(x, y) * r;
     let points = vec![
@@ -59,7 +59,7 @@ pub fn shield(p: &Painter, at: Pos2, r: f32, number: i32) {
     p.text(mid, Align2::CENTER_CENTER, number.to_string(), font, theme::parchment());
 }
 
-/// A wound: what damage looks like beside its number.
+/// Draws a wound, the sign of damage beside its number.
 pub fn wound(p: &Painter, at: Pos2, r: f32, color: Color32) {
     // Three claws.
     for x in [-0.55, 0.0, 0.55] {
@@ -73,8 +73,8 @@ pub fn wound(p: &Painter, at: Pos2, r: f32, color: Color32) {
     }
 }
 
-/// The results that can be rolled with their chances as a bar chart; `difficulty` divides failures,
-/// which are outlines, from successes, which are filled. `mark`: the result that was rolled.
+/// Draws the possible results with their chances as a bar chart; `difficulty` separates failures,
+/// which are outlines, from successes, which are filled. `mark`: the rolled result.
 pub fn chart(
     p: &Painter,
     l: &Layout,
@@ -94,7 +94,7 @@ pub fn chart(
     if bars.height() < 12.0 {
         return;
     }
-    // The difficulty is on the chart even where nothing reaches it.
+    // The difficulty is on the chart even if no result reaches it.
     let (first, last) = ((*low).min(difficulty), (*high).max(difficulty));
     let spread = i64::from(last) - i64::from(first) + 1;
     let per = spread.max(1) as f32 * 3.0 / bars.width();

@@ -1,5 +1,5 @@
-//! The middle of the table: what is encountered, the check with its dice, what was rolled, or whose
-//! turn it is.
+//! The stage in the middle of the table: the encountered card, the check with its dice, the roll,
+//! or whose turn it is.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -38,7 +38,7 @@ pub use touch::touch;
 
 /// What the stage shows.
 pub enum Showing<'a> {
-    /// Dice in the air after a share of their flight, or as they lie.
+    /// Dice after a share of their flight, or at rest.
     Throw(&'a Throw, f32),
     /// A check that is being staged.
     Check(&'a CheckView),
@@ -46,7 +46,7 @@ pub enum Showing<'a> {
     Quiet,
 }
 
-/// What the stage shows now.
+/// Returns what the stage shows now.
 pub fn showing(world: &World) -> Showing<'_> {
     let playback = world.resource::<Playback>();
     let model = world.resource::<Model>();
@@ -65,16 +65,16 @@ fn dice_lie(model: &Model) -> bool {
         .is_some_and(|q| matches!(q.ask, Ask::Rolled | Ask::Die | Ask::Damage | Ask::DamageCards))
 }
 
-/// Where the needle of the chance stands: on its way to what is staged.
+/// The needle of the chance, which eases to the chance of the staged check.
 #[derive(Resource, Default)]
 pub struct Needle {
-    /// What it shows.
+    /// Its position.
     pub at: f32,
-    /// A check is shown at all.
+    /// Whether a check is shown.
     on: bool,
 }
 
-/// Moves the needle on.
+/// Moves the needle.
 pub fn ease(
     time: Res<Time<Real>>,
     speed: Res<Speed>,
@@ -101,7 +101,7 @@ pub fn ease(
     }
 }
 
-/// Draws the stage over the cards and dice that lie there.
+/// Draws the stage over its cards and dice.
 pub fn draw(world: &World, p: &Painter) {
     let l = &world.resource::<TableLayout>().0;
     let palette = world.get_resource::<Prefs>().map_or(Palette::Usual, |p| p.palette);
@@ -164,7 +164,7 @@ fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
         rows(p, &words, theme::body(13.5 * l.text), theme::dust(), l.staged.width() - 20.0, 1);
     p.galley(at, galley, theme::dust());
     if !played {
-        // Where cards go, as an outline of one.
+        // An outline shows where cards can be dropped.
         let tall = l.staged.height() - 22.0 * l.k;
         let card = Rect::from_min_size(
             pos2(l.staged.min.x + 14.0 * l.k, l.staged.max.y - tall),
@@ -234,7 +234,7 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
     }
 }
 
-/// The end of the message that says what is asked, in few words.
+/// Returns the end of the message's id for a short form of the question.
 fn short(ask: Ask) -> &'static str {
     match ask {
         Ask::StartPlace => "ask-start-place",
@@ -262,7 +262,7 @@ fn short(ask: Ask) -> &'static str {
 fn banner(p: &Painter, l: &Layout, text: &str, seat: u8, left: f32) {
     let strength = (left / 0.4).min(1.0);
     let color = theme::seat_color(seat).gamma_multiply(strength);
-    // Whoever looks closely at a part of the table still learns whose turn it is.
+    // Also while zoomed in, the turn stays visible.
     let seen = p.ctx().content_rect().shrink(8.0 * l.k);
     let room = vec2(24.0, 12.0) * l.k;
     let wide = seen.width() - 2.0 * room.x;
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
     use crate::lang;
 
-    /// Everything that can be asked has its few words.
+    /// Every question has its short form.
     #[test]
     fn whatever_is_asked_has_words() {
         for ask in [

@@ -1,5 +1,5 @@
-//! The numbers of a check that is being staged: difficulty with its parts, the exact chance and its
-//! needle, what can be rolled, and what a failure costs.
+//! The numbers of a staged check: difficulty with its parts, the exact chance and its needle, the
+//! possible results, and the cost of a failure.
 
 use bevy::prelude::World;
 use bevy_egui::egui::{
@@ -15,7 +15,7 @@ use crate::kit::theme;
 use crate::rules::check::CheckView;
 use crate::rules::describe;
 
-/// The color of a chance; beside it stands the number.
+/// Returns the color of a chance; the number is always beside it.
 fn color(chance: f64) -> Color32 {
     match chance {
         c if c >= 0.66 => theme::good(),
@@ -24,7 +24,7 @@ fn color(chance: f64) -> Color32 {
     }
 }
 
-/// Draws the right half of the stage; `needle`: the chance as far as it has come.
+/// Draws the right half of the stage; `needle`: the displayed chance.
 pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckView, needle: f32) {
     let room = plan.right;
     let mut y = top(p, l, room, check);
@@ -33,7 +33,7 @@ pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckVi
     let lines = lines(world, check);
     let rows_tall = lines.len() as f32 * size * 1.18;
     let mut low = room.max.y;
-    // The chart gives way to words, and the last words to the first.
+    // The chart gives way to the texts, and the last texts to the first.
     let chart_room = low - y - rows_tall;
     if !check.results.is_empty() && chart_room > 30.0 * l.text {
         let tall = chart_room.min(110.0 * l.k);
@@ -53,7 +53,7 @@ pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckVi
     }
 }
 
-/// A line of words with a shape before it.
+/// A line of text with a shape before it.
 struct Line {
     words: String,
     color: Color32,
@@ -102,7 +102,7 @@ fn say(p: &Painter, at: Pos2, wide: f32, size: f32, line: &Line) -> f32 {
     size * 1.18
 }
 
-/// What the chance is for.
+/// Returns what success means.
 fn goal(check: &CheckView) -> String {
     match check.purpose {
         Purpose::Defeat => t!("stage-to-defeat"),
@@ -113,7 +113,7 @@ fn goal(check: &CheckView) -> String {
     }
 }
 
-/// The chance in large figures on the left, the difficulty on its shield on the right.
+/// Draws the chance in large digits on the left, the difficulty on its shield on the right.
 fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let r = 21.0 * l.text;
     let tall = r * 2.1;
@@ -129,7 +129,7 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let small = theme::body(13.5 * l.text);
     let low = pos2(room.min.x, room.min.y + tall - 1.0);
     let under = p.text(low, Align2::LEFT_BOTTOM, goal(check), small.clone(), theme::dust());
-    // What is rolled, where there is room between the two.
+    // Draws the roll, if there is room between the two.
     let x = seen.max.x + 10.0 * l.k;
     let right = at.x - r * 1.3;
     let galley = rows(
@@ -146,7 +146,7 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     }
     let word = t!("stage-difficulty");
     let right = pos2(at.x - r * 1.25, low.y);
-    // The shield says it too, where the words would meet.
+    // If there is no room for the word, the shield is enough.
     let word = p.layout_no_wrap(word, small, theme::dust());
     if right.x - word.size().x > under.max.x + 6.0 * l.k {
         p.galley(pos2(right.x - word.size().x, right.y - word.size().y), word, theme::dust());
@@ -154,7 +154,7 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     room.min.y + tall + 3.0 * l.k
 }
 
-/// A bar from never to always with a needle that goes where the chance is.
+/// Draws a bar from never to always with a needle at the chance.
 fn gauge(p: &Painter, l: &Layout, at: Pos2, wide: f32, needle: f32, chance: f64) -> f32 {
     let tall = 7.0 * l.text;
     let bar = Rect::from_min_size(at, vec2(wide, tall));

@@ -1,4 +1,4 @@
-//! How the stage is divided: the ribbon of steps, the title, dice on the left, numbers on the right.
+//! The areas of the stage: the ribbon of steps, the title, dice on the left, numbers on the right.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -7,14 +7,14 @@ use crate::adventure_table::layout::Layout;
 use crate::adventure_table::playback::Throw;
 use crate::rules::check::CheckView;
 
-/// Where everything on the stage is, beside the card.
+/// The areas of the stage beside the card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
     /// The steps of the encounter.
     pub ribbon: Rect,
-    /// Whose, and what for.
+    /// The title: who checks, and what for.
     pub head: Rect,
-    /// The ways in which it can be attempted; empty if there is one.
+    /// The tabs of the ways to attempt it; empty if there is only one.
     pub tabs: Rect,
     /// The dice.
     pub left: Rect,
@@ -26,7 +26,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan without ways, over cards that are played or down to the edge.
+    /// Returns the areas with or without tabs, above played cards or down to the edge.
     pub fn new(l: &Layout, ways: bool, played: bool) -> Plan {
         let (k, text) = (l.k, l.text);
         let room = l.beside.shrink2(vec2(12.0, 6.0) * k);
@@ -45,24 +45,24 @@ impl Plan {
         Plan { ribbon, head, tabs, left, right, k, text }
     }
 
-    /// The plan of a check that is being staged.
+    /// Returns the areas of a staged check.
     pub fn of_check(l: &Layout, check: &CheckView) -> Plan {
         Plan::new(l, check.ways.len() > 1, true)
     }
 
-    /// The plan of a throw.
+    /// Returns the areas of a throw.
     pub fn of_throw(l: &Layout, throw: &Throw) -> Plan {
         let played = throw.before.as_ref().is_some_and(|check| !check.staged.is_empty());
         Plan::new(l, false, played)
     }
 
-    /// How tall the words under dice are.
+    /// Returns the height of the names below dice.
     pub fn label(&self) -> f32 {
         32.0 * self.text
     }
 
-    /// Where dice and numbers of a pool are.
-    pub fn lay(&self, bunches: &[Bunch]) -> bunch::Laid {
+    /// Places the dice and numbers of a pool.
+    pub fn lay(&self, bunches: &[Bunch]) -> bunch::BunchLayout {
         bunch::lay(bunches, self.left, 42.0 * self.k, self.label(), 92.0 * self.text)
     }
 }

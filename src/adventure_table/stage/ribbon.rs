@@ -1,4 +1,4 @@
-//! The ribbon of steps: how far an encounter has come, from the frames of the rules (AC-ENC-06).
+//! The ribbon of steps: the progress of an encounter, from the frames of the rules (AC-ENC-06).
 
 use bevy::prelude::World;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, pos2, vec2};
@@ -14,12 +14,12 @@ use crate::rules::flow::frame::{CheckFrame, EncounterFrame, Flow, Frame, Step};
 use crate::rules::state::ids::CardId;
 use crate::rules::state::table;
 
-/// A step as it is shown.
+/// A step of the ribbon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// When it is encountered.
+    /// The card is encountered.
     Met,
-    /// It may be evaded.
+    /// The card may be evaded.
     Evade,
     /// Effects before the encounter.
     Before,
@@ -31,7 +31,7 @@ pub enum Stop {
     Damage,
     /// Effects after the encounter.
     After,
-    /// What becomes of the card.
+    /// The end of the encounter: where the card goes.
     End,
 }
 
@@ -50,19 +50,19 @@ impl Stop {
     }
 }
 
-/// The steps, and which of them is on.
+/// The steps, and the current one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ribbon {
     /// All steps in order.
     pub stops: Vec<Stop>,
-    /// Which one is on.
+    /// The current step.
     pub at: Stop,
-    /// The number of the check and how many there are, where there are several.
+    /// The number of the check and of all checks, if there are several.
     pub check: Option<(usize, usize)>,
 }
 
 impl Ribbon {
-    /// The ribbon of what is going on; nothing outside of encounters and checks.
+    /// Returns the ribbon of the current encounter or check, if there is one.
     pub fn of(world: &World) -> Option<Ribbon> {
         let frames = &world.resource::<Flow>().frames;
         let met = frames.iter().rposition(|f| matches!(f, Frame::Encounter(_)));
@@ -85,7 +85,7 @@ impl Ribbon {
     }
 }
 
-/// The steps while the dice roll: the rules are further on by then.
+/// Returns the ribbon while the dice roll: the rules are further on by then.
 pub fn rolling(world: &World, throw: &Throw) -> Option<Ribbon> {
     throw.result?;
     let check = throw.before.as_ref();
@@ -101,7 +101,7 @@ fn of_card(c: &CheckFrame, card: CardId) -> bool {
     c.against == Some(card) && matches!(c.purpose, Purpose::Defeat | Purpose::Acquire)
 }
 
-/// Which step of an encounter is on, with what lies above it.
+/// Returns the current step of an encounter with the frames above it.
 fn now(e: &EncounterFrame, above: &[Frame]) -> Stop {
     let check = above.iter().find_map(|f| match f {
         Frame::Check(c) if of_card(c, e.card) => Some(c),
@@ -126,8 +126,8 @@ fn now(e: &EncounterFrame, above: &[Frame]) -> Stop {
     }
 }
 
-/// The step itself where it is among those of that card, or else the one that it belongs to: before
-/// anything is asked the first, damage without a monster to the roll.
+/// Returns the step itself if it is among those of the card, or else the one that it belongs to:
+/// before any question the first; damage without a monster belongs to the roll.
 fn shown(world: &World, card: CardId, at: Stop) -> Stop {
     let all = stops(world, card);
     match at {
@@ -137,8 +137,9 @@ fn shown(world: &World, card: CardId, at: Stop) -> Stop {
     }
 }
 
-/// The steps of an encounter with a card: only monsters deal damage for a failed check (AC-CHECK-50),
-/// and only in some editions there is a step for what happens when it is met (AC-ENC-07).
+/// Returns the steps of an encounter with a card. Only monsters deal damage for a failed check
+/// (AC-CHECK-50), and only some editions have a step for effects when the card is encountered
+/// (AC-ENC-07).
 fn stops(world: &World, card: CardId) -> Vec<Stop> {
     let monster = table::printed(world, card).kind == Kind::Monster;
     let mut all = Vec::new();
@@ -156,7 +157,7 @@ fn encounter(world: &World, e: &EncounterFrame, at: Stop) -> Ribbon {
     Ribbon { stops: stops(world, e.card), at, check }
 }
 
-/// Draws the ribbon: the step that is on is lit, those past are checked off and dim.
+/// Draws the ribbon: the current step is lit, past steps are checked off and dim.
 pub fn draw(p: &Painter, l: &Layout, rect: Rect, ribbon: &Ribbon) {
     let words: Vec<String> = ribbon
         .stops
@@ -171,7 +172,7 @@ pub fn draw(p: &Painter, l: &Layout, rect: Rect, ribbon: &Ribbon) {
     let past = ribbon.stops.iter().position(|s| *s == ribbon.at).unwrap_or(0);
     let mut size = 13.0 * l.text;
     let gap = 4.0 * l.k;
-    // As large as fits.
+    // The text is as large as fits.
     let width = |size: f32| -> Vec<f32> {
         let one = |(i, word): (usize, &String)| {
             let font = if i == past { theme::heading(size) } else { theme::body(size) };
@@ -209,7 +210,7 @@ pub fn draw(p: &Painter, l: &Layout, rect: Rect, ribbon: &Ribbon) {
     }
 }
 
-/// A link of the ribbon: pointed to the right, so that it reads as a way.
+/// Draws a link of the ribbon: an arrow to the right.
 fn link(p: &Painter, chip: Rect, i: usize, past: usize, size: f32) {
     let tip = size * 0.42;
     let points = vec![
@@ -246,7 +247,7 @@ mod tests {
     use crate::sim::bots::Bot;
     use crate::sim::bots::careful::Careful;
 
-    /// Through a whole game, the step that is lit is one of those shown and the one that is asked for.
+    /// Through a whole game, the lit step is one of those shown and fits the question.
     #[test]
     fn the_lit_step_follows_the_rules() {
         let content = Arc::new(find_pack(&packs()[0]).unwrap());

@@ -1,4 +1,4 @@
-//! What each card in the hand would add to the check, on the card itself.
+//! Tags on the cards of the hand with their effect on the check.
 
 use bevy::prelude::World;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -50,7 +50,7 @@ fn tag(p: &Painter, l: &Layout, x: f32, y: f32, most: f32, words: &str) {
     while wide(size) + size > most && size > 9.0 {
         size *= 0.94;
     }
-    // Over the card's name, not on it.
+    // The tag is above the card's name.
     let tall = size * 1.4;
     let middle = pos2(x, y - tall * 0.36);
     let rect = Rect::from_center_size(middle, vec2(wide(size) + size, tall));

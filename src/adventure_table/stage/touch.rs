@@ -1,4 +1,4 @@
-//! What can be clicked on the stage: the ways of a check as tabs, and dice that can be chosen.
+//! The clickable parts of the stage: the ways of a check as tabs, and dice that can be chosen.
 
 use bevy::prelude::World;
 use bevy_egui::egui::{
@@ -18,7 +18,7 @@ use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::Act;
 use crate::shell::screens::frame::Frames;
 
-/// Shows what can be clicked and takes the clicks.
+/// Shows the clickable parts and handles clicks.
 pub fn touch(world: &World, frames: &mut Frames<'_>) {
     let l = world.resource::<TableLayout>().0.clone();
     let model = world.resource::<Model>();
@@ -37,7 +37,7 @@ pub fn touch(world: &World, frames: &mut Frames<'_>) {
     }
 }
 
-/// A way as it is offered: its number among all, the skill or none, and what is printed for it.
+/// An offered way: its index, its skill if it has one, and its printed difficulty.
 type Way = (u8, Option<Skill>, i32);
 
 fn ways(frames: &mut Frames<'_>, l: &Layout, plan: &Plan, model: &Model, check: &CheckView) {
@@ -77,7 +77,7 @@ fn words((_, skill, difficulty): &Way) -> String {
     format!("{name} {difficulty}")
 }
 
-/// The size of letters with which all tabs fit.
+/// Returns the font size with which all tabs fit.
 fn fitting(ui: &Ui, l: &Layout, rect: Rect, ways: &[Way]) -> f32 {
     let mut size = 14.5 * l.text;
     let all = |size: f32| -> f32 {

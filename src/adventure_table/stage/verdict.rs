@@ -1,4 +1,4 @@
-//! What a throw comes to: the total counts up, and the verdict falls with weight.
+//! The result of a throw: the total counts up, then the verdict falls.
 
 use bevy::prelude::World;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -15,11 +15,11 @@ use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 use crate::settings::Palette;
 
-/// How long the total counts up, and how long the verdict falls after that.
+/// The seconds in which the total counts up, and in which the verdict falls.
 const COUNTS: f32 = 0.28;
 const FALLS: f32 = 0.14;
 
-/// Draws names, numbers and the verdict of a throw whose dice have come so far.
+/// Draws names, numbers and the verdict of a throw at this time.
 pub fn draw(
     world: &World,
     p: &Painter,
@@ -42,7 +42,7 @@ pub fn draw(
     numbers(world, p, l, plan, throw, (air >= 1.0).then_some(since));
 }
 
-/// The rim of the tray while dice roll in it.
+/// Draws the rim of the tray while dice roll in it.
 fn tray(p: &Painter, l: &Layout, room: Rect, air: f32) {
     let fade = ((1.0 - air) * 6.0).clamp(0.0, 1.0);
     if fade > 0.0 {
@@ -51,7 +51,7 @@ fn tray(p: &Painter, l: &Layout, room: Rect, air: f32) {
     }
 }
 
-/// What each bunch has come to.
+/// Returns the sum of each bunch.
 fn sums(throw: &Throw) -> Vec<i32> {
     let mut values = throw.dice.iter().map(|d| i32::from(d.value));
     let sum = |bunch: &Bunch| bunch.plus + values.by_ref().take(bunch.dice.len()).sum::<i32>();
@@ -79,7 +79,7 @@ fn numbers(world: &World, p: &Painter, l: &Layout, plan: &Plan, throw: &Throw, s
         theme::heading(big),
         theme::parchment(),
     );
-    let y = said(p, l, room, room.min.y + r * 2.2, throw);
+    let y = draw_sum(p, l, room, room.min.y + r * 2.2, throw);
     let fallen = ((since - COUNTS) / FALLS).clamp(0.0, 1.0);
     let Some((difficulty, passed)) = throw.result else { return };
     let hurts = !passed && throw.damage > 0;
@@ -100,8 +100,8 @@ fn numbers(world: &World, p: &Painter, l: &Layout, plan: &Plan, throw: &Throw, s
     }
 }
 
-/// The sum as it is added up.
-fn said(p: &Painter, l: &Layout, room: Rect, y: f32, throw: &Throw) -> f32 {
+/// Draws the sum as it is added up.
+fn draw_sum(p: &Painter, l: &Layout, room: Rect, y: f32, throw: &Throw) -> f32 {
     let mut parts: Vec<String> = throw.dice.iter().map(|d| d.value.to_string()).collect();
     if throw.plus != 0 || parts.is_empty() {
         parts.push(throw.plus.to_string());
@@ -116,7 +116,7 @@ fn said(p: &Painter, l: &Layout, room: Rect, y: f32, throw: &Throw) -> f32 {
     y + tall + 2.0 * l.k
 }
 
-/// "Success by 4", "Failure by 2": falls onto the table.
+/// Draws the falling verdict: "Success by 4", "Failure by 2".
 fn fall(
     p: &Painter,
     l: &Layout,
@@ -127,12 +127,12 @@ fn fall(
     fallen: f32,
 ) {
     let by = (throw.total - difficulty).abs();
-    // A success that cannot do what the check is for any more.
+    // A success that cannot achieve the check's goal any more.
     let vain = throw.before.as_ref().is_some_and(|c| c.chance <= 0.0 && c.success > 0.0);
     let (sign, words) = match passed {
         true if vain => (Sign::Bad, t!("stage-success-vain")),
         true => (Sign::Good, t!("stage-success-by", by = by)),
-        // A check can fail although its number was reached.
+        // A check can fail although its difficulty was reached.
         false if throw.total >= difficulty => (Sign::Bad, t!("stage-failure")),
         false => (Sign::Bad, t!("stage-failure-by", by = by)),
     };
@@ -164,10 +164,10 @@ fn fall(
     }
 }
 
-/// The card that the check was against wears the verdict as a stamp.
+/// Stamps the verdict on the card that the check was against.
 fn stamp(world: &World, p: &Painter, l: &Layout, throw: &Throw, passed: bool, fallen: f32) {
     let Some(card) = throw.against else { return };
-    // It lies on the stage while the dice do: the cards wait for them.
+    // The card is on the stage while the dice are: cards wait for them.
     let lies =
         world.resource::<Playback>().busy() || table::pile(world, PileId::Stage).contains(&card);
     if !lies {
@@ -186,7 +186,7 @@ fn stamp(world: &World, p: &Painter, l: &Layout, throw: &Throw, passed: bool, fa
     if fallen > 0.4 {
         theme::sign(p, at, r * 0.5, sign);
     }
-    // The card starts: a rim that spreads and fades as the stamp falls.
+    // A rim around the card spreads and fades as the stamp falls.
     let spread = (1.0 - fallen) * 14.0 * l.k;
     let line = Stroke::new(3.0 * l.k, color.gamma_multiply(0.35 + 0.65 * (1.0 - fallen)));
     p.rect_stroke(l.main.expand(spread), 10.0 * l.k + spread, line, StrokeKind::Outside);

@@ -1,5 +1,5 @@
-//! Private hands in the window: behind the curtain, and of other people's hands, nothing lies faceup
-//! and nothing is offered.
+//! Tests private hands in the window: during a handover, and of other people's hands, nothing is
+//! faceup and nothing is offered.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::rules::state::table;
 use crate::sim::bots::Bot;
 use crate::sim::bots::random::Random;
 
-/// Cards of that hand that lie faceup in the picture.
+/// Returns how many cards of a hand are faceup in the picture.
 fn faceup(world: &World, hero: HeroId) -> usize {
     let count = table::places(world).count();
     let layout =
@@ -49,7 +49,7 @@ fn nothing_of_another_hand_is_shown() {
         let Some(prompt) = play::prompt(world).cloned() else { break };
         let person = players::player(world, prompt.who).map(str::to_owned);
         let model = world.resource::<Model>();
-        // A curtain exactly where another person is asked than the one who looks.
+        // The screen must be handed over exactly if another person is asked.
         assert_eq!(model.curtain.is_some(), person != here, "{:?} after {here:?}", person);
         if model.curtain.is_some() {
             curtains += 1;
@@ -69,7 +69,7 @@ fn nothing_of_another_hand_is_shown() {
         }
         let hand = table::pile(world, PileId::Hand(prompt.who)).len();
         assert_eq!(faceup(world, prompt.who), hand);
-        // Through another person's eyes: the curtain again.
+        // Viewing another person's hero hides the hand again.
         let other = table::heroes(world)
             .find(|h| players::player(world, *h).map(str::to_owned) != here)
             .expect("two people");
@@ -93,7 +93,7 @@ fn one_person_with_all_heroes_never_sees_a_curtain() {
     for _ in 0..60 {
         let Some(prompt) = play::prompt(world).cloned() else { break };
         let model = world.resource::<Model>();
-        // The focus follows the question.
+        // The view follows the question.
         assert_eq!((model.eyes(), &model.curtain), (prompt.who, &None));
         let hand = table::pile(world, PileId::Hand(prompt.who)).len();
         assert_eq!(faceup(world, prompt.who), hand);

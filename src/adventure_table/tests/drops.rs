@@ -1,4 +1,4 @@
-//! What letting a card or a token go means is what the options of the prompt say.
+//! Tests that dropping a card or a token means what the options of the prompt say.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::shell::session::GameSession;
 use crate::sim::bots::Whim;
 use crate::sim::playouts::{Party, SimOptions};
 
-/// The card of the hand that is shown, and where it is dropped for an act.
+/// Returns the card of the visible hand for an act, and where it is dropped.
 fn dropped(world: &World, act: Act) -> Option<(CardId, Spot)> {
     let model = world.resource::<Model>();
     let (card, on) = match act {
@@ -31,8 +31,8 @@ fn dropped(world: &World, act: Act) -> Option<(CardId, Spot)> {
     (held && staged_at(model, card).is_none()).then_some((card, on))
 }
 
-/// Every card of the hand can be dropped for everything that is offered of it, and every token be walked
-/// wherever it may go; what is staged can be taken back.
+/// Every card of the hand can be dropped for every option about it, and every token for every
+/// destination; staged cards can be taken back.
 #[test]
 fn a_drag_means_what_an_option_says() {
     let pack = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));

@@ -1,5 +1,5 @@
-//! kill -9 at any moment of a game at the window's desk, and no decision that was acknowledged is
-//! lost.
+//! Tests that no acknowledged decision is lost when the window's process is killed with kill -9 at
+//! any moment.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
@@ -21,10 +21,10 @@ use crate::shell::session::decisions;
 use crate::sim::bots::random::Random;
 use crate::sim::bots::{Bot, Whim};
 
-/// The folder that the process is to play in, where this test runs as one that is killed.
+/// The environment variable with the folder of the process that is killed.
 const FOLDER: &str = "EMBERDECK_KILLED_IN";
 
-/// Says how the table stands, as a client would show it.
+/// Prints the state of the table, as a client would show it.
 fn acknowledge(world: &World) {
     let (decisions, digest) = (decisions(world), history::digest(world));
     let over = if play::ended(world).is_some() { " over" } else { "" };
@@ -33,7 +33,7 @@ fn acknowledge(world: &World) {
     out.flush().expect("somebody listens");
 }
 
-/// Plays on until it is killed or the scenario is over, and takes a decision back now and then.
+/// Plays on until it is killed or the scenario is over, with an undo now and then.
 #[test]
 fn play_on() {
     let Some(dir) = std::env::var_os(FOLDER) else { return };
@@ -74,12 +74,12 @@ impl Player {
         Player { dir: dir.to_owned(), child, out }
     }
 
-    /// What went wrong with it.
+    /// Returns what it printed as errors.
     fn errors(&self) -> String {
         std::fs::read_to_string(self.dir.join("errors")).unwrap_or_default()
     }
 
-    /// How the table stands, as long as somebody says so: digest, and whether the scenario is over.
+    /// Returns the next printed state: digest, and whether the scenario is over.
     fn hear(&mut self) -> Option<(String, bool)> {
         let mut line = String::new();
         loop {
@@ -96,8 +96,8 @@ impl Player {
     }
 }
 
-/// How many lines a journal has after the one that led to a table of this digest; none where there
-/// is no such line. What is not a whole line does not count.
+/// Returns how many lines a journal has after the one that led to a table with this digest; `None`
+/// if there is no such line. An incomplete line does not count.
 fn since(dir: &Path, digest: &str) -> Option<usize> {
     let text = std::fs::read_to_string(journal::path(dir, 1)).expect("there is a journal");
     let table = format!(r#""table":"{}""#, &digest[8..]);
@@ -122,7 +122,7 @@ fn killed_at_any_moment_the_desk_goes_on() {
     };
     let (mut dir, mut seen) = (begin(), None::<String>);
     for time in 0..times {
-        // Killed when the end was saved, but not acknowledged any more.
+        // It was killed after the end was saved and before it was acknowledged.
         if !Record::peek(&dir).expect("a record").body.results.is_empty() {
             (dir, seen) = (begin(), None);
         }
@@ -146,8 +146,8 @@ fn killed_at_any_moment_the_desk_goes_on() {
         if over || !killed {
             dir = begin();
         } else {
-            // At the most, the decision that was being saved is there as well, and what the table
-            // went on from after it.
+            // At most, the decision that was being saved is there as well, with the automatic ones
+            // after it.
             let more = since(&dir, &last).or((decisions == known).then_some(0));
             assert!(more.is_some_and(|n| n < 20), "{time}: a decision is lost: {more:?}");
             seen = Some(last);

@@ -1,4 +1,4 @@
-//! The window without its renderer, played.
+//! Plays in a window without a renderer.
 
 mod curtained;
 mod drops;

@@ -1,4 +1,4 @@
-//! The story around a scenario.
+//! Tests of the story around a scenario.
 
 use bevy::prelude::*;
 
@@ -31,11 +31,11 @@ fn a_scenario_is_told_before_its_setup_and_before_its_results() {
     assert!(tale.part == Part::Opening && tale.back.is_none());
     assert!(app.world().resource::<Backdrop>().behind.is_some());
     assert_eq!(screen(&mut app), Screen::Table, "the desk without a window goes on");
-    // Nobody is on turn before there is a turn.
+    // There is no active hero before the first turn.
     assert_eq!(table::on_turn(app.world()), None);
     wish(app.world_mut(), Command::Story(StoryCommand::Opening));
     assert_eq!(screen(&mut app), STORY);
-    // Read again from there it changes nothing.
+    // Reading it again changes nothing.
     wish(app.world_mut(), Command::Story(StoryCommand::Opening));
     wish(app.world_mut(), Command::Story(StoryCommand::On));
     assert_eq!(screen(&mut app), Screen::Table);

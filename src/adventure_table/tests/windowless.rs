@@ -1,5 +1,5 @@
-//! All of the window but its renderer, for tests: commands go through
-//! [`crate::shell::apply::apply`] as they do there.
+//! Creates the whole window except its renderer, for tests: commands go through
+//! [`crate::shell::apply::apply`] as in the real window.
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -29,7 +29,7 @@ use crate::shell::session::GameSession;
 use crate::shell::table_window::{TableWindow as _, Tables};
 use crate::shell::window::handlers;
 
-/// A window with these tables, where nothing takes time.
+/// Creates a window with these tables, without animations.
 pub fn window(tables: Tables) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -71,7 +71,7 @@ pub fn sit_down(campaign: Campaign) -> App {
     app
 }
 
-/// Has a command applied.
+/// Applies a command.
 pub fn wish(world: &mut World, command: impl Into<Command>) {
     world.resource_mut::<CommandQueue>().push(command);
     crate::shell::apply::apply(world);

@@ -1,4 +1,4 @@
-//! Requests about auto-pass, and what is told of it.
+//! Auto-pass requests of the protocol, and the messages about its state.
 
 use bevy_ecs::prelude::*;
 use kernel::campaign::{CampaignTable, StopChange};
@@ -7,26 +7,26 @@ use kernel::view::SeatView;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// What a request for stops says.
+/// A request that changes auto-pass settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct StopsRequest {
-    /// Go on by itself from now on, or ask everything again.
+    /// Turns auto-pass on or off.
     pub on: Option<bool>,
-    /// Ask everybody about everything, whatever else is said; kept with the campaign.
+    /// Asks everybody about everything, whatever the stops are; saved with the campaign.
     pub everything: Option<bool>,
-    /// The id of a hero: only this seat.
+    /// The id of a hero, to change only this seat's stop.
     pub seat: Option<String>,
-    /// In which kind of window.
+    /// The kind of window.
     pub window: Option<String>,
-    /// When to be asked there.
+    /// When to ask in that window.
     pub stop: Option<String>,
 }
 
-/// Does what a request for stops says.
+/// Applies a request for stops.
 ///
 /// # Errors
-/// Returns why, and has changed nothing, if it makes no sense or cannot be saved.
+/// Returns an error, with nothing changed, if the request is invalid or cannot be saved.
 pub fn stops(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -62,7 +62,7 @@ pub fn stops(
     Ok(())
 }
 
-/// How things stand.
+/// Returns the auto-pass settings as a message.
 pub fn line(world: &World, game: &dyn CampaignTable) -> Value {
     let view = game.autopass(world);
     let mut seats = serde_json::Map::new();
@@ -79,7 +79,7 @@ pub fn line(world: &World, game: &dyn CampaignTable) -> Value {
     })
 }
 
-/// Somebody who wants to be asked at a prompt.
+/// A seat that wants to be asked at a prompt.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct WantedLine {
@@ -89,7 +89,8 @@ pub struct WantedLine {
     pub option: String,
 }
 
-/// Who wants to be asked at the open prompt: empty without auto-pass, and where it must be decided.
+/// Returns the seats that want to be asked at the open prompt: none without auto-pass, and none if
+/// the prompt requires a decision.
 pub fn wanted(world: &mut World, game: &dyn CampaignTable, seats: &[SeatView]) -> Vec<WantedLine> {
     let id = |seat: SeatId| seats.iter().find(|s| s.seat == seat).map(|s| s.id.clone());
     let lines = game.wanted(world).into_iter().filter_map(|w| {

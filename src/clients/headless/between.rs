@@ -1,5 +1,5 @@
-//! What is between two games, over the protocol: a line for each question, an answer by option or by
-//! meaning.
+//! The downtime between two games over the protocol: a line for each question, an answer by option
+//! or by value.
 
 use std::io::{BufRead, Write};
 
@@ -8,10 +8,11 @@ use kernel::campaign::{DowntimeView, SavedGame};
 use super::protocol::{BetweenLine, BetweenOption, Message, Request, SettledLine};
 use super::{Stop, difficulty, moments, next, option, say, say_difficulty, story};
 
-/// Talks until what is between two games is done, the client quits, or its input ends. True: done.
+/// Runs the downtime until it is done, the client quits, or the input ends. Returns true if it is
+/// done.
 ///
 /// # Errors
-/// Returns why if a pipe fails.
+/// Returns an error if a pipe fails.
 pub fn run_between(
     game: &mut dyn SavedGame,
     notices: &[String],
@@ -21,20 +22,20 @@ pub fn run_between(
     for message in notices {
         say(out, &Message::Notice { message: message.clone() })?;
     }
-    let mut told = 0;
+    let mut sent = 0;
     loop {
         let Some(view) = game.downtime_view() else {
             say(out, &Message::Settled(SettledLine { next: game.next_game() }))?;
             return Ok(true);
         };
         let notes = game.notes();
-        for message in notes.iter().skip(told.min(notes.len())) {
+        for message in notes.iter().skip(sent.min(notes.len())) {
             say(out, &Message::Notice { message: message.clone() })?;
         }
-        told = notes.len();
+        sent = notes.len();
         let (number, options) = (view.number, view.options.len());
         say(out, &Message::Between(Box::new(line(view))))?;
-        // Until something changes.
+        // Repeats until a request changes the state.
         loop {
             let request = match next(input)? {
                 Ok(Some(request)) => request,
@@ -77,7 +78,7 @@ pub fn run_between(
                     .and_then(|option| game.decide_option(option).map_err(|e| e.to_string())),
                 Request::Policy { undo } => {
                     let done = undo.map_or(Ok(()), |undo| game.choose_undo(undo));
-                    say(out, &moments::told(game.undo_policy(), done))?;
+                    say(out, &moments::policy_message(game.undo_policy(), done))?;
                     continue;
                 }
                 Request::Finish {}
@@ -99,7 +100,7 @@ pub fn run_between(
     }
 }
 
-/// The place of the option that is chosen.
+/// Returns the index of the chosen option.
 fn chosen(ids: &[String], options: usize) -> Result<usize, String> {
     let [id] = ids else {
         return Err(format!("this prompt wants 1 option, not {}", ids.len()));

@@ -1,5 +1,5 @@
-//! The end of a game over the protocol: where it cannot be saved, the client is told, and goes on when
-//! there is room.
+//! The end of a game over the protocol. If the result cannot be saved, the client is told, and may
+//! retry when there is room on the disk.
 
 use std::io::{BufRead, Write};
 
@@ -9,20 +9,20 @@ use kernel::campaign::{CampaignTable, Outcome};
 use super::protocol::{Message, Request};
 use super::{Stop, moments, next, say, state_for};
 
-/// What came of it.
+/// How the end of a game went.
 pub enum Ended {
-    /// It is over, and saved.
+    /// The game is over, and saved.
     Over(Option<Outcome>),
-    /// The client went back: it is not over any more, perhaps.
+    /// The client has undone a decision, so that the game may go on.
     Back,
     /// The client quits, or its input ends.
     Quit,
 }
 
-/// Ends the game, as often as the client asks for it.
+/// Ends the game; if saving fails, retries as often as the client asks for it.
 ///
 /// # Errors
-/// Returns why if a pipe fails.
+/// Returns an error if a pipe fails.
 pub fn end(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -43,7 +43,7 @@ pub fn end(
                 say(out, &Message::Error { message })?;
             }
         }
-        // Until it is to be tried again.
+        // Repeats until the client asks for another try.
         loop {
             let message = match next(input)? {
                 Ok(None | Some(Request::Quit {})) => return Ok(Ended::Quit),

@@ -1,28 +1,28 @@
-//! Lines of input with a bound: a line that is too long is skipped, and the next one is read as if
-//! nothing had been.
+//! Reads lines of bounded length: a line that is too long is skipped, and reading goes on with the
+//! next one.
 
 use std::io::{self, BufRead};
 
-/// The most bytes of a line.
+/// The maximum length of a line in bytes.
 pub const MAX_LINE: usize = 1 << 20;
 
 /// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// A whole line, without its end.
+    /// A complete line, without its line break.
     Text(String),
-    /// It was longer than [`MAX_LINE`] and was skipped.
+    /// The line was longer than [`MAX_LINE`] and was skipped.
     TooLong,
-    /// It was not UTF-8.
+    /// The line was not UTF-8.
     NotText,
-    /// There is no more.
+    /// The end of the input.
     End,
 }
 
 /// Reads a line.
 ///
 /// # Errors
-/// When the input fails.
+/// Returns an error if the input fails.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut line: Vec<u8> = Vec::new();
     let mut too_long = false;

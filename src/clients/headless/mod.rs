@@ -1,5 +1,5 @@
-//! The JSON Lines protocol: one object a line, prompts and cues out, choices in. For scripts,
-//! bots, other people's clients, and tests.
+//! The JSON Lines protocol: one object a line; prompts and cues out, choices in. It serves scripts,
+//! bots, other clients, and tests.
 
 pub mod autopass;
 mod between;
@@ -23,10 +23,10 @@ use ending::Ended;
 use input::{Line, read_line};
 use protocol::{Message, OverLine, PromptLine, Request, cue_line, prompt_line};
 
-/// What ends a conversation early.
+/// A failure that ends a conversation early.
 #[derive(Debug)]
 pub enum Stop {
-    /// The other side is gone, or the pipe failed.
+    /// The client has disconnected, or the pipe failed.
     Pipe(std::io::Error),
     /// The game cannot be saved.
     Trouble(CampaignError),
@@ -44,10 +44,10 @@ impl From<CampaignError> for Stop {
     }
 }
 
-/// Talks until the game is over, the client quits, or its input ends.
+/// Runs the protocol until the game is over, the client quits, or its input ends.
 ///
 /// # Errors
-/// Returns why if a pipe fails or the game cannot be saved.
+/// Returns an error if a pipe fails or the game cannot be saved.
 pub fn run(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -78,7 +78,7 @@ pub fn run(
             return Err(CampaignError::Other(what.into()).into());
         };
         say(out, &Message::Prompt(Box::new(line.clone())))?;
-        // Until something changes.
+        // Repeats until a request changes the state.
         loop {
             let request = match next(input)? {
                 Ok(Some(request)) => request,
@@ -96,14 +96,17 @@ pub fn run(
                 }
                 Request::Chronicle {} => {
                     let message = "this is no campaign: nothing is kept of it";
-                    let told = game.saved().map(story);
-                    say(out, &told.unwrap_or_else(|| Message::Error { message: message.into() }))?;
+                    let chronicle = game.saved().map(story);
+                    say(
+                        out,
+                        &chronicle.unwrap_or_else(|| Message::Error { message: message.into() }),
+                    )?;
                     continue;
                 }
                 Request::Stops(request) => {
                     let stood = game.decisions(world);
                     let done = autopass::stops(world, game, &request);
-                    told(world, game, done, out)?;
+                    report_stops(world, game, done, out)?;
                     if game.decisions(world) == stood {
                         continue;
                     }
@@ -115,13 +118,13 @@ pub fn run(
                 }
                 Request::Hold { on } => {
                     game.hold_next(world, on);
-                    told(world, game, Ok(()), out)?;
+                    report_stops(world, game, Ok(()), out)?;
                     continue;
                 }
                 Request::Pin { id, on } => {
                     let pin = kernel::campaign::StopChange::Pin { id, on };
                     let done = game.change_stops(world, &[pin]).map_err(|e| e.to_string());
-                    told(world, game, done, out)?;
+                    report_stops(world, game, done, out)?;
                     continue;
                 }
                 Request::Undo { .. } | Request::Redo { .. } => moments::go(world, game, &request),
@@ -131,7 +134,7 @@ pub fn run(
                 }
                 Request::Policy { undo } => {
                     let done = undo.map_or(Ok(()), |undo| game.set_undo_policy(world, undo));
-                    say(out, &moments::told(game.undo_policy(), done))?;
+                    say(out, &moments::policy_message(game.undo_policy(), done))?;
                     continue;
                 }
                 Request::Finish {} => Err("the scenario is not over".into()),
@@ -152,7 +155,7 @@ pub fn run(
     }
 }
 
-/// Everything that the person at a seat may know, or anybody.
+/// Returns the state as the person at a seat may know it, or as anybody may.
 fn state_for(world: &World, game: &dyn CampaignTable, seat: Option<&str>) -> Message {
     match state::person(world, game, seat) {
         Ok(person) => Message::State(game.state(world, viewer(world, person.as_deref()))),
@@ -160,12 +163,12 @@ fn state_for(world: &World, game: &dyn CampaignTable, seat: Option<&str>) -> Mes
     }
 }
 
-/// The story of a campaign as a message.
+/// Returns the chronicle of a campaign as a message.
 fn story(game: &dyn SavedGame) -> Message {
     Message::Chronicle(game.story().data)
 }
 
-/// Changes what makes it harder or easier, if it is told to what. Returns how it is.
+/// Changes the difficulty if new settings are given. Returns the current ones.
 fn difficulty(
     campaign: Option<&mut dyn SavedGame>,
     to: Option<&Value>,
@@ -177,8 +180,8 @@ fn difficulty(
     Ok(campaign.difficulty().data)
 }
 
-/// How auto-pass stands now, or why it cannot be so.
-fn told(
+/// Returns the auto-pass settings as a message, or the error.
+fn report_stops(
     world: &World,
     game: &dyn CampaignTable,
     done: Result<(), String>,
@@ -190,7 +193,7 @@ fn told(
     }
 }
 
-/// The next request; `None` at the end of the input.
+/// Reads the next request. Returns `None` at the end of the input.
 fn next(input: &mut impl BufRead) -> std::io::Result<Result<Option<Request>, String>> {
     Ok(match read_line(input)? {
         Line::End => Ok(None),
@@ -203,7 +206,7 @@ fn next(input: &mut impl BufRead) -> std::io::Result<Result<Option<Request>, Str
     })
 }
 
-/// The places of the chosen options.
+/// Returns the indices of the chosen options.
 fn chosen(ids: &[String], line: &PromptLine) -> Result<Vec<usize>, String> {
     let mut all = Vec::new();
     for (i, id) in ids.iter().enumerate() {
@@ -225,7 +228,7 @@ fn chosen(ids: &[String], line: &PromptLine) -> Result<Vec<usize>, String> {
     Ok(all)
 }
 
-/// The place of the option of an id, of so many.
+/// Returns the index of the option with this id, out of `many`.
 fn option(id: &str, many: usize) -> Result<usize, String> {
     let number = id.strip_prefix('o').and_then(|n| n.parse::<usize>().ok());
     let place = number.and_then(|n| n.checked_sub(1)).filter(|n| *n < many);
@@ -254,13 +257,13 @@ fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Says what makes it harder or easier: the fields of the family's object stand on the line itself, in
+/// Writes the difficulty settings: the fields of the family's object are on the line itself, in
 /// their order.
 fn say_difficulty(
     out: &mut impl Write,
-    told: Result<Box<RawValue>, String>,
+    settings: Result<Box<RawValue>, String>,
 ) -> std::io::Result<()> {
-    let data = match told {
+    let data = match settings {
         Ok(data) => data,
         Err(message) => return say(out, &Message::Error { message }),
     };

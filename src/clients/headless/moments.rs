@@ -1,4 +1,4 @@
-//! Requests about moments that are past, and what is told of them.
+//! Undo, redo and moments over the protocol.
 
 use bevy_ecs::prelude::*;
 use kernel::campaign::{CampaignError, CampaignTable, UndoPolicy};
@@ -7,10 +7,11 @@ use serde_json::{Value, json};
 
 use super::protocol::{Message, Request};
 
-/// Goes back or forth.
+/// Goes to an earlier or later moment.
 ///
 /// # Errors
-/// Returns why if there is nothing to go to, the table has chosen otherwise, or it cannot be saved.
+/// Returns an error if there is no such moment, the undo policy forbids it, or it cannot
+/// be saved.
 pub(super) fn go(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -31,11 +32,11 @@ pub(super) fn go(
     }
 }
 
-/// All moments of the game.
+/// Returns all moments of the game as a message.
 pub(super) fn line(world: &World, game: &dyn CampaignTable) -> Value {
     let moments = game.moments(world);
-    let one = |s: &MomentView| {
-        // During the set-up there is no turn yet.
+    let line = |s: &MomentView| {
+        // There is no turn yet during setup.
         let turn = Some(s.moment.turn).filter(|turn| *turn > 0);
         let mut line = json!({ "n": s.n, "turn": turn, "text": s.moment.text() });
         if !s.moment.did.is_empty() {
@@ -49,12 +50,12 @@ pub(super) fn line(world: &World, game: &dyn CampaignTable) -> Value {
         }
         line
     };
-    let all: Vec<Value> = moments.all.iter().map(one).collect();
+    let all: Vec<Value> = moments.all.iter().map(line).collect();
     json!({ "now": moments.now, "undo": game.undo_policy(), "moments": all })
 }
 
-/// The policy as it is now, or why it cannot be otherwise.
-pub(super) fn told(undo: UndoPolicy, done: Result<(), CampaignError>) -> Message {
+/// Returns the undo policy as a message, or the error.
+pub(super) fn policy_message(undo: UndoPolicy, done: Result<(), CampaignError>) -> Message {
     match done {
         Ok(()) => Message::Policy { undo },
         Err(e) => Message::Error { message: e.to_string() },

@@ -1,4 +1,4 @@
-//! The messages of the protocol, as they stand on the line.
+//! The messages of the protocol, in the order and spelling of the line.
 
 use std::collections::BTreeMap;
 
@@ -15,79 +15,79 @@ use serde_json::value::RawValue;
 
 use super::autopass::{self, StopsRequest, WantedLine};
 
-/// From the client.
+/// A message from the client.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Request {
     /// Answers the open prompt.
     Choose {
-        /// The prompt's id.
+        /// The id of the prompt.
         prompt: u32,
-        /// Ids of options.
+        /// The ids of the options.
         options: Vec<String>,
     },
-    /// Between two games: answers by meaning.
+    /// Answers a downtime question by value.
     Decide {
-        /// The prompt's id.
+        /// The id of the prompt.
         prompt: u32,
         /// The answer, as the family spells it.
         choice: Value,
     },
-    /// Between two games: what a simple rule would do here.
+    /// Answers a downtime question as a simple rule would.
     Auto {},
-    /// Takes the last decision back, or goes to the moment of that number.
+    /// Undoes the last decision, or goes back to the moment with that number.
     Undo {
-        /// How many decisions stand then.
+        /// The number of decisions to go back to.
         #[serde(default)]
         to: Option<usize>,
     },
-    /// Makes the next decision again that was taken back, or goes to the moment of that number.
+    /// Redoes the next undone decision, or goes forward to the moment with that number.
     Redo {
-        /// How many decisions stand then.
+        /// The number of decisions to go forward to.
         #[serde(default)]
         to: Option<usize>,
     },
-    /// Asks for the moments of the scenario.
+    /// Requests the moments of the game.
     Moments {},
-    /// Changes how far decisions may be taken back, or asks for it.
+    /// Changes how far decisions may be undone, or requests the policy.
     Policy {
-        /// How far.
+        /// The new policy.
         #[serde(default)]
         undo: Option<UndoPolicy>,
     },
-    /// Asks for everything that this table may know.
+    /// Requests everything that this table may know.
     State {
-        /// Id of a hero: only what that hero's person may know, where hands are private.
+        /// The id of a hero: only what that hero's person may know, if hands are private.
         #[serde(default)]
         seat: Option<String>,
     },
-    /// Changes what the table is asked about.
+    /// Changes the auto-pass settings.
     Stops(StopsRequest),
-    /// The very next window stops, whatever it is, or no longer does.
+    /// Sets whether the very next window stops, whatever its kind.
     Hold {
-        /// Whether it does.
+        /// Whether it stops.
         #[serde(default = "yes")]
         on: bool,
     },
-    /// Windows in which this can be played always stop, or no longer do.
+    /// Sets whether windows in which this card, hero or location can be used always stop.
     Pin {
         /// Id of a card, a hero or a location.
         id: String,
-        /// Whether they do.
+        /// Whether they stop.
         #[serde(default = "yes")]
         on: bool,
     },
-    /// Asks for the story of the campaign, with statistics.
+    /// Requests the chronicle of the campaign, with statistics.
     Chronicle {},
-    /// Changes what makes it harder or easier from the next scenario on, or asks for it.
+    /// Changes the difficulty from the next game on, or requests it.
     Difficulty {
-        /// All of it, as the family spells it; without it nothing changes.
+        /// All settings, as the family spells them; nothing changes without it.
         #[serde(default)]
         to: Option<Value>,
     },
-    /// The scenario is over, and its end could not be saved: tries it again.
+    /// Retries to save the result, after the game is over and saving it has failed.
     Finish {},
-    /// Ends; what was decided is saved.
+    /// Ends the conversation; every decision is saved.
     Quit {},
 }
 
@@ -95,41 +95,41 @@ fn yes() -> bool {
     true
 }
 
-/// To the client.
+/// A message to the client.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Message {
     /// The open prompt.
     Prompt(Box<PromptLine>),
-    /// Something happened.
+    /// An event of the game.
     Cue(CueLine),
-    /// All that this table may know.
+    /// Everything that this table may know.
     State(Value),
-    /// The story of the campaign, with statistics.
+    /// The chronicle of the campaign, with statistics.
     Chronicle(Value),
-    /// What the table is asked about.
+    /// The auto-pass settings.
     Stops(Value),
-    /// The moments of the scenario.
+    /// The moments of the game.
     Moments(Value),
-    /// How far decisions may be taken back.
+    /// How far decisions may be undone.
     Policy {
-        /// How far.
+        /// The policy.
         undo: UndoPolicy,
     },
-    /// The scenario is over.
+    /// The game is over.
     Over(OverLine),
-    /// What is asked between two games.
+    /// A question of the downtime.
     Between(Box<BetweenLine>),
-    /// What is between two games is done.
+    /// The downtime is done.
     Settled(SettledLine),
     /// The request was refused; nothing has changed.
     Error {
-        /// Why.
+        /// The reason.
         message: String,
     },
-    /// Something that the players should be told.
+    /// A notice for the players.
     Notice {
-        /// What.
+        /// The text of the notice.
         message: String,
     },
 }
@@ -140,7 +140,7 @@ pub enum Message {
 pub struct PromptLine {
     pub id: u32,
     pub seat: String,
-    /// The person at that seat, where people are told apart.
+    /// The name of the person at that seat, if people are told apart.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
     pub ask: String,
@@ -150,25 +150,25 @@ pub struct PromptLine {
     pub min: u8,
     pub max: u8,
     pub options: Vec<OptionLine>,
-    /// What the family tells besides: `check` where one is being staged.
+    /// Additional data of the family: `check` if one is being staged.
     #[serde(flatten)]
     pub details: BTreeMap<&'static str, Box<RawValue>>,
-    /// Who wants to be asked, where table manners are minded and it is a window.
+    /// The seats that want to be asked, if auto-pass is on and the prompt is a window.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub wanted: Vec<WantedLine>,
     pub digest: String,
-    /// The option that stands for choosing none, by its place.
+    /// The index of the option that stands for choosing none.
     #[serde(skip)]
     pub none: Option<usize>,
 }
 
-/// A question between two games.
+/// A question of the downtime.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct BetweenLine {
     pub id: u32,
     pub step: String,
-    /// The hero whose player is asked; none: anybody.
+    /// The hero whose player is asked; `None` for anybody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -177,19 +177,19 @@ pub struct BetweenLine {
     pub options: Vec<BetweenOption>,
 }
 
-/// An answer that is possible.
+/// A possible answer.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct BetweenOption {
     pub id: String,
     pub text: String,
     pub choice: Box<RawValue>,
-    /// What a simple rule would do.
+    /// Whether a simple rule would choose it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub auto: bool,
 }
 
-/// The end of what is between two games.
+/// The end of the downtime.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct SettledLine {
@@ -205,16 +205,16 @@ pub struct OptionLine {
     pub text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
-    /// The hero who would act, where it is not the seat that is asked.
+    /// The hero who would act, if it is not the seat that is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hero: Option<String>,
     pub legal: bool,
-    /// Why not: the fields `why` and `rule`.
+    /// The reason if it is not possible: the fields `why` and `rule`.
     #[serde(flatten)]
     pub refusal: Option<Refusal>,
 }
 
-/// Something that happened: the cue's own fields, and a sentence.
+/// An event: the cue's own fields, and a sentence.
 #[derive(Clone, Debug, Serialize)]
 pub struct CueLine {
     #[serde(flatten)]
@@ -222,7 +222,7 @@ pub struct CueLine {
     text: String,
 }
 
-/// The end.
+/// The end of the game.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct OverLine {
@@ -236,9 +236,9 @@ pub struct OverLine {
     pub next: Option<String>,
 }
 
-/// Puts the open prompt on a line, as the person may see it who is asked.
+/// Returns the line of the open prompt, as the asked person may see it.
 pub fn prompt_line(world: &mut World, game: &dyn CampaignTable) -> Option<PromptLine> {
-    // Who is asked is seen by everybody.
+    // Everybody can see who is asked.
     let who = game.asked(world)?;
     let player = player(world, who).map(str::to_owned);
     let viewer = viewer(world, player.as_deref());
@@ -249,7 +249,7 @@ pub fn prompt_line(world: &mut World, game: &dyn CampaignTable) -> Option<Prompt
 }
 
 impl PromptLine {
-    /// The line of a prompt, whichever family asks it.
+    /// Returns the line of a prompt of any family.
     pub fn new(
         view: PromptView,
         seats: &[SeatView],
@@ -287,7 +287,7 @@ impl PromptLine {
     }
 }
 
-/// A cue with its sentence.
+/// Returns a cue with its sentence.
 pub fn cue_line(cue: CueView) -> CueLine {
     CueLine { cue: cue.data, text: cue.text }
 }

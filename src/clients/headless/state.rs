@@ -1,13 +1,13 @@
-//! Who asks for everything that a table may know.
+//! Finds the person who requests the state of a table.
 
 use bevy_ecs::prelude::*;
 use kernel::campaign::CampaignTable;
 use kernel::campaign::players::player;
 
-/// The person at the seat of that id.
+/// Returns the person at the seat with this id.
 ///
 /// # Errors
-/// Returns why if nobody of that id is at the table.
+/// Returns an error if there is no such seat at the table.
 pub fn person(
     world: &World,
     game: &dyn CampaignTable,

@@ -1,4 +1,5 @@
-//! A family that is not the card game, played by the protocol and at the text table: clients name none.
+//! Plays a family other than the card game by the protocol and at the text table: clients name no
+//! family.
 
 use std::io::Cursor;
 
@@ -13,7 +14,7 @@ use serde_json::{Value, json};
 use crate::sample::bots;
 use crate::sample::folder::{FAMILIES, campaign};
 
-/// Begins the game under way, or the next one.
+/// Starts or resumes a game.
 fn begun(game: &mut dyn CampaignTable) -> World {
     let mut world = World::new();
     let saved = game.saved_mut().expect("it is saved");
@@ -22,16 +23,16 @@ fn begun(game: &mut dyn CampaignTable) -> World {
     world
 }
 
-/// What a client hears that says these requests.
-fn heard(game: &mut dyn CampaignTable, world: &mut World, said: &[Value]) -> Vec<Value> {
-    let lines: Vec<String> = said.iter().map(|request| format!("{request}\n")).collect();
+/// Returns the messages that a client receives for these requests.
+fn heard(game: &mut dyn CampaignTable, world: &mut World, requests: &[Value]) -> Vec<Value> {
+    let lines: Vec<String> = requests.iter().map(|request| format!("{request}\n")).collect();
     let (mut input, mut out) = (Cursor::new(lines.concat()), Vec::new());
     headless::run(world, game, &[], &mut input, &mut out).expect("the pipe holds");
     let lines = String::from_utf8(out).expect("text");
     lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// Plays by chance, and returns the answers as places among the options.
+/// Plays at random, and returns the answers as indices of options.
 fn answers(game: &mut dyn CampaignTable, world: &mut World) -> Vec<usize> {
     let (mut rng, mut all) = (Rng::new(5), Vec::new());
     while let Some(view) = game.prompt(world, Viewer::EVERYBODY) {
@@ -42,7 +43,7 @@ fn answers(game: &mut dyn CampaignTable, world: &mut World) -> Vec<usize> {
     all
 }
 
-/// The answers of a whole game, found on a copy of its table that nothing keeps.
+/// Returns the answers of a whole game, played on a copy of its table that is not saved.
 fn script(place: &std::path::Path, autopass: bool) -> Vec<usize> {
     std::fs::create_dir(place).expect("made");
     let (_, mut game) = campaign(place);
@@ -53,15 +54,15 @@ fn script(place: &std::path::Path, autopass: bool) -> Vec<usize> {
     answers(game.as_mut(), &mut world)
 }
 
-/// A game from the first prompt to the last line: state, undo, redo, moments, what is no request of this
-/// family, the story; then the rest between two games, by option and by data.
+/// Plays a game from the first prompt to the last line: state, undo, redo, moments, a request that
+/// this family does not support, the chronicle; then the downtime, by option and by value.
 #[test]
 fn the_protocol_plays_it() {
     let place = tempfile::tempdir().expect("a folder");
     let answers = script(&place.path().join("before"), false);
     let (dir, mut game) = campaign(place.path());
     let mut world = begun(game.as_mut());
-    let mut said = vec![
+    let mut requests = vec![
         json!({ "type": "state" }),
         json!({ "type": "state", "seat": "alder" }),
         json!({ "type": "state", "seat": "fox" }),
@@ -71,18 +72,18 @@ fn the_protocol_plays_it() {
     ];
     for (n, answer) in answers.iter().enumerate() {
         let option = format!("o{}", answer + 1);
-        said.push(json!({ "type": "choose", "prompt": n + 1, "options": [option] }));
+        requests.push(json!({ "type": "choose", "prompt": n + 1, "options": [option] }));
         if n == 2 {
-            said.push(json!({ "type": "undo" }));
-            said.push(json!({ "type": "redo" }));
-            said.push(json!({ "type": "moments" }));
+            requests.push(json!({ "type": "undo" }));
+            requests.push(json!({ "type": "redo" }));
+            requests.push(json!({ "type": "moments" }));
         }
     }
-    let heard = heard(game.as_mut(), &mut world, &said);
+    let heard = heard(game.as_mut(), &mut world, &requests);
     let of = |kind: &str| heard.iter().filter(|m| m["type"] == kind).collect::<Vec<_>>();
     assert_eq!(of("prompt").len(), answers.len() + 2, "{heard:?}");
     assert_eq!((of("state").len(), of("error").len(), of("moments").len()), (2, 1, 1));
-    // Nobody's hand is shown to nobody; each hare knows the own one.
+    // Without a seat no hand is shown; each hare knows only its own.
     assert!(of("state")[0]["hares"][0]["hand"][0].is_null());
     assert!(of("state")[1]["hares"][0]["hand"][0].is_string());
     assert!(of("state")[1]["hares"][1]["hand"][0].is_null());
@@ -91,13 +92,13 @@ fn the_protocol_plays_it() {
     assert!(of("prompt")[0]["fox"].is_string(), "the family tells more of its prompt");
     let over = heard.last().expect("an end");
     assert_eq!((over["type"].as_str(), over["next"].as_str()), (Some("over"), Some("race")));
-    let said = [
+    let requests = [
         json!({ "type": "choose", "prompt": 1, "options": ["o3"] }),
         json!({ "type": "decide", "prompt": 1, "choice": "Nap" }),
         json!({ "type": "chronicle" }),
         json!({ "type": "decide", "prompt": 1, "choice": "Swap" }),
     ];
-    let lines: Vec<String> = said.iter().map(|request| format!("{request}\n")).collect();
+    let lines: Vec<String> = requests.iter().map(|request| format!("{request}\n")).collect();
     let (mut input, mut out) = (Cursor::new(lines.concat()), Vec::new());
     let saved = game.saved_mut().expect("it is saved");
     let done = headless::run_between(saved, &[], &mut input, &mut out);
@@ -111,24 +112,25 @@ fn the_protocol_plays_it() {
     assert!(FAMILIES.open(&dir).is_ok());
 }
 
-/// The same game at the text table: the field is drawn, the screen is handed over, and what the card game
-/// alone has is no command.
+/// Plays the same game at the text table: the board is drawn, the screen is handed over, and the
+/// card game's own commands do not exist.
 #[test]
 fn the_text_table_plays_it() {
     let place = tempfile::tempdir().expect("a folder");
     let answers = script(&place.path().join("before"), true);
     let (_, mut game) = campaign(place.path());
     let mut world = begun(game.as_mut());
-    let mut said = String::new();
+    let mut requests = String::new();
     for (n, answer) in answers.iter().enumerate() {
-        // Enter hands the screen over, where it is somebody else's turn; else it is nothing.
-        said.push('\n');
+        // Enter hands the screen over if it is another person's turn; otherwise it does nothing.
+        requests.push('\n');
         if n == 0 {
-            said.push_str("help\nlook\nwhy\nmore\nodds\nstops\nhold\nhold\nseats\nlog\nrules x\n");
+            requests
+                .push_str("help\nlook\nwhy\nmore\nodds\nstops\nhold\nhold\nseats\nlog\nrules x\n");
         }
-        said.push_str(&format!("{}\n", answer + 1));
+        requests.push_str(&format!("{}\n", answer + 1));
     }
-    let (mut input, mut out) = (Cursor::new(said), Vec::new());
+    let (mut input, mut out) = (Cursor::new(requests), Vec::new());
     let mut screen = Screen::new(&mut input, &mut out, false);
     let over = text_table::play(&mut world, game.as_mut(), &mut screen).expect("it is a pipe");
     let text = String::from_utf8(out).expect("text");
@@ -144,7 +146,7 @@ fn the_text_table_plays_it() {
     assert!(text.contains("change sides?") && text.contains("Race 1 was won by"), "{text}");
 }
 
-/// A recorded game is watched at the text table.
+/// Replays a recorded game at the text table.
 #[test]
 fn the_text_table_shows_a_recorded_one() {
     let place = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! What a client hears when the disk is full at the very end of a scenario.
+//! Tests what a client receives if the disk is full at the very end of a game.
 
 use std::path::Path;
 
@@ -11,8 +11,8 @@ use kernel::bots::{Bot, random::Random};
 use kernel::store::files::fault::{self, Fault};
 use serde_json::{Value, json};
 
-/// The table of a campaign that is one decision before the end of its first scenario, and a bot whose
-/// answer ends it.
+/// Returns the table of a campaign that is one decision before the end of its first game, and a bot
+/// whose answer ends it.
 fn nearly_over(dir: &Path) -> (World, Session, Random) {
     let party = ["brannick".to_owned(), "pim".to_owned()];
     let new = Campaign::create(dir, "lamplighters", &party, &[], "First Light", 7);
@@ -32,7 +32,7 @@ fn nearly_over(dir: &Path) -> (World, Session, Random) {
     (world, session, bot)
 }
 
-/// A client of the protocol gets a line about it, and goes on.
+/// A client of the protocol receives an error, and can go on.
 #[test]
 fn a_client_hears_of_it_and_goes_on() {
     let place = tempfile::tempdir().expect("a folder");
@@ -55,7 +55,7 @@ fn a_client_hears_of_it_and_goes_on() {
         assert_eq!(kinds, ["error", "state", "error", "error"], "{at}: {heard:?}");
         let why = heard[0]["message"].as_str().unwrap_or_default();
         assert!(why.contains("could not be saved"), "{why}");
-        // Now there is room; the client asks again.
+        // Now there is room on the disk; the client tries again.
         let heard = talk(&mut world, &mut game, "{\"type\":\"finish\"}\n");
         let kinds: Vec<&str> = heard.iter().filter_map(|v| v["type"].as_str()).collect();
         assert_eq!(kinds.last(), Some(&"over"), "{at}: {heard:?}");
@@ -65,10 +65,10 @@ fn a_client_hears_of_it_and_goes_on() {
     }
 }
 
-/// What a client hears that says these lines, without what happened.
-fn talk(world: &mut World, game: &mut Game, said: &str) -> Vec<Value> {
+/// Returns the messages that a client receives for these lines, without cues.
+fn talk(world: &mut World, game: &mut Game, requests: &str) -> Vec<Value> {
     let mut out = Vec::new();
-    run(world, game, &[], &mut said.as_bytes(), &mut out).expect("the pipe holds");
+    run(world, game, &[], &mut requests.as_bytes(), &mut out).expect("the pipe holds");
     let lines = String::from_utf8(out).expect("text");
     let heard = lines.lines().map(|l| serde_json::from_str::<Value>(l).expect("JSON"));
     heard.filter(|v| v["type"] != "cue").collect()

@@ -1,5 +1,5 @@
-//! The targets of fuzzing as an ordinary test: all that is stored in `tests/fuzz/corpus`, then seeds
-//! with changes, as many as `EMBERDECK_FUZZ` says. `scripts/fuzz` goes further, with cargo-fuzz.
+//! Runs the fuzz targets as an ordinary test: everything stored in `tests/fuzz/corpus`, then
+//! mutated seeds, as many as `EMBERDECK_FUZZ` says. `scripts/fuzz` goes further, with cargo-fuzz.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -13,9 +13,9 @@ mod seeds;
 
 use seeds::Changes;
 
-/// Inputs for each target, where nothing else is said.
+/// The default number of inputs for each target.
 const INPUTS: usize = 50;
-/// Nothing that is read keeps the table waiting for longer.
+/// The longest time that an input may take.
 const LONGEST: Duration = Duration::from_secs(20);
 
 fn run(target: &str) {
@@ -23,19 +23,19 @@ fn run(target: &str) {
     let stored = stored(target);
     assert!(!stored.is_empty(), "the corpus of {target} is there");
     for bytes in &stored {
-        one(target, *body, bytes);
+        run_input(target, *body, bytes);
     }
     let many = env::var("EMBERDECK_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(INPUTS);
     let mut all = seeds::seeds(target);
     all.extend(stored);
     let mut changes = Changes::new(1);
     for _ in 0..many {
-        one(target, *body, &changes.change(&all));
+        run_input(target, *body, &changes.change(&all));
     }
 }
 
-/// One input; where it breaks something, it is kept for another look.
-fn one(target: &str, body: fn(&[u8]), bytes: &[u8]) {
+/// Runs one input; an input that fails is stored for analysis.
+fn run_input(target: &str, body: fn(&[u8]), bytes: &[u8]) {
     let began = Instant::now();
     let done = catch_unwind(AssertUnwindSafe(|| body(bytes)));
     let took = began.elapsed();
@@ -46,7 +46,7 @@ fn one(target: &str, body: fn(&[u8]), bytes: &[u8]) {
     }
 }
 
-/// What is stored for a target.
+/// Returns the stored inputs of a target.
 fn stored(target: &str) -> Vec<Vec<u8>> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(target);
     let entries = fs::read_dir(&dir).into_iter().flatten().flatten();

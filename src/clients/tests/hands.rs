@@ -1,5 +1,6 @@
-//! Private hands (AC-COOP-01): nothing of another person's hand is told, in the terminal or over the
-//! protocol; one person with several heroes never sees a curtain.
+//! Tests of private hands (AC-COOP-01): nothing about another person's hand is revealed, in the
+//! terminal or over the protocol; one person with several heroes is never asked to hand over the
+//! screen.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -21,7 +22,7 @@ use kernel::campaign::{HandPolicy, UndoPolicy, privacy};
 
 use crate::seen::{cue_line, prompt_line, state, state_for};
 
-/// A table with private hands in the middle of a scenario.
+/// Sets up a table with private hands in the middle of a scenario.
 fn table_of(dir: &Path, players: &[&str], policy: HandPolicy) -> (World, Session) {
     let party = ["brannick", "pim", "ilse"].map(str::to_owned);
     let players: Vec<String> = players.iter().map(|p| (*p).to_owned()).collect();
@@ -41,7 +42,7 @@ fn table_of(dir: &Path, players: &[&str], policy: HandPolicy) -> (World, Session
     (world, session)
 }
 
-/// Names of cards that lie in a hand, and nowhere where everybody sees them.
+/// Returns the names of cards that are in a hand, and nowhere where everybody sees them.
 fn secrets(world: &World, hero: HeroId) -> Vec<String> {
     let mut open = vec![PileId::Stage, PileId::Hours, PileId::Support];
     for h in table::heroes(world) {
@@ -62,7 +63,7 @@ fn secrets(world: &World, hero: HeroId) -> Vec<String> {
     named(PileId::Hand(hero)).into_iter().filter(|n| !known.contains(n)).collect()
 }
 
-/// What the state tells of a hand: its cards, or only their number.
+/// The state contains a hand's cards for its own seat, and only their number for others.
 #[test]
 fn the_state_tells_only_what_that_seat_may_know() {
     let dir = tempfile::tempdir().expect("a folder");
@@ -82,7 +83,8 @@ fn the_state_tells_only_what_that_seat_may_know() {
     }
 }
 
-/// Open hands, or one person with three heroes: no curtain, everything is told as ever.
+/// With open hands, or one person with three heroes, nothing is hidden and no screen is handed
+/// over.
 #[test]
 fn one_person_never_sees_a_curtain() {
     for (players, policy) in [
@@ -101,8 +103,8 @@ fn one_person_never_sees_a_curtain() {
     }
 }
 
-/// Several people in the terminal: before the screen is handed over nothing of a hand is there, and
-/// each sees the own one only.
+/// With several people in the terminal, nothing of a hand is printed before the screen is handed
+/// over, and each sees only their own.
 #[test]
 fn the_terminal_is_handed_over() {
     let dir = tempfile::tempdir().expect("a folder");
@@ -116,11 +118,11 @@ fn the_terminal_is_handed_over() {
     let (mut input, mut out) = (Cursor::new("\nlook\npile hand\nwhy\nlog\nquit\n"), Vec::new());
     let mut screen = Screen::new(&mut input, &mut out, false);
     text_table::play(&mut world, &mut game, &mut screen).expect("it is a pipe");
-    let said = String::from_utf8(out).expect("it is text");
-    let flat = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains("Hand the keyboard to"), "{said}");
+    let output = String::from_utf8(out).expect("it is text");
+    let flat = output.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("Hand the keyboard to"), "{output}");
     for name in &hidden {
-        assert!(!flat.contains(name.as_str()), "{name}: {said}");
+        assert!(!flat.contains(name.as_str()), "{name}: {output}");
     }
     let (before, after) = flat.split_once("Hand the keyboard to").expect("it is there");
     for name in &own {
@@ -129,8 +131,8 @@ fn the_terminal_is_handed_over() {
     }
 }
 
-/// Over the protocol: prompts and cues of a whole stretch of play name no card that only another
-/// person has seen.
+/// Over the protocol, prompts and cues of a longer game name no card that only another person has
+/// seen.
 #[test]
 fn the_protocol_names_nothing_hidden() {
     let dir = tempfile::tempdir().expect("a folder");
@@ -167,14 +169,14 @@ fn the_protocol_names_nothing_hidden() {
     assert!(withheld > 0, "nobody could have helped anybody");
 }
 
-/// Where each card lies, by its number.
+/// Returns the pile of each card, by its number.
 fn piles(world: &World) -> Vec<PileId> {
     let n = world.resource::<table::Index>().cards.len() as u16;
     (0..n).map(|c| table::card(world, CardId(c)).pile).collect()
 }
 
-/// No sentence, no title of a moment and nothing of the chronicle names a card that was drawn into a
-/// private hand or given from one to another, nor do the cards that the window shows beside them.
+/// No sentence, no title of a moment and no chapter names a card that was drawn into a private hand
+/// or given from one to another, nor do the cards that the window shows beside them.
 #[test]
 fn no_sentence_names_what_is_in_a_private_hand() {
     let dir = tempfile::tempdir().expect("a folder");
@@ -194,30 +196,30 @@ fn no_sentence_names_what_is_in_a_private_hand() {
             _ => bot.choose(&mut world, &prompt),
         };
         let before = piles(&world);
-        // What a play was paid with was shown, and comes back with it.
+        // The payment of a play was shown, and comes back with it.
         let staged = check::view(&world).map(|v| v.staged).unwrap_or_default();
         let mut back: Vec<CardId> = staged.iter().filter_map(|p| p.with).collect();
         game.submit(&mut world, &acts).expect("it is saved");
         let after = piles(&world);
-        let mut said = String::new();
+        let mut output = String::new();
         for cue in world.resource_mut::<Cues>().drain() {
             if let Cue::TookBack { of: Source::Card(card), .. } = cue {
                 back.push(card);
             }
             let line = cue_line(&world, &cue);
-            said.push_str(&serde_json::to_string(&line).expect("it is plain data"));
-            said.push_str(&describe::cue_text(&world, &cue));
+            output.push_str(&serde_json::to_string(&line).expect("it is plain data"));
+            output.push_str(&describe::cue_text(&world, &cue));
             for card in describe::cue_cards(&world, &cue) {
-                said.push_str(&describe::card_name(&world, card));
+                output.push_str(&describe::card_name(&world, card));
             }
         }
         let moments = game.moments(&world);
         let last = moments.all.len().saturating_sub(3);
-        said.push_str(&format!("{:?}", &moments.all[last..]));
+        output.push_str(&format!("{:?}", &moments.all[last..]));
         for (n, (from, to)) in before.iter().zip(&after).enumerate() {
             let PileId::Hand(hero) = *to else { continue };
             let own = match from {
-                // What was played in the open and is taken back is known.
+                // A card that was played openly and is taken back is known.
                 PileId::Deck(_) => !back.contains(&CardId(n as u16)),
                 PileId::Hand(other) => *other != hero,
                 _ => false,
@@ -226,10 +228,10 @@ fn no_sentence_names_what_is_in_a_private_hand() {
             if own && secrets(&world, hero).contains(&name) {
                 drawn += usize::from(matches!(from, PileId::Deck(_)));
                 given += usize::from(matches!(from, PileId::Hand(_)));
-                assert!(!said.contains(&name), "{name}: {said}");
+                assert!(!output.contains(&name), "{name}: {output}");
             }
         }
-        all.push_str(&said);
+        all.push_str(&output);
     }
     assert!(drawn > 10 && given > 0, "{drawn} drawn, {given} given");
     let Game::Saved(session) = &game else { return };
@@ -243,7 +245,7 @@ fn no_sentence_names_what_is_in_a_private_hand() {
     }
 }
 
-/// Who sits where is kept, changes while a scenario is under way, and old records have none.
+/// The seating is saved, can change during a scenario, and is missing in old records.
 #[test]
 fn seats_change_at_the_table() {
     let dir = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! What clients see of whole games: protocol, text table, hidden hands, undo; and bytes from nowhere.
+//! Tests clients over whole games: protocol, text table, private hands, undo; and fuzzing.
 
 mod catalogue;
 mod family;

@@ -341,8 +341,8 @@ fn the_protocol_asks_everything_until_told() {
         let (mut world, mut game) = (thief("ring"), Game::Loose);
         let (mut input, mut out) = (std::io::Cursor::new(requests.to_owned()), Vec::new());
         headless::run(&mut world, &mut game, &[], &mut input, &mut out).expect("talks");
-        let said = String::from_utf8(out).expect("UTF-8");
-        said.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect()
+        let output = String::from_utf8(out).expect("UTF-8");
+        output.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect()
     };
     let last = |requests: &str| {
         let all = talk(requests);

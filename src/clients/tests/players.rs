@@ -1,4 +1,5 @@
-//! Who plays which hero: kept with the campaign, told in every table, and no matter of the rules.
+//! Tests who plays which hero: saved with the campaign, shown at every table, and irrelevant to the
+//! rules.
 
 use std::fs;
 use std::path::Path;
@@ -36,9 +37,9 @@ fn names_are_kept_and_told() {
     let mut input = std::io::Cursor::new(b"{\"type\":\"state\"}\n".to_vec());
     let mut game = Game::Saved(Box::new(session));
     headless::run(&mut world, &mut game, &[], &mut input, &mut out).expect("talks");
-    let said = String::from_utf8(out).expect("UTF-8");
+    let output = String::from_utf8(out).expect("UTF-8");
     let lines: Vec<serde_json::Value> =
-        said.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+        output.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
     let prompt = lines.iter().find(|l| l["type"] == "prompt").expect("a prompt");
     assert_eq!(prompt["player"], "Anna", "{prompt}");
     let state = lines.iter().find(|l| l["type"] == "state").expect("a state");
@@ -51,7 +52,7 @@ fn a_folder_without_names_still_opens() {
     drop(make(dir.path(), &["Anna", "Bert"]));
     let path = dir.path().join("campaign.ron");
     let text = fs::read_to_string(&path).expect("there");
-    // As it was written before there were names, and changed by hand, so without its checksum.
+    // A record from before there were names, edited by hand, so without its checksum.
     let (_, rest) = text.split_once('\n').expect("a checksum");
     let at = rest.find("players:").expect("names");
     let end = at + rest[at..].find("],").expect("a list") + 2;
@@ -90,7 +91,7 @@ fn names_change_nothing_in_the_game() {
     assert_eq!(digest(&["Anna", "Bert"]), digest(&[]));
 }
 
-/// Until its player has chosen where to begin, a token stands nowhere (AC-SETUP-29).
+/// Until its player has chosen a location, a token is on none (AC-SETUP-29).
 #[test]
 fn heroes_wait_beside_the_map() {
     let dir = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! The text table, played from the first question to the last line: how much it prints, and that it
-//! reads well.
+//! Plays the text table from the first question to the last line: how much it prints, and that the
+//! text is well formed.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -18,8 +18,8 @@ use clients::text_table::{self, Screen};
 use crate::seen::offer;
 use crate::support::ships;
 
-/// The most that a whole scenario may print, in bytes: of three in four with two heroes or four. The
-/// longest games take three hundred and sixty answers.
+/// The most that a whole scenario may print in bytes, in three of four games with two or four
+/// heroes. The longest games take 360 answers.
 const MOST: usize = 150_000;
 /// The most that is printed for an answer, on average over a scenario, in bytes.
 const MOST_EACH: usize = 530;
@@ -40,7 +40,7 @@ fn begun(content: &Arc<Content>, start: &Start) -> World {
     world
 }
 
-/// What a careful player types, from the first question to the end: the numbers of options.
+/// Returns what a careful player types from the first question to the end: the numbers of options.
 fn typed(content: &Arc<Content>, start: &Start, seed: u64) -> String {
     let mut world = begun(content, start);
     let mut game = Game::Loose;
@@ -62,7 +62,7 @@ fn typed(content: &Arc<Content>, start: &Start, seed: u64) -> String {
     script
 }
 
-fn said(content: &Arc<Content>, start: &Start, script: &str) -> (String, World) {
+fn played(content: &Arc<Content>, start: &Start, script: &str) -> (String, World) {
     let mut world = begun(content, start);
     let (mut input, mut out) = (Cursor::new(script.to_owned()), Vec::new());
     let mut screen = Screen::new(&mut input, &mut out, false);
@@ -70,8 +70,8 @@ fn said(content: &Arc<Content>, start: &Start, script: &str) -> (String, World) 
     (String::from_utf8(out).expect("it is text"), world)
 }
 
-/// Whole scenarios of both packs with two and with four heroes: nothing is lost on the way, and not
-/// more is printed than can be read.
+/// Whole scenarios of both packs with two and four heroes: every answer is accepted, and not more
+/// is printed than one can read.
 #[test]
 fn a_whole_scenario_can_be_read() {
     let mut sizes = Vec::new();
@@ -82,7 +82,7 @@ fn a_whole_scenario_can_be_read() {
                 let seed = (n * 10 + heroes) as u64;
                 let start = start(&content, &scenario.id, heroes, seed);
                 let script = typed(&content, &start, seed);
-                let (text, world) = said(&content, &start, &script);
+                let (text, world) = played(&content, &start, &script);
                 let end = play::ended(&world).expect("it is played to its end");
                 assert!(text.contains(&describe::end_text(end)));
                 let answers = script.lines().count();
@@ -105,8 +105,8 @@ fn a_whole_scenario_can_be_read() {
     assert!(sizes[sizes.len() * 3 / 4 - 1] < MOST, "{sizes:?}");
 }
 
-/// No line is too long for a screen, none is empty twice over, nothing is said of a turn before the
-/// first, and no line follows itself.
+/// No line is too wide, there are no two empty lines in a row, no turn is mentioned before the
+/// first one, and no line repeats the one before.
 fn reads_well(name: &str, text: &str) {
     let lines: Vec<&str> = text.lines().collect();
     for (n, line) in lines.iter().enumerate() {
@@ -122,8 +122,8 @@ fn reads_well(name: &str, text: &str) {
     }
 }
 
-/// Numbers go through the options in the order in which they are read, whatever is folded away; every
-/// option has one, and `more` shows them all by the same numbers.
+/// Numbers follow the order in which options are printed, whatever is folded; every option has one,
+/// and `more` shows them all with the same numbers.
 #[test]
 fn options_are_numbered_as_they_are_read() {
     let content = ships("lamplighters");
@@ -149,7 +149,8 @@ fn options_are_numbered_as_they_are_read() {
     assert!(turns > 5 && checks > 5, "{turns} turns, {checks} checks");
 }
 
-/// After exploring again the card that was met is shown with all its text, as after the first time.
+/// After exploring again, the encountered card is printed with all its text, as after the first
+/// time.
 #[test]
 fn what_is_met_is_shown_each_time() {
     let content = ships("lamplighters");
@@ -157,12 +158,13 @@ fn what_is_met_is_shown_each_time() {
     for seed in 0..4 {
         let start = start(&content, &content.scenarios[0].id, 2, seed);
         let script = typed(&content, &start, seed);
-        let (text, _) = said(&content, &start, &script);
+        let (text, _) = played(&content, &start, &script);
         let lines: Vec<&str> = text.lines().collect();
         for (n, line) in lines.iter().enumerate() {
             let Some((_, card)) = line.split_once(" and finds ") else { continue };
             let card = card.trim_end_matches('.');
-            // Up to the next question its full text stands there, unless it was over at once.
+            // Its full text is printed before the next question, unless the encounter was over at
+            // once.
             let rest = lines[n + 1..].iter().take_while(|l| !l.starts_with("> "));
             let rest: Vec<&str> = rest.copied().collect();
             let asked = rest.iter().any(|l| l.contains(card) && l.contains("check"));
@@ -176,7 +178,7 @@ fn what_is_met_is_shown_each_time() {
     assert!(met > 20, "{met}");
 }
 
-/// `card N`, `hand`, `more` and `look` answer without changing anything.
+/// `card N`, `hand`, `more` and `look` change nothing.
 #[test]
 fn looking_changes_nothing() {
     let content = ships("lamplighters");
@@ -188,8 +190,8 @@ fn looking_changes_nothing() {
         .map(|l| format!("card 1\nhand\nmore\nlook\ncard lantern\nhand nobody\n{l}\n"))
         .collect();
     let plain: String = script.lines().take(40).map(|l| format!("{l}\n")).collect();
-    let (text, busy) = said(&content, &start, &format!("{busy}quit\n"));
-    let (_, plain) = said(&content, &start, &format!("{plain}quit\n"));
+    let (text, busy) = played(&content, &start, &format!("{busy}quit\n"));
+    let (_, plain) = played(&content, &start, &format!("{plain}quit\n"));
     assert_eq!(
         adventure::rules::flow::history::digest(&busy),
         adventure::rules::flow::history::digest(&plain)

@@ -1,5 +1,5 @@
-//! Where in a deck a token lies is told to nobody (AC-TOKN-01): whatever a table may know is the
-//! same, wherever it lies.
+//! Tests that nobody learns the position of a token in a deck (AC-TOKN-01): all visible information
+//! is the same, wherever the token is.
 
 use adventure::rules::describe;
 use adventure::rules::flow::prompt::Act;
@@ -41,7 +41,7 @@ fn world(deck: &str, hidden: bool) -> bevy_ecs::world::World {
 
 fn known(world: &bevy_ecs::world::World) -> serde_json::Value {
     let mut known = state(world);
-    // A digest is of everything, and says nothing by itself.
+    // A digest covers everything, but reveals nothing by itself.
     known["digest"] = serde_json::Value::Null;
     known
 }
@@ -62,7 +62,7 @@ fn what_a_table_knows_does_not_depend_on_where_the_token_lies() {
 
 #[test]
 fn no_cue_tells_where_the_token_went() {
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     for deck in [r#""crab", "crab""#, r#""crab", "crab", "crab", "crab", "crab""#] {
         let mut world = world(deck, true);
         let cues = world.resource_mut::<Cues>().drain();
@@ -70,13 +70,13 @@ fn no_cue_tells_where_the_token_went() {
         let lines: Vec<String> = cues.iter().map(line).collect();
         let says = "Ann's token is shuffled into the deck of Quay.";
         assert!(lines.iter().any(|l| l.contains(says)), "{lines:?}");
-        told.push(lines.len());
+        events.push(lines.len());
         for line in &lines {
-            // The token is a card of a deck that lies facedown: no number of it is told.
+            // The token is a card of a facedown deck: its number is hidden.
             if line.contains("\"moved\"") {
                 assert!(line.contains("\"card\":null"), "{line}");
             }
         }
     }
-    assert_eq!(told[0], told[1]);
+    assert_eq!(events[0], events[1]);
 }

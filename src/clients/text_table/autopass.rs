@@ -1,4 +1,4 @@
-//! What the people at a text table want to be asked about.
+//! Auto-pass commands of the text table.
 
 use std::io::{self, BufRead, Write};
 
@@ -9,22 +9,22 @@ use kernel::view::SeatView;
 
 use super::Screen;
 
-/// What can be said of it.
+/// Returns the help text of these commands.
 pub fn help() -> String {
     t!("terminal-help-manners")
 }
 
-/// `stops ...`
+/// Handles `stops ...`.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn stops<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
-    said: &str,
+    words: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    let parts: Vec<&str> = said.split_whitespace().collect();
+    let parts: Vec<&str> = words.split_whitespace().collect();
     let changed = match parts.as_slice() {
         [] => return show(world, game, screen),
         ["all"] => game.change_stops(world, &[StopChange::Everything(true)]),
@@ -38,7 +38,7 @@ pub fn stops<I: BufRead, O: Write>(
     }
 }
 
-/// Changes when all heroes, or those of a name, are asked in a window.
+/// Changes when all heroes, or the heroes with a name, are asked in a window.
 fn set(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -52,7 +52,7 @@ fn set(
     let seats = all.into_iter().map(|s| s.seat).collect();
     let stop = StopChange::Stop { seats, window: window.to_owned(), stop: stop.to_owned() };
     if nobody {
-        // Nothing is changed by it, but the words may be wrong as well.
+        // Changes nothing, but reports an error in the other words first.
         return game
             .change_stops(world, &[stop])
             .and(Err(CampaignError::Other(t!("terminal-nobody"))));
@@ -92,10 +92,10 @@ fn show<I: BufRead, O: Write>(
     Ok(())
 }
 
-/// `hold`
+/// Handles `hold`.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn hold<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -109,10 +109,10 @@ pub fn hold<I: BufRead, O: Write>(
     })
 }
 
-/// `pin NAME`, `unpin NAME`
+/// Handles `pin NAME` and `unpin NAME`.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn pin<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -143,10 +143,10 @@ pub fn pin<I: BufRead, O: Write>(
     }
 }
 
-/// Who is asked, where it is somebody else than whose prompt it is.
+/// Prints who wants to be asked besides the seat of the prompt.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn wanted<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,

@@ -1,4 +1,4 @@
-//! The story of the campaign, in the terminal.
+//! The chronicle of the campaign in the terminal.
 
 use std::io::{BufRead, Write};
 
@@ -6,11 +6,11 @@ use kernel::campaign::SavedGame;
 
 use super::Screen;
 
-/// Tells the story: of the scenario that is played or was played last, of the one of a number, or
-/// `all` with statistics.
+/// Prints the chapter of the current or last game, the chapter with a number, or all chapters with
+/// statistics for `all`.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn show<I: BufRead, O: Write>(
     game: &dyn SavedGame,
     which: &str,
@@ -33,7 +33,7 @@ pub fn show<I: BufRead, O: Write>(
     let mut drawn = false;
     for line in text.lines() {
         drawn ^= line == "```";
-        // Tables and plots are as wide as they are.
+        // Tables and plots are not wrapped.
         match line {
             "" | "```" => screen.line("")?,
             _ if drawn || line.starts_with('|') => screen.line(line)?,

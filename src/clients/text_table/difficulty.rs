@@ -1,4 +1,4 @@
-//! What a table chooses to make its games harder or easier, in the terminal.
+//! The house rules in the terminal, which make games harder or easier.
 
 use std::io::{self, BufRead, Write};
 
@@ -7,28 +7,28 @@ use kernel::campaign::{DifficultyChange, DifficultyView, SavedGame};
 
 use super::Screen;
 
-/// `difficulty ...`: shows what is chosen, or changes it for the games to come.
+/// Handles `difficulty ...`: shows the settings, or changes them for the games to come.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn difficulty<I: BufRead, O: Write>(
     campaign: Option<&mut dyn SavedGame>,
-    said: &str,
+    words: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let Some(campaign) = campaign else {
         return screen.line(t!("terminal-only-campaign"));
     };
-    if said.is_empty() {
+    if words.is_empty() {
         return show(&campaign.difficulty(), screen);
     }
-    match campaign.change_difficulty(&DifficultyChange::Words(said)) {
+    match campaign.change_difficulty(&DifficultyChange::Words(words)) {
         Ok(()) => screen.line(t!("terminal-from-next", line = campaign.difficulty().line)),
         Err(e) => screen.line(e.to_string()),
     }
 }
 
-/// How things stand, and what can be said.
+/// Prints the current settings and the possible words.
 pub fn show<I: BufRead, O: Write>(
     now: &DifficultyView,
     screen: &mut Screen<'_, I, O>,

@@ -1,5 +1,5 @@
-//! Between two games, in the terminal: what is asked, with the most useful answers by number and all
-//! others by their words.
+//! The downtime between two games in the terminal: the question, the most useful answers by number
+//! and all others by their words.
 
 use std::io::{BufRead, Write};
 
@@ -7,38 +7,38 @@ use kernel::campaign::{CampaignError, DowntimeView, SavedGame};
 
 use super::{Screen, Stop, chronicle, difficulty, handover};
 
-/// What can be said.
+/// Returns the help text.
 fn help() -> String {
     t!("terminal-help-between")
 }
 
-/// The most answers that are shown unasked.
+/// The most answers that are printed without a request.
 const SHOWN: usize = 24;
 
-/// Goes through what is between two games. True: it is done; false: the players stop.
+/// Runs the downtime. Returns true if it is done, false if the players stop.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn between<I: BufRead, O: Write>(
     game: &mut dyn SavedGame,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<bool, Stop> {
     screen.title(t!("terminal-between"))?;
-    let mut told = 0;
+    let mut shown = 0;
     loop {
         let Some(view) = game.downtime_view() else { return Ok(true) };
         let notes = game.notes();
-        for line in notes.iter().skip(told.min(notes.len())) {
+        for line in notes.iter().skip(shown.min(notes.len())) {
             screen.hanging("  - ", line)?;
         }
-        told = notes.len();
+        shown = notes.len();
         let mut shown = question(game, &view, screen)?;
-        // Until something changes.
+        // Repeats until an answer changes the state.
         loop {
-            let Some(said) = screen.command((view.options.len() == 1).then_some("1"))? else {
+            let Some(typed) = screen.command((view.options.len() == 1).then_some("1"))? else {
                 return Ok(false);
             };
-            let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
+            let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((&typed, ""));
             let rest = rest.trim();
             let word = word.to_lowercase();
             let done: Result<(), CampaignError> = match word.as_str() {
@@ -95,7 +95,7 @@ pub fn between<I: BufRead, O: Write>(
                     match number.and_then(|n| shown.get(n.checked_sub(1)?)) {
                         Some(option) => game.decide_option(*option),
                         None => {
-                            let found = list(&view, &said, SHOWN, screen)?;
+                            let found = list(&view, &typed, SHOWN, screen)?;
                             if found.is_empty() {
                                 screen.line(t!("terminal-no-answer"))?;
                             } else {
@@ -114,7 +114,7 @@ pub fn between<I: BufRead, O: Write>(
     }
 }
 
-/// What is asked; returns the answers as they are numbered.
+/// Prints the question; returns the answers as they are numbered.
 fn question<I: BufRead, O: Write>(
     game: &dyn SavedGame,
     view: &DowntimeView,
@@ -127,7 +127,7 @@ fn question<I: BufRead, O: Write>(
     list(view, "", SHOWN, screen)
 }
 
-/// Answers in which all the words stand; returns them as they are numbered.
+/// Prints the answers that contain all the words; returns them as they are numbered.
 fn list<I: BufRead, O: Write>(
     view: &DowntimeView,
     words: &str,

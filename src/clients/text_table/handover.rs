@@ -1,5 +1,5 @@
-//! Private hands at a text table: the screen is handed from one person to the next, and what the one
-//! has seen is cleared before the other looks.
+//! Private hands at a text table: the screen is handed from one person to the next, and cleared in
+//! between.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,13 +8,13 @@ use kernel::campaign::players::hero_and_player;
 use kernel::campaign::{CampaignTable, HandPolicy, SavedGame, privacy};
 use kernel::ids::SeatId;
 
-use super::{Said, Screen};
+use super::{Input, Screen};
 
-/// Has the screen handed to the person who plays that seat, if another one looks. False: the input
-/// has ended.
+/// Hands the screen to the person who plays that seat, unless that person has it. Returns false at
+/// the end of the input.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn hand_over<I: BufRead, O: Write>(
     world: &mut World,
     seat: SeatId,
@@ -23,18 +23,18 @@ pub fn hand_over<I: BufRead, O: Write>(
     let Some(name) = privacy::handover(world, seat) else { return Ok(true) };
     screen.clear()?;
     screen.title(t!("terminal-for-alone", name = &name))?;
-    let said = screen.ask(t!("terminal-hand-over", name = &name))?;
-    if matches!(said, Said::End) {
+    let words = screen.ask(t!("terminal-hand-over", name = &name))?;
+    if matches!(words, Input::End) {
         return Ok(false);
     }
     privacy::hand_over(world, seat);
     Ok(true)
 }
 
-/// Tells that others may have something to play, without telling what.
+/// Prints that other players may have something to play, without naming it.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn others<I: BufRead, O: Write>(
     world: &World,
     game: &dyn CampaignTable,
@@ -49,21 +49,21 @@ pub fn others<I: BufRead, O: Write>(
     screen.dim(t!("terminal-may-play", names = lang::list(&names)))
 }
 
-/// `seats ...`: who plays which heroes, and who may see a hand.
+/// Handles `seats ...`: who plays which heroes, and who may see a hand.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn seats<I: BufRead, O: Write>(
     campaign: Option<&mut dyn SavedGame>,
     world: Option<&mut World>,
-    said: &str,
+    words: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let Some(campaign) = campaign else {
         return screen.line(t!("terminal-only-campaign-seats"));
     };
     let mut to = campaign.seating();
-    let changed = match said {
+    let changed = match words {
         "" => false,
         "open" => {
             to.hands = HandPolicy::Open;

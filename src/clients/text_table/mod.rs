@@ -1,5 +1,5 @@
-//! The table as text: the whole game in a terminal, readable aloud, without need of colors. What the
-//! table looks like, its family says ([`TextView`]).
+//! The text table: the whole game in a terminal, fit for a screen reader and without need of
+//! colors. The family's [`TextView`] describes the table.
 
 mod autopass;
 mod chronicle;
@@ -23,11 +23,11 @@ use kernel::text::{TextCommand, TextView};
 use kernel::view::Viewer;
 
 pub use downtime::between;
-pub use screen::{Said, Screen};
+pub use screen::{Input, Screen};
 pub use start::choose;
 pub use watch::watch;
 
-/// What ends a game early.
+/// A failure that ends a game early.
 #[derive(Debug)]
 pub enum Stop {
     /// The terminal is gone.
@@ -48,11 +48,11 @@ impl From<CampaignError> for Stop {
     }
 }
 
-/// Plays a game to its end, or until the players stop. True: it is over, and in a campaign what is
-/// between games comes next.
+/// Plays a game to its end, or until the players stop. Returns true if it is over; in a campaign
+/// the downtime comes next.
 ///
 /// # Errors
-/// When the terminal is gone or the game cannot be saved.
+/// Returns an error if the terminal is gone or the game cannot be saved.
 pub fn play<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -68,11 +68,11 @@ pub fn play<I: BufRead, O: Write>(
     screen.page(&view.opening(game, world))?;
     screen.line(t!("terminal-type"))?;
     loop {
-        let told = view.happened(game, world, Viewer::EVERYBODY);
-        for line in &told {
+        let events = view.happened(game, world, Viewer::EVERYBODY);
+        for line in &events {
             screen.dim(format!("  {line}"))?;
         }
-        log.extend(told);
+        log.extend(events);
         chapters.note(game.decisions(world), &mut log);
         if game.ending(world).is_some() {
             let Some(finished) = end(world, game, screen)? else { return Ok(false) };
@@ -92,13 +92,13 @@ pub fn play<I: BufRead, O: Write>(
         let viewer = privacy::viewer_here(world);
         screen.page(&view.changes(game, world, viewer))?;
         let mut offer = question::ask(world, game, view, who, screen)?;
-        // Until something changes.
+        // Repeats until a command changes the state.
         loop {
-            let Some(said) = screen.command((offer.order.len() == 1).then_some("1"))? else {
+            let Some(typed) = screen.command((offer.order.len() == 1).then_some("1"))? else {
                 screen.line("")?;
                 return Ok(false);
             };
-            let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
+            let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((&typed, ""));
             let (word, rest) = (word.to_lowercase(), rest.trim());
             match word.as_str() {
                 "q" | "quit" | "exit" => {
@@ -178,7 +178,7 @@ pub fn play<I: BufRead, O: Write>(
                         screen.page(&page)?;
                         continue;
                     }
-                    match question::numbers(&said, &offer) {
+                    match question::numbers(&typed, &offer) {
                         Ok(all) => match game.choose(world, offer.number, &all) {
                             Ok(()) => break,
                             Err(e) => screen.line(e.to_string())?,
@@ -191,7 +191,7 @@ pub fn play<I: BufRead, O: Write>(
     }
 }
 
-/// Shows the whole table anew to whoever looks.
+/// Prints the whole table for the current viewer.
 fn look<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,
@@ -203,11 +203,11 @@ fn look<I: BufRead, O: Write>(
     screen.page(&view.changes(game, world, viewer))
 }
 
-/// All that the terminal can show of the table at the open prompt, to whoever looks: the table and what
-/// can be looked at closer, what may be answered and what not.
+/// Prints everything that the terminal can show at the open prompt to the current viewer: the
+/// table, details, options and refused options.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn everything<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,
@@ -222,7 +222,7 @@ pub fn everything<I: BufRead, O: Write>(
     screen.page(&view.offer(game, world, viewer).all)
 }
 
-/// Goes on with the campaign in another folder; one of the shelf if none is named.
+/// Relocates the campaign to another folder; to one of the shelf if none is named.
 fn elsewhere<I: BufRead, O: Write>(
     game: &mut dyn CampaignTable,
     dir: &str,
@@ -262,8 +262,8 @@ fn why<I: BufRead, O: Write>(
     Ok(())
 }
 
-/// Ends the game; where that cannot be saved, as often as the players like, or elsewhere. `None`: they
-/// have had enough.
+/// Ends the game; if saving fails, retries as often as the players like, or relocates the campaign.
+/// Returns `None` if the players give up.
 fn end<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -275,8 +275,8 @@ fn end<I: BufRead, O: Write>(
             Err(trouble) => screen.line(trouble.to_string())?,
         }
         screen.line(t!("terminal-end-again"))?;
-        let Some(said) = screen.command(Some("again"))? else { return Ok(None) };
-        let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
+        let Some(typed) = screen.command(Some("again"))? else { return Ok(None) };
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((&typed, ""));
         match word.to_lowercase().as_str() {
             "q" | "quit" | "exit" => return Ok(None),
             "elsewhere" => elsewhere(game, rest.trim(), screen)?,

@@ -1,5 +1,4 @@
-//! Moments that are past, in the terminal: the list of them, the way there, and the chronicle without
-//! what was taken back.
+//! Undo, redo and moments in the terminal, and the log without undone decisions.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,25 +9,25 @@ use kernel::table::MomentView;
 
 use super::Screen;
 
-/// What can be said.
+/// Returns the help text.
 fn help() -> String {
     t!("terminal-help-moments")
 }
 
-/// How many moments are listed if nobody asks for all.
+/// The number of moments that are listed unless all are requested.
 const LAST: usize = 20;
-/// The most lines of the chronicle that are kept.
+/// The most lines of the log.
 const LOG: usize = 2000;
 
-/// Where in the chronicle each decision begins, so that what is taken back leaves the story.
+/// The lines of the log at which each decision begins, so that undo can remove its lines.
 #[derive(Debug, Default)]
 pub struct Chapters {
-    /// Lines told when so many decisions stood, as (decisions, lines).
+    /// Pairs of a number of decisions and the length of the log at that moment.
     marks: Vec<(usize, usize)>,
 }
 
 impl Chapters {
-    /// Notes that the chronicle has come so far, where so many decisions stand.
+    /// Records the current length of the log for this number of decisions.
     pub fn note(&mut self, stood: usize, log: &mut Vec<String>) {
         if log.len() > LOG {
             let gone = log.len() - LOG;
@@ -42,17 +41,17 @@ impl Chapters {
         }
     }
 
-    /// Takes out of the chronicle what was told of decisions that no longer stand.
+    /// Removes the lines of undone decisions from the log.
     pub fn back(&mut self, stood: usize, log: &mut Vec<String>) {
         self.marks.retain(|(n, _)| *n <= stood);
         log.truncate(self.marks.last().map_or(0, |(_, lines)| *lines));
     }
 }
 
-/// Does what a command about moments says. True: the game is at another moment now.
+/// Handles a command about moments. Returns true if the game is at another moment now.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn command<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,

@@ -1,4 +1,4 @@
-//! A question on the screen, and the numbers that answer it.
+//! Prints a question, and parses the numbers that answer it.
 
 use std::io::{BufRead, Write};
 
@@ -10,10 +10,10 @@ use kernel::text::{Offer, TextView};
 
 use super::{Screen, autopass, handover};
 
-/// Asks the open question of a seat: what it is about, and what may be answered.
+/// Prints the open question of a seat and its options.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn ask<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,
@@ -43,13 +43,13 @@ pub fn ask<I: BufRead, O: Write>(
     Ok(offer)
 }
 
-/// The places of the options of some numbers.
-pub fn numbers(said: &str, offer: &Offer) -> Result<Vec<usize>, String> {
+/// Returns the indices of the options with these numbers.
+pub fn numbers(words: &str, offer: &Offer) -> Result<Vec<usize>, String> {
     let n = offer.order.len();
     let mut places = Vec::new();
-    for word in said.split([' ', ',', '\t']).filter(|w| !w.is_empty()) {
+    for word in words.split([' ', ',', '\t']).filter(|w| !w.is_empty()) {
         match word.parse::<usize>().ok().and_then(|n| offer.index(n)) {
-            // What is in a hand that is not theirs was not shown to them.
+            // Options about another person's hand were not shown.
             Some(place) if offer.hidden.contains(&place) => {
                 return Err(t!("terminal-not-yours", word = word));
             }

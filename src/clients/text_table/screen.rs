@@ -1,25 +1,25 @@
-//! Lines out, lines in: wrapped to 80 columns or fewer, with colors only where they are wanted.
+//! Prints and reads lines: wrapped to 96 columns or fewer, with colors only if wanted.
 
 use std::io::{self, BufRead, Write};
 
 use kernel::text::{Line, Page};
 use lang::terminal::visible;
 
-use crate::headless::input::{Line as Input, read_line};
+use crate::headless::input::{Line as RawLine, read_line};
 
-/// How wide a line gets.
+/// The maximum width of a line.
 const WIDTH: usize = 96;
 
-/// What was typed.
+/// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
-    /// Something.
+pub enum Input {
+    /// A text.
     Words(String),
-    /// Only Enter.
+    /// An empty line: only Enter.
     Nothing,
-    /// More than anybody types.
+    /// The line was too long.
     TooLong,
-    /// There is no more.
+    /// The end of the input.
     End,
 }
 
@@ -32,40 +32,40 @@ pub struct Screen<'a, I, O> {
 }
 
 impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
-    /// A screen on these.
+    /// Creates a screen with this input and output.
     pub fn new(input: &'a mut I, out: &'a mut O, colors: bool) -> Self {
         Screen { input, out, colors }
     }
 
-    /// A line, or several, as they are. Control characters from content are made visible, here as in
-    /// all that is said.
+    /// Prints one or several lines unwrapped. Control characters from content are made visible,
+    /// here as in all output.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.out, "{}", visible(text.as_ref()))
     }
 
-    /// A line in bold.
+    /// Prints a line in bold.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn bold(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.styled("1", text.as_ref())
     }
 
-    /// A line that is less important.
+    /// Prints a line that is less important.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn dim(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.styled("2", text.as_ref())
     }
 
-    /// A heading.
+    /// Prints a heading.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn title(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.line("")?;
         self.styled("1;33", &format!("=== {} ===", text.as_ref()))
@@ -82,10 +82,10 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         Ok(())
     }
 
-    /// Running text.
+    /// Prints wrapped text.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn paragraph(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         for part in visible(text.as_ref()).lines() {
             for line in wrap(part, WIDTH) {
@@ -95,10 +95,10 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         Ok(())
     }
 
-    /// Text whose further lines stand under its first, after a mark.
+    /// Prints wrapped text after a mark, with a hanging indent.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn hanging(&mut self, mark: impl AsRef<str>, text: impl AsRef<str>) -> io::Result<()> {
         let (mark, text) = (visible(mark.as_ref()), visible(text.as_ref()));
         let indent = mark.chars().count();
@@ -112,10 +112,10 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         Ok(())
     }
 
-    /// A page of lines, each as it stands out.
+    /// Prints a page of lines, each in its own style.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn page(&mut self, page: &Page) -> io::Result<()> {
         page.0.iter().try_for_each(|line| match line {
             Line::Plain(text) => self.line(text),
@@ -127,27 +127,27 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         })
     }
 
-    /// Asks until there is a command; Enter alone stands for `usual`. None: there is no more.
+    /// Asks until a command is typed; Enter alone stands for `usual`. Returns `None` at the end of
+    /// the input.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn command(&mut self, usual: Option<&str>) -> io::Result<Option<String>> {
         loop {
             match (self.ask("> ")?, usual) {
-                (Said::Words(said), _) => return Ok(Some(said)),
-                (Said::Nothing, Some(usual)) => return Ok(Some(usual.into())),
-                (Said::Nothing, None) => {}
-                (Said::TooLong, _) => self.line(t!("terminal-too-long"))?,
-                (Said::End, _) => return Ok(None),
+                (Input::Words(words), _) => return Ok(Some(words)),
+                (Input::Nothing, Some(usual)) => return Ok(Some(usual.into())),
+                (Input::Nothing, None) => {}
+                (Input::TooLong, _) => self.line(t!("terminal-too-long"))?,
+                (Input::End, _) => return Ok(None),
             }
         }
     }
 
-    /// Puts out of sight what stands there: on a terminal it is wiped away, what can be scrolled back
-    /// to among it.
+    /// Clears a terminal's screen and its scrollback; prints an empty line to a pipe.
     ///
     /// # Errors
-    /// When the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn clear(&mut self) -> io::Result<()> {
         if self.colors {
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
@@ -158,21 +158,21 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     /// Asks for a line.
     ///
     /// # Errors
-    /// When the terminal is gone.
-    pub fn ask(&mut self, question: impl AsRef<str>) -> io::Result<Said> {
+    /// Returns an error if the terminal is gone.
+    pub fn ask(&mut self, question: impl AsRef<str>) -> io::Result<Input> {
         write!(self.out, "{}", visible(question.as_ref()))?;
         self.out.flush()?;
         Ok(match read_line(self.input)? {
-            Input::End => Said::End,
-            Input::TooLong | Input::NotText => Said::TooLong,
-            Input::Text(t) if t.trim().is_empty() => Said::Nothing,
-            Input::Text(t) if t.len() > 1000 => Said::TooLong,
-            Input::Text(t) => Said::Words(t.trim().to_owned()),
+            RawLine::End => Input::End,
+            RawLine::TooLong | RawLine::NotText => Input::TooLong,
+            RawLine::Text(t) if t.trim().is_empty() => Input::Nothing,
+            RawLine::Text(t) if t.len() > 1000 => Input::TooLong,
+            RawLine::Text(t) => Input::Words(t.trim().to_owned()),
         })
     }
 }
 
-/// Words in lines of at most so many letters; spaces before the first word stay.
+/// Wraps words into lines of at most this many letters; spaces before the first word stay.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(20);
     let indent: String = text.chars().take_while(|c| *c == ' ').collect();

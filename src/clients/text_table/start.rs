@@ -1,4 +1,4 @@
-//! Before the first card: pick a campaign from the shelf, or make a new one.
+//! Picks a campaign from the shelf, or creates a new one, before the game starts.
 
 use std::io::{BufRead, Write};
 
@@ -13,16 +13,16 @@ use kernel::seed;
 use kernel::store::data;
 use serde_json::Value;
 
-use super::{Said, Screen, Stop, difficulty};
+use super::{Input, Screen, Stop, difficulty};
 
 type Opened = Result<Box<dyn CampaignTable>, CampaignError>;
-/// A pack, and the family that plays it.
+/// A pack with the family that plays it.
 type Pack = (&'static dyn FamilyEntry, PackView);
 
-/// Asks until a campaign is open. `None`: the players don't want to play after all.
+/// Asks until a campaign is open. Returns `None` if the players quit.
 ///
 /// # Errors
-/// When the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn choose<I: BufRead, O: Write>(
     families: Families,
     screen: &mut Screen<'_, I, O>,
@@ -39,8 +39,8 @@ pub fn choose<I: BufRead, O: Write>(
         }
         screen.line(t!("terminal-n"))?;
         screen.line(t!("terminal-q"))?;
-        let Some(said) = screen.command(None)? else { return Ok(None) };
-        let opened = match said.to_lowercase().as_str() {
+        let Some(answer) = screen.command(None)? else { return Ok(None) };
+        let opened = match answer.to_lowercase().as_str() {
             "q" | "quit" => return Ok(None),
             "n" | "new" => match new(families, screen)? {
                 Some(made) => made,
@@ -60,7 +60,7 @@ pub fn choose<I: BufRead, O: Write>(
     }
 }
 
-/// A campaign on the shelf, in one line.
+/// Describes a campaign on the shelf in one line.
 fn about(r: &ShelvedRecord) -> String {
     let party: Vec<&str> = r.party.iter().map(|seat| seat.id.as_str()).collect();
     let next = match &r.next {
@@ -70,7 +70,7 @@ fn about(r: &ShelvedRecord) -> String {
     format!("{} ({}), {next}", r.name, party.join(", "))
 }
 
-/// Asks for what a new campaign needs. `None`: back.
+/// Asks for what a new campaign needs. Returns `None` to go back.
 fn new<I: BufRead, O: Write>(
     families: Families,
     screen: &mut Screen<'_, I, O>,
@@ -107,15 +107,15 @@ fn new<I: BufRead, O: Write>(
     Ok(Some(data::in_new_dir(&name, |dir| family.create(dir, &new))))
 }
 
-/// Who sits down. `None`: back.
+/// Asks which heroes play. Returns `None` to go back.
 fn heroes<I: BufRead, O: Write>(
     all: &[HeroView],
     most: usize,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<Option<Vec<String>>, Stop> {
     loop {
-        let Some(said) = words(screen, t!("terminal-ask-heroes"))? else { return Ok(None) };
-        let picked: Option<Vec<String>> = said
+        let Some(answer) = words(screen, t!("terminal-ask-heroes"))? else { return Ok(None) };
+        let picked: Option<Vec<String>> = answer
             .split([' ', ','])
             .filter(|w| !w.is_empty())
             .map(|w| {
@@ -130,7 +130,8 @@ fn heroes<I: BufRead, O: Write>(
     }
 }
 
-/// Who plays which hero; nobody is told apart where one person plays all. `None`: back.
+/// Asks who plays which hero; people are not told apart if one person plays all. Returns `None` to
+/// go back.
 fn people<I: BufRead, O: Write>(
     heroes: usize,
     screen: &mut Screen<'_, I, O>,
@@ -140,14 +141,14 @@ fn people<I: BufRead, O: Write>(
     }
     screen.line(t!("terminal-who-plays"))?;
     loop {
-        let said = match screen.ask(t!("terminal-ask-players"))? {
-            Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
-            Said::Words(w) => w,
-            Said::Nothing => return Ok(Some(Vec::new())),
-            Said::End => return Ok(None),
-            Said::TooLong => continue,
+        let answer = match screen.ask(t!("terminal-ask-players"))? {
+            Input::Words(w) if w == "q" || w == "quit" => return Ok(None),
+            Input::Words(w) => w,
+            Input::Nothing => return Ok(Some(Vec::new())),
+            Input::End => return Ok(None),
+            Input::TooLong => continue,
         };
-        let names: Vec<String> = said.split(',').map(str::to_owned).collect();
+        let names: Vec<String> = answer.split(',').map(str::to_owned).collect();
         match players::tidy(&names, heroes) {
             Ok(names) => return Ok(Some(names)),
             Err(e) => screen.line(e.to_string())?,
@@ -155,7 +156,7 @@ fn people<I: BufRead, O: Write>(
     }
 }
 
-/// What makes it harder or easier, as data; nothing does unless somebody says so. `None`: back.
+/// Asks for the house rules, as data; the default is none. Returns `None` to go back.
 fn house_rules<I: BufRead, O: Write>(
     family: &dyn FamilyEntry,
     screen: &mut Screen<'_, I, O>,
@@ -164,20 +165,20 @@ fn house_rules<I: BufRead, O: Write>(
     // A family without any is not asked.
     let Some(example) = difficulty::example(&usual) else { return Ok(Some(Value::Null)) };
     screen.line(t!("terminal-house-rules", example = example))?;
-    let told = |words: &str| family.difficulty(None, Some(&DifficultyChange::Words(words)));
+    let difficulty = |words: &str| family.difficulty(None, Some(&DifficultyChange::Words(words)));
     loop {
         let chosen = match screen.ask(t!("terminal-ask-difficulty"))? {
-            Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
-            Said::Words(w) if w == "?" => {
-                if let Ok(usual) = told("") {
+            Input::Words(w) if w == "q" || w == "quit" => return Ok(None),
+            Input::Words(w) if w == "?" => {
+                if let Ok(usual) = difficulty("") {
                     difficulty::show(&usual, screen)?;
                 }
                 continue;
             }
-            Said::Words(w) => told(&w),
-            Said::Nothing => told(""),
-            Said::End => return Ok(None),
-            Said::TooLong => continue,
+            Input::Words(w) => difficulty(&w),
+            Input::Nothing => difficulty(""),
+            Input::End => return Ok(None),
+            Input::TooLong => continue,
         };
         match chosen {
             Ok(chosen) => {
@@ -197,31 +198,31 @@ fn pick_pack<'a, I: BufRead, O: Write>(
             screen.line(t!("terminal-no-pack"))?;
             return Ok(None);
         }
-        [one] => return Ok(Some(one)),
+        [only] => return Ok(Some(only)),
         _ => {}
     }
     for (i, (_, pack)) in all.iter().enumerate() {
         screen.hanging(format!("{:>3}  ", i + 1), format!("{}. {}", pack.name, pack.about))?;
     }
     loop {
-        let Some(said) = words(screen, t!("terminal-which-world"))? else { return Ok(None) };
-        if let Some(pack) = said.parse::<usize>().ok().and_then(|n| all.get(n.checked_sub(1)?)) {
+        let Some(answer) = words(screen, t!("terminal-which-world"))? else { return Ok(None) };
+        if let Some(pack) = answer.parse::<usize>().ok().and_then(|n| all.get(n.checked_sub(1)?)) {
             return Ok(Some(pack));
         }
     }
 }
 
-/// An answer; `None` at the end of the input or for `q`.
+/// Reads an answer. Returns `None` at the end of the input or for `q`.
 fn words<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
     question: String,
 ) -> Result<Option<String>, Stop> {
     loop {
         match screen.ask(&question)? {
-            Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
-            Said::Words(w) => return Ok(Some(w)),
-            Said::End => return Ok(None),
-            Said::Nothing | Said::TooLong => {}
+            Input::Words(w) if w == "q" || w == "quit" => return Ok(None),
+            Input::Words(w) => return Ok(Some(w)),
+            Input::End => return Ok(None),
+            Input::Nothing | Input::TooLong => {}
         }
     }
 }

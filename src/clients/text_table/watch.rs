@@ -1,4 +1,4 @@
-//! A journal that is watched in the terminal, step by step.
+//! Replays a journal in the terminal, step by step.
 
 use std::io::{BufRead, Write};
 
@@ -8,15 +8,16 @@ use kernel::view::Viewer;
 
 use super::{Screen, Stop};
 
-/// What can be said.
+/// Returns the help text.
 fn help() -> String {
     t!("terminal-help-watch")
 }
 
-/// Shows a journal that was begun on this table, from a moment on.
+/// Replays a journal from a moment on.
 ///
 /// # Errors
-/// When the terminal is gone, or the table is another one.
+/// Returns an error if the terminal is gone, or if the journal was not started on this
+/// table.
 pub fn watch<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut dyn CampaignTable,
@@ -43,8 +44,8 @@ pub fn watch<I: BufRead, O: Write>(
         let moment = &recording.moments()[at];
         let did = if moment.did.is_empty() { String::new() } else { format!(": {}", moment.did) };
         screen.hanging(format!("{at:>5}/{last} "), format!("{}{did}", moment.text()))?;
-        let Some(said) = screen.command(Some("n"))? else { return Ok(()) };
-        let to = match said.as_str() {
+        let Some(typed) = screen.command(Some("n"))? else { return Ok(()) };
+        let to = match typed.as_str() {
             "n" => at + 1,
             "b" => at.saturating_sub(1),
             "t" => recording.next_turn(at),
@@ -71,7 +72,7 @@ pub fn watch<I: BufRead, O: Write>(
             },
         };
         go(world, game, to.min(last))?;
-        // Of a leap not everything is told again.
+        // After a jump, the skipped events are not printed again.
         if to != at + 1 {
             game.cues(world, Viewer::EVERYBODY);
         }

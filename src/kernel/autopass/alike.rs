@@ -1,10 +1,10 @@
-//! Choices that come to the same: two copies of a card in the same hand.
+//! Equivalent options, such as two copies of a card in the same hand.
 
 use bevy_ecs::prelude::*;
 
 use super::AutoPassFamily;
 
-/// Returns the options in groups of those that are alike, by their numbers, in their order.
+/// Groups the indices of equivalent options, in their order.
 pub fn groups<F: AutoPassFamily>(world: &World, options: &[F::Act]) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = Vec::new();
     for (i, act) in options.iter().enumerate() {

@@ -1,15 +1,14 @@
-//! Auto-pass: nobody is asked who can do nothing useful.
+//! Auto-pass: answers prompts at which no player can do anything useful.
 //!
 //! The rules open a prompt whenever somebody is allowed to do something. This layer above them, the
-//! same for every client and for bots, answers such a prompt by going on if nobody wants to be asked
-//! there ([`StopSettings`]), and leaves it to the people otherwise. What it answers is an ordinary
-//! decision in the journal, so that a replay needs none of this and the game is the same as if
-//! somebody had gone on. It never answers a prompt that has to be decided (at most it says the order
-//! of things whose order makes no difference), and takes nothing from the options of one that is
-//! asked.
+//! same for every client and for bots, answers such a prompt by continuing if no player wants to be
+//! asked there ([`StopSettings`]). Its answer is an ordinary decision in the journal, so a replay
+//! needs no auto-pass, and the game is the same as if a player had continued. Auto-pass never
+//! answers a prompt that needs a decision (at most it orders effects whose order makes no
+//! difference), and removes no options from a prompt that is asked.
 //!
-//! Which prompts can be passed, by what answer, and which options are useful, a family says by
-//! [`AutoPassFamily`].
+//! [`AutoPassFamily`] says which prompts can be passed, by which answer, and which options are
+//! useful.
 
 pub mod alike;
 mod opening;
@@ -27,94 +26,92 @@ use crate::prompt::Prompt;
 pub use opening::{Opening, Passing, Play, Wanted, Why, Worth, opening};
 pub use settings::{Stop, StopSettings, Window};
 
-/// A family of games whose tables can go on by themselves.
+/// A family of games with auto-pass.
 pub trait AutoPassFamily: Family {
-    /// The kinds of moment at which play can go on without anybody's decision.
+    /// The kinds of windows.
     type Window: Window;
-    /// What the table notes about a decision, to know later what nobody need be asked again.
+    /// What the table remembers of a decision, so that later prompts need not be asked.
     type Noted: Clone + Debug + Default + Send + Sync + 'static;
-    /// The most seats at a table.
+    /// The maximum number of seats.
     const SEATS: usize;
 
-    /// Says whether play can go on from the open prompt without a decision, and how.
+    /// Returns whether the open prompt can be passed, and how.
     fn passing(world: &mut World, prompt: &Prompt<Self>) -> Passing<Self>;
 
-    /// Whether two options come to the same: they differ in nothing but which copy of a card they
-    /// take.
+    /// Returns whether two options are equivalent: they differ only in the copy of a card.
     fn alike(_world: &World, a: &Self::Act, b: &Self::Act) -> bool {
         a == b
     }
 
-    /// Returns the id by which what an option uses can be pinned.
+    /// Returns the id by which the source of an option can be pinned.
     fn pin_id(_world: &World, _act: Self::Act) -> Option<&str> {
         None
     }
 
-    /// Returns a decision that every table makes by itself at the open prompt, whatever people want to
-    /// be asked about.
+    /// Returns a decision that every table makes at the open prompt, whatever its settings are.
     fn opens_with(_world: &World) -> Option<Vec<Self::Act>> {
         None
     }
 
-    /// Notes what matters about a decision that people are about to make; `None` leaves what was noted
-    /// before.
+    /// Returns what to remember of a decision that players are about to make; `None` keeps the
+    /// previous value.
     fn note(_world: &World, _acts: &[Self::Act]) -> Option<Self::Noted> {
         None
     }
 }
 
-/// Auto-pass at the table in this World. A World without it is asked about everything.
+/// The state of auto-pass in this World. A World without it is asked everything.
 #[derive(Resource, Clone, Debug)]
 pub struct AutoPass<F: AutoPassFamily> {
-    /// What its people want to be asked about.
+    /// The settings of the players.
     pub stops: StopSettings<F::Window>,
-    /// What the family has noted.
+    /// What the family remembers.
     pub noted: F::Noted,
-    /// The very next window is to stop, whatever it is.
+    /// Whether to stop at the next window.
     hold: bool,
-    /// The prompt that is left to the people, by its number.
+    /// The number of the prompt that the players must answer.
     stay: Option<u32>,
 }
 
 impl<F: AutoPassFamily> AutoPass<F> {
-    /// Whether the very next window will stop.
+    /// Returns whether auto-pass will stop at the next window.
     pub fn holding(&self) -> bool {
         self.hold
     }
 }
 
-/// Has the table pass prompts by itself from now on; what it knew before is forgotten.
+/// Begins auto-pass with these settings and without any memory.
 pub fn install<F: AutoPassFamily>(world: &mut World, stops: StopSettings<F::Window>) {
     let noted = F::Noted::default();
     world.insert_resource(AutoPass::<F> { stops, noted, hold: false, stay: None });
 }
 
-/// Has everything asked from now on.
+/// Ends auto-pass: everything is asked.
 pub fn remove<F: AutoPassFamily>(world: &mut World) {
     world.remove_resource::<AutoPass<F>>();
 }
 
-/// Returns what people want to be asked about, if the table goes on by itself at all.
+/// Returns the settings, if auto-pass is active.
 pub fn stops<F: AutoPassFamily>(world: &World) -> Option<&StopSettings<F::Window>> {
     world.get_resource::<AutoPass<F>>().map(|m| &m.stops)
 }
 
-/// Changes what people want to be asked about, if the table goes on by itself at all.
+/// Changes the settings, if auto-pass is active.
 pub fn set_stops<F: AutoPassFamily>(world: &mut World, stops: StopSettings<F::Window>) {
     if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {
         m.stops = stops;
     }
 }
 
-/// Has the very next window stop, whatever it is, or no longer.
+/// Makes auto-pass stop at the next window, or cancels that.
 pub fn hold<F: AutoPassFamily>(world: &mut World, on: bool) {
     if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {
         m.hold = on;
     }
 }
 
-/// Returns the answer that the open prompt gets by itself, if nobody wants to be asked. A window at
-/// which somebody is asked, or that is held, is left to the people from then on.
+/// Returns the answer of auto-pass to the open prompt, if no player wants to be asked. A window at
+/// which a player is asked, or that is held, stays open from then on.
 pub fn by_itself<F: AutoPassFamily>(world: &mut World) -> Option<Vec<F::Act>> {
     let number = play::prompt::<F>(world)?.number;
     let m = world.get_resource::<AutoPass<F>>()?;
@@ -135,12 +132,12 @@ pub fn by_itself<F: AutoPassFamily>(world: &mut World) -> Option<Vec<F::Act>> {
     Some(window.answer)
 }
 
-/// Returns what the table decides by itself at the open prompt, also one that is asked everything.
+/// Returns the decision that every table makes at the open prompt, even if it is asked everything.
 pub fn passes<F: AutoPassFamily>(world: &mut World) -> Option<Vec<F::Act>> {
     by_itself::<F>(world).or_else(|| F::opens_with(world))
 }
 
-/// Whether a table with these stops would have made this decision by itself.
+/// Returns whether auto-pass with these settings would have made this decision.
 pub fn would_pass<F: AutoPassFamily>(
     world: &mut World,
     stops: &StopSettings<F::Window>,
@@ -149,13 +146,13 @@ pub fn would_pass<F: AutoPassFamily>(
     opening::<F>(world, stops).is_some_and(|o| o.wanted.is_empty() && o.answer == acts)
 }
 
-/// Returns who wants to be asked at the open prompt, and about what; nobody where it is no window.
+/// Returns who wants to be asked at the open prompt, and why; empty if it is no window.
 pub fn wanted<F: AutoPassFamily>(world: &mut World) -> Vec<Wanted<F>> {
     let Some(stops) = stops::<F>(world).cloned() else { return Vec::new() };
     opening::<F>(world, &stops).map(|o| o.wanted).unwrap_or_default()
 }
 
-/// Hears what people are about to decide.
+/// Called before players make a decision.
 pub fn before_decision<F: AutoPassFamily>(world: &mut World, acts: &[F::Act]) {
     if !world.contains_resource::<AutoPass<F>>() {
         return;
@@ -165,15 +162,15 @@ pub fn before_decision<F: AutoPassFamily>(world: &mut World, acts: &[F::Act]) {
     }
 }
 
-/// Hears that a decision was made, by people or by the table itself: the prompt that was left to the
-/// people is no longer open.
+/// Called after a decision of players or of auto-pass: the prompt that was left to the players is
+/// closed.
 pub fn after_decision<F: AutoPassFamily>(world: &mut World) {
     if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {
         m.stay = None;
     }
 }
 
-/// Leaves the open prompt to the people: after an undo, and where an answer could not be saved.
+/// Leaves the open prompt to the players: after an undo, and if an answer could not be saved.
 pub fn stay<F: AutoPassFamily>(world: &mut World) {
     let number = play::prompt::<F>(world).map(|p| p.number);
     if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {

@@ -1,4 +1,4 @@
-//! Which prompts are windows, what goes on from them, and who wants to be asked there.
+//! Decides which prompts are windows, how to pass them, and who wants to be asked there.
 
 use bevy_ecs::prelude::*;
 
@@ -7,25 +7,25 @@ use super::{AutoPassFamily, play};
 use crate::ids::SeatId;
 use crate::prompt::Prompt;
 
-/// What a prompt is to auto-pass, as the family says.
+/// What a prompt is to auto-pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Passing<F: AutoPassFamily> {
-    /// It must be decided.
+    /// A prompt that needs a decision.
     Decide,
-    /// Play goes on with an answer, unless somebody wants to be asked about one of these plays.
+    /// A window: auto-pass gives an answer unless a player wants to be asked about one of these
+    /// plays.
     Window {
-        /// The answer that goes on.
+        /// The answer of auto-pass.
         answer: Vec<F::Act>,
-        /// What could be done in place of it.
+        /// The plays that are possible instead.
         plays: Vec<Play<F>>,
     },
-    /// Play goes on where there is one answer only, or all of them come to the same: a window of this
-    /// kind.
+    /// A window of this kind with only one answer, or only equivalent ones.
     IfOnly(F::Window),
 }
 
 impl<F: AutoPassFamily> Passing<F> {
-    /// A prompt whose answer is a matter of form: only who always wants to be asked is.
+    /// A prompt whose answer is a formality: asked only of those who always want to be asked.
     pub fn formal(prompt: &Prompt<F>, window: F::Window, answer: Vec<F::Act>) -> Passing<F> {
         let play = |act| Play { act, seat: prompt.who, window, worth: Worth::Formal };
         let plays = answer.first().copied().map(play).into_iter().collect();
@@ -33,64 +33,64 @@ impl<F: AutoPassFamily> Passing<F> {
     }
 }
 
-/// Something that could be done in a window.
+/// A possible play in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play<F: AutoPassFamily> {
-    /// What.
+    /// The act.
     pub act: F::Act,
-    /// Whose it is to do.
+    /// The seat.
     pub seat: SeatId,
-    /// What kind of window it is to that seat.
+    /// The kind of window for that seat.
     pub window: F::Window,
-    /// What it is worth.
+    /// The usefulness.
     pub worth: Worth,
 }
 
-/// What something that could be done is worth.
+/// The usefulness of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// It may do some good.
+    /// It may be useful.
     Useful,
-    /// It does nobody any good just now.
+    /// It is useless now.
     Useless,
-    /// It is the answer that goes on; nothing that is pinned is used.
+    /// It is the answer of auto-pass; it uses nothing that is pinned.
     Formal,
 }
 
-/// Why somebody is asked in a window.
+/// Why a seat is asked in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// Something useful can be done.
+    /// It has a useful play.
     Useful,
-    /// A pinned card can be played.
+    /// It can play a pinned card.
     Pinned,
-    /// The seat always wants to be asked here.
+    /// It always wants to be asked here.
     Always,
 }
 
-/// Somebody who wants to be asked in a window.
+/// A seat that wants to be asked in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted<F: AutoPassFamily> {
-    /// Who.
+    /// The seat.
     pub seat: SeatId,
-    /// What kind of window it is to them.
+    /// The kind of window for that seat.
     pub window: F::Window,
-    /// Why.
+    /// The reason.
     pub why: Why,
-    /// What could be done; what goes on, where nothing else can.
+    /// The play; the answer of auto-pass if there is no other.
     pub act: F::Act,
 }
 
-/// A prompt from which play can go on without a decision.
+/// A prompt that auto-pass can answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening<F: AutoPassFamily> {
-    /// The answer that goes on.
+    /// The answer of auto-pass.
     pub answer: Vec<F::Act>,
-    /// Who wants to be asked, in the order of the options; nobody: it goes on by itself.
+    /// Who wants to be asked, in the order of the options. If empty, auto-pass answers.
     pub wanted: Vec<Wanted<F>>,
 }
 
-/// Returns the open prompt as a window, if it is one; nothing if it must be decided.
+/// Returns the open prompt as a window; `None` if it needs a decision.
 pub fn opening<F: AutoPassFamily>(
     world: &mut World,
     stops: &StopSettings<F::Window>,
@@ -109,7 +109,7 @@ pub fn opening<F: AutoPassFamily>(
     Some(Opening { wanted: wanted.collect(), answer })
 }
 
-/// The answer to a prompt to which there is one only, or only such as come to the same.
+/// Returns the answer to a prompt with only one answer, or only equivalent ones.
 fn only<F: AutoPassFamily>(world: &World, prompt: &Prompt<F>) -> Option<Vec<F::Act>> {
     let options = &prompt.options;
     let (n, min) = (options.len(), usize::from(prompt.min));

@@ -1,14 +1,14 @@
-//! Things due at once of which one may as well be the first, so that nobody need be asked for it: it
-//! touches nothing that the others touch. In doubt the order matters.
+//! Orders simultaneous effects without a prompt: one that touches nothing the others touch may come
+//! first. In doubt the order matters.
 
-/// What an effect touches, as far as that can be told beforehand.
+/// What an effect touches, as far as that is known in advance.
 pub trait Footprint {
-    /// Whether it comes to the same which of two is first.
+    /// Returns whether the order of two effects makes no difference.
     fn commutes(&self, other: &Self) -> bool;
 }
 
-/// Returns which of these may be the first without a difference to any of the others; `None` where
-/// the order has to be decided.
+/// Returns an effect that may come first without a difference to the others; `None` if players must
+/// decide the order.
 pub fn first<T: Footprint>(all: &[T]) -> Option<usize> {
     let free = |(i, one): (usize, &T)| {
         let others = all.iter().enumerate().filter(|(n, _)| *n != i);

@@ -1,4 +1,4 @@
-//! What the people at a table want to be asked about: by seat and by kind of window, and pinned
+//! What the players at a table want to be asked about: by seat and kind of window, and pinned
 //! cards. Saved with the campaign.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,29 +10,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::SeatId;
 
-/// A kind of moment at which play can go on without anybody's decision, as an enum of a family. What
-/// is written of it is its name.
+/// The kinds of windows of a family, as an enum. Files contain their names.
 pub trait Window:
     Copy + Ord + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// All of them, in the order of a turn.
+    /// All kinds, in the order of a turn.
     const ALL: &'static [Self];
 
-    /// Returns its name in files and on the line.
+    /// Returns the name for files and commands.
     fn name(self) -> &'static str;
 
-    /// Describes it for people.
+    /// Returns a description for players.
     fn text(self) -> String;
 
-    /// When people are asked in it, where nobody has said otherwise.
+    /// Returns the default setting.
     fn usual(self) -> Stop {
         Stop::Useful
     }
 
-    /// Returns the window of a name.
+    /// Parses a name.
     ///
     /// # Errors
-    /// Returns which names there are, if none fits.
+    /// Returns a message with the valid names.
     fn named(name: &str) -> Result<Self, String> {
         Self::ALL.iter().copied().find(|w| w.name() == name).ok_or_else(|| {
             let all: Vec<&str> = Self::ALL.iter().map(|w| w.name()).collect();
@@ -42,23 +41,23 @@ pub trait Window:
     }
 }
 
-/// When somebody wants to be asked in a window.
+/// When a seat wants to be asked in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stop {
-    /// Whenever something can be done, useful or not.
+    /// Whenever it has a play, useful or not.
     Always,
-    /// When something useful can be done.
+    /// When it has a useful play.
     Useful,
     /// Never.
     Never,
 }
 
 impl Stop {
-    /// All of them.
+    /// All settings.
     pub const ALL: [Stop; 3] = [Stop::Always, Stop::Useful, Stop::Never];
 
-    /// Its name in files and on the line.
+    /// Returns the name for files and commands.
     pub fn name(self) -> &'static str {
         match self {
             Stop::Always => "always",
@@ -79,21 +78,21 @@ impl std::str::FromStr for Stop {
     }
 }
 
-/// The most cards that can be pinned.
+/// The maximum number of pinned cards.
 const MOST_PINS: usize = 200;
 
-/// What the people at a table want to be asked about. By default nobody is asked who can do nothing
-/// useful.
+/// What the players at a table want to be asked about. By default no one is asked who has no useful
+/// play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Stops", default, deny_unknown_fields, bound = "")]
 pub struct StopSettings<W: Window> {
-    /// Everybody is asked about everything, as the rules allow it; all else does not count then.
+    /// Ask everybody about everything; the other settings are ignored then.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub everything: bool,
-    /// What differs from [`Window::usual`], by seat, counted from 0.
+    /// The differences from [`Window::usual`], by seat.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     seats: BTreeMap<u8, BTreeMap<W, Stop>>,
-    /// Ids of what is printed: a window in which something of theirs can be used always stops.
+    /// The ids of pinned things: a window in which one of them can be used always stops.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pins: BTreeSet<String>,
 }
@@ -105,21 +104,21 @@ impl<W: Window> Default for StopSettings<W> {
 }
 
 impl<W: Window> StopSettings<W> {
-    /// Whether nobody has said anything.
+    /// Returns whether all settings have their defaults.
     pub fn is_usual(&self) -> bool {
         *self == StopSettings::default()
     }
 
-    /// When this seat wants to be asked in such a window.
+    /// Returns the setting of a seat for a window.
     pub fn at(&self, seat: SeatId, window: W) -> Stop {
         if self.everything {
             return Stop::Always;
         }
-        let said = self.seats.get(&seat.0).and_then(|s| s.get(&window));
-        said.copied().unwrap_or(window.usual())
+        let chosen = self.seats.get(&seat.0).and_then(|s| s.get(&window));
+        chosen.copied().unwrap_or(window.usual())
     }
 
-    /// Says when this seat wants to be asked in such a window.
+    /// Changes the setting of a seat for a window.
     pub fn set(&mut self, seat: SeatId, window: W, stop: Stop) {
         let of = self.seats.entry(seat.0).or_default();
         if stop == window.usual() {
@@ -130,17 +129,17 @@ impl<W: Window> StopSettings<W> {
         self.seats.retain(|_, of| !of.is_empty());
     }
 
-    /// Whether what has this id is pinned.
+    /// Returns whether an id is pinned.
     pub fn pinned(&self, id: &str) -> bool {
         self.pins.contains(id)
     }
 
-    /// All pins, in order.
+    /// Returns all pins, in order.
     pub fn pins(&self) -> impl Iterator<Item = &str> {
         self.pins.iter().map(String::as_str)
     }
 
-    /// Pins an id, or takes the pin away.
+    /// Pins an id, or removes the pin.
     pub fn pin(&mut self, id: &str, on: bool) {
         if on {
             self.pins.insert(id.to_owned());
@@ -149,10 +148,11 @@ impl<W: Window> StopSettings<W> {
         }
     }
 
-    /// Checks whether they make sense at a table of so many seats: files may say anything.
+    /// Checks the settings for a table with that number of seats, because files may contain
+    /// anything.
     ///
     /// # Errors
-    /// Returns what does not.
+    /// Returns a message about what is invalid.
     pub fn check(&self, seats: usize) -> Result<(), String> {
         if self.pins.len() > MOST_PINS {
             return Err(t!("stops-most-pins", most = MOST_PINS));

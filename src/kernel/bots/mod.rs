@@ -1,5 +1,5 @@
-//! Players that are not people. A bot sees what its seat may see and answers prompts; its moods
-//! come from a generator of its own, never from the table's chance.
+//! Automatic players. A bot sees what its seat may see and answers prompts. It draws from a
+//! generator of its own, never from that of the game.
 
 pub mod passive;
 pub mod random;
@@ -14,51 +14,50 @@ use crate::prompt::Prompt;
 
 pub use whim::Whim;
 
-/// Somebody who answers prompts, for all seats at once.
+/// A player of all seats at once.
 pub trait Bot<F: Family> {
-    /// Forgets the last game: a new one begins.
+    /// Prepares for a new game.
     fn begin(&mut self, seed: u64);
-    /// Answers a prompt. The world is lent for asking it what a play would do; it comes back as it
-    /// was.
+    /// Answers a prompt. The bot may try plays in the world, but restores it before returning.
     fn choose(&mut self, world: &mut World, prompt: &Prompt<F>) -> Vec<F::Act>;
 }
 
 /// A family of games that bots can play.
 pub trait BotFamily: Family {
-    /// Returns how readily the random bot gives an answer: what only goes back and forth is rare, so
-    /// that games go on.
+    /// Returns the weight of an answer for the random bot. Answers that only go back and forth are
+    /// rare, so that games end.
     fn weight(_act: &Self::Act) -> usize {
         1
     }
 
-    /// Returns the option by which one gets on, doing no more than one must; `None` if none does.
+    /// Returns the option that continues the game with the least effort; `None` if there is none.
     fn gets_on(prompt: &Prompt<Self>) -> Option<Self::Act> {
         prompt.options.contains(&Self::CONTINUE).then_some(Self::CONTINUE)
     }
 
-    /// Makes the bot that plays to win. Without one of the family's own it plays by chance.
+    /// Creates the bot that plays to win; the random bot if the family has none.
     fn careful(seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(random::Random::new(seed))
     }
 }
 
-/// Which bot plays.
+/// The kinds of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BotKind {
-    /// Any legal answer, good or bad: for finding what breaks.
+    /// Gives any legal answer, good or bad, to find errors.
     #[default]
     Random,
-    /// Sensible play by the odds: for measuring balance, and for hints.
+    /// Plays sensibly by the odds, to measure balance and to give hints.
     Careful,
-    /// Careful with whims: for finding what breaks late in a game.
+    /// Plays like the careful bot with some random answers, to find errors late in a game.
     Restless,
-    /// Goes on wherever it can: for measuring how much a table is asked.
+    /// Continues wherever possible, to measure how much a table is asked.
     Passive,
 }
 
 impl BotKind {
-    /// A new bot of this kind.
+    /// Creates a bot of this kind.
     pub fn build<F: BotFamily>(self) -> Box<dyn Bot<F>> {
         match self {
             BotKind::Random => Box::new(random::Random::new(0)),

@@ -1,12 +1,12 @@
-//! The passive bot: goes on wherever it can. It plays no card it need not play, and shows what a
-//! table is asked that wants nothing but to get on.
+//! The passive bot: continues wherever possible. It plays no card that it need not play, and
+//! measures what is asked of a table that only wants to continue.
 
 use bevy_ecs::prelude::*;
 
 use super::{Bot, BotFamily};
 use crate::prompt::Prompt;
 
-/// Goes on.
+/// Continues wherever possible.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Passive;
 

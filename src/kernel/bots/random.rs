@@ -1,4 +1,4 @@
-//! The random bot: any legal answer, the bad ones too, so that in time everything is tried.
+//! The random bot: gives any legal answer, including bad ones, so that in time everything is tried.
 
 use bevy_ecs::prelude::*;
 
@@ -6,14 +6,14 @@ use super::{Bot, BotFamily, Whim};
 use crate::family::Family;
 use crate::prompt::Prompt;
 
-/// Answers anything that is allowed.
+/// Gives any legal answer.
 #[derive(Clone, Debug)]
 pub struct Random {
     whim: Whim,
 }
 
 impl Random {
-    /// A bot whose moods come from this seed.
+    /// Creates a bot with this seed.
     pub fn new(seed: u64) -> Random {
         Random { whim: Whim::new(seed) }
     }
@@ -41,7 +41,7 @@ impl<F: BotFamily> Bot<F> for Random {
     }
 }
 
-/// A random legal answer to a prompt for several cards.
+/// Returns a random legal answer to a prompt for several cards.
 pub fn some<F: Family>(whim: &mut Whim, prompt: &Prompt<F>) -> Vec<F::Act> {
     let mut cards: Vec<F::Act> =
         prompt.options.iter().copied().filter(|a| *a != F::CONTINUE).collect();

@@ -1,5 +1,5 @@
-//! The restless bot: careful play with a whim now and then. It comes further into a game than the
-//! random one, and does what the careful one would not: together they find what breaks late.
+//! The restless bot: plays carefully with some random answers. It gets further into a game than the
+//! random bot and does what the careful bot would not, so it finds errors late in a game.
 
 use bevy_ecs::prelude::*;
 
@@ -7,10 +7,10 @@ use super::random::Random;
 use super::{Bot, BotFamily, Whim};
 use crate::prompt::Prompt;
 
-/// One answer in so many is a whim.
+/// One in this many answers is random.
 const WHIM: usize = 4;
 
-/// Careful, mostly.
+/// Plays carefully, with some random answers.
 pub struct Restless<F: BotFamily> {
     careful: Box<dyn Bot<F>>,
     random: Random,
@@ -18,7 +18,7 @@ pub struct Restless<F: BotFamily> {
 }
 
 impl<F: BotFamily> Restless<F> {
-    /// A bot whose moods come from this seed.
+    /// Creates a bot with this seed.
     pub fn new(seed: u64) -> Restless<F> {
         Restless {
             careful: F::careful(seed),

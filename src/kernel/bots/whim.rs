@@ -1,11 +1,11 @@
-//! Moods: chance that is no part of any game.
+//! Randomness that does not belong to a game.
 
-/// A small fast generator (SplitMix64) for the moods of bots and the choice of parties.
+/// A small fast generator (SplitMix64) for bots and the choice of parties.
 #[derive(Clone, Debug)]
 pub struct Whim(u64);
 
 impl Whim {
-    /// Whims from a seed.
+    /// Creates a generator from a seed.
     pub fn new(seed: u64) -> Whim {
         Whim(seed ^ 0x5eed_0f00_b075_0001)
     }
@@ -18,17 +18,17 @@ impl Whim {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`; 0 if `n` is 0.
+    /// Returns a number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.next()) * n as u128) >> 64) as usize
     }
 
-    /// True once in `n` times.
+    /// Returns true once in `n` times.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    /// Brings the first `n` of these to a random choice of all of them.
+    /// Moves a random choice of `n` items to the beginning.
     pub fn draw<T>(&mut self, of: &mut [T], n: usize) {
         for i in 0..n.min(of.len()) {
             let j = i + self.below(of.len() - i);

@@ -62,7 +62,7 @@ pub fn keep<B: Body>(
 ) -> Result<Option<String>, StoreError> {
     let path = path(dir, number);
     files::make_own(&dir.join(BACKUPS))?;
-    let told = match record::read_file(&path) {
+    let notice = match record::read_file(&path) {
         _ if !is_there(&path) => None,
         // An equal backup is not written again.
         Ok(old) if lasting(&old) == lasting(record) => return Ok(None),
@@ -76,7 +76,7 @@ pub fn keep<B: Body>(
         }
     };
     record.clone().idle().write_alone(&path)?;
-    Ok(told)
+    Ok(notice)
 }
 
 /// Returns the record without times and the version of Emberdeck.
@@ -140,7 +140,7 @@ pub(super) fn agreeing<B: Body>(dir: &Path, record: &Record<B>) -> usize {
         let read = journal::look::<Seeded, Value, Value>(&journal::path(dir, *n), &|_| 0);
         read.is_ok_and(|r| r.head.start.seed == record.seed_of(*n))
     });
-    let content = content::kept_as(dir, &record.content).is_some();
+    let content = content::stored_as(dir, &record.content).is_some();
     places + journals.count() + usize::from(content)
 }
 
@@ -160,12 +160,12 @@ pub fn tidy<B: Body>(dir: &Path, now: &Record<B>) -> Result<Vec<String>, StoreEr
             Err(t) => t,
         };
         if record::is_damaged::<B>(&path) || record::read_file::<B>(&path).is_ok() {
-            let kept = files::keep_damaged(&path)?;
+            let copy = files::keep_damaged(&path)?;
             files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
             notices.push(t!(
                 "trouble-gen-damaged",
                 why = t.to_string(),
-                copy = kept.display().to_string()
+                copy = copy.display().to_string()
             ));
         }
     }
@@ -199,11 +199,11 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
             None
         }
         false => {
-            let (now, told) = Record::load(dir)?;
+            let (now, notice) = Record::load(dir)?;
             if old.seed != now.seed {
                 return Err(foreign());
             }
-            notices.extend(told);
+            notices.extend(notice);
             Some(now)
         }
     };

@@ -45,7 +45,7 @@ pub trait PackContent: Sized + std::fmt::Debug {
 /// The format of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct StoredPack {
     /// The name of the pack's folder.
     name: String,
     /// The paths within the pack, with their texts.
@@ -66,8 +66,8 @@ pub fn text_of(source: &Source) -> Result<Vec<u8>, String> {
     // Translations are not stored: games do not depend on them, and the digest would not reveal
     // damage.
     let own = source.files.iter().filter(|(path, _)| !is_translation(path)).cloned();
-    let kept = Kept { name: source.name.clone(), files: own.collect() };
-    serde_json::to_vec(&kept).map_err(|e| e.to_string())
+    let stored = StoredPack { name: source.name.clone(), files: own.collect() };
+    serde_json::to_vec(&stored).map_err(|e| e.to_string())
 }
 
 /// Returns the texts of the pack that a campaign stores, if there are any. Compare their digest to
@@ -75,7 +75,7 @@ pub fn text_of(source: &Source) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 /// Returns an error if the file cannot be read.
-pub fn kept(dir: &Path) -> Result<Option<Source>, StoreError> {
+pub fn stored(dir: &Path) -> Result<Option<Source>, StoreError> {
     in_file(&dir.join(CONTENT))
 }
 
@@ -88,7 +88,7 @@ fn in_file(path: &Path) -> Result<Option<Source>, StoreError> {
 }
 
 /// Returns the stored texts with this digest, if either file contains them.
-pub fn kept_as(dir: &Path, digest: &str) -> Option<Source> {
+pub fn stored_as(dir: &Path, digest: &str) -> Option<Source> {
     let is = |source: &Source| format!("{:016x}", load::digest(source)) == digest;
     [CONTENT, CONTENT_COPY]
         .iter()
@@ -97,10 +97,10 @@ pub fn kept_as(dir: &Path, digest: &str) -> Option<Source> {
 
 /// Parses the content of such a file.
 pub fn parse(path: &Path, bytes: &[u8]) -> Result<Source, StoreError> {
-    let kept: Kept = serde_json::from_slice(bytes)
+    let stored: StoredPack = serde_json::from_slice(bytes)
         .map_err(|e| StoreError::at(path, t!("trouble-content-damaged", why = e.to_string())))?;
     let place = path.display().to_string();
-    let mut source = Source { place, name: kept.name, files: kept.files };
+    let mut source = Source { place, name: stored.name, files: stored.files };
     source.files.sort();
     Ok(source)
 }
@@ -119,12 +119,12 @@ pub fn differences<'a, T: PartialEq>(
         (t!("trouble-differs-changed"), changed),
         (t!("trouble-differs-gone"), gone),
     ];
-    let told = lists.into_iter().filter(|(_, ids)| !ids.is_empty()).map(|(how, ids)| {
+    let changes = lists.into_iter().filter(|(_, ids)| !ids.is_empty()).map(|(how, ids)| {
         let more = if ids.len() > 3 { ", ..." } else { "" };
         let named = ids.iter().take(3).copied().collect::<Vec<_>>().join(", ");
         t!("trouble-differs", n = ids.len(), what = what, how = how, named = named, more = more)
     });
-    told.collect()
+    changes.collect()
 }
 
 /// Lists the ids of added, changed and removed entries.
@@ -194,12 +194,12 @@ fn mend(dir: &Path, wanted: &str) -> Result<(Option<Source>, Vec<String>), Store
             continue;
         }
         if let Some(what) = what {
-            let mut told = t!("trouble-content-copied", why = what.to_string());
+            let mut changes = t!("trouble-content-copied", why = what.to_string());
             if is_there(path) {
-                let kept = files::keep_damaged(path)?.display().to_string();
-                told = format!("{told} {}", t!("trouble-was-kept", copy = kept));
+                let stored = files::keep_damaged(path)?.display().to_string();
+                changes = format!("{changes} {}", t!("trouble-was-kept", copy = stored));
             }
-            notices.push(told);
+            notices.push(changes);
         }
         let other = files::read_bounded(&paths[1 - n], MAX_CONTENT)?;
         files::write_whole(path, &other)?;
@@ -212,7 +212,6 @@ fn mend(dir: &Path, wanted: &str) -> Result<(Option<Source>, Vec<String>), Store
 ///
 /// # Errors
 /// Returns an error if there is neither, or a damaged file cannot be kept.
-/// When there is neither, or what is damaged cannot be kept.
 pub fn find<P: PackContent>(
     dir: &Path,
     pack: &str,

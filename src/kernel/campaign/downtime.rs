@@ -73,7 +73,7 @@ impl<F: CampaignFamily> Session<F> {
             match journal::read_pair::<Start<F>, Choice<F>, ChoicesOf<F>>(&path, &fits)? {
                 // The journal belongs to another state of the campaign: somebody put a record back
                 // by hand.
-                Ok(kept) if !F::Downtime::fits(&kept.read.head.start, record) => {
+                Ok(pair) if !F::Downtime::fits(&pair.read.head.start, record) => {
                     let aside = journal::set_aside(&path)?.display().to_string();
                     let file = path.display().to_string();
                     notices.push(t!("trouble-elsewhere", file = file, copy = aside));

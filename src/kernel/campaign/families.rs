@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use bevy_ecs::prelude::*;
 
-use super::entry::{FamilyEntry, ShelvedRecord};
+use super::entry::FamilyEntry;
+use super::views::ShelvedRecord;
 use super::{CampaignError, CampaignTable, journal, record};
 use crate::content::family::{self, ADVENTURE};
 use crate::content::problem::{Problem, summary};

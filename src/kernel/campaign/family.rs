@@ -11,11 +11,11 @@ use serde_json::Value;
 
 use super::content::PackContent;
 use super::downtime_table::DowntimeView;
-use super::entry::{PackView, PlayedView};
 use super::journal::{Course, Step};
 use super::outcome::{Outcome, Story};
 use super::plain_text::PlainText;
 use super::record::{Body, Record};
+use super::views::{PackView, PlayedView};
 use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
 use crate::autopass::{AutoPassFamily, StopSettings};
 use crate::catalogue::{Catalogue, EMPTY};
@@ -129,14 +129,14 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         played: Played<'_>,
     ) -> Result<(), CampaignError>;
 
-    /// Describes the result of the last finished game, after the downtime has begun. `told` are the
-    /// notices of its beginning.
-    fn outcome(session: &Session<Self>, ending: EndingView, told: Vec<String>) -> Outcome {
+    /// Describes the result of the last finished game, after the downtime has begun with these
+    /// notices.
+    fn outcome(session: &Session<Self>, ending: EndingView, notices: Vec<String>) -> Outcome {
         let notes = session.downtime().map_or(&[][..], Downtime::notes);
         Outcome {
             ending,
             rewards: Vec::new(),
-            notes: told.into_iter().chain(notes.iter().cloned()).collect(),
+            notes: notices.into_iter().chain(notes.iter().cloned()).collect(),
             facts: Vec::new(),
             next: session.campaign.next_scenario().map(str::to_owned),
         }

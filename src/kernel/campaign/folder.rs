@@ -116,8 +116,8 @@ impl<F: CampaignFamily> Campaign<F> {
         let mut pending_notices = PendingNotices::read(dir);
         let mut notices: Vec<String> = pending_notices.lines().cloned().collect();
         notices.extend(change::complete(dir)?);
-        let (mut record, told) = Record::load(dir)?;
-        notices.extend(told);
+        let (mut record, repaired) = Record::load(dir)?;
+        notices.extend(repaired);
         let live = packs::find_of(dir, &record.pack);
         let found = content::find(dir, &record.pack, &record.content, live)?;
         let content = F::as_played(&found.content, &record.body)

@@ -42,7 +42,6 @@ impl<F: CampaignFamily> Game<F> {
     ///
     /// # Errors
     /// Returns an error if the settings cannot be saved; nothing changes then.
-    /// When it cannot be saved; then nothing has changed.
     pub fn set_stops(&mut self, world: &mut World, stops: StopsOf<F>) -> Result<(), CampaignError> {
         stops.check(F::SEATS).map_err(CampaignError::Other)?;
         if let Game::Saved(session) = self {

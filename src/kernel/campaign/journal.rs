@@ -219,10 +219,10 @@ fn checksum(before: u32, text: &str) -> u32 {
 /// Checks and removes the checksum of a line.
 fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
     let (body, rest) = line.rsplit_once(",\"crc\":\"").ok_or("there is no checksum")?;
-    let said = rest.strip_suffix("\"}").ok_or("there is no checksum")?;
+    let written = rest.strip_suffix("\"}").ok_or("there is no checksum")?;
     let crc = checksum(before, body);
     // The digits must be written exactly as this program writes them.
-    if said != format!("{crc:08x}") {
+    if written != format!("{crc:08x}") {
         return Err("the checksum is wrong".into());
     }
     Ok((format!("{body}}}"), crc))

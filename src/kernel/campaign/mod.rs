@@ -36,6 +36,7 @@ pub mod saved;
 pub mod session;
 pub mod table;
 pub mod undo;
+pub mod views;
 pub mod watch;
 pub mod watched;
 

@@ -90,20 +90,20 @@ impl<F: CampaignFamily> Session<F> {
         if journal::exists(&path) {
             let record = &self.campaign.record;
             match journal::read_pair(&path, &|head: &HeadOf<F>| F::expects(record, &head.start))? {
-                Ok(kept) => {
-                    notices.extend(kept.notices);
-                    self.resume(world, scenario, seed, number, kept.read, &mut notices)?;
+                Ok(pair) => {
+                    notices.extend(pair.notices);
+                    self.resume(world, scenario, seed, number, pair.read, &mut notices)?;
                     fresh = false;
                 }
                 Err(damage) => {
                     self.campaign
                         .pending_notices
                         .note([t!("trouble-perhaps-lost", damage = damage.to_string())]);
-                    let kept = journal::keep_damaged(&path)?;
+                    let copy = journal::keep_damaged(&path)?;
                     notices.push(t!(
                         "trouble-begins-again",
                         damage = damage.to_string(),
-                        copy = kept.display().to_string()
+                        copy = copy.display().to_string()
                     ));
                 }
             }

@@ -25,7 +25,7 @@ use crate::truth;
 
 /// A decision that was not undone.
 #[derive(Clone, Debug)]
-struct Told<F: CampaignFamily> {
+struct Decision<F: CampaignFamily> {
     acts: Vec<F::Act>,
     table: Option<String>,
 }
@@ -38,7 +38,7 @@ pub struct Watch<F: CampaignFamily> {
     head: HeadOf<F>,
     content: Arc<F::Content>,
     players: Vec<String>,
-    told: Vec<Told<F>>,
+    decisions: Vec<Decision<F>>,
 }
 
 impl<F: CampaignFamily> Deref for Watch<F> {
@@ -96,15 +96,15 @@ impl<F: CampaignFamily> Watch<F> {
         // Prefers the pack itself if it is equal, because it has more languages than the copy.
         let content = match packs::find::<F::Content>(&read.head.pack) {
             Ok(content) if format!("{:016x}", content.digest()) == read.head.content => content,
-            other => kept::<F>(dir, &read.head).map_or(other, Ok)?,
+            other => stored::<F>(dir, &read.head).map_or(other, Ok)?,
         };
         if format!("{:016x}", content.digest()) != read.head.content {
             notices.push(t!("trouble-pack-changed-since", pack = read.head.pack.as_str()));
         }
         let standing = read.standing(read.steps.len());
-        let told = standing
+        let decisions = standing
             .iter()
-            .map(|s| Told { acts: s.decision.clone(), table: read.tables[s.step].clone() })
+            .map(|s| Decision { acts: s.decision.clone(), table: read.tables[s.step].clone() })
             .collect();
         let head = read.head.clone();
         let recording = Recording {
@@ -114,7 +114,7 @@ impl<F: CampaignFamily> Watch<F> {
             automatic: standing.iter().map(|s| s.by_itself).collect(),
             moments: Vec::new(),
         };
-        Ok(Watch { recording, head, content, players: Vec::new(), told })
+        Ok(Watch { recording, head, content, players: Vec::new(), decisions })
     }
 
     /// Puts the start on a table, and collects the moments by replaying the whole journal once.
@@ -131,12 +131,12 @@ impl<F: CampaignFamily> Watch<F> {
         let listening = std::mem::take(&mut world.resource_mut::<Cues<F>>().listening);
         self.recording.moments.clear();
         let mut drifted = false;
-        for n in 0..self.told.len() {
-            let Told { acts, table } = &self.told[n];
+        for n in 0..self.decisions.len() {
+            let Decision { acts, table } = &self.decisions[n];
             if let Err(why) = play::submit::<F>(world, acts) {
                 let notice = t!("trouble-from-on", n = n + 1, why = why.to_string());
                 self.recording.notices.push(notice);
-                self.told.truncate(n);
+                self.decisions.truncate(n);
                 self.recording.automatic.truncate(n);
                 break;
             }
@@ -182,7 +182,7 @@ impl<F: CampaignFamily> Watch<F> {
             return Err(other());
         }
         for n in at..n {
-            play::submit::<F>(world, &self.told[n].acts).map_err(|_| other())?;
+            play::submit::<F>(world, &self.decisions[n].acts).map_err(|_| other())?;
             if self.by_itself(n) {
                 world.resource_mut::<History<F>>().mark_automatic();
             }
@@ -233,7 +233,7 @@ impl<F: CampaignFamily> Watch<F> {
         record.save(new)?;
         backups::keep(new, &record, number)?;
         let head = Head { journal: journal::SCHEMA, ..self.head.clone() };
-        let steps: Vec<(StepOf<F>, Option<String>)> = self.told[..n]
+        let steps: Vec<(StepOf<F>, Option<String>)> = self.decisions[..n]
             .iter()
             .zip(&self.automatic)
             .map(|(t, automatic)| match automatic {
@@ -247,7 +247,7 @@ impl<F: CampaignFamily> Watch<F> {
 
     /// Returns the texts of the content.
     fn source(&self, home: &Path) -> Result<Source, CampaignError> {
-        match content::kept_as(home, &format!("{:016x}", self.content.digest())) {
+        match content::stored_as(home, &format!("{:016x}", self.content.digest())) {
             Some(source) => Ok(source),
             None => Ok(packs::source(&self.head.pack)?),
         }
@@ -266,13 +266,13 @@ pub fn content_of<F: CampaignFamily>(
     packs::find(&head.pack).or_else(|e| {
         let dir = std::path::absolute(file).ok();
         let dir = dir.as_deref().and_then(Path::parent).and_then(Path::parent);
-        kept::<F>(dir, head).ok_or(e.into())
+        stored::<F>(dir, head).ok_or(e.into())
     })
 }
 
 /// Returns the content that a campaign stores, if it has the digest in the journal's first line.
-fn kept<F: CampaignFamily>(dir: Option<&Path>, head: &HeadOf<F>) -> Option<Arc<F::Content>> {
-    let source = content::kept_as(dir?, &head.content)?;
+fn stored<F: CampaignFamily>(dir: Option<&Path>, head: &HeadOf<F>) -> Option<Arc<F::Content>> {
+    let source = content::stored_as(dir?, &head.content)?;
     F::Content::load(&source).ok().map(Arc::new)
 }
 

@@ -1,4 +1,4 @@
-//! What belongs to an entry: its neighbors, what it refers to, rulings on it, and examples.
+//! The related entries of a rule: its neighbors, references, rulings and examples.
 
 use super::{Catalogue, Entry};
 use crate::text::Page;
@@ -6,32 +6,32 @@ use crate::text::Page;
 /// How many rules in which words stand are shown on a page.
 const MOST_FOUND: usize = 5;
 
-/// A position that shows a rule at work.
+/// A vignette that shows a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// What it shows, in one line.
+    /// Its title.
     pub title: &'static str,
 }
 
-/// An entry with all that belongs to it.
+/// An entry with everything related to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// The entry.
     pub entry: Entry,
-    /// The entries before and after it under the same heading.
+    /// The previous and the next entry under the same heading.
     pub nearby: Vec<Entry>,
-    /// Entries that it names, among them that of the other edition.
+    /// Entries that it names, such as that of the other edition.
     pub see: Vec<Entry>,
     /// Rulings that name it.
     pub rulings: Vec<Entry>,
     /// Worked examples that name it.
     pub examples: Vec<Entry>,
-    /// Vignettes that prove it, those that prove the least else first.
+    /// Vignettes that prove it; those that prove the fewest other rules come first.
     pub shown: Vec<Shown>,
 }
 
 impl Catalogue {
-    /// All that belongs to the entry of that id; none if there is none.
+    /// Returns everything related to an entry; `None` if the id is unknown.
     pub fn about(&self, id: &str) -> Option<About> {
         let entry = self.find(id)?;
         let all: Vec<Entry> = self.entries().collect();
@@ -53,7 +53,7 @@ impl Catalogue {
         })
     }
 
-    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    /// Returns a rule by its number, or the rules that contain words, for a terminal.
     pub fn page(&self, what: &str) -> Page {
         let mut page = Page::default();
         if let Some(about) = self.about(what) {
@@ -80,13 +80,13 @@ impl Catalogue {
         page
     }
 
-    /// Whether two entries next to each other are about the same: examples and rulings stand alone.
+    /// Returns whether neighboring entries belong together; examples and rulings stand alone.
     fn neighbors(&self, a: &Entry, b: &Entry) -> bool {
         let alone = [self.source.rulings, self.source.examples];
         a.heading == b.heading && !alone.contains(&a.area())
     }
 
-    /// The vignettes that prove an id.
+    /// Returns the vignettes that prove a rule.
     fn shown(&self, id: &str) -> Vec<Shown> {
         let mut found: Vec<(usize, Shown)> = self
             .source
@@ -104,7 +104,7 @@ impl Catalogue {
     }
 }
 
-/// Whether a text names an id, and not just one that begins so.
+/// Returns whether a text contains an id, and not only a longer one.
 fn names(text: &str, id: &str) -> bool {
     text.match_indices(id)
         .any(|(at, _)| !text[at + id.len()..].starts_with(|c: char| c.is_ascii_digit()))

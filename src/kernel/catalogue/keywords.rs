@@ -1,11 +1,11 @@
-//! Words that stand on cards, with what they mean and the rules behind them, in every language.
+//! Words on cards with their meanings and rules, in every language.
 
 use serde::Deserialize;
 
 use super::{Catalogue, Entry};
 use lang::Language;
 
-/// A word in another language.
+/// A keyword in another language.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Other {
@@ -16,34 +16,33 @@ struct Other {
     means: String,
 }
 
-/// A word that stands on cards.
+/// A keyword.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Keyword {
     /// The word.
     pub word: String,
-    /// Beginnings of words by which it is found in a text, in lower case; behind `…` a word that
-    /// follows in the same sentence: of verbs that come in two parts.
+    /// Prefixes by which it is found in a text, in lower case. After `…` comes a word that must
+    /// follow in the same sentence, for verbs with two parts.
     pub finds: Vec<String>,
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     pub means: String,
-    /// Ids of the rules that say it in full, the most to the point first.
+    /// The ids of its rules, the most relevant first.
     #[serde(rename = "rules")]
     pub ids: Vec<String>,
-    /// Those rules.
+    /// The rules.
     #[serde(skip)]
     entries: Vec<Entry>,
 }
 
 impl Keyword {
-    /// The rules behind it that hold in an edition, by its letter; all of them where no edition is
-    /// played.
+    /// Returns its rules for an edition, by the edition's letter; all of them without an edition.
     pub fn rules(&self, edition: Option<impl Copy + Into<&'static str>>) -> Vec<Entry> {
         let entries = self.entries.iter().copied();
         entries.filter(|e| edition.is_none_or(|edition| e.holds(edition))).collect()
     }
 
-    /// Whether a text, in lower case, uses the word.
+    /// Returns whether a text, in lower case, contains the keyword.
     fn used(&self, text: &str) -> bool {
         self.finds.iter().any(|part| {
             let (part, second) = part.split_once('…').unwrap_or((part, ""));
@@ -55,7 +54,7 @@ impl Keyword {
     }
 }
 
-/// Whether a word follows in the same part of a sentence.
+/// Returns whether a word follows in the same part of a sentence.
 fn follows(text: &str, word: &str) -> bool {
     let part = text.split(['.', ';', ':']).next().unwrap_or_default();
     part.split(|c: char| !c.is_alphanumeric()).any(|w| w == word)
@@ -80,7 +79,7 @@ pub(super) fn read(catalogue: &Catalogue) -> Vec<(Language, Vec<Keyword>)> {
     all
 }
 
-/// The same words in another language, with the rules of the English ones.
+/// Returns the keywords in another language, with the rules of the English ones.
 fn translated(english: &[Keyword], text: &str) -> Vec<Keyword> {
     let others: Vec<Other> = ron::from_str(text).unwrap_or_default();
     let translate = |k: &Keyword| match others.iter().find(|o| o.of == k.word) {
@@ -96,13 +95,13 @@ fn translated(english: &[Keyword], text: &str) -> Vec<Keyword> {
 }
 
 impl Catalogue {
-    /// All keywords in the language that is spoken, in the order of their file.
+    /// Returns all keywords in the current language, in the order of their file.
     pub fn keywords(&self) -> &[Keyword] {
         let spoken = self.keywords.iter().find(|(language, _)| *language == lang::current());
         spoken.or(self.keywords.first()).map_or(&[], |(_, words)| words)
     }
 
-    /// The keywords that a text uses, in the order of [`Catalogue::keywords`].
+    /// Returns the keywords that a text contains, in the order of [`Catalogue::keywords`].
     pub fn keywords_in(&self, text: &str) -> Vec<&Keyword> {
         let text = text.to_lowercase();
         self.keywords().iter().filter(|k| k.used(&text)).collect()

@@ -1,8 +1,8 @@
-//! A family's catalogue of rules, and how to find an entry: every refusal names one.
+//! A family's catalogue of rules and the search in it. Every refusal names an entry.
 //!
-//! A catalogue is a text: headings (`## `) and entries (`- **AC-CHECK-07** [R] ...`). An id is the
-//! family's prefix, an area and a number; the letters in brackets say which editions the entry holds
-//! for.
+//! A catalogue is a text with headings (`## `) and entries (`- **AC-CHECK-07** [R] ...`). An id has
+//! the family's prefix, an area and a number; the letters in brackets name the editions of the
+//! entry.
 
 mod about;
 mod keywords;
@@ -14,26 +14,25 @@ use std::sync::LazyLock;
 
 use lang::Language;
 
-/// What a family's catalogue is made of.
+/// The parts of a family's catalogue.
 pub struct Source {
-    /// What all ids begin with, such as `AC`.
+    /// The prefix of all ids, such as `AC`.
     pub prefix: &'static str,
-    /// The catalogue.
+    /// The text.
     pub text: &'static str,
-    /// What players read of a heading.
+    /// Converts a heading to what players read.
     pub heading: fn(&str) -> String,
-    /// What players read of an entry: the letters of editions as words.
+    /// Converts an entry to what players read, with names of editions in place of letters.
     pub words: fn(&str) -> String,
-    /// What players read of the letters of an entry: each with the id of its message. The first stands
-    /// for all others.
+    /// The letters of editions with the ids of their messages. The first one stands for all others.
     pub editions: &'static [(&'static str, &'static str)],
     /// The area of rulings on other entries.
     pub rulings: &'static str,
     /// The area of worked examples.
     pub examples: &'static str,
-    /// The vignettes that ship: where each lies, its title, what it proves, with tabs between them.
+    /// The built-in vignettes: path, title and proven rules, separated by tabs.
     pub vignettes: &'static str,
-    /// Words that stand on cards, by languages; English first, which the others are of.
+    /// The keywords by language; English first, because the others refer to it.
     pub keywords: Vec<(Language, &'static str)>,
 }
 
@@ -44,7 +43,7 @@ pub struct Catalogue {
     keywords: Vec<(Language, Vec<Keyword>)>,
 }
 
-/// The catalogue of a family that has none: nothing is found in it.
+/// The catalogue of a family that has none.
 pub static EMPTY: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::read(Source {
         prefix: "",
@@ -62,46 +61,46 @@ pub static EMPTY: LazyLock<Catalogue> = LazyLock::new(|| {
 /// An entry of a catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its id, such as `AC-CHECK-07`.
+    /// The id, such as `AC-CHECK-07`.
     pub id: &'static str,
-    /// The heading that it stands under.
+    /// The heading above it.
     pub heading: &'static str,
-    /// What it says, its editions first.
+    /// The text, which begins with the editions.
     pub text: &'static str,
-    /// The id of the message that names its editions.
+    /// The id of the message that names the editions.
     editions: &'static str,
 }
 
 impl Entry {
-    /// The letters of its editions, such as `R+M`; nothing where it has none.
+    /// Returns the letters of the editions, such as `R+M`; empty if there are none.
     pub fn mark(&self) -> &'static str {
         let inside = self.text.strip_prefix('[').and_then(|t| t.split_once(']'));
         inside.map_or("", |(mark, _)| mark)
     }
 
-    /// Whether it holds in an edition, by its letter.
+    /// Returns whether the entry belongs to an edition, by its letter.
     pub fn holds(&self, edition: impl Into<&'static str>) -> bool {
         let letter = edition.into();
         self.mark().is_empty() || self.mark().split('+').any(|m| m == letter)
     }
 
-    /// The editions that the entry holds for, in words.
+    /// Returns the names of the editions.
     pub fn editions(&self) -> String {
         lang::translate(self.editions, &[])
     }
 
-    /// The entry as plain text: its id, its editions, and what it says.
+    /// Returns the entry as plain text: its id, its editions, and its text.
     pub fn plain_text(&self) -> String {
         format!("{} ({}) {}", self.id, self.editions(), self.words().replace("**", ""))
     }
 
-    /// What it says, without the mark of its editions.
+    /// Returns the text without the mark of the editions.
     pub fn words(&self) -> &'static str {
         let text = self.text.strip_prefix('[').and_then(|t| t.split_once(']'));
         text.map_or(self.text, |(_, words)| words).trim_start()
     }
 
-    /// The letters of its area: `CHECK` of `AC-CHECK-07`.
+    /// Returns the area: `CHECK` of `AC-CHECK-07`.
     pub fn area(&self) -> &'static str {
         self.id.split('-').nth(1).unwrap_or_default()
     }
@@ -110,21 +109,21 @@ impl Entry {
 /// A part of a text: words, or the id of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece<'a> {
-    /// Words between ids.
+    /// Text between ids.
     Words(&'a str),
     /// An entry that the text names.
     Rule(Entry),
 }
 
 impl Catalogue {
-    /// Reads a catalogue. What is written for whoever works on the program (conventions, tables) is left
-    /// out; files of keywords that cannot be read leave none.
+    /// Parses a catalogue. Parts for developers (conventions, tables) are left out; unreadable
+    /// keyword files yield no keywords.
     pub fn read(source: Source) -> Catalogue {
         let mut heading: &'static str = "";
         let begins = format!("- **{}-", source.prefix);
         let read = |line: &'static str| {
             if let Some(h) = line.strip_prefix("## ") {
-                // Made once, for as long as the program runs.
+                // Created once and kept for the whole run of the program.
                 heading = (source.heading)(h).leak();
                 return None;
             }
@@ -144,18 +143,18 @@ impl Catalogue {
         catalogue
     }
 
-    /// All entries, in order.
+    /// Returns all entries, in order.
     pub fn entries(&self) -> impl Iterator<Item = Entry> {
         self.entries.iter().copied()
     }
 
-    /// The entry of that id, in whatever case; `CHECK-7` and `check 7` will do, too.
+    /// Returns the entry with an id, in any case; also for `CHECK-7` and `check 7`.
     pub fn find(&self, id: &str) -> Option<Entry> {
         let wanted = self.plain(id)?;
         self.entries().find(|e| self.plain(e.id).as_ref() == Some(&wanted))
     }
 
-    /// An id as its area and number.
+    /// Returns the area and the number of an id.
     fn plain(&self, id: &str) -> Option<(String, u32)> {
         let id = id.trim().to_uppercase().replace([' ', '_'], "-");
         let inside = id.strip_prefix(self.source.prefix).and_then(|id| id.strip_prefix('-'));
@@ -164,7 +163,7 @@ impl Catalogue {
         Some((area.to_owned(), number.parse().ok()?))
     }
 
-    /// The headings that have entries, in order, each with how many.
+    /// Returns the headings with entries, in order, each with the number of its entries.
     pub fn areas(&self) -> Vec<(&'static str, usize)> {
         let mut all: Vec<(&'static str, usize)> = Vec::new();
         for e in self.entries() {
@@ -176,7 +175,7 @@ impl Catalogue {
         all
     }
 
-    /// A text cut at the ids that it names.
+    /// Splits a text at the ids that it contains.
     pub fn pieces<'a>(&self, text: &'a str) -> Vec<Piece<'a>> {
         let mut found = Vec::new();
         let (mut from, mut look) = (0, 0);
@@ -200,7 +199,7 @@ impl Catalogue {
         found
     }
 
-    /// The entries that fit some words best, best first.
+    /// Returns the entries that match some words best, the best first.
     pub fn search(&self, words: &str, most: usize) -> Vec<Entry> {
         let words: Vec<String> = words
             .split(|c: char| !c.is_alphanumeric())
@@ -213,9 +212,9 @@ impl Catalogue {
             .map(|e| (worth(&e, &words), e))
             .filter(|(worth, _)| *worth > 0)
             .collect();
-        // Stable: among equals the order of the catalogue stays.
+        // The sort is stable: equal scores keep the order of the catalogue.
         found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-        // Of a word that stands on cards, the rules behind it come first.
+        // The rules of a keyword come first.
         let by_word = self.keywords().iter().filter(|k| words.len() == 1 && named(k, &words[0]));
         let mut all: Vec<Entry> = by_word.flat_map(|k| k.rules(None::<&str>)).collect();
         all.extend(found.into_iter().map(|(_, e)| e));
@@ -231,12 +230,12 @@ impl Catalogue {
     }
 }
 
-/// Whether a word asks for a keyword: the word itself or a form of it.
+/// Returns whether a word is a keyword or a form of one.
 fn named(keyword: &Keyword, word: &str) -> bool {
     keyword.finds.iter().any(|part| word.starts_with(part.as_str()))
 }
 
-/// How well an entry fits: whole words count more than parts, every word found counts much.
+/// Scores an entry: whole words count more than parts, and every word that is found counts much.
 fn worth(entry: &Entry, words: &[String]) -> usize {
     let text = format!("{} {} {}", entry.id, entry.heading, entry.text).to_lowercase();
     let all: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
@@ -250,7 +249,7 @@ fn worth(entry: &Entry, words: &[String]) -> usize {
             worth += 40;
         }
     }
-    // Shorter entries are more to the point.
+    // Shorter entries are more relevant.
     if worth > 0 { worth + 20_usize.saturating_sub(all.len() / 10) } else { 0 }
 }
 

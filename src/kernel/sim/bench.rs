@@ -1,5 +1,5 @@
-//! What the machine makes of it: games a second, what undo and snapshots cost, how long a pack
-//! takes to load and what a table weighs. The window adds frame times of its own.
+//! Performance measurements: games per second, the cost of undo and snapshots, the load time of a
+//! pack and the memory of a table. The window adds frame times.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -13,54 +13,54 @@ use crate::history::{Keep, undo};
 use crate::play;
 use crate::truth::{digest, restore, snapshot};
 
-/// Runs of which the middle one counts.
+/// The number of runs; the median counts.
 const RUNS: usize = 5;
-/// How often small things are done for one measure.
+/// The number of repetitions of small operations.
 const REPEATS: u32 = 200;
-/// Worlds built to weigh one.
+/// The number of worlds that are created to measure the memory of one.
 const WORLDS: usize = 32;
-/// Undos in a row.
+/// The number of consecutive undos.
 const DEPTH: usize = 200;
 
-/// What to measure with.
+/// The inputs of the measurements.
 pub struct BenchOptions<'a, P> {
-    /// What is played, by the random bot.
+    /// The games, played by the random bot.
     pub playouts: P,
-    /// Loads the pack once more, for its time.
+    /// Loads the pack again, to measure the time.
     pub load: &'a dyn Fn(),
-    /// Writes one decision to a journal on disk, where there is one; called many times.
+    /// Writes one decision to a journal on disk, if there is one. Called many times.
     pub save: Option<&'a mut dyn FnMut()>,
 }
 
-/// What was measured. Times are medians.
+/// The results. Times are medians.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct BenchReport {
-    /// Whole random games a second on one core.
+    /// Random games per second on one core.
     pub games_per_second: f64,
-    /// Decisions a second in them.
+    /// Decisions per second in those games.
     pub decisions_per_second: f64,
-    /// Taking a snapshot, in microseconds.
+    /// Creating a snapshot, in microseconds.
     pub snapshot_us: f64,
-    /// Going back to one.
+    /// Restoring a snapshot, in microseconds.
     pub restore_us: f64,
-    /// Digesting the table.
+    /// Computing the digest of the table, in microseconds.
     pub digest_us: f64,
-    /// Undoing one decision, many deep.
+    /// Undoing one decision of many, in microseconds.
     pub undo_us: f64,
     /// Loading and checking the pack, in milliseconds.
     pub load_ms: f64,
-    /// Writing a decision to the journal on disk, in microseconds; none where nothing was written.
+    /// Writing a decision to the journal on disk, in microseconds; `None` if nothing was written.
     pub save_us: Option<f64>,
-    /// What a table without a window weighs, in bytes, the game begun.
+    /// The memory of a table without a window after the start of a game, in bytes.
     pub world_bytes: u64,
-    /// The most memory held so far, in bytes.
+    /// The peak memory of the process so far, in bytes.
     pub peak_rss_bytes: u64,
 }
 
-/// Measures.
+/// Runs the measurements.
 ///
 /// # Errors
-/// Returns why the table cannot be set up.
+/// Returns a message if the table cannot be set up.
 pub fn bench<F: SimFamily, P: Playouts<F>>(
     options: &mut BenchOptions<'_, P>,
 ) -> Result<BenchReport, String> {
@@ -105,7 +105,7 @@ fn table<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<World, String> {
     Ok(world)
 }
 
-/// Random decisions, as many as there are until the end or this.
+/// Makes random decisions until the end of the game, or this number of them.
 fn play_on<F: SimFamily>(world: &mut World, decisions: usize) -> Result<usize, String> {
     let mut bot = Random::new(7);
     for n in 0..decisions {
@@ -133,7 +133,7 @@ fn time(run: impl FnOnce()) -> f64 {
     begun.elapsed().as_secs_f64()
 }
 
-/// The median time of one of many, in microseconds.
+/// Returns the median time of one operation, in microseconds.
 fn micros(mut run: impl FnMut()) -> f64 {
     median((0..RUNS).map(|_| time(|| (0..REPEATS).for_each(|_| run())) * 1e6 / f64::from(REPEATS)))
 }

@@ -1,5 +1,5 @@
-//! What must be true at every prompt: every option applies, nothing is lost, and undoing and doing
-//! again leads to the same place.
+//! Invariants at every prompt: every option applies, no card is lost, and undo followed by redo
+//! leads to the same state.
 
 use std::fmt::Write;
 
@@ -15,25 +15,25 @@ use crate::play;
 use crate::prompt::Prompt;
 use crate::truth::{digest, restore, snapshot};
 
-/// How many answers are tried at a prompt for several cards, beyond each card once.
+/// The number of random answers at a prompt for several cards, beside each card once.
 const SUBSETS: usize = 4;
 
-/// What is checked.
+/// The invariants to check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checks {
-    /// Every option is applied to a copy at every so many prompts; 0: never.
+    /// Apply every option to a copy at every n-th prompt; 0: never.
     pub every_option: u32,
-    /// Nothing is lost, as the family judges: every card lies in exactly one pile.
+    /// Check the family's conservation: every card lies in exactly one pile.
     pub conserve: bool,
-    /// Every answer is undone and done again.
+    /// Undo and redo every answer.
     pub undo: bool,
 }
 
 impl Checks {
-    /// Everything, every option at every prompt.
+    /// All checks, with every option at every prompt.
     pub const ALL: Checks = Checks { every_option: 1, conserve: true, undo: true };
 
-    /// Whether every option is tried at this prompt.
+    /// Returns whether every option is tried at this prompt.
     pub fn looks(self, decision: u32) -> bool {
         self.every_option > 0 && decision.is_multiple_of(self.every_option)
     }
@@ -41,7 +41,7 @@ impl Checks {
 
 impl std::str::FromStr for Checks {
     type Err = String;
-    /// A list of `every-option`, `conserve`, `undo` and `all`.
+    /// Parses a list of `every-option`, `conserve`, `undo` and `all`.
     fn from_str(s: &str) -> Result<Self, String> {
         let mut checks = Checks::default();
         for word in s.split(',').map(str::trim) {
@@ -59,10 +59,11 @@ impl std::str::FromStr for Checks {
     }
 }
 
-/// A prompt makes sense, every option applies to a copy, and the copy leaves no trace.
+/// Checks that a prompt makes sense, that every option applies to a copy, and that restoring the
+/// copy leaves no trace.
 ///
 /// # Errors
-/// Returns what sort of trouble, and what was seen.
+/// Returns the kind of failure, and a description.
 pub fn every_option<F: SimFamily>(
     world: &mut World,
     prompt: &Prompt<F>,
@@ -72,7 +73,7 @@ pub fn every_option<F: SimFamily>(
     sensible(prompt).map_err(|what| (Sort::Refused, format!("{what}: {prompt:?}")))?;
     let before = snapshot::<F>(world);
     let mark = digest::<F>(world);
-    let kept = std::mem::replace(&mut world.resource_mut::<Keep>().0, false);
+    let keep = std::mem::replace(&mut world.resource_mut::<Keep>().0, false);
     let heard = std::mem::replace(&mut world.resource_mut::<Cues<F>>().listening, false);
     let written = world.resource::<Journal<F>>().decisions.len();
     for acts in answers(prompt, whim) {
@@ -92,7 +93,7 @@ pub fn every_option<F: SimFamily>(
         }
     }
     world.resource_mut::<Journal<F>>().decisions.truncate(written);
-    world.resource_mut::<Keep>().0 = kept;
+    world.resource_mut::<Keep>().0 = keep;
     world.resource_mut::<Cues<F>>().listening = heard;
     doing.clear();
     Ok(())
@@ -112,7 +113,7 @@ fn sensible<F: Family>(prompt: &Prompt<F>) -> Result<(), &'static str> {
     }
 }
 
-/// Every option alone, or where several are wanted each in some answer.
+/// Returns every option alone, or answers that contain every option if several are required.
 fn answers<F: Family>(prompt: &Prompt<F>, whim: &mut Whim) -> Vec<Vec<F::Act>> {
     if prompt.max == 1 {
         return prompt.options.iter().map(|a| vec![*a]).collect();
@@ -129,10 +130,10 @@ fn answers<F: Family>(prompt: &Prompt<F>, whim: &mut Whim) -> Vec<Vec<F::Act>> {
     all
 }
 
-/// Answers, takes it back, and answers again: the same both times.
+/// Answers, undoes the answer, and answers again: the states must be equal.
 ///
 /// # Errors
-/// Returns what sort of trouble, and what was seen.
+/// Returns the kind of failure, and a description.
 pub fn undone<F: Family>(
     world: &mut World,
     prompt: &Prompt<F>,

@@ -1,4 +1,4 @@
-//! One game after another in one world.
+//! Plays one game after another in one world.
 
 use bevy_ecs::prelude::*;
 
@@ -9,18 +9,18 @@ use crate::history::Keep;
 use crate::prompt::Prompt;
 use crate::{autopass, play};
 
-/// A game with more decisions than this has no end.
+/// The maximum number of decisions; a longer game has no end.
 const MOST_DECISIONS: u32 = 20_000;
 
-/// How a game went.
+/// The result of a game.
 pub struct Played<F: SimFamily> {
-    /// How it ended, if it did.
+    /// The ending, if there was one.
     pub ending: Option<F::Ending>,
-    /// Answers given.
+    /// The number of answers.
     pub decisions: u32,
-    /// Turns begun.
+    /// The number of turns.
     pub turns: u32,
-    /// What must not have happened.
+    /// The failures.
     pub troubles: Vec<Trouble>,
 }
 
@@ -32,7 +32,7 @@ pub struct Player<'a, F: SimFamily, P: Playouts<F>> {
     bot: Box<dyn Bot<F>>,
 }
 
-/// How far a game has come: read after a panic, too.
+/// The progress of the current game; read after a panic, too.
 struct Progress<'a, F: SimFamily> {
     played: Played<F>,
     doing: String,
@@ -48,7 +48,7 @@ impl<F: SimFamily> Progress<'_, F> {
 }
 
 impl<'a, F: SimFamily, P: Playouts<F>> Player<'a, F, P> {
-    /// A new world.
+    /// Creates a world.
     pub fn new(playouts: &'a P, plan: &'a Plan<F>) -> Player<'a, F, P> {
         Player { playouts, plan, world: new_world(playouts), bot: plan.bot.build() }
     }
@@ -56,7 +56,7 @@ impl<'a, F: SimFamily, P: Playouts<F>> Player<'a, F, P> {
     /// Plays a game to its end.
     ///
     /// # Errors
-    /// Returns why the table cannot be set up.
+    /// Returns a message if the table cannot be set up.
     pub fn play(&mut self, start: &F::Start, facts: &mut P::Facts) -> Result<Played<F>, String> {
         let played = Played { ending: None, decisions: 0, turns: 0, troubles: Vec::new() };
         let mut progress = Progress { played, doing: String::new(), start };

@@ -1,11 +1,11 @@
-//! The memory that the process holds.
+//! The memory of the process.
 
-/// The most memory that this process has held, in bytes; 0 where the system does not tell.
+/// Returns the peak memory of this process, in bytes; 0 if the system does not report it.
 pub fn peak_rss_bytes() -> u64 {
     memory("VmHWM:")
 }
 
-/// The memory that this process holds now, in bytes; 0 where the system does not tell.
+/// Returns the current memory of this process, in bytes; 0 if the system does not report it.
 pub fn rss_bytes() -> u64 {
     memory("VmRSS:")
 }

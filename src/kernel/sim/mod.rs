@@ -1,7 +1,7 @@
-//! Games by the hundred without a table: for balance, for speed, and for finding what breaks.
+//! Plays many games without a window: to measure balance and speed, and to find errors.
 //!
-//! What is played, and what is counted of it, says the family's [`Playouts`]. Game number `i` takes a
-//! seed of its own for its chance, its party and its bot, so any one of them can be played again alone.
+//! The family's [`Playouts`] say what is played and counted. Game number `i` has a seed of its own
+//! for its randomness, its party and its bot, so each one can be repeated alone.
 
 pub mod bench;
 pub mod check;
@@ -30,47 +30,46 @@ use self::game::{Played, Player};
 pub use self::memory::{peak_rss_bytes, rss_bytes};
 pub use self::party::Party;
 
-/// How many troubles are told in full.
+/// The maximum number of failures that are reported in full.
 const TOLD: usize = 20;
 
-/// A family of games that can be played by the hundred.
+/// A family of games that can be simulated.
 pub trait SimFamily: AutoPassFamily + BotFamily {
-    /// Returns the seed of a game that begins so, and the ids of those who play.
+    /// Returns the seed of a game, and the ids of its heroes.
     fn label(start: &Self::Start) -> (u64, Vec<String>);
 
-    /// Whether an ending is a victory of the players, where they play together.
+    /// Returns whether an ending is a victory of the players, if they play together.
     fn won(ending: &Self::Ending) -> bool;
 
-    /// Returns how many turns were begun.
+    /// Returns the number of turns.
     fn turns(_world: &World) -> u32 {
         0
     }
 
-    /// Checks that nothing is lost and nothing there twice: every card lies in exactly one pile.
+    /// Checks that every card lies in exactly one pile.
     ///
     /// # Errors
-    /// Returns what is wrong.
+    /// Returns a description of what is wrong.
     fn conserved(_world: &World) -> Result<(), String> {
         Ok(())
     }
 }
 
-/// What is played by the hundred, and what is counted of it.
+/// The games of a simulation, and what is counted.
 pub trait Playouts<F: SimFamily>: Sync {
-    /// What is counted beside what is counted of every family; in a report its fields stand between
-    /// those.
+    /// The counts of the family; a report contains their fields between those of every family.
     type Facts: Clone + Debug + Default + Serialize + Send;
 
-    /// Returns how it is played.
+    /// Returns the options of the simulation.
     fn plan(&self) -> Plan<F>;
 
     /// Returns the pack.
     fn content(&self) -> &Arc<F::Content>;
 
-    /// Returns what game number `i` begins with.
+    /// Returns the start of game number `i`.
     ///
     /// # Errors
-    /// Returns what is not in the pack.
+    /// Returns a message about what the pack does not have.
     fn start(&self, i: u64) -> Result<F::Start, String>;
 
     /// Prepares a World in which the pack is installed.
@@ -81,13 +80,13 @@ pub trait Playouts<F: SimFamily>: Sync {
         Self::Facts::default()
     }
 
-    /// Counts what happened since the last decision.
+    /// Counts the events since the last decision.
     fn happened(&self, _facts: &mut Self::Facts, _world: &mut World) {}
 
-    /// Hears that a prompt is about to be answered, by somebody or by itself.
+    /// Called before a prompt is answered, by the bot or by auto-pass.
     fn asked(&self, _world: &mut World, _prompt: &Prompt<F>, _by_itself: bool) {}
 
-    /// Counts a game that is over; without an ending it could not go on.
+    /// Counts a finished game; one without an ending could not continue.
     fn ended(
         &self,
         _facts: &mut Self::Facts,
@@ -97,62 +96,62 @@ pub trait Playouts<F: SimFamily>: Sync {
     ) {
     }
 
-    /// Adds what was counted in other games.
+    /// Adds the counts of other games.
     fn merge(&self, facts: &mut Self::Facts, other: Self::Facts);
 
-    /// Works out what follows from the counts of all games.
+    /// Derives further numbers from the counts of all games.
     fn finish(&self, _facts: &mut Self::Facts, _won: u64) {}
 }
 
-/// How games are played.
+/// The options of a simulation.
 #[derive(Clone, Debug)]
 pub struct Plan<F: SimFamily> {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// Who plays.
+    /// The kind of bot.
     pub bot: BotKind,
-    /// Threads, each with a world of its own.
+    /// The number of threads, each with a world of its own.
     pub jobs: usize,
-    /// What is checked at every prompt.
+    /// The invariants to check at every prompt.
     pub checks: Checks,
-    /// Whether what happens is recorded, to be counted.
+    /// Whether events are recorded to be counted.
     pub listens: bool,
-    /// What the table wants to be asked about; nothing: everything.
+    /// The auto-pass settings; `None` asks everything.
     pub stops: Option<StopSettings<F::Window>>,
 }
 
-/// Something that must not happen, with what is needed to see it again.
+/// A failure, with what is needed to reproduce it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Trouble {
-    /// What sort: a panic, a soft lock, a refused answer, a failed check.
+    /// The kind of failure.
     pub sort: Sort,
     /// The seed of the game.
     pub seed: u64,
-    /// Who played.
+    /// The heroes.
     pub party: Vec<String>,
-    /// After how many decisions.
+    /// The number of decisions before it.
     pub decision: u32,
-    /// What was seen.
+    /// A description.
     pub what: String,
 }
 
-/// Sorts of trouble.
+/// The kinds of failures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sort {
     /// The rules panicked.
     Panic,
-    /// Nothing can be answered, or there is no end.
+    /// No prompt is open, or the game has no end.
     SoftLock,
     /// An offered option was refused.
     Refused,
     /// A card is in no pile or in two.
     Lost,
-    /// Undoing and doing again led elsewhere, or restoring a snapshot did.
+    /// Undo and redo, or restoring a snapshot, led to another state.
     Diverged,
 }
 
-/// How the games went.
+/// The results of a simulation.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Report<T> {
     /// Games played.
@@ -161,11 +160,11 @@ pub struct Report<T> {
     pub won: u64,
     /// Games lost.
     pub lost: u64,
-    /// Answers given.
+    /// The number of answers.
     pub decisions: u64,
-    /// Turns begun.
+    /// The number of turns.
     pub turns: u64,
-    /// Games that could not go on or did not end.
+    /// Games that could not continue or did not end.
     pub soft_locks: u64,
     /// Games in which the rules panicked.
     pub panics: u64,
@@ -173,25 +172,25 @@ pub struct Report<T> {
     pub invalid_options: u64,
     /// Cards found in no pile or in two.
     pub lost_cards: u64,
-    /// Undos and restores that led elsewhere.
+    /// Undos and restores that led to another state.
     pub diverged: u64,
-    /// How long it took.
+    /// The duration.
     pub seconds: f64,
-    /// Games a second, over all jobs.
+    /// Games per second, over all jobs.
     pub games_per_second: f64,
-    /// Answers a second, over all jobs.
+    /// Answers per second, over all jobs.
     pub decisions_per_second: f64,
-    /// The most memory the process has held so far; 0 where the system does not tell.
+    /// The peak memory of the process so far; 0 if the system does not report it.
     pub peak_rss_bytes: u64,
-    /// What the family counts.
+    /// The counts of the family.
     #[serde(flatten)]
     pub facts: T,
-    /// The first troubles, in full.
+    /// The first failures, in full.
     pub troubles: Vec<Trouble>,
 }
 
 impl<T> Report<T> {
-    /// Whether nothing happened that must not.
+    /// Returns whether there were no failures.
     pub fn clean(&self) -> bool {
         self.panics + self.soft_locks + self.invalid_options + self.lost_cards + self.diverged == 0
     }
@@ -220,7 +219,7 @@ impl<T> Report<T> {
         }
     }
 
-    /// Keeps the first troubles by seed, of every sort some.
+    /// Keeps the first failures by seed, some of every kind.
     fn tell_few(&mut self) {
         self.troubles.sort_by_key(|t| (t.sort, t.seed, t.decision));
         let mut of_sort = BTreeMap::<Sort, usize>::new();
@@ -231,7 +230,7 @@ impl<T> Report<T> {
         });
     }
 
-    /// Adds the counts of another; what the family counts is added by the family.
+    /// Adds the counts of another report; the family adds its own.
     fn merge(&mut self, other: Report<T>) -> T {
         self.games += other.games;
         self.won += other.won;
@@ -248,10 +247,11 @@ impl<T> Report<T> {
     }
 }
 
-/// Plays the games; `watch` is told after every game how many are done, from whichever thread.
+/// Plays the games. `watch` is called after every game with the number of finished games, from any
+/// thread.
 ///
 /// # Errors
-/// Returns why the table cannot be set up.
+/// Returns a message if the table cannot be set up.
 pub fn run<F: SimFamily, P: Playouts<F>>(
     playouts: &P,
     watch: &(dyn Fn(u64) + Sync),

@@ -1,4 +1,4 @@
-//! Catches a panic of the rules without printing it, and remembers where it was.
+//! Catches a panic of the rules without printing it, and remembers its position.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -10,7 +10,7 @@ thread_local! {
 }
 static HOOK: Once = Once::new();
 
-/// Runs it; a panic becomes its message and place.
+/// Runs a function; a panic becomes an error with its message and position.
 pub fn catch<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     HOOK.call_once(|| {
         let before = take_hook();

@@ -1,4 +1,4 @@
-//! From a decision by meaning to the acts that the open prompt offers.
+//! Finds the acts of the open prompt that a decision of a script means.
 
 use bevy_ecs::prelude::*;
 
@@ -9,18 +9,18 @@ use crate::prompt::Refusal;
 /// Why a decision cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cannot {
-    /// It names something that is not there.
+    /// It names something that does not exist.
     Unclear(String),
-    /// Several different things are meant by it.
+    /// It is ambiguous.
     Several(String),
     /// It is not among the options.
     NotOffered,
 }
 
-/// Returns the acts among the options that a decision means; none if it is so already.
+/// Returns the acts that a decision means; empty if it has that effect already.
 ///
 /// # Errors
-/// Returns why if it is unclear, or not offered.
+/// Returns an error if the decision is unclear, ambiguous or not offered.
 pub fn pick<F: VignetteFamily>(
     world: &World,
     step: &F::Step,
@@ -45,10 +45,10 @@ pub fn pick<F: VignetteFamily>(
     Ok(acts)
 }
 
-/// Whether a refused act is one that the decision means.
+/// Returns whether a decision means a refused act.
 ///
 /// # Errors
-/// Returns what the decision names that is not there.
+/// Returns a message if the decision names something that does not exist.
 pub fn means<F: VignetteFamily>(
     world: &World,
     step: &F::Step,
@@ -60,7 +60,7 @@ pub fn means<F: VignetteFamily>(
 /// Judges whether a decision is offered.
 ///
 /// # Errors
-/// Returns what it names that is not there.
+/// Returns a message if the decision names something that does not exist.
 pub fn offered<F: VignetteFamily>(world: &World, step: &F::Step) -> Verdict {
     match pick::<F>(world, step, options::<F>(world)) {
         Ok(_) | Err(Cannot::Several(_)) => Ok(None),
@@ -76,7 +76,7 @@ fn options<F: VignetteFamily>(world: &World) -> &[F::Act] {
 /// Judges whether a decision is refused for such a reason.
 ///
 /// # Errors
-/// Returns what it names that is not there.
+/// Returns a message if the decision names something that does not exist.
 pub fn refused<F: VignetteFamily>(
     world: &mut World,
     step: &F::Step,

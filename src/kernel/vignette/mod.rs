@@ -1,9 +1,8 @@
-//! Vignettes: positions on a table with a script and what must be true, like chess problems. A test of
-//! a rule, a bug report that a player can attach, and a picture to draw are all the same file.
+//! Vignettes: positions on a table with a script and its expected results, like chess problems. A
+//! test of a rule, a bug report of a player, and a picture to draw are all the same kind of file.
 //!
-//! The kernel finds and reads the files, plays the scripts (twice, and backwards) and reports. How a
-//! position is told, what a decision means and which facts can be expected is the family's
-//! ([`VignetteFamily`]).
+//! The kernel finds and reads the files, plays the scripts (twice, and with undo) and reports. The
+//! family defines positions, the meaning of decisions, and facts ([`VignetteFamily`]).
 
 pub mod decide;
 pub mod read;
@@ -20,106 +19,106 @@ use crate::sim::SimFamily;
 
 pub use run::{run_paths, run_script};
 
-/// Whether a fact is so. `Ok(None)`: it is. `Ok(Some(what))`: it is not so, but that. `Err`: it names
-/// something that is not there.
+/// The verdict on a fact. `Ok(None)`: it is true. `Ok(Some(text))`: it is false, and the text says
+/// what is true instead. `Err`: it names something that does not exist.
 pub type Verdict = Result<Option<String>, String>;
 
-/// Returns that it is so, or what is so in its place.
+/// Returns the verdict of a comparison.
 ///
 /// # Errors
-/// Never: it is made to end a function that judges.
+/// Never; the type fits the functions that judge.
 pub fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
     Ok(if is { None } else { Some(what()) })
 }
 
-/// What a step of a script is to who plays it.
+/// The meaning of a step of a script.
 pub enum Kind<'a, F: VignetteFamily> {
-    /// A decision by meaning.
+    /// A decision.
     Decide,
-    /// Goes on until that is asked.
+    /// Continue until this kind of prompt is open.
     ContinueTo(F::Ask),
-    /// What the next dice show.
+    /// The results of the next dice.
     Dice(&'a [u8]),
-    /// What must be true now.
+    /// Facts that must be true now.
     Expect(&'a [F::Fact]),
 }
 
-/// What an act must be like to be meant.
+/// A condition on an act.
 pub trait Meaning<A> {
-    /// Whether the act is meant.
+    /// Returns whether an act fulfils the condition.
     fn fits(&self, act: &A) -> bool;
 }
 
-/// A family of games whose positions can be told in files.
+/// A family of games with vignettes.
 pub trait VignetteFamily: SimFamily {
-    /// What a game is called in reports.
+    /// The word for a game in reports.
     const GAME: &'static str;
-    /// A step of a script: a decision by meaning, or what must be true.
+    /// A step of a script: a decision, or expected facts.
     type Step: Debug;
-    /// Something that must be true.
+    /// A fact.
     type Fact: Debug;
-    /// What one act of a decision must be like.
+    /// A condition on one act of a decision.
     type Meaning: Meaning<Self::Act>;
 
-    /// Tells what a step is.
+    /// Returns the meaning of a step.
     fn kind(step: &Self::Step) -> Kind<'_, Self>;
 
-    /// Returns what each act of a decision must be like, in order.
+    /// Returns the condition on each act of a decision, in order.
     ///
     /// # Errors
-    /// Returns what it names that is not there.
+    /// Returns a message if the decision names something that does not exist.
     fn meanings(world: &World, step: &Self::Step) -> Result<Vec<Self::Meaning>, String>;
 
-    /// Whether it is so already, so that nothing need be done.
+    /// Returns whether the decision has its effect already.
     fn is_so(_world: &World, _meaning: &Self::Meaning) -> bool {
         false
     }
 
-    /// Returns acts to submit in order to hear why a decision is refused, where the rules have not
+    /// Returns acts to submit in order to learn why a decision is refused, if the rules have not
     /// listed it.
     ///
     /// # Errors
-    /// Returns what the decision names that is not there.
+    /// Returns a message if the decision names something that does not exist.
     fn attempts(_world: &World, _step: &Self::Step) -> Result<Vec<Self::Act>, String> {
         Ok(Vec::new())
     }
 
-    /// Judges a fact; the log is all that happened since the script began.
+    /// Judges a fact; `log` contains the events since the script began.
     ///
     /// # Errors
-    /// Returns what it names that is not there.
+    /// Returns a message if the fact names something that does not exist.
     fn judge(world: &mut World, log: &[Self::Cue], fact: &Self::Fact) -> Verdict;
 
-    /// Returns an act as a script says it.
+    /// Returns an act in the syntax of scripts.
     fn say(world: &World, act: &Self::Act) -> String;
 
-    /// Returns the name of a card as a script says it.
+    /// Returns the name of a card in the syntax of scripts.
     fn card_name(world: &World, card: CardId) -> String;
 
-    /// Returns the name of a seat as a script says it.
+    /// Returns the name of a seat in the syntax of scripts.
     fn seat_name(world: &World, seat: SeatId) -> String;
 
-    /// Returns the name of what asks as a script says it.
+    /// Returns the name of a prompt's cause in the syntax of scripts.
     fn source_name(world: &World, source: Self::Source) -> String;
 }
 
-/// A vignette, read with what it names.
+/// A loaded vignette.
 pub trait Vignette<F: VignetteFamily> {
-    /// Returns the file, as messages name it.
+    /// Returns the file name for messages.
     fn file(&self) -> &str;
 
     /// Returns the script.
     fn script(&self) -> &[F::Step];
 
-    /// Returns the line of the step of that number in the script.
+    /// Returns the line of a step of the script, by its index.
     fn line_of(&self, step: usize) -> usize;
 
-    /// Returns a problem with the position: where the word in backticks stands in it, if it names one.
+    /// Returns a problem with the position, at the word in backticks if the message contains one.
     fn problem(&self, message: &str) -> Problem;
 
-    /// Sets the position up in a new World, stopped at its first prompt; cues are listened to.
+    /// Sets the position up in a new World, at its first prompt and with recorded events.
     ///
     /// # Errors
-    /// Returns what the position names that is not there.
+    /// Returns a message if the position names something that does not exist.
     fn set_up(&self) -> Result<World, String>;
 }

@@ -1,4 +1,4 @@
-//! Finds vignette files and reads them, with line and column of every mistake.
+//! Finds and reads vignette files, with line and column of every mistake.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,17 +11,17 @@ use crate::content::problem::Problem;
 use crate::content::split;
 use crate::store::StoreError;
 
-/// The largest vignette file that is read.
+/// The maximum size of a vignette file, in bytes.
 const MAX_FILE: u64 = 1 << 20;
-/// The most steps of a script.
+/// The maximum number of steps of a script.
 pub const MAX_STEPS: usize = 2000;
-/// The most cards that one entry such as `"goblin x3"` stands for.
+/// The maximum number of cards of one entry such as `"goblin x3"`.
 const MAX_COPIES: usize = 99;
-/// How deep folders of vignettes may nest.
+/// The maximum depth of folders.
 const MAX_FOLDERS: usize = 6;
 
 /// Returns all vignette files under a path, sorted: the file itself, or those of a folder and its
-/// folders. Folders named `shelf` hold what several vignettes share and are left out.
+/// subfolders. Folders named `shelf` contain parts that several vignettes share, and are skipped.
 ///
 /// # Errors
 /// Returns an error if the path cannot be read.
@@ -53,10 +53,10 @@ fn walk(path: &Path, depth: usize, found: &mut Vec<PathBuf>) -> std::io::Result<
     Ok(())
 }
 
-/// Returns the text of a file.
+/// Reads the text of a file.
 ///
 /// # Errors
-/// Returns why it cannot be read.
+/// Returns the problem if the file cannot be read.
 pub fn text_of(path: &Path) -> Result<String, Vec<Problem>> {
     let fail = |m: String| vec![Problem::error(&path.display().to_string(), (1, 1), m)];
     let meta = fs::metadata(path).map_err(|e| fail(format!("cannot be opened: {e}")))?;
@@ -66,10 +66,10 @@ pub fn text_of(path: &Path) -> Result<String, Vec<Problem>> {
     fs::read_to_string(path).map_err(|e| fail(format!("cannot be read: {e}")))
 }
 
-/// Reads what a text says.
+/// Parses a text.
 ///
 /// # Errors
-/// Returns what is wrong, with line and column.
+/// Returns the problems, with line and column.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Problem>> {
     if let Some(at) = split::too_deep(text, MAX_DEPTH) {
         let message = split::deeper_than(MAX_DEPTH);
@@ -81,7 +81,7 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Probl
     })
 }
 
-/// Returns the line of the item of that number in a list of a file, which stands in these fields.
+/// Returns the line of a list item, by the fields that lead to the list and its index.
 pub fn line_of(text: &str, fields: &[&str], item: usize) -> usize {
     let path: Vec<Step<'_>> =
         fields.iter().map(|f| Step::Field(f)).chain([Step::Item(item)]).collect();
@@ -93,8 +93,7 @@ pub fn problem_with(file: &str, text: &str, field: &str, message: impl Into<Stri
     Problem::error(file, line_column(text, locate(text, &[Step::Field(field)])), message)
 }
 
-/// Returns a problem in a field of a file: where the word in backticks stands in it, if the message
-/// names one.
+/// Returns a problem in a field of a file, at the word in backticks if the message contains one.
 pub fn problem_in(file: &str, text: &str, field: &str, message: &str) -> Problem {
     let from = locate(text, &[Step::Field(field)]);
     let word = message.split('`').nth(1);
@@ -103,7 +102,7 @@ pub fn problem_in(file: &str, text: &str, field: &str, message: &str) -> Problem
     Problem::error(file, line_column(text, at), message)
 }
 
-/// Whether this is an id of a rule in the catalogue of a family whose ids begin so: `AC-CHECK-07`.
+/// Returns whether a text is a rule id with this prefix: `AC-CHECK-07`.
 pub fn is_rule(prefix: &str, id: &str) -> bool {
     let mut parts = id.splitn(3, '-');
     let (Some(game), Some(area), Some(number)) = (parts.next(), parts.next(), parts.next()) else {
@@ -116,7 +115,7 @@ pub fn is_rule(prefix: &str, id: &str) -> bool {
         && number.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Returns `shelf/NAME.ron` in the folder of the file, or in the nearest one above that has it.
+/// Returns `shelf/NAME.ron` in the folder of the file, or in the nearest parent folder that has it.
 pub fn shelf(file: &Path, name: &str) -> Option<PathBuf> {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     if name.is_empty() || !name.bytes().all(plain) {
@@ -127,10 +126,10 @@ pub fn shelf(file: &Path, name: &str) -> Option<PathBuf> {
     folders.map(|d| d.join("shelf").join(format!("{name}.ron"))).find(|p| p.is_file())
 }
 
-/// Returns ids of cards one by one: `"goblin x3"` stands for three.
+/// Expands entries to ids of single cards: `"goblin x3"` becomes three.
 ///
 /// # Errors
-/// Returns an error if the number is none, or more than 99.
+/// Returns a message if the number is invalid, or more than 99.
 pub fn spread_out(entries: &[String]) -> Result<Vec<String>, String> {
     let mut ids = Vec::new();
     for entry in entries {

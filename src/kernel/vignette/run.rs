@@ -1,4 +1,4 @@
-//! Plays vignettes through and reports what is not as it should be.
+//! Plays vignettes and reports failures.
 
 use std::path::Path;
 
@@ -13,17 +13,17 @@ use crate::play;
 use crate::rng::Rng;
 use crate::truth::digest;
 
-/// The most prompts that one `ContinueTo` goes on from.
+/// The maximum number of prompts that one `ContinueTo` passes.
 const MAX_CONTINUES: usize = 60;
 
-/// What went into a world, so that it can be done again.
+/// An input of the script, to repeat it.
 #[derive(Clone, Debug)]
 enum Done<A> {
     Acts(Vec<A>),
     Dice(Vec<u8>),
 }
 
-/// A script being played.
+/// A script in progress.
 struct Run<'a, F: VignetteFamily, V: Vignette<F>> {
     vignette: &'a V,
     world: World,
@@ -33,9 +33,9 @@ struct Run<'a, F: VignetteFamily, V: Vignette<F>> {
     failures: Vec<String>,
 }
 
-/// Runs vignettes and reports each in one line, failures in more; the last line counts them.
-/// What is printed goes through `say`; `run_file` runs one and returns its title and what is wrong.
-/// Returns how many passed and how many failed.
+/// Runs vignettes and reports each in one line, with failures below it; the last line counts them.
+/// The output goes to `say`; `run_file` runs one and returns its title and failures. Returns the
+/// numbers of passed and failed vignettes.
 pub fn run_paths<P: AsRef<Path>>(
     paths: impl IntoIterator<Item = P>,
     run_file: impl Fn(&Path) -> (String, Vec<String>),
@@ -69,7 +69,7 @@ pub fn run_paths<P: AsRef<Path>>(
     (passed, failed)
 }
 
-/// Plays the script of a vignette through: twice, and backwards. Returns what is wrong.
+/// Plays the script of a vignette twice and with undo. Returns the failures.
 pub fn run_script<F: VignetteFamily, V: Vignette<F>>(vignette: &V) -> Vec<String> {
     let file = vignette.file();
     let mut first = match Run::begin(vignette) {
@@ -173,7 +173,7 @@ impl<'a, F: VignetteFamily, V: Vignette<F>> Run<'a, F, V> {
                 return Err(text);
             }
         };
-        // What is so already need not be chosen again.
+        // A decision that has its effect already need not be made.
         if acts.is_empty() { Ok(()) } else { self.submit(acts) }
     }
 
@@ -204,7 +204,7 @@ impl<'a, F: VignetteFamily, V: Vignette<F>> Run<'a, F, V> {
         Err("that is not asked".into())
     }
 
-    /// Takes everything back, step by step, and does it again: the digests must be the same.
+    /// Undoes everything step by step and repeats it: the digests must be equal.
     fn back_and_forth(&mut self, end: u64) -> Vec<String> {
         let mut failures = Vec::new();
         for (n, before) in self.digests.iter().enumerate().rev() {
@@ -212,7 +212,7 @@ impl<'a, F: VignetteFamily, V: Vignette<F>> Run<'a, F, V> {
                 failures.push(format!("  {}: decision {n} cannot be undone", self.vignette.file()));
                 return failures;
             }
-            // Dice forced since are no part of what is undone.
+            // Dice that were forced later do not belong to the undone decision.
             if digest::<F>(&self.world) != *before {
                 let file = self.vignette.file();
                 failures.push(format!("  {file}: undoing decision {} leaves a trace", n + 1));

@@ -1,4 +1,4 @@
-//! The open prompt in the words of a script, so that a report can be copied into one.
+//! Prints the open prompt in the syntax of scripts, so that it can be copied into one.
 
 use bevy_ecs::prelude::*;
 

@@ -1,4 +1,5 @@
-//! The threads that paint faces: what is wanted now comes first, what nobody wants is not painted.
+//! The threads that paint faces. What was requested last is painted first; stale requests are
+//! dropped.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -9,31 +10,31 @@ use super::{FaceId, FaceSource};
 use crate::faces::{self, Pixels};
 use crate::lang::{self, Language};
 
-/// Something to paint.
+/// A face to paint.
 pub struct Job {
-    /// What it shows.
+    /// The id of the picture.
     pub key: FaceId,
-    /// How wide, in pixels.
+    /// Its width in pixels.
     pub width: u32,
-    /// The frame in which it was last wanted.
+    /// The frame in which it was last requested.
     pub wanted: u64,
-    /// What is printed.
+    /// The source of what is printed.
     pub source: Arc<dyn FaceSource>,
-    /// In this language.
+    /// The language of the card's texts.
     pub language: Language,
-    /// Which pictures it belongs to: those of another pack or language come too late.
+    /// The batch that it belongs to; pictures of an earlier content or language are discarded.
     pub batch: u64,
 }
 
-/// Something painted: the picture itself, then each half as wide. Empty when it could not be painted.
+/// A painted face with its mip levels; empty if it could not be painted.
 pub struct Done {
-    /// What it shows.
+    /// The id of the picture.
     pub key: FaceId,
-    /// How wide, in pixels.
+    /// Its width in pixels.
     pub width: u32,
-    /// Which pictures it belongs to.
+    /// The batch that it belongs to.
     pub batch: u64,
-    /// The picture in all its sizes.
+    /// The mip levels, the largest first.
     pub levels: Vec<Pixels>,
 }
 
@@ -45,7 +46,7 @@ struct Todo {
 
 type Desk = Arc<(Mutex<Todo>, Condvar)>;
 
-/// The painters with what they have to do.
+/// The painter threads with their queue.
 pub struct Painters {
     desk: Desk,
     done: Mutex<Receiver<Done>>,
@@ -56,14 +57,14 @@ fn hold(todo: &Mutex<Todo>) -> MutexGuard<'_, Todo> {
 }
 
 impl Painters {
-    /// Starts so many threads.
+    /// Starts this many threads.
     pub fn start(count: usize) -> Painters {
         let desk = Desk::default();
         let (out, done) = channel::<Done>();
         for i in 0..count {
             let (desk, out) = (Arc::clone(&desk), out.clone());
             let painter = move || work(&desk, &out);
-            // Without a painter cards stay blank; the panels can still be played with.
+            // Without a painter cards stay blank, but the panels still work.
             if let Err(why) =
                 std::thread::Builder::new().name(format!("painter {i}")).spawn(painter)
             {
@@ -73,13 +74,13 @@ impl Painters {
         Painters { desk, done: Mutex::new(done) }
     }
 
-    /// Something more to do.
+    /// Adds a job to the queue.
     pub fn order(&self, job: Job) {
         hold(&self.desk.0).jobs.push(job);
         self.desk.1.notify_one();
     }
 
-    /// Tells when each job was last wanted; those for which there is no answer are not painted.
+    /// Updates when each job was last requested. Removes jobs for which `wanted` returns `None`.
     pub fn review(&self, wanted: impl Fn(&Job) -> Option<u64>) {
         hold(&self.desk.0).jobs.retain_mut(|job| match wanted(job) {
             Some(at) => {
@@ -90,7 +91,7 @@ impl Painters {
         });
     }
 
-    /// The next thing that was painted, if any is ready.
+    /// Returns the next finished picture, if one is ready.
     pub fn ready(&self) -> Option<Done> {
         self.done.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
     }
@@ -103,7 +104,8 @@ impl Drop for Painters {
     }
 }
 
-/// The job that is wanted most: in the latest frame, and of those the narrowest, which is done first.
+/// Takes the most urgent job: requested in the latest frame, and of those the narrowest, which is
+/// the fastest.
 fn next(jobs: &mut Vec<Job>) -> Option<Job> {
     let best = jobs
         .iter()
@@ -128,7 +130,7 @@ fn work(desk: &Desk, out: &Sender<Done>) {
         drop(todo);
         let Job { key, width, batch, .. } = job;
         let paint = || lang::with(job.language, || faces::levels(&job.source.face(key), width));
-        // A face that cannot be painted stays blank, and the others are painted on.
+        // A face that cannot be painted stays blank; the other faces are still painted.
         let levels =
             std::panic::catch_unwind(std::panic::AssertUnwindSafe(paint)).unwrap_or_default();
         if out.send(Done { key, width, batch, levels }).is_err() {

@@ -1,19 +1,20 @@
-//! A bounded shelf: what is asked for is kept or ordered, what was not used for longest goes first.
+//! A bounded cache with orders: a request returns the thing or orders it, and evicts what was
+//! unused for longest.
 //!
-//! It knows nothing of pictures, threads or graphics cards. Its clock is moved on once a frame.
+//! It does not depend on pictures, threads or graphics cards. Its clock advances once a frame.
 
 use std::collections::BTreeMap;
 
-/// What became of a question for something.
+/// The result of a request.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Asked<T> {
-    /// It is there.
+    /// The thing.
     Here(T),
-    /// It was ordered before, and is not there yet.
+    /// The thing was ordered before, and is not ready yet.
     Coming,
-    /// It is not there and has to be made; room for it is kept from now on.
+    /// The thing must be made now; its room is reserved.
     Order,
-    /// All the room is taken by what is used in this very frame.
+    /// All the room is taken by things that are used in this frame.
     Full,
 }
 
@@ -24,7 +25,7 @@ struct Slot<T> {
     used: u64,
 }
 
-/// Things by key, up to so many bytes, those that are still being made included.
+/// Things by key, up to a number of bytes, including those that are still being made.
 #[derive(Debug)]
 pub struct Shelf<K, T> {
     slots: BTreeMap<K, Slot<T>>,
@@ -34,38 +35,38 @@ pub struct Shelf<K, T> {
 }
 
 impl<K: Ord + Copy, T: Clone> Shelf<K, T> {
-    /// An empty shelf that never holds more than so many bytes.
+    /// Creates an empty cache with this many bytes.
     pub fn new(bound: usize) -> Self {
         Shelf { slots: BTreeMap::new(), bytes: 0, bound, clock: 1 }
     }
 
-    /// Another frame begins.
+    /// Begins another frame.
     pub fn tick(&mut self) {
         self.clock += 1;
     }
 
-    /// Bytes kept and ordered.
+    /// Returns the bytes of all things that are ready or ordered.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// How many things are there or ordered.
+    /// Returns how many things are ready or ordered.
     pub fn len(&self) -> usize {
         self.slots.len()
     }
 
-    /// Whether there is nothing.
+    /// Returns whether nothing is ready or ordered.
     pub fn is_empty(&self) -> bool {
         self.slots.is_empty()
     }
 
-    /// How many are ordered and not there yet.
+    /// Returns how many things are ordered and not ready yet.
     pub fn waiting(&self) -> usize {
         self.slots.values().filter(|s| s.thing.is_none()).count()
     }
 
-    /// Asks for something of so many bytes. Room is made by letting go what was not used for
-    /// longest, one by one, and nothing that is used in this frame.
+    /// Requests a thing of this many bytes. Makes room by evicting the longest unused things, but
+    /// nothing that is used in this frame.
     pub fn ask(&mut self, key: K, bytes: usize) -> Asked<T> {
         if let Some(slot) = self.slots.get_mut(&key) {
             slot.used = self.clock;
@@ -79,7 +80,7 @@ impl<K: Ord + Copy, T: Clone> Shelf<K, T> {
         Asked::Order
     }
 
-    /// It is used in this frame, if it is there or ordered.
+    /// Marks a thing as used in this frame. Returns whether it is ready or ordered.
     pub fn touch(&mut self, key: &K) -> bool {
         let Some(slot) = self.slots.get_mut(key) else { return false };
         slot.used = self.clock;
@@ -106,14 +107,14 @@ impl<K: Ord + Copy, T: Clone> Shelf<K, T> {
         }
     }
 
-    /// What was ordered is there; false when nobody waits for it any more.
+    /// Stores a thing that was ordered. Returns false if the order was dropped.
     pub fn put(&mut self, key: &K, thing: T) -> bool {
         let Some(slot) = self.slots.get_mut(key) else { return false };
         slot.thing = Some(thing);
         true
     }
 
-    /// Takes back orders that nobody asked for in so many frames.
+    /// Drops orders that were not requested for this many frames.
     pub fn drop_stale(&mut self, frames: u64) {
         let since = self.clock.saturating_sub(frames);
         let stale = |s: &Slot<T>| s.thing.is_none() && s.used < since;
@@ -123,8 +124,8 @@ impl<K: Ord + Copy, T: Clone> Shelf<K, T> {
         }
     }
 
-    /// Lets go of what was not used in so many frames, the longest unused first, until all of that
-    /// takes at most so many bytes.
+    /// Evicts things that were not used for this many frames, the longest unused first, until all
+    /// of those take at most `most` bytes.
     pub fn thin_out(&mut self, frames: u64, most: usize) {
         let since = self.clock.saturating_sub(frames);
         let idle = self.slots.iter().filter(|(_, s)| s.thing.is_some() && s.used < since);
@@ -140,17 +141,17 @@ impl<K: Ord + Copy, T: Clone> Shelf<K, T> {
         }
     }
 
-    /// The frame in which it was last used, if it is still waited for.
+    /// Returns the frame in which an ordered thing was last used, or `None` if it is not ordered.
     pub fn wanted(&self, key: &K) -> Option<u64> {
         self.slots.get(key).filter(|s| s.thing.is_none()).map(|s| s.used)
     }
 
-    /// What is there between two keys, in their order.
+    /// Returns the things between two keys, in order.
     pub fn between(&self, from: K, to: K) -> impl DoubleEndedIterator<Item = (&K, &T)> {
         self.slots.range(from..=to).filter_map(|(k, s)| Some((k, s.thing.as_ref()?)))
     }
 
-    /// Forgets everything.
+    /// Removes everything.
     pub fn clear(&mut self) {
         self.slots.clear();
         self.bytes = 0;

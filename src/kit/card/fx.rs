@@ -1,18 +1,18 @@
-//! What happens to a card's paper: fresh ink dries, what is banished burns.
+//! The effects on a card's paper: fresh ink dries, a banished card burns.
 
-/// How long fresh ink dries, in seconds at the usual speed.
+/// The seconds until fresh ink is dry, at normal speed.
 pub const DRIES: f32 = 0.35;
-/// How long a card burns, in seconds at the usual speed.
+/// The seconds until a card is burnt, at normal speed.
 pub const BURNS: f32 = 0.4;
 
 /// The state of a card's paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fx {
-    /// How dry the ink is: 0 as it comes from the press, 1 dry.
+    /// The dryness of the ink: 0 fresh, 1 dry.
     pub ink: f32,
-    /// How much is burnt: 0 nothing, 1 all.
+    /// The burnt part: 0 nothing, 1 all.
     pub burnt: f32,
-    /// It burns.
+    /// Whether it burns.
     burns: bool,
 }
 
@@ -23,38 +23,38 @@ impl Default for Fx {
 }
 
 impl Fx {
-    /// The ink is fresh.
+    /// Makes the ink fresh.
     pub fn print(&mut self) {
         self.ink = 0.0;
     }
 
-    /// Sets it on fire.
+    /// Sets the card on fire.
     pub fn light(&mut self) {
         self.burns = true;
     }
 
-    /// It burns, and something of it is left.
+    /// Returns whether it burns and some of it is left.
     pub fn burning(&self) -> bool {
         self.burns && self.burnt < 1.0
     }
 
-    /// It was set on fire.
+    /// Returns whether it was set on fire.
     pub fn lit(&self) -> bool {
         self.burns
     }
 
-    /// Something goes on that began before this frame.
+    /// Returns whether an effect is running that began before this frame.
     pub fn begun(&self) -> bool {
         (self.ink > 0.0 && self.ink < 1.0) || (self.burning() && self.burnt > 0.0)
     }
 
-    /// Whether anything is going on.
+    /// Returns whether an effect is running.
     pub fn moving(&self) -> bool {
         self.ink < 1.0 || self.burning()
     }
 
-    /// Goes on by so many seconds at the usual speed. A card that is not turned up yet keeps its ink
-    /// wet.
+    /// Advances by this many seconds at normal speed. The ink does not dry before the card is
+    /// faceup.
     pub fn step(&mut self, seconds: f32, up: bool) {
         if up {
             self.ink = (self.ink + seconds / DRIES).min(1.0);
@@ -64,7 +64,7 @@ impl Fx {
         }
     }
 
-    /// Everything that is going on is over.
+    /// Ends all effects.
     pub fn finish(&mut self) {
         self.ink = 1.0;
         if self.burns {
@@ -72,7 +72,7 @@ impl Fx {
         }
     }
 
-    /// It lies there again, whole and dry.
+    /// Resets the card to whole and dry.
     pub fn reset(&mut self) {
         *self = Fx::default();
     }

@@ -1,4 +1,4 @@
-//! The material of a card: what the shader is told, and which of its variants a card needs.
+//! The material of a card: the shader's uniform, and the choice of a shader variant.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
 use bevy::mesh::MeshVertexBufferLayoutRef;
@@ -15,23 +15,23 @@ use crate::kit::{art, quad};
 
 const SHADER: Handle<Shader> = uuid_handle!("0f6a7a5e-4d0b-4d77-9f0a-52c1a6ce1f01");
 
-/// Where shadows fall: the light stands above the table, a little to the left.
+/// The direction of shadows: the light is above the table, a little to the left.
 const SHADOW: Vec2 = Vec2::new(0.394, 0.919);
 
-/// What the shader is told.
+/// The shader's uniform.
 #[derive(Clone, Copy, Debug, Default, PartialEq, ShaderType)]
 pub struct CardUniform {
-    /// Width, height, room around, radius of the corners.
+    /// Width, height, margin, corner radius.
     pub shape: Vec4,
     /// Turn, glow, lift, dim.
     pub state: Vec4,
-    /// Color of the glow.
+    /// The color of the glow.
     pub glow_color: Vec4,
-    /// How far its right and its upper side lean away; where shadows fall, as the card lies.
+    /// The lean of its right and its upper side; the direction of shadows relative to the card.
     pub lean: Vec4,
-    /// Dryness of the ink, how much is burnt, gray, a number of its own.
+    /// Dryness of the ink, burnt part, gray, a random number.
     pub fx: Vec4,
-    /// Strength of the foil, where its light stands, whether others lie on it.
+    /// The strength of the foil, the position of its light, whether the card is covered.
     pub foil: Vec4,
 }
 
@@ -39,34 +39,33 @@ pub struct CardUniform {
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug, PartialEq)]
 #[bind_group_data(CardKey)]
 pub struct CardMaterial {
-    /// What the shader is told.
+    /// The uniform.
     #[uniform(0)]
     pub card: CardUniform,
-    /// The picture of the side that is seen.
+    /// The picture of the visible side.
     #[texture(1)]
     pub picture: Handle<Image>,
-    /// Any picture whose sampler mixes mip levels; it is not looked at itself.
+    /// An image with a trilinear sampler; only its sampler is used.
     #[texture(3)]
     #[sampler(2)]
     pub sampler: Handle<Image>,
 }
 
-/// Which of the shader's variants a card needs: most cards lie flat and plain, and save the cost of
-/// everything else.
+/// The shader variant that a card needs. Most cards are flat and plain, and skip everything else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardKey {
-    /// Something can be done with it.
+    /// Whether the card glows.
     pub glows: bool,
-    /// Its thickness is seen.
+    /// Whether its thickness is visible.
     pub solid: bool,
-    /// Wet, foiled, gray or burning.
+    /// Whether it is wet, foiled, gray or burning.
     pub fx: bool,
-    /// Only its edge is seen, below others; then it is none of the above.
+    /// Whether it is covered and only its edge is visible; then the other flags are false.
     pub covered: bool,
 }
 
 impl CardKey {
-    /// Every variant there is.
+    /// Every variant.
     pub const ALL: [CardKey; 9] = {
         let mut all = [CardKey { glows: false, solid: false, fx: false, covered: true }; 9];
         let mut i = 0;
@@ -130,11 +129,11 @@ impl Material2d for CardMaterial {
     }
 }
 
-/// The mesh that all cards share: a square of side 1.
+/// The mesh of all cards: a square of side 1.
 #[derive(Resource)]
 pub struct CardMesh(pub Handle<Mesh>);
 
-/// The sampler that all cards share, on a picture.
+/// The image whose sampler all cards share.
 #[derive(Resource)]
 pub struct CardSampler(pub Handle<Image>);
 
@@ -149,13 +148,13 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(CardSampler(sampler));
 }
 
-/// The numbers for the shader.
+/// Returns the uniform for a view.
 pub fn uniform(view: &View) -> CardUniform {
     let (p, fx) = (&view.now, &view.fx);
     let ember = Color::srgb_u8(0xff, 0x8a, 0x2c).to_linear();
     let lean = view.lean;
     let shadow = Vec2::from_angle(-p.angle).rotate(SHADOW);
-    // The light on the foil stands still in the room: the card moves below it.
+    // The light on the foil is fixed in the room: the card moves below it.
     let stands = p.at.x * 0.0011 + p.at.y * 0.0007 + lean.x * 2.2 - lean.y * 1.6 + p.angle * 0.8;
     let foil = if view.foil && p.face > 0.5 { 1.0 } else { 0.0 };
     let covered = if view.covered && view.gone >= 1.0 { 1.0 } else { 0.0 };

@@ -1,5 +1,5 @@
-//! Every variant of the shader is compiled while the title is read: the first card that turns, glows
-//! or burns must not wait for it.
+//! Compiles every variant of the card shader while the title is shown, so that the first card that
+//! turns, glows or burns causes no delay.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -7,16 +7,16 @@ use bevy::window::RequestRedraw;
 use super::material::{CardKey, CardMaterial, CardMesh, CardSampler, CardUniform};
 use crate::kit::art::Art;
 
-/// Frames that are left alone, so that the title is there at once.
+/// The number of frames before compiling begins, so that the title appears at once.
 const FIRST: usize = 6;
-/// Frames that each variant is drawn for.
+/// The number of frames for which each variant is drawn.
 const EACH: usize = 2;
 
-/// A quad of a variant, behind the table.
+/// Marks the quad that is drawn behind the table to compile a variant.
 #[derive(Component)]
 pub(super) struct Warming;
 
-/// The numbers of a card that needs that variant.
+/// Returns the uniform of a card that needs this variant.
 fn sample(key: CardKey) -> CardUniform {
     let on = |needed: bool, much: f32| if needed { much } else { 0.0 };
     CardUniform {
@@ -28,7 +28,7 @@ fn sample(key: CardKey) -> CardUniform {
     }
 }
 
-/// Draws one variant after the other, then no more.
+/// Draws one variant after the other, then stops.
 #[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub(super) fn warm(
     mut commands: Commands,
@@ -58,7 +58,7 @@ pub(super) fn warm(
     if let Some(key) = key {
         let (picture, sampler) = (art.blank(), sampler.0.clone());
         let material = materials.add(CardMaterial { card: sample(*key), picture, sampler });
-        // Behind the wood: compiled, and not seen.
+        // Behind the wood: compiled, and not visible.
         let place = Transform::from_xyz(0.0, 0.0, -950.0);
         commands.spawn((Warming, Mesh2d(mesh.0.clone()), MeshMaterial2d(material), place));
     }

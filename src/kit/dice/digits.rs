@@ -1,5 +1,5 @@
-//! The numbers on dice: drawn once with the fonts of the cards, kept as distances to their outlines,
-//! so that they are sharp at every size.
+//! The numbers on dice, rendered once with the fonts of the cards and stored as signed distance
+//! fields, so that they are sharp at every size.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageSampler};
@@ -9,21 +9,21 @@ use kurbo::{Affine, Rect};
 use crate::faces::paint::{Canvas, Ink};
 use crate::faces::text::{self, Type};
 
-/// Cells in a row, and rows.
+/// The cells in a row, and the rows.
 const CELLS: usize = 5;
-/// Pixels of a cell.
+/// The size of a cell in pixels.
 const CELL: usize = 64;
-/// How much finer it is drawn than it is kept.
+/// The factor of supersampling.
 const FINE: usize = 2;
-/// How tall a number is, as a share of its cell.
+/// The height of a number, as a share of its cell.
 const TALL: f64 = 0.5;
-/// How far distances reach, as a share of a cell: from 0 to 1.
+/// The largest distance that is stored, as a share of a cell.
 const SPREAD: f32 = 0.25;
-/// Underlined, where both are on a die: else nobody knows which is which.
+/// The cells of 6 and 9 on dice with both, which are underlined to tell them apart.
 const SIX: u8 = 20;
 const NINE: u8 = 21;
 
-/// The cell of a number on a die with so many faces.
+/// Returns the cell of a number on a die with this many faces.
 pub fn cell(faces: u8, value: u8) -> f32 {
     let at = match value {
         6 if faces >= 9 => SIX,
@@ -33,7 +33,7 @@ pub fn cell(faces: u8, value: u8) -> f32 {
     f32::from(at)
 }
 
-/// What stands in a cell, and whether it is underlined.
+/// Returns the text of a cell, and whether it is underlined.
 fn written(at: usize) -> Option<(String, bool)> {
     match at {
         0..20 => Some(((at + 1).to_string(), false)),
@@ -43,7 +43,8 @@ fn written(at: usize) -> Option<(String, bool)> {
     }
 }
 
-/// All numbers: in each pixel half, more inside of an outline and less outside.
+/// Returns the atlas of all numbers: each pixel is half, more inside of an outline and less
+/// outside.
 pub fn atlas() -> Image {
     let side = CELLS * CELL;
     let mut bytes = vec![0_u8; side * side];
@@ -68,11 +69,11 @@ pub fn atlas() -> Image {
     image
 }
 
-/// One number as distances.
+/// Returns the distance field of a number.
 fn drawn(words: &str, line: bool) -> Option<Vec<u8>> {
     let wide = (CELL * FINE) as u32;
     let mut canvas = Canvas::new(wide, wide, Affine::IDENTITY)?;
-    // Figures are about two thirds of an em tall.
+    // Digits are about two thirds of an em tall.
     let tall = f64::from(wide) * TALL;
     let set = Type::plain(tall / 0.66).weight(700.0);
     let block = text::plain(words, set, None);
@@ -111,7 +112,8 @@ fn drawn(words: &str, line: bool) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// The square of the distance from each pixel to the nearest one that is covered, or not.
+/// Returns the square of each pixel's distance to the nearest pixel that is covered (`to`), or that
+/// is not.
 fn distances(covered: &[bool], side: usize, to: bool) -> Vec<f32> {
     let far = (side * side * 4) as f32;
     let mut all: Vec<f32> = covered.iter().map(|c| if *c == to { 0.0 } else { far }).collect();
@@ -131,7 +133,7 @@ fn distances(covered: &[bool], side: usize, to: bool) -> Vec<f32> {
     all
 }
 
-/// The least of the parabolas that stand on a line's values: distances along one axis.
+/// Returns the lower envelope of the parabolas over a line's values: the distances along one axis.
 fn along(line: &[f32]) -> Vec<f32> {
     let mut hull: Vec<(usize, f32)> = Vec::new();
     for (q, value) in line.iter().enumerate() {

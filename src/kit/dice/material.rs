@@ -1,4 +1,5 @@
-//! The material of a die: a quad on which the shader meets the solid, sharp at every size.
+//! The material of a die: a quad whose shader intersects the solid, so that it is sharp at every
+//! size.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
 use bevy::prelude::*;
@@ -13,35 +14,35 @@ use crate::kit::quad;
 
 const SHADER: Handle<Shader> = uuid_handle!("5c1d51c0-3a4e-4bb1-9a33-0f0c8de7d1ce");
 
-/// Half the side of a die's quad in radii of the die: room for shadow and glow.
+/// Half the side of a die's quad, in radii of the die, with room for shadow and glow.
 pub const QUAD: f32 = 1.6;
 
-/// What the shader is told; lengths are in radii of the die.
+/// The shader's uniform; lengths are in radii of the die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, ShaderType)]
 pub struct DieUniform {
-    /// How it is turned.
+    /// The rotation.
     pub turn: Vec4,
-    /// Color of the body; how much of everything is seen.
+    /// The color of the body; the opacity of the die.
     pub body: Vec4,
-    /// Color of the numbers; how far those of a d4 that do not count stand back.
+    /// The color of the numbers; how much the numbers of a d4 that do not count are faded.
     pub ink: Vec4,
-    /// Number of faces, their distance from the middle, half the quad, height of a number.
+    /// The number of faces, their distance from the middle, half the quad, the height of a number.
     pub shape: Vec4,
-    /// Height above the table, glow, what it shows, radius in pixels.
+    /// The height above the table, glow, value, radius in pixels.
     pub place: Vec4,
-    /// Normal of each face, and the cell of its number.
+    /// The normal of each face, and the cell of its number.
     pub normals: [Vec4; 20],
-    /// Where the top of each number is.
+    /// The direction of the top of each number.
     pub ups: [Vec4; 20],
 }
 
 /// The material of a die.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug, PartialEq)]
 pub struct DieMaterial {
-    /// What the shader is told.
+    /// The uniform.
     #[uniform(0)]
     pub die: DieUniform,
-    /// The numbers.
+    /// The atlas of numbers.
     #[texture(1)]
     #[sampler(2)]
     pub digits: Handle<Image>,
@@ -59,7 +60,7 @@ impl Material2d for DieMaterial {
     }
 }
 
-/// The numbers on all dice.
+/// The atlas of numbers, shared by all dice.
 #[derive(Resource)]
 pub struct Digits(pub Handle<Image>);
 
@@ -72,7 +73,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(Digits(image));
 }
 
-/// The part of the uniform that is the kind's: its solid and its numbers.
+/// Returns the part of the uniform that depends on the kind of die: its solid and its numbers.
 pub fn of_kind(kind: u8) -> DieUniform {
     let s = solid(kind);
     let mut made = DieUniform {

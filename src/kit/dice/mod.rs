@@ -1,8 +1,9 @@
-//! Dice: true solids thrown by the laws of physics, which always land on what the rules rolled.
+//! Dice: solids that are thrown in a physics simulation and always land on the values that the
+//! rules rolled.
 //!
-//! The rules are done before a die is in the air. A throw is worked out beside the window's work
-//! ([`throw`]), played back, and ends with the dice in rows by what brought them. While a check is
-//! staged its dice stand in the same places.
+//! The rules have finished before a die is in the air. A throw is simulated on another thread
+//! ([`throw`]), played back, and ends with the dice in rows, grouped by their source. While a check
+//! is staged, its dice are in the same places.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -15,28 +16,28 @@ pub mod rack;
 pub mod solid;
 pub mod throw;
 
-/// The tray: the throw that is being shown, and the one that is being worked out.
+/// The tray: the throw that is shown, and the one that is being simulated.
 #[derive(Resource, Default)]
 pub struct Tray {
-    /// The number of the throw that it is of.
+    /// The number of the current throw.
     of: u64,
     record: Option<throw::Record>,
     job: Option<Mutex<Receiver<throw::Record>>>,
 }
 
 impl Tray {
-    /// The record of that throw, once there is one.
+    /// Returns the record of a throw, once it is ready.
     pub fn record(&self, of: u64) -> Option<&throw::Record> {
         self.record.as_ref().filter(|_| self.of == of)
     }
 
-    /// Has a throw worked out: its number, faces and values of its dice, the width of the tray for
-    /// its depth. Returns whether a thread is at it; else the dice lie at once.
+    /// Starts the simulation of a throw: its number, faces and values of its dice, the aspect ratio
+    /// of the tray. Returns whether a thread was started; otherwise the dice are placed at once.
     pub fn begin(&mut self, of: u64, dice: Vec<(u8, u8)>, aspect: f32, seed: u64) -> bool {
         let half = throw::tray(dice.len(), aspect);
         let (out, job) = channel();
         let work = move || {
-            // Nobody waits any more where the throw was skipped.
+            // The receiver is gone if the throw was skipped.
             let _ = out.send(throw::throw(&dice, half, seed));
         };
         *self = Tray { of, ..Tray::default() };
@@ -45,12 +46,12 @@ impl Tray {
         begun
     }
 
-    /// Empties the tray for a throw whose dice lie at once.
+    /// Clears the tray for a throw whose dice are placed at once.
     pub fn clear(&mut self, of: u64) {
         *self = Tray { of, ..Tray::default() };
     }
 
-    /// Takes in what was worked out. Returns whether the thread has come to its end since.
+    /// Receives a finished simulation. Returns whether the thread has ended since.
     pub fn collect(&mut self) -> bool {
         let Some(job) = &self.job else { return false };
         let come = job.lock().map_or(Err(TryRecvError::Disconnected), |job| job.try_recv());
@@ -62,28 +63,28 @@ impl Tray {
         true
     }
 
-    /// The number of the throw that the tray is of.
+    /// Returns the number of the current throw.
     pub fn of(&self) -> u64 {
         self.of
     }
 
-    /// Lets go of what is worked out: nobody waits for it any more. Returns whether there was any.
+    /// Drops the running simulation. Returns whether there was one.
     pub fn drop_job(&mut self) -> bool {
         self.job.take().is_some()
     }
 
-    /// Whether a thread is at work.
+    /// Returns whether a simulation is running.
     pub fn has_job(&self) -> bool {
         self.job.is_some()
     }
 
-    /// Whether that throw is still being worked out.
+    /// Returns whether this throw is still being simulated.
     pub fn working(&self, of: u64) -> bool {
         self.of != of || self.job.is_some()
     }
 }
 
-/// How wide the tray is for its depth.
+/// The tray's width divided by its depth.
 #[derive(Resource, Clone, Copy)]
 pub struct Aspect(pub f32);
 

@@ -1,4 +1,4 @@
-//! Every die that is shown, and the quads that show it.
+//! All visible dice, and the quads that show them.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -9,53 +9,52 @@ use crate::kit::card::CardMesh;
 use crate::kit::frame::{Speed, Viewport};
 use crate::kit::prefs::Prefs;
 
-/// What dice are drawn over: cards that are played, but not those in the hand.
+/// The drawing order of dice: over played cards, but below the hand.
 const LEVEL: f32 = 47.0;
-/// How fast dice that stand move to a new place: the share of the way that is left goes so often
-/// into a second.
+/// How fast resting dice move to a new place: the rate of exponential easing, per second.
 const HASTE: f32 = 16.0;
 
-/// A die as it lies.
+/// A visible die.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Die {
-    /// What tells it from others while it stands in a pool.
+    /// The key that identifies it among the dice of a pool.
     pub key: (usize, usize),
-    /// How many faces it has.
+    /// The number of its faces.
     pub kind: u8,
-    /// What it shows.
+    /// Its value.
     pub value: u8,
     /// Its middle.
     pub at: Vec2,
-    /// Radius in points, as it is seen.
+    /// Its visible radius in points.
     pub r: f32,
-    /// How it is turned.
+    /// Its rotation.
     pub turn: Quat,
-    /// How far above the table, in radii.
+    /// Its height above the table, in radii.
     pub high: f32,
     /// The color of its body.
     pub body: Color32,
     /// The color of its numbers.
     pub ink: Color32,
-    /// How solid it is, 0 to 1.
+    /// Its opacity, 0 to 1.
     pub seen: f32,
-    /// It can be chosen.
+    /// The strength of its glow, which shows that it can be chosen.
     pub glow: f32,
-    /// It is read: numbers that do not count stand back.
+    /// How much it is read, 0 to 1: numbers that do not count are faded.
     pub read: f32,
 }
 
-/// All dice that are shown, and the quads that show them.
+/// All visible dice, and their quads.
 #[derive(Resource, Default)]
 pub struct Rack {
     dice: Vec<Die>,
     quads: Vec<Entity>,
-    /// They belong to a check that is being staged.
+    /// Whether they belong to a check that is being staged.
     pool: bool,
     scale: f32,
     window: Vec2,
 }
 
-/// Shows these dice; those of a pool that is put together glide to where they go.
+/// Shows these dice. The dice of a staged pool glide to their new places.
 pub fn show(world: &mut World, mut dice: Vec<Die>, pool: bool) {
     let dt = world.resource::<Time<Real>>().delta_secs().min(0.1);
     let speed = *world.resource::<Speed>();
@@ -75,7 +74,7 @@ pub fn show(world: &mut World, mut dice: Vec<Die>, pool: bool) {
     put(world, dice, pool);
 }
 
-/// Takes a die on from where it was towards where it goes; true until it is there.
+/// Moves a die on from its previous place toward its target. Returns true until it is there.
 fn follow(die: &mut Die, was: Option<&Die>, share: f32) -> bool {
     let fresh = Die { at: die.at - Vec2::new(0.0, die.r), seen: 0.0, high: 1.5, ..*die };
     let was = was.unwrap_or(&fresh);
@@ -116,7 +115,7 @@ fn place(die: &Die, i: usize, window: Vec2) -> Transform {
 }
 
 impl Die {
-    /// A die of a kind, in those colors, lying flat.
+    /// Returns a die of a kind in these colors, flat on the table.
     pub fn new(kind: u8, (body, ink): (Color32, Color32)) -> Die {
         Die {
             key: (0, 0),
@@ -135,12 +134,12 @@ impl Die {
     }
 }
 
-/// A die that nobody sees: with it the renderer is ready for the first throw.
+/// Returns an invisible die, which prepares the renderer for the first throw.
 fn unseen() -> Die {
     Die { r: 0.5, seen: 0.0, ..Die::new(6, (Color32::BLACK, Color32::BLACK)) }
 }
 
-/// Hands what changed to the renderer.
+/// Updates the quads of dice that have changed.
 fn put(world: &mut World, dice: Vec<Die>, pool: bool) {
     let scale = world
         .query_filtered::<&Camera, With<Camera2d>>()

@@ -1,5 +1,5 @@
-//! The solids of dice: their faces, what is written on each, which one is read, and the turns that
-//! leave a solid as it is.
+//! The solids of dice: their faces and numbers, the face that counts, and the rotations that map a
+//! solid onto itself.
 
 use std::sync::OnceLock;
 
@@ -8,40 +8,41 @@ use bevy::math::{Quat, Vec3};
 /// One face of a solid.
 #[derive(Clone, Debug)]
 pub struct Face {
-    /// Straight out of it.
+    /// Its outward normal.
     pub normal: Vec3,
-    /// Along it, where the top of its number points.
+    /// The direction of the top of its number.
     pub up: Vec3,
     /// Its corners, in order around it.
     pub around: Vec<usize>,
-    /// What is read when it is the one that counts. On a d4 that is written in the corner opposite.
+    /// The value that is rolled when this face counts. On a d4, that number is printed at the
+    /// opposite corner.
     pub value: u8,
 }
 
-/// A polyhedron whose faces are all alike, its corners at most 1 from the middle.
+/// A polyhedron whose faces are all alike; its corners are at most 1 from the middle.
 #[derive(Clone, Debug)]
 pub struct Solid {
     /// Its corners.
     pub corners: Vec<Vec3>,
     /// Its faces.
     pub faces: Vec<Face>,
-    /// How far each face is from the middle.
+    /// The distance of each face from the middle.
     pub reach: f32,
-    /// Every turn after which it looks the same, but for its numbers.
+    /// Every rotation after which it looks the same, apart from its numbers.
     turns: Vec<Quat>,
 }
 
-/// The dice there are (AC-DICE-01), and the one that many tables have besides.
+/// The kinds of dice (AC-DICE-01), and the d20 that many tables have besides.
 pub const KINDS: [u8; 6] = [4, 6, 8, 10, 12, 20];
 
-/// The solid of a die with so many faces; what is no such die looks like a cube.
+/// Returns the solid of a die with this many faces; a cube for an unknown number.
 pub fn solid(faces: u8) -> &'static Solid {
     static ALL: [OnceLock<Solid>; 6] = [const { OnceLock::new() }; 6];
     let at = KINDS.iter().position(|k| *k == faces).unwrap_or(1);
     ALL[at].get_or_init(|| make(KINDS[at]))
 }
 
-/// How large a die is drawn and thrown beside the others, so that all of them weigh the same.
+/// Returns the relative size of a die, so that all kinds look equally heavy.
 pub fn size(faces: u8) -> f32 {
     match faces {
         4 => 1.22,
@@ -53,7 +54,7 @@ pub fn size(faces: u8) -> f32 {
     }
 }
 
-/// How tall numbers are, where the distance from the middle to a corner is 1.
+/// Returns the height of numbers relative to the distance from the middle to a corner.
 pub fn number(faces: u8) -> f32 {
     match faces {
         4 => 0.50,
@@ -69,14 +70,14 @@ fn axis(i: usize) -> Vec3 {
     [Vec3::X, Vec3::Y, Vec3::Z][i % 3]
 }
 
-/// Corners and the normals of faces.
+/// Returns the corners and the normals of faces.
 fn shape(faces: u8) -> (Vec<Vec3>, Vec<Vec3>) {
     let phi = 1.618_034_f32;
     let signs = [-1.0_f32, 1.0];
     let sign = |i: usize, bit: usize| signs[i >> bit & 1];
     let cube: Vec<Vec3> = (0..8).map(|i| Vec3::new(sign(i, 0), sign(i, 1), sign(i, 2))).collect();
     let axes: Vec<Vec3> = (0..6).map(|i| axis(i / 2) * sign(i, 0)).collect();
-    // The corners of an icosahedron, and of what is left of a dodecahedron without its cube.
+    // The corners of an icosahedron, and those of a dodecahedron that are not a cube's.
     let (mut ico, mut dodeca) = (Vec::new(), cube.clone());
     for s in signs {
         for t in signs {
@@ -105,7 +106,7 @@ fn shape(faces: u8) -> (Vec<Vec3>, Vec<Vec3>) {
     }
 }
 
-/// Ten kites: corners zigzag around the waist, and there is an apex at either end.
+/// Returns a solid of ten kites: corners zigzag around the waist, with an apex at either end.
 fn trapezohedron() -> (Vec<Vec3>, Vec<Vec3>) {
     let (h, c36) = (1.05_f32, 36_f32.to_radians().cos());
     let c = h * (1.0 - c36) / (1.0 + c36);
@@ -157,8 +158,8 @@ fn make(kind: u8) -> Solid {
     Solid { corners, faces, reach, turns }
 }
 
-/// Where the top of a number points: at the middle of an edge on a cube, else at a corner; on a kite
-/// at the blunt one.
+/// Returns the direction of the top of a number: on a cube the middle of an edge, on a kite its
+/// blunt corner, else a corner.
 fn up(kind: u8, middle: Vec3, around: &[Vec3]) -> Vec3 {
     let first = around.first().copied().unwrap_or(Vec3::Y);
     let second = around.get(1).copied().unwrap_or(first);
@@ -172,8 +173,8 @@ fn up(kind: u8, middle: Vec3, around: &[Vec3]) -> Vec3 {
     (to - middle).normalize_or(Vec3::Y)
 }
 
-/// What is written on each face: opposite ones come to one more than there are faces, and low
-/// numbers do not lie together.
+/// Returns the values of the faces: opposite ones add up to the number of faces plus one, and low
+/// numbers are apart.
 fn values(normals: &[Vec3]) -> Vec<u8> {
     let n = normals.len();
     let mut all = vec![0_u8; n];
@@ -181,7 +182,7 @@ fn values(normals: &[Vec3]) -> Vec<u8> {
     let mut last: Option<Vec3> = None;
     for _ in 0..n {
         let free = (0..n).filter(|i| all[*i] == 0);
-        // As far from the last one as may be, without being its opposite.
+        // The next face is far from the last one, but not its opposite.
         let far = |i: usize| last.map_or(0.0, |l| (normals[i].dot(l) + 0.25).abs());
         let Some(at) = free.min_by(|a, b| far(*a).total_cmp(&far(*b))) else { break };
         all[at] = next;
@@ -198,7 +199,7 @@ fn values(normals: &[Vec3]) -> Vec<u8> {
     all
 }
 
-/// Every turn that takes the normals to the normals.
+/// Returns every rotation that maps the normals onto the normals.
 fn turns(normals: &[Vec3]) -> Vec<Quat> {
     let frame = |a: Vec3, b: Vec3| {
         let x = a;
@@ -206,7 +207,7 @@ fn turns(normals: &[Vec3]) -> Vec<Quat> {
         Quat::from_mat3(&bevy::math::Mat3::from_cols(x, z.cross(x), z))
     };
     let Some(first) = normals.first() else { return vec![Quat::IDENTITY] };
-    // A face beside the first one.
+    // Finds a face beside the first one.
     let beside = normals
         .iter()
         .skip(1)
@@ -229,18 +230,19 @@ fn turns(normals: &[Vec3]) -> Vec<Quat> {
 }
 
 impl Solid {
-    /// How many faces it has.
+    /// Returns the number of faces.
     pub fn count(&self) -> u8 {
         self.faces.len() as u8
     }
 
-    /// A d4 lies on the face that counts; of the others that one is on top.
+    /// Returns the direction in which the face that counts points: on a d4 it is at the bottom,
+    /// else on top.
     fn counts(&self, up: Vec3) -> Vec3 {
         if self.faces.len() == 4 { -up } else { up }
     }
 
-    /// What is read when it lies so, `up` being away from the table; and how straight it lies, 1 for
-    /// flat.
+    /// Returns the value of a die with this rotation, `up` being away from the table, and how flat
+    /// it is, 1 for flat.
     pub fn read(&self, turn: Quat, up: Vec3) -> (u8, f32) {
         let to = self.counts(up);
         let dot = |f: &Face| (turn * f.normal).dot(to);
@@ -248,17 +250,17 @@ impl Solid {
         best.map_or((0, 0.0), |f| (f.value, dot(f)))
     }
 
-    /// The face that counts for a value.
+    /// Returns the face that counts for a value.
     fn face(&self, value: u8) -> &Face {
         let at = self.faces.iter().position(|f| f.value == value).unwrap_or(0);
         &self.faces[at]
     }
 
-    /// The turn that shows a value to the viewer, upright and almost straight on.
+    /// Returns the rotation that shows a value to the viewer, upright and almost straight on.
     pub fn showing(&self, value: u8) -> Quat {
         let counts = self.face(value);
         let (normal, up) = if self.faces.len() == 4 {
-            // One of the faces beside the corner of the value, that corner on top.
+            // Takes a face beside the corner of the value, with that corner on top.
             let side = self.faces.iter().find(|f| f.value != value).unwrap_or(counts);
             let corner = -counts.normal;
             (side.normal, (corner - side.normal * corner.dot(side.normal)).normalize_or(Vec3::Y))
@@ -271,9 +273,9 @@ impl Solid {
         Quat::from_rotation_x(x) * Quat::from_rotation_y(y) * flat
     }
 
-    /// Of the turns that leave it as it is, the one before `lying` that has it read `value`: the die
-    /// that lies there, with its numbers where they must be. Of several, the one whose number is
-    /// most upright.
+    /// Returns `lying` after a rotation of the solid onto itself, such that it shows `value`: the
+    /// die has the same outline, with its numbers moved. Of several rotations it takes the one
+    /// whose number is most upright.
     pub fn relabel(&self, lying: Quat, up: Vec3, value: u8) -> Quat {
         let wanted = self.showing(value);
         let near = |t: &Quat| (lying * *t).dot(wanted).abs();

@@ -1,5 +1,5 @@
-//! Writes every sound as a WAV file, with its figures, and all of them as one picture: time to the
-//! right, pitch upwards, so that what cannot be heard can be looked at.
+//! Writes every sound as a WAV file, with its figures, and one picture of all spectrograms: time to
+//! the right, pitch upwards, to check sounds without hearing them.
 //!
 //! `cargo run -p emberdeck-kit --example sounds -- /tmp/sounds`
 
@@ -31,7 +31,7 @@ fn main() -> Result<(), String> {
     picture(&shown, &folder.join("sounds.png"))
 }
 
-/// Spectrograms, six in a row.
+/// Draws the spectrograms, six in a row.
 fn picture(waves: &[&Wave], file: &Path) -> Result<(), String> {
     const WIDE: u32 = 240;
     const TALL: u32 = 150;
@@ -54,13 +54,13 @@ fn picture(waves: &[&Wave], file: &Path) -> Result<(), String> {
     all.save(file).map_err(|e| format!("{}: {e}", file.display()))
 }
 
-/// How strong a frequency is around a moment, in decibels.
+/// Returns the strength of a frequency around a moment, in decibels.
 fn strength(wave: &Wave, middle: usize, hz: f32) -> f32 {
     let rate = wave.rate as f32;
     if hz > rate * 0.45 {
         return -100.0;
     }
-    // Long enough for four waves of it.
+    // The window is long enough for four waves of this frequency.
     let half = ((rate * 4.0 / hz) as usize).clamp(256, 4096) / 2;
     let from = middle.saturating_sub(half);
     let part = &wave.frames[from..(middle + half).min(wave.frames.len())];

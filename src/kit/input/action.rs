@@ -1,121 +1,121 @@
-//! Everything that a key or a button can do, by name.
+//! Every action that a key or a button can trigger, by name.
 
 use super::binding::Binding;
 
-/// Where an action is understood.
+/// Where an action is available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Scope {
     /// On every screen.
     Anywhere,
-    /// At the table and wherever a game is looked after.
+    /// At the table and wherever a game is played or reviewed.
     Table,
-    /// While a journal is watched; these go before all others there.
+    /// While a journal is replayed; these take precedence there.
     Replay,
 }
 
-/// Something that a key or a button of a gamepad can do.
+/// An action that a key or a button of a gamepad can trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Action {
-    /// Does what is obvious now: rolls, explores, goes on.
+    /// Does the obvious thing: rolls, explores, continues.
     Obvious,
-    /// Presses what has the focus, as a click would; without a focus, what is obvious.
+    /// Presses the focused widget, as a click would; without a focus, does the obvious thing.
     Press,
-    /// Puts away what is open; with nothing open, the menu.
+    /// Closes what is open; if nothing is open, opens the menu.
     Back,
-    /// Focus: to the next thing above.
+    /// Moves the focus up.
     FocusUp,
-    /// Focus: to the next thing below.
+    /// Moves the focus down.
     FocusDown,
-    /// Focus: to the next thing on the left.
+    /// Moves the focus to the left.
     FocusLeft,
-    /// Focus: to the next thing on the right.
+    /// Moves the focus to the right.
     FocusRight,
-    /// Focus: to the next group of things.
+    /// Moves the focus to the next group.
     NextGroup,
-    /// Focus: to the group before.
+    /// Moves the focus to the previous group.
     PreviousGroup,
-    /// Shows what has the focus, or lies under the pointer, as large as the screen allows.
+    /// Enlarges what has the focus or is under the pointer.
     Inspect,
-    /// While it is held, panels and dialogs are nearly transparent.
+    /// Makes panels and dialogs nearly transparent while it is held.
     Peek,
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     Undo,
-    /// Makes again what was taken back.
+    /// Redoes the next undone decision.
     Redo,
-    /// The list of moments to go back to.
+    /// Opens the list of moments.
     Past,
     /// Stops at the very next window.
     Hold,
-    /// What everybody is asked about.
+    /// Opens the auto-pass settings.
     Stops,
-    /// Always ask about this card, or no longer.
+    /// Pins or unpins this card: auto-pass always stops for a pinned card.
     Pin,
     /// Folds or unfolds the chronicle.
     Chronicle,
-    /// The rules.
+    /// Opens the rules.
     Rules,
-    /// The opening of the scenario.
+    /// Shows the opening of the scenario.
     Story,
-    /// The menu.
+    /// Opens the menu.
     Menu,
-    /// Through the eyes of the hero at this seat.
+    /// Views the table as the hero at seat 1.
     Seat1,
-    /// Through the eyes of the hero at this seat.
+    /// Views the table as the hero at seat 2.
     Seat2,
-    /// Through the eyes of the hero at this seat.
+    /// Views the table as the hero at seat 3.
     Seat3,
-    /// Through the eyes of the hero at this seat.
+    /// Views the table as the hero at seat 4.
     Seat4,
-    /// Through the eyes of the hero at this seat.
+    /// Views the table as the hero at seat 5.
     Seat5,
-    /// Through the eyes of the hero at this seat.
+    /// Views the table as the hero at seat 6.
     Seat6,
-    /// Through the eyes of the next hero.
+    /// Views the table as the next hero.
     NextSeat,
-    /// Through the eyes of the hero before.
+    /// Views the table as the previous hero.
     PreviousSeat,
-    /// The table nearer.
+    /// Zooms in.
     ZoomIn,
-    /// The table farther.
+    /// Zooms out.
     ZoomOut,
-    /// The whole table.
+    /// Resets the zoom to the whole table.
     ZoomReset,
-    /// What matters now, as large as it goes.
+    /// Zooms in on what matters now.
     Frame,
-    /// The table to the left.
+    /// Pans to the left.
     PanLeft,
-    /// The table to the right.
+    /// Pans to the right.
     PanRight,
-    /// The table up.
+    /// Pans up.
     PanUp,
-    /// The table down.
+    /// Pans down.
     PanDown,
-    /// Over the whole monitor, and back.
+    /// Toggles full screen.
     Fullscreen,
-    /// Things move faster.
+    /// Speeds up animations.
     Faster,
-    /// Things move slower.
+    /// Slows down animations.
     Slower,
-    /// Lets a replay run, or stops it.
+    /// Starts or pauses a replay.
     ReplayRun,
-    /// The next decision of a replay.
+    /// Goes to the next decision of a replay.
     ReplayNext,
-    /// The decision before.
+    /// Goes to the previous decision.
     ReplayPrevious,
-    /// The next turn of a replay.
+    /// Goes to the next turn of a replay.
     ReplayNextTurn,
-    /// The turn before.
+    /// Goes to the previous turn.
     ReplayPreviousTurn,
-    /// The beginning of a replay.
+    /// Goes to the start of a replay.
     ReplayStart,
-    /// Its end.
+    /// Goes to its end.
     ReplayEnd,
 }
 
 use Action as A;
 
 impl Action {
-    /// Every action, in the order in which they are listed.
+    /// Every action, in the order of the settings page.
     pub const ALL: [Action; 47] = [
         A::Obvious,
         A::Press,
@@ -166,10 +166,10 @@ impl Action {
         A::ReplayEnd,
     ];
 
-    /// The seats, by number.
+    /// The actions of the seats, by number.
     pub const SEATS: [Action; 6] = [A::Seat1, A::Seat2, A::Seat3, A::Seat4, A::Seat5, A::Seat6];
 
-    /// Its name in settings and its usual bindings.
+    /// Returns its id in the settings file and its default bindings.
     fn row(self) -> (&'static str, &'static [&'static str]) {
         match self {
             A::Obvious => ("obvious", &["Space", "Pad X"]),
@@ -222,22 +222,22 @@ impl Action {
         }
     }
 
-    /// Its name in `settings.ron`.
+    /// Returns its id in `settings.ron`.
     pub fn id(self) -> &'static str {
         self.row().0
     }
 
-    /// The action of that name.
+    /// Returns the action with this id.
     pub fn of_id(id: &str) -> Option<Action> {
         Action::ALL.into_iter().find(|a| a.id() == id)
     }
 
-    /// What it is called.
+    /// Returns its title.
     pub fn title(self) -> String {
         crate::lang::translate(&format!("input-{}", self.id()), &[])
     }
 
-    /// Where it is understood.
+    /// Returns where it is available.
     pub fn scope(self) -> Scope {
         match self {
             A::Obvious
@@ -259,17 +259,17 @@ impl Action {
         }
     }
 
-    /// The bindings that it has unless others are chosen.
+    /// Returns its default bindings.
     pub fn usual(self) -> Vec<Binding> {
         self.row().1.iter().filter_map(|name| name.parse().ok()).collect()
     }
 
-    /// It moves the focus.
+    /// Returns whether it moves the focus.
     pub fn moves_focus(self) -> bool {
         (A::FocusUp..=A::PreviousGroup).contains(&self)
     }
 
-    /// Holding it down does it again and again.
+    /// Returns whether it repeats while its key is held.
     pub fn repeats(self) -> bool {
         self.moves_focus()
             || (A::ZoomIn..=A::ZoomOut).contains(&self)

@@ -1,5 +1,5 @@
-//! A key with Ctrl, Shift and Alt, or a button or direction of a gamepad, with a name that can be
-//! read and written: `Ctrl+Z`, `Pad A`, `Pad Left Stick Up`, `Pad LT+RB`.
+//! Key bindings: a key with Ctrl, Shift and Alt, or a button or direction of a gamepad, with a text
+//! form: `Ctrl+Z`, `Pad A`, `Pad Left Stick Up`, `Pad LT+RB`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use bevy::input::gamepad::{GamepadAxis, GamepadButton};
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 
-/// The keys that are held with another.
+/// The modifier keys of a binding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct With {
     /// Control, or Command on a Mac.
@@ -24,20 +24,20 @@ pub struct With {
 pub enum Part {
     /// A button.
     Button(GamepadButton),
-    /// A stick, to the right or up where `true`.
+    /// A stick; `true` means right or up.
     Stick(GamepadAxis, bool),
 }
 
-/// What sets off an action.
+/// What triggers an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Binding {
-    /// A key, as it is marked: `KeyZ` is the key that writes a z.
+    /// A key by its label: `KeyZ` is the key that writes a z.
     Key(KeyCode, With),
-    /// A part of a gamepad; with the left trigger held or without.
+    /// A part of a gamepad, with or without the left trigger held.
     Pad(Part, bool),
 }
 
-/// The button that gives every other one a second meaning while it is held.
+/// The button that acts as a modifier for the others while it is held.
 pub const SHIFT: GamepadButton = GamepadButton::LeftTrigger2;
 
 const KEYS: [(KeyCode, &str); 77] = [
@@ -155,17 +155,17 @@ impl Part {
 }
 
 impl Binding {
-    /// A key alone.
+    /// Returns the binding of a key without modifiers.
     pub fn key(code: KeyCode) -> Binding {
         Binding::Key(code, With::default())
     }
 
-    /// Whether it belongs to a gamepad.
+    /// Returns whether it belongs to a gamepad.
     pub fn is_pad(self) -> bool {
         matches!(self, Binding::Pad(..))
     }
 
-    /// Whether it can be bound at all: every part of it has a name.
+    /// Returns whether it can be bound: every part of it has a name.
     pub fn is_named(self) -> bool {
         match self {
             Binding::Key(code, _) => KEYS.iter().any(|(k, _)| *k == code),
@@ -173,7 +173,7 @@ impl Binding {
         }
     }
 
-    /// Whether a text field would take it: a bare letter, an arrow, Enter.
+    /// Returns whether a text field would use it: a bare letter, an arrow, Enter.
     pub fn is_typed(self) -> bool {
         match self {
             Binding::Key(code, with) => {
@@ -201,8 +201,8 @@ impl Binding {
         }
     }
 
-    /// As people read it beside a button: `Space`, `Ctrl+Z`, and `A` for the pad's A.
-    pub fn said(self) -> String {
+    /// Returns its label on a button: `Space`, `Ctrl+Z`, and `A` for the pad's A.
+    pub fn label(self) -> String {
         match self {
             Binding::Key(code, with) => {
                 let mut words = String::new();
@@ -213,7 +213,7 @@ impl Binding {
                     }
                 }
                 let name = KEYS.iter().find(|(k, _)| *k == code).map_or("?", |(_, name)| *name);
-                words.push_str(&key_said(name));
+                words.push_str(&key_label(name));
                 words
             }
             Binding::Pad(part, shifted) => {
@@ -224,8 +224,8 @@ impl Binding {
     }
 }
 
-/// A key's name in the language that is spoken; letters are the same in all.
-fn key_said(name: &str) -> String {
+/// Returns a key's name in the current language; letters are the same in all languages.
+fn key_label(name: &str) -> String {
     let id = format!("input-key-{}", name.to_lowercase().replace(' ', "-"));
     if crate::lang::has(&id) { crate::lang::translate(&id, &[]) } else { name.to_owned() }
 }
@@ -287,8 +287,9 @@ impl FromStr for Binding {
     }
 }
 
-/// The key by what is written on it: letters and signs by what they write in this layout, so that
-/// Ctrl+Z is where people know it; everything else, and letters that are not Latin, by its place.
+/// Returns a key by its label: letters and signs by what they write in this keyboard layout, so
+/// that Ctrl+Z is where people expect it; other keys, and letters that are not Latin, by their
+/// position.
 pub fn marked(code: KeyCode, logical: &Key) -> KeyCode {
     let Key::Character(text) = logical else { return code };
     if !KEYS.iter().any(|(k, _)| *k == code) {
@@ -327,7 +328,7 @@ mod tests {
             }
         }
         assert_eq!("ctrl+z".parse::<Binding>().unwrap().to_string(), "Ctrl+Z");
-        assert_eq!("Pad Left Stick Up".parse::<Binding>().unwrap().said(), "Left Stick Up");
+        assert_eq!("Pad Left Stick Up".parse::<Binding>().unwrap().label(), "Left Stick Up");
         for bad in ["", "Pad", "Pad Q", "Hyper+Z", "Ctrl+", "Ctrl+Pad A"] {
             assert!(bad.parse::<Binding>().is_err(), "{bad}");
         }
@@ -337,7 +338,7 @@ mod tests {
     fn letters_are_where_the_layout_has_them() {
         let z = Key::Character("z".into());
         assert_eq!(marked(KeyCode::KeyY, &z), KeyCode::KeyZ);
-        // A Cyrillic letter is found by its place.
+        // A Cyrillic letter is mapped by its position.
         assert_eq!(marked(KeyCode::KeyU, &Key::Character("г".into())), KeyCode::KeyU);
         assert_eq!(marked(KeyCode::BracketRight, &Key::Character("+".into())), KeyCode::Equal);
         assert_eq!(marked(KeyCode::Space, &Key::Space), KeyCode::Space);

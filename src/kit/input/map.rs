@@ -1,4 +1,4 @@
-//! Which key and which button does what: the usual bindings, and what people chose instead.
+//! The map from keys and buttons to actions: the defaults, overridden by the settings.
 
 use std::collections::BTreeMap;
 
@@ -6,25 +6,25 @@ use super::action::{Action, Scope};
 use super::binding::Binding;
 use crate::settings::Settings;
 
-/// The most bindings of one action.
+/// The maximum number of bindings of one action.
 const MOST: usize = 8;
 
-/// Every action with what sets it off.
+/// Every action with its bindings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Map(BTreeMap<Action, Vec<Binding>>);
 
-/// An action as the settings screen shows it.
+/// An action as the settings page shows it.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// The action.
     pub action: Action,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What sets it off.
+    /// Its bindings.
     pub bindings: Vec<Binding>,
-    /// Whether that was chosen, and is not the usual.
+    /// Whether its bindings differ from the defaults.
     pub chosen: bool,
-    /// Other actions that the same key or button would set off.
+    /// Other actions with the same key or button.
     pub conflicts: Vec<(Binding, Action)>,
 }
 
@@ -35,7 +35,7 @@ impl Default for Map {
 }
 
 impl Map {
-    /// The usual, and in place of it what the settings say; and what of that is not understood.
+    /// Returns the defaults, overridden by the settings; and the errors in the settings.
     pub fn of(settings: &Settings) -> (Map, Vec<String>) {
         let (mut map, mut faults) = (Map::default(), Vec::new());
         for (id, names) in &settings.bindings {
@@ -59,17 +59,17 @@ impl Map {
         (map, faults)
     }
 
-    /// What sets an action off.
+    /// Returns the bindings of an action.
     pub fn bindings(&self, action: Action) -> &[Binding] {
         self.0.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The first binding of an action on a device.
+    /// Returns the first binding of an action on a device.
     pub fn first(&self, action: Action, pad: bool) -> Option<Binding> {
         self.bindings(action).iter().copied().find(|b| b.is_pad() == pad)
     }
 
-    /// What a key or a button does, of the actions of those scopes.
+    /// Returns the actions of a key or button; with `replay`, those of a replay first.
     pub fn actions(&self, binding: Binding, replay: bool) -> Vec<Action> {
         let hit = |a: &Action| self.bindings(*a).contains(&binding);
         let all = Action::ALL.into_iter().filter(hit);
@@ -78,11 +78,11 @@ impl Map {
         }
         let all: Vec<Action> = all.collect();
         let own = |a: &Action| a.scope() == Scope::Replay;
-        // There, what drives a replay goes before everything else.
+        // There, the actions of a replay take precedence over all others.
         if all.iter().any(own) { all.into_iter().filter(own).collect() } else { all }
     }
 
-    /// Other actions that what sets this one off would set off, too.
+    /// Returns other actions with one of the bindings of this one.
     pub fn conflicts(&self, action: Action) -> Vec<(Binding, Action)> {
         let replay = action.scope() == Scope::Replay;
         let mut all = Vec::new();
@@ -96,7 +96,7 @@ impl Map {
         all
     }
 
-    /// Everything for the settings screen.
+    /// Returns every row of the settings page.
     pub fn rows(&self) -> Vec<Row> {
         let row = |action: Action| Row {
             action,
@@ -109,8 +109,7 @@ impl Map {
     }
 }
 
-/// Gives an action that binding: beside what it has of the other device, in place of what it has
-/// of the same one.
+/// Binds an action: replaces its bindings on the same device, and leaves those on the other device.
 pub fn rebind(settings: &mut Settings, action: Action, binding: Binding) {
     let (map, _) = Map::of(settings);
     let mut now: Vec<Binding> = map.bindings(action).to_vec();
@@ -119,7 +118,7 @@ pub fn rebind(settings: &mut Settings, action: Action, binding: Binding) {
     keep(settings, action, now);
 }
 
-/// Gives an action one binding more.
+/// Adds a binding to an action.
 pub fn add(settings: &mut Settings, action: Action, binding: Binding) {
     let (map, _) = Map::of(settings);
     let mut now: Vec<Binding> = map.bindings(action).to_vec();
@@ -129,7 +128,7 @@ pub fn add(settings: &mut Settings, action: Action, binding: Binding) {
     keep(settings, action, now);
 }
 
-/// Takes a binding from an action. What opens menus and presses is never left without a key.
+/// Removes a binding from an action, except the last key of the actions that open menus and press.
 pub fn unbind(settings: &mut Settings, action: Action, binding: Binding) {
     let (map, _) = Map::of(settings);
     let mut now: Vec<Binding> = map.bindings(action).to_vec();
@@ -141,7 +140,7 @@ pub fn unbind(settings: &mut Settings, action: Action, binding: Binding) {
     keep(settings, action, now);
 }
 
-/// Back to the usual: of one action, or of all.
+/// Resets one action, or all actions, to the defaults.
 pub fn reset(settings: &mut Settings, action: Option<Action>) {
     match action {
         Some(action) => drop(settings.bindings.remove(action.id())),
@@ -177,9 +176,8 @@ mod tests {
         let usual: usize = Action::ALL.into_iter().map(|a| a.usual().len()).sum();
         let written = include_str!("action.rs").matches("=> (\"").count();
         assert!(written == Action::ALL.len() && usual > written, "{written} rows");
-        // Everything that can be done with the keys alone can be done with a gamepad alone, but the
-        // seats by number (there is a next one), the speed (the menu has it) and full screen (so have
-        // the settings).
+        // Every action with a key also has a gamepad button, except the seats by number (there is a
+        // next one), the speed (in the menu) and full screen (in the settings).
         let keys_only = |a: &Action| map.first(*a, true).is_none();
         let keys_only: Vec<&str> =
             Action::ALL.into_iter().filter(keys_only).map(Action::id).collect();
@@ -200,7 +198,7 @@ mod tests {
         assert_eq!(map.conflicts(Action::Undo), [(binding("H"), Action::Hold)]);
         reset(&mut settings, Some(Action::Undo));
         assert_eq!(settings, Settings::default());
-        // The last key of what presses stays.
+        // The last key for pressing is not removed.
         unbind(&mut settings, Action::Press, binding("Enter"));
         assert_eq!(settings, Settings::default());
     }

@@ -1,7 +1,7 @@
-//! Keys and gamepads: what they do, who chose that, and what was pressed in this frame.
+//! Keys and gamepads: bindings, and the actions that were triggered in this frame.
 //!
-//! [`Actions`] says it in the window's systems, [`pressed`] and [`take`] say it to panels, which
-//! know no Bevy. A text field that is written in keeps letters, arrows and Enter to itself.
+//! [`Actions`] is for the window's systems; [`pressed`] and [`take`] are for panels, which do not
+//! use Bevy. A focused text field takes letters, arrows and Enter for itself.
 
 use std::sync::Arc;
 
@@ -20,26 +20,26 @@ pub use binding::Binding;
 pub use map::{Map, Row};
 pub use read::{Actions, Device, Replay, plugin};
 
-/// What is left of panels while they are peeked under.
+/// The opacity of panels while the player peeks below them.
 const VEIL: f32 = 0.1;
 
-/// What panels may know of it, kept in egui's context.
+/// The input of this frame for panels, stored in egui's context.
 #[derive(Clone, Default)]
 pub(crate) struct Told {
-    /// Pressed in this frame.
+    /// The actions that were triggered in this frame.
     pub pressed: Vec<Action>,
-    /// What sets things off.
+    /// The bindings.
     pub map: Arc<Map>,
-    /// The gamepad was used last.
+    /// Whether the gamepad was used last.
     pub pad: bool,
-    /// Moves of the focus, those of keys that are held among them.
+    /// Moves of the focus, including repeats of held keys.
     pub moves: Vec<Action>,
-    /// Panels are peeked under.
+    /// Whether the player peeks below the panels.
     pub peek: bool,
 }
 
 impl Told {
-    /// Where a context keeps it.
+    /// Returns the id under which a context stores it.
     pub fn id() -> egui::Id {
         egui::Id::new("actions")
     }
@@ -49,12 +49,12 @@ fn told(ctx: &egui::Context) -> Told {
     ctx.data(|data| data.get_temp::<Told>(Told::id())).unwrap_or_default()
 }
 
-/// Whether an action was asked for in this frame and nobody took it.
+/// Returns whether an action was triggered in this frame and no panel has taken it.
 pub fn pressed(ctx: &egui::Context, action: Action) -> bool {
     told(ctx).pressed.contains(&action)
 }
 
-/// The same, and nobody else gets it.
+/// Takes an action: returns whether it was triggered, and hides it from other panels.
 pub fn take(ctx: &egui::Context, action: Action) -> bool {
     let mut now = told(ctx);
     let Some(at) = now.pressed.iter().position(|a| *a == action) else { return false };
@@ -64,27 +64,27 @@ pub fn take(ctx: &egui::Context, action: Action) -> bool {
     true
 }
 
-/// Whether panels are peeked under now.
+/// Returns whether the player peeks below the panels now.
 pub fn peeking(ctx: &egui::Context) -> bool {
     told(ctx).peek
 }
 
-/// Nearly transparent while panels are peeked under.
+/// Makes a panel nearly transparent while the player peeks below it.
 pub fn veil(ui: &mut egui::Ui) {
     if peeking(ui.ctx()) {
         ui.set_opacity(VEIL);
     }
 }
 
-/// The key or button of an action, as it stands on a button: of the device that was used last.
-/// Empty where it has none.
+/// Returns the label of an action's key or button on the device that was used last; empty if it has
+/// none.
 pub fn hint(ctx: &egui::Context, action: Action) -> String {
     let told = told(ctx);
     let binding = told.map.first(action, told.pad).or_else(|| told.map.first(action, !told.pad));
-    binding.map(Binding::said).unwrap_or_default()
+    binding.map(Binding::label).unwrap_or_default()
 }
 
-/// The keys or buttons that one should know, with what they do, in one paragraph.
+/// Returns a paragraph about the most important keys or buttons.
 pub fn help(ctx: &egui::Context) -> String {
     use Action::{
         Chronicle, Hold, Inspect, Obvious, Past, Peek, Pin, Press, Redo, Rules, Stops, Undo,
@@ -98,8 +98,8 @@ pub fn help(ctx: &egui::Context) -> String {
     known.into_iter().filter_map(line).collect::<Vec<_>>().join(".  ")
 }
 
-/// A text with the key behind it: `Close  (Esc)`, with so many blanks between. Where the action has
-/// no key, the text alone.
+/// Returns a text followed by its key: `Close  (Esc)`, with this many spaces in between; the text
+/// alone if the action has no key.
 pub fn with_key(ctx: &egui::Context, text: &str, blanks: usize, action: Action) -> String {
     match hint(ctx, action) {
         key if key.is_empty() => text.to_owned(),

@@ -1,4 +1,4 @@
-//! From what keyboard and gamepads send to actions, before anything else of a frame.
+//! Translates keyboard and gamepad input into actions, before the other systems of a frame.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,14 +19,14 @@ use super::{Told, steer};
 use crate::kit::notices::Notices;
 use crate::kit::prefs::Prefs;
 
-/// How far a stick is moved before it counts, and how far back before it no longer does.
+/// How far a stick must move to trigger, and how far back to release.
 const ON: f32 = 0.55;
 const OFF: f32 = 0.35;
-/// Seconds until a part of a gamepad that is held counts again, and from then on.
+/// The seconds until a held part of a gamepad repeats, and between repeats.
 const FIRST: f32 = 0.42;
 const NEXT: f32 = 0.11;
 
-/// What people play with: the hints on buttons and the ring of the focus go by it.
+/// The device that was used last: hints on buttons and the focus ring depend on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
     /// The pointer.
@@ -38,10 +38,10 @@ pub enum Device {
     Pad,
 }
 
-/// What is asked for by keys and buttons.
+/// The actions of this frame, with the bindings.
 #[derive(Resource, Default)]
 pub struct Actions {
-    /// What sets what off.
+    /// The bindings.
     pub map: Arc<Map>,
     pressed: Vec<Action>,
     repeated: Vec<Action>,
@@ -51,17 +51,17 @@ pub struct Actions {
     device: Device,
     listening: bool,
     heard: Option<Binding>,
-    /// A text field takes what is typed.
+    /// Whether a text field has the focus.
     pub typing: bool,
 }
 
-/// A key or part of a gamepad that is held down, and what it set off.
+/// A held key or part of a gamepad, and the actions that it triggered.
 #[derive(Clone, Debug)]
 struct Down {
     code: Source,
     actions: Vec<Action>,
     strength: f32,
-    /// Seconds until it counts again; none for keys, which the system repeats.
+    /// The seconds until it repeats; `None` for keys, which the system repeats.
     again: Option<f32>,
 }
 
@@ -72,59 +72,61 @@ enum Source {
 }
 
 impl Actions {
-    /// Whether it was asked for in this frame.
+    /// Returns whether an action was triggered in this frame.
     pub fn pressed(&self, action: Action) -> bool {
         self.pressed.contains(&action)
     }
 
-    /// The same, and again and again while the key is held.
+    /// Returns whether an action was triggered or repeated in this frame.
     pub fn repeated(&self, action: Action) -> bool {
         self.pressed(action) || self.repeated.contains(&action)
     }
 
-    /// Whether its key or button is held down.
+    /// Returns whether an action's key or button is held down.
     pub fn held(&self, action: Action) -> bool {
         self.held.contains_key(&action)
     }
 
-    /// How far its stick is moved, from 0 to 1; a key or button that is held counts as 1.
+    /// Returns how far an action's stick is moved, from 0 to 1; a held key or button counts as 1.
     pub fn strength(&self, action: Action) -> f32 {
         self.held.get(&action).copied().unwrap_or(0.0)
     }
 
-    /// Everything that was asked for in this frame.
+    /// Returns every action of this frame.
     pub fn all(&self) -> &[Action] {
         &self.pressed
     }
 
-    /// What was used last.
+    /// Returns the device that was used last.
     pub fn device(&self) -> Device {
         self.device
     }
 
-    /// The key or button of an action, of the device that was used last; empty without one.
+    /// Returns the label of an action's key or button on the device that was used last; empty
+    /// without one.
     pub fn hint(&self, action: Action) -> String {
         let pad = self.device == Device::Pad;
         let binding = self.map.first(action, pad).or_else(|| self.map.first(action, !pad));
-        binding.map(Binding::said).unwrap_or_default()
+        binding.map(Binding::label).unwrap_or_default()
     }
 
-    /// Waits for the next key or button, to bind it; nothing else comes of it. Escape calls it off.
+    /// Captures the next key or button to bind it; it triggers nothing. Escape cancels.
     pub fn listen(&mut self) {
         (self.listening, self.heard) = (true, None);
     }
 
-    /// Whether it still waits.
+    /// Returns whether it is still capturing.
     pub fn listening(&self) -> bool {
         self.listening
     }
 
-    /// What was pressed since [`Actions::listen`], once; nothing: not yet, or called off.
+    /// Returns the binding captured since [`Actions::listen`], once; `None` if there is none yet or
+    /// it was canceled.
     pub fn heard(&mut self) -> Option<Binding> {
         self.heard.take()
     }
 
-    /// Nothing was pressed any more, for systems that come later in the frame.
+    /// Clears the actions of this frame, for systems that run later.
     pub fn clear(&mut self) {
         self.pressed.clear();
         self.repeated.clear();
@@ -163,7 +165,7 @@ impl Actions {
     }
 }
 
-/// Adds it.
+/// Adds the input systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Actions>()
         .init_resource::<Prefs>()
@@ -179,7 +181,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// What the settings say is in force at once.
+/// Applies the bindings of the settings at once.
 fn choose(world: &mut World) {
     if !world.is_resource_changed::<Prefs>() {
         return;
@@ -226,7 +228,7 @@ fn read_keys(
         );
         let with = match code {
             _ if alone => With::default(),
-            // The sign is written with Shift in some layouts.
+            // In some keyboard layouts this sign needs Shift.
             KeyCode::Equal | KeyCode::Minus => With { ctrl, shift: false, alt },
             _ => With { ctrl, shift, alt },
         };
@@ -236,7 +238,7 @@ fn read_keys(
             actions.repeated.extend(all.into_iter().filter(|a| a.repeats()));
             continue;
         }
-        // A key that shifts others is no use of the keyboard yet.
+        // A modifier key alone does not count as using the keyboard.
         if !alone || !actions.map.actions(Binding::Key(code, with), replay.0).is_empty() {
             actions.device = Device::Keys;
         }
@@ -244,7 +246,8 @@ fn read_keys(
     }
 }
 
-/// Whether a replay is watched: then the arrows drive it. Whoever shows replays says so.
+/// Whether a replay is watched, so that the arrow keys control it. Set by the module that shows
+/// replays.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Replay(pub bool);
 
@@ -308,7 +311,8 @@ fn settle(mut actions: ResMut<Actions>) {
 
 type Primary = bevy::ecs::query::With<PrimaryEguiContext>;
 
-/// Panels hear of it, too, and egui of what presses; it is told what screen readers ask for.
+/// Passes the actions to panels, the press action to egui, and requests of screen readers to the
+/// focus.
 fn tell(
     mut actions: ResMut<Actions>,
     mut requests: MessageReader<ActionRequest>,

@@ -1,8 +1,8 @@
-//! The focus: one thing on the screen that keys and buttons work on, with a ring around it.
+//! The focus: the widget that keys and buttons act on, with a ring around it.
 //!
-//! It is egui's own focus, on buttons and fields and on the things that lie on a table, which the
-//! table registers as widgets without a picture. What is pressed and where it goes is decided here
-//! and in [`crate::kit::input::ways`].
+//! It is egui's own focus, on buttons and fields and on the things on a table, which the table
+//! registers as invisible widgets. This module decides what is pressed and where the focus moves,
+//! with [`crate::kit::input::ways`].
 
 use std::collections::BTreeMap;
 
@@ -13,27 +13,27 @@ use super::action::Action;
 use super::ways::{Stop, Ways};
 use crate::kit::theme;
 
-/// What the focus needs to know from one pass to the next, kept in egui's context.
+/// The state of the focus between passes, stored in egui's context.
 #[derive(Clone, Default)]
 pub(crate) struct Course {
-    /// Dialogs of this pass, the topmost last: nothing below can have the focus. In some, the key
-    /// for what is obvious presses, too.
+    /// The dialogs of this pass, the topmost last; nothing below it can have the focus. The flag
+    /// says whether the key for the obvious thing presses there, too.
     pub dialogs: Vec<(LayerId, bool)>,
-    /// What would be done now: an ember button.
+    /// Buttons for the obvious thing: ember buttons.
     pub embers: Vec<Id>,
-    /// Groups of things on the table.
+    /// The group of each thing on the table.
     pub groups: BTreeMap<u64, u64>,
-    /// Fields that take left and right for themselves.
+    /// Fields that use the left and right arrows themselves.
     pub sliders: Vec<Id>,
-    /// To be scrolled into sight with the next pass.
+    /// The widget to scroll into view in the next pass.
     pub scroll: Option<Id>,
-    /// What the question was, so that the focus follows it.
+    /// A hash of the last question, so that the focus moves to a new one.
     pub question: u64,
-    /// Where it was when it was last seen, should its thing vanish.
+    /// The last focused widget and its place, in case it vanishes.
     pub last: Option<(Id, Rect)>,
-    /// The table has the screen for itself: keys jump from group to group.
+    /// Whether the table is uncovered: keys jump from group to group.
     pub table: bool,
-    /// A screen on which nothing is obvious.
+    /// Whether the screen has no obvious thing.
     pub plain: bool,
 }
 
@@ -42,18 +42,18 @@ impl Course {
         Id::new("course")
     }
 
-    /// The course of a context.
+    /// Returns the state of a context.
     pub fn of(ctx: &egui::Context) -> Course {
         ctx.data(|data| data.get_temp::<Course>(Course::id())).unwrap_or_default()
     }
 
-    /// Changes it.
+    /// Changes the state of a context.
     pub fn change(ctx: &egui::Context, change: impl FnOnce(&mut Course)) {
         ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Course>(Course::id())));
     }
 }
 
-/// A pass of panels begins.
+/// Begins a pass of panels.
 pub fn begin(ctx: &egui::Context) {
     Course::change(ctx, |c| {
         c.dialogs.clear();
@@ -63,50 +63,50 @@ pub fn begin(ctx: &egui::Context) {
     });
 }
 
-/// A dialog lies on that layer: the focus stays in it.
+/// Registers a dialog on a layer: the focus stays in it.
 pub fn dialog(ctx: &egui::Context, layer: LayerId) {
     Course::change(ctx, |c| c.dialogs.push((layer, true)));
 }
 
-/// The same of something that is only looked at: the key for what is obvious puts it away.
+/// Registers a dialog that is only looked at: the key for the obvious thing closes it.
 pub fn view(ctx: &egui::Context, layer: LayerId) {
     Course::change(ctx, |c| c.dialogs.push((layer, false)));
 }
 
-/// A thing on the table, which is one of that group.
+/// Registers a thing on the table as a member of a group.
 pub fn member(ctx: &egui::Context, id: Id, group: u64) {
     Course::change(ctx, |c| {
         c.groups.insert(id.value(), group);
     });
 }
 
-/// Which screen is up: the table, where keys jump from group to group, or one on which nothing is
-/// obvious, so that the key for it presses what has the focus.
+/// Sets the kind of screen: the table, where keys jump from group to group, or one with nothing
+/// obvious, where the key for it presses the focused widget.
 pub fn screen(ctx: &egui::Context, table: bool, plain: bool) {
     Course::change(ctx, |c| (c.table, c.plain) = (table && c.dialogs.is_empty(), plain));
 }
 
-/// Whether keys jump from group to group.
+/// Returns whether keys jump from group to group.
 pub fn is_table(ctx: &egui::Context) -> bool {
     Course::of(ctx).table
 }
 
-/// The topmost dialog.
+/// Returns the topmost dialog.
 pub fn top(ctx: &egui::Context) -> Option<Id> {
     Course::of(ctx).dialogs.last().map(|(l, _)| l.id)
 }
 
-/// What would be done now: there the focus goes by itself.
+/// Marks a button as the obvious one: the focus starts there.
 pub fn prefer(ctx: &egui::Context, id: Id) {
     Course::change(ctx, |c| c.embers.push(id));
 }
 
-/// This field takes the arrows left and right for itself.
+/// Marks a field that uses the left and right arrows itself.
 pub fn slides(ctx: &egui::Context, id: Id) {
     Course::change(ctx, |c| c.sliders.push(id));
 }
 
-/// Everything that can have the focus now, in the order in which it was shown.
+/// Returns every widget that can have the focus now, in the order in which they were shown.
 pub fn stops(ctx: &egui::Context) -> Vec<Stop> {
     let course = Course::of(ctx);
     let order: Vec<LayerId> = ctx.memory(|m| m.layer_ids().collect());
@@ -115,7 +115,7 @@ pub fn stops(ctx: &egui::Context) -> Vec<Stop> {
     let mut all: Vec<(usize, LayerId, Vec<Stop>)> = Vec::new();
     ctx.viewport(|v| {
         for (layer, widgets) in v.this_pass.widgets.layers() {
-            // Behind a dialog there is nothing to do; what opened from it lies above.
+            // Nothing behind a dialog can have the focus; what the dialog opens is above it.
             let at = rank(layer);
             if floor.is_some() && at < floor || layer.order == Order::Tooltip {
                 continue;
@@ -142,8 +142,8 @@ pub fn stops(ctx: &egui::Context) -> Vec<Stop> {
     stops
 }
 
-/// Moves the focus as was asked for, lets it follow the question, and draws its ring. `keyed`: keys
-/// or a gamepad were used last. Says whether another frame is needed.
+/// Moves the focus by the actions of this frame or to a new question, and draws its ring. `keyed`:
+/// keys or a gamepad were used last. Returns whether another frame is needed.
 pub fn end(ctx: &egui::Context, keyed: bool, question: u64) -> bool {
     let mut course = Course::of(ctx);
     let told = crate::kit::input::told(ctx);
@@ -162,7 +162,7 @@ pub fn end(ctx: &egui::Context, keyed: bool, question: u64) -> bool {
     let steps: Vec<Action> = told.moves.clone();
     let fresh = course.question != question;
     course.question = question;
-    // What had the focus is gone, or is about something else now.
+    // The focused widget has vanished, or there is another question.
     if !stops.iter().any(|s| Some(s.id) == focus) || (fresh && !typing) {
         focus = preferred(&stops, &course, fresh);
     } else if !steps.is_empty() {
@@ -190,8 +190,8 @@ pub fn end(ctx: &egui::Context, keyed: bool, question: u64) -> bool {
     moved
 }
 
-/// Where the focus goes by itself: to what would be done now; where that is not known, to what is
-/// nearest to where it was, or to the first thing.
+/// Returns the default focus: the obvious button; without one, the widget nearest to the last
+/// focus, or the first widget.
 fn preferred(stops: &[Stop], course: &Course, fresh: bool) -> Option<Id> {
     let ember = stops.iter().find(|s| course.embers.contains(&s.id));
     let near = course.last.filter(|_| !fresh).and_then(|(_, was)| {
@@ -217,9 +217,9 @@ fn ring(ctx: &egui::Context, rect: Rect) {
     );
 }
 
-/// What egui is told of the keys: what moves the focus is decided here, and what presses is Enter,
-/// whichever key or button it is. In dialogs, and on screens where nothing is obvious, the key for
-/// that presses, too. Says which actions were used up.
+/// Translates the actions for egui: moves of the focus are handled here, and the press action
+/// becomes Enter, whichever key or button triggers it. In dialogs, and on screens with nothing
+/// obvious, the key for that presses, too. Returns the actions that were used up.
 pub(crate) fn translate(
     ctx: &egui::Context,
     events: &mut Vec<egui::Event>,
@@ -272,7 +272,7 @@ pub(crate) fn translate(
             _ => {}
         }
     }
-    // Keys of the keyboard reach it by themselves.
+    // Keyboard keys reach the slider by themselves.
     if told.pad && focus.is_some_and(|id| course.sliders.contains(&id)) {
         for action in &told.moves {
             match action {

@@ -1,5 +1,5 @@
-//! Wakes the window for what Bevy hears of only when it looks: gamepads and screen readers. Threads
-//! of their own wait for them, so that a table at rest draws nothing.
+//! Wakes the window for input that Bevy only polls: gamepads and screen readers. Threads wait for
+//! them, so that an idle table draws nothing.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -12,20 +12,20 @@ use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHa
 
 use crate::kit::wake::waker;
 
-/// How often it is looked for what a screen reader asks.
+/// The interval at which requests of a screen reader are polled.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// Adds it.
+/// Adds the waking threads.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, wait_for_pads).add_systems(PostUpdate, wait_for_readers);
 }
 
-/// Bevy's own look at the gamepads follows each wake. What trembles within its dead zone wakes
-/// nobody.
+/// Wakes the window when a gamepad sends something outside its dead zone; Bevy polls gamepads after
+/// each wake.
 fn wait_for_pads(proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else { return };
     let wake = waker(Some(&proxy));
-    // Without it gamepads are noticed when something else happens.
+    // Without this thread, gamepads are noticed only when something else wakes the window.
     let _ = thread::Builder::new().name("gamepads".into()).spawn(move || {
         let Ok(mut pads) = gilrs::GilrsBuilder::new().build() else { return };
         while pads.next_event_blocking(None).is_some() {
@@ -34,7 +34,7 @@ fn wait_for_pads(proxy: Option<Res<EventLoopProxyWrapper>>) {
     });
 }
 
-/// Once there is a reader, its requests are looked for.
+/// Polls for requests once a screen reader is active.
 fn wait_for_readers(
     proxy: Option<Res<EventLoopProxyWrapper>>,
     reader: Option<Res<AccessibilityRequested>>,

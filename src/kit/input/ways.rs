@@ -1,8 +1,8 @@
-//! Where the focus goes from each thing: by arrows to what lies there, and from group to group.
+//! The graph of focus moves: by arrows in four directions, and from group to group.
 //!
-//! What lies nearest in a direction can leave things out that nothing is nearest to. They are
-//! sought out, and the best arrow that can be spared leads to them, so that everything on the
-//! screen is reached by keys, however it lies.
+//! Nearest-neighbour links alone can leave widgets unreachable. For each such widget, the best
+//! arrow that nothing else needs is redirected to it, so that every widget can be reached by keys,
+//! whatever the layout.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -10,18 +10,18 @@ use bevy_egui::egui::{Id, Rect};
 
 use super::action::Action;
 
-/// A thing that can have the focus.
+/// A widget that can have the focus.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stop {
-    /// egui's name of it.
+    /// Its egui id.
     pub id: Id,
-    /// Where it is.
+    /// Its place.
     pub rect: Rect,
-    /// It is scrolled out of sight.
+    /// Whether it is scrolled out of view.
     pub unseen: bool,
-    /// It is written in, and keeps the arrows.
+    /// Whether it is a text field, which uses the arrows itself.
     pub field: bool,
-    /// What it is one of.
+    /// Its group.
     pub group: u64,
 }
 
@@ -29,10 +29,10 @@ const ARROWS: [Action; 4] =
     [Action::FocusDown, Action::FocusRight, Action::FocusUp, Action::FocusLeft];
 const TURNS: [Action; 2] = [Action::NextGroup, Action::PreviousGroup];
 
-/// Where each arrow leads from each thing, as places in the list of things.
+/// The index of the widget to which each arrow leads, for each widget.
 type Arrows = Vec<[Option<usize>; 4]>;
 
-/// All ways of the focus on a screen.
+/// All moves of the focus on a screen.
 pub struct Ways<'a> {
     stops: &'a [Stop],
     groups: bool,
@@ -40,8 +40,8 @@ pub struct Ways<'a> {
 }
 
 impl<'a> Ways<'a> {
-    /// The ways between these things. `groups`: the keys for it go from group to group, otherwise
-    /// from thing to thing in the order in which they were shown.
+    /// Computes the moves between these widgets. With `groups`, the group keys go from group to
+    /// group, otherwise from widget to widget in the order in which they were shown.
     pub fn new(stops: &'a [Stop], groups: bool) -> Ways<'a> {
         let mut arrows: Arrows =
             (0..stops.len()).map(|at| ARROWS.map(|action| nearest(stops, at, action))).collect();
@@ -51,7 +51,8 @@ impl<'a> Ways<'a> {
         Ways { stops, groups, arrows }
     }
 
-    /// Where the focus goes from there, if anywhere; without one, to the first that is seen.
+    /// Returns the widget to which an action moves the focus, if any; without a focus, the first
+    /// visible widget.
     pub fn next(&self, from: Option<Id>, action: Action) -> Option<Id> {
         let at = from.and_then(|id| self.stops.iter().position(|s| s.id == id));
         let Some(at) = at else { return self.stops.iter().find(|s| !s.unseen).map(|s| s.id) };
@@ -73,8 +74,8 @@ impl<'a> Ways<'a> {
         to.map(|to| self.stops[to].id)
     }
 
-    /// The steps that bring the focus from one thing to another: for scripts, which press real
-    /// keys.
+    /// Returns the actions that move the focus from one widget to another, for scripts, which press
+    /// real keys.
     pub fn path(&self, from: Option<Id>, to: Id) -> Option<Vec<Action>> {
         let mut came: BTreeMap<u64, (Option<Id>, Action)> = BTreeMap::new();
         let mut open = VecDeque::from([from]);
@@ -106,13 +107,13 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// One further or back, and round.
+/// Returns the next or previous index, wrapping around.
 fn round(at: usize, n: usize, forth: bool) -> usize {
     (if forth { at + 1 } else { at + n - 1 }) % n
 }
 
-/// The first of each group, groups in the order in which they were shown: one that is seen, if
-/// there is one.
+/// Returns the first widget of each group, groups in the order in which they were shown: a visible
+/// one if possible.
 fn firsts(stops: &[Stop]) -> Vec<(u64, usize)> {
     let mut firsts: Vec<(u64, usize)> = Vec::new();
     for (n, stop) in stops.iter().enumerate() {
@@ -125,19 +126,19 @@ fn firsts(stops: &[Stop]) -> Vec<(u64, usize)> {
     firsts
 }
 
-/// The first of the next group, and round.
+/// Returns the first widget of the next or previous group, wrapping around.
 fn of_group(stops: &[Stop], at: usize, forth: bool) -> usize {
     let firsts = firsts(stops);
     let now = firsts.iter().position(|(group, _)| *group == stops[at].group).unwrap_or(0);
     firsts[round(now, firsts.len(), forth)].1
 }
 
-/// How far one thing is in a direction, none if it does not lie there: what lies straight there
-/// goes before what is aside.
+/// Returns the distance of a widget in a direction, or `None` if it is not in that direction. What
+/// is straight ahead is nearer than what is to the side.
 fn far(from: &Stop, stop: &Stop, action: Action) -> Option<f32> {
     let flat = matches!(action, Action::FocusLeft | Action::FocusRight);
     let sign = if matches!(action, Action::FocusRight | Action::FocusDown) { 1.0 } else { -1.0 };
-    // What is scrolled away can be reached from its neighbors only.
+    // A widget out of view can be reached from its own group only.
     let apart = stop.group != from.group;
     if (stop.unseen && (apart || flat)) || (from.unseen && apart && flat) {
         return None;
@@ -152,7 +153,7 @@ fn far(from: &Stop, stop: &Stop, action: Action) -> Option<f32> {
     let gap = if sign > 0.0 { to.min - ahead.max } else { ahead.min - to.max };
     let aside = (side.min - across.max).max(across.min - side.max).max(0.0);
     let off = (side.center() - across.center()).abs();
-    // Cards of a hand overlap, so their middles count a little, too.
+    // The cards of a hand overlap, so the distance of their middles counts a little, too.
     Some(gap.max(0.0) + way * 0.25 + aside * 3.0 + off * 0.2)
 }
 
@@ -164,12 +165,12 @@ fn nearest(stops: &[Stop], at: usize, action: Action) -> Option<usize> {
         .map(|(_, n)| n)
 }
 
-/// What is reached by arrows from where one begins: the first of each group.
+/// Returns the widgets that arrows can reach from `begin`, the first of each group.
 fn reached(stops: &[Stop], begin: &[usize], arrows: &Arrows) -> BTreeSet<usize> {
     let mut open = begin.to_vec();
     let mut reached: BTreeSet<usize> = open.iter().copied().collect();
     while let Some(at) = open.pop() {
-        // What is written in keeps the arrows.
+        // A text field uses the arrows itself.
         let ways = arrows[at].iter().flatten().filter(|_| !stops[at].field);
         for to in ways {
             if reached.insert(*to) {
@@ -180,7 +181,8 @@ fn reached(stops: &[Stop], begin: &[usize], arrows: &Arrows) -> BTreeSet<usize> 
     reached
 }
 
-/// Leads an arrow to each thing that none leads to: the best that loses nothing else by it.
+/// Redirects an arrow to each unreachable widget: the best arrow that makes nothing else
+/// unreachable.
 fn reach_all(stops: &[Stop], arrows: &mut Arrows) {
     let begin: Vec<usize> = firsts(stops).into_iter().map(|(_, first)| first).collect();
     let mut now = reached(stops, &begin, arrows);
@@ -222,7 +224,7 @@ mod tests {
 
     #[test]
     fn arrows_go_to_what_lies_there() {
-        // Two rows and a column on the right.
+        // Two rows, and a column on the right.
         let all = [
             stop(0, 0.0, 0.0, 0),
             stop(1, 100.0, 0.0, 0),
@@ -241,10 +243,10 @@ mod tests {
         assert_eq!(go(0, Action::NextGroup), Some(Id::new(2)));
         assert_eq!(go(4, Action::NextGroup), Some(Id::new(0)));
         assert_eq!(go(0, Action::PreviousGroup), Some(Id::new(4)));
-        // In a dialog, the same key goes from one to the next.
+        // In a dialog, the same key goes from one widget to the next.
         let turn = Ways::new(&all, false).next(Some(Id::new(0)), Action::NextGroup);
         assert_eq!(turn, Some(Id::new(1)));
-        // Without a focus, the first that is seen.
+        // Without a focus, the first visible widget.
         assert_eq!(ways.next(None, Action::FocusUp), Some(Id::new(0)));
     }
 
@@ -259,7 +261,7 @@ mod tests {
         assert_eq!(go(2, Action::FocusUp), Some(Id::new(0)));
     }
 
-    /// From everywhere to everywhere, by steps that then lead there.
+    /// Checks that from every widget every other can be reached, by steps that lead there.
     fn all_reached(all: &[Stop], groups: bool) {
         let ways = Ways::new(all, groups);
         for from in all {
@@ -290,7 +292,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Things of any size anywhere, of any groups, some of them written in.
+        /// Widgets of any size at any place, of any groups, some of them text fields.
         #[test]
         fn everything_can_be_reached_however_it_lies(
             things in prop::collection::vec(

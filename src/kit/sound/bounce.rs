@@ -1,28 +1,28 @@
-//! Where thrown dice meet the wood: read from the record of their fall.
+//! Finds the impacts of thrown dice in the record of their fall.
 
 use crate::kit::dice::throw::{RATE, Record};
 
-/// A die meets the tray.
+/// An impact of a die on the tray.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounce {
-    /// After which share of the throw, 0 to 1.
+    /// Its moment as a share of the throw, 0 to 1.
     pub share: f32,
-    /// How hard, 0 to 1.
+    /// Its strength, 0 to 1.
     pub hard: f32,
-    /// How far left (-1) or right (1).
+    /// Its position from left (-1) to right (1).
     pub pan: f32,
 }
 
-/// A change of speed that is heard, in radii of a die a second.
+/// The least change of speed that is audible, in radii of a die a second.
 const HEARD: f32 = 7.0;
-/// One that could not be harder.
+/// The change of speed with the full strength.
 const HARDEST: f32 = 45.0;
-/// How many steps of the record a die is not heard again.
+/// The number of steps during which a die makes no second sound.
 const REST: usize = 4;
-/// So many knocks of a throw are heard.
+/// The most impacts of a throw.
 const MOST: usize = 48;
 
-/// The knocks of a throw, in order.
+/// Returns the impacts of a throw, in order.
 pub fn bounces(record: &Record) -> Vec<Bounce> {
     let steps = (record.seconds() * RATE) as usize;
     let mut found = Vec::new();
@@ -34,7 +34,7 @@ pub fn bounces(record: &Record) -> Vec<Bounce> {
                 break;
             };
             let change = ((c - b) - (b - a)) * RATE;
-            // The floor throws back up, walls and other dice throw back sideways.
+            // The floor reverses the vertical speed, walls and other dice the horizontal one.
             let blow = change.z.max(0.0) + change.truncate().length() * 0.5;
             if step < silent || blow < HEARD {
                 continue;
@@ -65,7 +65,7 @@ mod tests {
             assert!(heard.len() <= 12 * dice.len(), "{seed}: {heard:?}");
             assert!(heard.windows(2).all(|w| w[0].share <= w[1].share));
             assert!(heard.iter().all(|b| (0.0..=1.0).contains(&b.hard) && b.pan.abs() <= 1.0));
-            // They come to rest.
+            // The dice come to rest.
             let late = heard.iter().filter(|b| b.share > 0.97).count();
             assert!(late <= dice.len(), "{seed}: {heard:?}");
         }

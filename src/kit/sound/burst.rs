@@ -1,11 +1,11 @@
-//! Many sounds at once, as one gesture.
+//! Reduces many simultaneous sounds to one gesture.
 
 use super::Heard;
 use super::bus::{self, Bus};
 use crate::kit::synth::Sound;
 
-/// What is heard when all of this happens at once: cards that come together are dealt, the same
-/// is heard once, and what means something comes one after the other.
+/// Returns the sounds for all of this at once: several cards become one deal, equal sounds one
+/// sound, and signals follow each other.
 pub fn burst(sounds: &[Sound]) -> Vec<Heard> {
     let count = |of: &[Sound]| sounds.iter().filter(|s| of.contains(s)).count();
     let cards = [Sound::Lay, Sound::Slide];
@@ -30,7 +30,7 @@ pub fn burst(sounds: &[Sound]) -> Vec<Heard> {
         }
         out.push(heard);
     }
-    // Of too much, what matters least is left out; the order stays.
+    // If there are too many, the least important are left out; the order stays.
     while out.len() > MOST {
         let least = out.iter().map(|h| bus::weight(h.sound)).min();
         let Some(at) = out.iter().rposition(|h| Some(bus::weight(h.sound)) == least) else { break };
@@ -39,5 +39,5 @@ pub fn burst(sounds: &[Sound]) -> Vec<Heard> {
     out
 }
 
-/// So many sounds of a burst are heard.
+/// The most sounds of a burst.
 const MOST: usize = 4;

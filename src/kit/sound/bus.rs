@@ -1,18 +1,18 @@
-//! Which of the four volumes a sound goes by, how often it may sound at once, and what gives way.
+//! The volume bus of each sound, its limits and its priority.
 
 use crate::kit::synth::Sound;
 use crate::settings::Loudness;
 
-/// One of the volumes that people set.
+/// A volume that people can set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Bus {
-    /// What happens on the table.
+    /// Sounds of things on the table.
     Table,
-    /// What it means.
+    /// Signals, which tell what an event means.
     Signals,
-    /// Buttons and panels.
+    /// Sounds of buttons and panels.
     Interface,
-    /// The room.
+    /// The background sound of the room.
     Room,
 }
 
@@ -20,7 +20,7 @@ impl Bus {
     /// Every bus.
     pub const ALL: [Bus; 4] = [Bus::Table, Bus::Signals, Bus::Interface, Bus::Room];
 
-    /// The bus of a sound.
+    /// Returns the bus of a sound.
     pub fn of(sound: Sound) -> Bus {
         use Sound::{
             Affliction, Barrier, Bell, Burn, Button, Damage, Deal, Death, Defeat, Door, Explore,
@@ -40,7 +40,7 @@ impl Bus {
         }
     }
 
-    /// How loud it is set, in percent.
+    /// Returns its volume setting, in percent.
     pub fn percent(self, loudness: &Loudness) -> u8 {
         match self {
             Bus::Table => loudness.table,
@@ -50,7 +50,7 @@ impl Bus {
         }
     }
 
-    /// How many decibels it gives way while a signal sounds.
+    /// Returns by how many decibels it is lowered while a signal sounds.
     pub fn gives_way(self) -> f32 {
         match self {
             Bus::Table => 4.0,
@@ -60,7 +60,7 @@ impl Bus {
     }
 }
 
-/// How many of it sound at once, at most.
+/// Returns the most simultaneous instances of a sound.
 pub fn at_once(sound: Sound) -> usize {
     match sound {
         Sound::Knock => 6,
@@ -70,7 +70,7 @@ pub fn at_once(sound: Sound) -> usize {
     }
 }
 
-/// The least time between two of it, in seconds.
+/// Returns the least time between two instances of a sound, in seconds.
 pub fn apart(sound: Sound) -> f32 {
     match sound {
         Sound::Knock => 0.012,
@@ -80,7 +80,7 @@ pub fn apart(sound: Sound) -> f32 {
     }
 }
 
-/// What matters more is heard first, and what matters least gives way when too much sounds.
+/// Returns the priority of a sound: the least important one stops when there are too many.
 pub fn weight(sound: Sound) -> u8 {
     use Sound::{Button, Deal, Flip, Knock, Lay, Lift, Rattle, Room, Settle, Slide, Step};
     match sound {

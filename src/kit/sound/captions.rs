@@ -1,4 +1,4 @@
-//! Sound cues that are read: short lines in brackets, stacked in a corner, fading.
+//! Captions of sounds: short lines in brackets, stacked in a corner, fading.
 
 use std::collections::BTreeMap;
 
@@ -12,41 +12,41 @@ use crate::kit::prefs::Prefs;
 use crate::kit::synth::Sound;
 use crate::kit::theme;
 
-/// How many seconds a line stands.
+/// The seconds for which a line is shown.
 const STANDS: f32 = 3.2;
-/// How many of them it fades.
+/// The seconds of its fade at the end.
 const FADES: f32 = 0.5;
-/// So many lines at once.
+/// The most lines at once.
 const MOST: usize = 5;
 
-/// A sound that is read.
+/// A caption.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
-    /// Which.
+    /// Its sound.
     pub sound: Sound,
     /// How often it sounded.
     pub times: u32,
-    /// Until when it stands, in seconds of the window.
+    /// The time at which it disappears, in seconds of the window.
     pub until: f32,
 }
 
-/// The lines that stand.
+/// The visible captions.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Captions {
-    /// The oldest first.
+    /// The captions, the oldest first.
     pub lines: Vec<Line>,
     /// The messages for sounds that mean something of their own in a family of games.
     pub meanings: BTreeMap<Sound, &'static str>,
 }
 
-/// Whether a sound is written: not those that only say that the hand did what it did, and of a
-/// throw the dice once, not each of their knocks.
+/// Returns whether a sound has a caption: not feedback to one's own input, and of thrown dice only
+/// one, not each impact.
 pub fn written(sound: Sound) -> bool {
     !matches!(sound, Sound::Button | Sound::Lift | Sound::Knock | Sound::Settle)
 }
 
 impl Captions {
-    /// Returns the words for a sound: `[a bell]`.
+    /// Returns the caption of a sound: `[a bell]`.
     pub fn words(&self, sound: Sound) -> String {
         match self.meanings.get(&sound) {
             Some(id) => t!(*id),
@@ -54,7 +54,7 @@ impl Captions {
         }
     }
 
-    /// A sound is heard then.
+    /// Adds a sound at this time.
     pub fn hear(&mut self, sound: Sound, then: f32) {
         if !written(sound) {
             return;
@@ -66,7 +66,7 @@ impl Captions {
             line.until = until;
             return;
         }
-        // What is heard on the table gives way to what it means.
+        // Sounds of the table give way to signals.
         if self.lines.len() >= MOST {
             let table = self.lines.iter().position(|l| Bus::of(l.sound) != Bus::Signals);
             self.lines.remove(table.unwrap_or(0));
@@ -74,13 +74,13 @@ impl Captions {
         self.lines.push(Line { sound, times: 1, until });
     }
 
-    /// Lines whose time is over go.
+    /// Removes expired lines.
     pub fn clear(&mut self, now: f32) {
         self.lines.retain(|l| l.until > now);
     }
 }
 
-/// Writes them above the lower left corner.
+/// Shows the captions above the lower left corner.
 pub(super) fn show(world: &mut World) {
     if world.resource::<Captions>().lines.is_empty() {
         return;
@@ -94,7 +94,7 @@ pub(super) fn show(world: &mut World) {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return };
     let ctx = context.get_mut().clone();
-    // As long as one stands there is a frame to come, in which it goes.
+    // While there is a caption, another frame is needed to remove it.
     world.write_message(RequestRedraw);
     let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("captions")));
     let screen = ctx.content_rect();

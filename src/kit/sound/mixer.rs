@@ -1,5 +1,5 @@
-//! Plays sounds on buses: volumes, pitch that varies a little, limits, and ducking. Knows neither
-//! the window nor the clock: the time is told.
+//! Plays sounds on buses: volumes, small variations of pitch, limits, and ducking. It depends on
+//! neither the window nor the clock: the caller passes the time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,14 +19,14 @@ use super::bus::{Bus, apart, at_once, weight};
 use crate::kit::synth::{Sound, make};
 use crate::settings::Loudness;
 
-/// So many sounds at once, the room among them.
+/// The most sounds at once, including the room.
 pub const VOICES: usize = 20;
-/// How fast volumes follow.
+/// How fast volumes change.
 const FOLLOW: Duration = Duration::from_millis(90);
-/// How slowly what gave way comes back.
+/// How slowly ducked buses return.
 const BACK: Duration = Duration::from_millis(700);
 
-/// Every form of every sound, in as many bytes as needed: 16 bits a side.
+/// Every variant of every sound, in as few bytes as possible: 16 bits a side.
 #[derive(Debug, Default)]
 pub struct Bank {
     takes: Vec<Take>,
@@ -40,7 +40,7 @@ struct Take {
 }
 
 impl Bank {
-    /// Makes them all: about a second of work for one core.
+    /// Synthesizes them all: about a second of work for one core.
     pub fn new() -> Bank {
         let mut takes = Vec::new();
         for sound in Sound::ALL {
@@ -68,7 +68,7 @@ impl Bank {
 /// A sound that is playing.
 struct Voice {
     sound: Sound,
-    /// When it was begun.
+    /// The time at which it began.
     since: Duration,
     handle: StaticSoundHandle,
 }
@@ -80,7 +80,7 @@ pub struct Mixer<B: Backend> {
     bank: Arc<Bank>,
     voices: Vec<Voice>,
     loudness: Loudness,
-    /// Until when the others give way.
+    /// The time until which the other buses are ducked.
     ducked: Option<Duration>,
     count: usize,
 }
@@ -89,13 +89,13 @@ impl<B: Backend> Mixer<B> {
     /// Opens the backend with these volumes.
     ///
     /// # Errors
-    /// When the machine cannot play sounds.
+    /// Returns an error if the machine cannot play sounds.
     pub fn new(
         backend_settings: B::Settings,
         bank: Arc<Bank>,
         loudness: Loudness,
     ) -> Result<Mixer<B>, String> {
-        // What several sounds make together is held below the top.
+        // A compressor keeps the sum of several sounds below the peak.
         let lid = CompressorBuilder::new()
             .threshold(-8.0)
             .ratio(6.0)
@@ -131,18 +131,18 @@ impl<B: Backend> Mixer<B> {
         Ok(mixer)
     }
 
-    /// The backend: for tests, which step it by hand.
+    /// Returns the backend: for tests, which step it by hand.
     pub fn backend(&mut self) -> &mut B {
         self.manager.backend_mut()
     }
 
-    /// How many sounds are playing.
+    /// Returns how many sounds are playing.
     pub fn playing(&mut self) -> usize {
         self.voices.retain(|v| v.handle.state() != PlaybackState::Stopped);
         self.voices.len()
     }
 
-    /// How many of that sound are playing.
+    /// Returns how many instances of a sound are playing.
     pub fn voices_of(&mut self, sound: Sound) -> usize {
         self.playing();
         self.voices.iter().filter(|v| v.sound == sound).count()
@@ -156,7 +156,7 @@ impl<B: Backend> Mixer<B> {
         self.fill_room(now);
     }
 
-    /// Plays a sound, if it is worth it; whether it does.
+    /// Plays a sound if its limits and priority allow. Returns whether it does.
     pub fn play(&mut self, heard: Heard, now: Duration) -> bool {
         let Heard { sound, pan, gain, after } = heard;
         let bus = Bus::of(sound);
@@ -168,7 +168,7 @@ impl<B: Backend> Mixer<B> {
         }
         self.count += 1;
         let Some(mut data) = self.bank.data(sound, self.count) else { return false };
-        // A few hundredths higher or lower, so that no two are quite the same.
+        // The pitch varies by a few hundredths, so that no two instances are quite the same.
         let off = (self.count * 7919 % 101) as f64 / 100.0 - 0.5;
         let most = if bus == Bus::Table { 0.10 } else { 0.016 };
         let volume = Decibels(if gain > 0.001 { (20.0 * gain.log10()).min(0.0) } else { -60.0 });
@@ -184,7 +184,7 @@ impl<B: Backend> Mixer<B> {
         let Ok(handle) = track.play(data) else { return false };
         self.voices.push(Voice { sound, since: now, handle });
         if bus == Bus::Signals {
-            // The end of a sound rings out under what comes back.
+            // The end of a signal overlaps with the returning buses.
             let until = now + long.mul_f32(0.6);
             self.ducked = Some(self.ducked.map_or(until, |d| d.max(until)));
             self.follow(FOLLOW);
@@ -192,7 +192,7 @@ impl<B: Backend> Mixer<B> {
         true
     }
 
-    /// Lets what gave way come back when it is time.
+    /// Ends the ducking when its time is over.
     pub fn tick(&mut self, now: Duration) {
         if self.ducked.is_some_and(|until| now >= until) {
             self.ducked = None;
@@ -200,12 +200,12 @@ impl<B: Backend> Mixer<B> {
         }
     }
 
-    /// When [`Mixer::tick`] has something to do.
+    /// Returns when [`Mixer::tick`] must be called next.
     pub fn due(&self) -> Option<Duration> {
         self.ducked
     }
 
-    /// Whether there is room for one more; what matters less makes room.
+    /// Returns whether there is room for another sound; stops less important ones to make room.
     fn room_for(&mut self, sound: Sound, now: Duration) -> bool {
         self.playing();
         let same = self.voices.iter().filter(|v| v.sound == sound);
@@ -237,7 +237,7 @@ impl<B: Backend> Mixer<B> {
         true
     }
 
-    /// Every bus as loud as it is to be now.
+    /// Fades every bus to its current volume.
     fn follow(&mut self, speed: Duration) {
         for (bus, track) in &mut self.tracks {
             let less = if self.ducked.is_some() { bus.gives_way() } else { 0.0 };
@@ -246,7 +246,7 @@ impl<B: Backend> Mixer<B> {
         }
     }
 
-    /// The room is heard while its volume is not 0, and else costs nothing.
+    /// Plays the room while its volume is not 0; otherwise it costs nothing.
     fn fill_room(&mut self, now: Duration) {
         let wanted = self.loudness.room > 0 && loud(&self.loudness) > 0;
         let at = self.voices.iter().position(|v| v.sound == Sound::Room);
@@ -269,12 +269,12 @@ impl<B: Backend> Mixer<B> {
     }
 }
 
-/// How loud everything is, in percent.
+/// Returns the overall volume in percent.
 pub fn loud(loudness: &Loudness) -> u8 {
     if loudness.muted { 0 } else { loudness.master }
 }
 
-/// Percent as decibels: an ear hears half as loud at half.
+/// Converts percent to decibels, such that half sounds half as loud.
 pub fn level(percent: u8) -> Decibels {
     match percent {
         0 => Decibels::SILENCE,

@@ -1,9 +1,9 @@
-//! Sound in the window: what is to be heard, mixed and played; and written, where people want that.
+//! Sound in the window: sounds are collected, mixed and played, and shown as captions if the
+//! settings say so.
 //!
-//! [`Ear`] takes what is to be heard in a frame, [`Mixer`]
-//! plays it on buses, on a thread of its own ([`player`]), and [`captions`] writes it. What the
-//! sounds are is made in `synth`. Where there is no sound card, all of it is silent and costs
-//! nothing; pictures and tests never open one.
+//! [`Ear`] collects the sounds of a frame, [`Mixer`] plays them on buses, on a thread of its own
+//! ([`player`]), and [`captions`] shows them. `synth` makes the sounds. Without a sound card
+//! everything is silent and costs nothing; pictures and tests never open one.
 
 use bevy::prelude::*;
 
@@ -26,16 +26,16 @@ mod tests;
 pub use bus::Bus;
 pub use mixer::Mixer;
 
-/// A sound that is to be heard.
+/// A sound to play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heard {
-    /// Which.
+    /// The sound.
     pub sound: Sound,
-    /// From how far left (-1) or right (1).
+    /// Its position from left (-1) to right (1).
     pub pan: f32,
-    /// How strong, from 0 to 1.
+    /// Its strength, from 0 to 1.
     pub gain: f32,
-    /// In how many seconds.
+    /// The delay in seconds.
     pub after: f32,
 }
 
@@ -45,32 +45,33 @@ impl From<Sound> for Heard {
     }
 }
 
-/// What is to be heard in this frame. Anybody may say so; nobody waits for it.
+/// The sounds of this frame. Any system may add one.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Ear {
     heard: Vec<Heard>,
 }
 
-/// So many sounds of a frame are taken, no more.
+/// The most sounds of a frame.
 const MOST: usize = 64;
 
 impl Ear {
-    /// That is to be heard.
+    /// Adds a sound.
     pub fn hear(&mut self, what: impl Into<Heard>) {
         if self.heard.len() < MOST {
             self.heard.push(what.into());
         }
     }
 
-    /// A die meets the table: how hard, from 0 to 1, and how far left (-1) or right (1).
+    /// Adds the impact of a die: its strength from 0 to 1, its position from left (-1) to right
+    /// (1).
     pub fn knock(&mut self, hard: f32, pan: f32) {
         let gain = hard.clamp(0.0, 1.0);
         self.hear(Heard { gain, pan, ..Heard::from(Sound::Knock) });
     }
 }
 
-/// Sounds are passed on and written; nothing plays them yet. Whoever hears something says so before
-/// [`pass_on`].
+/// Adds the collecting of sounds and captions; nothing plays them yet. Systems that add sounds run
+/// before [`pass_on`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<Ear>()
         .init_resource::<captions::Captions>()
@@ -78,7 +79,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(bevy_egui::EguiPrimaryContextPass, captions::show.after(PanelSet));
 }
 
-/// Passes on what was heard: to who plays it, and to who reads it.
+/// Passes the sounds of this frame to the player and to the captions.
 pub fn pass_on(
     mut ear: ResMut<Ear>,
     prefs: Res<Prefs>,
@@ -103,7 +104,7 @@ pub fn pass_on(
     }
 }
 
-/// This window plays sounds, if the machine can.
+/// Plays sounds in this window, if the machine can.
 pub fn install(app: &mut App) {
     app.add_systems(Startup, player::start);
 }

@@ -1,5 +1,5 @@
-//! The thread that plays: it opens the sound card, makes the sounds, and sleeps until there is
-//! something to do. Without a sound card it ends at once, and nobody notices.
+//! The thread that plays sounds: it opens the sound card, synthesizes the sounds, and sleeps until
+//! there is something to do. Without a sound card it ends at once, and the game is silent.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,16 +14,16 @@ use super::mixer::{Bank, Mixer, loud};
 use crate::kit::prefs::Prefs;
 use crate::settings::Loudness;
 
-/// What the thread is told.
+/// A message to the thread.
 #[derive(Clone, Copy, Debug)]
 pub enum Order {
-    /// That is to be heard, as it was then.
+    /// Plays a sound that was added at this time.
     Play(Heard, Instant),
-    /// How loud everything is.
+    /// Changes the volumes.
     Set(Loudness),
 }
 
-/// The way to the thread.
+/// The channel to the thread.
 #[derive(Resource)]
 pub struct Player {
     orders: Sender<Order>,
@@ -31,13 +31,13 @@ pub struct Player {
 }
 
 impl Player {
-    /// That is to be heard.
+    /// Plays a sound.
     pub(super) fn play(&self, heard: Heard) {
-        // Where nothing plays, nobody listens.
+        // Without a player thread nobody receives it.
         let _ = self.orders.send(Order::Play(heard, Instant::now()));
     }
 
-    /// How loud everything is from now on.
+    /// Changes the volumes.
     pub fn set(&mut self, loudness: Loudness) {
         if self.told != loudness {
             self.told = loudness;
@@ -46,12 +46,12 @@ impl Player {
     }
 }
 
-/// What was to be heard longer ago is not played any more.
+/// A sound that is later than this is not played any more.
 const STALE: Duration = Duration::from_millis(300);
-/// How long after it was muted the sound card is let go.
+/// How long after muting the sound card is closed.
 const LET_GO: Duration = Duration::from_secs(2);
 
-/// Starts the thread, if there is anything to play on.
+/// Starts the thread, if there is a sound card.
 pub fn start(mut commands: Commands, prefs: Res<Prefs>) {
     if !somewhere_to_play() {
         return;
@@ -59,14 +59,14 @@ pub fn start(mut commands: Commands, prefs: Res<Prefs>) {
     let (orders, todo) = channel();
     let told = prefs.loudness;
     let thread = std::thread::Builder::new().name("sound".into());
-    // A machine without a thread to spare is a silent one.
+    // If no thread can be started, the game is silent.
     if thread.spawn(move || run(&todo, told)).is_ok() {
         commands.insert_resource(Player { orders, told });
     }
 }
 
-/// Whether it is worth asking for a sound card: on Linux, the library that looks for one complains
-/// loudly where there is none.
+/// Returns whether a sound card may exist: on Linux, the library that looks for one prints errors
+/// if there is none.
 fn somewhere_to_play() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
@@ -82,14 +82,14 @@ fn somewhere_to_play() -> bool {
     served || card || told || Path::new("/etc/asound.conf").exists()
 }
 
-/// Carries orders out until nobody gives any more.
+/// Handles messages until the channel is closed.
 fn run(todo: &Receiver<Order>, mut loudness: Loudness) {
     let start = Instant::now();
     let mut bank: Option<Arc<Bank>> = None;
     let mut mixer: Option<Mixer<CpalBackend>> = None;
     let mut muted: Option<Instant> = None;
     loop {
-        // A table that is muted has no sound card, and makes no sounds.
+        // A muted table opens no sound card and synthesizes no sounds.
         if loud(&loudness) > 0 && mixer.is_none() {
             let bank = bank.get_or_insert_with(|| Arc::new(Bank::new()));
             match Mixer::new(CpalBackendSettings::default(), Arc::clone(bank), loudness) {

@@ -1,4 +1,4 @@
-//! The mixer keeps its promises, without a sound card.
+//! Tests of the mixer, without a sound card.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -20,7 +20,7 @@ fn bank() -> Arc<Bank> {
     Arc::clone(BANK.get_or_init(|| Arc::new(Bank::new())))
 }
 
-/// A sound card that can be read: what it plays is kept.
+/// A backend that records what it plays.
 struct Tape {
     renderer: Option<std::sync::Mutex<Renderer>>,
 }
@@ -42,7 +42,7 @@ impl Backend for Tape {
 }
 
 impl Tape {
-    /// How loud so many seconds are: the mean, and the peak.
+    /// Plays for some seconds. Returns the mean and the peak level.
     fn run(&mut self, seconds: f32) -> (f32, f32) {
         let renderer = self.renderer.as_mut().unwrap().get_mut().unwrap();
         let (mut sum, mut peak, mut count) = (0.0, 0.0_f32, 0);
@@ -62,7 +62,7 @@ fn mixer(loudness: Loudness) -> Mixer<Tape> {
     Mixer::new((), bank(), loudness).unwrap()
 }
 
-/// Everything at its full volume, but no room.
+/// Returns full volumes, except for the room.
 fn full() -> Loudness {
     let loud = Loudness::default();
     Loudness { master: 100, table: 100, signals: 100, interface: 100, room: 0, ..loud }
@@ -102,7 +102,7 @@ fn room_and_table_give_way_while_a_signal_sounds() {
     // The room fades in.
     mixer.backend().run(4.0);
     let (before, _) = mixer.backend().run(1.0);
-    // All but silent itself, so that only the room is measured.
+    // An almost silent signal, so that only the room is measured.
     assert!(mixer.play(Heard { gain: 0.001, ..Heard::from(Sound::Bell) }, at(5.0)));
     mixer.backend().run(0.3);
     let (under, _) = mixer.backend().run(1.0);
@@ -145,7 +145,7 @@ fn there_is_an_end_to_how_much_sounds_at_once() {
         most = most.max(mixer.backend().run(0.02).1);
     }
     assert!(most < 1.0, "all together they are cut off: {most}");
-    // And all of it ends.
+    // All of it ends.
     mixer.backend().run(7.0);
     assert_eq!(mixer.playing(), 0);
 }
@@ -180,7 +180,7 @@ fn a_burst_is_one_gesture() {
     assert_eq!(sounds(&[Sound::Lay; 12]), [Sound::Deal]);
     assert_eq!(sounds(&[Sound::Lay, Sound::Lay]), [Sound::Lay, Sound::Lay]);
     assert_eq!(sounds(&[Sound::Heal, Sound::Heal, Sound::Shuffle]), [Sound::Heal, Sound::Shuffle]);
-    // What means something comes one after the other.
+    // Signals follow each other.
     let turn = burst(&[Sound::Bell, Sound::Turn]);
     assert!(turn[0].after < turn[1].after);
     let much = [
@@ -210,7 +210,7 @@ fn sounds_are_read_stacked_merged_and_gone() {
     {
         captions.hear(sound, 1.1 + n as f32 * 0.1);
     }
-    // Of too many, what was only heard on the table went first.
+    // Sounds of the table were dropped first.
     assert_eq!(captions.lines.len(), 5);
     assert!(!captions.lines.iter().any(|l| l.sound == Sound::Slide));
     captions.clear(20.0);

@@ -1,11 +1,12 @@
-//! Paper: cards that are lifted, laid, turned and shuffled; and the small sounds of panels.
+//! Sounds of paper: cards that are lifted, laid, turned and shuffled; and the small sounds of
+//! panels.
 
 use super::kit::{Chance, Tape, around, below, glide, noise, shaped, struck, swell};
 use super::{CRISP, Wave};
 
 const RATE: f32 = CRISP as f32;
 
-/// Air along paper: from one brightness to another.
+/// Air along paper: noise from one brightness to another.
 fn swish(seconds: f32, from: f32, to: f32, chance: &mut Chance) -> Vec<f32> {
     let air = noise(RATE, seconds, chance);
     let air = glide(air, RATE, 0.9, |t| from + (to - from) * (t / seconds).min(1.0));
@@ -13,7 +14,7 @@ fn swish(seconds: f32, from: f32, to: f32, chance: &mut Chance) -> Vec<f32> {
     shaped(air, RATE, seconds * 0.4, seconds * 0.22)
 }
 
-/// Paper meets felt over wood.
+/// Paper on felt over wood.
 fn tap(chance: &mut Chance, dark: f32) -> Vec<f32> {
     let paper = noise(RATE, 0.09, chance);
     let paper = below(around(paper, RATE, 1500.0 * dark, 0.6), RATE, 3800.0);
@@ -129,7 +130,7 @@ pub(super) fn button() -> Wave {
 pub(super) fn undo() -> Wave {
     let mut chance = Chance::new(81);
     let mut tape = Tape::new(CRISP, 0.4);
-    // A card that is laid, heard backwards, and a small fall.
+    // A card that is laid, reversed, and a small fall.
     let mut back = swish(0.16, 3600.0, 1300.0, &mut chance);
     back.extend(tap(&mut chance, 1.0).iter().map(|x| x * 0.5));
     back.reverse();

@@ -1,10 +1,10 @@
-//! What sounds are made of: noise, filters, envelopes, things that ring when struck, and a room.
+//! The building blocks of sounds: noise, filters, envelopes, resonators, and a room.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use super::Wave;
 
-/// Chance that is the same everywhere.
+/// A random generator that is the same on every machine.
 pub(super) struct Chance(u32);
 
 impl Chance {
@@ -12,7 +12,7 @@ impl Chance {
         Chance(seed.wrapping_mul(0x9e37_79b9) ^ 0x5bd1_e995 | 1)
     }
 
-    /// From -1 to 1.
+    /// Returns a number from -1 to 1.
     pub fn signed(&mut self) -> f32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
@@ -20,13 +20,13 @@ impl Chance {
         (self.0 >> 8) as f32 / (1 << 23) as f32 - 1.0
     }
 
-    /// Between two numbers.
+    /// Returns a number between two others.
     pub fn within(&mut self, low: f32, high: f32) -> f32 {
         low + (self.signed() * 0.5 + 0.5) * (high - low)
     }
 }
 
-/// A sound that is being made: parts are laid on it.
+/// A sound under construction: parts are mixed into it.
 pub(super) struct Tape {
     pub rate: f32,
     pub frames: Vec<[f32; 2]>,
@@ -38,8 +38,8 @@ impl Tape {
         Tape { rate, frames: vec![[0.0; 2]; (rate * seconds) as usize] }
     }
 
-    /// Lays a part on it: when, how far to the left (-1) or right (1), how strong. What goes past
-    /// the end is left out.
+    /// Mixes a part into it: at a time, position from left (-1) to right (1), strength. What goes
+    /// past the end is cut off.
     pub fn lay(&mut self, at: f32, pan: f32, gain: f32, part: &[f32]) {
         let from = (at * self.rate) as usize;
         let [left, right] = sides(pan);
@@ -49,7 +49,7 @@ impl Tape {
         }
     }
 
-    /// The same on a loop: what goes past the end goes on at the beginning.
+    /// Mixes a part into a loop: what goes past the end continues at the beginning.
     pub fn lay_round(&mut self, at: f32, pan: f32, gain: f32, part: &[f32]) {
         let (from, len) = ((at * self.rate) as usize, self.frames.len().max(1));
         let [left, right] = sides(pan);
@@ -61,7 +61,7 @@ impl Tape {
         }
     }
 
-    /// Puts it into a room; `wet` is the room's share.
+    /// Adds reverb; `wet` is its share.
     pub fn room(&mut self, wet: f32, seconds: f32) {
         let mut room = Room::new(self.rate, seconds);
         for frame in &mut self.frames {
@@ -70,7 +70,7 @@ impl Tape {
         }
     }
 
-    /// As loud as meant, without an offset, silent at both ends.
+    /// Returns the sound at this loudness, without an offset, silent at both ends.
     pub fn finish(mut self, loud: f32) -> Wave {
         steady(&mut self.frames, self.rate);
         self.trim();
@@ -79,12 +79,12 @@ impl Tape {
         wave.scaled(loud)
     }
 
-    /// A loop, as loud as meant.
+    /// Returns a loop at this loudness.
     pub fn finish_round(self, loud: f32) -> Wave {
         Wave { rate: self.rate as u32, frames: self.frames }.scaled(loud)
     }
 
-    /// Leaves a silent end out.
+    /// Cuts off a silent end.
     fn trim(&mut self) {
         let peak = self.frames.iter().flatten().fold(0.0_f32, |most, x| most.max(x.abs()));
         let heard = |f: &[f32; 2]| f[0].abs().max(f[1].abs()) > peak * 0.002;
@@ -94,13 +94,13 @@ impl Tape {
     }
 }
 
-/// How much of a part is heard on each side.
+/// Returns the gain of a part on each side.
 fn sides(pan: f32) -> [f32; 2] {
     let angle = (pan.clamp(-1.0, 1.0) + 1.0) * FRAC_PI_2 / 2.0;
     [angle.cos(), angle.sin()]
 }
 
-/// Takes what is too low to be heard away, an offset with it.
+/// Removes inaudibly low frequencies, and the offset.
 fn steady(frames: &mut [[f32; 2]], rate: f32) {
     for side in 0..2 {
         let mut filter = Filter::new(rate, 28.0, 0.7);
@@ -112,7 +112,7 @@ fn steady(frames: &mut [[f32; 2]], rate: f32) {
     }
 }
 
-/// The first moment rises from silence and the last falls to it.
+/// Fades the first moment in and the last one out.
 fn soft_ends(frames: &mut [[f32; 2]], rate: f32) {
     let (rise, fall) = ((rate * 0.0015) as usize, (rate * 0.02) as usize);
     let len = frames.len();
@@ -125,17 +125,17 @@ fn soft_ends(frames: &mut [[f32; 2]], rate: f32) {
     }
 }
 
-/// From 0 to 1 without a corner.
+/// Returns a smooth curve from 0 to 1.
 fn hump(x: f32) -> f32 {
     0.5 - 0.5 * (x.clamp(0.0, 1.0) * PI).cos()
 }
 
-/// Noise of that length.
+/// Returns noise of this length.
 pub(super) fn noise(rate: f32, seconds: f32, chance: &mut Chance) -> Vec<f32> {
     (0..(rate * seconds) as usize).map(|_| chance.signed()).collect()
 }
 
-/// Lets a part rise and die away: seconds to the top, and until a third is left.
+/// Applies an envelope to a part: seconds to its peak, and until a third is left.
 pub(super) fn shaped(mut part: Vec<f32>, rate: f32, rise: f32, fall: f32) -> Vec<f32> {
     for (i, x) in part.iter_mut().enumerate() {
         *x *= swell(i as f32 / rate, rise, fall);
@@ -143,7 +143,7 @@ pub(super) fn shaped(mut part: Vec<f32>, rate: f32, rise: f32, fall: f32) -> Vec
     tapered(part)
 }
 
-/// The last fifth of a part falls to silence: where it ends, nothing is cut off.
+/// Fades out the last fifth of a part, so that its end is not cut off.
 fn tapered(mut part: Vec<f32>) -> Vec<f32> {
     let (len, last) = (part.len(), part.len() / 5);
     for (i, x) in part.iter_mut().skip(len - last).enumerate() {
@@ -152,12 +152,12 @@ fn tapered(mut part: Vec<f32>) -> Vec<f32> {
     part
 }
 
-/// How strong a part is at that moment, which rises and dies away.
+/// Returns the value at a time of an envelope that rises and decays.
 pub(super) fn swell(t: f32, rise: f32, fall: f32) -> f32 {
     if t < rise { hump(t / rise) } else { (-(t - rise) / fall).exp() }
 }
 
-/// A filter of two poles that can be moved while it works.
+/// A two-pole filter whose frequency can change while it runs.
 pub(super) struct Filter {
     rate: f32,
     g: f32,
@@ -165,7 +165,7 @@ pub(super) struct Filter {
     state: [f32; 2],
 }
 
-/// What a filter lets through.
+/// The outputs of a filter.
 pub(super) struct Through {
     pub low: f32,
     pub band: f32,
@@ -173,7 +173,7 @@ pub(super) struct Through {
 }
 
 impl Filter {
-    /// At that frequency; `q` is how narrow, 0.7 for plain.
+    /// Creates a filter for a frequency; `q` is its narrowness, 0.7 for plain.
     pub fn new(rate: f32, hz: f32, q: f32) -> Filter {
         let mut filter = Filter { rate, g: 0.0, k: 1.0 / q, state: [0.0; 2] };
         filter.tune(hz);
@@ -195,18 +195,18 @@ impl Filter {
     }
 }
 
-/// What is below a frequency.
+/// Applies a low-pass filter.
 pub(super) fn below(part: Vec<f32>, rate: f32, hz: f32) -> Vec<f32> {
     let mut filter = Filter::new(rate, hz, 0.7);
     part.into_iter().map(|x| filter.step(x).low).collect()
 }
 
-/// What is around a frequency.
+/// Applies a band-pass filter.
 pub(super) fn around(part: Vec<f32>, rate: f32, hz: f32, q: f32) -> Vec<f32> {
     glide(part, rate, q, |_| hz)
 }
 
-/// What is around a frequency that moves with the time in seconds.
+/// Applies a band-pass filter whose frequency depends on the time in seconds.
 pub(super) fn glide(part: Vec<f32>, rate: f32, q: f32, hz: impl Fn(f32) -> f32) -> Vec<f32> {
     let mut filter = Filter::new(rate, hz(0.0), q);
     let mut out = Vec::with_capacity(part.len());
@@ -219,15 +219,15 @@ pub(super) fn glide(part: Vec<f32>, rate: f32, q: f32, hz: impl Fn(f32) -> f32) 
     out
 }
 
-/// One of the tones of a thing that rings: frequency, seconds until a third is left, strength.
+/// A mode of a resonator: frequency, seconds until a third is left, strength.
 pub(super) type Mode = (f32, f32, f32);
 
-/// A thing that rings when it is struck; `soft` is how many seconds the blow takes.
+/// Returns the sound of a struck resonator; `soft` is the length of the blow in seconds.
 pub(super) fn struck(rate: f32, seconds: f32, soft: f32, modes: &[Mode]) -> Vec<f32> {
     let mut out = vec![0.0; (rate * seconds) as usize];
     for (hz, fall, gain) in modes.iter().filter(|m| m.0 < rate * 0.4) {
         let step = TAU * hz / rate;
-        // A turning pointer that gets shorter: no sine for each moment.
+        // A decaying rotation is cheaper than a sine for each sample.
         let (turn_x, turn_y) = (step.cos(), step.sin());
         let less = (-1.0 / (fall * rate)).exp();
         let (mut x, mut y) = (*gain, 0.0);
@@ -242,8 +242,8 @@ pub(super) fn struck(rate: f32, seconds: f32, soft: f32, modes: &[Mode]) -> Vec<
     tapered(out)
 }
 
-/// A steady tone of overtones, each a little weaker than the last: `bright` 0 is a sine, 1 a reed.
-/// Its frequency may move with the time.
+/// Returns a steady tone with overtones, each a little weaker than the last: `bright` 0 is a sine,
+/// 1 a reed. Its frequency may depend on the time.
 pub(super) fn tone(rate: f32, seconds: f32, bright: f32, hz: impl Fn(f32) -> f32) -> Vec<f32> {
     let mut phase = 0.0_f32;
     let len = (rate * seconds) as usize;
@@ -266,13 +266,13 @@ pub(super) fn tone(rate: f32, seconds: f32, bright: f32, hz: impl Fn(f32) -> f32
     out
 }
 
-/// A room: eight walls that throw the sound to each other, each time a little less of its top.
+/// A reverb: eight walls that reflect the sound to each other, each time with a little less treble.
 pub(super) struct Room {
     lines: Vec<(Vec<f32>, usize, f32, f32)>,
 }
 
 impl Room {
-    /// A room in which a sound takes so many seconds to die away.
+    /// Creates a reverb whose sound takes this many seconds to decay.
     pub fn new(rate: f32, seconds: f32) -> Room {
         let walls = [0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0617, 0.0683, 0.0797];
         let lines = walls.iter().map(|wall| {
@@ -282,13 +282,13 @@ impl Room {
         Room { lines: lines.collect() }
     }
 
-    /// What comes back to each side.
+    /// Returns the next reflected sample of each side.
     pub fn step(&mut self, x: f32) -> [f32; 2] {
         let mut echoes = [0.0_f32; 8];
         for (echo, (line, at, _, _)) in echoes.iter_mut().zip(&self.lines) {
             *echo = line.get(*at).copied().unwrap_or_default();
         }
-        // Every wall hears all the others (a Householder reflection: nothing is gained or lost).
+        // Every wall receives from all others (a Householder reflection, which keeps the energy).
         let all = echoes.iter().sum::<f32>() / 4.0;
         for (echo, (line, at, dull, back)) in echoes.iter().zip(&mut self.lines) {
             *dull += ((echo - all) * *back - *dull) * 0.55;

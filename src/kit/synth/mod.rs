@@ -1,7 +1,7 @@
-//! Every sound of the table, made by code: nothing is recorded.
+//! All sounds, synthesized by code: nothing is recorded.
 //!
-//! Plain arithmetic without a sound card or a window: [`Sound`] names what can be heard,
-//! [`make`] gives it as a [`Wave`], always the same. What plays them is `sound`.
+//! Plain arithmetic without a sound card or a window: [`Sound`] names the sounds, [`make`] returns
+//! one as a [`Wave`], always the same. The module `sound` plays them.
 
 mod cards;
 mod kit;
@@ -12,12 +12,12 @@ mod wood;
 #[cfg(test)]
 mod tests;
 
-/// The rate of short, crisp sounds, in frames a second.
+/// The sample rate of short, crisp sounds, in frames a second.
 pub const CRISP: u32 = 48_000;
-/// The rate of long sounds without a high top.
+/// The sample rate of long sounds without much treble.
 pub const MELLOW: u32 = 24_000;
 
-/// What can be heard.
+/// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
     /// A card is taken up.
@@ -34,9 +34,9 @@ pub enum Sound {
     Shuffle,
     /// A card burns.
     Burn,
-    /// Dice in the hand.
+    /// Dice rattle in the hand.
     Rattle,
-    /// A die meets the wood.
+    /// A die hits the wood.
     Knock,
     /// The dice come to rest.
     Settle,
@@ -52,11 +52,11 @@ pub enum Sound {
     Unlock,
     /// Something is found by exploring.
     Explore,
-    /// A monster stands there.
+    /// A monster is encountered.
     Monster,
-    /// A barrier is in the way.
+    /// A barrier is encountered.
     Barrier,
-    /// The great enemy stands there.
+    /// The great enemy is encountered.
     Menace,
     /// A check succeeds.
     Success,
@@ -72,7 +72,7 @@ pub enum Sound {
     Lost,
     /// A hero is healed, or lives again.
     Heal,
-    /// Something evil clings to a hero.
+    /// A hero suffers a lasting affliction.
     Affliction,
     /// A hero dies.
     Death,
@@ -80,18 +80,18 @@ pub enum Sound {
     Win,
     /// The scenario is lost.
     Loss,
-    /// A button.
+    /// A button is pressed.
     Button,
-    /// A decision is taken back.
+    /// A decision is undone.
     Undo,
-    /// That is not possible.
+    /// Something is not possible.
     Refusal,
-    /// The room: a fire, and the wind outside. A loop.
+    /// The background of the room: a fire, and the wind outside. A loop.
     Room,
 }
 
 impl Sound {
-    /// Every sound there is.
+    /// Every sound.
     pub const ALL: [Sound; 34] = [
         Sound::Lift,
         Sound::Lay,
@@ -129,7 +129,7 @@ impl Sound {
         Sound::Room,
     ];
 
-    /// How many forms of it there are, so that it does not sound like a machine.
+    /// Returns the number of variants of it, so that repetitions do not sound mechanical.
     pub fn forms(self) -> u32 {
         match self {
             Sound::Knock => 6,
@@ -139,13 +139,13 @@ impl Sound {
         }
     }
 
-    /// Its name in plain letters: for files and messages.
+    /// Returns its name in plain letters: for files and messages.
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()
     }
 }
 
-/// A stretch of sound.
+/// Samples of a sound.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wave {
     /// Frames a second.
@@ -154,29 +154,29 @@ pub struct Wave {
     pub frames: Vec<[f32; 2]>,
 }
 
-/// No wave goes higher than that: -4 dB.
+/// The maximum amplitude of all waves: -4 dB.
 const TOP: f32 = 0.63;
 
 impl Wave {
-    /// How long, in seconds.
+    /// Returns its length in seconds.
     pub fn seconds(&self) -> f32 {
         self.frames.len() as f32 / self.rate.max(1) as f32
     }
 
-    /// The highest it goes, from 0 to 1.
+    /// Returns its peak, from 0 to 1.
     pub fn peak(&self) -> f32 {
         self.frames.iter().flatten().fold(0.0, |most, x| most.max(x.abs()))
     }
 
-    /// How loud its loudest twentieth of a second is, about as an ear hears it (what is deep counts
-    /// for less), in decibels: 0 is as loud as can be.
+    /// Returns the perceived loudness of its loudest twentieth of a second in decibels, 0 being the
+    /// maximum; low frequencies count for less.
     pub fn loudness(&self) -> f32 {
         let window = (self.rate as usize / 20).max(1);
         let mut ears = [0; 2].map(|_| kit::Filter::new(self.rate as f32, 160.0, 0.7));
         let (mut most, mut sum) = (0.0_f32, 0.0_f32);
         for (i, frame) in self.frames.iter().enumerate() {
             for (ear, x) in ears.iter_mut().zip(frame) {
-                // Something of what is deep is heard, too.
+                // Low frequencies are still heard a little.
                 let through = ear.step(*x);
                 sum += (through.high + through.band * 0.5 + through.low * 0.25).powi(2) / 2.0;
             }
@@ -188,7 +188,7 @@ impl Wave {
         10.0 * most.max(1e-12).log10()
     }
 
-    /// As loud as meant, if its peaks allow.
+    /// Scales to a loudness, if its peaks allow.
     fn scaled(mut self, loud: f32) -> Wave {
         let gain = 10.0_f32.powf((loud - self.loudness()) / 20.0);
         let gain = gain.min(TOP / self.peak().max(1e-6));
@@ -198,7 +198,7 @@ impl Wave {
         self
     }
 
-    /// The bytes of a WAV file of it, 16 bits.
+    /// Returns the bytes of a WAV file, 16 bits.
     pub fn wav(&self) -> Vec<u8> {
         let bytes = self.frames.len() as u32 * 4;
         let mut out = Vec::with_capacity(bytes as usize + 44);
@@ -206,7 +206,7 @@ impl Wave {
         out.extend((bytes + 36).to_le_bytes());
         out.extend(b"WAVEfmt ");
         out.extend(16_u32.to_le_bytes());
-        // Plain samples, two sides.
+        // Uncompressed samples, two channels.
         out.extend([1_u16, 2].map(u16::to_le_bytes).concat());
         out.extend(self.rate.to_le_bytes());
         out.extend((self.rate * 4).to_le_bytes());
@@ -220,7 +220,7 @@ impl Wave {
     }
 }
 
-/// Makes a form of a sound; the same each time.
+/// Returns a variant of a sound; the same each time.
 pub fn make(sound: Sound, form: u32) -> Wave {
     let form = form % sound.forms().max(1);
     match sound {

@@ -1,4 +1,4 @@
-//! The room: a fire that crackles, and wind from the sea. A loop without a seam.
+//! The background of the room: a crackling fire, and wind from the sea. A seamless loop.
 
 use std::f32::consts::TAU;
 
@@ -6,16 +6,15 @@ use super::kit::{Chance, Filter, Tape, around, noise, shaped};
 use super::{MELLOW, Wave};
 
 const RATE: f32 = MELLOW as f32;
-/// How long it is, in seconds.
+/// Its length in seconds.
 const LONG: f32 = 14.0;
 
-/// A slow wave that is the same at the end as at the beginning: so many times in a round.
+/// A slow wave with this many periods in the loop, so that its end meets its beginning.
 fn tide(t: f32, times: f32, from: f32) -> f32 {
     0.5 + 0.5 * (TAU * (t * times / LONG + from)).sin()
 }
 
-/// Noise through a filter that moves, as it goes round and round: the filter is as warm at the
-/// beginning as it is at the end.
+/// Applies a moving filter to looped noise: the filter's state at the beginning is that at the end.
 fn round(air: &[f32], q: f32, hz: impl Fn(f32) -> f32) -> Vec<f32> {
     let mut filter = Filter::new(RATE, hz(0.0), q);
     let mut out = Vec::with_capacity(air.len());
@@ -58,7 +57,7 @@ pub(super) fn room() -> Wave {
         let strong = chance.within(0.0, 1.0).powi(3);
         let pan = 0.1 + chance.signed() * 0.3;
         tape.lay_round(at, pan, 0.08 + 0.6 * strong, &around(snap, RATE, hz, 1.0));
-        // They come in flurries.
+        // The embers come in flurries.
         let calm = 0.03 + 0.33 * tide(at, 3.0, 0.6);
         at += calm * chance.within(0.2, 1.6);
     }

@@ -1,12 +1,12 @@
-//! What it means, in tones: bells, plucked bars, bowed strings, drums. All in D, so that whatever
-//! comes together belongs together.
+//! Signals as tones: bells, plucked bars, bowed strings, drums. All are in D, so that they
+//! harmonize.
 
 use super::kit::{Chance, Mode, Tape, around, below, glide, noise, shaped, struck, swell, tone};
 use super::{MELLOW, Wave};
 
 const RATE: f32 = MELLOW as f32;
 
-/// The frequency of a note: half tones above the D below the middle C.
+/// Returns the frequency of a note: half tones above the D below the middle C.
 fn note(half_tones: f32) -> f32 {
     146.83 * 2.0_f32.powf(half_tones / 12.0)
 }
@@ -63,7 +63,7 @@ fn drum(hz: f32, chance: &mut Chance) -> Vec<f32> {
     skin
 }
 
-/// Breath of that brightness, in and out.
+/// Noise of this brightness, rising and falling.
 fn breath(seconds: f32, from: f32, to: f32, chance: &mut Chance) -> Vec<f32> {
     let air = noise(RATE, seconds, chance);
     let air = glide(air, RATE, 1.0, |t| from + (to - from) * (t / seconds));
@@ -113,7 +113,7 @@ pub(super) fn monster() -> Wave {
 pub(super) fn menace() -> Wave {
     let mut tape = Tape::new(MELLOW, 4.0);
     let mut chance = Chance::new(231);
-    // Three steps down into the dark, and a bell that has waited for it.
+    // Three low steps downwards, and a bell at the end.
     for (at, half, long) in [(0.0, -2.0, 0.6), (0.5, -5.0, 0.6), (1.0, -11.0, 1.6)] {
         tape.lay(at, -0.25, 0.8, &bowed(note(half - 12.0), long + 0.6, 0.12, long * 0.5, 0.76));
         tape.lay(at, 0.25, 0.5, &bowed(note(half), long + 0.6, 0.15, long * 0.4, 0.6));

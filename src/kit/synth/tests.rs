@@ -1,8 +1,8 @@
-//! What no ear needs to judge: peaks, offsets, ends, loudness, seams.
+//! Objective tests of sounds: peaks, offsets, ends, loudness, seams.
 
 use super::*;
 
-/// Every form of every sound.
+/// Returns every variant of every sound.
 fn all() -> Vec<(Sound, Wave)> {
     let forms = Sound::ALL.into_iter().flat_map(|s| (0..s.forms()).map(move |n| (s, n)));
     forms.map(|(sound, form)| (sound, make(sound, form))).collect()
@@ -28,7 +28,7 @@ fn every_sound_keeps_its_bounds() {
             let offset = wave.frames.iter().map(|f| f[side]).sum::<f32>() / count;
             assert!(offset.abs() < 0.002, "{sound:?} has an offset of {offset}");
         }
-        // As they are kept: 16 bits a side.
+        // In memory they have 16 bits a side.
         bytes += wave.frames.len() * 4;
     }
     assert!(bytes < 8 << 20, "{bytes} bytes of sound");
@@ -84,7 +84,7 @@ fn parts_end_in_silence_so_that_nothing_is_cut_off() {
     }
 }
 
-/// How strong what is above a frequency is, against all, in decibels.
+/// Returns the strength of frequencies above `hz` relative to all, in decibels.
 fn above(wave: &Wave, hz: f32) -> f32 {
     let (mut top, mut all) = (0.0, 1e-12);
     let mut filters = [hz; 2].map(|hz| kit::Filter::new(wave.rate as f32, hz, 0.7));
@@ -109,7 +109,7 @@ fn the_room_goes_round_without_a_seam() {
     let wave = make(Sound::Room, 0);
     let len = wave.frames.len();
     for side in 0..2 {
-        // Around the seam nothing is other than anywhere else: neither a step nor a kink.
+        // Around the seam nothing differs from anywhere else: neither a step nor a kink.
         let at = |i: usize| wave.frames[i % len][side];
         let kink = |i: usize| (at(i) - 2.0 * at(i + 1) + at(i + 2)).abs();
         let usual = (0..len).step_by(7).map(kink).sum::<f32>() / (len / 7) as f32;

@@ -5,7 +5,7 @@ use super::{CRISP, Wave};
 
 const RATE: f32 = CRISP as f32;
 
-/// A table of thick wood that is hit with something small; `size` 1 is a die.
+/// A blow on a table of thick wood; `size` 1 is a die.
 fn wood(chance: &mut Chance, size: f32, hard: f32) -> Vec<f32> {
     let plank = [
         (232.0, 0.050, 1.0),
@@ -51,7 +51,7 @@ pub(super) fn knock(form: u32) -> Wave {
 pub(super) fn rattle(form: u32) -> Wave {
     let mut chance = Chance::new(111 + form);
     let mut tape = Tape::new(CRISP, 0.7);
-    // The hand is shaken: to and fro, and each time the dice meet.
+    // The hand is shaken to and fro, and each time the dice meet.
     let mut at = 0.02;
     while at < 0.52 {
         let shake = (at * 11.0 * std::f32::consts::TAU / 2.0).sin().abs();
@@ -92,7 +92,7 @@ pub(super) fn step() -> Wave {
 pub(super) fn door() -> Wave {
     let mut chance = Chance::new(141);
     let mut tape = Tape::new(CRISP, 1.7);
-    // It swings, falls shut, and the latch drops.
+    // The door swings, falls shut, and the latch drops.
     let swing = noise(RATE, 0.35, &mut chance);
     let swing = below(glide(swing, RATE, 0.8, |t| 260.0 + 900.0 * t), RATE, 1600.0);
     tape.lay(0.0, -0.2, 0.22, &shaped(swing, RATE, 0.26, 0.05));
@@ -134,7 +134,7 @@ pub(super) fn unlock() -> Wave {
 pub(super) fn barrier() -> Wave {
     let mut chance = Chance::new(161);
     let mut tape = Tape::new(CRISP, 1.3);
-    // Old timber under load: short grains of friction that grow slower, and a bar that falls.
+    // Old timber under load: short grains of friction that slow down, and a bar that falls.
     let (mut at, mut gap) = (0.0, 0.012);
     while at < 0.42 {
         let hz = 330.0 + 260.0 * at + chance.within(-20.0, 20.0);
@@ -152,7 +152,7 @@ pub(super) fn barrier() -> Wave {
 
 pub(super) fn refusal() -> Wave {
     let mut tape = Tape::new(CRISP, 0.45);
-    // Knuckles on the table, twice: no.
+    // Two knocks on the table: refused.
     for (at, hz, gain) in [(0.0, 196.0, 0.8), (0.12, 174.6, 1.0)] {
         let knuckle = [(hz, 0.045, 1.0), (hz * 2.02, 0.03, 0.5), (hz * 3.1, 0.016, 0.25)];
         tape.lay(at, 0.0, gain, &struck(RATE, 0.25, 0.004, &knuckle));

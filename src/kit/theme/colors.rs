@@ -1,8 +1,8 @@
-//! Colors by what they mean, of the palette in force.
+//! Colors by their meaning, of the current palette.
 //!
-//! Four palettes: the usual one and one that is told apart with any color blindness (after Okabe
-//! and Ito), each also with strong contrast. No color stands alone for a meaning: beside it stands
-//! a shape, a sign ([`crate::kit::theme::signs`]) or a word.
+//! Four palettes: the default one and one for any color blindness (after Okabe and Ito), each also
+//! with strong contrast. No meaning is shown by color alone: beside it is a shape, a sign
+//! ([`crate::kit::theme::signs`]) or a word.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -13,33 +13,33 @@ use crate::settings::{Palette, Settings};
 /// A palette: each color by its function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colors {
-    /// This can be done now.
+    /// What can be done now.
     pub ember: Color32,
-    /// The ground of what can be done now.
+    /// The background of what can be done now.
     pub ember_deep: Color32,
     /// Text.
     pub parchment: Color32,
     /// Quieter text.
     pub dust: Color32,
-    /// Text of what cannot be done or is over.
+    /// Text of what is disabled or over.
     pub faint: Color32,
     /// Text on the deep ember.
     pub bright: Color32,
-    /// Panels.
+    /// Panel background.
     pub soot: Color32,
-    /// How opaque panels are.
+    /// The opacity of panels.
     pub veil: u8,
-    /// Dialogs.
+    /// Dialog background.
     pub leather: Color32,
-    /// Where one types, and wells.
+    /// Background of text fields and recesses.
     pub well: Color32,
-    /// Buttons.
+    /// Button background.
     pub button: Color32,
-    /// The button under the pointer.
+    /// Background of the hovered button.
     pub hovered: Color32,
     /// Lines between things.
     pub line: Color32,
-    /// Words that lead to a rule.
+    /// Links to rules.
     pub link: Color32,
     /// Success.
     pub good: Color32,
@@ -80,7 +80,7 @@ const USUAL: Colors = Colors {
     ],
 };
 
-/// Told apart by how light they are, too: good is lightest, then ember, then bad.
+/// The colors also differ by lightness: good is lightest, then ember, then bad.
 const SAFE: Colors = Colors {
     ember: rgb(0xe69f00),
     ember_deep: rgb(0x6b4400),
@@ -142,95 +142,96 @@ const BOLD_SAFE: Colors = Colors {
     ..BOLD
 };
 
-/// Every palette: usual, safe, and both with strong contrast.
+/// Every palette: default, safe, and both with strong contrast.
 const ALL: [Colors; 4] = [USUAL, SAFE, BOLD, BOLD_SAFE];
 
-/// Which of them is in force.
+/// The index of the current palette.
 static WORN: AtomicU8 = AtomicU8::new(0);
 
-/// The whole window wears the palette that these settings ask for; true when it is another one.
+/// Applies the palette of these settings. Returns true if it differs from the one before.
 pub fn wear_palette(settings: &Settings) -> bool {
     let safe = u8::from(settings.palette == Palette::Safe);
     let worn = safe + 2 * u8::from(settings.contrast);
     WORN.swap(worn, Ordering::Relaxed) != worn
 }
 
-/// The palette in force.
+/// Returns the current palette.
 pub fn colors() -> &'static Colors {
     &ALL[usize::from(WORN.load(Ordering::Relaxed)) % ALL.len()]
 }
 
-/// Whether contrast is strong: plain grounds, no grain, clear lines.
+/// Returns whether contrast is strong: plain backgrounds, no grain, clear lines.
 pub fn bold() -> bool {
     WORN.load(Ordering::Relaxed) >= 2
 }
 
-/// This can be done now.
+/// Returns the color of what can be done now.
 pub fn ember() -> Color32 {
     colors().ember
 }
 
-/// A darker ember, for fills.
+/// Returns a darker ember, for fills.
 pub fn ember_deep() -> Color32 {
     colors().ember_deep
 }
 
-/// Text on the table.
+/// Returns the color of text.
 pub fn parchment() -> Color32 {
     colors().parchment
 }
 
-/// Quieter text on the table.
+/// Returns the color of quieter text.
 pub fn dust() -> Color32 {
     colors().dust
 }
 
-/// Text of what is over or cannot be.
+/// Returns the color of text that is disabled or over.
 pub fn faint() -> Color32 {
     colors().faint
 }
 
-/// Text on the deep ember.
+/// Returns the color of text on the deep ember.
 pub fn bright() -> Color32 {
     colors().bright
 }
 
-/// Panels.
+/// Returns the color of panels.
 pub fn soot() -> Color32 {
     colors().soot
 }
 
-/// Dialogs.
+/// Returns the color of dialogs.
 pub fn leather() -> Color32 {
     colors().leather
 }
 
-/// Wells: where one types, what lies deeper than its panel.
+/// Returns the color of text fields and recesses.
 pub fn well() -> Color32 {
     colors().well
 }
 
-/// Lines between things.
+/// Returns the color of lines between things.
 pub fn line() -> Color32 {
     colors().line
 }
 
-/// Words that lead to a rule.
+/// Returns the color of links to rules.
 pub fn link() -> Color32 {
     colors().link
 }
 
-/// Success.
+/// Returns the color of success.
 pub fn good() -> Color32 {
     colors().good
 }
 
-/// Failure and danger.
+/// Returns the color of failure and danger.
 pub fn bad() -> Color32 {
     colors().bad
 }
 
-/// A panel's ground, a little of the table showing through unless contrast is strong.
+/// Returns a panel's background, through which a little of the table shows unless contrast is
+/// strong.
 pub fn panel_fill() -> Color32 {
     let c = colors();
     Color32::from_rgba_unmultiplied(c.soot.r(), c.soot.g(), c.soot.b(), c.veil)
@@ -240,7 +241,7 @@ pub fn panel_fill() -> Color32 {
 mod tests {
     use super::*;
 
-    /// Relative luminance, 0 to 1, as WCAG has it.
+    /// Returns the relative luminance, 0 to 1, as WCAG defines it.
     fn luminance(c: Color32) -> f32 {
         let part = |n: u8| {
             let n = f32::from(n) / 255.0;
@@ -249,7 +250,7 @@ mod tests {
         0.2126 * part(c.r()) + 0.7152 * part(c.g()) + 0.0722 * part(c.b())
     }
 
-    /// How strongly two colors differ, 1 to 21.
+    /// Returns the contrast of two colors, 1 to 21.
     fn contrast(a: Color32, b: Color32) -> f32 {
         let (a, b) = (luminance(a), luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
@@ -277,7 +278,7 @@ mod tests {
                 let is = contrast(ink, ground);
                 assert!(is >= least, "palette {n}: {ink:?} on {ground:?} is only {is:.2}");
             }
-            // Lines are seen, and in strong contrast clearly.
+            // Lines are visible, and clearly so in strong contrast.
             let line = if n >= 2 { 4.5 } else { 1.8 };
             assert!(contrast(c.line, c.soot) >= line, "palette {n}");
         }

@@ -1,6 +1,6 @@
-//! Colors, fonts and the marks of seats: what the whole window looks like.
+//! Colors, fonts and the marks of seats: the look of the whole window.
 //!
-//! Ember is the only accent, and it means one thing: this can be done now.
+//! Ember is the only accent, and it has one meaning: this can be done now.
 
 mod colors;
 mod signs;
@@ -20,7 +20,7 @@ pub use colors::{
 pub use signs::{Sign, check_box, sign, sign_in};
 pub use sizes::{Scale, chosen, wear_scale, words};
 
-/// What the shape that a seat wears by itself is called.
+/// Returns the name of a seat's default shape.
 pub fn shape_name(seat: usize) -> String {
     match seat % 6 {
         0 => t!("seats-shape-0"),
@@ -32,17 +32,17 @@ pub fn shape_name(seat: usize) -> String {
     }
 }
 
-/// Which color and shape each seat wears at the table that is shown.
+/// The color and shape of each seat at the current table.
 static LOOKS: [AtomicU8; 6] = [const { AtomicU8::new(u8::MAX) }; 6];
 
-/// Has the seats wear these: people may have chosen others than those of their seats.
+/// Sets the color and shape of each seat, which people may have chosen.
 pub fn wear_looks(looks: [u8; 6]) {
     for (seat, look) in looks.into_iter().enumerate() {
         LOOKS[seat].store(look, Ordering::Relaxed);
     }
 }
 
-/// Which color and shape a seat wears: its own, if nobody has chosen another.
+/// Returns the color and shape of a seat: its default, unless another was chosen.
 pub fn look(seat: u8) -> u8 {
     match LOOKS[seat as usize % LOOKS.len()].load(Ordering::Relaxed) {
         u8::MAX => seat % 6,
@@ -50,7 +50,7 @@ pub fn look(seat: u8) -> u8 {
     }
 }
 
-/// The color of a seat.
+/// Returns the color of a seat.
 pub fn seat_color(seat: u8) -> Color32 {
     colors().seats[look(seat) as usize]
 }
@@ -99,27 +99,27 @@ pub fn mark(painter: &Painter, at: Pos2, radius: f32, look: u8) {
     }
 }
 
-/// The family of headings and card names.
+/// Returns the font family of headings and card names.
 pub fn serif() -> FontFamily {
     FontFamily::Name("serif".into())
 }
 
-/// The bold cut of the same.
+/// Returns its bold cut.
 pub fn serif_bold() -> FontFamily {
     FontFamily::Name("serif-bold".into())
 }
 
-/// A heading's font at this size.
+/// Returns a heading's font at this size.
 pub fn heading(size: f32) -> FontId {
     FontId::new(size, serif_bold())
 }
 
-/// A running text's font at this size.
+/// Returns a running text's font at this size.
 pub fn body(size: f32) -> FontId {
     FontId::new(size, serif())
 }
 
-/// Gives a context our fonts and colors; `scale` is 1 at the reference size of 1600 x 900.
+/// Applies our fonts and colors to a context; `scale` is 1 at the reference size of 1600 x 900.
 pub fn dress(ctx: &egui::Context, scale: f32) {
     let mut style = (*ctx.global_style()).clone();
     let v = &mut style.visuals;
@@ -152,18 +152,18 @@ pub fn dress(ctx: &egui::Context, scale: f32) {
     }
     wear(&mut style, scale);
     style.interaction.selectable_labels = false;
-    // egui's own marks for whoever builds it; at UI scale 0.8 many things lie between two pixels.
+    // Disables egui's debug marks; at UI scale 0.8 many things are between two pixels.
     #[cfg(debug_assertions)]
     {
         style.debug.show_unaligned = false;
     }
     style.animation_time = 0.0;
     ctx.set_global_style(style);
-    // Where a frame takes long, so does a click.
+    // If a frame takes long, so does a click.
     ctx.options_mut(|o| o.input_options.max_click_duration = 2.5);
 }
 
-/// Gives a style the sizes of a scale.
+/// Applies a scale to the sizes of a style.
 pub fn wear(style: &mut egui::Style, scale: f32) {
     let size = |n: f32| (n * scale).round();
     style.text_styles = [
@@ -176,7 +176,7 @@ pub fn wear(style: &mut egui::Style, scale: f32) {
     .into();
     style.spacing.item_spacing = Vec2::new(6.0, 5.0) * scale;
     style.spacing.button_padding = Vec2::new(9.0, 4.0) * scale;
-    // What is checked, unfolded and scrolled by hand grows with the words beside it.
+    // Checkboxes, arrows and scroll bars grow with the texts beside them.
     style.spacing.icon_width = 16.0 * scale;
     style.spacing.icon_width_inner = 9.0 * scale;
     style.spacing.icon_spacing = 5.0 * scale;
@@ -185,7 +185,7 @@ pub fn wear(style: &mut egui::Style, scale: f32) {
     style.spacing.window_margin = Margin::same((10.0 * scale) as i8);
 }
 
-/// The scale that a panel's context was dressed with: 1 at the reference size.
+/// Returns the scale of a panel's context: 1 at the reference size.
 pub fn scale(ui: &egui::Ui) -> f32 {
     ui.style().text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / 17.0)
 }

@@ -1,26 +1,26 @@
-//! Signs beside colors: what a color means is never told by the color alone.
+//! Signs beside colors, so that no meaning is shown by color alone.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, vec2};
 
 use super::colors::{bad, dust, ember, good};
 
-/// What a sign says.
+/// The meaning of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// It went well: a check mark.
+    /// Success: a check mark.
     Good,
-    /// It went badly: a cross.
+    /// Failure: a cross.
     Bad,
-    /// Take care: a triangle with its mark.
+    /// A warning: a triangle with its mark.
     Warn,
-    /// It begins, or it can be done now: a spark.
+    /// Something begins or can be done now: a spark.
     Ember,
-    /// Nothing but a dot.
+    /// Neutral: a dot.
     Quiet,
 }
 
 impl Sign {
-    /// The color beside which it stands.
+    /// Returns the color of the sign.
     pub fn color(self) -> Color32 {
         match self {
             Sign::Good => good(),
@@ -62,14 +62,14 @@ pub fn sign(p: &Painter, at: Pos2, r: f32, sign: Sign) {
     }
 }
 
-/// A sign in a row of words, as high as a letter of that size.
+/// Draws a sign in a line of text, as high as a letter of this size.
 pub fn sign_in(ui: &mut Ui, size: f32, which: Sign) -> Rect {
     let (rect, _) = ui.allocate_exact_size(vec2(size * 0.8, size), Sense::hover());
     sign(ui.painter(), rect.center(), size * 0.34, which);
     rect
 }
 
-/// A box to be checked, drawn: hero boards have them by the dozen.
+/// Draws a checkbox without a widget: hero boards have dozens of them.
 pub fn check_box(p: &Painter, rect: Rect, checked: bool, color: Color32) {
     let line = Stroke::new((rect.height() * 0.09).max(1.0), color);
     p.rect_stroke(rect, rect.height() * 0.16, line, bevy_egui::egui::StrokeKind::Inside);

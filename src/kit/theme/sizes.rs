@@ -1,4 +1,4 @@
-//! How large panels and words are: the window's size, times what people chose.
+//! The scale of panels and texts: the window's size, times the user's settings.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -6,12 +6,12 @@ use bevy_egui::egui::Vec2;
 
 use crate::settings::Settings;
 
-/// What people chose, as numbers around 1.
+/// The scales of the settings, as factors around 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// Panels, buttons and words.
+    /// The scale of panels, buttons and texts.
     pub ui: f32,
-    /// Words on top of that.
+    /// The additional scale of texts.
     pub text: f32,
 }
 
@@ -22,13 +22,13 @@ impl Default for Scale {
 }
 
 impl Scale {
-    /// What the settings ask for.
+    /// Returns the scales of the settings.
     pub fn of(settings: &Settings) -> Scale {
         Scale { ui: settings.ui_scale.clamp(0.8, 2.0), text: settings.text_scale.clamp(0.8, 1.6) }
     }
 
-    /// The scale of words and of the panels around them in a window: 1 at 1600 x 900 for people who
-    /// chose nothing. Never so large that a panel could not hold a few words.
+    /// Returns the scale of texts and their panels in a window: 1 at 1600 x 900 with the defaults.
+    /// It is limited so that a panel can hold a few words.
     pub fn words(self, window: Vec2) -> f32 {
         let base = (window.x / 1600.0).min(window.y / 900.0).clamp(0.85, 3.0);
         let most = (window.x / 620.0).min(window.y / 345.0).max(0.85);
@@ -36,11 +36,11 @@ impl Scale {
     }
 }
 
-/// The scale in force.
+/// The current scales.
 static WORN: [AtomicU32; 2] =
     [AtomicU32::new(1.0_f32.to_bits()), AtomicU32::new(1.0_f32.to_bits())];
 
-/// The whole window has these sizes from now on; true when they are others than before.
+/// Applies the scales of the settings. Returns true if they differ from those before.
 pub fn wear_scale(settings: &Settings) -> bool {
     let scale = Scale::of(settings);
     let mut other = false;
@@ -50,14 +50,14 @@ pub fn wear_scale(settings: &Settings) -> bool {
     other
 }
 
-/// What people chose.
+/// Returns the scales of the settings.
 pub fn chosen() -> Scale {
     let [ui, text] = &WORN;
     let read = |n: &AtomicU32| f32::from_bits(n.load(Ordering::Relaxed));
     Scale { ui: read(ui), text: read(text) }
 }
 
-/// The scale of words and panels in a window, as people chose it.
+/// Returns the scale of texts and panels in a window.
 pub fn words(window: Vec2) -> f32 {
     chosen().words(window)
 }

@@ -1,40 +1,42 @@
-//! Where a window goes among the monitors that are there: plain arithmetic.
+//! Chooses the window's position among the connected monitors: plain arithmetic, without a window.
 
 use crate::settings::Display;
 
-/// A monitor: where it is on the desktop, in physical pixels.
+/// A monitor's area on the desktop, in physical pixels.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spot {
     /// Its name.
     pub name: String,
-    /// Its left upper corner.
+    /// Its upper left corner.
     pub at: (i32, i32),
     /// Its width and height.
     pub size: (u32, u32),
-    /// Physical pixels of a logical one.
+    /// Physical pixels per logical pixel.
     pub scale: f64,
 }
 
-/// Where the window goes.
+/// The position and size for a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// Its corner in physical pixels of the desktop; none: wherever the system puts it.
+    /// The window's upper left corner in physical pixels of the desktop, or `None` to let the
+    /// system choose.
     pub at: Option<(i32, i32)>,
     /// Its size in logical pixels.
     pub size: (u32, u32),
-    /// Position of its monitor among those that are there.
+    /// The index of the window's monitor.
     pub monitor: usize,
 }
 
-/// The part of the upper edge, by which one moves a window, that must be seen: width and height.
+/// How much of the upper edge must be visible, so that one can drag the window: width and height.
 const GRIP: (i64, i64) = (160, 32);
 
-/// How much of one stretch lies on another.
+/// Returns the length of the overlap of two intervals.
 fn shared(a: i64, a_long: i64, b: i64, b_long: i64) -> i64 {
     ((a + a_long).min(b + b_long) - a.max(b)).max(0)
 }
 
-/// The monitor that holds most of a window, in physical pixels, if any holds some of it.
+/// Returns the index of the monitor that shows most of a window (in physical pixels), if any shows
+/// it.
 pub fn most(at: (i32, i32), size: (u32, u32), monitors: &[Spot]) -> Option<usize> {
     let area = |m: &Spot| {
         shared(at.0.into(), size.0.into(), m.at.0.into(), m.size.0.into())
@@ -44,8 +46,8 @@ pub fn most(at: (i32, i32), size: (u32, u32), monitors: &[Spot]) -> Option<usize
     best.filter(|(_, m)| area(m) > 0).map(|(n, _)| n)
 }
 
-/// Where a window goes that was left as `display` says and is to have that size in logical pixels.
-/// The first monitor is the primary one. `None` where no monitor is known.
+/// Returns the position for a window of this size (in logical pixels) that was left as `display`
+/// says. The first monitor is the primary one. Returns `None` if no monitor is known.
 pub fn place(display: &Display, size: (u32, u32), monitors: &[Spot]) -> Option<Place> {
     let named =
         display.monitor.as_ref().and_then(|name| monitors.iter().position(|m| m.name == *name));
@@ -54,7 +56,7 @@ pub fn place(display: &Display, size: (u32, u32), monitors: &[Spot]) -> Option<P
         let side = |n: u32| (f64::from(n) * scale).round() as u32;
         (side(size.0), side(size.1))
     };
-    // Its upper edge is on some monitor, wide enough to be taken hold of.
+    // A long enough part of the upper edge is on this monitor, so that one can drag the window.
     let held = |at: (i32, i32), m: &Spot| {
         let (wide, _) = physical(m.scale);
         shared(at.0.into(), wide.into(), m.at.0.into(), m.size.0.into()) >= GRIP.0.min(wide.into())
@@ -67,7 +69,7 @@ pub fn place(display: &Display, size: (u32, u32), monitors: &[Spot]) -> Option<P
     });
     let monitor = seen.map_or(home, |(_, n)| n);
     let spot = monitors.get(monitor)?;
-    // No larger than the monitor.
+    // The window is no larger than its monitor.
     let scale = if spot.scale > 0.1 { spot.scale } else { 1.0 };
     let room = |n: u32| (f64::from(n) / scale) as u32;
     let size = (size.0.min(room(spot.size.0)), size.1.min(room(spot.size.1)));
@@ -95,17 +97,17 @@ mod tests {
         let size = (1600, 900);
         let there = place(&left((-2000, 40), "two"), size, &both).unwrap();
         assert_eq!((there.at, there.monitor), (Some((-2000, 40)), 1));
-        // The second monitor is gone: the system places it on the first.
+        // The second monitor is disconnected: the system places the window on the first.
         let gone = place(&left((-2000, 40), "two"), size, &both[..1]).unwrap();
         assert_eq!((gone.at, gone.monitor), (None, 0));
-        // The monitor has another name now, but something is there.
+        // The monitor has another name now, but a monitor still covers that position.
         let renamed = place(&left((-2000, 40), "old"), size, &both).unwrap();
         assert_eq!((renamed.at, renamed.monitor), (Some((-2000, 40)), 1));
-        // Only its foot would be seen, or a sliver.
+        // Only the window's lower edge would be visible, or a sliver.
         for at in [(100, -500), (1900, 100), (-1500, 100)] {
             assert_eq!(place(&left(at, "one"), size, &both[..1]).unwrap().at, None, "{at:?}");
         }
-        // Partly over the edge is how people leave windows.
+        // People leave windows partly outside the screen, which is fine.
         assert!(place(&left((1500, 300), "one"), size, &both).unwrap().at.is_some());
         assert_eq!(place(&Display::default(), size, &both).unwrap().at, None);
         assert_eq!(place(&Display::default(), size, &[]), None);

@@ -1,5 +1,5 @@
-//! Panels around a game, written as functions over `egui::Ui`: they show what they are given and say
-//! which commands come of it. None of them knows Bevy.
+//! Panels around a game, written as functions over `egui::Ui`: each shows the data that it is given
+//! and returns commands. None of them uses Bevy's world.
 
 pub mod moments;
 pub mod ruled;

@@ -1,4 +1,4 @@
-//! The past: the moments of the scenario, grouped by turns, to go back to and forth again.
+//! The list of moments of the game, grouped by turns, for undo and redo.
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -14,7 +14,7 @@ use crate::kit::widgets::{group, known, plain_button};
 pub use crate::lang::capital;
 use crate::shell::command::{Command, CommandQueue, HistoryCommand};
 
-/// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
+/// Shows the list. With a policy, it can be changed. `ahead` is the heading of the moments after
 /// the present one.
 pub fn show(
     ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! Texts that name rules: each id is a link to its entry.
+//! Texts that name rule ids: each id is a link to its entry.
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, CursorIcon, Label, Response, RichText, Sense, Stroke, Ui};
@@ -8,7 +8,8 @@ use crate::kit::theme;
 use crate::kit::widgets::known;
 use crate::shell::command::{Command, CommandQueue};
 
-/// A text of that size and color, the ids in it as links; as wide as there is room.
+/// Shows a text of this size and color, with links for the rule ids in it, as wide as there is
+/// room.
 pub fn ruled(
     ui: &mut Ui,
     rules: &Catalogue,
@@ -27,7 +28,7 @@ pub fn ruled(
                     ui.add(Label::new(RichText::new(own).size(size).color(color)).wrap());
                 }
                 Piece::Rule(entry) => {
-                    // What follows without a space is not torn off.
+                    // Punctuation stays with the link that it follows.
                     let tail = match pieces.get(i + 1) {
                         Some(Piece::Words(words)) => &words[..stop(words)],
                         _ => "",
@@ -39,12 +40,12 @@ pub fn ruled(
     });
 }
 
-/// How far words go on without a space.
+/// Returns the number of bytes up to the first space.
 fn stop(words: &str) -> usize {
     words.find(char::is_whitespace).unwrap_or(words.len())
 }
 
-/// A link to an entry; while the pointer rests on it, what it says.
+/// Shows a link to an entry, with the entry's text while the pointer rests on it.
 pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut CommandQueue) -> Response {
     to_rule(ui, entry, "", size, theme::link(), out)
 }
@@ -64,7 +65,7 @@ fn to_rule(
     hit.on_hover_text(entry.words().replace("**", ""))
 }
 
-/// Words that lead somewhere, with more of the sentence right behind them.
+/// Shows words as a link, with the punctuation that follows them.
 pub fn words_link(ui: &mut Ui, text: &str, tail: &str, size: f32, color: Color32) -> Response {
     let mut job = LayoutJob::default();
     let format = TextFormat {

@@ -1,4 +1,4 @@
-//! The page of rules: where one is on it, and where one was. `view` shows it.
+//! The state of the page of rules: the current place and the way there. `view` shows it.
 
 mod view;
 
@@ -16,36 +16,36 @@ pub enum Place {
     Areas,
     /// The entries under a heading.
     Area(&'static str),
-    /// What was looked for.
+    /// The results of a search.
     Found(String),
     /// An entry.
     Rule(&'static str),
 }
 
-/// The page: whether it is open, where one is, and where one was.
+/// The state of the page: whether it is open, its current place, and the places before and after.
 #[derive(Clone)]
 pub struct Page {
-    /// The rules that it shows.
+    /// The catalogue of rules that it shows.
     pub catalogue: &'static Catalogue,
-    /// It is shown.
+    /// Whether it is shown.
     pub open: bool,
     words: String,
     been: Vec<Place>,
     at: usize,
-    /// The row that the keys stand on.
+    /// The index of the row that is selected by keys.
     chosen: usize,
     /// What belongs to the entry that is shown.
     about: Option<About>,
     /// The rows of the list that is shown.
     rows: Vec<Entry>,
-    /// The field of words wants the keys.
+    /// Whether the search field wants the focus.
     focus: bool,
-    /// The place is shown for the first time: from its top.
+    /// Whether the place is shown for the first time, so that it scrolls to the top.
     fresh: bool,
 }
 
 impl Page {
-    /// A page of these rules, still closed.
+    /// Creates a closed page for a catalogue.
     pub fn new(catalogue: &'static Catalogue) -> Page {
         Page {
             catalogue,
@@ -61,12 +61,12 @@ impl Page {
         }
     }
 
-    /// Opens it where it was left, ready for words to be typed; or closes it.
+    /// Opens the page where it was left, with the focus in the search field; or closes it.
     pub fn show(&mut self, open: bool) {
         (self.focus, self.open) = (open, open);
     }
 
-    /// Opens it at a rule, if there is one of that id.
+    /// Opens the page at the rule with this id, if there is one.
     pub fn look_up(&mut self, id: &str) {
         if let Some(entry) = self.catalogue.find(id) {
             self.open = true;
@@ -74,12 +74,12 @@ impl Page {
         }
     }
 
-    /// The place that is shown.
+    /// Returns the current place.
     pub fn place(&self) -> &Place {
         self.been.get(self.at).unwrap_or(&Place::Areas)
     }
 
-    /// Goes to a place; what lay ahead is forgotten.
+    /// Goes to a place; the places ahead are dropped.
     pub fn go(&mut self, place: Place) {
         if *self.place() != place {
             self.been.truncate(self.at + 1);
@@ -89,7 +89,7 @@ impl Page {
         self.arrive();
     }
 
-    /// Whether there is a place before this one, and after it.
+    /// Returns whether there is a place before and after the current one.
     pub fn ways(&self) -> (bool, bool) {
         (self.at > 0, self.at + 1 < self.been.len())
     }
@@ -104,7 +104,8 @@ impl Page {
         self.arrive();
     }
 
-    /// Words were typed: they are looked for at once. One search is one place.
+    /// Searches for the typed words at once. One search counts as one place, however many letters
+    /// are typed.
     fn type_words(&mut self, typed: &str) {
         let place = match typed.trim() {
             "" => Place::Areas,
@@ -118,7 +119,7 @@ impl Page {
             self.at = self.at.saturating_sub(1);
         }
         self.go(place);
-        // As it was typed: a space at the end is the beginning of a word.
+        // The words stay as they were typed: a space at the end is the beginning of a word.
         typed.clone_into(&mut self.words);
     }
 
@@ -147,7 +148,7 @@ mod tests {
     use super::*;
     use crate::kernel::catalogue::Source;
 
-    /// The rules of a game of hares.
+    /// The rules of a small game about hares, for tests.
     pub static RULES: LazyLock<Catalogue> = LazyLock::new(|| {
         Catalogue::read(Source {
             prefix: "HA",

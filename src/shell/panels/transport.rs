@@ -1,4 +1,4 @@
-//! What drives a replay: to and fro, by decisions and by turns, as fast as one likes.
+//! The controls of a replay: back and forth by decisions and by turns, play, pause and speed.
 
 use bevy_egui::egui::{
     Color32, Painter, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
@@ -12,25 +12,25 @@ use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button, row_button};
 use crate::shell::command::{Command, CommandQueue, HistoryCommand};
 
-/// What is shown of a replay.
+/// The state of a replay for its controls.
 pub struct Replay<'a> {
-    /// The scenario.
+    /// The title of the game.
     pub title: &'a str,
-    /// The moment at which it stands.
+    /// The current moment.
     pub moment: &'a Moment,
-    /// How many decisions are played, and how many there are.
+    /// The number of decisions played, and of all decisions.
     pub at: (usize, usize),
     /// The first moment of each turn, with the number of the turn.
     pub turns: &'a [(usize, u32)],
-    /// It runs.
+    /// Whether it is running.
     pub running: bool,
-    /// How fast, from 0 to 4.
+    /// Its speed, from 0 to 4.
     pub pace: usize,
-    /// It can be taken over.
+    /// Whether it can be taken over as a new campaign.
     pub home: bool,
 }
 
-/// Shows the panel; where there is little room, it is scrolled.
+/// Shows the panel; it scrolls where there is little room.
 pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     let scroll = ScrollArea::vertical().auto_shrink([false, false]);
     scroll.show(ui, |ui| whole(ui, replay, out));
@@ -55,8 +55,8 @@ fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     ui.add_space(6.0);
     scrubber(ui, replay, out);
     let count = t!("transport-count", at = at, end = end);
-    let told = ui.label(RichText::new(&count).small().color(theme::dust()));
-    known(ui, &count, &told);
+    let label = ui.label(RichText::new(&count).small().color(theme::dust()));
+    known(ui, &count, &label);
     ui.add_space(2.0);
     buttons(ui, replay, out);
     ui.add_space(4.0);
@@ -100,7 +100,7 @@ fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     }
 }
 
-/// The line of the whole scenario: where it stands, and where turns begin.
+/// Shows the timeline of the whole game, with the current moment and the turns.
 fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     let (at, end) = replay.at;
     let k = theme::scale(ui);
@@ -124,7 +124,7 @@ fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
             [pos2(x, y - 5.0 * k), pos2(x, y + 5.0 * k)],
             Stroke::new(1.0, theme::dust()),
         );
-        // As many numbers as there is room for.
+        // Draws as many turn numbers as there is room for.
         if x > free {
             let text = turn.to_string();
             let drawn = p.text(
@@ -150,7 +150,7 @@ fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut CommandQueue) {
     }
 }
 
-/// What a button shows.
+/// The symbol on a button.
 #[derive(Clone, Copy)]
 enum Icon {
     Turn(f32),

@@ -1,4 +1,4 @@
-//! The panel that asks: who is asked, what, and a button for everything that can be answered.
+//! The panel with the open question: who is asked, what, and a button for every answer.
 
 use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, vec2};
 
@@ -7,7 +7,7 @@ use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_button};
 
-/// Shows it.
+/// Shows the panel.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     if let Some(question) = &table.question {
         head(ui, table, question);
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     bottom(ui, table, out);
 }
 
-/// Who is asked, and what.
+/// Shows who is asked, and what.
 fn head(ui: &mut Ui, table: &PlainTable, question: &Question) {
     let scale = theme::scale(ui);
     let seat = question.who.and_then(|who| table.seats.iter().find(|(s, _)| s.seat == who));
@@ -72,7 +72,7 @@ fn head(ui: &mut Ui, table: &PlainTable, question: &Question) {
     ui.add_space(4.0 * scale);
 }
 
-/// A button for everything that can be chosen, and what cannot with the reason.
+/// Shows a button for every option, and the options that are refused with the reason.
 fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<Answer>) {
     ui.spacing_mut().button_padding.y = 7.0 * theme::scale(ui);
     if question.is_of_several() {
@@ -87,7 +87,7 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
             out.push(Answer::Choose(table.marked.clone()));
         }
     }
-    // What would be done now comes first, wherever it stands among the options.
+    // The obvious option comes first, wherever it is among the options.
     let first = question.obvious.filter(|_| table.marked.is_empty());
     if let Some(n) = first
         && ember_button(ui, &question.options[n], true).clicked()
@@ -97,7 +97,7 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
     for (n, text) in question.options.iter().enumerate().filter(|(n, _)| Some(*n) != first) {
         let alone = !question.is_of_several() || Some(n) == question.obvious;
         let hit = row_button(ui, text, "", table.marked.contains(&n));
-        // The focus begins with an answer, not with a cell of the board.
+        // The focus starts on an answer, not on a cell of the board.
         steer::prefer(ui.ctx(), hit.id);
         if hit.clicked() {
             out.push(if alone { Answer::Choose(vec![n]) } else { Answer::Mark(n) });
@@ -119,7 +119,7 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
     }
 }
 
-/// What can be done at any time, each with its key.
+/// Shows the actions that are always possible, each with its key.
 fn bottom(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     ui.separator();
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! What lies on the table, as a printed page: the text that a terminal would show.
+//! The page of the plain table: the text that a terminal would show, as a printed sheet.
 
 use bevy_egui::egui::{
     Color32, FontFamily, FontId, Frame, Label, RichText, ScrollArea, Stroke, TextStyle,
@@ -10,7 +10,7 @@ use crate::faces::paint::{BLACK, Ink, PAPER};
 use crate::kernel::text::{Line, Page};
 use crate::kit::theme;
 
-/// The colors of a sheet: paper, ink, and ink of what is less important.
+/// Returns the colors of a sheet: paper, ink, and ink of less important text.
 pub fn inks() -> [Color32; 3] {
     let rgb = |Ink(r, g, b): Ink| Color32::from_rgb(r, g, b);
     match theme::bold() {

@@ -1,5 +1,5 @@
-//! Where everything stands: who sits there and what happened on the left, what lies on the table in the
-//! middle, what is asked on the right.
+//! The layout of the plain table: seats and events on the left, the page in the middle, the open
+//! question on the right.
 
 use bevy_egui::egui::{
     Context, Frame, Label, Rect, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, pos2,
@@ -11,7 +11,7 @@ use crate::kit::theme;
 use crate::kit::widgets::group;
 use crate::shell::screens::frame::{Look, framed};
 
-/// The panels of a window of that size: on the left, in the middle, on the right.
+/// Returns the panels for a window of this size: left, middle, right.
 pub fn places(size: Vec2, text: f32) -> [Rect; 3] {
     let gap = 12.0 * text;
     let left = (300.0 * text).min(size.x * 0.26);
@@ -21,7 +21,7 @@ pub fn places(size: Vec2, text: f32) -> [Rect; 3] {
     [column(gap, gap + left), column(gap * 2.0 + left, ask - gap), column(ask, size.x - gap)]
 }
 
-/// Shows the table in a window of that size. Returns what was answered.
+/// Shows the table in a window of this size. Returns the answers that were given.
 pub fn show(ctx: &Context, table: &PlainTable, size: Vec2, text: f32) -> Vec<Answer> {
     let [left, middle, right] = places(size, text);
     let mut out = Vec::new();
@@ -33,7 +33,7 @@ pub fn show(ctx: &Context, table: &PlainTable, size: Vec2, text: f32) -> Vec<Ans
     out
 }
 
-/// Who sits there, and what happened.
+/// Shows the seats and what has happened.
 fn aside(ui: &mut Ui, table: &PlainTable) {
     let scale = theme::scale(ui);
     let asked = table.question.as_ref().and_then(|question| question.who);

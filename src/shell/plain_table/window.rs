@@ -1,4 +1,4 @@
-//! What the shell asks of this table, and how its answers are carried out.
+//! Implements [`TableWindow`] for the plain table, and applies its answers.
 
 use std::path::PathBuf;
 
@@ -23,16 +23,16 @@ use crate::shell::script::steps::{Goal, Step};
 use crate::shell::session::{Report, cannot_save, ended, mark_dirty, warn, with_game};
 use crate::shell::table_window::{Places, TableWindow};
 
-/// Between two games.
+/// The screen for the downtime between two games.
 const DOWNTIME: Screen = Screen::Of("plain downtime");
 
 /// The window of every family that has none of its own.
 pub struct PlainWindow;
 
-/// The one that there is.
+/// The only instance of [`PlainWindow`].
 pub static PLAIN: PlainWindow = PlainWindow;
 
-/// The campaign that is between two games.
+/// The campaign whose downtime is shown.
 #[derive(Resource, Default)]
 struct Resting(Option<Box<dyn CampaignTable>>);
 
@@ -59,7 +59,7 @@ fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     frames.out.extend(answers);
 }
 
-/// Shows what is between two games. There, the last answer alone can be undone.
+/// Shows the downtime between two games. Only the last answer can be undone there.
 fn show_downtime(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let answers = panels::show(frames.ctx, world.resource(), vec2(size.x, size.y), frames.text);
     for answer in answers {
@@ -70,7 +70,7 @@ fn show_downtime(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     }
 }
 
-/// Applies answers.
+/// Applies the answers of the plain table.
 fn apply(world: &mut World, command: Command) -> Option<Command> {
     let Some(answer) = command.family::<Answer>() else { return Some(command) };
     match world.resource_mut::<Resting>().0.take() {
@@ -88,14 +88,14 @@ fn act(world: &mut World, answer: &Answer) {
     });
     match done {
         Some(Ok(())) if ended(world).is_some() => finish(world),
-        // Where nothing can be saved, a dialog says so.
+        // If saving is impossible, a dialog says so already.
         Some(Err(_)) if cannot_save(world) => {}
         Some(Err(trouble)) => warn(world, trouble.to_string()),
         Some(Ok(())) | None => {}
     }
 }
 
-/// Answers between two games, and goes on to the next one when all is answered.
+/// Answers a downtime question, and starts the next game after the last one.
 fn rest(world: &mut World, mut game: Box<dyn CampaignTable>, answer: &Answer) {
     let Some(saved) = game.saved_mut() else { return };
     if let Err(trouble) = answer_downtime(saved, answer) {
@@ -108,7 +108,7 @@ fn rest(world: &mut World, mut game: Box<dyn CampaignTable>, answer: &Answer) {
     world.resource_mut::<Resting>().0 = Some(game);
 }
 
-/// Does something with what is shown and the game that it is shown of.
+/// Calls a function with the table's state and the game that it shows.
 fn with_shown(
     world: &mut World,
     act: impl FnOnce(&mut PlainTable, &mut dyn CampaignTable, &mut World),
@@ -163,7 +163,7 @@ impl TableWindow for PlainWindow {
 
     fn skip_all(&self, _world: &mut World) {}
 
-    fn respeak(&self, world: &mut World) {
+    fn relocalize(&self, world: &mut World) {
         with_game(world, |game, world| game.relocalize(world, lang::current()));
     }
 

@@ -1,4 +1,4 @@
-//! After the scenario: won or lost, how it ends, what it gives, and what comes next.
+//! The results screen: won or lost, the ending, the rewards, and what comes next.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, pos2};
@@ -9,7 +9,7 @@ use crate::kit::widgets::{ember_button, row_button};
 use crate::shell::command::{Command, StoryCommand};
 use crate::shell::session::{GameSession, Report, saved};
 
-/// Shows what came of it.
+/// Shows the results of the last game.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
     let wide = (820.0 * text).min(size.x - 40.0);
@@ -17,15 +17,15 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         pos2((size.x - wide) / 2.0, 50.0 * text),
         pos2((size.x + wide) / 2.0, size.y - 50.0 * text),
     );
-    let desk = world.resource::<GameSession>();
-    let Some(finished) = desk.finished.clone() else {
-        // The next scenario lies on the table already: the screen changes with the next frame.
-        if desk.game.is_none() {
+    let session = world.resource::<GameSession>();
+    let Some(finished) = session.finished.clone() else {
+        // The next game is on the table already: the screen changes with the next frame.
+        if session.game.is_none() {
             frames.out.push(Command::Shelve);
         }
         return;
     };
-    let Report { title: name, story: ending, statistics } = desk.report.clone();
+    let Report { title: name, story: ending, statistics } = session.report.clone();
     let game = saved(world);
     let next =
         finished.next.as_ref().map(|id| game.map_or_else(|| id.clone(), |g| g.game_name(id)));
@@ -45,7 +45,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                // What was told before is not told again.
+                // An ending that was shown before is not repeated.
                 if won && !saved && !ending.is_empty() {
                     ui.label(RichText::new(&ending).color(theme::parchment()));
                     ui.add_space(8.0);

@@ -1,5 +1,5 @@
-//! The picture behind the title, and behind the opening and the ending of a scenario: painted beside
-//! the main thread, for the size of the window, and put away when another screen is up.
+//! The picture behind the title, and behind the opening and the ending of a scenario. It is painted
+//! on another thread for the size of the window, and dropped when another screen is up.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -17,7 +17,7 @@ use crate::kit::frame::Viewport;
 use crate::kit::wake::waker;
 use crate::shell::screen::Screen;
 
-/// Nothing is painted larger: a linocut bears being scaled.
+/// The largest size to paint: a linocut still looks good when scaled up.
 const MOST: (u32, u32) = (2560, 1440);
 
 /// The picture behind the title, or behind a screen of a family.
@@ -25,35 +25,35 @@ const MOST: (u32, u32) = (2560, 1440);
 pub enum Subject {
     /// The night behind the title.
     Title,
-    /// The scene of a face, as it is printed or in another light.
+    /// The scene of a card face, as printed or in another light.
     Scene(Box<Face>, Option<(Hour, Weather)>),
 }
 
-/// The picture, and what is being painted.
+/// The current picture, and the one that is being painted.
 #[derive(Resource, Default)]
 pub struct Backdrop {
-    /// What stands behind a screen of a family that has such a picture.
+    /// The picture for a family's screen that has a backdrop.
     pub behind: Option<Subject>,
     image: Option<Handle<Image>>,
-    /// What was asked for last.
+    /// The subject that was requested last.
     subject: Option<Subject>,
-    /// Pixels asked for last.
+    /// The size that was requested last, in pixels.
     size: (u32, u32),
     work: Option<Mutex<Receiver<Pixels>>>,
 }
 
 impl Backdrop {
-    /// Whether it is still being painted.
+    /// Returns whether a picture is still being painted.
     pub fn waiting(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Whether what was asked for last is there.
+    /// Returns whether the requested picture is ready.
     pub fn is_there(&self) -> bool {
         self.image.is_some()
     }
 
-    /// The picture for a panel, and its shape (width over height).
+    /// Returns the picture for a panel, and its aspect ratio (width over height).
     pub fn texture(&self, textures: &mut EguiUserTextures) -> Option<(TextureId, f32)> {
         let image = self.image.as_ref()?;
         let id = textures.add_image(EguiTextureHandle::Weak(image.id()));
@@ -61,8 +61,8 @@ impl Backdrop {
     }
 }
 
-/// The pixels that a window of so many wants: steps, so that dragging its edge does not paint
-/// without end.
+/// Returns the pixels to paint for a window of this size. Sizes come in steps, so that resizing the
+/// window does not repaint without end.
 fn wanted(window: Vec2, scale: f32) -> (u32, u32) {
     let shape = (window.x / window.y.max(1.0)).clamp(0.6, 3.6);
     let high = (window.y * scale).ceil().clamp(180.0, MOST.1 as f32) as u32;
@@ -71,12 +71,12 @@ fn wanted(window: Vec2, scale: f32) -> (u32, u32) {
     (wide.min(MOST.0 * 3 / 2), high)
 }
 
-/// Whether a screen is up that has such a picture.
+/// Returns whether the current screen has a backdrop.
 pub fn is_seen(up: Res<State<Screen>>, screens: Res<Screens>) -> bool {
     screens.layout(*up.get()).backdrop
 }
 
-/// Has the picture painted when the window wants another, and takes it in.
+/// Requests a picture when the window needs another one, and receives finished ones.
 pub fn paint(
     mut backdrop: ResMut<Backdrop>,
     mut images: ResMut<Assets<Image>>,
@@ -125,20 +125,20 @@ pub fn paint(
     let wake = waker(proxy.as_deref());
     let (out, work) = channel();
     let painter = move || {
-        // Nobody waits for it any more where the window is gone.
+        // The receiver is gone if the window has closed.
         if out.send(painted(&subject, wanted)).is_ok() {
             wake();
         }
     };
     match std::thread::Builder::new().name("backdrop".into()).spawn(painter) {
         Ok(_) => backdrop.work = Some(Mutex::new(work)),
-        // What stands before it can be read without it.
+        // The screen is readable without its backdrop.
         Err(why) => warn!("no thread for painting a backdrop: {why}"),
     }
 }
 
-/// What stands behind everything: the picture, cut to the window's shape, or dusk until it is there.
-/// `shown`: how much of the picture is shown already, 0 to 1.
+/// Draws the backdrop: the picture, cropped to the window's shape, or a dusk gradient until the
+/// picture is ready. `shown`: the opacity of the picture, 0 to 1.
 pub fn ground(p: &Painter, window: Rect, picture: Option<(TextureId, f32)>, shown: f32) {
     let (high, low) = (Color32::from_rgb(0x16, 0x1c, 0x2e), Color32::from_rgb(0x2a, 0x1a, 0x11));
     if picture.is_none() || shown < 1.0 {
@@ -146,7 +146,7 @@ pub fn ground(p: &Painter, window: Rect, picture: Option<(TextureId, f32)>, show
     }
     let Some((id, shape)) = picture else { return };
     let have = window.width() / window.height().max(1.0);
-    // What is too much goes at the left and at the top: the lamp stands on the right.
+    // Crops at the left and at the top: the lamp stands on the right.
     let uv = match have < shape {
         true => Rect::from_min_max(pos2(1.0 - have / shape, 0.0), pos2(1.0, 1.0)),
         false => Rect::from_min_max(pos2(0.0, 1.0 - shape / have), pos2(1.0, 1.0)),
@@ -154,7 +154,7 @@ pub fn ground(p: &Painter, window: Rect, picture: Option<(TextureId, f32)>, show
     p.image(id, window, uv, Color32::WHITE.gamma_multiply(shown.clamp(0.0, 1.0)));
 }
 
-/// A rectangle whose corners (from the left upper one, clockwise) have these colors.
+/// Draws a rectangle with these colors at its corners (clockwise from the upper left one).
 pub fn gradient(p: &Painter, rect: Rect, colors: [Color32; 4]) {
     let mut mesh = Mesh::default();
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
@@ -166,14 +166,14 @@ pub fn gradient(p: &Painter, rect: Rect, colors: [Color32; 4]) {
     p.add(mesh);
 }
 
-/// Lets go of what was painted, since the next screen needs the memory. What a family has asked for
-/// stays: it may be for the screen that is entered now.
+/// Drops the painted picture, since the next screen needs the memory. A picture that a family has
+/// requested stays, since it may be for the screen that is entered now.
 pub fn leave(mut backdrop: ResMut<Backdrop>) {
     let behind = backdrop.behind.take();
     *backdrop = Backdrop { behind, ..Backdrop::default() };
 }
 
-/// Paints a picture of that size.
+/// Paints a picture of this size.
 fn painted(subject: &Subject, (wide, high): (u32, u32)) -> Pixels {
     match subject {
         Subject::Title => scene::paint(wide, high),

@@ -1,5 +1,5 @@
-//! Dialogs about campaign folders: one file of a campaign, going back, new content, reports, and
-//! what to do when nothing can be saved.
+//! Dialogs about campaign folders: export, restore, new versions of content, reports, and the
+//! warning when saving fails.
 
 use std::path::PathBuf;
 
@@ -15,10 +15,10 @@ use crate::shell::folders::{FolderDialog, Open};
 use crate::shell::screen::Screen;
 use crate::shell::session::saved;
 
-/// The most that can be said about a problem.
+/// The maximum length of a problem description.
 const LONGEST: usize = 4000;
 
-/// Shows what is open.
+/// Shows the open dialog.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     if unsaved(world, frames, size) || world.resource::<FolderDialog>().open.is_none() {
         return;
@@ -29,23 +29,23 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.set_width(640.0 * theme::scale(ui));
         match care.open.take() {
             Some(Open::Campaign { dir, name, back, sure }) => {
-                care.open = Some(campaign(ui, &mut care.said, (dir, name, back, sure), out));
+                care.open = Some(campaign(ui, &mut care.description, (dir, name, back, sure), out));
             }
             Some(Open::Import) => {
                 import(ui, &mut care.file, out);
                 care.open = Some(Open::Import);
             }
             Some(Open::Complaint) => {
-                complaint(ui, &mut care.said, out);
+                complaint(ui, &mut care.description, out);
                 care.open = Some(Open::Complaint);
             }
             None => {}
         }
-        if let Some((well, words)) = &care.told {
+        if let Some((well, words)) = &care.result {
             ui.add_space(6.0);
             let color = if *well { theme::good() } else { theme::bad() };
-            let told = ui.label(RichText::new(words).color(color));
-            known(ui, words, &told);
+            let result = ui.label(RichText::new(words).color(color));
+            known(ui, words, &result);
         }
         ui.add_space(8.0);
         if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
@@ -67,7 +67,7 @@ type About = (PathBuf, String, Vec<(u32, String)>, Option<u32>);
 
 fn campaign(
     ui: &mut Ui,
-    said: &mut String,
+    description: &mut String,
     (dir, name, back, mut sure): About,
     out: &mut CommandQueue,
 ) -> Open {
@@ -104,23 +104,23 @@ fn campaign(
         }
     });
     group(ui, &t!("keep-problem"));
-    problem(ui, said);
+    problem(ui, description);
     if plain_button(ui, &t!("keep-report")).clicked() {
         out.push(Command::Keep(FolderCommand::Report(dir.clone())));
     }
     Open::Campaign { dir, name, back, sure }
 }
 
-fn problem(ui: &mut Ui, said: &mut String) {
+fn problem(ui: &mut Ui, description: &mut String) {
     ui.label(RichText::new(t!("keep-expected")).small().color(theme::dust()));
-    let edit = TextEdit::multiline(said).char_limit(LONGEST).desired_rows(3);
+    let edit = TextEdit::multiline(description).char_limit(LONGEST).desired_rows(3);
     let field = ui.add(edit.desired_width(f32::INFINITY));
     known(ui, &t!("keep-wrong"), &field);
 }
 
-fn complaint(ui: &mut Ui, said: &mut String, out: &mut CommandQueue) {
+fn complaint(ui: &mut Ui, description: &mut String, out: &mut CommandQueue) {
     ui.heading(t!("keep-problem"));
-    problem(ui, said);
+    problem(ui, description);
     ui.add_space(4.0);
     if ember_button(ui, &t!("keep-report-here"), false).clicked() {
         out.push(Command::Keep(FolderCommand::ReportHere));
@@ -140,11 +140,11 @@ fn import(ui: &mut Ui, file: &mut String, out: &mut CommandQueue) {
     });
 }
 
-/// What stands over everything while decisions cannot be saved; false where they can.
+/// Shows the dialog over everything while decisions cannot be saved. Returns false if they can.
 fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
     let Some(trouble) = saved(world).and_then(|game| game.unsaved()) else { return false };
     frames.shade(size);
-    // Above the notices.
+    // The dialog is above the notices.
     let wide = 600.0 * frames.text;
     let at = pos2((size.x - wide) / 2.0, size.y * 0.1);
     frames.dialog("unsaved", Some(at), |ui, out| {

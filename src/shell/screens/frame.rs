@@ -1,4 +1,4 @@
-//! What a frame of panels works with, and the panels at fixed places.
+//! The context in which panels are shown each frame, and panels at fixed places.
 
 use bevy::prelude::*;
 use bevy_egui::EguiUserTextures;
@@ -11,44 +11,44 @@ use crate::kit::input::{self, steer};
 use crate::kit::theme;
 use crate::shell::command::CommandQueue;
 
-/// What a frame of panels works with.
+/// The context in which panels are shown in one frame.
 pub struct Frames<'a> {
-    /// The context.
+    /// The egui context.
     pub ctx: &'a egui::Context,
-    /// The commands that came of it.
+    /// The commands that the panels return.
     pub out: CommandQueue,
-    /// What panels cover.
+    /// The areas that panels cover.
     pub covered: Vec<Rect>,
-    /// Of that, what is read beside a card that is shown large.
+    /// The covered areas whose text is read beside an enlarged card.
     pub reading: Vec<Rect>,
     /// The part of the window that the page of rules leaves free.
     pub free: Rect,
-    /// Scale of texts.
+    /// The text scale.
     pub text: f32,
 }
 
-/// How a panel at a fixed place looks.
+/// The style of a panel at a fixed place.
 pub struct Look {
-    /// Over which other panels it lies.
+    /// Its egui layer.
     pub order: Order,
-    /// Its ground.
+    /// Its fill color.
     pub fill: Color32,
-    /// How wide the line around it is.
+    /// The width of its border.
     pub line: f32,
-    /// How round its corners are.
+    /// Its corner radius.
     pub round: u8,
-    /// From its edge to what is on it.
+    /// Its inner margin.
     pub margin: f32,
 }
 
 impl Look {
-    /// A panel of a screen.
+    /// Returns the style of a panel of a screen.
     pub fn panel(text: f32) -> Look {
         let (order, fill) = (Order::Middle, theme::panel_fill());
         Look { order, fill, line: 1.0, round: 7, margin: 8.0 * text }
     }
 
-    /// No frame at all.
+    /// Returns a style without a frame.
     pub fn bare() -> Look {
         let (order, fill) = (Order::Middle, Color32::from_black_alpha(70));
         Look { order, fill, line: 0.0, round: 0, margin: 0.0 }
@@ -78,7 +78,7 @@ pub fn framed(
 }
 
 impl Frames<'_> {
-    /// A panel at a fixed place.
+    /// Shows a panel at a fixed place.
     pub fn panel(
         &mut self,
         id: &str,
@@ -90,13 +90,13 @@ impl Frames<'_> {
         framed(self.ctx, id, rect, &Look::panel(self.text), |ui| add(ui, out));
     }
 
-    /// The whole of a screen, on the bare table.
+    /// Shows a full-screen page on the bare table.
     pub fn sheet(&mut self, id: &str, rect: Rect, add: impl FnOnce(&mut egui::Ui)) {
         self.covered.push(rect);
         framed(self.ctx, id, rect, &Look::bare(), add);
     }
 
-    /// A panel in the middle, as large as it needs, over everything.
+    /// Shows a dialog in the middle over everything, as large as its content.
     pub fn dialog(
         &mut self,
         id: &str,
@@ -123,7 +123,7 @@ impl Frames<'_> {
         steer::dialog(self.ctx, shown.response.layer_id);
     }
 
-    /// From the middle of the window to the middle of what is free of it.
+    /// Returns the offset from the middle of the window to the middle of its free part.
     pub fn aside(&self) -> egui::Vec2 {
         self.free.center() - self.ctx.content_rect().center()
     }

@@ -1,5 +1,5 @@
-//! The past over the table: the list of moments, what drives a replay, and which scenarios of a campaign
-//! can be watched.
+//! The history over the table: the list of moments, the controls of a replay, and the games of a
+//! campaign that can be replayed.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
@@ -16,7 +16,7 @@ use crate::shell::screen::Screen;
 use crate::shell::session::{decisions, saved, watched, watching};
 use crate::shell::table_window::table;
 
-/// Shows the list of moments over the right side of the table, so that the table stays in sight.
+/// Shows the list of moments over the right side of the table, so that the table stays visible.
 pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
     if !world.resource::<HistoryView>().moments {
         return;
@@ -27,7 +27,7 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
     let k = frames.text;
     let gap = 8.0 * k;
     let rect = match watching(world) {
-        // Beside what drives the replay.
+        // The list goes beside the controls of the replay.
         true => Rect::from_min_max(
             pos2((l.ask.min.x - 420.0 * k).max(gap), gap),
             pos2(l.ask.min.x - gap, l.size.y - gap),
@@ -47,7 +47,7 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
     });
 }
 
-/// Shows what drives a replay, where one is watched; true: there is one.
+/// Shows the controls of a replay. Returns whether a replay is watched.
 pub fn replay(world: &mut World, frames: &mut Frames<'_>, rect: Rect) -> bool {
     let Some(watch) = watched(world) else { return false };
     let shown = world.resource::<HistoryView>();
@@ -67,7 +67,7 @@ pub fn replay(world: &mut World, frames: &mut Frames<'_>, rect: Rect) -> bool {
     true
 }
 
-/// Shows which scenarios can be watched, where that was asked.
+/// Shows the games that can be replayed, if that list is open.
 pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let Some(list) = world.resource_mut::<HistoryView>().list.take() else { return };
     frames.shade(size);
@@ -82,7 +82,7 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         let tall = 420.0 * theme::scale(ui);
         ScrollArea::vertical().id_salt("watch").max_height(tall).show(ui, |ui| {
             for game in &list.games {
-                one(ui, &list.dir, game, out);
+                game_row(ui, &list.dir, game, out);
             }
         });
         ui.add_space(8.0);
@@ -96,13 +96,13 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     if input::take(frames.ctx, Action::Back) {
         frames.out.push(Command::Past(HistoryCommand::Unlist));
     }
-    // At the table it is out of place.
+    // The shelf's dialog does not belong on the table.
     if !at_table {
         world.resource_mut::<HistoryView>().list = Some(list);
     }
 }
 
-fn one(ui: &mut Ui, dir: &std::path::Path, game: &Watchable, out: &mut CommandQueue) {
+fn game_row(ui: &mut Ui, dir: &std::path::Path, game: &Watchable, out: &mut CommandQueue) {
     let how = match game.result {
         Some((true, turns)) => t!("past-won", turns = turns),
         Some((_, turns)) => t!("past-lost", turns = turns),

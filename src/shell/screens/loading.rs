@@ -1,4 +1,4 @@
-//! What takes longer than a moment says how far it is: cards that are being painted.
+//! The progress bar of tasks that take longer than a moment: card faces that are being painted.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Id, LayerId, Order, Rect, pos2, vec2};
@@ -7,12 +7,12 @@ use super::frame::Frames;
 use crate::kit::art::Art;
 use crate::kit::theme;
 
-/// So many seconds pass before anything is said.
+/// The seconds before progress is shown.
 const MOMENT: f32 = 0.15;
-/// So few pictures are not worth it.
+/// With fewer pictures than this, no progress is shown.
 const FEW: usize = 4;
 
-/// How long something has been going on, and the most that there was to do.
+/// The duration of the current task, and the largest number of pictures that it had to do.
 #[derive(Resource, Default)]
 pub struct Loading {
     since: f32,
@@ -20,8 +20,8 @@ pub struct Loading {
 }
 
 impl Loading {
-    /// Counts on: `left` is still to be done after so many seconds more. How much is done of how
-    /// much, once it has taken longer than a moment.
+    /// Updates the progress: `left` pictures are to be done after `dt` more seconds. Returns how
+    /// many of how many are done, once the task has taken longer than a moment.
     fn count(&mut self, left: usize, dt: f32) -> Option<(usize, usize)> {
         if left == 0 {
             *self = Loading::default();
@@ -33,7 +33,7 @@ impl Loading {
     }
 }
 
-/// Shows how far it is, at the lower edge.
+/// Shows the progress at the lower edge of the window.
 pub fn show(world: &mut World, frames: &Frames<'_>, window: Vec2) {
     let left = world.get_resource::<Art>().map_or(0, Art::waiting);
     let dt = world.resource::<Time<Real>>().delta_secs();
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(loading.count(14, 0.1), Some((6, 20)));
         assert_eq!(loading.count(30, 0.1), Some((0, 30)));
         assert_eq!(loading.count(0, 0.1), None);
-        // A few more: nobody waits for them.
+        // A few more pictures: nobody waits for them.
         for _ in 0..9 {
             assert_eq!(loading.count(3, 0.1), None);
         }

@@ -34,7 +34,7 @@ pub mod shelf;
 pub mod title;
 pub mod toasts;
 
-/// Adds the screens.
+/// Adds the shell's screens and overlays.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<seats::Seats>()
@@ -64,37 +64,37 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(PanelSet));
 }
 
-/// Shows a screen of that size.
+/// Shows a screen of this size.
 pub type Show = fn(&mut World, &mut Frames<'_>, Vec2);
 
-/// Shows what lies over a screen, if anything does.
+/// Shows an overlay over a screen, if it is open.
 pub type Overlay = fn(&mut World, &mut Frames<'_>, Screen);
 
-/// Minds the keys of a screen that nothing over it has taken.
+/// Handles the keys of a screen that no overlay has taken.
 pub type Keys = fn(&mut World, &mut Frames<'_>);
 
-/// How a screen goes with what is around it.
+/// How a screen behaves beside the page of rules, with the focus, and with a backdrop.
 #[derive(Clone, Copy, Debug)]
 pub struct ScreenLayout {
-    /// The least room that it is moved together into beside the page of rules; else the page lies over
-    /// it.
+    /// The minimum width to which the screen shrinks beside the page of rules; in less room the
+    /// page covers it.
     pub least: f32,
-    /// The focus goes over its widgets and nothing else.
+    /// Whether only the screen's own widgets take the focus.
     pub plain: bool,
-    /// The picture of [`backdrop::Backdrop`] stands behind it.
+    /// Whether the picture of [`backdrop::Backdrop`] stands behind it.
     pub backdrop: bool,
 }
 
 impl ScreenLayout {
-    /// A page of words.
+    /// The layout of a page of text.
     pub const PAGE: ScreenLayout = ScreenLayout { least: 640.0, plain: true, backdrop: false };
-    /// A page that needs the width.
+    /// The layout of a page that needs the width.
     pub const WIDE: ScreenLayout = ScreenLayout { least: 1000.0, ..ScreenLayout::PAGE };
-    /// A screen that keeps its size.
+    /// The layout of a screen that never shrinks.
     pub const WHOLE: ScreenLayout = ScreenLayout { least: f32::INFINITY, ..ScreenLayout::PAGE };
 }
 
-/// What shows each screen, and what lies over them.
+/// The registered screens and overlays.
 #[derive(Resource, Default)]
 pub struct Screens {
     screens: HashMap<Screen, (ScreenLayout, Show)>,
@@ -104,21 +104,21 @@ pub struct Screens {
 }
 
 impl Screens {
-    /// Returns how a screen goes with what is around it.
+    /// Returns the layout of a screen.
     pub fn layout(&self, screen: Screen) -> ScreenLayout {
         self.screens.get(&screen).map_or(ScreenLayout::WHOLE, |(layout, _)| *layout)
     }
 }
 
-/// Registers screens.
+/// Registers screens with an app.
 pub trait AddScreens {
-    /// Has a screen shown so.
+    /// Registers a screen.
     fn add_screen(&mut self, screen: Screen, layout: ScreenLayout, show: Show) -> &mut Self;
-    /// Has the table of a family shown so.
+    /// Registers the table of a family.
     fn add_table(&mut self, family: &'static str, show: Show) -> &mut Self;
-    /// Has something shown over the screens, but not over the table of another family.
+    /// Registers an overlay over the screens, except over the table of another family.
     fn add_overlay(&mut self, family: &'static str, show: Overlay) -> &mut Self;
-    /// Has the keys of a screen minded, after whatever lies over it.
+    /// Registers the key handler of a screen; it runs after every overlay.
     fn add_keys(&mut self, screen: Screen, keys: Keys) -> &mut Self;
 }
 
@@ -148,18 +148,18 @@ impl AddScreens for App {
     }
 }
 
-/// Goes back to the title by one key, where nothing takes what is typed.
+/// Goes back to the title by Escape, unless a text field uses the key.
 pub fn back_to_title(_: &mut World, frames: &mut Frames<'_>) {
     if !frames.ctx.text_edit_focused() && input::take(frames.ctx, Action::Back) {
         frames.out.push(Command::Go(Screen::Title));
     }
 }
 
-/// The scale that the egui context wears, to know when it must change.
+/// The text scale and colors that the egui context uses, to know when they must change.
 #[derive(Resource, Default)]
 pub struct Dressed(f32, Option<&'static theme::Colors>);
 
-/// Shows the screen that is up, and everything over it.
+/// Shows the current screen, and everything over it.
 pub fn show(world: &mut World) {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return };
@@ -172,7 +172,7 @@ pub fn show(world: &mut World) {
     let lookup = world.resource::<rules::Lookup>();
     let free = lookup.free(size, screen);
     let window = size;
-    // At the table, what the page of rules leaves is the window of everything else.
+    // At the table, the page of rules reduces the size for everything else.
     let size = if screen == Screen::Table { lookup.table(size) } else { size };
     let text = theme::words(vec2(size.x, size.y));
     let layout = world.resource::<Screens>().layout(screen);
@@ -183,18 +183,18 @@ pub fn show(world: &mut World) {
         theme::install_fonts(&ctx);
         *dressed = Dressed(text, Some(theme::colors()));
         theme::dress(&ctx, text);
-        // The fonts are there from the next pass on.
+        // New fonts are available from the next pass on.
         world.write_message(RequestRedraw);
         return;
     }
     if (dressed.0, dressed.1) != (text, Some(theme::colors())) {
         *dressed = Dressed(text, Some(theme::colors()));
         theme::dress(&ctx, text);
-        // Sizes that follow from words are known a pass later.
+        // Sizes that depend on texts are known one pass later.
         world.write_message(RequestRedraw);
     }
     ctx.data_mut(|data| {
-        // Only while a script plays: what can be clicked is told anew every frame.
+        // Only while a script plays: the clickable widgets are collected again every frame.
         if data.get_temp::<Clickable>(Clickable::id()).is_some() {
             data.insert_temp(Clickable::id(), Clickable::default());
             data.insert_temp(Named::id(), Named::default());
@@ -224,7 +224,7 @@ pub fn show(world: &mut World) {
     settings::show(world, &mut frames, window);
     loading::show(world, &frames, window);
     toasts::show(world, &mut frames, size);
-    // Whatever lay over these screens has had the key already.
+    // Overlays over this screen have had the key already.
     let keys = world.resource::<Screens>().keys.get(&screen).copied();
     if let Some(keys) = keys {
         keys(world, &mut frames);
@@ -248,7 +248,7 @@ pub fn show(world: &mut World) {
     }
 }
 
-/// What the focus follows: another question, another dialog, another screen.
+/// Returns a hash of the open question, dialog or screen: the focus is reset when it changes.
 fn question(world: &World, ctx: &egui::Context, screen: Screen) -> u64 {
     let at_table = screen == Screen::Table;
     let asked = if at_table { table(world).asked(world) } else { String::new() };

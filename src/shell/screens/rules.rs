@@ -1,7 +1,7 @@
-//! The page of rules beside whatever screen is up: nothing stops while it is open.
+//! The page of rules beside any screen; the game goes on while it is open.
 //!
-//! Where the window is wide enough the table moves together and lies beside it; else the page lies
-//! over the left of the table, so that what is asked can be seen and answered.
+//! Where the window is wide enough the table shrinks and the page is beside it; else the page
+//! covers the left of the table, so that the open question can be seen and answered.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
@@ -16,7 +16,7 @@ use crate::shell::screen::Screen;
 use crate::shell::session::mark_dirty;
 use crate::shell::table_window::{catalogue, table};
 
-/// The page of rules, and where one is on it.
+/// The state of the page of rules.
 #[derive(Resource)]
 pub struct Lookup(pub Page);
 
@@ -26,9 +26,9 @@ impl FromWorld for Lookup {
     }
 }
 
-/// How wide the page is at the reference size.
+/// The page's width at the reference size.
 const WIDE: f32 = 560.0;
-/// The least room in which a table is laid.
+/// The minimum width for a table.
 const LEAST: f32 = 1000.0;
 
 fn scale(window: Vec2) -> f32 {
@@ -36,13 +36,13 @@ fn scale(window: Vec2) -> f32 {
 }
 
 impl Lookup {
-    /// What is left of the window for the table.
+    /// Returns the part of the window that is left for the table.
     pub fn table(&self, window: Vec2) -> Vec2 {
         let wide = window.x - WIDE * scale(window);
         if self.0.open && wide >= LEAST { Vec2::new(wide, window.y) } else { window }
     }
 
-    /// Where the page is in a window.
+    /// Returns where the page is in a window.
     fn place(&self, window: Vec2, screen: Screen) -> Rect {
         let wide = (WIDE * scale(window)).min(window.x);
         let gap = 6.0;
@@ -51,7 +51,7 @@ impl Lookup {
         Rect::from_min_size(pos2(left, 0.0), vec2(wide, window.y)).shrink(gap)
     }
 
-    /// The part of a window that the page does not cover.
+    /// Returns the part of a window that the page does not cover.
     pub fn free(&self, window: Vec2, screen: Screen) -> Rect {
         let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(window.x, window.y));
         if !self.0.open {
@@ -66,7 +66,7 @@ impl Lookup {
     }
 }
 
-/// Applies the commands of this room.
+/// Applies the commands of the page of rules.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
         Command::Rules(open) => {
@@ -82,7 +82,7 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     None
 }
 
-/// Shows the page if it is open, and minds its keys.
+/// Shows the page if it is open, and handles its keys.
 pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Screen) {
     if input::take(frames.ctx, Action::Rules) {
         let refused = world.resource::<Notices>().list.iter().rev().find_map(|t| t.rule.clone());

@@ -1,4 +1,4 @@
-//! Seats: who plays which heroes, in which colors, and who may see a hand.
+//! The seating panel: who plays which heroes, in which colors, and who may see a hand.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, Sense, TextEdit, vec2};
@@ -12,11 +12,11 @@ use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::shell::command::Command;
 use crate::shell::session::saved;
 
-/// The panel, with what was changed in it and is not yet so.
+/// The panel, with changes that are not applied yet.
 #[derive(Resource, Default)]
 pub struct Seats(pub Option<Seating>);
 
-/// Applies the commands of this room.
+/// Applies the commands of the seating panel.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
         Command::Seats(open) => self::open(world, open),
@@ -25,7 +25,7 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     None
 }
 
-/// Opens the panel with how the campaign is seated, or closes it.
+/// Opens the panel with the campaign's seating, or closes it.
 pub fn open(world: &mut World, open: bool) {
     let now = saved(world).filter(|_| open).map(|game| {
         let mut now = game.seating();
@@ -35,7 +35,7 @@ pub fn open(world: &mut World, open: bool) {
     world.resource_mut::<Seats>().0 = now;
 }
 
-/// Shows the panel, where it is open.
+/// Shows the panel if it is open.
 pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     let Some(mut now) = world.resource_mut::<Seats>().0.take() else { return };
     let Some(game) = saved(world) else { return };

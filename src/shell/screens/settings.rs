@@ -1,5 +1,5 @@
-//! The settings: a dialog over whatever screen is up, in pages. What is changed holds at once and is
-//! saved soon after; closing it leads back to where one was.
+//! The settings: a dialog with pages, over any screen. A change is applied at once and saved soon
+//! after; closing the dialog leads back to the screen.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
@@ -17,18 +17,18 @@ pub mod view;
 
 pub use view::{Page, Screenfacts};
 
-/// The dialog, and the page that was looked at last.
+/// The dialog's state, with the page that was open last.
 #[derive(Resource, Default)]
 pub struct Panel {
-    /// It is open.
+    /// Whether it is open.
     pub open: bool,
-    /// What it shows.
+    /// The current page.
     pub page: Page,
-    /// The action that gets the next key or button that is pressed.
+    /// The action that is bound to the next key or button that is pressed.
     pub listening: Option<Action>,
 }
 
-/// Applies the commands of this room.
+/// Applies the commands of the settings.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
         Command::Settings(open) => world.resource_mut::<Panel>().open = open,
@@ -37,7 +37,7 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     None
 }
 
-/// Shows the dialog, where it is open.
+/// Shows the dialog if it is open.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, window: Vec2) {
     if !world.resource::<Panel>().open {
         return;
@@ -83,7 +83,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, window: Vec2) {
     }
 }
 
-/// Binds what was pressed, if something was; the action that is still waited for.
+/// Binds a pressed key or button to `action`. Returns the action if it still waits for one.
 fn heard(world: &mut World, action: Action, now: &mut Settings) -> Option<Action> {
     let mut actions = world.resource_mut::<Actions>();
     if actions.listening() {

@@ -1,4 +1,4 @@
-//! The shelf: every campaign with its party, its chapter, and when it was last played.
+//! The shelf: every campaign with its party, its chapter, and the date of its last game.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
@@ -13,14 +13,14 @@ use crate::shell::command::{Command, CommandQueue, FolderCommand, HistoryCommand
 use crate::shell::screen::Screen;
 use crate::shell::table_window::Tables;
 
-/// The campaigns, as they were when the screen came up.
+/// The campaigns, as they were when the screen was opened.
 #[derive(Resource, Default)]
 pub struct Shelf {
-    /// The one that was played last first.
+    /// The campaigns, the one that was played last first.
     pub entries: Vec<Shelved>,
-    /// Who plays, and what comes next, in words, for each of them.
+    /// The party and the next game of each campaign, as text.
     pub words: Vec<(String, String)>,
-    /// Why there are none.
+    /// The error that kept the shelf from being read.
     pub trouble: Option<String>,
 }
 
@@ -30,13 +30,13 @@ pub fn read(mut shelf: ResMut<Shelf>, tables: Res<Tables>) {
 }
 
 impl Shelf {
-    /// A shelf with these campaigns.
+    /// Creates a shelf with these campaigns.
     pub fn of(entries: Vec<Shelved>) -> Shelf {
         let words = entries.iter().map(words).collect();
         Shelf { entries, words, trouble: None }
     }
 
-    /// The shelf as it is now.
+    /// Reads the shelf from the disk.
     pub fn read(families: Families) -> Shelf {
         match families.shelf() {
             Ok(entries) => Shelf::of(entries),
@@ -45,7 +45,7 @@ impl Shelf {
     }
 }
 
-/// The party and the next game by their names; by their ids where the pack is not there.
+/// Returns the party and the next game by their names, or by their ids if the pack is missing.
 fn words(entry: &Shelved) -> (String, String) {
     let Ok(record) = &entry.record else { return Default::default() };
     let people = Players(record.players.clone());
@@ -60,7 +60,7 @@ fn words(entry: &Shelved) -> (String, String) {
     (party.collect::<Vec<_>>().join(", "), next)
 }
 
-/// How long ago, in words.
+/// Returns how long ago a time was, as text.
 pub fn ago(then: u64, now: u64) -> String {
     let minutes = now.saturating_sub(then) / 60;
     match minutes {

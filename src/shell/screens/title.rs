@@ -1,4 +1,4 @@
-//! The beginning: the name over a painted night, and what can be done.
+//! The title screen: the name over a painted night, and the main menu.
 
 use bevy::prelude::*;
 use bevy_egui::EguiUserTextures;
@@ -16,16 +16,16 @@ use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screen::Screen;
 use crate::shell::table_window::Tables;
 
-/// What the title offers.
+/// The entries of the main menu.
 #[derive(Debug)]
 pub struct Menu {
-    /// The campaign that was played last, if it can be gone on with: its folder and name.
+    /// The folder and name of the campaign that was played last, if it can be resumed.
     pub last: Option<(std::path::PathBuf, String)>,
-    /// Something lies on the shelf.
+    /// Whether there are campaigns on the shelf.
     pub shelf: bool,
-    /// What asks for a new campaign.
+    /// The command that asks for a new campaign.
     pub new: Command,
-    /// What families offer besides: words, and what is to be done.
+    /// The entries of families: texts and their commands.
     pub more: Vec<(String, Vec<Command>)>,
 }
 
@@ -43,7 +43,7 @@ impl Menu {
     }
 }
 
-/// Shows the title with its choices.
+/// Shows the title with its menu.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
     let window = frames.ctx.content_rect();
@@ -56,7 +56,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let left = (size.x * 0.06).max(18.0);
     let wide = (400.0 * text).min(size.x - 2.0 * left);
     shade(&p, window, left + wide);
-    // The name takes what the entries leave, and no more than it needs.
+    // The name takes the room that the entries leave, and no more than it needs.
     let entries = 9.0;
     let row = (46.0 * text).min(size.y * 0.62 / entries);
     let name = (size.y - row * entries - 96.0 * text).min(150.0 * text).clamp(44.0, size.y * 0.24);
@@ -89,7 +89,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     });
 }
 
-/// Darkness on the left, so that words are read.
+/// Darkens the left side, so that the menu is readable.
 fn shade(p: &egui::Painter, window: Rect, to: f32) {
     let (dark, clear) = (Color32::from_black_alpha(215), Color32::TRANSPARENT);
     let middle = Rect::from_min_max(window.min, pos2(to.min(window.max.x), window.max.y));
@@ -106,7 +106,7 @@ fn shade(p: &egui::Painter, window: Rect, to: f32) {
     }
 }
 
-/// The choices, each so high.
+/// Shows the menu, with rows of this height.
 pub fn view(ui: &mut Ui, menu: Menu, row: f32, out: &mut CommandQueue) {
     let gap = (row * 0.12).max(2.0);
     ui.spacing_mut().item_spacing.y = gap;
@@ -139,7 +139,7 @@ pub fn view(ui: &mut Ui, menu: Menu, row: f32, out: &mut CommandQueue) {
     ui.label(RichText::new(words).small().color(theme::dust()));
 }
 
-/// A choice: words on the bare night, framed when it is pointed at or has the focus.
+/// Shows an entry: text on the bare picture, framed when it is hovered or has the focus.
 fn entry(ui: &mut Ui, words: &str, row: f32, can: bool, chosen: impl FnOnce()) {
     let size = (row * 0.50).min(ui.style().text_styles[&egui::TextStyle::Button].size * 1.16);
     let color = if can { theme::parchment() } else { theme::faint() };
@@ -149,7 +149,7 @@ fn entry(ui: &mut Ui, words: &str, row: f32, can: bool, chosen: impl FnOnce()) {
             let w = &mut ui.visuals_mut().widgets;
             w.inactive.weak_bg_fill = Color32::from_black_alpha(60);
             w.inactive.bg_stroke = Stroke::NONE;
-            // Over a picture, what is faint already is not made fainter.
+            // A disabled entry is not made fainter over a picture, where it would be hard to read.
             ui.visuals_mut().disabled_alpha = 0.9;
             let button = egui::Button::new(label).min_size(vec2(ui.available_width(), row * 0.82));
             ui.add_enabled(can, button)
@@ -166,13 +166,13 @@ mod tests {
     use super::*;
     use crate::kit::widgets::Clickable;
 
-    /// The words of everything that can be pressed.
+    /// Returns the texts of every button.
     fn offered(last: Option<(std::path::PathBuf, String)>) -> Vec<String> {
         let ctx = egui::Context::default();
         let id = Clickable::id();
         ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
         theme::install_fonts(&ctx);
-        // The fonts are there from the second pass on.
+        // The fonts are available from the second pass on.
         for _ in 0..2 {
             ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
             let mut drawn = ctx.run_ui(egui::RawInput::default(), |ui| {
@@ -183,7 +183,7 @@ mod tests {
                 let menu = Menu { last: last.clone(), shelf, new, more };
                 view(ui, menu, 46.0, &mut CommandQueue::default());
             });
-            // Nobody draws it.
+            // Nothing renders it.
             drawn.textures_delta.clear();
         }
         let all = ctx.data(|data| data.get_temp::<Clickable>(id));

@@ -13,7 +13,7 @@ use crate::shell::panels::ruled::link;
 use crate::shell::screen::Screen;
 use crate::shell::table_window::{catalogue, table};
 
-/// Shows what notices stand, the newest lowest.
+/// Shows the current notices, the newest at the bottom.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
@@ -62,7 +62,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     })
                     .inner
             });
-        // Only the link takes the pointer: what lies under the rest can be reached.
+        // Only the link takes the pointer: widgets below the rest can still be reached.
         if let Some(link) = shown.inner {
             frames.covered.push(link);
             frames.reading.push(link);

@@ -1,4 +1,4 @@
-//! What panels show, for scripts: buttons by their words, and every text.
+//! Finds what panels show, for scripts: buttons by their texts, and every text.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
@@ -8,16 +8,16 @@ use crate::kit::notices::Notices;
 use crate::kit::widgets::Clickable;
 use crate::shell::table_window::table;
 
-/// What panels let be clicked.
+/// Returns the clickable widgets of the panels.
 pub fn buttons(world: &mut World) -> Vec<(String, Rect)> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return Vec::new() };
-    let kept = context.get_mut().data(|data| data.get_temp::<Clickable>(Clickable::id()));
-    kept.unwrap_or_default().0
+    let clickable = context.get_mut().data(|data| data.get_temp::<Clickable>(Clickable::id()));
+    clickable.unwrap_or_default().0
 }
 
-/// The middle of what a panel calls so: the same words, or else the first that begins with them,
-/// or has them.
+/// Returns the middle of the button with these words: the one whose text is equal, or else the
+/// first whose text begins with them, or contains them.
 pub fn button(world: &mut World, words: &str) -> Option<Vec2> {
     let words = words.to_lowercase();
     let all: Vec<(String, Rect)> =
@@ -29,7 +29,7 @@ pub fn button(world: &mut World, words: &str) -> Option<Vec2> {
         .map(|(_, rect)| Vec2::new(rect.center().x, rect.center().y))
 }
 
-/// Whether the words stand on the screen: in the question, in a notice, in what happened, or on a
+/// Returns whether the words are on the screen: in the question, in a notice, in the log, or on a
 /// button.
 pub fn says(world: &mut World, words: &str) -> bool {
     let words = words.to_lowercase();
@@ -43,8 +43,8 @@ pub fn says(world: &mut World, words: &str) -> bool {
         || buttons(world).iter().any(|(text, _)| has(text))
 }
 
-/// The middle of what a script names: `panel:WORDS_OF_IT` what a panel calls so, anything else a thing
-/// on the table.
+/// Returns the middle of what a script names: after `panel:` the text of a button, else a thing on
+/// the table.
 pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
     match name.split_once(':') {
         Some(("panel", words)) => button(world, &words.replace('_', " ")),

@@ -1,4 +1,4 @@
-//! The devices of a script: pointer, keys, a virtual gamepad; and the focus that they move.
+//! The input devices of a script: pointer, keys, a virtual gamepad; and the focus that they move.
 
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -19,11 +19,11 @@ use crate::kit::input::{Action, Actions, Device, steer};
 use crate::kit::widgets::Named;
 use crate::shell::script::steps::{Script, Step};
 
-/// The virtual gamepad of a script.
+/// The entity of the virtual gamepad.
 #[derive(Resource)]
 struct Virtual(Entity);
 
-/// From now on that device is used; a gamepad is plugged in.
+/// Uses this device from now on; plugs in a virtual gamepad if needed.
 pub fn with(world: &mut World, device: Device) {
     world.resource_mut::<Script>().device = device;
     if device == Device::Pad && !world.contains_resource::<Virtual>() {
@@ -44,7 +44,7 @@ pub fn context(world: &mut World) -> Option<egui::Context> {
     Some(contexts.single_mut(world).ok()?.get_mut().clone())
 }
 
-/// The real key or button of an action, pressed and let go.
+/// Presses and releases the real key or button of an action.
 pub fn tap(world: &mut World, action: Action) -> Result<Vec<Step>, String> {
     let pad = world.resource::<Script>().device == Device::Pad;
     let binding = world.resource::<Actions>().map.first(action, pad);
@@ -77,7 +77,7 @@ fn logical(code: KeyCode) -> Key {
     }
 }
 
-/// A button of the virtual gamepad, pressed and let go.
+/// Presses and releases a button of the virtual gamepad.
 pub fn pad(world: &mut World, part: Part) -> Result<(), String> {
     let Some(gamepad) = world.get_resource::<Virtual>().map(|v| v.0) else {
         return Err("there is no gamepad: `with pad` comes first".into());
@@ -90,12 +90,12 @@ pub fn pad(world: &mut World, part: Part) -> Result<(), String> {
     Ok(())
 }
 
-/// One step of the focus towards a target, or, when it is there, the press; nothing while there is
-/// no such thing.
+/// Moves the focus one step towards a target, or presses it once focused. Returns `None` while
+/// there is no such target.
 pub fn toward(world: &mut World, target: &Target) -> Option<Result<Vec<Step>, String>> {
     let ctx = context(world)?;
     let stops = steer::stops(&ctx);
-    // Behind a dialog, the same words cannot be reached.
+    // Behind a dialog, a button with the same words cannot be reached.
     let there = |id: egui::Id| stops.iter().any(|s| s.id == id);
     let id = match target {
         Target::Widget(id) => Some(*id).filter(|id| there(*id))?,
@@ -123,8 +123,8 @@ pub fn toward(world: &mut World, target: &Target) -> Option<Result<Vec<Step>, St
     }))
 }
 
-/// What is called so, of what passes the test: the same words, or else what begins with them, or has
-/// them.
+/// Returns the widget with these words among those that pass the test: the one whose text is equal,
+/// or else the first whose text begins with them, or contains them.
 pub fn named(
     ctx: &egui::Context,
     words: &str,
@@ -141,12 +141,12 @@ pub fn named(
         .map(|(_, id)| *id)
 }
 
-/// Adds a line to a file.
+/// Appends a line to a file.
 pub fn add(path: &Path, line: &str) -> Result<(), String> {
     let opened = OpenOptions::new().create(true).append(true).open(path);
     let written = opened.and_then(|mut file| file.write_all(line.as_bytes()));
     written.map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// How many steps of the focus one thing may take.
+/// The most steps of the focus to one target.
 const TAPS: u32 = 150;

@@ -1,4 +1,4 @@
-//! Does what a script says, a step a frame.
+//! Performs the steps of a script, one a frame.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -21,15 +21,15 @@ use crate::shell::script::steps::{Aim, Script, Step};
 use crate::shell::table_window::table;
 use crate::terminal;
 
-/// How many seconds something is looked for.
+/// How many seconds a step waits for a target.
 const PATIENCE: f32 = 10.0;
 
-/// Lets a script play.
+/// Installs a script in an app.
 pub fn install(app: &mut App, script: Script) {
     app.insert_resource(script).add_systems(First, (listen, step).chain());
 }
 
-/// Lets the panels tell where their buttons are.
+/// Has the panels report where their buttons are.
 fn listen(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
@@ -40,7 +40,7 @@ fn listen(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     }
 }
 
-/// One step a frame.
+/// Performs one step a frame.
 fn step(world: &mut World) {
     let dt = world.resource::<Time<Real>>().delta_secs();
     world.write_message(RequestRedraw);
@@ -55,7 +55,7 @@ fn step(world: &mut World) {
     script.waited = 0.0;
 }
 
-/// Ends the program: the script cannot go on.
+/// Exits the program with an error: the script cannot go on.
 fn fail(world: &mut World, why: &str) {
     error!("the script: {why}");
     world.resource_mut::<Script>().steps.clear();
@@ -85,7 +85,7 @@ fn send(world: &mut World, event: WindowEvent) {
     world.write_message(event);
 }
 
-/// What was looked for, if it is there; an error after a few seconds without it.
+/// Returns the target if it is there, or an error after a few seconds without it.
 fn look<T>(
     world: &mut World,
     dt: f32,
@@ -106,7 +106,7 @@ fn point(world: &mut World, aim: &Aim) -> Option<Vec2> {
     }
 }
 
-/// Does a step; false if it goes on in the next frame.
+/// Performs a step. Returns false if it continues in the next frame.
 fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
     let Some(window) = window(world) else { return Ok(false) };
     match next {
@@ -148,7 +148,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             if path.exists() {
                 std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
             }
-            // The window minds its manners, and so must who does the same without one.
+            // The window uses auto-pass, so the headless game must use it, too.
             device::add(&path, "{\"type\":\"stops\",\"on\":true}\n")?;
             world.resource_mut::<Script>().record = Some(path);
         }
@@ -197,8 +197,8 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             put_next(world, steps);
         }
         Step::Expect(words) => {
-            let said = look(world, dt, |w| buttons::says(w, &words).then_some(()))?;
-            return Ok(said.is_some());
+            let found = look(world, dt, |w| buttons::says(w, &words).then_some(()))?;
+            return Ok(found.is_some());
         }
         Step::Careful => world.resource_mut::<Script>().careful = true,
         Step::Button(button, state) => {
@@ -248,7 +248,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             table(world).camp(world, &scene, seed)?;
         }
         Step::Screenshot(path) => {
-            // An old picture is not taken for the new one.
+            // An old picture must not be taken for the new one.
             if path.exists() {
                 std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
             }
@@ -261,16 +261,16 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
         Step::Tell => {
             let size = world.resource::<Viewport>().0;
             for (n, line) in table(world).describe(world, size).into_iter().enumerate() {
-                said(line);
+                print(line);
                 if n == 0 {
-                    said(format_args!("  {}", memory(world)));
+                    print(format_args!("  {}", memory(world)));
                 }
             }
             let asked = table(world).question(world);
             if !asked.is_empty() {
-                said(asked);
+                print(asked);
                 for (words, at) in buttons::buttons(world) {
-                    said(format_args!("  {words}: {at}"));
+                    print(format_args!("  {words}: {at}"));
                 }
             }
         }
@@ -281,7 +281,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
     Ok(true)
 }
 
-/// How full the cache of pictures is, and what the renderer has taken of the graphics card.
+/// Describes how full the picture cache is, and how much graphics memory the renderer uses.
 fn memory(world: &World) -> String {
     let filled = world.resource::<Art>().filled();
     let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
@@ -294,7 +294,7 @@ fn memory(world: &World) -> String {
     })
 }
 
-/// Puts steps right after the one that is being done.
+/// Inserts steps right after the current one.
 pub fn put_next(world: &mut World, steps: Vec<Step>) {
     let mut script = world.resource_mut::<Script>();
     let at = script.steps.len().min(1);
@@ -302,14 +302,14 @@ pub fn put_next(world: &mut World, steps: Vec<Step>) {
     script.steps.extend(steps.into_iter().chain(rest));
 }
 
-/// What the step that is being done becomes.
+/// Repeats the current step in the next frame, as `step`.
 fn again(world: &mut World, step: Step) {
     if let Some(first) = world.resource_mut::<Script>().steps.front_mut() {
         *first = step;
     }
 }
 
-/// Makes one decision; false when nothing is asked.
+/// Makes one decision. Returns false if there is no open question.
 fn decide(world: &mut World) -> bool {
     if table(world).busy(world) {
         table(world).skip(world);
@@ -317,8 +317,8 @@ fn decide(world: &mut World) -> bool {
     table(world).decide(world)
 }
 
-/// Prints what a script asked for.
-fn said(line: impl std::fmt::Display) {
-    // Whoever reads it may have seen enough.
+/// Prints a line that a script asked for.
+fn print(line: impl std::fmt::Display) {
+    // The reader may have closed the pipe.
     let _ = terminal::line(&mut terminal::out(), line);
 }

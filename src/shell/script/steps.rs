@@ -1,4 +1,4 @@
-//! What a script says, step by step.
+//! The steps of a script.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use bevy_egui::egui;
 use crate::kit::input::binding::Part;
 use crate::kit::input::{Action, Device};
 
-/// A point of the window, or what lies there.
+/// A point of the window, or a thing there.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "named for what they are")]
 pub enum Aim {
@@ -19,7 +19,7 @@ pub enum Aim {
     Spot(String),
 }
 
-/// What is done next.
+/// A step of a script.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "as in the lines of a script")]
 pub enum Step {
@@ -51,7 +51,7 @@ pub enum Step {
     Rest(u8),
 }
 
-/// What the pilot plays up to.
+/// The goal up to which the script plays by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(missing_docs, reason = "named for what they are")]
 pub enum Goal {
@@ -61,25 +61,25 @@ pub enum Goal {
     Over,
 }
 
-/// A script that is being played.
+/// The script that is playing.
 #[derive(Resource, Debug)]
 #[expect(missing_docs, reason = "shared by the modules that perform it alone")]
 pub struct Script {
     pub steps: VecDeque<Step>,
     pub waited: f32,
     pub count: u32,
-    /// The answers are as good as the family's bots know.
+    /// Whether answers are chosen by the family's bots, instead of a plain policy.
     pub careful: bool,
     pub device: Device,
     pub record: Option<PathBuf>,
     pub taps: u32,
 }
 
-/// What is pressed by way of the focus.
+/// What is pressed through the focus.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
     /// A widget: a thing on the table.
     Widget(egui::Id),
-    /// What a panel calls so.
+    /// The text of a button.
     Words(String),
 }

@@ -1,4 +1,4 @@
-//! A window without a display: panels are shown, and their buttons pressed by pointer or keys.
+//! A window without a display: shows panels, and presses their buttons by pointer or keys.
 
 use bevy_egui::egui::{
     Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, RawInput, Rect,
@@ -9,7 +9,7 @@ use kit::theme::{self, dress, install_fonts};
 use kit::widgets::{Clickable, Named};
 use shell::plain_table::{Answer, PlainTable, panels};
 
-/// How large it is.
+/// The size of the window.
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 
 /// The window.
@@ -19,17 +19,17 @@ pub struct Glass {
 }
 
 impl Glass {
-    /// Opens it.
+    /// Creates the window.
     pub fn new() -> Glass {
         let ctx = Context::default();
         install_fonts(&ctx);
-        // The fonts are there from the second pass on.
+        // The fonts are available from the second pass on.
         ctx.run_ui(RawInput::default(), |_| {}).textures_delta.clear();
         dress(&ctx, theme::words(SIZE));
         Glass { ctx, passes: 0 }
     }
 
-    /// Shows a table once. Returns what was answered.
+    /// Shows a table once. Returns the answers that were given.
     fn pass(&mut self, table: &PlainTable, keyed: bool, events: Vec<Event>) -> Vec<Answer> {
         self.passes += 1;
         let ctx = self.ctx.clone();
@@ -55,7 +55,7 @@ impl Glass {
         out
     }
 
-    /// Where a button is that is called so, if it is in sight.
+    /// Returns the position of the visible button with these words.
     fn button(&self, words: &str) -> Option<Pos2> {
         let all = self.ctx.data(|data| data.get_temp::<Clickable>(Clickable::id()));
         let all = all.unwrap_or_default().0;
@@ -63,14 +63,14 @@ impl Glass {
         found.map(|(_, rect)| rect.center())
     }
 
-    /// How many things that can be clicked are called so, in sight.
+    /// Returns the number of visible widgets with these words that can be clicked.
     pub fn count(&self, words: &str) -> usize {
         let all = self.ctx.data(|data| data.get_temp::<Clickable>(Clickable::id()));
         all.unwrap_or_default().0.iter().filter(|(text, _)| text == words).count()
     }
 
-    /// Presses the button that is called so, scrolled to if it is out of sight. Returns what was
-    /// answered.
+    /// Presses the button with these words, scrolling to it if needed. Returns the answers that
+    /// were given.
     pub fn press(&mut self, table: &PlainTable, words: &str) -> Vec<Answer> {
         self.pass(table, false, Vec::new());
         for turn in 0..60 {
@@ -101,7 +101,7 @@ impl Glass {
         panic!("there is no button {words:?}")
     }
 
-    /// Presses what the focus is on by itself, by a key. Returns what was answered.
+    /// Presses the button with the initial focus by a key. Returns the answers that were given.
     pub fn enter(&mut self, table: &PlainTable) -> Vec<Answer> {
         for _ in 0..2 {
             self.pass(table, true, Vec::new());
@@ -118,7 +118,7 @@ impl Glass {
         answers
     }
 
-    /// Whether something is called so that can be pressed, in sight or not.
+    /// Returns whether there is a button with these words, visible or not.
     pub fn has(&mut self, table: &PlainTable, words: &str) -> bool {
         self.pass(table, false, vec![Event::PointerMoved(pos2(0.0, 0.0))]);
         let named = self.ctx.data(|data| data.get_temp::<Named>(Named::id()));

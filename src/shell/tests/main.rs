@@ -1,4 +1,4 @@
-//! The shell as a whole, by a small family of games that has no window of its own.
+//! Tests the shell as a whole with a small family of games that has no window of its own.
 
 #[macro_use]
 extern crate lang;

@@ -1,4 +1,4 @@
-//! A game of the small family by the buttons of the plain table.
+//! Plays a game of the small family by the buttons of the plain table.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ use shell::window::handlers;
 use super::glass::Glass;
 use super::sample::folder::{FAMILIES, campaign};
 
-/// All of the window but its renderer, with a campaign on its table.
+/// Creates the whole window except its renderer, with a campaign on its table.
 pub fn sit_down(game: Box<dyn CampaignTable>) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -40,7 +40,7 @@ pub fn sit_down(game: Box<dyn CampaignTable>) -> App {
     app
 }
 
-/// Has the one answer carried out that was given.
+/// Applies the only answer that was given.
 pub fn carry_out(app: &mut App, answers: Vec<Answer>) {
     let [answer] = &answers[..] else { panic!("{answers:?}") };
     app.world_mut().resource_mut::<CommandQueue>().push(answer.clone());
@@ -53,7 +53,7 @@ pub fn table(app: &App) -> &PlainTable {
     app.world().resource()
 }
 
-/// The journals of a campaign.
+/// Returns the journals of a campaign.
 fn journals(dir: &Path) -> Vec<String> {
     let all = fs::read_dir(dir.join("journals")).expect("they are there");
     let mut all: Vec<_> = all.map(|entry| entry.expect("it is there").path()).collect();
@@ -73,9 +73,9 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A race is run to its end by the buttons of the panel, the screen handed from one person to the other,
-/// decisions undone and made again; then the hares change sides. The same answers without a window leave
-/// the same journals.
+/// A race is run to its end by the buttons of the panel; the screen is handed from one person to
+/// the other, decisions are undone and redone; then the hares change sides. The same answers
+/// without a window leave the same journals.
 #[test]
 fn a_game_is_played_by_its_buttons() {
     let place = tempfile::tempdir().expect("a folder");
@@ -94,7 +94,7 @@ fn a_game_is_played_by_its_buttons() {
                 glass.press(shown, &t!("plain-i-am", person = person.as_str()))
             }
             (None, Some(question)) => match rng.below(question.options.len()) {
-                // By the key: the focus is on the first by itself.
+                // Uses the key: the first button has the focus by itself.
                 0 => {
                     keyed += 1;
                     glass.enter(shown)
@@ -152,7 +152,7 @@ fn a_game_is_played_by_its_buttons() {
     assert_eq!(journals(&dir), journals(&again));
 }
 
-/// The table as it is seen in a window of 1280 x 720, in the middle of a race.
+/// Draws the table in a window of 1280 x 720, in the middle of a race.
 #[test]
 #[ignore = "draws a picture to look at"]
 fn a_picture_of_the_plain_table() {
@@ -170,7 +170,7 @@ fn a_picture_of_the_plain_table() {
     let tables = Tables { families: FAMILIES, tables: &[] };
     let (mut app, target) = shot::stage(&options, tables).expect("there is a renderer");
     shell::play::start(app.world_mut(), game, None);
-    // Until there is much to read, and something that is refused.
+    // Plays until there is much to read, and an option that is refused.
     while table(&app).happened.len() < 6
         || table(&app).question.as_ref().is_none_or(|question| question.refused.is_empty())
     {

@@ -9,6 +9,7 @@ pub mod charts;
 mod encounter;
 mod ending;
 pub mod facts;
+mod generate;
 pub mod growth;
 pub mod markdown;
 pub mod narrator;
@@ -21,22 +22,22 @@ pub mod storage;
 pub mod tally;
 
 use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::Campaign;
 use super::record::{Played, Record};
-use super::{Campaign, ReadJournal};
 use crate::cards::content::Content;
 use crate::cards::load;
-use crate::kernel::campaign::{CampaignError, HandPolicy, content, journal, packs};
+use crate::kernel::campaign::{CampaignError, HandPolicy, content, packs};
+use crate::kernel::store::layout;
 use crate::kernel::store::lock::Lock;
-use crate::kernel::store::{files, layout};
 use crate::lang::{self, Language};
 use crate::rules::state::table::End;
-use chapter::{Chapter, Grown, VERSION};
+use chapter::{Chapter, Grown};
+use generate::{fits, generate, in_current_language, localized, stored_or_generated, under_way};
 use statistics::{CheckStatistics, DiceStatistics};
 use tally::{Tally, sum};
 
@@ -131,8 +132,8 @@ pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), CampaignError> {
     let record = Record::peek(dir)?;
     let wanted = |c: &Content| format!("{:016x}", c.digest) == record.content;
     let stored = || {
-        let found = content::kept_as(dir, &record.content);
-        let found = found.or_else(|| content::kept(dir).ok().flatten());
+        let found = content::stored_as(dir, &record.content);
+        let found = found.or_else(|| content::stored(dir).ok().flatten());
         found.and_then(|s| load::load_source(&s).ok())
     };
     let content = match packs::find_of::<Content>(dir, &record.pack) {
@@ -251,16 +252,6 @@ pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, CampaignError>
     Ok(in_current_language(dir, content, played, english))
 }
 
-/// Returns whether a chapter is that of this scenario and has the current version.
-fn fits(chapter: &Chapter, played: &Played) -> bool {
-    chapter.version == VERSION && is_of(chapter, played)
-}
-
-/// Returns whether a chapter is that of this scenario.
-fn is_of(chapter: &Chapter, played: &Played) -> bool {
-    chapter.digest == played.digest && chapter.scenario == played.scenario
-}
-
 /// Returns the entry of a finished scenario, with its stored chapter or one that is generated from
 /// its journal.
 fn entry(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> ScenarioEntry {
@@ -291,139 +282,7 @@ fn entry(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> Sce
     }
 }
 
-/// Returns the content with its names in the current language.
-fn localized(content: &Arc<Content>) -> Arc<Content> {
-    match lang::current() {
-        language if content.spoken() == language => content.clone(),
-        language => Arc::new(content.in_language(language)),
-    }
-}
-
-/// Returns a chapter in the current language. Stored chapters are English; in another language the
-/// chapter is generated again, if possible.
-fn in_current_language(
-    dir: &Path,
-    content: &Arc<Content>,
-    played: &Played,
-    english: Chapter,
-) -> Chapter {
-    if lang::current() == Language::English {
-        return english;
-    }
-    let new =
-        generate(dir, &localized(content), played).ok().filter(|new| new.whole || !english.whole);
-    new.unwrap_or(english)
-}
-
-/// Returns the stored chapter, or else one that is generated from the journal.
-///
-/// # Errors
-/// Returns an error if there is neither.
-fn stored_or_generated(
-    dir: &Path,
-    content: &Arc<Content>,
-    played: &Played,
-    keep: bool,
-) -> Result<Chapter, CampaignError> {
-    let old = storage::read(dir, played.journal).filter(|c| is_of(c, played));
-    match old {
-        Some(chapter) if chapter.version == VERSION => Ok(chapter),
-        old => {
-            let new = generate(dir, content, played);
-            match (new, old) {
-                // A complete stored chapter is better than an incomplete new one.
-                (Ok(new), Some(old)) if !new.whole && old.whole => Ok(old),
-                (Err(_), Some(old)) => Ok(old),
-                (Ok(new), _) => {
-                    if keep {
-                        // If the chapter cannot be stored, it is generated again next time.
-                        let _ = storage::write(dir, &new);
-                    }
-                    Ok(new)
-                }
-                (Err(t), None) => Err(t),
-            }
-        }
-    }
-}
-
 fn not_whole(chapter: &Chapter) -> Option<String> {
     let what = t!("story-not-whole");
     (!chapter.whole).then(|| what.to_owned())
-}
-
-/// Generates the chapter of a finished scenario.
-fn generate(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, CampaignError> {
-    let read = find_journal(dir, played)?;
-    let mut chapter = narrate(content, played.journal, &read, false)?;
-    if chapter.digest != played.digest || !chapter.whole {
-        chapter.whole = false;
-        chapter.digest.clone_from(&played.digest);
-        chapter.end = Some(played.end);
-    }
-    Ok(chapter)
-}
-
-/// Generates a chapter from a journal. A panic while generating becomes an error.
-fn narrate(
-    content: &Arc<Content>,
-    number: u32,
-    read: &ReadJournal,
-    discreet: bool,
-) -> Result<Chapter, CampaignError> {
-    let work = AssertUnwindSafe(|| replay::chapter_with(content, number, read, discreet));
-    match catch_unwind(work) {
-        Ok(chapter) => Ok(chapter?),
-        Err(_) => Err(CampaignError::Other(t!("story-telling-failed", number = number))),
-    }
-}
-
-/// Finds the journal of a scenario. If the campaign was restored from a backup, it may have been
-/// renamed.
-fn find_journal(dir: &Path, played: &Played) -> Result<ReadJournal, CampaignError> {
-    let path = journal::path(dir, played.journal);
-    let end = played.digest.get(8..).unwrap_or_default();
-    let is_it = |read: &ReadJournal| match read.tables.last() {
-        Some(Some(table)) => table == end,
-        _ => read.head.start.scenario == played.scenario,
-    };
-    let first = read_journal(&path);
-    if let Ok(read) = &first
-        && is_it(read)
-    {
-        return first;
-    }
-    let aside = |n: u32| files::beside(&path, &format!("aside-{n}"));
-    let mut others = (1..1000).map(aside).take_while(|p| journal::exists(p));
-    match others.find_map(|p| read_journal(&p).ok().filter(is_it)) {
-        Some(read) => Ok(read),
-        None => first.and_then(|read| match read.head.start.scenario == played.scenario {
-            true => Ok(read),
-            false => Err(CampaignError::at(&path, t!("story-other-journal"))),
-        }),
-    }
-}
-
-/// Reads a journal from the better of its files, without repairing it.
-fn read_journal(path: &Path) -> Result<ReadJournal, CampaignError> {
-    let read = |path: &PathBuf| -> Result<ReadJournal, CampaignError> {
-        Ok(journal::read(path).and_then(|r| r)?)
-    };
-    let (path, copy) = (path.to_owned(), files::beside(path, "copy"));
-    match (read(&path), read(&copy)) {
-        (Ok(one), Ok(other)) if other.steps.len() > one.steps.len() => Ok(other),
-        (Ok(one), _) => Ok(one),
-        (Err(_), Ok(other)) => Ok(other),
-        (Err(t), Err(_)) => Err(t),
-    }
-}
-
-/// Returns the chapter of the scenario in progress, as far as it was played; with private hands
-/// only what all players may know.
-fn under_way(dir: &Path, content: &Arc<Content>, number: u32, discreet: bool) -> Option<Chapter> {
-    let path = journal::path(dir, number);
-    if !journal::exists(&path) {
-        return None;
-    }
-    narrate(content, number, &read_journal(&path).ok()?, discreet).ok()
 }

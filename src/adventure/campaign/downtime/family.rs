@@ -1,4 +1,4 @@
-//! What is between two games, as the kernel drives and shows it.
+//! The kernel's interface to the downtime, and its state for clients.
 
 use std::sync::Arc;
 
@@ -138,7 +138,7 @@ impl Downtime<Adventure> for AdventureDowntime {
     }
 }
 
-/// Everything that the group may know.
+/// Returns the state that all players may know, as an object of the protocol.
 fn state(downtime: &AdventureDowntime) -> Value {
     let s = downtime.state();
     let seat = |n: usize| {
@@ -179,7 +179,7 @@ fn state(downtime: &AdventureDowntime) -> Value {
     })
 }
 
-/// What decks have, and what traders show.
+/// Returns the decks and the cards of the traders, for a terminal.
 fn page(downtime: &AdventureDowntime) -> Page {
     let mut page = Page::default();
     let step = downtime.state().step;
@@ -203,7 +203,7 @@ fn page(downtime: &AdventureDowntime) -> Page {
     page
 }
 
-/// The party with its cards and feats.
+/// Returns the party with its cards and feats, for a terminal.
 fn party(downtime: &AdventureDowntime) -> Page {
     let mut page = Page::default();
     for (n, seat) in downtime.state().seats.iter().enumerate() {
@@ -228,7 +228,7 @@ fn party(downtime: &AdventureDowntime) -> Page {
     page
 }
 
-/// A card of the pack with all its text.
+/// Returns a card of the pack with its whole text, for a terminal.
 fn look(downtime: &AdventureDowntime, name: &str) -> Page {
     let wanted = name.to_lowercase();
     let content = downtime.content();

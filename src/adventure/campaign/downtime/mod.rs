@@ -2,11 +2,12 @@
 //! the party, and the choice of the next scenario (AC-END, AC-FEAT, AC-ROLE, AC-TRADE, AC-BETW,
 //! AC-DIE-10 to AC-DIE-19).
 //!
-//! A procedure without a table, over plain data, one question at a time: [`AdventureDowntime::prompt`] asks,
-//! [`AdventureDowntime::submit`] answers, [`AdventureDowntime::undo`] undoes. The window, the text table, the protocol
-//! and bots all use the same functions. The downtime begins with a [`Record`] that contains the
-//! result of a scenario, and changes that record when it is over. Chance comes from the campaign's
-//! seed, so the record and the answers determine everything else.
+//! A procedure without a table, over plain data, one question at a time:
+//! [`AdventureDowntime::prompt`] asks, [`AdventureDowntime::submit`] answers,
+//! [`AdventureDowntime::undo`] undoes. The window, the text table, the protocol and bots all use
+//! the same functions. The downtime begins with a [`Record`] that contains the result of a
+//! scenario, and changes that record when it is over. Random results come from the campaign's seed,
+//! so the record and the answers determine everything else.
 
 mod camp;
 mod conclude;

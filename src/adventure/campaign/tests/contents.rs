@@ -72,7 +72,7 @@ fn a_changed_or_lost_pack_changes_no_campaign_unasked() {
     let gone = |n: &String| n.contains("001.jsonl") && n.contains("begins again");
     assert!(campaign.notices.iter().all(gone), "{:?}", campaign.notices);
     assert!(campaign.newer.is_none());
-    let kept = content::kept(&dir).expect("whole").expect("kept");
+    let kept = content::stored(&dir).expect("whole").expect("kept");
     assert_eq!(crate::cards::load::digest(&kept), campaign.content.digest);
 }
 

@@ -246,7 +246,7 @@ fn other_content() {
         assert_eq!(campaign.content.digest, digest, "{at}");
         drop(campaign);
         fs::rename(&away, &pack).expect("moved");
-        let kept = content::kept_as(&place.join("c"), &format!("{digest:016x}"));
+        let kept = content::stored_as(&place.join("c"), &format!("{digest:016x}"));
         assert!(kept.is_some(), "{at}");
     };
     stopped("update", &prepare, &act, &look);

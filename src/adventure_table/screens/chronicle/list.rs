@@ -1,4 +1,4 @@
-//! The left side: the campaign, its scenarios with how they ended, and what can be done.
+//! The left side of the chronicle: the campaign, its scenarios with their results, and buttons.
 
 use bevy_egui::egui::{
     Align2, Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2,
@@ -14,7 +14,7 @@ use crate::kit::widgets::{known, row_button};
 use crate::rules::state::table::End;
 use crate::shell::command::{Command, CommandQueue};
 
-/// Shows the list; what is chosen becomes the page.
+/// Shows the list; a click selects the page.
 pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut ChronicleView, out: &mut CommandQueue) {
     let text = theme::scale(ui);
     ui.label(RichText::new(&told.name).font(theme::heading(26.0 * text)).color(theme::parchment()));
@@ -80,7 +80,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut ChronicleView, out: &mut
     }
 }
 
-/// A scenario with the mark of its result.
+/// Shows a scenario with the mark of its result.
 fn row(ui: &mut Ui, told: &ScenarioEntry, chosen: bool) -> Response {
     let text = theme::scale(ui);
     let wide = ui.available_width() - 4.0;
@@ -124,7 +124,7 @@ fn about(told: &ScenarioEntry) -> String {
     parts.join(" · ")
 }
 
-/// How a scenario ended: a sign as well as a color.
+/// Draws the mark of a scenario's result: a sign as well as a color.
 pub fn mark(ui: &Ui, at: bevy_egui::egui::Pos2, r: f32, end: Option<End>) {
     let p = ui.painter();
     let (color, dots) = match end {

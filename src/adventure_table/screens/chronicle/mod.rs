@@ -26,34 +26,34 @@ use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 use crate::shell::session::warn;
 
-/// What of the chronicle is shown.
+/// The page of the chronicle that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
-    /// The scenario at that place of the list.
+    /// The scenario at this index of the list.
     Story(usize),
     /// The statistics.
     #[default]
     Numbers,
 }
 
-/// The chronicle that is open.
+/// The open chronicle.
 #[derive(Resource, Default)]
 pub struct ChronicleView {
     /// The campaign's folder.
     pub dir: PathBuf,
-    /// What is told.
+    /// Its content.
     pub chronicle: Option<Chronicle>,
     /// The pack, for the faces of cards.
     pub content: Option<Arc<Content>>,
-    /// What is shown.
+    /// The current page.
     pub page: Page,
     /// The screen to go back to.
     pub back: Screen,
-    /// What came of writing it down.
+    /// The result of exporting it.
     pub written: Option<Result<PathBuf, String>>,
 }
 
-/// Applies the commands of this room.
+/// Applies the commands of the chronicle.
 pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
         TableCommand::WriteDown => export(world),
@@ -92,7 +92,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
     }
 }
 
-/// Writes the chronicle down beside the campaign's folder.
+/// Exports the chronicle to a file beside the campaign's folder.
 pub fn export(world: &mut World) {
     let mut annals = world.resource_mut::<ChronicleView>();
     let Some(told) = &annals.chronicle else { return };
@@ -104,7 +104,7 @@ pub fn export(world: &mut World) {
     });
 }
 
-/// The file beside a campaign's folder.
+/// Returns the path of that file.
 fn file_of(dir: &Path) -> PathBuf {
     let name = dir.file_name().unwrap_or_default().to_string_lossy();
     beside(dir, "chronicle.md").with_file_name(format!("{name}-chronicle.md"))
@@ -144,7 +144,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     *world.resource_mut::<ChronicleView>() = annals;
 }
 
-/// Up and down go through the list; Escape goes back.
+/// Handles keys: up and down select a page, Escape goes back.
 fn keys(frames: &mut Frames<'_>, annals: &mut ChronicleView, scenarios: usize) {
     let pressed = |action| input::take(frames.ctx, action);
     let at = match annals.page {
@@ -164,7 +164,7 @@ fn keys(frames: &mut Frames<'_>, annals: &mut ChronicleView, scenarios: usize) {
     }
 }
 
-/// The card that is pointed at, beside the pointer.
+/// Shows the hovered card beside the pointer.
 fn face(
     world: &mut World,
     frames: &mut Frames<'_>,

@@ -1,4 +1,4 @@
-//! The statistics of a campaign: plots where people would rather look than read.
+//! The statistics of a campaign, as plots where these are easier to read.
 
 use bevy_egui::egui::{
     Color32, Frame, Grid, Margin, Rect, RichText, ScrollArea, Sense, Stroke, Ui, vec2,
@@ -14,7 +14,7 @@ use crate::campaign::chronicle::{Chronicle, statistics};
 use crate::cards::vocabulary::Kind;
 use crate::kit::theme;
 
-/// Types of boons with the colors of their parts of a deck.
+/// The types of boons, each with the color of its part of a deck.
 const KINDS: [(Kind, Color32); 7] = [
     (Kind::Weapon, Color32::from_rgb(0xd0, 0x8a, 0x7a)),
     (Kind::Spell, Color32::from_rgb(0xa9, 0x9a, 0xe0)),
@@ -89,7 +89,7 @@ fn summary(told: &Chronicle) -> String {
     words
 }
 
-/// A framed part with a title.
+/// Shows a framed section with a title.
 fn part(ui: &mut Ui, title: &str, add: impl FnOnce(&mut Ui)) {
     let text = theme::scale(ui);
     Frame::NONE
@@ -107,7 +107,7 @@ fn part(ui: &mut Ui, title: &str, add: impl FnOnce(&mut Ui)) {
     ui.add_space(6.0 * text);
 }
 
-/// The color and shape of a hero: those of the seat, or of the order in which they came.
+/// Returns the color and shape of a hero: those of the seat, or of the order of arrival.
 fn seat_of(told: &Chronicle, hero: &str) -> u8 {
     let seat = told.party.iter().position(|m| m.hero == hero);
     let at = seat
@@ -187,7 +187,7 @@ fn hours(ui: &mut Ui, told: &Chronicle) {
     });
 }
 
-/// What is told of how far a hero has come.
+/// Returns a measure of a hero's progress.
 type Measure = fn(&Grown) -> u64;
 
 fn growth(ui: &mut Ui, told: &Chronicle) {
@@ -213,7 +213,7 @@ fn growth(ui: &mut Ui, told: &Chronicle) {
         legend(ui, told);
     });
     let strength = of(Grown::strength);
-    // Before the first adventure there is nothing to see.
+    // Before the first adventure there is nothing to plot.
     if strength.iter().flat_map(|l| &l.points).any(|(_, v)| *v > 0.0) {
         part(ui, &t!("annals-strength"), |ui| {
             plots::lines(ui, &strength, &labels);

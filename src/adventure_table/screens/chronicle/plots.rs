@@ -1,4 +1,4 @@
-//! Small plots, drawn by hand: bars, bells and lines, each with its numbers in words beside it.
+//! Small plots: bars, bells and lines, each with its numbers as text beside it.
 
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
@@ -8,16 +8,16 @@ use bevy_egui::egui::{
 use crate::campaign::chronicle::statistics::DiceStatistics;
 use crate::kit::theme;
 
-/// A quiet fill.
+/// A dim fill color.
 const DIM: Color32 = Color32::from_rgb(0x6b, 0x56, 0x42);
 
-/// Room for a plot as wide as there is.
+/// Reserves room for a plot of the full width.
 pub fn room(ui: &mut Ui, tall: f32) -> (Rect, Painter) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
     (rect, ui.painter_at(rect.expand(2.0)))
 }
 
-/// A name on one line, shortened where there is no room for it.
+/// Draws a name on one line, shortened to its room.
 fn name_at(p: &Painter, at: Pos2, name: &str, room: f32, text: f32) {
     let font = theme::body(15.0 * text);
     let mut job = LayoutJob::simple_singleline(name.to_owned(), font, theme::parchment());
@@ -26,7 +26,7 @@ fn name_at(p: &Painter, at: Pos2, name: &str, room: f32, text: f32) {
     p.galley(at - vec2(0.0, words.size().y / 2.0), words, theme::parchment());
 }
 
-/// The bell of all luck, with where these dice fell.
+/// Plots the distribution of dice luck, with the actual result.
 pub fn bell(ui: &mut Ui, luck: &DiceStatistics) {
     let text = theme::scale(ui);
     let (rect, p) = room(ui, 120.0 * text);
@@ -41,7 +41,7 @@ pub fn bell(ui: &mut Ui, luck: &DiceStatistics) {
         .map(|x| pos2(x, high(z_at(x))))
         .collect();
     let here = luck.z as f32;
-    // What would have been worse is filled.
+    // The part with worse results is filled.
     let mut under = Mesh::default();
     for (n, at) in points.iter().take_while(|at| z_at(at.x) <= here).enumerate() {
         under.colored_vertex(*at, DIM);
@@ -82,7 +82,7 @@ pub fn bell(ui: &mut Ui, luck: &DiceStatistics) {
     p.text(pos2(x, low), Align2::CENTER_TOP, words, font, theme::parchment());
 }
 
-/// Somebody's luck on a line from three standard deviations less to three more.
+/// Plots a hero's luck on a line from three standard deviations below to three above.
 pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &DiceStatistics) {
     let text = theme::scale(ui);
     let (rect, p) = room(ui, 26.0 * text);
@@ -109,23 +109,23 @@ pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &DiceStatistics) {
     p.text(pos2(rect.max.x, y), Align2::RIGHT_CENTER, words, font, theme::dust());
 }
 
-/// A bar with words before and after it; a tick where something else stands.
+/// A bar with texts before and after it, and a tick for comparison.
 pub struct Bar<'a> {
-    /// Before it.
+    /// The text before it.
     pub name: &'a str,
-    /// How long.
+    /// Its length.
     pub value: f64,
-    /// How long the longest is.
+    /// The length of the longest bar.
     pub most: f64,
-    /// Where the tick is.
+    /// The position of the tick.
     pub tick: Option<f64>,
-    /// Behind it.
+    /// The text after it.
     pub words: String,
     /// Its color.
     pub color: Color32,
 }
 
-/// Draws a bar. `names`: which part of the width the words before it take.
+/// Draws a bar. `names`: the share of the width for the text before it.
 pub fn bar(ui: &mut Ui, b: &Bar<'_>, names: f32) {
     let text = theme::scale(ui);
     let (rect, p) = room(ui, 23.0 * text);
@@ -149,15 +149,15 @@ pub fn bar(ui: &mut Ui, b: &Bar<'_>, names: f32) {
     p.text(pos2(right + 8.0 * text, y), Align2::LEFT_CENTER, &b.words, font, theme::dust());
 }
 
-/// A line of one hero.
+/// A line of one hero in a plot.
 pub struct Line {
-    /// Whose color and shape.
+    /// The seat with its color and shape.
     pub seat: u8,
-    /// Places along the width and heights.
+    /// The points: index along the width, and height.
     pub points: Vec<(usize, f64)>,
 }
 
-/// Lines in the colors and shapes of seats, over scenarios.
+/// Plots lines in the colors and shapes of seats, over scenarios.
 pub fn lines(ui: &mut Ui, lines: &[Line], labels: &[String]) {
     let text = theme::scale(ui);
     let (rect, p) = room(ui, 150.0 * text);
@@ -185,7 +185,7 @@ pub fn lines(ui: &mut Ui, lines: &[Line], labels: &[String]) {
             p.text(at, Align2::CENTER_TOP, label, font.clone(), theme::dust());
         }
     }
-    // Lines that lie on each other are drawn a little apart.
+    // Overlapping lines are drawn a little apart.
     let spread = 2.4 * text;
     let middle = (lines.len() as f32 - 1.0) / 2.0;
     for (i, line) in lines.iter().enumerate() {
@@ -200,7 +200,7 @@ pub fn lines(ui: &mut Ui, lines: &[Line], labels: &[String]) {
     }
 }
 
-/// A bar of several parts, each with its color.
+/// Draws a bar of several parts, each with its color.
 pub fn parts(ui: &mut Ui, name: &str, seat: u8, all: &[(Color32, u64)]) {
     let text = theme::scale(ui);
     let (rect, p) = room(ui, 25.0 * text);

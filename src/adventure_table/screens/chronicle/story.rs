@@ -1,4 +1,4 @@
-//! The story of one scenario, in a width that reads well. Names of cards show their cards.
+//! The story of one scenario, in a readable width. Hovering over a card's name shows the card.
 
 use std::path::Path;
 
@@ -17,10 +17,10 @@ use crate::kit::widgets::plain_button;
 use crate::lang;
 use crate::shell::command::{Command, CommandQueue, HistoryCommand};
 
-/// Lines longer than this are hard to follow with the eye.
+/// The maximum width: longer lines are hard to read.
 const WIDE: f32 = 800.0;
 
-/// Shows the story of a scenario. `over`: the card whose name is pointed at.
+/// Shows the story of a scenario. `over` is set to the card whose name is hovered.
 pub fn show(
     ui: &mut Ui,
     told: &ScenarioEntry,
@@ -107,19 +107,19 @@ fn chapter_page(ui: &mut Ui, c: &Chapter, content: &Content, over: &mut Option<D
     }
 }
 
-/// A line with a mark before it.
+/// Shows a line with a bullet.
 pub fn bullet(ui: &mut Ui, words: &str) {
     let text = theme::scale(ui);
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(14.0, 20.0) * text, Sense::hover());
         ui.painter().circle_filled(rect.center(), 2.6 * text, theme::ember());
-        // A figure is not torn from its sign.
+        // A percentage stays on one line with its sign.
         let words = words.replace(" %", "\u{a0}%");
         ui.add(Label::new(RichText::new(words).size(16.0 * text)).wrap());
     });
 }
 
-/// A small stone for somebody who died.
+/// Shows a small gravestone for a dead hero.
 pub fn epitaph(ui: &mut Ui, name: &str, words: &str) {
     let text = theme::scale(ui);
     Frame::NONE
@@ -191,7 +191,7 @@ fn sentences(ui: &mut Ui, all: &[Sentence], content: &Content, over: &mut Option
     });
 }
 
-/// A sentence in pieces: what lies between the names of its cards, and those.
+/// Splits a sentence into card names and the text between them.
 fn parts<'a>(s: &'a Sentence, content: &Content) -> Vec<(&'a str, Option<DefId>)> {
     let mut found: Vec<(usize, usize, DefId)> = Vec::new();
     for def in s.cards.iter().filter_map(|id| content.find(id)) {

@@ -1,4 +1,4 @@
-//! What there is to see in a pack, in order, and what of it is looked for.
+//! The entries of a pack in the gallery, in order, and the filter.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use crate::cards::content::{Content, DefId};
 use crate::cards::text;
 use crate::cards::vocabulary::{Kind, Rank};
 
-/// The sorts that the gallery tells apart, in its order.
+/// The sorts of entries, in the gallery's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
     /// Scenarios.
@@ -29,7 +29,7 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// What it is called.
+    /// Returns its title.
     pub fn title(self) -> String {
         match self {
             Sort::Scenario => t!("gallery-scenarios"),
@@ -52,29 +52,30 @@ impl Sort {
     }
 }
 
-/// Something to see.
+/// An entry of the gallery.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// Its face.
     pub key: FaceKey,
     /// The printed name.
     pub name: String,
-    /// What it is.
+    /// Its sort.
     pub sort: Sort,
-    /// The mark of its set, of a card that has one.
+    /// The letter of its set, if it is a card with one.
     pub set: Option<char>,
-    /// The names of the adventures in which it can be met: the set's, or those of its scenarios.
+    /// The names of the adventures in which it can be encountered: the set's, or those of its
+    /// scenarios.
     pub adventures: Vec<String>,
     /// Its traits.
     pub traits: Vec<String>,
-    /// How many of it there are.
+    /// The number of its copies.
     pub copies: u8,
-    /// All its words in small letters, to be searched.
+    /// All its words in lower case, for the search.
     words: String,
 }
 
 impl Entry {
-    /// What it is, in a line: how many there are, of which set, in which adventure.
+    /// Describes it in a line: copies, set, adventures.
     pub fn about(&self, content: &Content) -> String {
         let mut parts = vec![content.pack.name.clone()];
         if let Some(set) = self.set {
@@ -88,28 +89,29 @@ impl Entry {
     }
 }
 
-/// What is looked for; empty: everything.
+/// The filter; empty, everything passes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
-    /// Of this sort.
+    /// Only this sort.
     pub sort: Option<Sort>,
-    /// Of this set.
+    /// Only this set.
     pub set: Option<char>,
-    /// Of this adventure.
+    /// Only this adventure.
     pub adventure: Option<String>,
-    /// With this trait.
+    /// Only with this trait.
     pub having: Option<String>,
-    /// With all these words on it.
+    /// Only with all these words.
     pub words: String,
 }
 
 impl Filter {
-    /// Whether something is looked for.
+    /// Returns whether an entry passes the filter.
     pub fn passes(&self, entry: &Entry) -> bool {
         self.sort.is_none_or(|s| same(s, entry.sort)) && self.but_sort(entry)
     }
 
-    /// The same, whatever sort is chosen: for the count beside each sort.
+    /// Returns whether an entry passes the filter apart from its sort: for the count beside each
+    /// sort.
     pub fn but_sort(&self, entry: &Entry) -> bool {
         self.set.is_none_or(|s| entry.set == Some(s))
             && self.adventure.as_ref().is_none_or(|a| entry.adventures.contains(a))
@@ -118,13 +120,13 @@ impl Filter {
     }
 }
 
-/// All support cards are one sort to those who look.
+/// Returns whether two sorts are the same in the list, where all support cards are one sort.
 fn same(a: Sort, b: Sort) -> bool {
     let support = |s| matches!(s, Sort::Plain(kind) if Kind::SUPPORT.contains(&kind));
     a == b || (support(a) && support(b))
 }
 
-/// A sort as it is listed: all support cards together.
+/// Returns the sort under which an entry is listed: all support cards are one sort.
 pub fn listed(sort: Sort) -> Sort {
     match sort {
         Sort::Plain(kind) if Kind::SUPPORT.contains(&kind) => Sort::Plain(Kind::Scourge),
@@ -132,7 +134,7 @@ pub fn listed(sort: Sort) -> Sort {
     }
 }
 
-/// Everything in a pack, sort by sort, by name.
+/// Returns everything in a pack, sort by sort, by name.
 pub fn entries(content: &Content) -> Vec<Entry> {
     let mut all = Vec::new();
     let by_set: BTreeMap<char, BTreeSet<String>> = sets(content);
@@ -218,7 +220,7 @@ pub fn entries(content: &Content) -> Vec<Entry> {
         entry.set = set_of(scenario.set);
         all.push(entry);
     }
-    // Scenarios, locations and roles keep the order of the pack: one follows from the other.
+    // Scenarios, locations and roles keep the order of the pack, since they follow each other.
     all.sort_by(|a, b| {
         let by_name = !matches!(a.sort, Sort::Scenario | Sort::Place | Sort::Hero | Sort::Role);
         a.sort.cmp(&b.sort).then_with(|| match by_name {
@@ -229,7 +231,7 @@ pub fn entries(content: &Content) -> Vec<Entry> {
     all
 }
 
-/// The adventures whose scenarios bring the cards of each set.
+/// Returns the adventures whose scenarios bring the cards of each set.
 fn sets(content: &Content) -> BTreeMap<char, BTreeSet<String>> {
     let mut sets: BTreeMap<char, BTreeSet<String>> = BTreeMap::new();
     for scenario in &content.scenarios {
@@ -261,7 +263,7 @@ mod tests {
                 let face = crate::adventure_table::face::of(&content, entry.key);
                 assert!(face.title.contains(&entry.name), "{} {}", entry.name, face.title);
             }
-            // Sort by sort: no sort comes twice.
+            // No sort comes twice.
             let mut sorts: Vec<Sort> = all.iter().map(|e| e.sort).collect();
             sorts.dedup();
             let count = sorts.len();

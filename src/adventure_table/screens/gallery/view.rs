@@ -1,4 +1,4 @@
-//! The gallery's filters and its grid, over plain egui. Only the rows that are seen ask for pictures.
+//! The gallery's filters and its grid, over plain egui. Only visible rows request pictures.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,10 +12,10 @@ use crate::adventure_table::face::FaceKey;
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button, row_button};
 
-/// How wide a card of the grid is at the reference size.
+/// The width of a card of the grid at the reference size.
 const WIDE: f32 = 176.0;
 
-/// Shows what can be chosen; true if something was.
+/// Shows the filters. Returns true if one was changed.
 pub fn filters(
     ui: &mut Ui,
     packs: &[String],
@@ -91,7 +91,7 @@ fn combo(ui: &mut Ui, id: &str, title: &str, any: &str, all: &[String], now: &mu
     known(ui, title, &hit.response);
 }
 
-/// Shows what was found; the position of what was clicked.
+/// Shows the entries. Returns the index of the one that was clicked.
 pub fn grid(
     ui: &mut Ui,
     found: &[&Entry],

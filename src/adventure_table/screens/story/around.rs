@@ -1,4 +1,4 @@
-//! What stands beside the page: the cards that are against the heroes, and who sits at the table.
+//! The cards and people beside the story's page: villains and henchmen, and the heroes.
 
 use bevy_egui::egui::{
     Color32, Rect, Sense, Stroke, StrokeKind, TextureId, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -13,15 +13,15 @@ use crate::kit::theme;
 use crate::kit::widgets::known;
 use crate::shell::command::CommandQueue;
 
-/// How wide the villain's card is at most, at scale 1.
+/// The maximum width of the villain's card, at scale 1.
 pub const VILLAIN: f32 = 196.0;
-/// How wide a henchman's is.
+/// The maximum width of a henchman's card.
 pub const HENCHMAN: f32 = 144.0;
-/// How wide a portrait is.
+/// The width of a portrait.
 pub const PORTRAIT: f32 = 60.0;
 
-/// How wide a picture is painted for a card so many pixels wide: small faces are posters, and whole
-/// ones are shown only where they can be read.
+/// Returns the width at which a card's picture is painted for this many pixels: small faces have
+/// few texts, and whole ones are used only where they are readable.
 pub fn sharp(wide: f32) -> f32 {
     if wide < 270.0 { wide.min(SMALL as f32) } else { wide }
 }
@@ -30,7 +30,7 @@ pub fn sharp(wide: f32) -> f32 {
 pub struct Foe {
     /// The face of the card.
     pub key: FaceKey,
-    /// What it is called, and what it is.
+    /// Its name and type.
     pub label: String,
     /// Its picture.
     pub texture: TextureId,
@@ -38,23 +38,23 @@ pub struct Foe {
     pub villain: bool,
 }
 
-/// Somebody at the table.
+/// A hero at the table.
 pub struct Seat {
-    /// Which seat.
+    /// The seat.
     pub seat: u8,
-    /// The hero.
+    /// The name of the hero.
     pub name: String,
-    /// What the hero is.
+    /// The hero's title.
     pub title: String,
-    /// Who plays, if anybody is named.
+    /// The name of the player, if people are named.
     pub player: String,
-    /// Whether the hero lives.
+    /// Whether the hero is alive.
     pub alive: bool,
-    /// A picture whose part [`HEAD`] is the face.
+    /// A picture in which [`HEAD`] is the face.
     pub face: TextureId,
 }
 
-/// How wide the cards are, and the gap between them, in so much room.
+/// Returns the widths of villain and henchman cards, and the gap between them, in this room.
 fn measure(foes: &[Foe], wide: f32, k: f32) -> (f32, f32, f32) {
     let gap = 12.0 * k;
     let full: f32 = foes.iter().map(|f| if f.villain { VILLAIN } else { HENCHMAN } * k).sum();
@@ -63,7 +63,7 @@ fn measure(foes: &[Foe], wide: f32, k: f32) -> (f32, f32, f32) {
     (VILLAIN * k * fit, HENCHMAN * k * fit, gap)
 }
 
-/// How tall the row of cards is.
+/// Returns the height of the row of cards.
 pub fn foes_height(foes: &[Foe], wide: f32, k: f32) -> f32 {
     if foes.is_empty() {
         return 0.0;
@@ -73,7 +73,7 @@ pub fn foes_height(foes: &[Foe], wide: f32, k: f32) -> f32 {
     most * 1.4 + 8.0 * k
 }
 
-/// The cards that are against the heroes, in a row; each shows itself large.
+/// Shows villains and henchmen in a row; a click enlarges one.
 pub fn foes(ui: &mut Ui, foes: &[Foe], out: &mut CommandQueue) {
     if foes.is_empty() {
         return;
@@ -111,7 +111,7 @@ pub fn foes(ui: &mut Ui, foes: &[Foe], out: &mut CommandQueue) {
     }
 }
 
-/// How many stand in a row, in how many rows, each so wide and high.
+/// Returns the columns, the rows, and the size of each portrait.
 fn grid(seats: &[Seat], wide: f32, k: f32) -> (usize, usize, f32, f32) {
     let count = seats.len().max(1);
     let most = ((wide / (200.0 * k)).floor() as usize).clamp(1, count);
@@ -121,13 +121,13 @@ fn grid(seats: &[Seat], wide: f32, k: f32) -> (usize, usize, f32, f32) {
     (across, lines, each, (PORTRAIT + 16.0) * k)
 }
 
-/// How tall the rows of people are.
+/// Returns the height of the rows of people.
 pub fn seats_height(seats: &[Seat], wide: f32, k: f32) -> f32 {
     let (_, lines, _, high) = grid(seats, wide, k);
     lines as f32 * high
 }
 
-/// Who sits at the table: face, color and mark of the seat, hero and player.
+/// Shows the heroes: face, color and mark of the seat, hero and player.
 pub fn seats(ui: &mut Ui, seats: &[Seat], (ink, quiet): (Color32, Color32)) {
     let k = theme::scale(ui);
     let wide = ui.available_width();

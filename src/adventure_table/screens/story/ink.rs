@@ -1,4 +1,4 @@
-//! Ink on paper: the colors of a printed page, and what a printer would set on it.
+//! The colors and ornaments of a printed page.
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
@@ -13,21 +13,21 @@ use crate::faces::paint::{BLACK, Ink, PAPER};
 use crate::kit::theme;
 use crate::shell::screens::backdrop::gradient;
 
-/// From one line of a story to the next, in sizes of its letters.
+/// The line height of a story, in font sizes.
 const LEAD: f32 = 1.36;
 
-/// What a page is printed in.
+/// The colors of a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Inks {
     /// The paper.
     pub paper: Color32,
-    /// The paper at its foot.
+    /// The paper at the foot of the page.
     pub shade: Color32,
-    /// Letters.
+    /// The color of text.
     pub black: Color32,
-    /// Quieter letters.
+    /// The color of quieter text.
     pub quiet: Color32,
-    /// The band, and what belongs to it.
+    /// The color of the band and its ornaments.
     pub band: Color32,
 }
 
@@ -36,7 +36,7 @@ fn rgb(ink: Ink) -> Color32 {
 }
 
 impl Inks {
-    /// Those of the opening (nothing), of a win or of a loss.
+    /// Returns the colors of the opening (`None`), of a win or of a loss.
     pub fn of(won: Option<bool>) -> Inks {
         let kind = match won {
             None => kinds::SCENARIO,
@@ -54,7 +54,7 @@ impl Inks {
     }
 }
 
-/// The sheet: its shadow, the paper, the edge that the block has left.
+/// Draws the sheet: its shadow, the paper, the printed edge.
 pub fn sheet(p: &Painter, rect: Rect, inks: &Inks, k: f32) {
     for (grow, alpha) in [(14.0, 26), (8.0, 40), (3.0, 70)] {
         let shadow = rect.translate(vec2(0.0, 7.0 * k)).expand(grow * k);
@@ -65,7 +65,7 @@ pub fn sheet(p: &Painter, rect: Rect, inks: &Inks, k: f32) {
     p.rect_stroke(rect, 4.0 * k, Stroke::new(2.0 * k, inks.black), StrokeKind::Inside);
 }
 
-/// The band at the head of a sheet, its lower edge cut in teeth.
+/// Draws the band at the head of a sheet, with teeth at its lower edge.
 pub fn band(p: &Painter, rect: Rect, inks: &Inks, k: f32) {
     let mut top = bevy_egui::egui::CornerRadius::ZERO;
     let round = (4.0 * k) as u8;
@@ -84,7 +84,7 @@ pub fn band(p: &Painter, rect: Rect, inks: &Inks, k: f32) {
     p.hline(rect.shrink(10.0 * k).x_range(), rect.max.y - 5.0 * k, line);
 }
 
-/// A line across the page with a lozenge in its middle.
+/// Draws a line across the page with a lozenge in its middle.
 pub fn divider(ui: &mut Ui, inks: &Inks) {
     let k = theme::scale(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0 * k), Sense::hover());
@@ -106,7 +106,7 @@ fn lozenge(p: &Painter, at: bevy_egui::egui::Pos2, r: f32, color: Color32) {
     p.add(Shape::convex_polygon(points, color, Stroke::NONE));
 }
 
-/// A title over a part of the page, between two lines.
+/// Shows a title between two lines.
 pub fn title(ui: &mut Ui, words: &str, inks: &Inks) {
     let k = theme::scale(ui);
     let font = theme::heading(17.0 * k);
@@ -127,18 +127,18 @@ fn format(font: FontId, color: Color32) -> TextFormat {
     TextFormat { line_height: Some(lead), ..TextFormat::simple(font, color) }
 }
 
-/// The slanted cut of the serif.
+/// Returns the italic serif font.
 pub fn italic(size: f32) -> FontId {
     FontId::new(size, bevy_egui::egui::FontFamily::Name("serif-italic".into()))
 }
 
-/// A paragraph, as wide as the page.
+/// Shows a paragraph of the page's width.
 pub fn paragraph(ui: &mut Ui, words: &str, font: FontId, color: Color32) {
     let job = LayoutJob::single_section(words.to_owned(), format(font, color));
     ui.add(Label::new(job).wrap());
 }
 
-/// The first paragraph of a story, its first letter cut large into a block beside two lines.
+/// Shows the first paragraph of a story, with a drop cap beside two lines.
 pub fn initial(ui: &mut Ui, words: &str, size: f32, inks: &Inks) {
     let mut letters = words.chars();
     let first = letters.next().filter(|c| c.is_alphabetic());
@@ -154,7 +154,7 @@ pub fn initial(ui: &mut Ui, words: &str, size: f32, inks: &Inks) {
         ui.painter().layout_job(job)
     };
     let beside = laid(rest.to_owned(), wide - side - gap);
-    // What does not fit beside the letter goes on below it.
+    // The text continues below the drop cap.
     let count: usize = beside.rows.iter().take(2).map(|row| row.glyphs.len()).sum();
     let head: String = rest.chars().take(count).collect();
     let tail: String = rest.chars().skip(count).collect();
@@ -173,7 +173,7 @@ pub fn initial(ui: &mut Ui, words: &str, size: f32, inks: &Inks) {
     p.galley(rect.min + vec2(0.0, lead * 2.0), tail, inks.black);
 }
 
-/// The handle of a page that is scrolled, in the ink of its band.
+/// Shows the scroll bar of a page, in the color of its band.
 pub fn handle(ui: &mut Ui, inks: &Inks) {
     let style = ui.style_mut();
     style.spacing.scroll.floating = false;
@@ -189,7 +189,7 @@ pub fn handle(ui: &mut Ui, inks: &Inks) {
     }
 }
 
-/// A line and a mark at the foot of a page that goes on.
+/// Draws the sign that the page continues below.
 pub fn more(p: &Painter, room: Rect, inks: &Inks, k: f32) {
     p.hline(room.x_range(), room.max.y + 1.0, Stroke::new(1.4 * k, inks.band));
     let (at, r) = (pos2(room.center().x, room.max.y + 1.0), 7.0 * k);
@@ -197,7 +197,7 @@ pub fn more(p: &Painter, room: Rect, inks: &Inks, k: f32) {
     p.add(Shape::convex_polygon(points, inks.band, Stroke::NONE));
 }
 
-/// A line of rules with a mark before it; what has a meaning of its own is bold.
+/// Shows a line of rules text with a bullet; keywords are bold.
 pub fn ruled(ui: &mut Ui, line: &Line, size: f32, inks: &Inks) {
     let mut job = LayoutJob::default();
     for (span, words) in line.words() {
@@ -210,7 +210,7 @@ pub fn ruled(ui: &mut Ui, line: &Line, size: f32, inks: &Inks) {
     marked(ui, job, size, inks);
 }
 
-/// A line with a mark before it.
+/// Shows a line with a bullet.
 pub fn bullet(ui: &mut Ui, words: &str, size: f32, inks: &Inks) {
     let job = LayoutJob::single_section(words.to_owned(), format(theme::body(size), inks.black));
     marked(ui, job, size, inks);

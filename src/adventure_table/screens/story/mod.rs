@@ -1,5 +1,5 @@
-//! The opening and the ending of a scenario: a printed page before its picture, who is against the
-//! heroes, and who sits at the table.
+//! The opening and the ending of a scenario: a printed page before its picture, with villains,
+//! henchmen and heroes.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -26,13 +26,13 @@ mod ink;
 mod page;
 mod telling;
 
-use page::{Laid, Set, printed};
+use page::{PageLayout, Set, printed};
 use telling::Telling;
 
-/// How many seconds page and picture take to come up.
+/// The seconds in which page and picture fade in.
 const UP: f32 = 0.35;
 
-/// Shows the part of the story that is told.
+/// Shows the current part of the story.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let window = frames.ctx.content_rect();
     frames.covered.push(window);
@@ -50,7 +50,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let scale = frames.ctx.pixels_per_point();
     let telling = Telling::of(world, &content, scale * frames.text);
     let (t, inks) = (frames.text, telling.inks());
-    // Where letters are large for the window, everything stands on the page.
+    // With large texts in a small window, everything is on the page.
     let apart = size.x >= 940.0 * t;
     let edge = (30.0 * t).min(size.x * 0.025).max(8.0);
     let wide = match apart {
@@ -59,7 +59,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     };
     let left = if apart { (size.x * 0.035).max(edge) } else { (size.x - wide) / 2.0 };
     let most = size.y - 2.0 * edge;
-    let laid = Laid::of(frames.ctx, (&telling.title, &telling.on), vec2(wide, most));
+    let laid = PageLayout::of(frames.ctx, (&telling.title, &telling.on), vec2(wide, most));
     let tall = if laid.tall > 0.0 { laid.tall.min(most) } else { most };
     let top = edge + (most - tall) * 0.45 + (1.0 - page_up) * 22.0 * t;
     let page = Rect::from_min_size(pos2(left, top), vec2(wide, tall));
@@ -76,7 +76,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     framed(frames.ctx, "tale", page, &look, |ui| {
         ui.set_opacity(page_up);
         if laid.tall <= 0.0 {
-            // Where everything stands is known a frame later.
+            // The layout is known one frame later.
             ui.set_opacity(0.0);
             ui.disable();
         }
@@ -89,7 +89,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     inspected(world, frames, &content, scale, size);
 }
 
-/// Page and picture come up, where anything moves at all.
+/// Advances the fade-in of page and picture, if animations are on.
 fn come_up(world: &mut World) -> (f32, f32) {
     let still = world.resource::<Prefs>().reduced_motion;
     let speed = if still { Speed(0) } else { *world.resource::<Speed>() };
@@ -111,7 +111,7 @@ fn come_up(world: &mut World) -> (f32, f32) {
     (ease(up.0), ease(up.1))
 }
 
-/// What stands beside the page: the picture is seen above, the cards and the people below it.
+/// Shows the column beside the page: the picture above, cards and people below.
 fn beside(frames: &mut Frames<'_>, window: Rect, column: Rect, telling: &Telling) {
     let t = frames.text;
     let wide = column.width();
@@ -119,7 +119,7 @@ fn beside(frames: &mut Frames<'_>, window: Rect, column: Rect, telling: &Telling
     let people = around::seats_height(&telling.seats, wide, t);
     let gap = if cards > 0.0 { 20.0 * t } else { 0.0 };
     let top = (column.max.y - cards - gap - people).max(column.min.y);
-    // The picture sinks into the dark of the table.
+    // The picture fades into the dark of the table.
     let p = frames.ctx.layer_painter(egui::LayerId::background());
     let dark = if theme::bold() { Color32::BLACK } else { Color32::from_rgb(0x14, 0x0d, 0x09) };
     let soft = Rect::from_min_max(pos2(window.min.x, top - 190.0 * t), pos2(window.max.x, top));
@@ -139,7 +139,7 @@ fn beside(frames: &mut Frames<'_>, window: Rect, column: Rect, telling: &Telling
     });
 }
 
-/// One key goes on, whichever of those it is. What lies over the page has had it before.
+/// Several keys go on. Overlays have had the key before.
 pub fn keys(world: &mut World, frames: &mut Frames<'_>) {
     let ctx = frames.ctx;
     if ctx.text_edit_focused() || world.resource::<Lookup>().0.open {

@@ -1,4 +1,4 @@
-//! The printed page: the band with the title, the story, and what is special; set so that it fits.
+//! The printed page: the band with the title, the story, and what is special, typeset to fit.
 
 use bevy_egui::egui::{self, Color32, Rect, ScrollArea, TextureId, pos2, vec2};
 
@@ -11,40 +11,41 @@ use crate::kit::theme;
 use crate::kit::widgets::ember_button;
 use crate::shell::command::{Command, CommandQueue, StoryCommand};
 
-/// How a page is set.
+/// The settings of a page.
 pub struct Set<'a> {
     pub inks: &'a Inks,
-    /// Cards and people stand beside it.
+    /// Whether cards and people are beside it.
     pub apart: bool,
     pub picture: Option<(TextureId, f32)>,
-    /// How large letters are, where a little smaller ones let everything be seen at once.
+    /// The factor of the font size, smaller where that lets everything fit.
     pub fit: f32,
 }
 
-/// How a page was laid in the frame before, kept in egui's context.
+/// The layout of a page in the last frame, stored in egui's context.
 #[derive(Clone, Copy)]
-pub struct Laid {
+pub struct PageLayout {
     id: egui::Id,
-    /// How tall it wants to be; 0 before that is known.
+    /// The height that it needs; 0 before that is known.
     pub tall: f32,
     pub fit: f32,
 }
 
-/// Letters never shrink below this to fit; what is longer is scrolled.
+/// The smallest factor of the font size; a longer page is scrolled.
 const LEAST: f32 = 0.86;
 
-impl Laid {
-    /// How the page of that title was laid in so much room.
-    pub fn of(ctx: &egui::Context, (title, on): (&str, &str), room: egui::Vec2) -> Laid {
+impl PageLayout {
+    /// Returns the last layout of the page with this title in this room.
+    pub fn of(ctx: &egui::Context, (title, on): (&str, &str), room: egui::Vec2) -> PageLayout {
         let size = (room.x.round() as i32, room.y.round() as i32);
         let scale = (theme::words(room) * 100.0) as i32;
         let id = egui::Id::new(("tale", title, on, size, scale));
-        let kept = ctx.data(|data| data.get_temp::<(f32, f32)>(id));
-        let (tall, fit) = kept.unwrap_or((0.0, 1.0));
-        Laid { id, tall, fit }
+        let stored = ctx.data(|data| data.get_temp::<(f32, f32)>(id));
+        let (tall, fit) = stored.unwrap_or((0.0, 1.0));
+        PageLayout { id, tall, fit }
     }
 
-    /// Notes how tall the page wants to be; true if it is laid otherwise in the next frame.
+    /// Records the height that the page needs. Returns true if the layout changes in the next
+    /// frame.
     pub fn learn(self, ctx: &egui::Context, needs: f32, most: f32) -> bool {
         let over = needs > most + 0.5 && self.fit > LEAST;
         let fit = if over { (self.fit * (most / needs).sqrt()).max(LEAST) } else { self.fit };
@@ -56,7 +57,7 @@ impl Laid {
     }
 }
 
-/// The page; how tall it would like to be.
+/// Shows the page. Returns the height that it needs.
 pub fn printed(
     ui: &mut egui::Ui,
     page: Rect,
@@ -105,7 +106,7 @@ pub fn printed(
     (top - page.min.y) + tall + foot + 8.0 * k
 }
 
-/// How far the keys that move the focus scroll a page that is longer than its room.
+/// Returns how far the focus keys scroll a page that is longer than its room.
 fn by_keys(ctx: &egui::Context, id: egui::Id, step: f32) -> f32 {
     let (at, most) = ctx.data(|data| data.get_temp::<(f32, f32)>(id)).unwrap_or_default();
     if steer::top(ctx).is_some() {
@@ -120,7 +121,7 @@ fn by_keys(ctx: &egui::Context, id: egui::Id, step: f32) -> f32 {
     }
 }
 
-/// The band with the title.
+/// Shows the band with the title.
 fn head(ui: &egui::Ui, page: Rect, telling: &Telling, set: &Set<'_>, pad: f32) -> Rect {
     let (inks, k) = (set.inks, theme::scale(ui));
     let p = ui.painter();
@@ -151,20 +152,20 @@ fn head(ui: &egui::Ui, page: Rect, telling: &Telling, set: &Set<'_>, pad: f32) -
     band
 }
 
-/// All that is printed below the band.
+/// Shows everything below the band.
 fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut CommandQueue) {
     let inks = set.inks;
     let k = theme::scale(ui);
     let size = 19.0 * k * set.fit;
     ui.spacing_mut().item_spacing.y = 7.0 * k * set.fit * set.fit;
-    let said = match telling.part {
+    let heading = match telling.part {
         Part::Opening => t!("tale-opening-of", scenario = telling.title.as_str()),
         Part::Ending(_) => t!("tale-ending-of", scenario = telling.title.as_str()),
     };
     let all: Vec<&str> = telling.before.iter().chain(&telling.story).map(String::as_str).collect();
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(egui::accesskit::Role::Document);
-        node.set_label(format!("{said}. {}", all.join(" ")));
+        node.set_label(format!("{heading}. {}", all.join(" ")));
         node.set_live(egui::accesskit::Live::Polite);
     });
     if !set.apart {
@@ -216,13 +217,13 @@ fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut CommandQ
     ui.add_space(4.0 * k);
 }
 
-/// The picture as a print at the head of a narrow page.
+/// Shows the picture as a print at the head of a narrow page.
 fn print(ui: &mut egui::Ui, picture: Option<(TextureId, f32)>, inks: &Inks) {
     let Some((id, shape)) = picture else { return };
     let wide = ui.available_width();
     let size = vec2(wide, (wide * 0.34).min(ui.ctx().content_rect().height() * 0.24));
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-    // A strip with what stands against the sky.
+    // A strip of the picture with its subject.
     let part = (size.y / (wide / shape)).min(1.0);
     let uv = Rect::from_min_max(pos2(0.0, 0.22 - part * 0.22), pos2(1.0, 0.22 + part * 0.78));
     ui.painter().image(id, rect, uv, Color32::WHITE);

@@ -1,4 +1,4 @@
-//! What is told of a scenario, in words and pictures.
+//! Collects the texts and pictures of a scenario's story.
 
 use std::sync::Arc;
 
@@ -19,30 +19,30 @@ use crate::rules::state::table::{self, End};
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
-/// Everything that is told, in words and pictures.
+/// The texts and pictures of a part of the story.
 pub struct Telling {
-    /// Which part of the story.
+    /// The part.
     pub part: Part,
-    /// Where in the campaign this is.
+    /// The place in the campaign, above the title.
     pub over: String,
     pub title: String,
-    /// How it ended, and why.
+    /// The result and its reason.
     pub result: Option<(String, String)>,
-    /// What is told of the adventure first.
+    /// The adventure's introduction.
     pub before: Vec<String>,
     pub story: Vec<String>,
-    /// What is special this time.
+    /// The special rules of the scenario.
     pub special: Vec<Line>,
-    /// What it brings.
+    /// The rewards.
     pub gives: Vec<String>,
     pub foes: Vec<Foe>,
     pub seats: Vec<Seat>,
-    /// What leads on.
+    /// The text of the button that goes on.
     pub on: String,
 }
 
 impl Telling {
-    /// `scale`: pixels of a point of panels at scale 1.
+    /// Collects the story. `scale`: pixels per point of panels at scale 1.
     pub fn of(world: &mut World, content: &Arc<Content>, scale: f32) -> Telling {
         let (part, back) = {
             let tale = world.resource::<Story>();
@@ -91,7 +91,7 @@ impl Telling {
         telling
     }
 
-    /// What it is printed in.
+    /// Returns the colors of the page.
     pub fn inks(&self) -> Inks {
         Inks::of(match self.part {
             Part::Opening => None,
@@ -100,7 +100,7 @@ impl Telling {
     }
 }
 
-/// Villains and henchmen, each once.
+/// Returns the villains and henchmen, each once.
 fn foes(
     world: &mut World,
     content: &Arc<Content>,
@@ -124,7 +124,7 @@ fn foes(
     foes
 }
 
-/// Who sits where.
+/// Returns the heroes with their seats and players.
 fn seats(world: &mut World, content: &Arc<Content>, scale: f32) -> Vec<Seat> {
     let side = around::PORTRAIT * scale;
     let heroes: Vec<HeroId> = table::heroes(world).collect();

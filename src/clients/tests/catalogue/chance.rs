@@ -1,4 +1,4 @@
-//! What chance does, over many games.
+//! Tests of random outcomes over many games.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,11 +12,11 @@ use bevy_ecs::world::World;
 
 use crate::catalogue::pack::with;
 
-/// A table of three heroes at its set-up.
+/// Sets up a table of three heroes.
 fn table_of(seed: u64) -> World {
     let changes = [("locations.ron", "deck: (weapon: 1)", "deck: (monster: 3, weapon: 1)")];
     let content = Arc::new(with(&changes).content());
-    // From the top: the five knives, of which a first hand needs one, then the bells.
+    // From the top: the five knives, one of which a first hand needs, then the bells.
     let deck: Vec<String> = content.heroes[0].deck.iter().rev().cloned().collect();
     let party = ["ann", "bob", "cid"].map(|h| Member {
         hero: h.into(),
@@ -35,8 +35,8 @@ fn names(world: &World, pile: PileId) -> Vec<String> {
     table::pile(world, pile).iter().map(|c| table::printed(world, *c).id.clone()).collect()
 }
 
-/// AC-SETUP-25: one card of the stack lies in each location deck, at whatever place in it;
-/// AC-CARD-43: the others come at random.
+/// AC-SETUP-25: one card of the stack is in each location deck, at any position; AC-CARD-43: the
+/// others are distributed at random.
 #[test]
 fn the_stack_is_spread() {
     let (mut places, mut depths) = (BTreeSet::new(), BTreeSet::new());
@@ -58,7 +58,7 @@ fn the_stack_is_spread() {
     assert_eq!((places.len(), depths.len()), (3, 5));
 }
 
-/// AC-BOX-08, AC-BOX-09, AC-BOX-06: random cards are another each time; AC-RUL-60: decks are shuffled.
+/// AC-BOX-08, AC-BOX-09, AC-BOX-06: random cards differ each time; AC-RUL-60: decks are shuffled.
 #[test]
 fn what_is_random_differs() {
     let (mut dealt, mut hands) = (BTreeSet::new(), BTreeSet::new());
@@ -84,6 +84,6 @@ fn what_is_put_back_is_shuffled_in() {
         assert!(table::pile(&world, PileId::Box(Kind::Monster)).contains(&card));
         drawn += usize::from(table::random_from_box(&mut world, &crabs) == Some(card));
     }
-    // 9 crabs, of which 5 lie in location decks: 1 of 5.
+    // 9 crabs, of which 5 are in location decks: 1 of 5.
     assert!((20..=60).contains(&drawn), "{drawn}");
 }

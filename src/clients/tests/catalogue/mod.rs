@@ -1,5 +1,5 @@
-//! Rules of the catalogue that a vignette cannot tell: what is printed, how stories follow each
-//! other, what chance does over many games, and what may be seen.
+//! Tests of catalogue rules that a vignette cannot show: printed texts, the order of scenarios,
+//! random outcomes over many games, and hidden information.
 
 mod chance;
 mod open_table;

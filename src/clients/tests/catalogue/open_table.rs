@@ -1,4 +1,4 @@
-//! What may be seen, and who waits for whom.
+//! Tests of what players may see, and who waits for whom.
 
 use adventure::campaign::deck;
 use adventure::rules::describe::cue_text;
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::seen::state;
 
-/// A position with cards in every pile.
+/// Sets up a position with cards in every pile.
 fn spread_out() -> World {
     let shelf = lang::assets::tree().join("assets/vignettes/adventure/shelf/standard.ron");
     let dir = tempfile::tempdir().expect("a folder");
@@ -40,9 +40,9 @@ fn cards(pile: &Value) -> Vec<&str> {
     pile.as_array().expect("cards").iter().filter_map(|c| c["card"].as_str()).collect()
 }
 
-/// AC-RUL-57, AC-COOP-01: hands are open, as are displayed, discarded and buried cards, which
-/// their player may look at at any time (AC-PLAY-40); decks are a number (AC-SETUP-21, AC-PLAY-41).
-/// The locations lie faceup for all (AC-SETUP-19).
+/// AC-RUL-57, AC-COOP-01: hands are open, as are displayed, discarded and buried cards, which their
+/// player may look at at any time (AC-PLAY-40); of decks only the size is known (AC-SETUP-21,
+/// AC-PLAY-41). The locations are faceup for all (AC-SETUP-19).
 #[test]
 fn what_may_be_seen() {
     let mut world = spread_out();
@@ -64,16 +64,15 @@ fn what_may_be_seen() {
         assert_eq!(names, ["temple", "shrine"]);
         assert_eq!(state["places"][1]["closed"], "permanently");
         assert_eq!(state["hours_left"], 4);
-        // Nothing tells what lies in a deck.
+        // Nothing reveals the cards of a deck.
         let all = state.to_string();
         assert!(!all.contains("codex") && !all.contains("ghost"), "{all}");
-        // In the middle of an encounter, too.
+        // Nor does it during an encounter.
         let _ = submit(&mut world, &[Act::Explore]);
     }
 }
 
-/// AC-TURN-13: what is told names the turn, whose it is, and the hour that passed; the hours gone
-/// by can be looked at.
+/// AC-TURN-13: events name the turn, whose turn it is, and the hour; past hours can be looked at.
 #[test]
 fn turns_and_hours_are_told() {
     let mut world = spread_out();
@@ -90,7 +89,7 @@ fn turns_and_hours_are_told() {
     assert_eq!(gone.as_array().map(Vec::len), Some(2));
 }
 
-/// AC-RUL-96: an open question stays as it is until it is answered.
+/// AC-RUL-96: an open question stays the same until it is answered.
 #[test]
 fn the_table_waits() {
     let mut world = spread_out();
@@ -103,7 +102,7 @@ fn the_table_waits() {
     assert_eq!((prompt(&world).cloned(), digest(&world)), (asked, mark));
 }
 
-/// AC-RUL-72: displayed cards belong to their hero's cards at the end, as all piles do.
+/// AC-RUL-72: displayed cards count as their hero's cards at the end, as all piles do.
 #[test]
 fn what_a_hero_has_at_the_end() {
     let left = deck::left(&spread_out());

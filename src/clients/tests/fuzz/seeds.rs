@@ -1,5 +1,5 @@
-//! Where fuzzing begins: pieces of everything that ships, games played at random, and the words of
-//! the schema; and changes to them.
+//! Seeds for fuzzing: pieces of everything that ships, games played at random, and the words of the
+//! schema; and mutations of them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,10 +13,10 @@ use ron::value::RawValue;
 
 use super::fuzz::table;
 
-/// The largest vignette that is a seed.
+/// The maximum size of a vignette that is used as a seed, in bytes.
 const MOST: usize = 2000;
 
-/// All seeds of a target.
+/// Returns all seeds of a target.
 pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     match target {
         "content" => content(),
@@ -30,7 +30,7 @@ fn root() -> PathBuf {
     lang::assets::tree()
 }
 
-/// Every card, location, hero and scenario of the packs that ship, as a file of its own.
+/// Returns every card, location, hero and scenario of the shipped packs, as a file of its own.
 fn content() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
     for (pack, head) in [("lamplighters", ""), ("glass-caravan", "=== third\n")] {
@@ -43,14 +43,14 @@ fn content() -> Vec<Vec<u8>> {
             }
         }
     }
-    // The small pack's own files, so that they can be changed, too.
+    // Adds the small pack's own files, so that they can be mutated, too.
     for (name, text) in table::BASE {
         seeds.push(format!("=== {name}\n{text}").into_bytes());
     }
     seeds
 }
 
-/// The vignettes that ship and those of the tests.
+/// Returns the shipped vignettes and those of the tests.
 fn vignettes() -> Vec<Vec<u8>> {
     let mut files = Vec::new();
     for dir in ["assets/vignettes", "src/adventure/tests/rules"] {
@@ -73,13 +73,13 @@ fn walk(dir: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// A game as both targets have it.
+/// A game that was played, for the targets of journals and of the protocol.
 struct Played {
     journal: Vec<u8>,
     protocol: Vec<u8>,
 }
 
-/// Games of every pack, played at random for a while.
+/// Plays games of every pack at random for a while.
 fn games() -> impl Iterator<Item = Played> {
     let each = [2, 2, 8, 8].into_iter().enumerate();
     each.flat_map(|(pack, games)| (0..games).map(move |n| game(pack as u8, n)))
@@ -124,14 +124,14 @@ fn game(pack: u8, n: u8) -> Played {
     Played { journal: journal.into_bytes(), protocol }
 }
 
-/// The words of the schema.
+/// Returns the words of the schema.
 pub fn words() -> BTreeSet<String> {
     let mut files = vec![root().join("src/adventure/vignette/format.rs")];
     for folder in ["amount", "effect", "printed"] {
         walk(&root().join("src/adventure/cards").join(folder), "rs", &mut files);
     }
-    let one = ["amount", "effect", "printed", "trade", "vocabulary"];
-    files.extend(one.map(|f| root().join(format!("src/adventure/cards/{f}.rs"))));
+    let schema = ["amount", "effect", "printed", "trade", "vocabulary"];
+    files.extend(schema.map(|f| root().join(format!("src/adventure/cards/{f}.rs"))));
     let mut words = BTreeSet::new();
     for text in files.iter().map(|f| fs::read_to_string(f).expect("it can be read")) {
         for line in text.lines().map(str::trim).filter(|l| !l.starts_with(['/', '#'])) {
@@ -149,21 +149,21 @@ pub fn words() -> BTreeSet<String> {
     words
 }
 
-/// Small changes to bytes: what a tired author, a broken disk and a bad client do.
+/// Mutates bytes as a tired author, a broken disk or a bad client would.
 pub struct Changes {
     whim: Whim,
     words: Vec<String>,
 }
 
 impl Changes {
-    /// Changes that follow from a seed.
+    /// Creates a mutator with a seed.
     pub fn new(seed: u64) -> Changes {
         Changes { whim: Whim::new(seed), words: words().into_iter().collect() }
     }
 
-    /// A seed with one to four changes; some of them bring in a piece of another.
+    /// Returns a seed with one to four mutations; some of them insert a piece of another seed.
     pub fn change(&mut self, seeds: &[Vec<u8>]) -> Vec<u8> {
-        let mut bytes = self.one(seeds).to_vec();
+        let mut bytes = self.pick(seeds).to_vec();
         for _ in 0..=self.whim.below(4) {
             let at = self.whim.below(bytes.len() + 1);
             let end = at + self.whim.below(bytes.len() - at + 1).min(40);
@@ -185,7 +185,7 @@ impl Changes {
                 }
                 5 => self.number(&mut bytes, at),
                 _ => {
-                    let other = self.one(seeds);
+                    let other = self.pick(seeds);
                     let from = self.whim.below(other.len() + 1);
                     let to = from + self.whim.below(other.len() - from + 1).min(200);
                     bytes.splice(at..end, other[from..to].iter().copied());
@@ -195,11 +195,11 @@ impl Changes {
         bytes
     }
 
-    fn one<'a>(&mut self, seeds: &'a [Vec<u8>]) -> &'a [u8] {
+    fn pick<'a>(&mut self, seeds: &'a [Vec<u8>]) -> &'a [u8] {
         seeds.get(self.whim.below(seeds.len())).map_or(&[], Vec::as_slice)
     }
 
-    /// The next word from there on.
+    /// Returns the range of the next word from `at` on.
     fn word(&mut self, bytes: &[u8], at: usize) -> (usize, usize) {
         let inside = |b: &u8| b.is_ascii_alphabetic() || *b == b'_';
         let from = bytes[at..].iter().position(inside).map_or(at, |n| at + n);
@@ -207,7 +207,7 @@ impl Changes {
         (from, to)
     }
 
-    /// Another number in place of the next one.
+    /// Replaces the next number by another one.
     fn number(&mut self, bytes: &mut Vec<u8>, at: usize) {
         const NUMBERS: [&str; 10] = [
             "0",

@@ -89,9 +89,9 @@ fn the_protocol_tells_the_ways_of_a_check() {
     let explore = r#"{"type":"choose","prompt":1,"options":["o1"]}"#;
     let (mut input, mut out) = (std::io::Cursor::new(explore.to_owned()), Vec::new());
     headless::run(&mut world, &mut game, &[], &mut input, &mut out).expect("talks");
-    let said = String::from_utf8(out).expect("UTF-8");
-    assert!(!said.contains("-0.0"), "{said}");
-    let mut lines = said.lines().map(|l| serde_json::from_str(l).expect("JSON"));
+    let output = String::from_utf8(out).expect("UTF-8");
+    assert!(!output.contains("-0.0"), "{output}");
+    let mut lines = output.lines().map(|l| serde_json::from_str(l).expect("JSON"));
     let prompt = lines.rfind(|l: &serde_json::Value| l["type"] == "prompt").expect("one");
     let check = &prompt["check"];
     let ways = check["ways"].as_array().expect("ways");

@@ -111,7 +111,7 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
     let (taken, bad, place) =
         if first { (one, other, copy) } else { (other, one, path.to_owned()) };
     let mend = || -> Result<String, StoreError> {
-        let kept = match &bad {
+        let saved_as = match &bad {
             Some(bytes) => Some(files::keep_bytes(bytes, path, "damaged")?),
             None => None,
         };
@@ -122,14 +122,17 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
             return Ok(String::new());
         }
         let mended = t!("trouble-finished-mended", file = place.display().to_string());
-        Ok(match kept {
-            Some(kept) => {
-                format!("{mended} {}", t!("trouble-was-kept", copy = kept.display().to_string()))
+        Ok(match saved_as {
+            Some(saved_as) => {
+                format!(
+                    "{mended} {}",
+                    t!("trouble-was-kept", copy = saved_as.display().to_string())
+                )
             }
             None => mended,
         })
     };
-    Some(mend().unwrap_or_else(|e| e.to_string())).filter(|told| !told.is_empty())
+    Some(mend().unwrap_or_else(|e| e.to_string())).filter(|notice| !notice.is_empty())
 }
 
 fn both_bad(path: &Path) -> String {

@@ -40,7 +40,7 @@ fn there(path: &Path) -> PathBuf {
 /// # Errors
 /// Returns an error if the folder cannot be written.
 pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
-    let kept = files::keep_as(&there(path), path, "damaged")?;
+    let saved_as = files::keep_as(&there(path), path, "damaged")?;
     let copy = copy_of(path);
     if is_there(path) && is_there(&copy) {
         let bytes = |p: &Path| files::read_bounded(p, super::MAX_BYTES);
@@ -48,7 +48,7 @@ pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
             files::keep_as(&copy, path, "damaged")?;
         }
     }
-    Ok(kept)
+    Ok(saved_as)
 }
 
 /// Renames a journal so that nothing reads it any more.
@@ -100,7 +100,7 @@ pub fn read_pair<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     let place = if second { path.to_owned() } else { copy_of(path) };
     let mut notices = Vec::new();
     if let Some(what) = wrong(&read, &other, &place, second) {
-        notices.push(told(path, &place, second, &what, &read.bytes)?);
+        notices.push(keep_other(path, &place, second, &what, &read.bytes)?);
     }
     Ok(Ok(Pair { read, notices }))
 }
@@ -225,7 +225,7 @@ fn begins<S, D, C>(one: &Read<S, D, C>, other: &Read<S, D, C>) -> bool {
 }
 
 /// Keeps the content of a file, unless it is a part of what replaces it. Returns a notice.
-fn told(
+fn keep_other(
     path: &Path,
     place: &Path,
     is_first: bool,
@@ -237,22 +237,22 @@ fn told(
         true => Some(files::read_bounded(place, super::MAX_BYTES)?),
         false => None,
     };
-    let kept = match bytes {
+    let saved_as = match bytes {
         // The first file is always kept, because players may want to look at it.
         Some(bytes) if is_first || !part(&bytes) => {
             Some(files::keep_bytes(&bytes, path, "damaged")?)
         }
         _ => None,
     };
-    let told = match (is_first, &kept) {
+    let notice = match (is_first, &saved_as) {
         (true, None) => t!("trouble-from-copy", file = path.display().to_string()),
         (true, Some(_)) => t!("trouble-all-from-copy", what = what),
         (false, _) => t!("trouble-only-copy", what = what),
     };
-    Ok(match kept {
-        None => told,
-        Some(kept) => {
-            format!("{told} {}", t!("trouble-was-kept", copy = kept.display().to_string()))
+    Ok(match saved_as {
+        None => notice,
+        Some(saved_as) => {
+            format!("{notice} {}", t!("trouble-was-kept", copy = saved_as.display().to_string()))
         }
     })
 }

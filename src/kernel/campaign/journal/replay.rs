@@ -147,13 +147,14 @@ impl<S: Serialize + Clone, D: Serialize + Clone, C: Serialize + Clone> Read<S, D
             false => self.head.engine.clone(),
         };
         let head = Head { journal: super::SCHEMA, engine, ..self.head.clone() };
-        let told = self.steps.iter().zip(&played.by_itself).map(|((step, ..), by_itself)| {
-            match (step, by_itself) {
-                (Step::Do(decision), true) => Step::Auto(decision.clone()),
-                _ => step.clone(),
-            }
-        });
-        let steps: Vec<Step<D, C>> = told.collect();
+        let steps =
+            self.steps.iter().zip(&played.by_itself).map(|((step, ..), by_itself)| {
+                match (step, by_itself) {
+                    (Step::Do(decision), true) => Step::Auto(decision.clone()),
+                    _ => step.clone(),
+                }
+            });
+        let steps: Vec<Step<D, C>> = steps.collect();
         Writer::anew(path, &head, steps.iter().zip(played.tables.into_iter().map(Some)))
     }
 }

@@ -82,20 +82,20 @@ impl<B: Body> Record<B> {
             }
             (Ok(first), Ok(second)) => match choose(dir, &first, &second) {
                 Choice::First => (first, None),
-                Choice::FirstOf(why) => (first, Some(kept(why, &copy)?)),
-                Choice::Second(why) => (second, Some(kept(why, &path)?)),
+                Choice::FirstOf(why) => (first, Some(keep_and_note(why, &copy)?)),
+                Choice::Second(why) => (second, Some(keep_and_note(why, &path)?)),
             },
             (Ok(first), Err(Bad::Damaged(t) | Bad::Other(t))) => {
                 // The folder of an earlier version may have no copy.
                 let wanted = is_there(&copy) || first.save.is_some_and(|n| n > 0);
                 let notice = t!("trouble-only-second", why = t.to_string());
-                let notice = wanted.then(|| kept(notice, &copy)).transpose()?;
+                let notice = wanted.then(|| keep_and_note(notice, &copy)).transpose()?;
                 (first, notice)
             }
             (Err(trouble), Ok(second)) => {
                 let why =
                     t!("trouble-second-used", trouble = trouble.to_string(), file = RECORD_COPY);
-                (second, Some(kept(why, &path)?))
+                (second, Some(keep_and_note(why, &path)?))
             }
             (Err(trouble), Err(_)) => return Err(trouble),
         };
@@ -191,7 +191,7 @@ impl<B: Body> Record<B> {
 }
 
 /// Keeps a file that will be rewritten, and adds its new name to the notice.
-fn kept(why: String, path: &Path) -> Result<String, StoreError> {
+fn keep_and_note(why: String, path: &Path) -> Result<String, StoreError> {
     if !is_there(path) {
         return Ok(why);
     }
@@ -244,11 +244,11 @@ pub fn read_file<B: Body>(path: &Path) -> Result<Record<B>, StoreError> {
 /// Returns the family of a campaign folder. If the record cannot be read, returns the first family,
 /// whose reader reports the problem.
 pub fn family_of(dir: &Path) -> String {
-    let said = |name: &&str| {
+    let text = |name: &&str| {
         let head = ron::from_str::<Versioned>(&text(&dir.join(*name)).ok()?).ok()?;
         Some(head.family).filter(|family| !family.is_empty())
     };
-    [RECORD, RECORD_COPY].iter().find_map(said).unwrap_or_else(|| ADVENTURE.into())
+    [RECORD, RECORD_COPY].iter().find_map(text).unwrap_or_else(|| ADVENTURE.into())
 }
 
 /// Returns whether a file is damaged. A file of another version is not.
@@ -317,7 +317,6 @@ fn parse<B: Body>(path: &Path, text: String) -> Result<Found<B>, Bad> {
 
 /// Returns the number in the first line of a text if its checksum is right; `None` if there is no
 /// such line.
-/// line.
 fn save_of(text: &str) -> Result<Option<u64>, ()> {
     let Some((head, rest)) = text.split_once('\n') else { return Ok(None) };
     let right = |crc: &str, of: &str| match crc.trim_end() {
@@ -327,8 +326,8 @@ fn save_of(text: &str) -> Result<Option<u64>, ()> {
     if let Some(crc) = head.strip_prefix(PLAIN_MARK) {
         return right(crc, rest).map(|()| Some(0));
     }
-    let Some(said) = head.strip_prefix(MARK) else { return Ok(None) };
-    let (save, crc) = said.split_once(SUM).ok_or(())?;
+    let Some(text) = head.strip_prefix(MARK) else { return Ok(None) };
+    let (save, crc) = text.split_once(SUM).ok_or(())?;
     right(crc, &format!("{save}\n{rest}"))?;
     save.parse().map(Some).map_err(|_| ())
 }
@@ -339,8 +338,8 @@ fn number_of(path: &Path) -> u64 {
     let Ok(bytes) = files::read_bounded(path, MAX_RECORD) else { return 0 };
     let head = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
     let number = || {
-        let said = std::str::from_utf8(head).ok()?.strip_prefix(MARK)?;
-        said.split_once(SUM)?.0.parse::<u64>().ok()
+        let text = std::str::from_utf8(head).ok()?.strip_prefix(MARK)?;
+        text.split_once(SUM)?.0.parse::<u64>().ok()
     };
     number().unwrap_or(0)
 }

@@ -5,6 +5,7 @@
 pub mod bots;
 pub mod campaign;
 pub mod commands;
+mod family;
 pub mod folder;
 pub mod passing;
 pub mod played;

@@ -1,4 +1,4 @@
-//! How the page of rules is shown: lists, and an entry with what belongs to it.
+//! Shows the page of rules: lists, and an entry with what belongs to it.
 
 use bevy_egui::egui::{
     self, Align, Color32, Frame, Key, Layout, Margin, Modifiers, PointerButton, RichText,
@@ -13,10 +13,10 @@ use crate::kit::widgets::{known, plain_button, row_button};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::panels::ruled::{link, ruled, words_link};
 
-/// The most vignettes that are named with an entry.
+/// The most vignettes that are listed with an entry.
 const MOST_SHOWN: usize = 3;
 
-/// Shows the page. `edition` is that of the game on the table, if there is one.
+/// Shows the page. `edition` is the edition of the game on the table, if there is one.
 pub fn show(ui: &mut Ui, page: &mut Page, edition: Option<&'static str>, out: &mut CommandQueue) {
     let to = keys(ui, page);
     head(ui, page, out);
@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, page: &mut Page, edition: Option<&'static str>, out: &m
     }
 }
 
-/// Keys and the buttons at the side of a mouse: back and forward, down the list, into its row.
+/// Handles keys and the side buttons of a mouse: back, forward, down the list, open a row.
 fn keys(ui: &Ui, page: &mut Page) -> Option<Place> {
     let (back, forward, up, down, enter) = ui.input_mut(|i| {
         let mouse = |i: &egui::InputState, b| i.pointer.button_pressed(b);
@@ -74,7 +74,7 @@ fn keys(ui: &Ui, page: &mut Page) -> Option<Place> {
         Place::Areas => page.catalogue.areas().len(),
         _ => page.rows.len(),
     };
-    // The row is chosen only from the field of words: elsewhere keys move among links.
+    // Keys select a row only from the search field: elsewhere they move among links.
     let typing = ui.memory(|m| m.has_focus(field_id()));
     if !typing || last == 0 {
         return None;
@@ -100,7 +100,7 @@ fn field_id() -> egui::Id {
     egui::Id::new("words of rules")
 }
 
-/// Back and forward, what this is, and the way out.
+/// Shows the header: back and forward, the title, and the close button.
 fn head(ui: &mut Ui, page: &mut Page, out: &mut CommandQueue) {
     ui.horizontal(|ui| {
         let (back, forward) = page.ways();
@@ -128,7 +128,7 @@ fn head(ui: &mut Ui, page: &mut Page, out: &mut CommandQueue) {
     });
 }
 
-/// Where a number or words are typed.
+/// Shows the search field, for a rule id or words.
 fn field(ui: &mut Ui, page: &mut Page) {
     let mut words = page.words.clone();
     let edit = TextEdit::singleline(&mut words)
@@ -147,7 +147,7 @@ fn field(ui: &mut Ui, page: &mut Page) {
     }
 }
 
-/// Page up and down, and the arrows where no list takes them.
+/// Scrolls by Page Up and Page Down, and by the arrows where no list uses them.
 fn scroll(ui: &Ui, place: &Place) {
     let tall = ui.clip_rect().height();
     let typing = ui.memory(|m| m.focused().is_some());
@@ -168,10 +168,10 @@ fn scroll(ui: &Ui, place: &Place) {
     }
 }
 
-/// A heading of the catalogue in words, without the letters of its area.
+/// Returns a heading of the catalogue without the letters of its area.
 fn plain(heading: &str) -> &str {
     let words = heading.split_once(": ").map_or(heading, |(_, words)| words);
-    // Its entries have their marks.
+    // Entries of the third edition carry a mark of their own.
     words.strip_suffix(" (third edition)").unwrap_or(words)
 }
 
@@ -198,7 +198,7 @@ fn areas(ui: &mut Ui, page: &Page, went: &mut Option<Place>) {
     }
 }
 
-/// Entries in a list: id, marks, and how they begin.
+/// Shows entries as rows: id, edition marks, and their first words.
 fn rows(ui: &mut Ui, page: &Page, edition: Option<&'static str>, went: &mut Option<Place>) {
     if page.rows.is_empty() {
         ui.label(RichText::new(t!("rules-none")).color(theme::dust()));
@@ -212,7 +212,7 @@ fn rows(ui: &mut Ui, page: &Page, edition: Option<&'static str>, went: &mut Opti
     }
 }
 
-/// One entry of a list; true when it is clicked.
+/// Shows one entry as a row. Returns true if it is clicked.
 fn row(ui: &mut Ui, e: &Entry, edition: Option<&'static str>, here: bool) -> bool {
     let size = body(ui);
     let holds = edition.is_none_or(|edition| e.holds(edition));
@@ -243,10 +243,10 @@ fn row(ui: &mut Ui, e: &Entry, edition: Option<&'static str>, here: bool) -> boo
     hit.clicked()
 }
 
-/// The rules that are shown, and the letter of the edition of the game on the table.
+/// The catalogue that is shown, and the letter of the edition of the game on the table.
 type Rules = (&'static Catalogue, Option<&'static str>);
 
-/// An entry with what belongs to it.
+/// Shows an entry with what belongs to it.
 fn entry(
     ui: &mut Ui,
     about: &About,
@@ -315,7 +315,7 @@ fn section(ui: &mut Ui, head: &str) {
     ui.label(RichText::new(head).font(theme::heading(size * 0.95)).color(theme::good()));
 }
 
-/// The mark of an entry's editions; quieter where the game on the table is not among them.
+/// Shows the mark of an entry's editions, fainter if it does not apply to the game on the table.
 fn mark(ui: &mut Ui, e: &Entry, edition: Option<&'static str>) {
     let holds = edition.is_none_or(|edition| e.holds(edition));
     let color = if holds { theme::good() } else { theme::faint() };
@@ -326,7 +326,7 @@ fn mark(ui: &mut Ui, e: &Entry, edition: Option<&'static str>) {
         .show(ui, |ui| ui.label(RichText::new(e.editions()).size(body(ui) * 0.75).color(color)));
 }
 
-/// What an entry says, its parts on lines of their own.
+/// Shows the text of an entry, each part on a line of its own.
 fn statement(
     ui: &mut Ui,
     rules: &Catalogue,
@@ -340,7 +340,7 @@ fn statement(
     }
 }
 
-/// A worked example, set apart.
+/// Shows a worked example, set apart.
 fn worked(ui: &mut Ui, e: &Entry, (rules, edition): Rules, out: &mut CommandQueue) {
     let size = body(ui);
     ui.add_space(size * 0.4);
@@ -360,7 +360,7 @@ fn worked(ui: &mut Ui, e: &Entry, (rules, edition): Rules, out: &mut CommandQueu
         });
 }
 
-/// The words of an entry; an example or a ruling in its parts.
+/// Returns the text of an entry; an example or a ruling is split into its parts.
 fn parts(e: &Entry) -> Vec<String> {
     let text = e.words().replace("**", "");
     match text.split_once(" Ruling: ").filter(|_| e.area() == "RUL") {

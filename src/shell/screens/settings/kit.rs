@@ -1,4 +1,4 @@
-//! What the pages of settings are made of: rows with choices, boxes to check and sliders.
+//! The widgets of the settings pages: rows with choices, checkboxes and sliders.
 
 use bevy_egui::egui::{self, RichText, Slider, Stroke, Ui, vec2};
 
@@ -6,7 +6,7 @@ use crate::kit::input::steer;
 use crate::kit::theme;
 use crate::kit::widgets::known;
 
-/// A setting: what it is called, how it is chosen, and what it means in a line.
+/// Shows a setting: its title, its widgets, and a line of explanation.
 pub fn row(ui: &mut Ui, title: &str, about: &str, add: impl FnOnce(&mut Ui)) {
     let size = ui.style().text_styles[&egui::TextStyle::Body].size;
     ui.label(RichText::new(title).font(theme::heading(size)).color(theme::parchment()));
@@ -17,8 +17,8 @@ pub fn row(ui: &mut Ui, title: &str, about: &str, add: impl FnOnce(&mut Ui)) {
     ui.add_space(size * 0.55);
 }
 
-/// A choice among several; true if it was chosen now. `name` is what scripts and screen readers
-/// call it.
+/// Shows one of several choices. Returns true if it was chosen now. `name` is its name for scripts
+/// and screen readers.
 pub fn chip(ui: &mut Ui, words: &str, name: &str, chosen: bool) -> bool {
     let (fill, line, ink) = match chosen {
         true => (theme::ember_deep(), theme::ember(), theme::bright()),
@@ -36,7 +36,7 @@ pub fn chip(ui: &mut Ui, words: &str, name: &str, chosen: bool) -> bool {
     hit.clicked() && !chosen
 }
 
-/// One of several values, each with its words.
+/// Shows a choice among several values, each with its text.
 pub fn one_of<T: PartialEq + Clone>(ui: &mut Ui, title: &str, now: &mut T, all: &[(T, String)]) {
     for (value, words) in all {
         if chip(ui, words, &format!("{title}: {words}"), now == value) {
@@ -45,7 +45,7 @@ pub fn one_of<T: PartialEq + Clone>(ui: &mut Ui, title: &str, now: &mut T, all: 
     }
 }
 
-/// On or off.
+/// Shows a checkbox.
 pub fn check(ui: &mut Ui, now: &mut bool, words: &str, about: &str) {
     let hit = ui.checkbox(now, words);
     known(ui, words, &hit);
@@ -56,7 +56,7 @@ pub fn check(ui: &mut Ui, now: &mut bool, words: &str, about: &str) {
     ui.add_space(size * 0.55);
 }
 
-/// A number from 0 to 100, in steps of five.
+/// Shows a slider from 0 to 100, in steps of five.
 pub fn percent(ui: &mut Ui, now: &mut u8, words: &str) {
     let size = ui.style().text_styles[&egui::TextStyle::Body].size;
     ui.horizontal(|ui| {

@@ -12,7 +12,7 @@ use crate::kit::widgets::{plain_button, row_button};
 use crate::lang::Language;
 use crate::settings::{Display, Loudness, Palette, Settings};
 
-/// A group of settings.
+/// A page of settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
     /// Language and sizes.
@@ -20,9 +20,9 @@ pub enum Page {
     Words,
     /// Contrast and colors.
     Colors,
-    /// How things move, and how one is led.
+    /// Animations and hints.
     Motion,
-    /// How loud.
+    /// Volumes.
     Sound,
     /// The window.
     Window,
@@ -35,7 +35,7 @@ impl Page {
     pub const ALL: [Page; 6] =
         [Page::Words, Page::Colors, Page::Motion, Page::Sound, Page::Window, Page::Keys];
 
-    /// What it is called.
+    /// Returns the title of the page.
     pub fn title(self) -> String {
         match self {
             Page::Words => t!("settings-words"),
@@ -47,7 +47,7 @@ impl Page {
         }
     }
 
-    /// Everything on this page as usual.
+    /// Resets everything on this page to its default.
     pub fn usual(self, now: &mut Settings) {
         let usual = Settings::default();
         match self {
@@ -60,7 +60,7 @@ impl Page {
             Page::Sound => {
                 (now.loudness, now.subtitles) = (Loudness::default(), usual.subtitles);
             }
-            // Where the window is stays: it is not chosen here.
+            // The window's position stays: it is not chosen on this page.
             Page::Window => {
                 let usual = Display::default();
                 now.display.fullscreen = usual.fullscreen;
@@ -71,17 +71,17 @@ impl Page {
     }
 }
 
-/// What the pages tell of this machine.
+/// What the pages show about this machine.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screenfacts {
-    /// What draws: the graphics card and how it is spoken to.
+    /// The graphics card and the graphics API.
     pub drawn_by: String,
-    /// Where the settings are kept.
+    /// The path of the settings file.
     pub kept_in: String,
 }
 
 impl Screenfacts {
-    /// What is so now.
+    /// Returns the current values.
     pub fn of(world: &World) -> Screenfacts {
         let info = world.get_resource::<RenderAdapterInfo>();
         // A picture for the documentation is the same on every machine.
@@ -97,13 +97,13 @@ impl Screenfacts {
     }
 }
 
-/// The steps of sizes that are offered.
+/// The text and interface scales that are offered.
 const SCALES: [f32; 8] = [0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0];
 const WORDS: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.45, 1.6];
-/// Most frames a second that are offered; 0 is what the monitor shows.
+/// The frame limits that are offered; 0 follows the monitor's refresh rate.
 const FRAMES: [u16; 7] = [0, 30, 60, 90, 120, 144, 240];
 
-/// Shows the dialog; false when it is to be closed.
+/// Shows the dialog. Returns false if it is to be closed.
 pub fn show(
     ui: &mut Ui,
     page: &mut Page,
@@ -189,7 +189,7 @@ fn colors(ui: &mut Ui, now: &mut Settings) {
     row(ui, &title, &t!("settings-palette-about"), |ui| {
         one_of(ui, &title, &mut now.palette, &all);
     });
-    // What the colors mean, in the colors.
+    // A legend of the colors.
     ui.horizontal_wrapped(|ui| {
         for (words, color) in [
             (t!("settings-sample-can"), theme::ember()),
@@ -249,7 +249,7 @@ fn sound(ui: &mut Ui, now: &mut Settings) {
 
 fn window(ui: &mut Ui, now: &mut Settings, facts: &Screenfacts) {
     let keys = Map::of(now).0;
-    let keys: Vec<String> = keys.bindings(Action::Fullscreen).iter().map(|b| b.said()).collect();
+    let keys: Vec<String> = keys.bindings(Action::Fullscreen).iter().map(|b| b.label()).collect();
     let about = match keys.is_empty() {
         true => String::new(),
         false => t!("settings-fullscreen-about", key = keys.join(", ")),
@@ -292,15 +292,15 @@ mod tests {
         };
         let mut all = other.clone();
         for page in Page::ALL {
-            let mut one = other.clone();
-            page.usual(&mut one);
-            assert_ne!(one, other, "{page:?}");
+            let mut changed = other.clone();
+            page.usual(&mut changed);
+            assert_ne!(changed, other, "{page:?}");
             page.usual(&mut all);
         }
         assert_eq!(all, Settings::default());
     }
 
-    /// What is offered is what the file may hold.
+    /// Every offered value is one that the file may hold.
     #[test]
     fn every_step_is_kept_as_it_is() {
         for ui_scale in SCALES {

@@ -1,7 +1,7 @@
-//! The files of a pack: read, checked, put into words, and, where nothing is wrong, played.
+//! Fuzzes the files of a pack: they are read, checked, described, and, if valid, played.
 //!
 //! The bytes are cards that are added to a small pack. A line `=== NAME` begins another file, which
-//! replaces the pack's own of that name; `=== third` makes it a pack of the third edition.
+//! replaces the pack's own file with that name; `=== third` makes it a pack of the third edition.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use kernel::content::problem::Severity;
 
 use super::table::{self, BASE};
 
-/// How many decisions are made with a pack.
+/// The number of decisions that are played with a pack.
 const DECISIONS: u32 = 16;
 
 /// Runs the target.
@@ -33,7 +33,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// The pack that the bytes stand for.
+/// Returns the pack that the bytes stand for.
 fn source(text: &str) -> Source {
     let mut files: Vec<(String, String)> =
         BASE.iter().map(|(n, t)| ((*n).to_owned(), (*t).to_owned())).collect();
@@ -61,7 +61,7 @@ fn source(text: &str) -> Source {
     Source { place: "packs/p".into(), name: "p".into(), files }
 }
 
-/// Everything that can be printed.
+/// Produces every text that can be printed.
 fn words(content: &Content) {
     for card in &content.cards {
         for line in text::card_text(content, card) {
@@ -87,7 +87,7 @@ fn words(content: &Content) {
     }
 }
 
-/// Two heroes meet the pack; the first holds boons that are not of the small one.
+/// Plays the pack with two heroes; the first holds boons that the small pack does not have.
 fn play(content: Arc<Content>, seed: u64) {
     let (scenario, heroes) = (seed as u8, (seed >> 8) as u8);
     let Some(mut start) = table::start(&content, scenario, heroes, seed) else { return };

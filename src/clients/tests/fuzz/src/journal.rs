@@ -1,8 +1,10 @@
-//! Journals: read as far as they are whole, and played back on the pack that they name.
+//! Fuzzes journals: they are read up to their first error, and played back on the pack that they
+//! name.
 //!
-//! Bytes that begin with `!` are, after it, a journal as it lies on the disk. Others are put together
-//! first, so that not each change is a wrong checksum: the first line is the head, each other line
-//! the acts of a decision or `undo`, and a line that begins with `!` stands as it is.
+//! Bytes that begin with `!` are, after it, a journal as a file contains it. Other bytes are
+//! assembled first, so that not every mutation is a wrong checksum: the first line is the head,
+//! each other line the acts of a decision or `undo`, and a line that begins with `!` stays as it
+//! is.
 
 use std::path::Path;
 
@@ -32,7 +34,7 @@ pub fn run(data: &[u8]) {
     let whole = read.steps.last().map_or(read.begin.1, |s| s.2);
     assert!(whole as usize <= bytes.len(), "what was read is no longer than the journal");
     assert!(read.damage.is_some() || whole as usize == bytes.len(), "all of it was read");
-    // What was whole stays so when what follows it is cut off.
+    // The valid part stays valid if what follows it is cut off.
     let cut = bytes[..whole as usize].to_vec();
     let again = read_bytes::<Start, Vec<Act>, Choices>(Path::new("again"), cut);
     let again = again.expect("it can be read").expect("its head is whole");
@@ -46,7 +48,7 @@ pub fn run(data: &[u8]) {
     assert_eq!(done.refused.is_none(), all, "it stops where it is refused");
     table::sound(check::conserved(&world));
     assert!(play::ended(&world).is_some() || play::prompt(&world).is_some(), "nothing is asked");
-    // What was kept leads to the same table without what was taken back.
+    // The remaining decisions lead to the same table without the undone ones.
     let straight = table::played_again(&world, content, &read.head.start);
     let same = straight.resource::<history::Journal>().decisions
         == world.resource::<history::Journal>().decisions;
@@ -54,7 +56,7 @@ pub fn run(data: &[u8]) {
     table::play_on(&mut world, table::seed(data), 3);
 }
 
-/// Lines with their numbers and checksums.
+/// Adds numbers and checksums to lines.
 pub fn seal(text: &str) -> String {
     let mut journal = String::new();
     let mut crc = 0;

@@ -1,5 +1,5 @@
-//! What is done with bytes from nowhere: a target for each thing that Emberdeck reads. A target
-//! returns, soon and without much memory, whatever it is given; anything else is a bug.
+//! Fuzz targets, one for each kind of input that Emberdeck reads. A target must return soon and use
+//! little memory, whatever its input is; anything else is a bug.
 //!
 //! cargo-fuzz calls them through `fuzz_targets`, `tests/fuzzing.rs` as an ordinary test.
 
@@ -9,7 +9,7 @@ pub mod protocol;
 pub mod table;
 pub mod vignette;
 
-/// A target: its name, and what is done with the bytes.
+/// A target: its name and its function.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.

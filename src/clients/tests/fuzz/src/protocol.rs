@@ -1,8 +1,8 @@
-//! Lines of the protocol, sent to a game.
+//! Fuzzes lines of the protocol, sent to a game.
 //!
-//! The first four bytes say which: the pack, the scenario, how many heroes and the seed. A line of
-//! numbers such as `3,4` chooses these options at the prompt that is open; `u`, `s` and `q` undo, ask
-//! for the state and quit; every other line is sent as it is, with `@` for the prompt's number.
+//! The first four bytes choose the pack, the scenario, the number of heroes and the seed. A line of
+//! numbers such as `3,4` chooses these options at the open prompt; `u`, `s` and `q` undo, request
+//! the state and quit; every other line is sent as it is, with `@` for the prompt's number.
 
 use std::cell::Cell;
 use std::io::{self, BufRead, Read, Write};
@@ -40,7 +40,7 @@ pub fn run(data: &[u8]) {
     table::play_on(&mut world, table::seed(data), 3);
 }
 
-/// Says its lines one after the other, each when it is asked for.
+/// Sends its lines one after the other, each when one is read.
 struct Client<'a> {
     rest: &'a [u8],
     open: &'a Cell<u64>,
@@ -103,7 +103,7 @@ impl BufRead for Client<'_> {
     }
 }
 
-/// Hears what is said: each line an object with its type.
+/// Checks what is sent: each line must be an object with a type.
 struct Server<'a> {
     open: &'a Cell<u64>,
     line: Vec<u8>,
@@ -116,12 +116,12 @@ impl Write for Server<'_> {
             if part.last() != Some(&b'\n') {
                 break;
             }
-            let said: Value = serde_json::from_slice(&self.line).expect("each line is JSON");
+            let message: Value = serde_json::from_slice(&self.line).expect("each line is JSON");
             self.line.clear();
-            let sort = said["type"].as_str().expect("each line has its type");
+            let sort = message["type"].as_str().expect("each line has its type");
             if sort == "prompt" {
-                self.open.set(said["id"].as_u64().expect("a prompt has its number"));
-                let options = said["options"].as_array().expect("a prompt has options");
+                self.open.set(message["id"].as_u64().expect("a prompt has its number"));
+                let options = message["options"].as_array().expect("a prompt has options");
                 assert!(options.iter().any(|o| o["legal"] == true), "something can be chosen");
             }
         }

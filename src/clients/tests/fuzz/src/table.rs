@@ -1,4 +1,4 @@
-//! Packs for the targets, and random play with everything checked that must hold at every prompt.
+//! Packs for the targets, and random play that checks everything that must hold at every prompt.
 
 use std::sync::{Arc, LazyLock};
 
@@ -14,7 +14,7 @@ use adventure::sim::playouts::check;
 use bevy_ecs::prelude::*;
 use clients::headless::protocol::prompt_line;
 
-/// The files of a small pack that is sound by the rules of either edition.
+/// The files of a small pack that is valid in either edition.
 pub const BASE: [(&str, &str); 6] = [
     ("adventures.ron", include_str!("../pack/adventures.ron")),
     ("cards/base.ron", include_str!("../pack/cards.ron")),
@@ -24,12 +24,12 @@ pub const BASE: [(&str, &str); 6] = [
     ("scenarios.ron", include_str!("../pack/scenarios.ron")),
 ];
 
-/// The head of the small pack by the rules of the third edition.
+/// Returns the head of the small pack for the rules of the third edition.
 pub fn third(head: &str) -> String {
     head.replace("First", "Third")
 }
 
-/// The small pack by the rules of both editions, then the packs that ship.
+/// The small pack in both editions, then the shipped packs.
 static PACKS: LazyLock<[Arc<Content>; 4]> = LazyLock::new(|| {
     let base = |edit: fn(&str) -> String| {
         let files = BASE.map(|(n, t)| (n, if n == "pack.ron" { edit(t) } else { t.to_owned() }));
@@ -40,17 +40,17 @@ static PACKS: LazyLock<[Arc<Content>; 4]> = LazyLock::new(|| {
     [base(str::to_owned), base(third), ships("lamplighters"), ships("glass-caravan")].map(Arc::new)
 });
 
-/// The pack of that number.
+/// Returns the pack with that number.
 pub fn pack(number: u8) -> Arc<Content> {
     PACKS[usize::from(number) % PACKS.len()].clone()
 }
 
-/// The pack of that name.
+/// Returns the pack with that name.
 pub fn named(name: &str) -> Option<Arc<Content>> {
     PACKS.iter().find(|p| p.pack.id == name).cloned()
 }
 
-/// The first heroes sit down with their own decks to the scenario of that number.
+/// Returns the start of the scenario with that number, for the first heroes with their own decks.
 pub fn start(content: &Content, scenario: u8, heroes: u8, seed: u64) -> Option<Start> {
     let scenarios = content.scenarios.len();
     let scenario = content.scenarios.get(usize::from(scenario).checked_rem(scenarios)?)?;
@@ -65,20 +65,20 @@ pub fn start(content: &Content, scenario: u8, heroes: u8, seed: u64) -> Option<S
     Some(Start::new(scenario.id.clone(), party.collect(), seed))
 }
 
-/// A new world for a pack.
+/// Creates a world for a pack.
 pub fn world(content: Arc<Content>) -> World {
     let mut world = World::new();
     play::install(&mut world, content);
     world
 }
 
-/// A number that follows from the bytes.
+/// Returns a number derived from the bytes.
 pub fn seed(data: &[u8]) -> u64 {
     u64::from(crc32fast::hash(data))
 }
 
-/// At every prompt every card lies in one place; at some of them every option applies, prompts can
-/// be put into words, and answers can be undone.
+/// Plays on at random. At every prompt every card is in exactly one place; at some prompts every
+/// option applies, the prompt can be described, and answers can be undone.
 pub fn play_on(world: &mut World, seed: u64, decisions: u32) {
     let mut bot = Random::new(seed);
     let mut whim = Whim::new(seed);
@@ -105,7 +105,7 @@ pub fn play_on(world: &mut World, seed: u64, decisions: u32) {
     }
 }
 
-/// The decisions since the start, made again in another world, lead to the same table.
+/// Plays the decisions since the start again in another world, which must lead to the same table.
 pub fn played_again(world: &World, content: Arc<Content>, start: &Start) -> World {
     let mut again = self::world(content);
     sound(play::begin(&mut again, start));
@@ -115,7 +115,7 @@ pub fn played_again(world: &World, content: Arc<Content>, start: &Start) -> Worl
     again
 }
 
-/// What must not fail.
+/// Panics if something failed that must not fail.
 pub fn sound<E: std::fmt::Debug>(result: Result<(), E>) {
     if let Err(e) = result {
         panic!("{e:?}");

@@ -1,4 +1,4 @@
-//! Vignettes: read, run, and played on from their position.
+//! Fuzzes vignettes: they are read, run, and played on from their position.
 
 use std::sync::LazyLock;
 
@@ -11,13 +11,13 @@ use kernel::content::problem::Problem;
 
 use super::table;
 
-/// How many decisions are made from a position.
+/// The number of decisions that are played from a position.
 const DECISIONS: u32 = 8;
-/// What a script must never come to, whatever it says.
+/// Errors that no script may lead to.
 const BUGS: [&str; 5] =
     ["differs", "differently", "leaves a trace", "cannot be undone", "done again"];
 
-/// The shelves of the vignettes that ship.
+/// The shelves of the shipped vignettes.
 static SHELVES: LazyLock<[(&str, Shelf); 4]> = LazyLock::new(|| {
     [
         ("standard", include_str!("../../../../../assets/vignettes/adventure/shelf/standard.ron")),
@@ -31,7 +31,7 @@ static SHELVES: LazyLock<[(&str, Shelf); 4]> = LazyLock::new(|| {
     .map(|(name, text)| (name, read_shelf(name, text).expect("the shelf is sound")))
 });
 
-/// Packs and shelves that ship, and no other files.
+/// Gives access to the shipped packs and shelves, and no other files.
 struct Shipped;
 
 impl Library for Shipped {

@@ -1,0 +1,96 @@
+//! Descriptions of packs and campaigns for clients of every family.
+
+use super::record::Finished;
+use crate::view::SeatView;
+
+/// A description of a pack.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PackView {
+    /// Its id.
+    pub id: String,
+    /// The family that the pack names.
+    pub family: String,
+    /// Its title.
+    pub name: String,
+    /// What the pack is about.
+    pub about: String,
+    /// The edition of the rules.
+    pub edition: String,
+    /// The number of printed cards.
+    pub cards: usize,
+    /// The maximum number of players.
+    pub players: u8,
+    /// The games in playing order: ids and names.
+    pub games: Vec<(String, String)>,
+    /// The heroes that can be played.
+    pub heroes: Vec<HeroView>,
+}
+
+/// A hero of a pack.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeroView {
+    /// The id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The text below the name; empty for none.
+    pub title: String,
+    /// The background story.
+    pub story: String,
+}
+
+/// The summary of a campaign on the shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShelvedRecord {
+    /// The name that the players gave.
+    pub name: String,
+    /// The id of its pack.
+    pub pack: String,
+    /// The party by seat.
+    pub party: Vec<SeatView>,
+    /// The players by seat; empty if people are not told apart.
+    pub players: Vec<String>,
+    /// The next game: its id and its name; `None` if all are won.
+    pub next: Option<(String, String)>,
+    /// The finished games, the first one first.
+    pub played: Vec<PlayedView>,
+    /// The number of the journal of the current or next game.
+    pub journal: u32,
+    /// When the campaign was last played: seconds since 1970.
+    pub last_played: u64,
+    /// Whether the party must go through the downtime before its next game.
+    pub downtime_is_due: bool,
+    /// Whether the party may begin a downtime: no game is in progress.
+    pub downtime_is_allowed: bool,
+}
+
+/// A finished game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayedView {
+    /// The number of its journal.
+    pub journal: u32,
+    /// The id of the game.
+    pub id: String,
+    /// The name of the game.
+    pub name: String,
+    /// Whether it was won.
+    pub won: bool,
+    /// The ending as a sentence.
+    pub text: String,
+    /// The number of turns.
+    pub turns: u32,
+    /// The digest of the table at the end, 16 hexadecimal digits.
+    pub digest: String,
+}
+
+impl PlayedView {
+    /// Creates a view of what every record contains of a game.
+    pub fn of(game: Finished<'_>) -> PlayedView {
+        PlayedView {
+            journal: game.journal,
+            won: game.won,
+            digest: game.digest.to_owned(),
+            ..PlayedView::default()
+        }
+    }
+}
