@@ -150,7 +150,7 @@ fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
     frames.dialog("unsaved", Some(at), |ui, out| {
         ui.set_width(wide);
         ui.heading(t!("keep-unsaved"));
-        ui.label(RichText::new(&trouble.to_string()).color(theme::bad()));
+        ui.label(RichText::new(trouble.to_string()).color(theme::bad()));
         ui.label(RichText::new(t!("keep-unsaved-hint")).color(theme::parchment()));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
