@@ -32,7 +32,7 @@ use crate::shell::command::{Command, StoryCommand};
 use crate::shell::screen::Screen;
 use crate::shell::script::steps::Goal;
 use crate::shell::session::Report;
-use crate::shell::shot::ShotOptions;
+use crate::shell::shot_options::ShotOptions;
 use crate::shell::table_window::{Places, TableWindow};
 
 /// The window of the adventure card game.

@@ -95,7 +95,7 @@ pub fn run(program: Program, args: &Args) -> Outcome {
 #[cfg(feature = "app")]
 fn draw(program: Program, args: &Args) -> Result<(), Fail> {
     use crate::kernel::store::settings::{Palette, Settings};
-    let options = crate::shell::shot::ShotOptions {
+    let options = crate::shell::shot_options::ShotOptions {
         scene: args.scene.clone().unwrap_or_else(|| "table".into()),
         vignette: args.vignette.clone(),
         size: args.size,

@@ -16,6 +16,7 @@ extern crate self as shell;
 use kernel::store::settings;
 use lang::terminal;
 
+pub mod active_table;
 pub mod apply;
 pub mod bench_window;
 pub mod command;
@@ -37,6 +38,7 @@ pub mod screens;
 pub mod script;
 pub mod session;
 pub mod shot;
+pub mod shot_options;
 pub mod sounds;
 pub mod table_window;
 pub mod window;

@@ -3,11 +3,12 @@
 
 use bevy::prelude::*;
 
+use super::active_table::sit_at;
 use super::command::Command;
 use super::navigate::go;
 use super::screen::Screen;
 use super::session::{GameSession, cannot_save, ended, mark_dirty, warn, with_game};
-use super::table_window::{families, sit_at, table};
+use super::table_window::{families, table};
 use crate::kernel::campaign::players::{HandPrivacy, Players, Seating, colors};
 use crate::kernel::campaign::{CampaignError, CampaignTable, Outcome, SavedGame};
 use crate::kit::notices::Notices;

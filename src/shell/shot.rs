@@ -1,6 +1,5 @@
 //! Takes one picture offscreen: it needs no display, only a renderer (a software one will do).
 
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use bevy::camera::{ImageRenderTarget, RenderTarget};
@@ -11,31 +10,13 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use super::host::{offscreen, ready};
 use super::screens::backdrop::Backdrop;
 use super::screens::shelf::Shelf;
+use super::shot_options::ShotOptions;
 use super::table_window::{Tables, table};
 use super::window::assemble;
 use crate::kit::art::Art;
 use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
 use crate::shell::host::with_renderer;
-
-/// The options of a picture.
-#[derive(Clone, Debug)]
-pub struct ShotOptions {
-    /// The name of a scene; with a vignette, what to show of it (`table`: as it is).
-    pub scene: String,
-    /// A vignette to draw instead of a game of the first pack.
-    pub vignette: Option<PathBuf>,
-    /// Width and height in pixels.
-    pub size: (u32, u32),
-    /// Pixels per point, as on a scaled screen.
-    pub scale: f32,
-    /// The file, a PNG.
-    pub out: PathBuf,
-    /// The seed of the scenario that is set up.
-    pub seed: u64,
-    /// The settings for sizes and colors.
-    pub settings: crate::settings::Settings,
-}
 
 /// Creates an app that renders to an image, ready for a scene.
 pub fn stage(options: &ShotOptions, tables: Tables) -> Result<(App, RenderTarget), String> {

@@ -10,20 +10,13 @@ use bevy_egui::egui::Rect;
 
 use super::bench_window::FrameBench;
 use super::command::{Command, StoryCommand};
-use super::navigate::go;
-use super::panels::rules::Page;
-use super::plain_table::window::PLAIN;
-use super::play::put_on_table;
 use super::screen::Screen;
-use super::screens::rules::Lookup;
 use super::script::steps::Goal;
 use super::session::Report;
-use super::shot::ShotOptions;
+use super::shot_options::ShotOptions;
 use crate::kernel::campaign::CampaignTable;
 use crate::kernel::campaign::entry::{Families, FamilyEntry, Position};
-use crate::kernel::catalogue::{Catalogue, EMPTY};
-use crate::kernel::vignette::read::files;
-use crate::kit::sound::captions::Captions;
+use crate::kernel::catalogue::Catalogue;
 use crate::kit::synth::Sound;
 
 /// Where the shell's panels go at the table.
@@ -62,13 +55,7 @@ pub trait TableWindow: Send + Sync + 'static {
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or is invalid.
-    fn position(&self, family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
-        let (lay, game) = (family.lay_position(file)?, family.loose());
-        Ok(Box::new(move |world: &mut World| {
-            lay(world);
-            put_on_table(world, game, true);
-        }))
-    }
+    fn position(&self, family: &dyn FamilyEntry, file: &Path) -> Result<Position, String>;
 
     /// Drops everything shown of another game, and the events of this one so far.
     fn clear(&self, world: &mut World);
@@ -113,9 +100,7 @@ pub trait TableWindow: Send + Sync + 'static {
     fn begin_story(&self, _world: &mut World) {}
 
     /// Shows the ending of the game, and goes to the results.
-    fn end_story(&self, world: &mut World) {
-        go(world, Screen::After);
-    }
+    fn end_story(&self, world: &mut World);
 
     /// Shows a part of the story again, or leaves it.
     fn story(&self, _world: &mut World, _part: StoryCommand) {}
@@ -214,78 +199,6 @@ pub struct Tables {
     pub tables: &'static [&'static dyn TableWindow],
 }
 
-impl Tables {
-    /// Returns the table of a family: the plain one if it has none of its own.
-    pub fn of(self, family: &str) -> &'static dyn TableWindow {
-        self.tables.iter().copied().find(|table| table.family() == family).unwrap_or(&PLAIN)
-    }
-
-    /// Returns the table of a family with the family's catalogue of rules.
-    pub fn active(self, family: &str) -> ActiveTable {
-        let catalogue = self.families.named(family).map_or(&*EMPTY, FamilyEntry::catalogue);
-        ActiveTable(self.of(family), catalogue)
-    }
-
-    /// Returns the table that is active before a game is opened: that of the first family.
-    pub fn first(self) -> ActiveTable {
-        self.active(self.first_family())
-    }
-
-    /// Returns the id of the first family; an empty one if there is none.
-    pub fn first_family(self) -> &'static str {
-        self.families.0.first().map_or("", |family| family.id())
-    }
-
-    /// Reads a vignette's position from a file.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be read or is invalid.
-    pub fn position(self, file: &Path) -> Result<Position, String> {
-        let family = self.families.of_vignette(file).map_err(|problem| problem.to_string())?;
-        self.of(family.id()).position(family, file)
-    }
-
-    /// Draws a picture without a display and writes it: by the table of the family that a position is of,
-    /// or else by the first table that knows the scene.
-    ///
-    /// # Errors
-    /// Returns why if there is no such scene, no renderer, or the file cannot be read or written.
-    pub fn shot(self, options: &ShotOptions) -> Result<(), String> {
-        let table = match &options.vignette {
-            Some(path) => {
-                // Of a folder, the first file says it.
-                let file = files(path).ok().and_then(|all| all.into_iter().next());
-                let family = self.families.of_vignette(file.as_ref().unwrap_or(path));
-                self.of(family.map_err(|problem| problem.to_string())?.id())
-            }
-            None => {
-                let knows =
-                    |table: &&&dyn TableWindow| table.scenes().contains(&options.scene.as_str());
-                self.tables.iter().find(knows).copied().unwrap_or(self.first().0)
-            }
-        };
-        table.shot(options)
-    }
-
-    /// Returns what the title offers besides campaigns, of each family: words, and what is to be done.
-    pub fn title_entries(self) -> Vec<(String, Vec<Command>)> {
-        let of = |table: &&'static dyn TableWindow| {
-            let family = table.family();
-            let at = move |(words, command)| (words, vec![Command::SitAt(family), command]);
-            table.title_entries().into_iter().map(at)
-        };
-        self.tables.iter().flat_map(of).collect()
-    }
-
-    /// Returns what asks for a new campaign: where there is one family, its own screen if it has one;
-    /// else the choice among the packs of all families.
-    pub fn new_campaign(self) -> Command {
-        let only = self.families.0.len() == 1;
-        let own = only.then(|| self.first().0.new_campaign(None)).flatten();
-        own.unwrap_or(Command::Go(Screen::New))
-    }
-}
-
 /// The table in front of the players, and the rules of its family by their numbers.
 #[derive(Resource, Clone, Copy)]
 pub struct ActiveTable(pub &'static dyn TableWindow, pub &'static Catalogue);
@@ -298,21 +211,6 @@ pub fn table(world: &World) -> &'static dyn TableWindow {
 /// Returns the catalogue of rules of the active family.
 pub fn catalogue(world: &World) -> &'static Catalogue {
     world.resource::<ActiveTable>().1
-}
-
-/// Makes the table of a family the active one.
-pub fn sit_at(world: &mut World, family: &str) {
-    let active = world.resource::<Tables>().active(family);
-    world.insert_resource(active);
-    if let Some(mut captions) = world.get_resource_mut::<Captions>() {
-        captions.meanings = active.0.captions().iter().copied().collect();
-    }
-    // The page of rules shows the catalogue of this family.
-    if let Some(mut lookup) = world.get_resource_mut::<Lookup>()
-        && !std::ptr::eq(lookup.0.catalogue, active.1)
-    {
-        *lookup = Lookup(Page::new(active.1));
-    }
 }
 
 /// Returns the families of games that this window supports.

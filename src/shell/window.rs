@@ -8,13 +8,14 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
 use bevy_egui::render::EGUI_SHADER_HANDLE;
 
+use super::active_table::sit_at;
 use super::apply::{AddHandlers, apply};
 use super::command::CommandQueue;
 use super::host::{has_display, windowed, with_renderer};
 use super::plain_table::window::PLAIN;
 use super::play::{self, leave_table};
 use super::session::GameSession;
-use super::table_window::{TableWindow, Tables, sit_at};
+use super::table_window::{TableWindow, Tables};
 use super::{bench_window, display, folders, history, lost, prefs, quiet, screens, script};
 use crate::kernel::campaign::CampaignTable;
 use crate::kernel::campaign::entry::Position;

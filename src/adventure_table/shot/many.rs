@@ -9,7 +9,8 @@ use super::laid::{lay, position};
 use crate::adventure_table::TABLES;
 use crate::adventure_table::shot::laid::Position;
 use crate::shell::picture::save;
-use crate::shell::shot::{ShotOptions, finish, stage, take};
+use crate::shell::shot::{finish, stage, take};
+use crate::shell::shot_options::ShotOptions;
 use crate::vignette::read::files;
 
 /// Draws the pictures into the folder `options.out`. Returns a report: how many, and which ones

@@ -2,7 +2,8 @@
 //! the shell's screens.
 
 use crate::shell::picture::save;
-use crate::shell::shot::{ShotOptions, finish, stage, take};
+use crate::shell::shot::{finish, stage, take};
+use crate::shell::shot_options::ShotOptions;
 
 pub mod camps;
 pub mod dice;

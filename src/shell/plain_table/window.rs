@@ -1,12 +1,13 @@
 //! Implements [`TableWindow`] for the plain table, and applies its answers.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
 
 use super::{Answer, PlainTable, answer_downtime, panels};
 use crate::kernel::campaign::CampaignTable;
+use crate::kernel::campaign::entry::{FamilyEntry, Position};
 use crate::kit::frame::Viewport;
 use crate::kit::synth::Sound;
 use crate::kit::theme;
@@ -14,7 +15,7 @@ use crate::lang;
 use crate::shell::apply::AddHandlers;
 use crate::shell::command::{Command, FamilyCommand, HistoryCommand};
 use crate::shell::navigate::go;
-use crate::shell::play::{finish, start};
+use crate::shell::play::{finish, put_on_table, start};
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 use crate::shell::screens::{AddScreens, ScreenLayout};
@@ -129,6 +130,18 @@ impl TableWindow for PlainWindow {
             .add_handler(apply)
             .add_table(self.family(), show)
             .add_screen(DOWNTIME, ScreenLayout::WHOLE, show_downtime);
+    }
+
+    fn position(&self, family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
+        let (lay, game) = (family.lay_position(file)?, family.loose());
+        Ok(Box::new(move |world: &mut World| {
+            lay(world);
+            put_on_table(world, game, true);
+        }))
+    }
+
+    fn end_story(&self, world: &mut World) {
+        go(world, Screen::After);
     }
 
     fn clear(&self, world: &mut World) {

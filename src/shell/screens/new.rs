@@ -12,12 +12,13 @@ use crate::kernel::seed;
 use crate::kernel::store::data::in_new_dir;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, known, plain_button, row_button};
+use crate::shell::active_table::sit_at;
 use crate::shell::apply::apply_one;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::play::sit_down;
 use crate::shell::screen::Screen;
 use crate::shell::session::{GameSession, mark_dirty};
-use crate::shell::table_window::{Tables, sit_at, table};
+use crate::shell::table_window::{Tables, table};
 
 /// A pack that can be played.
 #[derive(Clone, Debug)]

@@ -15,7 +15,8 @@ use shell::plain_table::window::PLAIN;
 use shell::plain_table::{Answer, PlainTable};
 use shell::screen::Screen;
 use shell::session::GameSession;
-use shell::shot::{self, ShotOptions};
+use shell::shot;
+use shell::shot_options::ShotOptions;
 use shell::table_window::{TableWindow, Tables};
 use shell::window::handlers;
 
