@@ -84,7 +84,7 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// Returns an error if the undo is not allowed or cannot be saved; nothing changes then.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        Keeper::undo(self, world).map_err(|e| CampaignError::from(e))
+        Keeper::undo(self, world).map_err(CampaignError::from)
     }
 
     /// Goes to the moment with that number of decisions: back, or forward again to undone decisions
@@ -130,7 +130,7 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// Returns an error if it cannot be saved.
     pub fn redo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        Keeper::redo(self, world).map_err(|e| CampaignError::from(e))
+        Keeper::redo(self, world).map_err(CampaignError::from)
     }
 
     /// Returns all moments of the game, with titles.

@@ -132,7 +132,7 @@ pub enum ArchiveError {
     TooMany,
 }
 
-#[allow(clippy::needless_pass_by_value)]
+#[expect(clippy::needless_pass_by_value)]
 fn damaged(error: std::io::Error) -> ArchiveError {
     ArchiveError::Damaged { why: error.to_string() }
 }
