@@ -18,6 +18,8 @@ pub enum Sign {
     Start,
     /// Where an enemy of that code starts (AT-SETUP-05, AT-SETUP-06).
     Enemy(String),
+    /// Where an ally of that code starts (AT-DATA-32).
+    Ally(String),
     /// Where minions of that code are spawned (AT-SPWN-04).
     Spawn(String),
     /// Where the board can be left.
@@ -52,6 +54,8 @@ pub struct Ground {
     pub exits: Cells,
     /// Where enemies start, by identifier: the code and a number, in reading order (AT-SETUP-06).
     pub enemies: Vec<(String, Sq)>,
+    /// Where allies start, by code, in reading order (AT-DATA-32).
+    pub allies: Vec<(String, Sq)>,
     /// Where minions are spawned, by code, in reading order (AT-SPWN-04).
     pub spawns: Vec<(String, Sq)>,
     /// Squares with a name, in reading order.
@@ -101,6 +105,7 @@ impl Drawing {
             start: Cells::EMPTY,
             exits: Cells::EMPTY,
             enemies: Vec::new(),
+            allies: Vec::new(),
             spawns: Vec::new(),
             marks: Vec::new(),
         };
@@ -147,9 +152,9 @@ impl Drawing {
                 Some(Sign::Terrain(_) | Sign::On(..)) => {
                     return Err(wrong(0, at, "only something else can be on terrain"));
                 }
-                Some(Sign::Enemy(name) | Sign::Spawn(name) | Sign::Mark(name))
-                    if !is_name(name) =>
-                {
+                Some(
+                    Sign::Enemy(name) | Sign::Ally(name) | Sign::Spawn(name) | Sign::Mark(name),
+                ) if !is_name(name) => {
                     let what =
                         "a name is 1 to 40 letters, digits and hyphens, and ends in no digit";
                     return Err(wrong(0, at, what));
@@ -207,6 +212,7 @@ impl Ground {
                 let number = self.enemies.iter().filter(of_code).count() + 1;
                 self.enemies.push((format!("{code}{number}"), sq));
             }
+            Some(Sign::Ally(code)) => self.allies.push((code.clone(), sq)),
             Some(Sign::Spawn(code)) => self.spawns.push((code.clone(), sq)),
             Some(Sign::Mark(name)) => self.marks.push((name.clone(), sq)),
             Some(Sign::Terrain(_) | Sign::On(..)) | None => {}
@@ -252,6 +258,7 @@ impl Ground {
         }
         let enemy = named(&self.enemies).map(|id| Sign::Enemy(code_of(&id).to_owned()));
         enemy
+            .or_else(|| named(&self.allies).map(Sign::Ally))
             .or_else(|| named(&self.spawns).map(Sign::Spawn))
             .or_else(|| named(&self.marks).map(Sign::Mark))
     }

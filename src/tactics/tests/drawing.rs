@@ -22,6 +22,7 @@ fn legend() -> BTreeMap<char, Sign> {
         ('s', Sign::Start),
         ('T', Sign::Enemy(name("TM"))),
         ('B', Sign::On(name("bush"), Box::new(Sign::Enemy(name("BC"))))),
+        ('A', Sign::Ally(name("BI"))),
         ('+', Sign::Spawn(name("TM"))),
         ('>', Sign::Exit),
         ('β', Sign::Mark(name("bell"))),

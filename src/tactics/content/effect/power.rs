@@ -86,6 +86,8 @@ pub enum On {
     Attacked(About),
 
     // --- figures ---
+    /// A heal is rolled; its total can be changed.
+    HealRolled(About),
     /// HP are healed (AT-HEAL-04).
     Healed(About),
     /// A potion revives a hero (AT-REVV-02).
@@ -110,6 +112,8 @@ pub enum On {
     Discarded(About),
     /// A revive potion is used.
     PotionUsed,
+    /// One of these events.
+    AnyOf(Vec<On>),
 }
 
 /// Cards of a sort; all fields together.
@@ -193,6 +197,13 @@ pub struct Standing {
     /// It holds only while this does; "it" is the character concerned.
     #[serde(default)]
     pub only_if: Option<Cond>,
+    /// It holds only against these: targets of the attacks and heals that it changes, attackers for
+    /// damage taken. Distance is that from the character concerned.
+    #[serde(default)]
+    pub against: Option<Whom>,
+    /// How often it matters at most: it is used up when it does.
+    #[serde(default)]
+    pub once: Option<Once>,
     /// What is so.
     pub change: Change,
 }
@@ -209,6 +220,12 @@ pub enum Change {
     Movement(Amount),
     /// Points of every move.
     MovePoints(Amount),
+    /// Points more for steps of that sort, or fewer; no step costs less than 1.
+    StepCost(Amount, #[serde(default)] Steps),
+    /// Points of moving by a discarded card (AT-ACTN-06).
+    DiscardMove(Amount),
+    /// The greatest distance of heals.
+    HealRange(i8),
     /// The greatest distance of attacks of that kind.
     Range(i8, #[serde(default)] AttackKind),
     /// Dice and numbers added to attacks of that kind before the roll (AT-ABIL-03).
@@ -223,6 +240,8 @@ pub enum Change {
     TakenDouble(#[serde(default)] AttackKind),
     /// Dice of attacks that may be rolled again, so many, if they show that or less (AT-ABIL-03).
     Reroll(u8, u8, #[serde(default)] AttackKind),
+    /// Every die of attacks counts at least that much.
+    Floor(u8, #[serde(default)] AttackKind),
     /// The basic attack: dice and range in place of the class's (AT-ATK-01).
     BasicAttack(Amount, Reach),
     /// Hand size (AT-ROUND-03).
@@ -239,6 +258,8 @@ pub enum Change {
     Passes(Vec<Pass>),
     /// Pays one point for squares of that terrain, and nothing happens to it there.
     IgnoresTerrain(String),
+    /// Nothing happens to it by terrain.
+    TerrainHarmless,
     /// Moves diagonally too.
     Diagonal,
     /// Cards of that sort cost no action (AT-ACTN-14).
@@ -255,6 +276,8 @@ pub enum Change {
     // --- must not ---
     /// Cannot move.
     CannotMove,
+    /// Cannot move through anybody or anything, whatever else says so.
+    CannotPass,
     /// Cannot attack.
     CannotAttack,
     /// Cannot be shoved or placed by the other side.
@@ -281,8 +304,10 @@ pub enum Change {
     IsWall,
     /// Is ignored by closest-hero tests and attacks while others can be chosen.
     Overlooked,
-    /// Is chosen by enemies before others (AT-BOSS-11).
-    Preferred,
+    /// Is chosen by these enemies before others, whatever they prefer (AT-BOSS-11).
+    Preferred(Whom),
+    /// Is passed over by the preferences of these enemies.
+    NotPreferred(Whom),
     /// Chooses its target so (AT-BOSS-11).
     Prefers(Prefer),
     /// Keeps that condition in Cleanup (AT-ROUND-17).
@@ -295,6 +320,22 @@ pub enum Change {
     NoPenalty,
     /// A limited number of pieces of that terrain is on the board (AT-OBST-10).
     Limit(String, u8),
+}
+
+/// Steps of a move.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Steps {
+    /// Every step.
+    #[default]
+    All,
+    /// The first step of each move.
+    First,
+    /// The first step of each move onto an obstacle.
+    FirstObstacle,
+    /// Steps onto squares that share a side with who has the text.
+    Beside,
+    /// Steps onto terrain of that name.
+    Onto(String),
 }
 
 /// Something that happens in place of something else.

@@ -170,6 +170,9 @@ pub struct TerrainDef {
     /// How many pieces of it can be on the board (AT-OBST-10).
     #[serde(default)]
     pub limit: Option<u8>,
+    /// Whether that limit is one for each hero who lays it.
+    #[serde(default)]
+    pub limit_each: bool,
     /// What happens to a character that enters it; "it" is that character (AT-RUL-104).
     #[serde(default = "nothing")]
     pub enter: Effects,
