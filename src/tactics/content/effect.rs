@@ -383,8 +383,6 @@ pub enum Effect {
     RandomEncounter,
     /// Removes this random encounter from the party's deck (AT-RAND-02).
     RemoveThis,
-    /// Tells a text.
-    Tell(String),
     /// Wins the encounter (AT-GOAL-04).
     Win,
     /// Fails the encounter (AT-GOAL-14).

@@ -1,6 +1,10 @@
 //! The content of a pack in memory, with its lookups.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kernel::content::translation::Translations;
+use lang::Language;
 
 use serde::{Deserialize, Serialize};
 
@@ -111,6 +115,10 @@ pub struct TacticsContent {
     pub kinds: Vec<Terrain>,
     /// The digest of the texts of the pack.
     pub digest: u64,
+    /// The translations of the pack.
+    pub(super) translations: Arc<Translations>,
+    /// The language of the names; packs are written in English.
+    pub(super) spoken: Language,
     ids: Ids,
 }
 
@@ -222,6 +230,8 @@ impl TacticsContent {
             printed,
             kinds,
             digest,
+            translations: Arc::default(),
+            spoken: Language::English,
             ids,
         }
     }

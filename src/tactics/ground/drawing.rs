@@ -30,6 +30,17 @@ pub enum Sign {
     On(String, Box<Sign>),
 }
 
+impl Sign {
+    /// Returns the name of the mark, if the sign is one.
+    pub fn mark(&self) -> Option<&str> {
+        match self {
+            Sign::Mark(name) => Some(name),
+            Sign::On(_, sign) => sign.mark(),
+            _ => None,
+        }
+    }
+}
+
 /// A map as it is written. The first row is the north edge of the paper, so the last one is row 1 of
 /// the coordinates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -116,6 +116,71 @@ pub enum On {
     AnyOf(Vec<On>),
 }
 
+impl On {
+    /// Returns what the event is about; nothing for events of the round, and for several events.
+    pub fn about(&self) -> Option<&About> {
+        match self {
+            On::Setup
+            | On::RoundStart
+            | On::LineLaid
+            | On::Cleanup
+            | On::PotionUsed
+            | On::AnyOf(_) => None,
+            On::TurnStart(about)
+            | On::TurnEnd(about)
+            | On::Passed(about)
+            | On::MoveStart(about)
+            | On::Leaves(about)
+            | On::Enters(about)
+            | On::Moved(about)
+            | On::Shifted(about)
+            | On::Declared(about)
+            | On::Rolled(about)
+            | On::Changed(about)
+            | On::Reduced(about)
+            | On::Hurt(about)
+            | On::Fell(about)
+            | On::Struck(about)
+            | On::Attacked(about)
+            | On::HealRolled(about)
+            | On::Healed(about)
+            | On::Revived(about)
+            | On::Inflicted(about)
+            | On::Spawned(about)
+            | On::TokenPut(about)
+            | On::Activated(about)
+            | On::Revealed(about)
+            | On::Played(about)
+            | On::Drew(about)
+            | On::Discarded(about) => Some(about),
+        }
+    }
+
+    /// Returns the events, one or several.
+    pub fn each(&self) -> &[On] {
+        match self {
+            On::AnyOf(events) => events,
+            one => std::slice::from_ref(one),
+        }
+    }
+
+    /// Returns whether there is a roll that can be changed.
+    pub fn has_roll(&self) -> bool {
+        let roll = |on: &On| {
+            matches!(on, On::Declared(_) | On::Rolled(_) | On::Changed(_) | On::HealRolled(_))
+        };
+        self.each().iter().all(roll)
+    }
+
+    /// Returns whether there is damage that can be reduced, ignored or redirected.
+    pub fn has_damage(&self) -> bool {
+        let damage = |on: &On| {
+            matches!(on, On::Declared(_) | On::Rolled(_) | On::Changed(_) | On::Reduced(_))
+        };
+        self.each().iter().all(damage)
+    }
+}
+
 /// Cards of a sort; all fields together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -369,13 +434,10 @@ pub enum Fate {
     Leaves(HeroPile),
 }
 
-/// A way of several, with a name to choose it by.
+/// A way of several.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OneWay {
-    /// The name; the text of the effects where it is missing.
-    #[serde(default)]
-    pub name: Option<String>,
     /// A condition.
     #[serde(default)]
     pub only_if: Option<Cond>,

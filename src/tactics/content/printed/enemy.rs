@@ -279,7 +279,7 @@ pub struct CompanionDef {
     pub copies: u8,
     /// Hit points.
     #[serde(default)]
-    pub hp: Amount,
+    pub hp: ByHeroes<Amount>,
     /// Movement.
     #[serde(default, rename = "move")]
     pub movement: u8,

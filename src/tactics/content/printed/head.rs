@@ -182,6 +182,9 @@ pub struct TerrainDef {
     /// What is so for a character that stands on it.
     #[serde(default)]
     pub standing: Vec<Standing>,
+    /// What happens while the board has such squares or pieces; "Self" is nobody.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
     /// HP, where the piece can be attacked.
     #[serde(default)]
     pub hp: Option<u8>,
