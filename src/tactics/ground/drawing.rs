@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use ron::value::RawValue;
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::{Cells, SIDE, Sq, Surface, Terrain, TerrainId};
 
 /// The most letters of a name in a legend.
 const MOST_LETTERS: usize = 40;
 
-/// What a letter of a drawing stands for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a letter of a drawing stands for. Terrain with nothing on it may be written as its name alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Sign {
     /// Terrain of that name, and nothing on it.
     Terrain(String),
@@ -30,6 +31,39 @@ pub enum Sign {
     On(String, Box<Sign>),
 }
 
+/// A sign as it is written, unless it is a name alone.
+#[derive(Deserialize)]
+enum Written {
+    Terrain(String),
+    Start,
+    Enemy(String),
+    Ally(String),
+    Spawn(String),
+    Exit,
+    Mark(String),
+    On(String, Box<Sign>),
+}
+
+impl<'de> Deserialize<'de> for Sign {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Sign, D::Error> {
+        let raw = Box::<RawValue>::deserialize(d)?;
+        if raw.get_ron().trim_start().starts_with('"') {
+            let name = raw.into_rust().map_err(|e| de::Error::custom(e.code))?;
+            return Ok(Sign::Terrain(name));
+        }
+        Ok(match raw.into_rust::<Written>().map_err(|e| de::Error::custom(e.code))? {
+            Written::Terrain(name) => Sign::Terrain(name),
+            Written::Start => Sign::Start,
+            Written::Enemy(code) => Sign::Enemy(code),
+            Written::Ally(code) => Sign::Ally(code),
+            Written::Spawn(code) => Sign::Spawn(code),
+            Written::Exit => Sign::Exit,
+            Written::Mark(name) => Sign::Mark(name),
+            Written::On(name, sign) => Sign::On(name, sign),
+        })
+    }
+}
+
 impl Sign {
     /// Returns the name of the mark, if the sign is one.
     pub fn mark(&self) -> Option<&str> {
@@ -44,8 +78,10 @@ impl Sign {
 /// A map as it is written. The first row is the north edge of the paper, so the last one is row 1 of
 /// the coordinates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Drawing {
-    /// The name of the terrain below every sign that names none.
+    /// The name of the terrain below every sign that names none; that of the letter `.` unless said.
+    #[serde(default)]
     pub floor: String,
     /// What the letters stand for.
     pub legend: BTreeMap<char, Sign>,
@@ -151,7 +187,13 @@ impl Drawing {
             id.map(TerrainId)
                 .ok_or_else(|| wrong(0, at, format!("no terrain is called {name:.40?}")))
         };
-        let floor = find(&self.floor, 0)?;
+        let floor = match self.legend.get(&'.') {
+            Some(Sign::Terrain(name)) if self.floor.is_empty() => find(name, 0)?,
+            None | Some(_) if self.floor.is_empty() => {
+                return Err(wrong(0, 0, "the letter `.` is no terrain, and `floor` names none"));
+            }
+            _ => find(&self.floor, 0)?,
+        };
         let mut all = BTreeMap::new();
         for (at, (letter, sign)) in self.legend.iter().enumerate().map(|(n, e)| (n + 1, e)) {
             let meant = match sign {
