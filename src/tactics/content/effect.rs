@@ -131,14 +131,21 @@ pub enum Effect {
     Heal(Amount, #[serde(default = "Target::oneself")] Target),
     /// Inflicts a condition (AT-COND-07).
     Inflict(Condition, #[serde(default = "Target::it")] Target, #[serde(default)] Until),
-    /// Lifts these conditions; an empty list lifts all.
-    Lift(#[serde(default)] Vec<Condition>, #[serde(default = "Target::it")] Target),
+    /// Lifts these conditions; an empty list is all. With a number so many of them, chosen by who does
+    /// it.
+    Lift(
+        #[serde(default)] Vec<Condition>,
+        #[serde(default = "Target::it")] Target,
+        #[serde(default)] Option<u8>,
+    ),
     /// Reduces the damage of the attack or event by that much (AT-ATK-08).
     Reduce(Amount),
     /// Ignores the attack: its dice are rolled, no damage is taken (AT-ATK-09).
     Ignore,
     /// Calls the attack off: it is lost, rolled or not.
     CallOff,
+    /// Prevents what is about to happen: the condition, the token.
+    Prevent,
     /// Makes the attack or the damage go to another character.
     Redirect(Target),
     /// Defeats a character or knocks it out at once.
@@ -311,6 +318,8 @@ pub enum Effect {
     },
     /// Reveals and carries out a boss card (AT-BOSS-01).
     BossCard,
+    /// Puts the boss card that was revealed under the deck in place of carrying it out.
+    BossUnder,
 
     // --- control ---
     /// The first effects if the condition holds, else the second.
@@ -457,6 +466,8 @@ pub enum Owner {
     /// Who does it.
     #[serde(rename = "Self")]
     Oneself,
+    /// Whom the words before are about.
+    It,
     /// The deck behind a divider.
     Deck(Divider),
 }

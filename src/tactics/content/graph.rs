@@ -357,7 +357,7 @@ impl<'a> Graph<'a> {
         match cond {
             Cond::Not(cond) => inner(cond).map(|holds| !holds),
             Cond::All(conds) => fold(conds.iter().map(inner), false),
-            Cond::Some(conds) => fold(conds.iter().map(inner), true),
+            Cond::AnyOf(conds) => fold(conds.iter().map(inner), true),
             Cond::Flag(flag) => {
                 let id = self.content.find_flag(flag)?;
                 Some(flags >> id.index() & 1 == 1)

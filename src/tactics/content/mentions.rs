@@ -208,7 +208,7 @@ impl Mentions for Cond {
         let deeper = deep + 1;
         match self {
             Cond::Not(cond) | Cond::EachHero(cond) => cond.mentions(deeper, out),
-            Cond::All(conds) | Cond::Some(conds) => conds.mentions(deeper, out),
+            Cond::All(conds) | Cond::AnyOf(conds) => conds.mentions(deeper, out),
             Cond::Is(who)
             | Cond::Near(who, _)
             | Cond::SeenBy(who)
@@ -328,6 +328,8 @@ impl Mentions for Standing {
             Change::Prefers(prefer) => prefer.mentions(deep, out),
             Change::HealRange(_)
             | Change::Range(..)
+            | Change::RangeAtLeast(..)
+            | Change::NoSightLimit
             | Change::TakenDouble(_)
             | Change::Reroll(..)
             | Change::Floor(..)
@@ -467,7 +469,7 @@ impl Mentions for Effect {
                 only_if.mentions(d, out);
                 then.mentions(d, out);
             }
-            Effect::Inflict(_, target, _) | Effect::Lift(_, target) => target.mentions(d, out),
+            Effect::Inflict(_, target, _) | Effect::Lift(_, target, _) => target.mentions(d, out),
             Effect::Redirect(target)
             | Effect::Fell(target)
             | Effect::Remove(target)
@@ -577,6 +579,8 @@ impl Mentions for Effect {
             Effect::BasicSwap(_)
             | Effect::Ignore
             | Effect::CallOff
+            | Effect::Prevent
+            | Effect::BossUnder
             | Effect::Reroll(..)
             | Effect::SetDie(..)
             | Effect::Double

@@ -16,7 +16,7 @@ pub enum Cond {
     /// All of these hold.
     All(Vec<Cond>),
     /// One of these holds.
-    Some(Vec<Cond>),
+    AnyOf(Vec<Cond>),
 
     // --- about a character ---
     /// It is one of those.

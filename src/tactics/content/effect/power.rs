@@ -92,6 +92,10 @@ pub enum On {
     Healed(About),
     /// A potion revives a hero (AT-REVV-02).
     Revived(About),
+    /// A condition is about to be inflicted.
+    Inflicting(About),
+    /// Tokens are about to be put on somebody.
+    TokenPutting(About),
     /// A condition is inflicted.
     Inflicted(About),
     /// A minion is spawned or a creature summoned (AT-SPWN-01).
@@ -145,6 +149,8 @@ impl On {
             | On::HealRolled(about)
             | On::Healed(about)
             | On::Revived(about)
+            | On::Inflicting(about)
+            | On::TokenPutting(about)
             | On::Inflicted(about)
             | On::Spawned(about)
             | On::TokenPut(about)
@@ -287,12 +293,15 @@ pub enum Change {
     MovePoints(Amount),
     /// Points more for steps of that sort, or fewer; no step costs less than 1.
     StepCost(Amount, #[serde(default)] Steps),
-    /// Points of moving by a discarded card (AT-ACTN-06).
+    /// Moving by a discarded card gives so many points, in place of half the basic movement
+    /// (AT-ACTN-06).
     DiscardMove(Amount),
     /// The greatest distance of heals.
     HealRange(i8),
     /// The greatest distance of attacks of that kind.
     Range(i8, #[serde(default)] AttackKind),
+    /// The greatest distance of attacks of that kind is at least so much.
+    RangeAtLeast(u8, #[serde(default)] AttackKind),
     /// Dice and numbers added to attacks of that kind before the roll (AT-ABIL-03).
     Dice(Amount, #[serde(default)] AttackKind),
     /// Dice and numbers added to heals.
@@ -317,6 +326,8 @@ pub enum Change {
     Actions(i8),
     /// Squares that line of sight reaches at most.
     SightLimit(u8),
+    /// No limit of sight binds it.
+    NoSightLimit,
 
     // --- may ---
     /// Passes through these.

@@ -263,6 +263,16 @@ fn misplaced(scope: Scope<'_>, effect: &Effect) -> Option<&'static str> {
                 "there is no attack to change: this verb follows Declared, Rolled, Changed or Reduced",
             )
         }
+        Effect::Prevent
+            if !on(|on| {
+                matches!(on, On::Inflicting(_) | On::TokenPutting(_)) || on.each().len() > 1
+            }) =>
+        {
+            Some("nothing is about to happen: `Prevent` follows Inflicting or TokenPutting")
+        }
+        Effect::BossUnder if !on(|on| matches!(on, On::Revealed(_))) => {
+            Some("no boss card was revealed: `BossUnder` follows Revealed")
+        }
         Effect::Again if !on(|on| matches!(on, On::Activated(_))) => {
             Some("nobody is being activated: `Again` follows Activated")
         }
