@@ -15,4 +15,6 @@ mod sight_rules;
 mod slow;
 mod squares;
 mod support;
+mod texts;
 mod walls;
+mod words;
