@@ -6,6 +6,7 @@ mod dice;
 mod drawing;
 mod examples;
 mod large;
+mod packs;
 mod places;
 mod ranges;
 mod reach;

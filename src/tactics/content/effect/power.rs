@@ -1,0 +1,343 @@
+//! The four shapes: powers, rules, standing effects, replacements; and the events that they answer.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cond, Effects, Prefer, Whom, nothing};
+use crate::content::amount::{Amount, Reach};
+use crate::content::words::{AttackKind, CardKind, Condition, HeroPile, Keyword, Once, Pass};
+
+/// What an event is about. `of` does it or has it, `at` is whom it happens to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// Who does it: whose turn or move, who attacks, plays, falls without being attacked.
+    #[serde(default)]
+    pub of: Whom,
+    /// To whom it happens: the target, who is hurt, who falls.
+    #[serde(default)]
+    pub at: Whom,
+    /// Which attacks.
+    #[serde(default)]
+    pub attack: AttackKind,
+    /// Onto or off terrain of that name or a piece of it.
+    #[serde(default)]
+    pub terrain: Option<String>,
+    /// Onto or off squares that the map calls so.
+    #[serde(default)]
+    pub mark: Option<String>,
+    /// Which condition.
+    #[serde(default)]
+    pub condition: Option<Condition>,
+    /// Which token.
+    #[serde(default)]
+    pub token: Option<String>,
+    /// Which cards.
+    #[serde(default)]
+    pub card: CardFilter,
+}
+
+/// An event that rules and Responses answer (AT-ACTN-16, AT-BOSS-17).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum On {
+    // --- round ---
+    /// The board is set up, before the first draw (AT-SETUP-28).
+    Setup,
+    /// A round begins, before the draw (AT-ROUND-01).
+    RoundStart,
+    /// The initiative line is laid out (AT-ROUND-07).
+    LineLaid,
+    /// Cleanup begins (AT-ROUND-01).
+    Cleanup,
+    /// A turn begins (AT-ROUND-09).
+    TurnStart(About),
+    /// A turn ends.
+    TurnEnd(About),
+    /// A hero passes (AT-ACTN-01).
+    Passed(About),
+
+    // --- move ---
+    /// A move begins; its points are known (AT-MOVE-01).
+    MoveStart(About),
+    /// A square is left by a step.
+    Leaves(About),
+    /// A square is entered by a step (AT-RUL-104).
+    Enters(About),
+    /// A move is over (AT-ACTN-20).
+    Moved(About),
+    /// Somebody was shoved or placed (AT-RUL-28).
+    Shifted(About),
+
+    // --- attack, in the order of AT-RUL-91 ---
+    /// An attack is declared.
+    Declared(About),
+    /// Its dice are rolled.
+    Rolled(About),
+    /// The roll is changed for good.
+    Changed(About),
+    /// The damage to a target is about to be dealt: what remains can be reduced or ignored.
+    Reduced(About),
+    /// Damage is dealt, by an attack or otherwise.
+    Hurt(About),
+    /// A hero is knocked out or an enemy defeated (AT-COND-08, AT-COND-16).
+    Fell(About),
+    /// Conditions and other effects of the attack are carried out for a target.
+    Struck(About),
+    /// The attack is over for all its targets.
+    Attacked(About),
+
+    // --- figures ---
+    /// HP are healed (AT-HEAL-04).
+    Healed(About),
+    /// A potion revives a hero (AT-REVV-02).
+    Revived(About),
+    /// A condition is inflicted.
+    Inflicted(About),
+    /// A minion is spawned or a creature summoned (AT-SPWN-01).
+    Spawned(About),
+    /// A token is put on somebody.
+    TokenPut(About),
+    /// An enemy is activated by a boss card (AT-BOSS-05).
+    Activated(About),
+
+    // --- cards ---
+    /// A boss card is revealed (AT-BOSS-01).
+    Revealed(About),
+    /// A card is played or used (AT-ACTN-03 to AT-ACTN-05).
+    Played(About),
+    /// Cards are drawn outside the Draw phase.
+    Drew(About),
+    /// A card is discarded from the hand, played ones not counted.
+    Discarded(About),
+    /// A revive potion is used.
+    PotionUsed,
+}
+
+/// Cards of a sort; all fields together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardFilter {
+    /// One of these cards, by id.
+    #[serde(default)]
+    pub ids: Vec<String>,
+    /// One of these kinds.
+    #[serde(default)]
+    pub kinds: Vec<CardKind>,
+    /// Cards of that class.
+    #[serde(default)]
+    pub class: Option<String>,
+    /// Loot of that encounter (AT-SORT-12).
+    #[serde(default)]
+    pub found_in: Option<String>,
+    /// Cards with that keyword.
+    #[serde(default)]
+    pub keyword: Option<Keyword>,
+    /// Cards that attack.
+    #[serde(default)]
+    pub attacks: Option<bool>,
+    /// Not the card that has the text.
+    #[serde(default)]
+    pub other: bool,
+}
+
+/// Something that may be done.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Power {
+    /// Its name, where a card has several.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The event after which it may be used; without one in the owner's turn (AT-ABIL-02).
+    #[serde(default)]
+    pub on: Option<On>,
+    /// Whether it costs an action; a power with an event never does (AT-RUL-50).
+    #[serde(default)]
+    pub action: bool,
+    /// What must be carried out in full first.
+    #[serde(default = "nothing")]
+    pub cost: Effects,
+    /// A condition.
+    #[serde(default)]
+    pub only_if: Option<Cond>,
+    /// How often at most.
+    #[serde(default)]
+    pub once: Option<Once>,
+    /// What it does; of several ways exactly one is used (AT-ACTN-12).
+    pub ways: Vec<Effects>,
+}
+
+/// Something that happens whenever its event does (AT-BOSS-17).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// The event.
+    pub on: On,
+    /// A condition.
+    #[serde(default)]
+    pub only_if: Option<Cond>,
+    /// How often at most.
+    #[serde(default)]
+    pub once: Option<Once>,
+    /// What happens. "Self" is who has the text; "It" is to whom the event happens, or who does it
+    /// where it happens to nobody else; "By" who does it.
+    pub does: Effects,
+}
+
+/// Something that holds as long as its card lies on the board or its owner is in play (AT-BOSS-16,
+/// AT-ABIL-02).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// For whom it holds; who has the text, unless said.
+    #[serde(default = "only_self")]
+    pub whose: Whom,
+    /// It holds only while this does; "it" is the character concerned.
+    #[serde(default)]
+    pub only_if: Option<Cond>,
+    /// What is so.
+    pub change: Change,
+}
+
+fn only_self() -> Whom {
+    Whom { who: crate::content::words::Who::Oneself, ..Whom::default() }
+}
+
+/// What a standing effect changes (AT-DATA-31).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Change {
+    // --- values ---
+    /// Basic movement.
+    Movement(Amount),
+    /// Points of every move.
+    MovePoints(Amount),
+    /// The greatest distance of attacks of that kind.
+    Range(i8, #[serde(default)] AttackKind),
+    /// Dice and numbers added to attacks of that kind before the roll (AT-ABIL-03).
+    Dice(Amount, #[serde(default)] AttackKind),
+    /// Dice and numbers added to heals.
+    HealDice(Amount),
+    /// Damage taken from attacks and effects, at least 0 in all (AT-ATK-08).
+    Taken(Amount, #[serde(default)] AttackKind),
+    /// Damage dealt, beside attacks too.
+    Dealt(Amount, #[serde(default)] AttackKind),
+    /// Damage taken twice over.
+    TakenDouble(#[serde(default)] AttackKind),
+    /// Dice of attacks that may be rolled again, so many, if they show that or less (AT-ABIL-03).
+    Reroll(u8, u8, #[serde(default)] AttackKind),
+    /// The basic attack: dice and range in place of the class's (AT-ATK-01).
+    BasicAttack(Amount, Reach),
+    /// Hand size (AT-ROUND-03).
+    HandSize(i8),
+    /// Maximum HP (AT-SETUP-23).
+    MaxHp(Amount),
+    /// Actions in a turn (AT-ACTN-01).
+    Actions(i8),
+    /// Squares that line of sight reaches at most.
+    SightLimit(u8),
+
+    // --- may ---
+    /// Passes through these.
+    Passes(Vec<Pass>),
+    /// Pays one point for squares of that terrain, and nothing happens to it there.
+    IgnoresTerrain(String),
+    /// Moves diagonally too.
+    Diagonal,
+    /// Cards of that sort cost no action (AT-ACTN-14).
+    Free(CardFilter),
+    /// Sees from these squares too.
+    SeesFrom(super::From),
+    /// Its attacks may be aimed past figures: the other side does not block its sight (AT-LOS-03).
+    SeesPastFigures,
+    /// Lines of sight of everybody concerned may be bent once, at that terrain.
+    BendsSight(String),
+    /// It is seen only by a line bent at that terrain.
+    SeenOnlyBy(String),
+
+    // --- must not ---
+    /// Cannot move.
+    CannotMove,
+    /// Cannot attack.
+    CannotAttack,
+    /// Cannot be shoved or placed by the other side.
+    CannotBeShoved,
+    /// Cannot be targeted (AT-COND-05).
+    CannotBeTargeted,
+    /// Cannot be hurt (AT-SUMM-04).
+    CannotBeHurt,
+    /// Cannot be healed.
+    CannotBeHealed,
+    /// Cannot play cards of that sort.
+    CannotPlay(CardFilter),
+    /// Cannot equip or prepare cards (AT-ACTN-07, AT-ACTN-09).
+    CannotEquip,
+    /// Cannot draw more cards outside the Draw phase.
+    CannotDraw,
+    /// The order of the line cannot be changed or redone (AT-ROUND-08).
+    CannotReorder,
+    /// Takes none of these conditions; an empty list is any.
+    Immune(Vec<Condition>),
+
+    // --- is ---
+    /// Blocks the other side's sight like a wall.
+    IsWall,
+    /// Is ignored by closest-hero tests and attacks while others can be chosen.
+    Overlooked,
+    /// Is chosen by enemies before others (AT-BOSS-11).
+    Preferred,
+    /// Chooses its target so (AT-BOSS-11).
+    Prefers(Prefer),
+    /// Keeps that condition in Cleanup (AT-ROUND-17).
+    Keeps(Condition),
+    /// Is activated so many more times by each boss card that activates it.
+    ActsAgain(u8),
+    /// Is not activated.
+    StandsStill,
+    /// Uses potions as often as the party has them, without the penalty (AT-REVV-04).
+    NoPenalty,
+    /// A limited number of pieces of that terrain is on the board (AT-OBST-10).
+    Limit(String, u8),
+}
+
+/// Something that happens in place of something else.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Instead {
+    /// What it stands in for.
+    pub of: Fate,
+    /// For whom; who has the text, unless said.
+    #[serde(default = "only_self")]
+    pub whose: Whom,
+    /// A condition.
+    #[serde(default)]
+    pub only_if: Option<Cond>,
+    /// What happens.
+    pub does: Effects,
+}
+
+/// What can be replaced.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fate {
+    /// Damage is taken; `damage` counts it.
+    Hurt,
+    /// A character is knocked out or removed (AT-EX-15).
+    Falls,
+    /// A condition is taken.
+    Inflicted(Condition),
+    /// This card goes to the discard pile after it was played.
+    Played,
+    /// This card goes from that pile to the discard pile.
+    Leaves(HeroPile),
+}
+
+/// A way of several, with a name to choose it by.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OneWay {
+    /// The name; the text of the effects where it is missing.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// A condition.
+    #[serde(default)]
+    pub only_if: Option<Cond>,
+    /// What it does.
+    pub does: Effects,
+}
