@@ -121,11 +121,11 @@ macro_rules! nearest {
         }
         $(
             /// Returns the nearest frame of this kind, from the top. Only for steps of such frames.
-            pub(crate) fn $get(world: &World) -> &$frame {
+            pub fn $get(world: &World) -> &$frame {
                 world.resource::<Flow>().$get().expect("the step belongs to such a frame")
             }
             /// Returns the same, to change.
-            pub(crate) fn $get_mut(world: &mut World) -> &mut $frame {
+            pub fn $get_mut(world: &mut World) -> &mut $frame {
                 let flow = world.resource_mut::<Flow>().into_inner();
                 flow.$get_mut().expect("the step belongs to such a frame")
             }
@@ -146,4 +146,9 @@ nearest! {
     triggers, triggers_mut, Triggers, TriggersFrame;
     effects, effects_mut, Effects, EffectsFrame;
     aftermath, aftermath_mut, Aftermath, AftermathFrame;
+}
+
+/// Returns everybody whom the list of effects under way has chosen so far.
+pub(crate) fn chosen(world: &World) -> &[crate::rules::state::ids::FighterId] {
+    world.resource::<Flow>().effects().map_or(&[], |f| &f.chosen)
 }

@@ -7,7 +7,7 @@ mod text;
 use kernel::{flow, steps};
 
 pub use fight::{Aim, AttackFrame, AttackSpec, BlowFrame, Die, MoveFrame};
-pub use text::{Ctx, EffectsFrame, Fired, Happened, Offer, TriggersFrame, What};
+pub use text::{Ctx, EffectsFrame, Fired, Happened, TriggersFrame, What};
 
 use crate::content::effect::Effects;
 use crate::content::printed::Step as Order;
@@ -49,6 +49,7 @@ pub enum Step {
     NextOrder,
     NextActivation,
     EnemyOver,
+    Activate,
     Focus,
     Approach,
     Strike,
@@ -125,20 +126,22 @@ pub struct HeroTurnFrame {
     pub lost: bool,
 }
 
-/// A card that is played or used (AT-ACTN-19).
+/// A card that is played, or something that is used (AT-ACTN-19).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayFrame {
-    /// Who plays it.
+    /// Who does it.
     pub hero: SeatId,
-    /// Which.
-    pub card: CardId,
+    /// What has the text.
+    pub of: Source,
     /// Where it is.
     pub step: Step,
+    /// Whom and what it speaks of.
+    pub ctx: Ctx,
     /// What it does.
     pub does: Effects,
     /// What it answers, if it is a Response or a power with an event.
     pub answers: Option<Happened>,
-    /// Whether it is set aside afterwards (AT-ACTN-18), goes to the discard pile, or stays.
+    /// Where the card goes afterwards.
     pub goes: Goes,
 }
 
@@ -149,6 +152,8 @@ pub enum Goes {
     Discards,
     /// Aside for the encounter.
     Aside,
+    /// To the supply, as an item that is used up (AT-RUL-83).
+    Supply,
     /// It stays where it lies.
     Stays,
 }
@@ -183,6 +188,8 @@ pub struct ActivationFrame {
     pub step: Step,
     /// The order.
     pub order: Order,
+    /// How often it does all of it, this time counted.
+    pub times: u8,
     /// The hero whom it goes for, once that is settled.
     pub focus: Option<FighterId>,
     /// Whether it has tried another target because it could neither near nor attack the first
@@ -320,7 +327,7 @@ impl Frame {
     /// Returns what a window that opens in this frame is about.
     pub fn source(&self) -> Source {
         match self {
-            Frame::Play(f) => Source::Card(f.card),
+            Frame::Play(f) => f.of,
             Frame::Activation(f) => Source::Fighter(f.who),
             Frame::Move(f) => f.source,
             Frame::Attack(f) => f.spec.source,

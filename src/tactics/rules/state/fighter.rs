@@ -3,9 +3,9 @@
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::ids::{FighterId, SeatId, Source};
+use super::ids::{FighterId, SeatId};
 use crate::content::pack::{ClassId, CompanionId, EnemyId, HeroId, TokenId};
-use crate::content::words::{Condition, Once, Until};
+use crate::content::words::{Condition, Until};
 use crate::ground::{Base, Side, Size, Sq};
 
 /// What a figure is, with its place in the pack.
@@ -121,8 +121,6 @@ pub struct HeroSheet {
     pub attacked: bool,
     /// Damage dealt in this encounter.
     pub dealt: u16,
-    /// Texts that were followed or used already, each with how often it may be at most.
-    pub used: Vec<(Source, u8, Once)>,
 }
 
 /// The sheets of all heroes, by seat.

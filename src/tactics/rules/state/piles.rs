@@ -181,3 +181,25 @@ pub fn shuffle(world: &mut World, which: Pile) {
     world.resource_mut::<Rng>().shuffle(&mut cards);
     *world.resource_mut::<Piles>().of_mut(which) = cards;
 }
+
+impl Pile {
+    /// Returns the pile of a number.
+    pub fn of_slot(slot: u16) -> Option<Pile> {
+        let seats = (0..SEATS).map(SeatId);
+        let of_heroes = seats.flat_map(|s| {
+            [
+                Pile::Deck(s),
+                Pile::Hand(s),
+                Pile::Discards(s),
+                Pile::Board(s),
+                Pile::SetAside(s),
+                Pile::Levels(s),
+                Pile::Tuck(s),
+            ]
+        });
+        let shared = [Pile::Aside, Pile::Directions, Pile::DirectionsDrawn];
+        let bosses = (0..BOSS_DECKS).flat_map(|n| [Pile::BossDeck(n), Pile::BossDiscards(n)]);
+        let dividers = Divider::ALL.into_iter().map(Pile::Divider);
+        of_heroes.chain(shared).chain(bosses).chain(dividers).find(|p| p.slot() == slot)
+    }
+}

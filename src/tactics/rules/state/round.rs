@@ -58,6 +58,8 @@ pub struct Progress {
     pub outcome: Option<Outcome>,
     /// For each bonus objective whether it is complete or was (AT-RUL-92).
     pub bonus: Vec<bool>,
-    /// Counters of the encounter, by name.
+    /// Counters of the campaign and of the encounter, by name.
     pub counters: Vec<(String, i32)>,
+    /// Flags of the campaign that are set.
+    pub flags: Vec<String>,
 }

@@ -5,13 +5,15 @@ use crate::content::effect::{Effects, Target};
 use crate::content::words::Pass;
 use crate::ground::{Base, Cells, Sq};
 use crate::rules::flow::frame::Step;
-use crate::rules::state::ids::{CardId, FighterId, Source};
+use crate::rules::state::ids::{CardId, FighterId, SeatId, Source};
 
 /// A move: one whole (AT-ACTN-20).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MoveFrame {
     /// Who moves.
     pub who: FighterId,
+    /// Who says where to.
+    pub asks: SeatId,
     /// Where it is.
     pub step: Step,
     /// What gives it.
@@ -49,8 +51,6 @@ pub struct MoveFrame {
 pub struct AttackSpec {
     /// What gives it.
     pub source: Source,
-    /// The card that gives it.
-    pub card: Option<CardId>,
     /// What is rolled (AT-ATK-02, AT-ATK-03).
     pub dice: Amount,
     /// Who can be attacked.
@@ -92,6 +92,8 @@ pub struct AttackFrame {
     pub step: Step,
     /// What it is.
     pub spec: AttackSpec,
+    /// Whom the words before are about.
+    pub it: Option<FighterId>,
     /// What it is aimed at, once that is settled.
     pub aim: Option<Aim>,
     /// Whom it still hits, in the order in which they are dealt with (AT-AOE-06).
@@ -100,14 +102,20 @@ pub struct AttackFrame {
     pub sorted: bool,
     /// The dice as they lie.
     pub dice: Vec<Die>,
+    /// Whether they were rolled.
+    pub has_rolled: bool,
     /// What is added to the dice.
     pub plus: i32,
     /// How often the total is doubled.
     pub doubled: u8,
     /// The least that a die counts.
     pub floor: u8,
+    /// The total before it was halved for Weakened (AT-RUL-34).
+    pub full: i32,
     /// The total for every target, once it stands (AT-AOE-07).
     pub total: Option<i32>,
+    /// Whether it is ignored for whoever is hit next (AT-ATK-09).
+    pub ignored: bool,
     /// Rerolls that were used, by source.
     pub used: Vec<(Source, u8)>,
     /// The damage dealt to all.
@@ -139,4 +147,6 @@ pub struct BlowFrame {
     pub dealt: i32,
     /// Whether the target fell.
     pub felled: bool,
+    /// Whether nothing can reduce it.
+    pub sure: bool,
 }

@@ -2,9 +2,9 @@
 
 use crate::content::effect::Effects;
 use crate::content::pack::TokenId;
-use crate::content::words::Condition;
+use crate::content::words::{Condition, Once};
 use crate::ground::Sq;
-use crate::rules::state::ids::{CardId, FighterId, SeatId, Source};
+use crate::rules::state::ids::{CardId, FighterId, Source};
 
 /// Who and what an effect speaks of.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +24,18 @@ pub struct Ctx {
 }
 
 impl Ctx {
+    /// Returns the context of what nobody has: the rules' and a chapter's.
+    pub fn nobody() -> Ctx {
+        let source = Source::Chapter;
+        Ctx { you: None, it: None, by: None, square: None, source, card: None }
+    }
+
+    /// Returns the same context about somebody.
+    #[must_use]
+    pub fn about(&self, it: FighterId) -> Ctx {
+        Ctx { it: Some(it), ..self.clone() }
+    }
+
     /// Returns the context of a text that a figure has.
     pub fn of(you: FighterId, source: Source) -> Ctx {
         let card = match source {
@@ -47,16 +59,25 @@ pub struct EffectsFrame {
     pub stage: u8,
     /// Whom the one under way still concerns, once that is settled.
     pub targets: Option<Vec<FighterId>>,
+    /// The one of them who is dealt with just now, where that takes several answers.
+    pub current: Option<FighterId>,
     /// The square that it is about, once that is settled.
     pub spot: Option<Sq>,
     /// A number that it goes by: a total rolled, times left.
-    pub number: i32,
     /// What was counted last.
     pub count: i32,
-    /// Whether everything so far could be carried out.
+    /// Whether the last one could be carried out.
     pub did: bool,
-    /// The damage that the last attack or blow dealt.
-    pub damage: i32,
+    /// Whether all of them could.
+    pub all: bool,
+    /// What the amount of the one under way comes to, once its dice are rolled.
+    pub value: Option<i32>,
+    /// What texts add to that.
+    pub more: Option<i32>,
+    /// The total that was rolled for what follows.
+    pub rolled: Option<i32>,
+    /// The damage that the last attack or blow dealt, once there was one.
+    pub damage: Option<i32>,
     /// Whether it felled somebody.
     pub felled: bool,
     /// Everybody whom effects of the list have chosen.
@@ -76,11 +97,15 @@ impl EffectsFrame {
             at: 0,
             stage: 0,
             targets: None,
+            current: None,
             spot: None,
-            number: 0,
             count: 0,
             did: true,
-            damage: 0,
+            all: true,
+            value: None,
+            more: None,
+            rolled: None,
+            damage: None,
             felled: false,
             chosen: Vec::new(),
             cards: Vec::new(),
@@ -186,17 +211,8 @@ pub struct Fired {
     pub does: Effects,
     /// Its number with its source, to know how often it was followed.
     pub number: u8,
-}
-
-/// A Response or power that may answer an event (AT-ACTN-16).
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Offer {
-    /// Whose.
-    pub hero: SeatId,
-    /// What has it.
-    pub of: Source,
-    /// Its number.
-    pub power: u8,
+    /// How often it is followed at most.
+    pub once: Option<Once>,
 }
 
 /// What answers one event: forced things first, then at most one Response (AT-ACTN-17).

@@ -1,0 +1,4 @@
+//! Encounters over the kernel's stack.
+
+mod random;
+pub mod scene;
