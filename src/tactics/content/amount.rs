@@ -78,6 +78,8 @@ pub enum Counted {
     Potions,
     /// Bags of Gold of the party.
     Gold,
+    /// Pieces of that terrain that can be laid until the limit is reached.
+    Room(String),
 }
 
 /// What a term of an amount is made of.
@@ -91,6 +93,10 @@ pub enum Of {
     Counted(Counted),
     /// Half of something that is counted, rounded down (AT-ACTN-10).
     Half(Counted),
+    /// A third of something that is counted, rounded down.
+    Third(Counted),
+    /// Dice of that id for each thing that is counted.
+    DiePer(String, Counted),
 }
 
 /// A term of an amount: so many times what it is made of.
@@ -100,6 +106,8 @@ pub struct Term {
     pub times: i16,
     /// What it is made of.
     pub of: Of,
+    /// The most things that are counted.
+    pub at_most: Option<u8>,
 }
 
 /// A sum of dice, numbers and things that are counted.
@@ -112,7 +120,7 @@ pub struct Amount {
 impl Amount {
     /// Returns a plain number.
     pub fn number(n: i16) -> Amount {
-        Amount { terms: vec![Term { times: n, of: Of::One }] }
+        Amount { terms: vec![Term { times: n, of: Of::One, at_most: None }] }
     }
 
     /// Returns the number if the amount is nothing else.
@@ -121,10 +129,10 @@ impl Amount {
         plain.then(|| self.terms.iter().map(|t| t.times).sum())
     }
 
-    /// Returns the dice with how many there are of each.
+    /// Returns the dice with how many there are of each, for each thing counted where they go by it.
     pub fn dice(&self) -> impl Iterator<Item = (&str, i16)> {
         self.terms.iter().filter_map(|t| match &t.of {
-            Of::Die(die) => Some((die.as_str(), t.times)),
+            Of::Die(die) | Of::DiePer(die, _) => Some((die.as_str(), t.times)),
             _ => None,
         })
     }
@@ -160,7 +168,7 @@ const PLAIN: &[(&str, Counted)] = &[
 
 /// The shapes of what is counted with a name or a number, for messages.
 const SHAPES: &str = "hero within N (of it), enemy within N (of it), token NAME (on it, on all), \
-                      square NAME (within N), piece NAME, counter NAME";
+                      square NAME (within N), piece NAME, room NAME, counter NAME";
 
 impl FromStr for Counted {
     type Err = String;
@@ -190,6 +198,7 @@ impl FromStr for Counted {
             ["square", id] => Counted::Squares(name(id)?),
             ["square", id, "within", d] => Counted::SquaresWithin(name(id)?, n(d)?),
             ["piece", id] => Counted::Pieces(name(id)?),
+            ["room", id] => Counted::Room(name(id)?),
             ["counter", id] => Counted::Counter(name(id)?),
             _ => return Err(unknown()),
         })
@@ -209,6 +218,7 @@ impl fmt::Display for Counted {
             Counted::Squares(id) => write!(f, "square {id}"),
             Counted::SquaresWithin(id, n) => write!(f, "square {id} within {n}"),
             Counted::Pieces(id) => write!(f, "piece {id}"),
+            Counted::Room(id) => write!(f, "room {id}"),
             Counted::Counter(id) => write!(f, "counter {id}"),
             plain => {
                 let word = PLAIN.iter().find(|(_, counted)| counted == plain);
@@ -235,8 +245,8 @@ impl FromStr for Amount {
             if terms.len() >= MAX_TERMS {
                 return Err(format!("an amount has at most {MAX_TERMS} terms"));
             }
-            let Term { times, of } = term.parse()?;
-            terms.push(Term { times: times * sign, of });
+            let term: Term = term.parse()?;
+            terms.push(Term { times: term.times * sign, ..term });
             let Some(at) = cut else { break };
             sign = if rest[at..].starts_with(" - ") { -1 } else { 1 };
             rest = &rest[at + 3..];
@@ -249,32 +259,45 @@ impl FromStr for Term {
     type Err = String;
 
     fn from_str(term: &str) -> Result<Term, String> {
+        let (term, at_most) = match term.split_once(" at most ") {
+            None => (term, None),
+            Some((term, most)) => {
+                let most = most.parse().map_err(|_| format!("`{most:.20}` is not a number"))?;
+                (term, Some(most))
+            }
+        };
         if let Some(half) = term.strip_prefix("half ") {
-            return Ok(Term { times: 1, of: Of::Half(half.parse()?) });
+            return Ok(Term { times: 1, of: Of::Half(half.parse()?), at_most });
+        }
+        if let Some(third) = term.strip_prefix("third ") {
+            return Ok(Term { times: 1, of: Of::Third(third.parse()?), at_most });
         }
         let (number, word) = term.split_once(' ').unwrap_or((term, ""));
         let number = number.parse::<i16>().ok().filter(|n| (0..=MAX_NUMBER).contains(n));
         let of = match (number, word) {
             (Some(_), "") => Of::One,
-            (Some(_), word) => match word.strip_prefix("per ") {
-                Some(counted) => Of::Counted(counted.parse()?),
-                None if is_name(word) => Of::Die(word.to_owned()),
-                None => return Err(not_a_term(term)),
+            (Some(_), word) => match (word.strip_prefix("per "), word.split_once(" per ")) {
+                (Some(counted), _) => Of::Counted(counted.parse()?),
+                (_, Some((die, counted))) if is_name(die) => {
+                    Of::DiePer(die.to_owned(), counted.parse()?)
+                }
+                _ if is_name(word) => Of::Die(word.to_owned()),
+                _ => return Err(not_a_term(term)),
             },
             (None, _) if term.starts_with(|c: char| c.is_ascii_digit()) => {
                 return Err(format!("numbers of an amount go from 0 to {MAX_NUMBER}"));
             }
             (None, _) if term.is_empty() => return Err(not_a_term(term)),
-            (None, _) => return Ok(Term { times: 1, of: Of::Counted(term.parse()?) }),
+            (None, _) => return Ok(Term { times: 1, of: Of::Counted(term.parse()?), at_most }),
         };
-        Ok(Term { times: number.unwrap_or(1), of })
+        Ok(Term { times: number.unwrap_or(1), of, at_most })
     }
 }
 
 fn not_a_term(term: &str) -> String {
     format!(
         "`{term:.60}` is no term of an amount: a number, dice (`2 red`), something counted (`max hp`, \
-         `2 per hero`) or `half` of it"
+         `2 per hero`, `1 red per hero`), `half` or `third` of it"
     )
 }
 
@@ -285,7 +308,7 @@ fn is_name(word: &str) -> bool {
 
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, Term { times, of }) in self.terms.iter().enumerate() {
+        for (n, Term { times, of, at_most }) in self.terms.iter().enumerate() {
             f.write_str(match (n, *times < 0) {
                 (0, false) => "",
                 (0, true) => "-",
@@ -296,9 +319,14 @@ impl fmt::Display for Amount {
             match of {
                 Of::One => write!(f, "{times}")?,
                 Of::Die(die) => write!(f, "{times} {die}")?,
+                Of::DiePer(die, counted) => write!(f, "{times} {die} per {counted}")?,
                 Of::Half(counted) => write!(f, "half {counted}")?,
+                Of::Third(counted) => write!(f, "third {counted}")?,
                 Of::Counted(counted) if times == 1 => write!(f, "{counted}")?,
                 Of::Counted(counted) => write!(f, "{times} per {counted}")?,
+            }
+            if let Some(most) = at_most {
+                write!(f, " at most {most}")?;
             }
         }
         Ok(())

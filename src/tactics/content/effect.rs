@@ -9,7 +9,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use cond::Cond;
-pub use power::{About, CardFilter, Change, Fate, Instead, On, OneWay, Power, Rule, Standing};
+pub use power::{
+    About, CardFilter, Change, Fate, Instead, On, OneWay, Power, Rule, Standing, Steps,
+};
 pub use target::{From, Many, Spot, Target, Whom};
 
 use super::amount::Amount;
@@ -96,6 +98,9 @@ pub enum Effect {
     Attack {
         /// What is rolled (AT-ATK-02).
         dice: Amount,
+        /// Dice more, each if its condition holds for the target.
+        #[serde(default)]
+        more: Vec<More>,
         /// Who is attacked.
         target: Target,
         /// What happens to each target after the damage (AT-ATK-07); "it" is the target.
@@ -126,12 +131,21 @@ pub enum Effect {
     Heal(Amount, #[serde(default = "Target::oneself")] Target),
     /// Inflicts a condition (AT-COND-07).
     Inflict(Condition, #[serde(default = "Target::it")] Target, #[serde(default)] Until),
-    /// Lifts these conditions; an empty list lifts all.
-    Lift(#[serde(default)] Vec<Condition>, #[serde(default = "Target::it")] Target),
+    /// Lifts these conditions; an empty list is all. With a number so many of them, chosen by who does
+    /// it.
+    Lift(
+        #[serde(default)] Vec<Condition>,
+        #[serde(default = "Target::it")] Target,
+        #[serde(default)] Option<u8>,
+    ),
     /// Reduces the damage of the attack or event by that much (AT-ATK-08).
     Reduce(Amount),
     /// Ignores the attack: its dice are rolled, no damage is taken (AT-ATK-09).
     Ignore,
+    /// Calls the attack off: it is lost, rolled or not.
+    CallOff,
+    /// Prevents what is about to happen: the condition, the token.
+    Prevent,
     /// Makes the attack or the damage go to another character.
     Redirect(Target),
     /// Defeats a character or knocks it out at once.
@@ -146,10 +160,12 @@ pub enum Effect {
     Plus(Amount),
     /// Rolls so many dice again, if they show that number or less.
     Reroll(u8, #[serde(default = "highest")] u8),
-    /// Turns so many dice to that number, no higher than their highest face.
-    SetDie(u8, Amount),
+    /// Turns so many dice to that face.
+    SetDie(u8, Face),
     /// Doubles the total.
     Double,
+    /// Counts so many dice twice.
+    DoubleDie(u8),
     /// Makes every die count at least that much.
     Floor(u8),
     /// Keeps so many of the rolled dice beside the board, as they lie.
@@ -178,7 +194,8 @@ pub enum Effect {
         #[serde(default = "some_one")]
         n: Option<Amount>,
     },
-    /// Takes pieces of that terrain away.
+    /// Takes pieces of that terrain away; squares of the map that are of it become floor. `count`
+    /// counts them.
     Clear {
         /// The terrain.
         terrain: String,
@@ -200,7 +217,7 @@ pub enum Effect {
     },
     /// Spawns minions (AT-SPWN-01).
     Spawn {
-        /// The enemy's id.
+        /// The enemy's id, or `reserve`: the one that the encounter keeps in reserve.
         what: String,
         /// Where.
         at: Spot,
@@ -222,7 +239,7 @@ pub enum Effect {
     // --- tokens and counters ---
     /// Puts tokens on a character.
     Put(String, #[serde(default = "one")] Amount, #[serde(default = "Target::it")] Target),
-    /// Takes tokens from a character, all of them where the number is left out; `count` counts them.
+    /// Takes tokens from a character (`"any"`: of one kind that it has), all of them where the number is left out; `count` counts them.
     Take(String, #[serde(default)] Option<Amount>, #[serde(default = "Target::it")] Target),
     /// Moves tokens from one character to another.
     MoveToken {
@@ -246,6 +263,9 @@ pub enum Effect {
     TakeTurn(Target),
     /// Ends the turn that is going on.
     EndTurn,
+    /// Lets the enemy that is activated act once more after this (AT-BOSS-05); what repeats it is not
+    /// another activation.
+    Again,
     /// Changes the initiative line (AT-ROUND-10).
     Initiative(Order, #[serde(default = "Target::it")] Target),
     /// Makes enemies act as a boss card would (AT-BOSS-19).
@@ -298,6 +318,8 @@ pub enum Effect {
     },
     /// Reveals and carries out a boss card (AT-BOSS-01).
     BossCard,
+    /// Puts the boss card that was revealed under the deck in place of carrying it out.
+    BossUnder,
 
     // --- control ---
     /// The first effects if the condition holds, else the second.
@@ -363,12 +385,13 @@ pub enum Effect {
     Flag(String),
     /// Takes a flag of the campaign back.
     Unflag(String),
+    /// Adds a Basic Move or a Basic Attack to a deck, and removes a card from it, if its owner wants
+    /// to (AT-LEVL-26).
+    BasicSwap(Owner),
     /// Draws a random encounter (AT-RAND-01).
     RandomEncounter,
     /// Removes this random encounter from the party's deck (AT-RAND-02).
     RemoveThis,
-    /// Tells a text.
-    Tell(String),
     /// Wins the encounter (AT-GOAL-04).
     Win,
     /// Fails the encounter (AT-GOAL-14).
@@ -384,6 +407,27 @@ fn highest() -> u8 {
 #[expect(clippy::unnecessary_wraps, reason = "the default of a field")]
 fn some_one() -> Option<Amount> {
     Some(one())
+}
+
+/// Dice of an attack on a condition.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct More {
+    /// What must hold; "it" is the target.
+    pub only_if: Cond,
+    /// What is rolled or added.
+    pub dice: Amount,
+}
+
+/// The face that a die is turned to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Face {
+    /// That number, or the nearest lower one that the die has.
+    Number(Amount),
+    /// The middle one: the fourth of its six faces in order.
+    Middle,
+    /// The highest one.
+    Highest,
 }
 
 /// What happens to a spawn at the limit of the kind (AT-SPWN-03, AT-RUL-26).
@@ -422,6 +466,8 @@ pub enum Owner {
     /// Who does it.
     #[serde(rename = "Self")]
     Oneself,
+    /// Whom the words before are about.
+    It,
     /// The deck behind a divider.
     Deck(Divider),
 }
@@ -476,6 +522,8 @@ pub enum Prefer {
     MostCards,
     /// The hero who has dealt most damage in this encounter.
     MostDamage,
+    /// The hero whose turn was the last one.
+    LastTurn,
     /// Heroes for whom the condition holds; "it" is the hero.
     Those(Cond),
 }

@@ -9,6 +9,9 @@ use kernel::content::problem::{Problem, Severity, did_you_mean};
 use kernel::content::source::Source;
 use kernel::content::translation;
 
+use lang::Language;
+
+use super::lint;
 use super::pack::{Lists, TacticsContent};
 use super::printed::PackDef;
 
@@ -62,7 +65,10 @@ pub fn load_source(source: &Source) -> Result<TacticsContent, Vec<Problem>> {
     let errors: Vec<Problem> =
         problems.into_iter().filter(|p| p.severity == Severity::Error).collect();
     match content {
-        Some(content) if errors.is_empty() => Ok(content),
+        Some(content) if errors.is_empty() => Ok(match lang::current() {
+            Language::English => content,
+            other => content.in_language(other),
+        }),
         _ => Err(errors),
     }
 }
@@ -112,7 +118,10 @@ pub fn examine(source: &Source) -> (Option<TacticsContent>, Vec<Problem>) {
     let problems = problems.into_list(&source.place);
     match pack {
         Some(pack) if problems.is_empty() => {
-            (Some(TacticsContent::new(pack, lists, digest(source))), problems)
+            let mut content = TacticsContent::new(pack, lists, digest(source));
+            content.translations = translation::of(source).into();
+            let problems = lint::lint(&content, source, &places);
+            (Some(content), problems)
         }
         _ => (None, problems),
     }

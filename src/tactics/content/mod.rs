@@ -6,9 +6,13 @@
 
 pub mod amount;
 pub mod effect;
+pub mod graph;
+pub mod lint;
 pub mod load;
+pub mod mentions;
 pub mod pack;
 pub mod printed;
+mod translation;
 pub mod words;
 
 pub use amount::{Amount, ByHeroes, Counted, Of, Reach, Term};

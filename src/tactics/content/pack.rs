@@ -1,6 +1,10 @@
 //! The content of a pack in memory, with its lookups.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kernel::content::translation::Translations;
+use lang::Language;
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +12,7 @@ use super::printed::{
     BossCardDef, BossDeckDef, CardDef, ChapterDef, ClassDef, CompanionDef, EnemyDef, HeroDef,
     LevelUpDef, PackDef, TerrainDef, Tier,
 };
-use crate::ground::Terrain;
+use crate::ground::{Point, Terrain};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
@@ -28,6 +32,9 @@ macro_rules! ids {
 }
 
 ids! {
+    /// A sort of card of whatever kind: its place in [`TacticsContent::printed`]. What lies in a pile
+    /// is one of these.
+    PrintedId,
     /// A card's definition: its place in [`TacticsContent::cards`].
     DefId,
     /// A hero's figure: its place in [`TacticsContent::heroes`].
@@ -61,6 +68,21 @@ pub struct BossCardId {
     pub card: u8,
 }
 
+/// A sort of card of the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Printed {
+    /// A card of a hero, of the party or of the supply.
+    Card(DefId),
+    /// A class card.
+    Class(ClassId),
+    /// A level-up card.
+    LevelUp(LevelUpId),
+    /// A boss card.
+    Boss(BossCardId),
+    /// A direction card (AT-DATA-23).
+    Direction(Point),
+}
+
 /// Ids of one list by their words.
 type Index = BTreeMap<String, u16>;
 
@@ -87,10 +109,16 @@ pub struct TacticsContent {
     pub terrain: Vec<TerrainDef>,
     /// Chapters.
     pub chapters: Vec<ChapterDef>,
+    /// Every sort of card of the box: cards, classes, level-ups, boss cards, directions.
+    pub printed: Vec<Printed>,
     /// The terrain as the board knows it, in the same order.
     pub kinds: Vec<Terrain>,
     /// The digest of the texts of the pack.
     pub digest: u64,
+    /// The translations of the pack.
+    pub(super) translations: Arc<Translations>,
+    /// The language of the names; packs are written in English.
+    pub(super) spoken: Language,
     ids: Ids,
 }
 
@@ -118,6 +146,37 @@ fn index<'a>(ids: impl Iterator<Item = &'a String>) -> Index {
         index.entry(id.clone()).or_insert(n);
     }
     index
+}
+
+/// Returns every sort of card of the box.
+fn printed(
+    cards: &[CardDef],
+    classes: &[ClassDef],
+    levels: &[LevelUpDef],
+    decks: &[BossDeckDef],
+) -> Vec<Printed> {
+    let mut all: Vec<Printed> = Vec::new();
+    all.extend(shorts(cards.len()).map(|n| Printed::Card(DefId(n))));
+    all.extend(shorts(classes.len()).map(|n| Printed::Class(ClassId(n))));
+    all.extend(shorts(levels.len()).map(|n| Printed::LevelUp(LevelUpId(n))));
+    for (deck, n) in decks.iter().zip(0..u16::MAX) {
+        let deck_id = DeckId(n);
+        all.extend(
+            bytes(deck.cards.len()).map(|card| Printed::Boss(BossCardId { deck: deck_id, card })),
+        );
+    }
+    all.extend(Point::ALL.map(Printed::Direction));
+    all
+}
+
+/// Returns the places of a list of that length.
+fn shorts(len: usize) -> std::ops::Range<u16> {
+    0..u16::try_from(len).unwrap_or(u16::MAX)
+}
+
+/// Returns the places of a short list of that length.
+fn bytes(len: usize) -> std::ops::Range<u8> {
+    0..u8::try_from(len).unwrap_or(u8::MAX)
 }
 
 /// The lists of a pack, in file order.
@@ -155,6 +214,7 @@ impl TacticsContent {
             counters: index(pack.counters.iter().map(|x| &x.id)),
             flags: index(pack.flags.iter()),
         };
+        let printed = printed(&cards, &classes, &levels, &decks);
         let kinds = terrain.iter().map(TerrainDef::terrain).collect();
         TacticsContent {
             pack,
@@ -167,8 +227,11 @@ impl TacticsContent {
             decks,
             terrain,
             chapters,
+            printed,
             kinds,
             digest,
+            translations: Arc::default(),
+            spoken: Language::English,
             ids,
         }
     }
@@ -237,6 +300,21 @@ impl TacticsContent {
     /// Returns the flag with that id.
     pub fn find_flag(&self, id: &str) -> Option<FlagId> {
         self.ids.flags.get(id).copied().map(FlagId)
+    }
+
+    /// Returns what is printed on a sort of card.
+    pub fn printed(&self, id: PrintedId) -> Printed {
+        self.printed[id.index()]
+    }
+
+    /// Returns how many cards of a sort there are in the box.
+    pub fn copies(&self, printed: Printed) -> u8 {
+        match printed {
+            Printed::Card(id) => self.card(id).copies,
+            Printed::LevelUp(id) => self.level(id).copies,
+            Printed::Boss(id) => self.boss_card(id).copies,
+            Printed::Class(_) | Printed::Direction(_) => 1,
+        }
     }
 
     /// Returns a card's definition.

@@ -215,6 +215,8 @@ pub enum Who {
     It,
     /// Who caused the event: who attacked, moved or played.
     By,
+    /// For whom the damage was meant that was redirected.
+    Meant,
     /// The hero of a summon, and the hero who leads an ally.
     Leader,
     /// Every summon of the owner.
@@ -247,6 +249,8 @@ pub enum Way {
     Compass,
     /// The direction in which who does it has just moved.
     Onward,
+    /// Away from the target square of an area.
+    Outward,
     /// North by the compass.
     North,
     /// East by the compass.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{CardFilter, Whom};
 use crate::content::amount::{Amount, Reach};
 use crate::content::words::{AttackKind, Condition, Difficulty, Outcome, Who};
+use crate::ground::Kind;
 
 /// Something that holds or does not. About characters it asks whom the words before are about, or
 /// who has the text if there is nobody.
@@ -15,7 +16,7 @@ pub enum Cond {
     /// All of these hold.
     All(Vec<Cond>),
     /// One of these holds.
-    Some(Vec<Cond>),
+    AnyOf(Vec<Cond>),
 
     // --- about a character ---
     /// It is one of those.
@@ -48,10 +49,20 @@ pub enum Cond {
     Beside(String),
     /// It stands where the board can be left.
     OnExit,
-    /// It has moved this turn.
+    /// It stands beside a square that the map calls so, or on it.
+    BesideMark(String),
+    /// It stands beside terrain of that kind or a piece of it.
+    BesideKind(Kind),
+    /// It has moved since its last turn began.
     HasMoved,
-    /// It has attacked this turn.
+    /// It has attacked since its last turn began.
     HasAttacked,
+    /// It has taken its turn in this round.
+    HasActed,
+    /// Who does it went through its square on the last move.
+    Passed,
+    /// It has lost no HP in this encounter, healed or not.
+    NeverHurt,
     /// It has a card of that sort on its player board.
     Wears(CardFilter),
     /// It has a card of that sort in its hand.
@@ -64,6 +75,10 @@ pub enum Cond {
     // --- about what is going on ---
     /// The attack that is going on is of that sort.
     AttackIs(AttackKind),
+    /// The attack that is going on could be made at it now: it is in range and in sight.
+    InReach,
+    /// The damage was meant for somebody else.
+    Redirected,
     /// So many dice or more show that number or more.
     DiceShow(u8, u8),
     /// It is the first time this turn that this text is followed.

@@ -86,10 +86,16 @@ pub enum On {
     Attacked(About),
 
     // --- figures ---
+    /// A heal is rolled; its total can be changed.
+    HealRolled(About),
     /// HP are healed (AT-HEAL-04).
     Healed(About),
     /// A potion revives a hero (AT-REVV-02).
     Revived(About),
+    /// A condition is about to be inflicted.
+    Inflicting(About),
+    /// Tokens are about to be put on somebody.
+    TokenPutting(About),
     /// A condition is inflicted.
     Inflicted(About),
     /// A minion is spawned or a creature summoned (AT-SPWN-01).
@@ -110,6 +116,75 @@ pub enum On {
     Discarded(About),
     /// A revive potion is used.
     PotionUsed,
+    /// One of these events.
+    AnyOf(Vec<On>),
+}
+
+impl On {
+    /// Returns what the event is about; nothing for events of the round, and for several events.
+    pub fn about(&self) -> Option<&About> {
+        match self {
+            On::Setup
+            | On::RoundStart
+            | On::LineLaid
+            | On::Cleanup
+            | On::PotionUsed
+            | On::AnyOf(_) => None,
+            On::TurnStart(about)
+            | On::TurnEnd(about)
+            | On::Passed(about)
+            | On::MoveStart(about)
+            | On::Leaves(about)
+            | On::Enters(about)
+            | On::Moved(about)
+            | On::Shifted(about)
+            | On::Declared(about)
+            | On::Rolled(about)
+            | On::Changed(about)
+            | On::Reduced(about)
+            | On::Hurt(about)
+            | On::Fell(about)
+            | On::Struck(about)
+            | On::Attacked(about)
+            | On::HealRolled(about)
+            | On::Healed(about)
+            | On::Revived(about)
+            | On::Inflicting(about)
+            | On::TokenPutting(about)
+            | On::Inflicted(about)
+            | On::Spawned(about)
+            | On::TokenPut(about)
+            | On::Activated(about)
+            | On::Revealed(about)
+            | On::Played(about)
+            | On::Drew(about)
+            | On::Discarded(about) => Some(about),
+        }
+    }
+
+    /// Returns the events, one or several.
+    pub fn each(&self) -> &[On] {
+        match self {
+            On::AnyOf(events) => events,
+            one => std::slice::from_ref(one),
+        }
+    }
+
+    /// Returns whether there is a roll that can be changed.
+    pub fn has_roll(&self) -> bool {
+        let roll = |on: &On| {
+            matches!(on, On::Declared(_) | On::Rolled(_) | On::Changed(_) | On::HealRolled(_))
+        };
+        self.each().iter().all(roll)
+    }
+
+    /// Returns whether there is damage that can be reduced, ignored or redirected.
+    pub fn has_damage(&self) -> bool {
+        let damage = |on: &On| {
+            matches!(on, On::Declared(_) | On::Rolled(_) | On::Changed(_) | On::Reduced(_))
+        };
+        self.each().iter().all(damage)
+    }
 }
 
 /// Cards of a sort; all fields together.
@@ -193,6 +268,13 @@ pub struct Standing {
     /// It holds only while this does; "it" is the character concerned.
     #[serde(default)]
     pub only_if: Option<Cond>,
+    /// It holds only against these: targets of the attacks and heals that it changes, attackers for
+    /// damage taken. Distance is that from the character concerned.
+    #[serde(default)]
+    pub against: Option<Whom>,
+    /// How often it matters at most: it is used up when it does.
+    #[serde(default)]
+    pub once: Option<Once>,
     /// What is so.
     pub change: Change,
 }
@@ -209,8 +291,17 @@ pub enum Change {
     Movement(Amount),
     /// Points of every move.
     MovePoints(Amount),
+    /// Points more for steps of that sort, or fewer; no step costs less than 1.
+    StepCost(Amount, #[serde(default)] Steps),
+    /// Moving by a discarded card gives so many points, in place of half the basic movement
+    /// (AT-ACTN-06).
+    DiscardMove(Amount),
+    /// The greatest distance of heals.
+    HealRange(i8),
     /// The greatest distance of attacks of that kind.
     Range(i8, #[serde(default)] AttackKind),
+    /// The greatest distance of attacks of that kind is at least so much.
+    RangeAtLeast(u8, #[serde(default)] AttackKind),
     /// Dice and numbers added to attacks of that kind before the roll (AT-ABIL-03).
     Dice(Amount, #[serde(default)] AttackKind),
     /// Dice and numbers added to heals.
@@ -223,6 +314,8 @@ pub enum Change {
     TakenDouble(#[serde(default)] AttackKind),
     /// Dice of attacks that may be rolled again, so many, if they show that or less (AT-ABIL-03).
     Reroll(u8, u8, #[serde(default)] AttackKind),
+    /// Every die of attacks counts at least that much.
+    Floor(u8, #[serde(default)] AttackKind),
     /// The basic attack: dice and range in place of the class's (AT-ATK-01).
     BasicAttack(Amount, Reach),
     /// Hand size (AT-ROUND-03).
@@ -233,12 +326,16 @@ pub enum Change {
     Actions(i8),
     /// Squares that line of sight reaches at most.
     SightLimit(u8),
+    /// No limit of sight binds it.
+    NoSightLimit,
 
     // --- may ---
     /// Passes through these.
     Passes(Vec<Pass>),
     /// Pays one point for squares of that terrain, and nothing happens to it there.
     IgnoresTerrain(String),
+    /// Nothing happens to it by terrain.
+    TerrainHarmless,
     /// Moves diagonally too.
     Diagonal,
     /// Cards of that sort cost no action (AT-ACTN-14).
@@ -255,6 +352,8 @@ pub enum Change {
     // --- must not ---
     /// Cannot move.
     CannotMove,
+    /// Cannot move through anybody or anything, whatever else says so.
+    CannotPass,
     /// Cannot attack.
     CannotAttack,
     /// Cannot be shoved or placed by the other side.
@@ -281,8 +380,10 @@ pub enum Change {
     IsWall,
     /// Is ignored by closest-hero tests and attacks while others can be chosen.
     Overlooked,
-    /// Is chosen by enemies before others (AT-BOSS-11).
-    Preferred,
+    /// Is chosen by these enemies before others, whatever they prefer (AT-BOSS-11).
+    Preferred(Whom),
+    /// Is passed over by the preferences of these enemies.
+    NotPreferred(Whom),
     /// Chooses its target so (AT-BOSS-11).
     Prefers(Prefer),
     /// Keeps that condition in Cleanup (AT-ROUND-17).
@@ -295,6 +396,22 @@ pub enum Change {
     NoPenalty,
     /// A limited number of pieces of that terrain is on the board (AT-OBST-10).
     Limit(String, u8),
+}
+
+/// Steps of a move.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Steps {
+    /// Every step.
+    #[default]
+    All,
+    /// The first step of each move.
+    First,
+    /// The first step of each move onto an obstacle.
+    FirstObstacle,
+    /// Steps onto squares that share a side with who has the text.
+    Beside,
+    /// Steps onto terrain of that name.
+    Onto(String),
 }
 
 /// Something that happens in place of something else.
@@ -328,13 +445,10 @@ pub enum Fate {
     Leaves(HeroPile),
 }
 
-/// A way of several, with a name to choose it by.
+/// A way of several.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OneWay {
-    /// The name; the text of the effects where it is missing.
-    #[serde(default)]
-    pub name: Option<String>,
     /// A condition.
     #[serde(default)]
     pub only_if: Option<Cond>,

@@ -40,6 +40,9 @@ pub struct Target {
     /// The area around the target square (AT-AOE-02).
     #[serde(default)]
     pub area: Option<u8>,
+    /// Whether the area affects only those who could be chosen, not every character (AT-RUL-07).
+    #[serde(default)]
+    pub narrow: bool,
     /// How many are chosen.
     #[serde(default)]
     pub count: Many,
@@ -72,6 +75,7 @@ impl Target {
             range: Reach::Own,
             sight: false,
             area: None,
+            narrow: false,
             count: Many::One,
             not_adjacent: false,
             other: false,
@@ -146,6 +150,10 @@ pub enum Spot {
     StartArea,
     /// Squares where minions of that code are spawned (AT-SPWN-04).
     Spawn(String),
+    /// Of those squares one that no hero sees; if there is none, any of them.
+    UnseenSpawn(String),
+    /// The square where minions are spawned that is nearest to whoever is meant.
+    NearestSpawn(Who),
     /// Squares that the map calls so.
     Mark(String),
     /// Squares of that terrain, or pieces of it.

@@ -165,6 +165,9 @@ pub struct CardDef {
     /// What playing it does; several ways are parted by a blue line (AT-ACTN-12).
     #[serde(default)]
     pub ways: Vec<Effects>,
+    /// What playing it as an action in its owner's turn does, for a Response that can be played so too.
+    #[serde(default)]
+    pub turn_ways: Vec<Effects>,
     /// What is so while it lies on the player board, or while its owner has the perk.
     #[serde(default)]
     pub standing: Vec<Standing>,

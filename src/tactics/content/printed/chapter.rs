@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::amount::{Amount, ByHeroes};
-use super::super::effect::{CardFilter, Cond, Effects, Power, Rule, Spot, Standing};
+use super::super::effect::{Cond, Effects, Power, Rule, Standing};
 use super::{CounterDef, nothing};
 use crate::ground::Drawing;
 
@@ -90,9 +90,9 @@ pub struct EncounterDef {
     /// each boss, unless said (AT-SETUP-11).
     #[serde(default)]
     pub tokens: Vec<String>,
-    /// Allies, with where they start (AT-DATA-32).
+    /// The enemy that `Spawn(what: "reserve")` spawns, where a deck serves several encounters.
     #[serde(default)]
-    pub allies: Vec<(String, Spot)>,
+    pub reserve: Option<String>,
     /// The main objective (AT-GOAL-01).
     pub main: Objective,
     /// The bonus objectives (AT-GOAL-16).
@@ -116,11 +116,9 @@ pub struct EncounterDef {
     /// What every hero may do in it.
     #[serde(default)]
     pub powers: Vec<Power>,
-    /// What follows from the result.
+    /// What follows from the result; loot is gained there by name, and what is not gained of the
+    /// encounter's loot goes to the Market (AT-LOOT-01, AT-RUL-84).
     pub resolution: Results,
-    /// The loot by result (AT-LOOT-01).
-    #[serde(default)]
-    pub loot: Vec<LootDef>,
 }
 
 /// Enemies of the map that stand only for some numbers of heroes (AT-SETUP-08, AT-CAMP-14).
@@ -182,17 +180,6 @@ pub struct Resolution {
     /// Where the party may go.
     #[serde(default)]
     pub choices: Vec<ChoiceDef>,
-}
-
-/// Equipment that an encounter gives (AT-LOOT-01); what is not gained goes to the Market (AT-RUL-84).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LootDef {
-    /// How many cards of the encounter's loot, by failure, success and +success.
-    pub n: (ByHeroes<Amount>, ByHeroes<Amount>, ByHeroes<Amount>),
-    /// Which of its loot; any, unless said.
-    #[serde(default)]
-    pub what: CardFilter,
 }
 
 /// A market (AT-DATA-25).

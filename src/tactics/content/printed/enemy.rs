@@ -162,11 +162,13 @@ pub enum Actors {
     All,
     /// Every enemy of that code: `Code("TM")`, or one of them: `Code("TM2")`.
     Code(String),
-    /// One minion, the one closest to a hero; of equals the players choose.
-    OneMinion,
+    /// So many minions, those closest to a hero; of equals the players choose.
+    ClosestMinions(u8),
     /// The enemy that has this text.
     #[serde(rename = "Self")]
     Oneself,
+    /// The enemy whom the words before are about.
+    It,
     /// Nobody: the step is only what it does.
     Nobody,
 }
@@ -201,6 +203,7 @@ fn basic() -> Amount {
         terms: vec![super::super::amount::Term {
             times: 1,
             of: super::super::amount::Of::Counted(super::super::amount::Counted::Movement),
+            at_most: None,
         }],
     }
 }
@@ -276,7 +279,7 @@ pub struct CompanionDef {
     pub copies: u8,
     /// Hit points.
     #[serde(default)]
-    pub hp: Amount,
+    pub hp: ByHeroes<Amount>,
     /// Movement.
     #[serde(default, rename = "move")]
     pub movement: u8,
@@ -307,6 +310,9 @@ pub struct CompanionDef {
     /// What it may do on its turn beside moving and attacking once each.
     #[serde(default)]
     pub powers: Vec<Power>,
+    /// What every hero may do while it is in play; "Self" is the hero, "It" the summon or ally.
+    #[serde(default)]
+    pub lends: Vec<Power>,
     /// A text in the author's words, for flavour.
     #[serde(default)]
     pub says: String,

@@ -170,6 +170,9 @@ pub struct TerrainDef {
     /// How many pieces of it can be on the board (AT-OBST-10).
     #[serde(default)]
     pub limit: Option<u8>,
+    /// Whether that limit is one for each hero who lays it.
+    #[serde(default)]
+    pub limit_each: bool,
     /// What happens to a character that enters it; "it" is that character (AT-RUL-104).
     #[serde(default = "nothing")]
     pub enter: Effects,
@@ -179,6 +182,9 @@ pub struct TerrainDef {
     /// What is so for a character that stands on it.
     #[serde(default)]
     pub standing: Vec<Standing>,
+    /// What happens while the board has such squares or pieces; "Self" is nobody.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
     /// HP, where the piece can be attacked.
     #[serde(default)]
     pub hp: Option<u8>,
