@@ -40,6 +40,7 @@ fn id_of(world: &World, card: CardId) -> String {
     let content = table::book(world);
     match piles::card(world, card).def {
         Def::Card(def) => content.card(def).id.clone(),
+        Def::Class(def) => content.class(def).id.clone(),
         Def::LevelUp(def) => content.level(def).id.clone(),
         Def::Boss(def) => content.boss_card(def).id.clone(),
         Def::Direction(point) => word(&point),

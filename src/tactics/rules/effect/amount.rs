@@ -5,7 +5,7 @@ use kernel::rng::Rng;
 use lang::narrow;
 
 use super::{standing, whom};
-use crate::content::amount::{Amount, Counted, Of};
+use crate::content::amount::{Amount, Counted, Of, Term};
 use crate::content::words::CardKind;
 use crate::ground::{Base, Cells, Side, distance};
 use crate::rules::flow::frame::{Ctx, Die, Flow, Frame};
@@ -18,23 +18,35 @@ use crate::rules::state::table;
 
 /// Returns what an amount comes to without its dice.
 pub fn count(world: &World, ctx: &Ctx, amount: &Amount) -> i32 {
-    let term = |of: &Of| match of {
+    amount.terms.iter().map(|t| i32::from(t.times).saturating_mul(of(world, ctx, t))).sum()
+}
+
+/// Returns what one time of a term comes to; a half and a third are rounded down (AT-ACTN-10).
+fn of(world: &World, ctx: &Ctx, term: &Term) -> i32 {
+    let of = match &term.of {
         Of::One => 1,
-        Of::Die(_) => 0,
+        Of::Die(_) | Of::DiePer(..) => return 0,
         Of::Counted(what) => counted(world, ctx, what),
-        // Half of a value is rounded down (AT-ACTN-10).
         Of::Half(what) => counted(world, ctx, what).div_euclid(2),
+        Of::Third(what) => counted(world, ctx, what).div_euclid(3),
     };
-    amount.terms.iter().map(|t| i32::from(t.times).saturating_mul(term(&t.of))).sum()
+    term.at_most.map_or(of, |most| of.min(most.into()))
 }
 
 /// Rolls the dice of an amount; the number of a die is its place in the pack's list.
-pub fn roll(world: &mut World, amount: &Amount) -> Vec<Die> {
+pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount) -> Vec<Die> {
     let content = table::book(world).clone();
     let mut lie = Vec::new();
-    for (id, n) in amount.dice() {
-        let Some(at) = content.pack.dice.iter().position(|d| d.id == id) else { continue };
-        for _ in 0..n.max(0) {
+    for term in &amount.terms {
+        let (id, times) = match &term.of {
+            Of::Die(id) => (id, 1),
+            Of::DiePer(id, what) => (id, counted(world, ctx, what)),
+            Of::One | Of::Counted(_) | Of::Half(_) | Of::Third(_) => continue,
+        };
+        let times = term.at_most.map_or(times, |most| times.min(most.into()));
+        let Some(at) = content.pack.dice.iter().position(|d| d.id == *id) else { continue };
+        // So many dice as any effect could mean; what sets itself off grows no further.
+        for _ in 0..(i32::from(term.times) * times).clamp(0, 49) {
             let shows = face(world, content.pack.dice[at].faces);
             lie.push(Die { die: narrow::short(at), shows });
         }
@@ -105,6 +117,13 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
         }
         Counted::Total | Counted::Damage | Counted::Count => going_on(world, what),
         Counted::Potions => world.resource::<Potions>().unused.into(),
+        Counted::Room(id) => {
+            let content = table::book(world);
+            let Some(kind) = content.find_terrain(id) else { return 0 };
+            let lie = world.resource::<Field>().pieces.iter().filter(|p| p.kind == kind).count();
+            let limit = super::verbs::limit(world, kind).unwrap_or(usize::MAX);
+            narrow::whole(limit.saturating_sub(lie))
+        }
         Counted::Gold => {
             let party =
                 piles::pile(world, Pile::Divider(crate::content::words::Divider::PartyItems));
@@ -148,9 +167,7 @@ pub fn terrain(world: &World, id: &str) -> Cells {
 fn going_on(world: &World, what: &Counted) -> i32 {
     let frames = world.resource::<Flow>().frames.iter().rev();
     let known = |f: &Frame| match (f, what) {
-        (Frame::Attack(f), Counted::Total) => {
-            Some(f.total.unwrap_or_else(|| sum(&f.dice, f.floor) + f.plus))
-        }
+        (Frame::Attack(f), Counted::Total) => Some(f.total.unwrap_or_else(|| f.roll.total())),
         (Frame::Blow(f), Counted::Damage) => Some(f.dealt.max(f.amount)),
         (Frame::Effects(f), Counted::Total) => f.rolled,
         (Frame::Effects(f), Counted::Damage) => f.damage,

@@ -3,10 +3,12 @@
 use bevy_ecs::prelude::*;
 
 use super::amount::{count, terrain};
+use super::verbs::rolling;
 use super::{standing, whom};
 use crate::content::effect::{CardFilter, Cond};
 use crate::content::words::{AttackKind, Who};
-use crate::ground::{distance, sees};
+use crate::ground::{Cells, Kind, distance, sees};
+use crate::rules::fight::attack;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{AttackFrame, Ctx, Flow};
 use crate::rules::goal;
@@ -22,7 +24,7 @@ pub fn holds(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
     match cond {
         Cond::Not(c) => !holds(world, ctx, c),
         Cond::All(all) => all.iter().all(|c| holds(world, ctx, c)),
-        Cond::Some(some) => some.iter().any(|c| holds(world, ctx, c)),
+        Cond::AnyOf(some) => some.iter().any(|c| holds(world, ctx, c)),
         Cond::There(..)
         | Cond::Gone(_)
         | Cond::EachHero(_)
@@ -44,6 +46,7 @@ pub fn holds(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
         | Cond::FirstThisTurn
         | Cond::Did
         | Cond::Felled
+        | Cond::Redirected
         | Cond::WasHurt => of_moment(world, ctx, cond),
         _ => whom::it(ctx).is_some_and(|id| of_figure(world, ctx, cond, id)),
     }
@@ -51,7 +54,7 @@ pub fn holds(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
 
 fn of_figure(world: &World, ctx: &Ctx, cond: &Cond, id: FighterId) -> bool {
     let f = table::fighter(world, id);
-    let near = |cells: crate::ground::Cells| cells.meets(&f.base().cells());
+    let near = |cells: Cells| cells.meets(&f.base().cells());
     let seat = f.seat();
     let any = |who: &Who, test: &dyn Fn(&Fighter) -> bool| {
         table::standing(world).any(|other| {
@@ -77,6 +80,14 @@ fn of_figure(world: &World, ctx: &Ctx, cond: &Cond, id: FighterId) -> bool {
         Cond::On(id) => near(terrain(world, id)),
         Cond::OnMark(name) => near(mark(world, name)),
         Cond::Beside(id) => near(terrain(world, id).around(1)),
+        Cond::BesideMark(name) => near(mark(world, name).around(1)),
+        Cond::BesideKind(kind) => near(of_kind(world, *kind).around(1)),
+        Cond::HasActed => has_acted(world, id),
+        Cond::Passed => whom::just_passed(world, ctx, id),
+        Cond::NeverHurt => !f.was_hurt,
+        Cond::InReach => {
+            world.resource::<Flow>().attack().is_some_and(|a| attack::could_be_at(world, a, id))
+        }
         Cond::OnExit => near(world.resource::<Field>().ground.exits),
         Cond::HasMoved => seat.is_some_and(|s| table::sheet(world, s).moved > 0),
         Cond::HasAttacked => seat.is_some_and(|s| table::sheet(world, s).attacked),
@@ -96,8 +107,22 @@ fn sight(world: &World, from: &Fighter, to: &Fighter) -> bool {
     sees(a, b, &table::blocking(world, from.side, a, b))
 }
 
+/// Returns every square of a kind of terrain, pieces among them.
+fn of_kind(world: &World, kind: Kind) -> Cells {
+    let content = table::book(world);
+    let all = content.terrain.iter().filter(|t| t.kind == kind);
+    all.fold(Cells::EMPTY, |cells, t| cells | terrain(world, &t.id))
+}
+
+/// Returns whether a figure has taken its turn in this round, and is not having it.
+fn has_acted(world: &World, id: FighterId) -> bool {
+    let round = world.resource::<Round>();
+    let before = usize::from(round.at).saturating_sub(1);
+    round.line.iter().take(before).any(|t| t.of == id)
+}
+
 /// Returns the squares that the map calls by a name.
-pub fn mark(world: &World, name: &str) -> crate::ground::Cells {
+pub fn mark(world: &World, name: &str) -> Cells {
     let marks = &world.resource::<Field>().ground.marks;
     marks.iter().filter(|(of, _)| of == name).map(|(_, sq)| *sq).collect()
 }
@@ -153,7 +178,7 @@ fn of_campaign(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
     match cond {
         Cond::Flag(flag) => world.resource::<Progress>().flags.contains(flag),
         Cond::Gold(n) => {
-            let gold = Term { times: 1, of: Of::Counted(Counted::Gold) };
+            let gold = Term { times: 1, of: Of::Counted(Counted::Gold), at_most: None };
             count(world, ctx, &Amount { terms: vec![gold] }) >= i32::from(*n)
         }
         Cond::Owns(id) => world
@@ -171,11 +196,12 @@ fn of_moment(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
     let flow = world.resource::<Flow>();
     match cond {
         Cond::AttackIs(kind) => flow.attack().is_some_and(|a| attack_is(world, a, *kind, ctx.it)),
-        Cond::DiceShow(n, least) => flow.attack().is_some_and(|a| {
-            a.dice.iter().filter(|d| d.shows >= *least).count() >= usize::from(*n)
+        Cond::DiceShow(n, least) => rolling(world).is_some_and(|roll| {
+            roll.dice.iter().filter(|d| d.shows >= *least).count() >= usize::from(*n)
         }),
         Cond::FirstThisTurn => super::lasting::first_this_turn(world, ctx),
         Cond::Did => flow.effects().is_none_or(|f| f.did),
+        Cond::Redirected => flow.blow().is_some_and(|b| b.meant.is_some()),
         Cond::Felled => flow.effects().is_some_and(|f| f.felled),
         Cond::WasHurt => flow.effects().is_some_and(|f| f.damage.unwrap_or(0) > 0),
         _ => false,

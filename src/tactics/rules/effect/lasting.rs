@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::content::effect::{Instead, Rule, Standing};
 use crate::content::words::{Once, Until};
+use crate::ground::Sq;
 use crate::rules::state::ids::{FighterId, Source};
 
 /// Something that holds and happens for a while.
@@ -43,6 +44,19 @@ pub struct Lasting {
     pub spells: Vec<Spell>,
     /// What was used.
     pub used: Vec<Used>,
+    /// The last move.
+    pub trail: Trail,
+}
+
+/// The squares of the last move, for texts that speak of it when it is over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Trail {
+    /// Who moved.
+    pub who: Option<FighterId>,
+    /// The squares that were entered, in order.
+    pub squares: Vec<Sq>,
+    /// The square where the move began.
+    pub from: Option<Sq>,
 }
 
 /// Ends what stays until then for somebody, or for everybody.

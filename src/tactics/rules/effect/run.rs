@@ -71,8 +71,10 @@ pub fn step(world: &mut World) {
         f.spot = None;
         f.current = None;
         f.value = None;
-        f.more = None;
+        f.roll = None;
+        f.prevents = None;
         f.cards.clear();
+        f.kept.clear();
         f.did = did;
         f.all &= did;
     }

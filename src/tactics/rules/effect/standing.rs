@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use lang::narrow;
 
 use super::amount::{count, terrain};
-use super::lasting::Lasting;
+use super::lasting::{self, Lasting};
 use super::whom;
 use crate::content::effect::{CardFilter, Change, Instead, Rule, Standing};
 use crate::content::words::{Condition, Pass};
@@ -64,6 +64,12 @@ pub fn texts(world: &World) -> Vec<Text<'_>> {
             all.push(Text { ctx, standing: &def.standing, rules: &def.rules, instead: &[] });
         }
     }
+    for def in content.terrain.iter().filter(|t| !t.rules.is_empty()) {
+        if !terrain(world, &def.id).is_empty() {
+            let (ctx, standing, instead) = (Ctx::nobody(), &[][..], &[][..]);
+            all.push(Text { ctx, standing, rules: &def.rules, instead });
+        }
+    }
     for (f, def) in underfoot(world) {
         let ctx = Ctx::of(f, Source::Chapter);
         all.push(Text { ctx, standing: &def.standing, rules: &[], instead: &[] });
@@ -101,18 +107,59 @@ fn underfoot(
 
 /// Returns what is so for a figure: each change with the context of its text.
 pub fn changes(world: &World, id: FighterId) -> Vec<(Ctx, &Change)> {
-    let mut found = Vec::new();
-    for text in texts(world) {
-        for s in text.standing {
-            let holds =
-                || s.only_if.as_ref().is_none_or(|c| cond::holds(world, &text.ctx.about(id), c));
-            // Conditions may ask for values that other texts change: whom it concerns comes first.
-            if whom::means(world, &text.ctx, &s.whose, id) && holds() {
-                found.push((text.ctx.clone(), &s.change));
-            }
-        }
+    against(world, id, None)
+}
+
+/// Returns what is so for a figure, with what holds only against somebody: a target of what it does, or
+/// who attacks it.
+pub fn against(world: &World, id: FighterId, other: Option<FighterId>) -> Vec<(Ctx, &Change)> {
+    held(world, id, other).map(|h| (h.ctx, &h.standing.change)).collect()
+}
+
+/// A text that holds for a figure.
+struct Held<'w> {
+    ctx: Ctx,
+    standing: &'w Standing,
+    /// Its number with its source.
+    number: u8,
+}
+
+/// Texts of standing effects are numbered from here, beside the rules and powers of their source.
+const NUMBERS: u8 = 100;
+
+fn held(world: &World, id: FighterId, other: Option<FighterId>) -> impl Iterator<Item = Held<'_>> {
+    let all = texts(world).into_iter().flat_map(|text| {
+        let ctx = text.ctx;
+        (NUMBERS..).zip(text.standing).map(move |(number, s)| (ctx.clone(), s, number))
+    });
+    all.filter(move |(ctx, s, number)| {
+        // Whom it concerns comes first: conditions may ask for values that other texts change.
+        whom::means(world, ctx, &s.whose, id)
+            && s.against.as_ref().is_none_or(|whom| {
+                let of = Ctx { you: Some(id), ..ctx.clone() };
+                other.is_some_and(|other| whom::means(world, &of, whom, other))
+            })
+            && lasting::may(world, s.once, ctx.source, *number, Some(id))
+            && s.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))
+    })
+    .map(|(ctx, standing, number)| Held { ctx, standing, number })
+}
+
+/// Uses up what has mattered just now and does so only so often.
+pub fn spend(
+    world: &mut World,
+    id: FighterId,
+    other: Option<FighterId>,
+    which: impl Fn(&Change) -> bool,
+) {
+    let limited = |h: &Held<'_>| h.standing.once.is_some() && which(&h.standing.change);
+    let spent: Vec<_> = held(world, id, other)
+        .filter(limited)
+        .map(|h| (h.standing.once, h.ctx.source, h.number))
+        .collect();
+    for (once, source, number) in spent {
+        lasting::note(world, once, source, number, Some(id));
     }
-    found
 }
 
 /// Returns whether something is so for a figure.
@@ -201,6 +248,9 @@ pub fn gait(world: &World, id: FighterId, through: &[Pass]) -> Gait {
         }
         FighterKind::Hero(_) => &[],
     };
+    if is(world, id, |c| *c == Change::CannotPass) {
+        return Gait::default();
+    }
     let mut passes: Vec<Pass> = printed.iter().chain(through).copied().collect();
     for (_, change) in changes(world, id) {
         if let Change::Passes(more) = change {
@@ -246,7 +296,13 @@ fn of_card<'w>(
     all.any(|(ctx, filter)| cond::matches(world, filter, card, ctx.card))
 }
 
-/// Returns half of a basic movement value, rounded down (AT-ACTN-10, AT-RUL-23, AT-EX-32).
-pub fn half_movement(world: &World, id: FighterId) -> u16 {
-    narrow::short(narrow::count(movement(world, id) / 2))
+/// Returns the points of moving by a discarded card: half of the basic movement value, rounded down
+/// (AT-ACTN-06, AT-ACTN-10, AT-RUL-23, AT-EX-32), unless a text says another number.
+pub fn discard_move(world: &World, id: FighterId) -> u16 {
+    let all = changes(world, id).into_iter();
+    let said = all.filter_map(|(ctx, change)| match change {
+        Change::DiscardMove(n) => Some(count(world, &ctx, n)),
+        _ => None,
+    });
+    narrow::short(narrow::count(said.max().unwrap_or(movement(world, id) / 2)))
 }

@@ -139,6 +139,14 @@ pub fn in_area(world: &World, at: Sq, n: u8, does: Does) -> Vec<FighterId> {
     area_hits(&cells, there.map(|f| (f.id, f.base())))
 }
 
+/// Returns whether somebody in the area of a target is affected: every character is, unless the words
+/// are narrower (AT-AOE-01, AT-RUL-07).
+pub fn hits(world: &World, ctx: &Ctx, target: &Target, id: FighterId) -> bool {
+    let fits = |c: &crate::content::effect::Cond| cond::holds(world, &ctx.about(id), c);
+    !target.narrow
+        || (whom::is(world, ctx, &target.who, id) && target.only_if.as_deref().is_none_or(fits))
+}
+
 /// Settles whom the effect under way concerns: asks where there is a choice. Returns nothing while it
 /// waits for the answer.
 pub fn settle(world: &mut World, ctx: &Ctx, target: &Target, does: Does) -> Option<Vec<FighterId>> {
@@ -218,8 +226,7 @@ fn settle_area(
 ) -> Option<Vec<FighterId>> {
     let among = |world: &World, at: Sq| {
         let all = in_area(world, at, n, does);
-        let meant = |id: &FighterId| whom::is(world, ctx, &target.who, *id);
-        all.into_iter().filter(meant).collect::<Vec<_>>()
+        all.into_iter().filter(|id| hits(world, ctx, target, *id)).collect::<Vec<_>>()
     };
     if let Some(Act::Square(at)) = drive::answer_one(world) {
         return Some(among(world, at));

@@ -150,8 +150,10 @@ fn of_hero(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
 
 /// Returns whether an event is the one that a text names.
 pub fn matches(world: &World, ctx: &Ctx, on: &On, event: &Happened) -> bool {
-    let (what, about) = named(on);
-    what == event.what && about.is_none_or(|about| is_about(world, ctx, about, event))
+    on.each().iter().any(|on| {
+        named(on) == Some(event.what)
+            && on.about().is_none_or(|about| is_about(world, ctx, about, event))
+    })
 }
 
 fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
@@ -177,39 +179,43 @@ fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
         && (about.card == crate::content::effect::CardFilter::default() || card(&about.card))
 }
 
-/// Returns the kind of an event that a text names, and what it is about.
-fn named(on: &On) -> (What, Option<&About>) {
-    match on {
-        On::Setup => (What::Setup, None),
-        On::RoundStart => (What::RoundStart, None),
-        On::LineLaid => (What::LineLaid, None),
-        On::Cleanup => (What::Cleanup, None),
-        On::PotionUsed => (What::PotionUsed, None),
-        On::TurnStart(a) => (What::TurnStart, Some(a)),
-        On::TurnEnd(a) => (What::TurnEnd, Some(a)),
-        On::Passed(a) => (What::Passed, Some(a)),
-        On::MoveStart(a) => (What::MoveStart, Some(a)),
-        On::Leaves(a) => (What::Leaves, Some(a)),
-        On::Enters(a) => (What::Enters, Some(a)),
-        On::Moved(a) => (What::Moved, Some(a)),
-        On::Shifted(a) => (What::Shifted, Some(a)),
-        On::Declared(a) => (What::Declared, Some(a)),
-        On::Rolled(a) => (What::Rolled, Some(a)),
-        On::Changed(a) => (What::Changed, Some(a)),
-        On::Reduced(a) => (What::Reduced, Some(a)),
-        On::Hurt(a) => (What::Hurt, Some(a)),
-        On::Fell(a) => (What::Fell, Some(a)),
-        On::Struck(a) => (What::Struck, Some(a)),
-        On::Attacked(a) => (What::Attacked, Some(a)),
-        On::Healed(a) => (What::Healed, Some(a)),
-        On::Revived(a) => (What::Revived, Some(a)),
-        On::Inflicted(a) => (What::Inflicted, Some(a)),
-        On::Spawned(a) => (What::Spawned, Some(a)),
-        On::TokenPut(a) => (What::TokenPut, Some(a)),
-        On::Activated(a) => (What::Activated, Some(a)),
-        On::Revealed(a) => (What::Revealed, Some(a)),
-        On::Played(a) => (What::Played, Some(a)),
-        On::Drew(a) => (What::Drew, Some(a)),
-        On::Discarded(a) => (What::Discarded, Some(a)),
-    }
+/// Returns the kind of an event that a text names; nothing for several.
+fn named(on: &On) -> Option<What> {
+    Some(match on {
+        On::AnyOf(_) => return None,
+        On::HealRolled(_) => What::HealRolled,
+        On::Inflicting(_) => What::Inflicting,
+        On::TokenPutting(_) => What::TokenPutting,
+        On::Setup => What::Setup,
+        On::RoundStart => What::RoundStart,
+        On::LineLaid => What::LineLaid,
+        On::Cleanup => What::Cleanup,
+        On::PotionUsed => What::PotionUsed,
+        On::TurnStart(_) => What::TurnStart,
+        On::TurnEnd(_) => What::TurnEnd,
+        On::Passed(_) => What::Passed,
+        On::MoveStart(_) => What::MoveStart,
+        On::Leaves(_) => What::Leaves,
+        On::Enters(_) => What::Enters,
+        On::Moved(_) => What::Moved,
+        On::Shifted(_) => What::Shifted,
+        On::Declared(_) => What::Declared,
+        On::Rolled(_) => What::Rolled,
+        On::Changed(_) => What::Changed,
+        On::Reduced(_) => What::Reduced,
+        On::Hurt(_) => What::Hurt,
+        On::Fell(_) => What::Fell,
+        On::Struck(_) => What::Struck,
+        On::Attacked(_) => What::Attacked,
+        On::Healed(_) => What::Healed,
+        On::Revived(_) => What::Revived,
+        On::Inflicted(_) => What::Inflicted,
+        On::Spawned(_) => What::Spawned,
+        On::TokenPut(_) => What::TokenPut,
+        On::Activated(_) => What::Activated,
+        On::Revealed(_) => What::Revealed,
+        On::Played(_) => What::Played,
+        On::Drew(_) => What::Drew,
+        On::Discarded(_) => What::Discarded,
+    })
 }

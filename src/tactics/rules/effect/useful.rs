@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use lang::narrow;
 
 use super::target::{self, Does};
-use super::verbs::{cards_in, on_roll};
+use super::verbs::{cards_in, rolling};
 use super::{amount, cond, standing};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Pick, Target};
@@ -60,7 +60,7 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
                 && !table::has(world, id, *condition)
                 && !standing::immune(world, id, *condition)
         }),
-        Effect::Lift(list, target) => some(target, Does::Help, &|id| {
+        Effect::Lift(list, target, _) => some(target, Does::Help, &|id| {
             let all = if list.is_empty() { &Condition::ALL[..] } else { list };
             all.iter().any(|c| table::has(world, id, *c))
         }),
@@ -75,13 +75,16 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             token.is_some_and(|t| table::fighter(world, id).tokens_of(t) > 0)
         }),
         Effect::Reduce(_) => blow(world),
-        Effect::Ignore | Effect::Redirect(_) => blow(world) || on_roll(world),
+        Effect::Ignore | Effect::CallOff | Effect::Redirect(_) => {
+            blow(world) || world.resource::<Flow>().attack().is_some()
+        }
         Effect::AddDice(_)
         | Effect::Plus(_)
         | Effect::Reroll(..)
         | Effect::SetDie(..)
         | Effect::Double
-        | Effect::Floor(_) => on_roll(world),
+        | Effect::DoubleDie(_)
+        | Effect::Floor(_) => rolling(world).is_some(),
         Effect::Draw(_, target) => some(target, Does::Help, &|id| {
             let piles = |s| [Pile::Deck(s), Pile::Discards(s)];
             let filled = |p| !piles::pile(world, p).is_empty();
@@ -100,7 +103,6 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
                 && any(world, ctx, &w.does)
         }),
         Effect::Pay(cost, then) => payable(world, ctx, cost) && any(world, ctx, then),
-        Effect::Tell(_) => false,
         _ => true,
     }
 }
@@ -113,7 +115,7 @@ fn meant(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Vec<FighterId
             let mut all: Vec<FighterId> = target::squares(world, ctx, target, does)
                 .iter()
                 .flat_map(|sq| target::in_area(world, sq, n, does))
-                .filter(|id| super::whom::is(world, ctx, &target.who, *id))
+                .filter(|id| target::hits(world, ctx, target, *id))
                 .collect();
             all.sort_unstable();
             all.dedup();

@@ -7,7 +7,9 @@ use crate::content::effect::Whom;
 use crate::content::printed::EnemyKind;
 use crate::content::words::Who;
 use crate::ground::{Side, distance};
-use crate::rules::flow::frame::Ctx;
+use crate::rules::effect::lasting::Lasting;
+use crate::rules::flow::drive::Nearest;
+use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::state::fighter::{Fighter, FighterKind};
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
@@ -35,12 +37,26 @@ pub fn is(world: &World, ctx: &Ctx, who: &Who, id: FighterId) -> bool {
         Who::Oneself => ctx.you == Some(id),
         Who::It => it(ctx) == Some(id),
         Who::By => ctx.by == Some(id),
+        Who::Meant => meant(world) == Some(id),
         Who::Leader => ctx.you.is_some_and(|you| leads(world, id, you)),
         Who::Own => ctx.you.is_some_and(|you| {
             matches!(f.kind, FighterKind::Summon { .. }) && leads(world, you, id)
         }),
         Who::Named(name) => is_named(world, f, name),
     }
+}
+
+/// Returns for whom the damage was meant that was redirected.
+fn meant(world: &World) -> Option<FighterId> {
+    world.resource::<Flow>().blow().and_then(|b| b.meant)
+}
+
+/// Returns whether who has the text went through the square of a figure on the last move.
+pub fn just_passed(world: &World, ctx: &Ctx, id: FighterId) -> bool {
+    let cells = table::fighter(world, id).base().cells();
+    let trail = &world.resource::<Lasting>().trail;
+    ctx.you.is_some_and(|you| trail.who == Some(you))
+        && trail.squares.iter().any(|sq| cells.contains(*sq))
 }
 
 fn is_enemy(world: &World, f: &Fighter, kind: EnemyKind) -> bool {

@@ -8,14 +8,14 @@ use bevy_ecs::prelude::*;
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effects, Many, Target};
 use crate::content::words::{AttackKind, Who};
-use crate::ground::Side;
+use crate::ground::{Side, in_range};
 use crate::rules::effect::standing;
 use crate::rules::effect::target::{self, Does};
 use crate::rules::effect::triggers;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{
-    Aim, AttackFrame, AttackSpec, Ctx, Frame, Happened, Returned, Step, What,
+    Aim, AttackFrame, AttackSpec, Ctx, Frame, Happened, Returned, Roll, Step, What,
 };
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::fighter::FighterKind;
@@ -49,7 +49,8 @@ pub fn basic(world: &World, by: FighterId, source: Source) -> Option<AttackSpec>
         }
     }
     let target = Target { range, area, sight: true, ..Target::just(Who::Foe) };
-    Some(AttackSpec { source, dice, target, then, after, basic: true, optional: false })
+    let more = Vec::new();
+    Some(AttackSpec { source, dice, more, target, then, after, basic: true, optional: false })
 }
 
 /// Returns a target with what texts add to its greatest distance.
@@ -96,6 +97,14 @@ pub fn aims(world: &World, by: FighterId, spec: &AttackSpec, it: Option<FighterI
     all.into_iter().filter(fits).map(Aim::Fighter).collect()
 }
 
+/// Returns whether the attack that is going on could be made at a figure now: in range and in sight.
+pub fn could_be_at(world: &World, f: &AttackFrame, id: FighterId) -> bool {
+    let (by, to) = (table::fighter(world, f.by), table::fighter(world, id));
+    let target = lengthened(world, f.by, &f.spec.target, f.spec.basic);
+    let blockers = table::blocking(world, by.side, by.base(), to.base());
+    in_range(by.base(), to.base(), target.range.attack(), &blockers)
+}
+
 fn cannot(world: &World, by: FighterId) -> bool {
     standing::is(world, by, |c| *c == Change::CannotAttack)
 }
@@ -105,7 +114,9 @@ pub fn has_target(world: &World, by: FighterId, target: &Target, ctx: &Ctx) -> b
     let none: Effects = Arc::from([]);
     let (source, dice, target) = (ctx.source, Amount::default(), target.clone());
     let (then, after) = (none.clone(), none);
-    let spec = AttackSpec { source, dice, target, then, after, basic: false, optional: false };
+    let more = Vec::new();
+    let spec =
+        AttackSpec { source, dice, more, target, then, after, basic: false, optional: false };
     !aims(world, by, &spec, ctx.it).is_empty()
 }
 
@@ -141,11 +152,7 @@ fn push(
             aim,
             hits: Vec::new(),
             sorted: false,
-            dice: Vec::new(),
-            has_rolled: false,
-            plus: 0,
-            doubled: 0,
-            floor: 0,
+            roll: Roll::default(),
             full: 0,
             total: None,
             ignored: false,

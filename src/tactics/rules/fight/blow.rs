@@ -36,7 +36,7 @@ fn taken(world: &World, f: &BlowFrame, amount: i32) -> i32 {
         None => kind == AttackKind::Any,
     };
     let (mut sum, mut double) = (0, false);
-    for (ctx, change) in standing::changes(world, f.target) {
+    for (ctx, change) in standing::against(world, f.target, f.by) {
         match change {
             Change::Taken(n, kind) if fits(*kind) => sum += amount::count(world, &ctx, n),
             Change::TakenDouble(kind) if fits(*kind) => double = true,
@@ -69,7 +69,8 @@ pub fn deal(world: &mut World) {
     let was = table::fighter(world, target).hp;
     let hp = i16::try_from((i32::from(was) - amount).max(0)).unwrap_or(0);
     let dealt = i32::from(was - hp);
-    table::fighter_mut(world, target).hp = hp;
+    let mut hurt = table::fighter_mut(world, target);
+    (hurt.hp, hurt.was_hurt) = (hp, true);
     drive::tell(world, || Cue::Hurt { who: target, by, damage: dealt, hp });
     let f = drive::blow_mut(world);
     f.dealt = dealt;

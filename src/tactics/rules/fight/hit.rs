@@ -6,7 +6,7 @@ use super::NewBlow;
 use crate::content::effect::Many;
 use crate::ground::Side;
 use crate::rules::effect::target::{self, Does};
-use crate::rules::effect::{cond, run, triggers};
+use crate::rules::effect::{run, triggers};
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{Aim, Ctx, Flow, Frame, Happened, Returned, Step, What};
 use crate::rules::flow::prompt::{Act, Ask};
@@ -25,10 +25,9 @@ fn hits(world: &World) -> Vec<FighterId> {
         (Some(Aim::Square(sq)), n) => target::in_area(world, sq, n.unwrap_or(0), Does::Harm),
         (None, _) => Vec::new(),
     };
-    let area = f.spec.target.area.is_some();
     let ctx = Ctx::of(f.by, f.spec.source);
-    let only = f.spec.target.only_if.as_ref().filter(|_| area);
-    let fits = |id: &FighterId| only.is_none_or(|c| cond::holds(world, &ctx.about(*id), c));
+    let target = &f.spec.target;
+    let fits = |id: &FighterId| target.area.is_none() || target::hits(world, &ctx, target, *id);
     all.into_iter().filter(fits).collect()
 }
 

@@ -58,7 +58,7 @@ pub fn blow(world: &mut World, new: NewBlow) -> bool {
         return false;
     }
     let amount = match by {
-        Some(by) if !attack => dice::dealt(world, by, amount, None),
+        Some(by) if !attack => dice::dealt(world, by, amount, None, Some(target)),
         _ => amount,
     };
     push(world, NewBlow { target, by, source, amount, attack }, Step::Reduce)
@@ -84,6 +84,7 @@ fn push(world: &mut World, new: NewBlow, step: Step) -> bool {
             ignored: false,
             dealt: 0,
             felled: false,
+            meant: None,
             sure: step == Step::Deal,
         }),
     );

@@ -7,7 +7,7 @@ use crate::content::pack::TokenId;
 use crate::content::words::{Condition, Outcome};
 use crate::ground::{Facing, Point, Sq, TerrainId};
 use crate::rules::family::Tactics;
-use crate::rules::state::ids::{CardId, FighterId, SeatId, Source};
+use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::piles::Pile;
 
 /// Why somebody did not get a turn.
@@ -81,8 +81,6 @@ pub enum Cue {
     Direction { point: Point },
     /// An enemy was activated.
     Activated { who: FighterId },
-    /// A text did something.
-    Text { source: Source, by: Option<FighterId> },
     /// The encounter is over.
     Over { outcome: Outcome },
 }

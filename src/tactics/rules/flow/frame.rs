@@ -6,7 +6,7 @@ mod text;
 
 use kernel::{flow, steps};
 
-pub use fight::{Aim, AttackFrame, AttackSpec, BlowFrame, Die, MoveFrame};
+pub use fight::{Aim, AttackFrame, AttackSpec, BlowFrame, Die, MoveFrame, Roll};
 pub use text::{Ctx, EffectsFrame, Fired, Happened, TriggersFrame, What};
 
 use crate::content::effect::Effects;
@@ -177,6 +177,10 @@ pub struct EnemyTurnFrame {
     pub queue: Vec<FighterId>,
     /// Whether the order of those is settled.
     pub sorted: bool,
+    /// How many the order has activated.
+    pub activated: u8,
+    /// Whom and what the text speaks of that gives the orders.
+    pub ctx: Ctx,
 }
 
 /// What one enemy does by an order (AT-BOSS-05).
@@ -188,6 +192,8 @@ pub struct ActivationFrame {
     pub step: Step,
     /// The order.
     pub order: Order,
+    /// Whether a text has it act once more.
+    pub again: bool,
     /// How often it does all of it, this time counted.
     pub times: u8,
     /// The hero whom it goes for, once that is settled.

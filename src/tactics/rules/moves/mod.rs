@@ -115,6 +115,7 @@ pub fn begin(world: &mut World, new: NewMove) {
             route,
             walked: Vec::new(),
             mover,
+            start: at,
             firm: at,
             base,
             settled,

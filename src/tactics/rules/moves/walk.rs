@@ -105,6 +105,9 @@ pub fn arrived(world: &mut World) {
             drive::tell(world, || Cue::Put { who, to });
         }
     }
+    let mut lasting = world.resource_mut::<lasting::Lasting>();
+    lasting.trail =
+        lasting::Trail { who: Some(who), squares: f.walked.clone(), from: Some(f.start) };
     lasting::end(world, Until::MoveEnd, None);
     let walked = lang::narrow::short(walked);
     world.resource_mut::<Flow>().returned = Some(Returned::Move { walked });

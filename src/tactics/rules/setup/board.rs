@@ -75,6 +75,7 @@ pub fn place(world: &mut World, def: EnemyId, code: String, at: Sq) -> FighterId
         on_board: true,
         conditions: [None; 4],
         tokens: Vec::new(),
+        was_hurt: false,
         start: at,
         code,
     });

@@ -179,6 +179,7 @@ fn lay_hero(world: &mut World, seat: SeatId, hero: &Read, at: Sq) {
         on_board: false,
         conditions: [None; 4],
         tokens: Vec::new(),
+        was_hurt: false,
         start: at,
         code,
     });

@@ -54,6 +54,8 @@ pub struct Fighter {
     pub conditions: [Option<Until>; 4],
     /// Tokens on it, by their number in the pack's list, each with how many; none of 0.
     pub tokens: Vec<(TokenId, u8)>,
+    /// Whether it has lost HP in this encounter.
+    pub was_hurt: bool,
     /// Where it began.
     pub start: Sq,
     /// What the map and the chronicle call it: `GM3` for an enemy (AT-SETUP-06).

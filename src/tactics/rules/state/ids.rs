@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 pub use kernel::ids::{CardId, SeatId};
 
-use crate::content::pack::{BossCardId, DefId, LevelUpId};
-use crate::ground::Point;
+/// What is printed on a card, by its place in the pack.
+pub use crate::content::pack::Printed as Def;
 
 /// A figure: a hero, a summon, an ally, a boss or a minion. The heroes come first, in the order of
 /// their seats, and no number is given twice in an encounter.
@@ -16,19 +16,6 @@ impl From<SeatId> for FighterId {
     fn from(seat: SeatId) -> FighterId {
         FighterId(u16::from(seat.0))
     }
-}
-
-/// What is printed on a card, by its place in the pack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Def {
-    /// A card of the pack's list of cards.
-    Card(DefId),
-    /// A level-up card.
-    LevelUp(LevelUpId),
-    /// A card of a boss deck.
-    Boss(BossCardId),
-    /// A card of the direction deck (AT-RUL-12).
-    Direction(Point),
 }
 
 /// What asks, what has a power, what adds a die.

@@ -50,7 +50,7 @@ pub fn encounter(world: &World) -> Option<&EncounterDef> {
 pub fn printed(world: &World, id: CardId) -> Option<&CardDef> {
     match card(world, id).def {
         Def::Card(def) => Some(book(world).card(def)),
-        Def::LevelUp(_) | Def::Boss(_) | Def::Direction(_) => None,
+        Def::Class(_) | Def::LevelUp(_) | Def::Boss(_) | Def::Direction(_) => None,
     }
 }
 

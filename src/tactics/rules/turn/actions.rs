@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::{options, playing};
+use crate::content::effect::Change;
 use crate::rules::effect::{standing, triggers};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
@@ -105,7 +106,8 @@ pub fn equip(world: &mut World, hero: SeatId, card: CardId) {
 fn discard_to_move(world: &mut World, hero: SeatId, card: CardId) {
     hand::shift(world, card, Pile::Discards(hero), Spot::Top);
     let who = hero.into();
-    let points = standing::half_movement(world, who);
+    let points = standing::discard_move(world, who);
+    standing::spend(world, who, None, |c| matches!(c, Change::DiscardMove(_)));
     moves::begin(world, NewMove { points, ..NewMove::of(who, Source::Rules) });
     let event = Happened { card: Some(card), ..Happened::by(What::Discarded, who) };
     triggers::fire(world, event);

@@ -26,7 +26,7 @@ pub fn install(steps: &mut Steps) {
 /// Returns the frame of an activation, which is done so many times.
 pub fn new(who: FighterId, order: Order, times: u8) -> ActivationFrame {
     let step = if times > 0 { Step::Activate } else { Step::ActivationOver };
-    ActivationFrame { who, step, order, times, focus: None, fell_back: false }
+    ActivationFrame { who, step, order, times, again: false, focus: None, fell_back: false }
 }
 
 /// Returns whom and what the words of an order speak of.
@@ -106,16 +106,22 @@ fn ability(world: &mut World) {
 fn over(world: &mut World) {
     drive::returned(world);
     let f = drive::activation_mut(world);
-    f.times = f.times.saturating_sub(1);
-    if f.times == 0 {
-        drive::pop(world);
+    (f.focus, f.fell_back) = (None, false);
+    if std::mem::take(&mut f.again) {
+        // What repeats it is no other activation: nothing answers it again.
+        f.step = Step::Focus;
         return;
     }
-    (f.step, f.focus, f.fell_back) = (Step::Activate, None, false);
+    f.times = f.times.saturating_sub(1);
+    f.step = Step::Activate;
+    if f.times == 0 {
+        drive::pop(world);
+    }
 }
 
-/// Returns those of some figures that are closest to a hero, by steps (AT-BOSS-06).
-pub fn closest(world: &World, among: Vec<FighterId>) -> Vec<FighterId> {
+/// Returns so many of some figures, those closest to a hero by steps (AT-BOSS-06); all who are as close
+/// as the last of them are among them, for the players to choose.
+pub fn closest(world: &World, among: Vec<FighterId>, n: usize) -> Vec<FighterId> {
     let heroes: Vec<_> = table::standing(world).filter(|f| f.side == Side::Heroes).collect();
     let (surface, occupied) = (table::surface(world), table::occupied(world));
     let cost = |id: &FighterId| -> Option<Far> {
@@ -123,6 +129,12 @@ pub fn closest(world: &World, among: Vec<FighterId>) -> Vec<FighterId> {
         let gait = standing::gait(world, *id, &[]);
         heroes.iter().map(|h| far(surface, &occupied, f.base(), h.base(), gait)).min()
     };
-    let least = among.iter().filter_map(cost).min();
-    among.into_iter().filter(|id| cost(id) == least).collect()
+    let mut costs: Vec<Option<Far>> = among.iter().map(cost).collect();
+    let each = costs.clone();
+    costs.sort_unstable();
+    let Some(last) = n.checked_sub(1).map(|n| costs.get(n).or(costs.last()).copied().flatten())
+    else {
+        return Vec::new();
+    };
+    among.into_iter().zip(each).filter(|(_, c)| *c <= last).map(|(id, _)| id).collect()
 }

@@ -7,7 +7,7 @@ use super::hero::end_of_turn;
 use crate::content::effect::Change;
 use crate::content::printed::{Actors, EnemyKind, Step as Order};
 use crate::content::words::{Condition, Until};
-use crate::rules::effect::{amount, cond, lasting, run, standing, triggers};
+use crate::rules::effect::{amount, cond, lasting, run, standing, triggers, whom};
 use crate::rules::flow::cue::{Cue, Lost};
 use crate::rules::flow::drive::{self, Steps, question};
 use crate::rules::flow::frame::{Ctx, EnemyTurnFrame, Frame, Happened, Step, What};
@@ -40,12 +40,14 @@ pub fn new(boss: FighterId, deck: u8) -> EnemyTurnFrame {
         at: 0,
         queue: Vec::new(),
         sorted: false,
+        activated: 0,
+        ctx: Ctx::of(boss, Source::Fighter(boss)),
     }
 }
 
 /// Returns the frame of what an effect makes enemies do, as a boss card would (AT-BOSS-19).
-pub fn by_text(boss: FighterId, orders: Vec<Order>) -> EnemyTurnFrame {
-    EnemyTurnFrame { deck: None, step: Step::NextOrder, orders, ..new(boss, 0) }
+pub fn by_text(boss: FighterId, ctx: Ctx, orders: Vec<Order>) -> EnemyTurnFrame {
+    EnemyTurnFrame { deck: None, step: Step::NextOrder, orders, ctx, ..new(boss, 0) }
 }
 
 /// A stunned boss loses this turn and the mark, and reveals no card, so that no minion acts either
@@ -102,9 +104,11 @@ fn next_order(world: &mut World) {
     let Some(order) = f.orders.get(usize::from(f.at)).cloned() else {
         return drive::go(world, Step::EnemyOver);
     };
-    let queue = actors(world, boss, &order.who);
+    let ctx = f.ctx.clone();
+    let queue = actors(world, &ctx, boss, &order.who);
     let f = drive::enemy_turn_mut(world);
     f.at += 1;
+    f.activated = 0;
     f.sorted = queue.len() <= 1;
     f.queue = queue;
     f.step = Step::NextActivation;
@@ -125,7 +129,7 @@ fn next_order(world: &mut World) {
 
 /// Returns whom an order activates, by identifier. Instructions for who is gone are ignored
 /// (AT-RUL-56).
-fn actors(world: &World, boss: FighterId, who: &Actors) -> Vec<FighterId> {
+fn actors(world: &World, ctx: &Ctx, boss: FighterId, who: &Actors) -> Vec<FighterId> {
     let of_kind = |kind: EnemyKind| {
         let all = table::standing(world)
             .filter(move |f| table::enemy(world, f.id).is_some_and(|e| e.kind == kind));
@@ -141,7 +145,10 @@ fn actors(world: &World, boss: FighterId, who: &Actors) -> Vec<FighterId> {
             })
             .map(|f| f.id)
             .collect(),
-        Actors::OneMinion => activation::closest(world, of_kind(EnemyKind::Minion)),
+        Actors::ClosestMinions(n) => {
+            activation::closest(world, of_kind(EnemyKind::Minion), usize::from(*n))
+        }
+        Actors::It => whom::it(ctx).into_iter().collect(),
         Actors::Oneself => vec![boss],
         Actors::Nobody => Vec::new(),
     };
@@ -169,12 +176,19 @@ fn next(world: &mut World) {
         None => {}
     }
     let f = drive::enemy_turn(world);
-    let one = order.who == Actors::OneMinion;
+    let most = match order.who {
+        Actors::ClosestMinions(n) => Some(n),
+        _ => None,
+    };
+    let one = most.is_some_and(|n| f.queue.len() > usize::from(n.saturating_sub(f.activated)));
     let Some(first) = f.queue.first().copied() else {
         return drive::go(world, Step::NextOrder);
     };
     let boss = table::enemy(world, first).is_some_and(|e| e.kind == EnemyKind::Boss);
-    if (f.sorted || f.queue.len() == 1 || boss) && !one || one && f.queue.len() == 1 {
+    if most.is_some_and(|n| f.activated >= n) {
+        return drive::go(world, Step::NextOrder);
+    }
+    if (f.sorted || f.queue.len() == 1 || boss) && !one {
         return activate(world, first, order);
     }
     let mut options: Vec<Act> = f.queue.iter().map(|id| Act::Fighter(*id)).collect();
@@ -189,9 +203,7 @@ fn next(world: &mut World) {
 fn activate(world: &mut World, who: FighterId, order: Order) {
     let f = drive::enemy_turn_mut(world);
     f.queue.retain(|id| *id != who);
-    if order.who == Actors::OneMinion {
-        f.queue.clear();
-    }
+    f.activated = f.activated.saturating_add(1);
     let boss = f.boss;
     let stunned = Condition::Stunned;
     if who != boss && table::set_condition(world, who, stunned, None) {

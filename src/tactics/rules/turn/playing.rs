@@ -132,7 +132,6 @@ pub fn begin(world: &mut World, hero: SeatId, of: Source, number: u8, answers: O
                 [only] => only.clone(),
                 ways => {
                     let way = |does: &Effects| crate::content::effect::OneWay {
-                        name: None,
                         only_if: None,
                         does: does.clone(),
                     };
@@ -189,7 +188,6 @@ pub fn item(world: &mut World, hero: SeatId, card: CardId) {
         [only] => only.clone(),
         ways => {
             let way = |does: &Effects| crate::content::effect::OneWay {
-                name: None,
                 only_if: None,
                 does: does.clone(),
             };

@@ -75,7 +75,7 @@ pub fn revive(world: &mut World, hero: SeatId) {
 /// of them if there are no more (AT-REVV-04, AT-RUL-61).
 fn penalty(world: &mut World, hero: SeatId) {
     let dice = table::book(world).pack.parameters.penalty.clone();
-    let lie = amount::roll(world, &dice);
+    let lie = amount::roll(world, &Ctx::nobody(), &dice);
     let plus = amount::count(world, &Ctx::nobody(), &dice);
     let total = amount::sum(&lie, 0) + plus;
     let told = lie.iter().map(|d| (d.die, d.shows)).collect();

@@ -74,7 +74,7 @@ fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progre
 }
 
 /// Returns how many pieces of a kind may lie on the board.
-fn limit(world: &World, kind: TerrainId) -> Option<usize> {
+pub fn limit(world: &World, kind: TerrainId) -> Option<usize> {
     let def = &table::book(world).terrain[usize::from(kind.0)];
     let changed =
         standing::texts(world).into_iter().flat_map(|t| t.standing).find_map(|s| match &s.change {

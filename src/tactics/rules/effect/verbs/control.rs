@@ -10,7 +10,6 @@ use super::super::{cond, useful};
 use super::{each, once, value};
 use crate::content::effect::{Effect, Effects, OneWay};
 use crate::content::words::Outcome;
-use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
@@ -65,11 +64,6 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }),
         Effect::Unflag(flag) => once(world, |world| {
             world.resource_mut::<Goals>().flags.retain(|f| f != flag);
-            true
-        }),
-        Effect::Tell(_) => once(world, |world| {
-            let (source, by) = (ctx.source, ctx.you);
-            drive::tell(world, || Cue::Text { source, by });
             true
         }),
         Effect::Win => once(world, |world| {

@@ -6,24 +6,27 @@ use super::super::run::{self, Progress};
 use super::super::target::{self, Does};
 use super::super::{amount, standing, triggers};
 use super::{each, once, value};
+use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Target};
 use crate::content::words::{Condition, Until};
 use crate::ground::Side;
 use crate::rules::fight::{self, NewBlow, attack};
 use crate::rules::flow::cue::Cue;
-use crate::rules::flow::drive::{self, Nearest};
-use crate::rules::flow::frame::{AttackSpec, Ctx, Flow, Frame, Happened, ReturnFrame, What};
+use crate::rules::flow::drive::{self, Nearest, question};
+use crate::rules::flow::frame::{AttackSpec, Ctx, Flow, Frame, Happened, ReturnFrame, Roll, What};
+use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::goal;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 
 pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     match effect {
-        Effect::Attack { dice, target, then, after } => once(world, |world| {
+        Effect::Attack { dice, more, target, then, after } => once(world, |world| {
             let optional = fight::may_decline(world);
             let spec = AttackSpec {
                 source: ctx.source,
                 dice: dice.clone(),
+                more: more.clone(),
                 target: target.clone(),
                 then: then.clone(),
                 after: after.clone(),
@@ -52,18 +55,38 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
                 fight::blow(world, NewBlow { target, by, source, amount, attack: false })
             })
         }
-        Effect::Heal(n, target) => each(world, ctx, target, Does::Heal, |world, who| {
-            let amount = value(world, ctx, n) + healing(world, ctx);
-            heal(world, ctx, who, amount)
-        }),
+        Effect::Heal(n, target) => heal_all(world, ctx, n, target),
         Effect::Inflict(condition, target, until) => {
+            if let Some(who) = drive::effects(world).current {
+                let f = drive::effects_mut(world);
+                let prevented = f.prevents == Some(true);
+                (f.current, f.prevents) = (None, None);
+                f.did |= !prevented;
+                if !prevented {
+                    inflict(world, ctx.you, who, *condition, *until);
+                }
+                return Progress::Wait;
+            }
             each(world, ctx, target, Does::Harm, |world, who| {
-                inflict(world, ctx.you, who, *condition, *until)
+                let event = Happened {
+                    of: ctx.you,
+                    condition: Some(*condition),
+                    ..Happened::new(What::Inflicting)
+                };
+                can_have(world, who, *condition)
+                    && !announce(world, who, event.to(who))
+                    && inflict(world, ctx.you, who, *condition, *until)
             })
         }
-        Effect::Lift(list, target) => each(world, ctx, target, Does::Help, |world, who| {
-            let all = if list.is_empty() { &Condition::ALL[..] } else { list };
-            all.iter().fold(false, |any, c| lift(world, who, *c) | any)
+        Effect::Lift(list, target, n) => lift(world, ctx, list, target, *n),
+        Effect::CallOff => once(world, call_off),
+        Effect::Prevent => once(world, |world| {
+            let frames = &mut world.resource_mut::<Flow>().into_inner().frames;
+            let about = frames.iter_mut().rev().find_map(|f| match f {
+                Frame::Effects(f) => f.prevents.as_mut(),
+                _ => None,
+            });
+            about.is_some_and(|prevented| !std::mem::replace(prevented, true))
         }),
         Effect::Reduce(n) => once(world, |world| {
             let n = value(world, ctx, n);
@@ -114,6 +137,22 @@ fn ignore(world: &mut World) -> bool {
     true
 }
 
+/// Calls the attack that is going on off: what is left of it is lost.
+fn call_off(world: &mut World) -> bool {
+    let flow = world.resource_mut::<Flow>().into_inner();
+    let Some(f) = flow.attack_mut() else { return false };
+    f.hits.clear();
+    f.aim = None;
+    f.sorted = true;
+    f.step = crate::rules::flow::frame::Step::AttackOver;
+    flow.frames.iter_mut().for_each(|f| {
+        if let Frame::Blow(f) = f {
+            f.ignored = true;
+        }
+    });
+    true
+}
+
 /// Makes the attack or the damage go to another figure.
 fn redirect(world: &mut World, to: FighterId) -> bool {
     if !table::fighter(world, to).on_board {
@@ -125,6 +164,7 @@ fn redirect(world: &mut World, to: FighterId) -> bool {
     match nearest {
         Some(Frame::Blow(f)) => {
             // What the new target's own texts reduce counts from here on.
+            f.meant = f.meant.or(Some(f.target));
             f.target = to;
             f.step = crate::rules::flow::frame::Step::Reduce;
         }
@@ -137,26 +177,60 @@ fn redirect(world: &mut World, to: FighterId) -> bool {
     true
 }
 
-/// Returns what texts add to the healing of whoever does it, rolled once with the heal itself.
-fn healing(world: &mut World, ctx: &Ctx) -> i32 {
-    if let Some(known) = drive::effects(world).more {
-        return known;
+/// Heals everybody whom the target means by one roll (AT-HEAL-01, AT-HEAL-02), which texts can change
+/// before it counts.
+fn heal_all(world: &mut World, ctx: &Ctx, n: &Amount, target: &Target) -> Progress {
+    if drive::effects(world).targets.is_none() {
+        let Some(all) = target::settle(world, ctx, target, Does::Heal) else {
+            return Progress::Wait;
+        };
+        let first = all.first().copied();
+        let f = drive::effects_mut(world);
+        f.count = target::number(&all);
+        f.chosen.extend(&all);
+        f.targets = Some(all);
+        f.did = false;
+        if let Some(first) = first {
+            roll_heal(world, ctx, n, first);
+        }
+        return Progress::Wait;
     }
-    let more: Vec<_> = ctx
-        .you
-        .map_or(Vec::new(), |you| standing::changes(world, you))
-        .into_iter()
-        .filter_map(|(ctx, c)| match c {
-            Change::HealDice(n) => Some((ctx, n.clone())),
-            _ => None,
-        })
-        .collect();
-    let mut sum = 0;
-    for (ctx, n) in more {
-        sum += amount::count(world, &ctx, &n) + amount::sum(&amount::roll(world, &n), 0);
+    let f = drive::effects_mut(world);
+    if let Some(roll) = f.roll.as_mut() {
+        roll.stands = true;
+        f.value = Some(roll.total());
     }
-    drive::effects_mut(world).more = Some(sum);
-    sum
+    let amount = f.value.unwrap_or(0);
+    each(world, ctx, target, Does::Heal, |world, who| heal(world, ctx, who, amount))
+}
+
+/// Rolls the dice of a heal with those that texts add.
+fn roll_heal(world: &mut World, ctx: &Ctx, n: &Amount, first: FighterId) {
+    let mut parts = vec![(ctx.clone(), n.clone())];
+    if let Some(you) = ctx.you {
+        for (ctx, change) in standing::against(world, you, Some(first)) {
+            if let Change::HealDice(n) = change {
+                parts.push((ctx, n.clone()));
+            }
+        }
+        standing::spend(world, you, Some(first), |c| matches!(c, Change::HealDice(_)));
+    }
+    let mut roll = Roll { rolled: true, ..Roll::default() };
+    for (ctx, n) in parts {
+        roll.plus += amount::count(world, &ctx, &n);
+        roll.dice.extend(amount::roll(world, &ctx, &n));
+    }
+    if roll.dice.is_empty() {
+        roll.stands = true;
+        drive::effects_mut(world).roll = Some(roll);
+        return;
+    }
+    let (by, plus) = (ctx.you, roll.plus);
+    let told = roll.dice.iter().map(|d| (d.die, d.shows)).collect();
+    drive::tell(world, || Cue::Rolled { by, dice: told, plus });
+    drive::effects_mut(world).roll = Some(roll);
+    let event = Happened { of: ctx.you, ..Happened::new(What::HealRolled) };
+    triggers::fire(world, event.to(first));
 }
 
 /// Heals HP, up to the maximum (AT-HEAL-04, AT-SETUP-22). A hero who was knocked out comes back on the
@@ -185,6 +259,27 @@ fn heal(world: &mut World, ctx: &Ctx, who: FighterId, amount: i32) -> bool {
     true
 }
 
+/// Returns whether a condition can be put on a figure: it stands, and has it not (AT-RUL-36, AT-RUL-38).
+fn can_have(world: &World, who: FighterId, condition: Condition) -> bool {
+    let f = table::fighter(world, who);
+    f.on_board && !f.has(condition) && !standing::immune(world, who, condition)
+}
+
+/// Tells that something is about to be put on a figure, for whoever may prevent it. Returns whether
+/// anything answers, and the effect waits for that.
+pub(super) fn announce(world: &mut World, who: FighterId, event: Happened) -> bool {
+    let f = drive::effects_mut(world);
+    (f.current, f.prevents) = (Some(who), Some(false));
+    let before = world.resource::<Flow>().frames.len();
+    triggers::fire(world, event);
+    let answered = world.resource::<Flow>().frames.len() > before;
+    if !answered {
+        let f = drive::effects_mut(world);
+        (f.current, f.prevents) = (None, None);
+    }
+    answered
+}
+
 /// Puts a condition on a figure that stands; none on who is knocked out (AT-RUL-38). Putting it on again
 /// changes nothing (AT-RUL-36).
 pub fn inflict(
@@ -194,8 +289,7 @@ pub fn inflict(
     condition: Condition,
     until: Until,
 ) -> bool {
-    let f = table::fighter(world, who);
-    if !f.on_board || f.has(condition) || standing::immune(world, who, condition) {
+    if !can_have(world, who, condition) {
         return false;
     }
     if let Some((ctx, does)) = fight::instead(world, who, |fate| {
@@ -211,7 +305,50 @@ pub fn inflict(
     true
 }
 
-fn lift(world: &mut World, who: FighterId, condition: Condition) -> bool {
+/// Lifts conditions: all that are named, or so many of them, chosen by who does it.
+fn lift(
+    world: &mut World,
+    ctx: &Ctx,
+    list: &[Condition],
+    target: &Target,
+    n: Option<u8>,
+) -> Progress {
+    let all = if list.is_empty() { &Condition::ALL[..] } else { list };
+    if let Some(who) = drive::effects(world).current {
+        let has = |world: &World| {
+            let fits = all.iter().filter(|c| table::has(world, who, **c));
+            fits.copied().collect::<Vec<_>>()
+        };
+        if let Some(acts) = drive::answer(world) {
+            let there = has(world);
+            for act in acts {
+                if let Act::Choice(n) = act
+                    && let Some(c) = there.get(usize::from(n))
+                {
+                    take_off(world, who, *c);
+                }
+            }
+            drive::effects_mut(world).current = None;
+            return Progress::Wait;
+        }
+        let there = lang::narrow::byte(has(world).len());
+        let most = usize::from(n.unwrap_or(1).min(there));
+        let options = (0..there).map(Act::Choice).collect();
+        let q = question(target::chooser(world, ctx), Ask::Choice, ctx.source);
+        drive::ask_some(world, q, options, most, most);
+        return Progress::Wait;
+    }
+    each(world, ctx, target, Does::Help, |world, who| {
+        let there = all.iter().filter(|c| table::has(world, who, **c)).count();
+        if n.is_some_and(|n| usize::from(n) < there) {
+            drive::effects_mut(world).current = Some(who);
+            return true;
+        }
+        all.iter().fold(false, |any, c| take_off(world, who, *c) | any)
+    })
+}
+
+fn take_off(world: &mut World, who: FighterId, condition: Condition) -> bool {
     let lifted = table::set_condition(world, who, condition, None);
     if lifted {
         drive::tell(world, || Cue::Condition { who, condition, on: false });

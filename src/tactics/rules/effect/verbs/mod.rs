@@ -9,8 +9,9 @@ mod moving;
 mod tokens;
 mod turns;
 
+pub use board::limit;
 pub use cards::cards_in;
-pub use dice::{on_roll, reroll};
+pub use dice::{reroll, rolling};
 pub use fighting::inflict;
 
 use bevy_ecs::prelude::*;
@@ -41,6 +42,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Lift(..)
         | Effect::Reduce(_)
         | Effect::Ignore
+        | Effect::CallOff
+        | Effect::Prevent
         | Effect::Redirect(_)
         | Effect::Fell(_)
         | Effect::Remove(_) => fighting::carry_out(world, ctx, effect),
@@ -49,6 +52,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Reroll(..)
         | Effect::SetDie(..)
         | Effect::Double
+        | Effect::DoubleDie(_)
         | Effect::Floor(_)
         | Effect::Roll(..) => dice::carry_out(world, ctx, effect),
         Effect::Raise { .. } | Effect::Lay { .. } | Effect::Clear { .. } | Effect::Spawn { .. } => {
@@ -61,7 +65,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::EndTurn
         | Effect::Initiative(..)
         | Effect::Activate(_)
-        | Effect::BossCard => turns::carry_out(world, ctx, effect),
+        | Effect::BossCard
+        | Effect::BossUnder
+        | Effect::Again
+        | Effect::Scry { .. } => turns::carry_out(world, ctx, effect),
         Effect::Equip(_) | Effect::Prepare(_) | Effect::Draw(..) | Effect::Shift { .. } => {
             cards::carry_out(world, ctx, effect)
         }
@@ -74,7 +81,6 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Lasting { .. }
         | Effect::Flag(_)
         | Effect::Unflag(_)
-        | Effect::Tell(_)
         | Effect::Win
         | Effect::Defeat
         | Effect::Bonus(_) => control::carry_out(world, ctx, effect),
@@ -85,7 +91,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Summon { .. }
         | Effect::TakeTurn(_)
         | Effect::Play { .. }
-        | Effect::Scry { .. }
+        | Effect::BasicSwap(_)
         | Effect::Gain { .. }
         | Effect::Lose { .. }
         | Effect::Gold(_)
@@ -134,7 +140,7 @@ fn value(world: &mut World, ctx: &Ctx, of: &Amount) -> i32 {
         return known;
     }
     let plus = amount::count(world, ctx, of);
-    let dice = amount::roll(world, of);
+    let dice = amount::roll(world, ctx, of);
     if !dice.is_empty() {
         let told = dice.iter().map(|d| (d.die, d.shows)).collect();
         let by = ctx.you;
@@ -155,7 +161,6 @@ pub fn supported(effect: &Effect) -> bool {
             | Effect::Summon { .. }
             | Effect::TakeTurn(_)
             | Effect::Play { .. }
-            | Effect::Scry { .. }
     ) && run_lists(effect).into_iter().all(|list| list.iter().all(supported))
 }
 

@@ -148,10 +148,15 @@ fn shove(
 fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Vec<(i8, i8)> {
     let north = world.resource::<Field>().north;
     let by = ctx.you.unwrap_or(who);
+    // Away from the square of an area, or from who does it.
+    let center = match way {
+        Way::Outward => center(world).map(Base::small),
+        _ => None,
+    };
+    let other = center.unwrap_or(table::fighter(world, by).base());
     let apart = |world: &World, step: (i8, i8)| {
         let (base, size) = (table::fighter(world, who).base(), table::fighter(world, who).size);
         let to = base.at().plus(step.0, step.1).and_then(|sq| Base::new(sq, size))?;
-        let other = table::fighter(world, by).base();
         let steps = |a: Base| {
             let (dx, dy) = a.at().to(other.at());
             u16::from(dx.unsigned_abs()) + u16::from(dy.unsigned_abs())
@@ -167,7 +172,7 @@ fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Vec<(i8, i8)>
         Way::South => vec![Point::S.step(north)],
         Way::West => vec![Point::W.step(north)],
         Way::Onward => last_step(world, by).into_iter().collect(),
-        Way::Away => {
+        Way::Away | Way::Outward => {
             let key = |s: &(i8, i8)| apart(world, *s).map(|(d, steps, ..)| (d, steps));
             let best = all.iter().filter_map(key).max();
             all.iter().copied().filter(|s| key(s) == best && best.is_some()).collect()
@@ -180,6 +185,19 @@ fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Vec<(i8, i8)>
             let fits = |s: &(i8, i8)| nearer(s).map(|(d, n, ..)| (d, n)) == best;
             all.iter().copied().filter(|s| best.is_some() && fits(s)).collect()
         }
+    }
+}
+
+/// Returns the target square of the attack with an area that is going on.
+fn center(world: &World) -> Option<Sq> {
+    let flow = world.resource::<Flow>();
+    let aim = flow.frames.iter().rev().find_map(|f| match f {
+        Frame::Attack(f) => f.aim,
+        _ => None,
+    });
+    match aim {
+        Some(crate::rules::flow::frame::Aim::Square(sq)) => Some(sq),
+        _ => None,
     }
 }
 
@@ -339,6 +357,18 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
         Spot::Spawn(code) => {
             field.ground.spawns.iter().filter(|(of, _)| of == code).map(|(_, sq)| *sq).collect()
         }
+        Spot::UnseenSpawn(code) => {
+            let all = squares(world, ctx, &Spot::Spawn(code.clone()));
+            let unseen: Cells = all.iter().filter(|sq| !is_seen(world, *sq)).collect();
+            if unseen.is_empty() { all } else { unseen }
+        }
+        Spot::NearestSpawn(who) => {
+            let all = field.ground.spawns.iter().map(|(_, sq)| *sq);
+            let base = of(who).first().copied();
+            let away = |sq: &Sq| base.map_or(0, |b| distance(b, Base::small(*sq)));
+            let least = all.clone().map(|sq| away(&sq)).min();
+            all.filter(|sq| Some(away(sq)) == least).collect()
+        }
         Spot::Mark(name) => cond::mark(world, name),
         Spot::Terrain(id) => terrain(world, id),
         Spot::Square(sq) => Cells::one(*sq) & surface.board,
@@ -347,6 +377,13 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
         Spot::Exit => field.ground.exits,
         Spot::Anywhere => free,
     }
+}
+
+/// Returns whether a hero who stands sees a square.
+fn is_seen(world: &World, sq: Sq) -> bool {
+    let to = Base::small(sq);
+    let mut heroes = table::standing(world).filter(|f| f.is_hero());
+    heroes.any(|f| crate::ground::sees(f.base(), to, &table::blocking(world, f.side, f.base(), to)))
 }
 
 fn line(

@@ -6,6 +6,7 @@ use lang::narrow;
 use super::super::run::Progress;
 use super::super::target::{self, Does};
 use super::super::{standing, triggers};
+use super::fighting::announce;
 use super::{each, once, value};
 use crate::content::effect::Effect;
 use crate::content::pack::TokenId;
@@ -24,7 +25,26 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
             let Some(token) = table::book(world).find_token(token) else {
                 return Progress::Done(false);
             };
-            each(world, ctx, target, Does::Harm, |world, who| put(world, ctx, who, token, n) > 0)
+            if let Some(who) = drive::effects(world).current {
+                let f = drive::effects_mut(world);
+                let prevented = f.prevents == Some(true);
+                (f.current, f.prevents) = (None, None);
+                f.did |= !prevented;
+                if !prevented {
+                    put(world, ctx, who, token, n);
+                }
+                return Progress::Wait;
+            }
+            each(world, ctx, target, Does::Harm, |world, who| {
+                let event = Happened {
+                    of: ctx.you,
+                    token: Some(token),
+                    ..Happened::new(What::TokenPutting)
+                };
+                table::fighter(world, who).on_board
+                    && !announce(world, who, event.to(who))
+                    && put(world, ctx, who, token, n) > 0
+            })
         }
         Effect::Take(token, n, target) => {
             let n = n.as_ref().map(|n| value(world, ctx, n));

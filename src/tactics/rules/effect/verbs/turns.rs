@@ -2,17 +2,20 @@
 
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
+use lang::narrow;
 
-use super::super::run::Progress;
+use super::super::run::{self, Progress};
 use super::super::standing;
 use super::super::target::{self, Does};
-use super::{each, once};
-use crate::content::effect::{Change, Effect, Order, Target};
+use super::{each, once, value};
+use crate::content::amount::Amount;
+use crate::content::effect::{Change, Effect, Order, Scried, Target};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::state::ids::FighterId;
+use crate::rules::state::ids::{CardId, FighterId};
+use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::round::{Round, Token};
 use crate::rules::state::table;
 use crate::rules::turn::enemies;
@@ -45,10 +48,26 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         Effect::Activate(order) => once(world, |world| {
             let boss = ctx.you.or_else(|| world.resource::<Round>().current().map(|t| t.of));
             let Some(boss) = boss else { return false };
-            let frame = enemies::by_text(boss, vec![(**order).clone()]);
+            let frame = enemies::by_text(boss, ctx.clone(), vec![(**order).clone()]);
             drive::push(world, Frame::EnemyTurn(frame));
             true
         }),
+        Effect::Again => once(world, |world| {
+            let flow = world.resource_mut::<Flow>().into_inner();
+            let f = flow.activation_mut();
+            // What repeats it is no other activation.
+            f.is_some_and(|f| !std::mem::replace(&mut f.again, true))
+        }),
+        Effect::BossUnder => once(world, |world| {
+            let flow = world.resource_mut::<Flow>().into_inner();
+            let Some(f) = flow.enemy_turn_mut() else { return false };
+            let (Some(card), Some(deck)) = (f.card.take(), f.deck) else { return false };
+            f.orders.clear();
+            f.step = Step::EnemyOver;
+            piles::put(world, card, Pile::BossDeck(deck), Spot::Bottom);
+            true
+        }),
+        Effect::Scry { n, then } => scry(world, ctx, n, *then),
         Effect::BossCard => once(world, |world| {
             let tokens = &world.resource::<Round>().tokens;
             let Some(Token { of, deck: Some(deck) }) =
@@ -125,6 +144,55 @@ fn initiative(world: &mut World, ctx: &Ctx, order: Order, target: &Target) -> Pr
     }
     tell(world);
     Progress::Done(true)
+}
+
+/// Looks at the top cards of the boss deck: they go back as they lay, in any order, or one of them goes
+/// elsewhere.
+fn scry(world: &mut World, ctx: &Ctx, n: &Amount, then: Scried) -> Progress {
+    let deck = Pile::BossDeck(0);
+    let lie = piles::pile(world, deck).to_vec();
+    if run::stage(world) == 0 {
+        run::set_stage(world, 1);
+        let n = narrow::count(value(world, ctx, n)).min(lie.len());
+        let f = drive::effects_mut(world);
+        f.cards = lie[lie.len() - n..].iter().rev().copied().collect();
+        if f.cards.is_empty() {
+            return Progress::Done(false);
+        }
+    }
+    let looked = drive::effects(world).cards.clone();
+    if let Some(cards) = drive::answer_cards(world) {
+        match (then, cards.as_slice()) {
+            (Scried::OneUnder, [card]) => piles::put(world, *card, deck, Spot::Bottom),
+            (Scried::OneDiscarded, [card]) => {
+                piles::put(world, *card, Pile::BossDiscards(0), Spot::Top);
+            }
+            (Scried::Order, [card]) => {
+                // Chosen one after the other, the top one first: laid on top from the last to the first.
+                let f = drive::effects_mut(world);
+                f.cards.retain(|c| c != card);
+                f.kept.push(*card);
+                if f.cards.len() > 1 {
+                    return Progress::Wait;
+                }
+                let rest: Vec<CardId> =
+                    f.cards.iter().chain(f.kept.iter().rev()).copied().collect();
+                rest.into_iter().for_each(|c| piles::put(world, c, deck, Spot::Top));
+            }
+            _ => {}
+        }
+        return Progress::Done(true);
+    }
+    let (least, options): (usize, Vec<Act>) = match then {
+        Scried::Order if looked.len() < 2 => return Progress::Done(true),
+        Scried::Order => (1, looked.into_iter().map(Act::Card).collect()),
+        // They are shown, and nothing is done with them.
+        Scried::Back => (0, looked.into_iter().map(Act::Card).collect()),
+        Scried::OneUnder | Scried::OneDiscarded => (0, looked.into_iter().map(Act::Card).collect()),
+    };
+    let q = question(target::chooser(world, ctx), Ask::Cards, ctx.source);
+    drive::ask_some(world, q, options, least, 1);
+    Progress::Wait
 }
 
 fn tell(world: &mut World) {

@@ -1,7 +1,7 @@
 //! Frames of moving and fighting.
 
 use crate::content::amount::Amount;
-use crate::content::effect::{Effects, Target};
+use crate::content::effect::{Effects, More, Target};
 use crate::content::words::Pass;
 use crate::ground::{Base, Cells, Sq};
 use crate::rules::flow::frame::Step;
@@ -36,6 +36,8 @@ pub struct MoveFrame {
     pub walked: Vec<Sq>,
     /// The square that moves (AT-LARGE-02).
     pub mover: Sq,
+    /// Where it began.
+    pub start: Sq,
     /// The last square on which the move could have ended.
     pub firm: Sq,
     /// The base as it will stand (AT-LARGE-05), where that is settled.
@@ -55,6 +57,8 @@ pub struct AttackSpec {
     pub dice: Amount,
     /// Who can be attacked.
     pub target: Target,
+    /// Dice more, each if its condition holds for the target.
+    pub more: Vec<More>,
     /// What happens to each target after the damage (AT-ATK-07).
     pub then: Effects,
     /// What happens when the attack is over.
@@ -83,6 +87,31 @@ pub struct Die {
     pub shows: u8,
 }
 
+/// A roll that is going on: dice as they lie, and what changes their sum.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Roll {
+    /// The dice as they lie.
+    pub dice: Vec<Die>,
+    /// Whether they were rolled.
+    pub rolled: bool,
+    /// What is added to the dice.
+    pub plus: i32,
+    /// How often the total is doubled.
+    pub doubled: u8,
+    /// The least that a die counts.
+    pub floor: u8,
+    /// Whether it stands, so that nothing changes it any more.
+    pub stands: bool,
+}
+
+impl Roll {
+    /// Returns what the dice come to with everything that changes them, at least 0.
+    pub fn total(&self) -> i32 {
+        let sum: i32 = self.dice.iter().map(|d| i32::from(d.shows.max(self.floor))).sum();
+        (sum + self.plus).max(0).saturating_mul(1 << self.doubled.min(6))
+    }
+}
+
 /// An attack, in the moments of AT-RUL-91.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AttackFrame {
@@ -100,16 +129,8 @@ pub struct AttackFrame {
     pub hits: Vec<FighterId>,
     /// Whether that order is settled.
     pub sorted: bool,
-    /// The dice as they lie.
-    pub dice: Vec<Die>,
-    /// Whether they were rolled.
-    pub has_rolled: bool,
-    /// What is added to the dice.
-    pub plus: i32,
-    /// How often the total is doubled.
-    pub doubled: u8,
-    /// The least that a die counts.
-    pub floor: u8,
+    /// Its dice.
+    pub roll: Roll,
     /// The total before it was halved for Weakened (AT-RUL-34).
     pub full: i32,
     /// The total for every target, once it stands (AT-AOE-07).
@@ -147,6 +168,8 @@ pub struct BlowFrame {
     pub dealt: i32,
     /// Whether the target fell.
     pub felled: bool,
+    /// For whom it was meant, if it was redirected.
+    pub meant: Option<FighterId>,
     /// Whether nothing can reduce it.
     pub sure: bool,
 }

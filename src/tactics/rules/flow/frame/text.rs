@@ -4,6 +4,7 @@ use crate::content::effect::Effects;
 use crate::content::pack::TokenId;
 use crate::content::words::{Condition, Once};
 use crate::ground::Sq;
+use crate::rules::flow::frame::Roll;
 use crate::rules::state::ids::{CardId, FighterId, Source};
 
 /// Who and what an effect speaks of.
@@ -72,8 +73,8 @@ pub struct EffectsFrame {
     pub all: bool,
     /// What the amount of the one under way comes to, once its dice are rolled.
     pub value: Option<i32>,
-    /// What texts add to that.
-    pub more: Option<i32>,
+    /// The roll of a heal that is going on.
+    pub roll: Option<Roll>,
     /// The total that was rolled for what follows.
     pub rolled: Option<i32>,
     /// The damage that the last attack or blow dealt, once there was one.
@@ -82,8 +83,12 @@ pub struct EffectsFrame {
     pub felled: bool,
     /// Everybody whom effects of the list have chosen.
     pub chosen: Vec<FighterId>,
+    /// What the one under way is about to do and others may prevent: whether they have.
+    pub prevents: Option<bool>,
     /// Cards that the one under way is about.
     pub cards: Vec<CardId>,
+    /// Cards that were chosen of them so far.
+    pub kept: Vec<CardId>,
     /// Whether it goes on without who has the text: what happens by a rule.
     pub survives: bool,
 }
@@ -103,12 +108,14 @@ impl EffectsFrame {
             did: true,
             all: true,
             value: None,
-            more: None,
+            roll: None,
             rolled: None,
             damage: None,
             felled: false,
             chosen: Vec::new(),
+            prevents: None,
             cards: Vec::new(),
+            kept: Vec::new(),
             survives: false,
         }
     }
@@ -122,6 +129,9 @@ pub enum What {
     RoundStart,
     LineLaid,
     Cleanup,
+    HealRolled,
+    Inflicting,
+    TokenPutting,
     TurnStart,
     TurnEnd,
     Passed,
