@@ -6,6 +6,7 @@ pub mod bots;
 pub mod content;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod dice;
+pub mod enemy;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod ground;
 pub mod rules;

@@ -93,7 +93,14 @@ pub fn is_targetable(world: &World, f: &Fighter, does: Does) -> bool {
 
 /// Returns whether a figure is in range and, where that is asked for, in line of sight (AT-RANGE-01).
 fn is_reached(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) -> bool {
-    let (range, base) = (does.range(target), f.base());
+    let (mut range, base) = (does.range(target), f.base());
+    if let (Does::Heal, Some(you)) = (does, ctx.you) {
+        for (_, change) in standing::changes(world, you) {
+            if let Change::HealRange(n) = change {
+                range.max = range.max.saturating_add_signed(*n);
+            }
+        }
+    }
     let sight = |from: Base, side| {
         !target.sight || sees(from, base, &table::blocking(world, side, from, base))
     };

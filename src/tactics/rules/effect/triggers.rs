@@ -6,8 +6,8 @@ use bevy_ecs::prelude::*;
 use super::amount::terrain;
 use super::standing::{self, Text};
 use super::{cond, lasting, run, whom};
-use crate::content::effect::{About, On, Rule};
-use crate::content::words::Keyword;
+use crate::content::effect::{About, On, Power, Rule};
+use crate::content::words::{Divider, Keyword};
 use crate::ground::Cells;
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{Ctx, Fired, Flow, Frame, Happened, TriggersFrame, What};
@@ -114,9 +114,32 @@ pub fn offers(world: &World, event: &Happened) -> Vec<Act> {
     for hero in table::seats(world) {
         if table::hero(world, hero).on_board {
             of_hero(world, hero, event, &mut all);
+            lent(world, hero, event, &mut all);
         }
     }
     all
+}
+
+/// Adds what items of the party, the chapter and companions in play let every hero do after an event.
+fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
+    let mut add = |of: Source, n: u8, power: &Power| {
+        let ctx = playing::ctx(hero, of, Some(event));
+        let fits = power.on.as_ref().is_some_and(|on| matches(world, &ctx, on, event));
+        if fits && playing::cannot(world, hero, of, n, Some(event)).is_none() {
+            all.push(Act::Use { hero, of, power: n, with: None });
+        }
+    };
+    for card in piles::pile(world, Pile::Divider(Divider::PartyItems)) {
+        let Some(def) = table::printed(world, *card) else { continue };
+        let first = u8::try_from(def.ways.len()).unwrap_or(u8::MAX);
+        (first..).zip(&def.powers).for_each(|(n, p)| add(Source::Card(*card), n, p));
+    }
+    let chapter = table::encounter(world).map_or(&[][..], |e| &e.powers);
+    (0..).zip(chapter).for_each(|(n, p)| add(Source::Chapter, n, p));
+    for f in table::standing(world) {
+        let lends = table::companion(world, f.id).map_or(&[][..], |c| &c.lends);
+        (0..).zip(lends).for_each(|(n, p)| add(Source::Fighter(f.id), n, p));
+    }
 }
 
 fn of_hero(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {

@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effects, Many, Target};
 use crate::content::words::{AttackKind, Who};
-use crate::ground::{Side, in_range};
+use crate::ground::{Range, Side, in_range};
 use crate::rules::effect::standing;
 use crate::rules::effect::target::{self, Does};
 use crate::rules::effect::triggers;
@@ -56,7 +56,7 @@ pub fn basic(world: &World, by: FighterId, source: Source) -> Option<AttackSpec>
 /// Returns a target with what texts add to its greatest distance.
 fn lengthened(world: &World, by: FighterId, target: &Target, basic: bool) -> Target {
     use crate::content::amount::Reach;
-    let mut more = 0;
+    let (mut more, mut least, mut limit, mut free) = (0, 0, u8::MAX, false);
     for (_, change) in standing::changes(world, by) {
         if let Change::Range(n, kind) = change {
             let fits = match kind {
@@ -67,14 +67,28 @@ fn lengthened(world: &World, by: FighterId, target: &Target, basic: bool) -> Tar
             };
             more += if fits { *n } else { 0 };
         }
+        match change {
+            Change::RangeAtLeast(n, AttackKind::Any) => least = least.max(*n),
+            Change::RangeAtLeast(n, AttackKind::Basic) if basic => least = least.max(*n),
+            Change::SightLimit(n) => limit = limit.min(*n),
+            Change::NoSightLimit => free = true,
+            _ => {}
+        }
     }
-    let longer = |n: u8| n.saturating_add_signed(more);
+    let limit = if free { u8::MAX } else { limit };
+    let longer = |n: u8| n.saturating_add_signed(more).max(least).min(limit);
     let range = match target.range {
         Reach::To(n) => Reach::To(longer(n)),
         Reach::Band(min, max) => Reach::Band(min, longer(max).max(min)),
+        Reach::Any if limit < u8::MAX => Reach::Band(1, limit),
         other => other,
     };
     Target { range, ..target.clone() }
+}
+
+/// Returns the distances at which an attack can be made, with all that texts change.
+pub fn range(world: &World, by: FighterId, spec: &AttackSpec) -> Range {
+    Does::Harm.range(&lengthened(world, by, &spec.target, spec.basic))
 }
 
 /// Returns what an attack can be aimed at (AT-RANGE-01, AT-AOE-04, AT-RUL-39). `it` is whom the words

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::pack::TokenId;
 use crate::content::words::{Condition, Outcome};
+use crate::enemy::Because;
 use crate::ground::{Facing, Point, Sq, TerrainId};
 use crate::rules::family::Tactics;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
@@ -79,6 +80,8 @@ pub enum Cue {
     Revealed { card: CardId },
     /// A direction card was drawn (AT-BOSS-13).
     Direction { point: Point },
+    /// Why an enemy does what it does next.
+    Reason { who: FighterId, because: Vec<Because> },
     /// An enemy was activated.
     Activated { who: FighterId },
     /// The encounter is over.

@@ -148,6 +148,9 @@ fn start(world: &mut World) {
 
 /// What happens at the end of a turn to whoever stands on some terrain (AT-DATA-34).
 pub fn stay(world: &mut World, who: FighterId) {
+    if walk::is_unharmed(world, who) {
+        return;
+    }
     let cells = table::fighter(world, who).base().cells();
     let content = table::book(world).clone();
     for def in content.terrain.iter().filter(|t| !t.stay.is_empty()) {

@@ -3,9 +3,10 @@
 use bevy_ecs::prelude::*;
 
 use super::way;
+use crate::content::effect::Change;
 use crate::content::words::{Condition, Until};
 use crate::ground::{Cells, Sq};
-use crate::rules::effect::{amount, lasting, run, triggers};
+use crate::rules::effect::{amount, lasting, run, standing, triggers};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Happened, MoveFrame, Returned, Step, What};
@@ -33,7 +34,8 @@ pub fn step(world: &mut World) {
     };
     let f = drive::moving(world);
     let way = way::way(world, who, &f.through);
-    let rest = way.cost(next).and_then(|cost| f.left.checked_sub(cost));
+    let first = if f.walked.is_empty() { way::first_step(world, who) } else { 0 };
+    let rest = way.cost(next).and_then(|cost| f.left.checked_sub(cost + first));
     let Some(rest) = rest else {
         // What was set off has closed the way, or taken the points for it.
         let f = drive::moving_mut(world);
@@ -79,7 +81,7 @@ fn was_moved(world: &World, f: &MoveFrame) -> bool {
 pub fn entered(world: &mut World, who: FighterId, at: Sq) {
     triggers::fire(world, Happened::by(What::Enters, who).on(at));
     let content = table::book(world).clone();
-    if way::ignored(world, who).contains(at) {
+    if way::ignored(world, who).contains(at) || is_unharmed(world, who) {
         return;
     }
     for def in content.terrain.iter().filter(|t| !t.enter.is_empty()) {
@@ -88,6 +90,11 @@ pub fn entered(world: &mut World, who: FighterId, at: Sq) {
             run::push(world, ctx, def.enter.clone());
         }
     }
+}
+
+/// Returns whether nothing happens to a figure by terrain.
+pub fn is_unharmed(world: &World, who: FighterId) -> bool {
+    standing::is(world, who, |c| *c == Change::TerrainHarmless)
 }
 
 /// The move is over: a large base is put down whole (AT-LARGE-05), and nobody ends on somebody else

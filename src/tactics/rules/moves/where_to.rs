@@ -49,10 +49,10 @@ fn ends(world: &World, f: &MoveFrame) -> (Cells, Cells) {
         let all: Cells = lines.iter().flatten().copied().filter(|sq| free.contains(*sq)).collect();
         return (wanted(f, all, here), Cells::EMPTY);
     }
-    let reach = way::of_move(world, f);
+    let (reach, left) = (way::of_move(world, f), way::points_left(world, f));
     let all = reach.ends();
     // From where points are left a move can go on; where none of them could be used it cannot.
-    let goes_on = |sq: &Sq| *sq != f.mover && reach.cost(*sq).is_some_and(|c| c < f.left);
+    let goes_on = |sq: &Sq| *sq != f.mover && reach.cost(*sq).is_some_and(|c| c < left);
     let via = all.iter().filter(goes_on).collect();
     (wanted(f, all - here, here), via)
 }

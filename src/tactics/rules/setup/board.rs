@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::content::pack::EnemyId;
+use crate::content::pack::{CompanionId, EnemyId};
 use crate::content::printed::EnemyKind;
 use crate::ground::{Facing, Side, Size, Sq};
 use crate::rules::effect::amount;
@@ -12,7 +12,7 @@ use crate::rules::flow::frame::{Ctx, Step};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::{Fighter, FighterKind};
-use crate::rules::state::ids::{FighterId, Source};
+use crate::rules::state::ids::{FighterId, SeatId, Source};
 use crate::rules::state::round::{Round, Token};
 use crate::rules::state::table;
 use lang::narrow;
@@ -46,8 +46,41 @@ pub fn enemies(world: &mut World) {
             place(world, def, code, at);
         }
     }
+    allies(world);
     tokens(world);
     drive::go(world, Step::FillBoards);
+}
+
+/// Each ally is put on its square (AT-DATA-32, AT-RUL-100); the first hero by seat leads it.
+fn allies(world: &mut World) {
+    let starts = world.resource::<Field>().ground.allies.clone();
+    let content = table::book(world).clone();
+    for (code, at) in starts {
+        let kind = code.trim_end_matches(|c: char| c.is_ascii_digit());
+        let Some(at_list) = content.companions.iter().position(|c| c.code == kind) else {
+            continue;
+        };
+        let def = CompanionId(narrow::short(at_list));
+        let hp = content.companion(def).hp.of(table::heroes(world)).clone();
+        let hp = amount::count(world, &Ctx::nobody(), &hp).clamp(1, i32::from(i16::MAX));
+        let hp = i16::try_from(hp).unwrap_or(i16::MAX);
+        let who = table::add(world, |id| Fighter {
+            id,
+            kind: FighterKind::Ally { def, of: SeatId(0) },
+            side: Side::Heroes,
+            at,
+            size: Size::Small,
+            hp,
+            max: hp,
+            on_board: true,
+            conditions: [None; 4],
+            tokens: Vec::new(),
+            was_hurt: false,
+            start: at,
+            code,
+        });
+        drive::tell(world, || Cue::Stood { who, at });
+    }
 }
 
 /// Returns how many enemies of a code stand on the map for this party (AT-CAMP-14, AT-SETUP-08).

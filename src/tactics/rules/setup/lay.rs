@@ -7,11 +7,13 @@ use kernel::journal::Journal;
 use kernel::play;
 
 use crate::content::TacticsContent;
+use crate::content::effect::Effects;
 use crate::content::pack::{BossCardId, ClassId, DefId, HeroId, LevelUpId};
-use crate::content::printed::Tier;
+use crate::content::printed::{EncounterDef, Tier};
 use crate::content::words::{CardKind, Difficulty, Divider};
 use crate::ground::{Facing, Point, Side, Size, Sq};
 use crate::rules::effect::lasting::Lasting;
+use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{ChapterFrame, Frame, Step};
@@ -48,6 +50,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     let items = start.company.items.iter().map(|id| find(&content, id));
     let items: Vec<DefId> = items.collect::<Result<_, _>>()?;
 
+    supported(&content, encounter, &read, &items)?;
     clear(world, start.seed);
     let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
     world.insert_resource(Playing { chapter, difficulty });
@@ -84,6 +87,53 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     world.resource_mut::<Journal<Tactics>>().start = Some(start.clone());
     drive::push(world, Frame::Chapter(ChapterFrame { step: Step::Begin }));
     Ok(())
+}
+
+/// Checks that the engine carries out everything that the encounter's own texts, its enemies, their deck
+/// and its allies say, so that nothing of them is left out in silence.
+fn supported(
+    content: &TacticsContent,
+    encounter: &EncounterDef,
+    heroes: &[Read],
+    items: &[DefId],
+) -> Result<(), String> {
+    let mut lists: Vec<(&str, &Effects)> = Vec::new();
+    lists.extend(encounter.rules.iter().map(|r| ("a rule of the chapter", &r.does)));
+    for power in &encounter.powers {
+        lists.extend(power.ways.iter().map(|w| ("a power of the chapter", w)));
+    }
+    for e in &content.enemies {
+        lists.push((&e.id, &e.then));
+        lists.extend(e.passive.iter().map(|r| (e.id.as_str(), &r.does)));
+        lists.extend(e.active.iter().map(|a| (e.id.as_str(), &a.does)));
+        lists.extend(e.instead.iter().map(|i| (e.id.as_str(), &i.does)));
+    }
+    for deck in &content.decks {
+        for card in &deck.cards {
+            lists.extend(
+                card.steps.iter().flat_map(|s| [&s.first, &s.does]).map(|l| (card.id.as_str(), l)),
+            );
+        }
+    }
+    for t in &content.terrain {
+        lists.extend([(t.id.as_str(), &t.enter), (t.id.as_str(), &t.stay)]);
+        lists.extend(t.rules.iter().map(|r| (t.id.as_str(), &r.does)));
+    }
+    let owned = heroes.iter().flat_map(|h| h.deck.iter().chain(&h.tuck)).chain(items);
+    for def in owned.map(|id| content.card(*id)) {
+        let texts = def.ways.iter().chain(&def.turn_ways).chain(def.rules.iter().map(|r| &r.does));
+        let powers = def.powers.iter().flat_map(|p| &p.ways);
+        lists.extend(texts.chain(powers).map(|list| (def.id.as_str(), list)));
+    }
+    let bad = lists
+        .into_iter()
+        .find_map(|(who, list)| list.iter().find(|e| !verbs::supported(e)).map(|e| (who, e)));
+    match bad {
+        Some((who, effect)) => {
+            Err(format!("the engine cannot carry out `{effect:?}` of {who} yet"))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Takes everything off the table.

@@ -38,6 +38,16 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
             all.push((act, playing::refuses(world, hero, Source::Chapter, n)));
         }
     }
+    for f in table::standing(world) {
+        let lends = table::companion(world, f.id).map_or(&[][..], |c| &c.lends);
+        for (n, power) in (0..).zip(lends) {
+            if power.on.is_none() {
+                let of = Source::Fighter(f.id);
+                let act = Act::Use { hero, of, power: n, with: None };
+                all.push((act, playing::refuses(world, hero, of, n)));
+            }
+        }
+    }
     let no_action = |act: Act| (act, Some(("AT-ACTN-01", "no action is left")));
     for card in piles::pile(world, Pile::Hand(hero)) {
         let kind = table::printed(world, *card).map(|d| d.kind);
@@ -62,6 +72,17 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
         let Some(def) = table::printed(world, *card).filter(|d| d.kind == CardKind::Item) else {
             continue;
         };
+        let ways = u8::try_from(def.ways.len()).unwrap_or(u8::MAX);
+        for (n, power) in (ways..).zip(&def.powers) {
+            if power.on.is_none() {
+                let of = Source::Card(*card);
+                let act = Act::Use { hero, of, power: n, with: None };
+                all.push((act, playing::refuses(world, hero, of, n)));
+            }
+        }
+        if def.ways.is_empty() {
+            continue;
+        }
         let act = Act::Item(*card);
         match def.use_in {
             Use::Action if !acts => all.push(no_action(act)),
@@ -98,6 +119,10 @@ fn uses(
     let waits = def.keywords.contains(&Keyword::Response);
     if playing::is_playable(def.kind) && !waits {
         (0..ways).for_each(&mut add);
+    }
+    let first = ways.saturating_add(u8::try_from(def.powers.len()).unwrap_or(u8::MAX));
+    if !on_board {
+        (first..).zip(&def.turn_ways).for_each(|(n, _)| add(n));
     }
     if on_board {
         for (n, power) in (ways..).zip(&def.powers) {

@@ -33,19 +33,24 @@ pub enum Text<'w> {
     Power(&'w Power),
 }
 
-/// Returns the use of that number.
+/// Returns the use of that number: of a card its ways, then its powers, then what a Response does that is
+/// played as an action.
 pub fn text(world: &World, of: Source, number: u8) -> Option<Text<'_>> {
     let n = usize::from(number);
     match of {
         Source::Card(card) => {
             let def = table::printed(world, card)?;
-            match n.checked_sub(def.ways.len()) {
-                None => def.ways.get(n).map(|way| Text::Way(def, way)),
-                Some(n) => def.powers.get(n).map(Text::Power),
-            }
+            let Some(n) = n.checked_sub(def.ways.len()) else {
+                return Some(Text::Way(def, &def.ways[n]));
+            };
+            let Some(n) = n.checked_sub(def.powers.len()) else {
+                return Some(Text::Power(&def.powers[n]));
+            };
+            def.turn_ways.get(n).map(|way| Text::Way(def, way))
         }
         Source::Chapter => options::chapter_powers(world).get(n).map(Text::Power),
-        Source::Rules | Source::Fighter(_) => None,
+        Source::Fighter(id) => table::companion(world, id)?.lends.get(n).map(Text::Power),
+        Source::Rules => None,
     }
 }
 
@@ -63,6 +68,10 @@ pub fn is_free(world: &World, hero: SeatId, of: Source, number: u8) -> bool {
 /// Returns whom and what a use speaks of.
 pub fn ctx(hero: SeatId, of: Source, answers: Option<&Happened>) -> Ctx {
     let mut ctx = Ctx::of(hero.into(), of);
+    if let Source::Fighter(lender) = of {
+        ctx.it = Some(lender);
+        return ctx;
+    }
     if let Some(event) = answers {
         (ctx.it, ctx.by, ctx.square) = (event.at.or(event.of), event.of, event.square);
     }
@@ -138,7 +147,8 @@ pub fn begin(world: &mut World, hero: SeatId, of: Source, number: u8, answers: O
                     Arc::from([Effect::Choose(ways.iter().map(way).collect())])
                 }
             };
-            (does, Goes::Stays, power.cost.clone())
+            let goes = if is_used_up(world, of, power) { Goes::Supply } else { Goes::Stays };
+            (does, goes, power.cost.clone())
         }
     };
     let once = match text {
@@ -149,13 +159,21 @@ pub fn begin(world: &mut World, hero: SeatId, of: Source, number: u8, answers: O
     let does = if cost.is_empty() { does } else { Arc::from([Effect::Pay(cost, does)]) };
     if let Source::Card(card) = of {
         drive::tell(world, || Cue::Played { hero, card });
-        if goes != Goes::Stays {
+        if matches!(goes, Goes::Discards | Goes::Aside) {
             piles::put(world, card, Pile::Aside, Spot::Top);
             standing::cap_hp(world);
         }
     }
     let step = Step::Playing;
     drive::push(world, Frame::Play(PlayFrame { hero, of, step, ctx, does, answers, goes }));
+}
+
+/// Returns whether a power belongs to an item of the party that goes back to the supply when it is used.
+fn is_used_up(world: &World, of: Source, power: &Power) -> bool {
+    let Source::Card(card) = of else { return false };
+    let item = piles::card(world, card).pile == Pile::Divider(Divider::PartyItems);
+    let lasts = table::printed(world, card).is_some_and(|d| d.once.is_some());
+    item && power.once.is_none() && !lasts
 }
 
 /// Judges whether an item of the party can be used by a hero now.

@@ -207,6 +207,11 @@ fn clear(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amou
 /// (AT-SPWN-02, AT-SPWN-03, AT-RUL-26): nothing, or the players choose one that is replaced.
 fn spawn(world: &mut World, ctx: &Ctx, what: &str, at: &Spot, n: &Amount, full: Full) -> Progress {
     let content = table::book(world).clone();
+    let reserve = table::encounter(world).and_then(|e| e.reserve.clone());
+    let what = match (what, &reserve) {
+        ("reserve", Some(id)) => id.as_str(),
+        (id, _) => id,
+    };
     let Some(def) = content.find_enemy(what) else { return Progress::Done(false) };
     if times(world, ctx, n) <= 0 {
         return Progress::Done(drive::effects(world).did);
