@@ -12,6 +12,7 @@ pub mod load;
 pub mod mentions;
 pub mod pack;
 pub mod printed;
+pub mod text;
 mod translation;
 pub mod words;
 

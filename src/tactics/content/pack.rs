@@ -196,7 +196,10 @@ pub struct Lists {
 
 impl TacticsContent {
     /// Creates a pack from its head and lists.
-    pub fn new(pack: PackDef, lists: Lists, digest: u64) -> TacticsContent {
+    pub fn new(mut pack: PackDef, lists: Lists, digest: u64) -> TacticsContent {
+        let unnamed = pack.dice.iter().skip(pack.die_names.len()).map(|die| die.id.clone());
+        let unnamed: Vec<String> = unnamed.collect();
+        pack.die_names.extend(unnamed);
         let Lists { heroes, classes, levels, cards, enemies, companions, decks, terrain, chapters } =
             lists;
         let ids = Ids {

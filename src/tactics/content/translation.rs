@@ -20,6 +20,9 @@ fn texts(content: &mut TacticsContent) -> Texts<'_> {
         ("pack".into(), &mut content.pack.name),
         ("pack.about".into(), &mut content.pack.about),
     ];
+    for (die, name) in content.pack.dice.iter().zip(&mut content.pack.die_names) {
+        all.push((format!("die-{}", die.id), name));
+    }
     for token in &mut content.pack.tokens {
         all.push((format!("token-{}", token.id), &mut token.name));
     }

@@ -9,7 +9,7 @@ use tactics::content::load::examine;
 use tactics::content::words::CardKind;
 
 /// Loads a pack of a folder of the repository, with every problem told.
-fn pack(dir: &str) -> TacticsContent {
+pub fn pack(dir: &str) -> TacticsContent {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join(dir);
     let (content, problems) = examine(&Source::folder(&dir).unwrap());
     assert!(

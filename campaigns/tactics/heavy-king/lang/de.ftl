@@ -5,6 +5,11 @@ pack = Der schwere König
 
 ## Marken und Zähler
 
+die-chalk = Kreide
+die-blue = Blau
+die-red = Rot
+die-black = Schwarz
+
 token-writ = Bescheid
     .gender = m
 token-debt = Schuld

@@ -31,6 +31,9 @@ pub struct PackDef {
     pub first: String,
     /// The dice (AT-DATA-01).
     pub dice: Vec<Die>,
+    /// The names of the dice, in the same order; their ids, unless said.
+    #[serde(default)]
+    pub die_names: Vec<String>,
     /// The tokens.
     #[serde(default)]
     pub tokens: Vec<TokenDef>,
