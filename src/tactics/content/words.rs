@@ -141,6 +141,29 @@ pub enum Divider {
     Box,
 }
 
+impl Divider {
+    /// All of them, the box last.
+    pub const ALL: [Divider; 17] = [
+        Divider::Market,
+        Divider::PartyRandom,
+        Divider::SupplyRandom,
+        Divider::PartyItems,
+        Divider::SupplyItems,
+        Divider::SupplyLoot,
+        Divider::SupplyPerks,
+        Divider::StoryPerks,
+        Divider::Actions,
+        Divider::BasicAttacks,
+        Divider::BasicMoves,
+        Divider::Features,
+        Divider::LevelUps,
+        Divider::Classes,
+        Divider::Marks,
+        Divider::BossDecks,
+        Divider::Box,
+    ];
+}
+
 /// The piles of a hero (AT-HERO-10, AT-HERO-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum HeroPile {

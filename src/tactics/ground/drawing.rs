@@ -90,7 +90,7 @@ pub struct Drawing {
 }
 
 /// A map as it is played on (AT-SETUP-01, AT-DATA-16).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ground {
     w: u8,
     h: u8,

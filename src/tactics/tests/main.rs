@@ -4,6 +4,7 @@
 mod compass;
 mod dice;
 mod drawing;
+mod encounter;
 mod examples;
 mod large;
 mod mistakes;
