@@ -104,25 +104,31 @@ fn preferred(
     candidates: &[Candidate],
 ) -> Vec<FighterId> {
     let drawn = |c: &Candidate| {
-        standing::changes(world, c.who).into_iter().any(|(ctx, change)| match change {
-            Change::Preferred(by) => whom::means(world, &ctx, by, who),
-            _ => false,
-        })
+        standing::changes(world, c.who, |c| matches!(c, Change::Preferred(_))).into_iter().any(
+            |(ctx, change)| match change {
+                Change::Preferred(by) => whom::means(world, &ctx, by, who),
+                _ => false,
+            },
+        )
     };
     let draws: Vec<FighterId> = candidates.iter().filter(|c| drawn(c)).map(|c| c.who).collect();
     if !draws.is_empty() {
         return draws;
     }
     let passed_over = |c: &&Candidate| {
-        standing::changes(world, c.who).into_iter().any(|(ctx, change)| match change {
-            Change::NotPreferred(by) => whom::means(world, &ctx, by, who),
-            _ => false,
-        })
+        standing::changes(world, c.who, |c| matches!(c, Change::NotPreferred(_))).into_iter().any(
+            |(ctx, change)| match change {
+                Change::NotPreferred(by) => whom::means(world, &ctx, by, who),
+                _ => false,
+            },
+        )
     };
-    let changed = standing::changes(world, who).into_iter().find_map(|(_, c)| match c {
-        Change::Prefers(prefer) => Some(prefer.clone()),
-        _ => None,
-    });
+    let changed = standing::changes(world, who, |c| matches!(c, Change::Prefers(_)))
+        .into_iter()
+        .find_map(|(_, c)| match c {
+            Change::Prefers(prefer) => Some(prefer.clone()),
+            _ => None,
+        });
     let own = table::enemy(world, who).map(|e| e.prefers.clone());
     let prefer = order.target.clone().or(changed).or(own).unwrap_or_default();
     let open: Vec<Candidate> = candidates.iter().filter(|c| !passed_over(c)).copied().collect();

@@ -105,15 +105,25 @@ fn underfoot(
     })
 }
 
-/// Returns what is so for a figure: each change with the context of its text.
-pub fn changes(world: &World, id: FighterId) -> Vec<(Ctx, &Change)> {
-    against(world, id, None)
+/// Returns what is so for a figure, of some kinds of changes: each with the context of its text.
+pub fn changes(
+    world: &World,
+    id: FighterId,
+    kind: impl Fn(&Change) -> bool,
+) -> Vec<(Ctx, &Change)> {
+    against(world, id, None, kind)
 }
 
 /// Returns what is so for a figure, with what holds only against somebody: a target of what it does, or
 /// who attacks it.
-pub fn against(world: &World, id: FighterId, other: Option<FighterId>) -> Vec<(Ctx, &Change)> {
-    held(world, id, other).map(|h| (h.ctx, &h.standing.change)).collect()
+pub fn against(
+    world: &World,
+    id: FighterId,
+    other: Option<FighterId>,
+    kind: impl Fn(&Change) -> bool,
+) -> Vec<(Ctx, &Change)> {
+    let all = held(world, id, other, kind).into_iter();
+    all.map(|h| (h.ctx, &h.standing.change)).collect()
 }
 
 /// A text that holds for a figure.
@@ -127,22 +137,32 @@ struct Held<'w> {
 /// Texts of standing effects are numbered from here, beside the rules and powers of their source.
 const NUMBERS: u8 = 100;
 
-fn held(world: &World, id: FighterId, other: Option<FighterId>) -> impl Iterator<Item = Held<'_>> {
-    let all = texts(world).into_iter().flat_map(|text| {
-        let ctx = text.ctx;
-        (NUMBERS..).zip(text.standing).map(move |(number, s)| (ctx.clone(), s, number))
-    });
-    all.filter(move |(ctx, s, number)| {
-        // Whom it concerns comes first: conditions may ask for values that other texts change.
-        whom::means(world, ctx, &s.whose, id)
-            && s.against.as_ref().is_none_or(|whom| {
+/// Returns the texts of some kinds that hold for a figure. Nothing is asked of the others, since their
+/// conditions may need what this is about.
+fn held(
+    world: &World,
+    id: FighterId,
+    other: Option<FighterId>,
+    kind: impl Fn(&Change) -> bool,
+) -> Vec<Held<'_>> {
+    let mut all = Vec::new();
+    for text in texts(world) {
+        for (number, s) in (NUMBERS..).zip(text.standing).filter(|(_, s)| kind(&s.change)) {
+            let ctx = &text.ctx;
+            let against = |whom| {
                 let of = Ctx { you: Some(id), ..ctx.clone() };
                 other.is_some_and(|other| whom::means(world, &of, whom, other))
-            })
-            && lasting::may(world, s.once, ctx.source, *number, Some(id))
-            && s.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))
-    })
-    .map(|(ctx, standing, number)| Held { ctx, standing, number })
+            };
+            if whom::means(world, ctx, &s.whose, id)
+                && s.against.as_ref().is_none_or(against)
+                && lasting::may(world, s.once, ctx.source, number, Some(id))
+                && s.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))
+            {
+                all.push(Held { ctx: ctx.clone(), standing: s, number });
+            }
+        }
+    }
+    all
 }
 
 /// Uses up what has mattered just now and does so only so often.
@@ -152,9 +172,9 @@ pub fn spend(
     other: Option<FighterId>,
     which: impl Fn(&Change) -> bool,
 ) {
-    let limited = |h: &Held<'_>| h.standing.once.is_some() && which(&h.standing.change);
-    let spent: Vec<_> = held(world, id, other)
-        .filter(limited)
+    let spent: Vec<_> = held(world, id, other, which)
+        .into_iter()
+        .filter(|h| h.standing.once.is_some())
         .map(|h| (h.standing.once, h.ctx.source, h.number))
         .collect();
     for (once, source, number) in spent {
@@ -164,12 +184,18 @@ pub fn spend(
 
 /// Returns whether something is so for a figure.
 pub fn is(world: &World, id: FighterId, what: impl Fn(&Change) -> bool) -> bool {
-    changes(world, id).iter().any(|(_, change)| what(change))
+    !changes(world, id, what).is_empty()
 }
 
 /// Adds up what changes a value of a figure.
-fn sum<'w>(world: &'w World, id: FighterId, part: impl Fn(&Ctx, &'w Change) -> Option<i32>) -> i32 {
-    changes(world, id).into_iter().filter_map(|(ctx, change)| part(&ctx, change)).sum()
+fn sum<'w>(
+    world: &'w World,
+    id: FighterId,
+    kind: impl Fn(&Change) -> bool,
+    part: impl Fn(&Ctx, &'w Change) -> Option<i32>,
+) -> i32 {
+    let all = changes(world, id, kind).into_iter();
+    all.filter_map(|(ctx, change)| part(&ctx, change)).sum()
 }
 
 /// Returns the basic movement value of a figure (AT-MOVE-03), at least 0.
@@ -184,27 +210,42 @@ pub fn movement(world: &World, id: FighterId) -> i32 {
             table::book(world).companion(def).movement.into()
         }
     };
-    let more = sum(world, id, |ctx, change| match change {
-        Change::Movement(n) => Some(count(world, ctx, n)),
-        _ => None,
-    });
+    let more = sum(
+        world,
+        id,
+        |c| matches!(c, Change::Movement(_)),
+        |ctx, change| match change {
+            Change::Movement(n) => Some(count(world, ctx, n)),
+            _ => None,
+        },
+    );
     (printed + more).max(0)
 }
 
 /// Returns what changes the points of every move of a figure.
 pub fn move_points(world: &World, id: FighterId) -> i32 {
-    sum(world, id, |ctx, change| match change {
-        Change::MovePoints(n) => Some(count(world, ctx, n)),
-        _ => None,
-    })
+    sum(
+        world,
+        id,
+        |c| matches!(c, Change::MovePoints(_)),
+        |ctx, change| match change {
+            Change::MovePoints(n) => Some(count(world, ctx, n)),
+            _ => None,
+        },
+    )
 }
 
 /// Returns the maximum HP of a figure with all that raises it for a while (AT-SETUP-23), at least 1.
 pub fn max_hp(world: &World, id: FighterId) -> i16 {
-    let more = sum(world, id, |ctx, change| match change {
-        Change::MaxHp(n) => Some(count(world, ctx, n)),
-        _ => None,
-    });
+    let more = sum(
+        world,
+        id,
+        |c| matches!(c, Change::MaxHp(_)),
+        |ctx, change| match change {
+            Change::MaxHp(n) => Some(count(world, ctx, n)),
+            _ => None,
+        },
+    );
     let most = i32::from(table::fighter(world, id).max).saturating_add(more);
     i16::try_from(most.max(1)).unwrap_or(i16::MAX)
 }
@@ -223,19 +264,29 @@ pub fn cap_hp(world: &mut World) {
 
 /// Returns the hand size of a hero (AT-ROUND-03), at least 0.
 pub fn hand_size(world: &World, seat: SeatId) -> i32 {
-    let more = sum(world, seat.into(), |_, change| match change {
-        Change::HandSize(n) => Some(i32::from(*n)),
-        _ => None,
-    });
+    let more = sum(
+        world,
+        seat.into(),
+        |c| matches!(c, Change::HandSize(_)),
+        |_, change| match change {
+            Change::HandSize(n) => Some(i32::from(*n)),
+            _ => None,
+        },
+    );
     (HAND + more).max(0)
 }
 
 /// Returns how many actions a hero has in a turn (AT-ACTN-01).
 pub fn actions(world: &World, seat: SeatId) -> i32 {
-    let more = sum(world, seat.into(), |_, change| match change {
-        Change::Actions(n) => Some(i32::from(*n)),
-        _ => None,
-    });
+    let more = sum(
+        world,
+        seat.into(),
+        |c| matches!(c, Change::Actions(_)),
+        |_, change| match change {
+            Change::Actions(n) => Some(i32::from(*n)),
+            _ => None,
+        },
+    );
     (ACTIONS + more).max(0)
 }
 
@@ -252,7 +303,7 @@ pub fn gait(world: &World, id: FighterId, through: &[Pass]) -> Gait {
         return Gait::default();
     }
     let mut passes: Vec<Pass> = printed.iter().chain(through).copied().collect();
-    for (_, change) in changes(world, id) {
+    for (_, change) in changes(world, id, |c| matches!(c, Change::Passes(_))) {
         if let Change::Passes(more) = change {
             passes.extend(more);
         }
@@ -285,21 +336,22 @@ pub fn cannot_play(world: &World, seat: SeatId, card: CardId) -> bool {
     })
 }
 
-fn of_card<'w>(
-    world: &'w World,
+fn of_card(
+    world: &World,
     seat: SeatId,
     card: CardId,
-    filter: impl Fn(&'w Change) -> Option<&'w CardFilter>,
+    filter: impl Fn(&Change) -> Option<&CardFilter>,
 ) -> bool {
-    let all = changes(world, seat.into());
-    let mut all = all.into_iter().filter_map(|(ctx, change)| Some((ctx, filter(change)?)));
-    all.any(|(ctx, filter)| cond::matches(world, filter, card, ctx.card))
+    let all = changes(world, seat.into(), |c| filter(c).is_some());
+    all.iter().any(|(ctx, change)| {
+        filter(change).is_some_and(|f| cond::matches(world, f, card, ctx.card))
+    })
 }
 
 /// Returns the points of moving by a discarded card: half of the basic movement value, rounded down
 /// (AT-ACTN-06, AT-ACTN-10, AT-RUL-23, AT-EX-32), unless a text says another number.
 pub fn discard_move(world: &World, id: FighterId) -> u16 {
-    let all = changes(world, id).into_iter();
+    let all = changes(world, id, |c| matches!(c, Change::DiscardMove(_))).into_iter();
     let said = all.filter_map(|(ctx, change)| match change {
         Change::DiscardMove(n) => Some(count(world, &ctx, n)),
         _ => None,

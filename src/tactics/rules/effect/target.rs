@@ -56,7 +56,9 @@ fn is_there(f: &Fighter, does: Does) -> bool {
 
 /// Returns everybody whom a target can be, by id.
 pub fn candidates(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Vec<FighterId> {
-    let all = table::fighters(world).filter(|f| is_there(f, does));
+    // An enemy that has just fallen may heal itself by its own text, to come back (AT-EX-15).
+    let own = |f: &&Fighter| does == Does::Heal && ctx.you == Some(f.id);
+    let all = table::fighters(world).filter(|f| is_there(f, does) || own(f));
     let fits = all.filter(|f| can_be(world, ctx, target, does, f));
     fits.map(|f| f.id).collect()
 }
@@ -95,7 +97,7 @@ pub fn is_targetable(world: &World, f: &Fighter, does: Does) -> bool {
 fn is_reached(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) -> bool {
     let (mut range, base) = (does.range(target), f.base());
     if let (Does::Heal, Some(you)) = (does, ctx.you) {
-        for (_, change) in standing::changes(world, you) {
+        for (_, change) in standing::changes(world, you, |c| matches!(c, Change::HealRange(_))) {
             if let Change::HealRange(n) = change {
                 range.max = range.max.saturating_add_signed(*n);
             }

@@ -43,7 +43,7 @@ pub fn basic(world: &World, by: FighterId, source: Source) -> Option<AttackSpec>
         }
     };
     let (mut dice, mut range) = (dice, range);
-    for (_, change) in standing::changes(world, by) {
+    for (_, change) in standing::changes(world, by, |c| matches!(c, Change::BasicAttack(..))) {
         if let Change::BasicAttack(other, reach) = change {
             (dice, range) = (other.clone(), *reach);
         }
@@ -57,7 +57,10 @@ pub fn basic(world: &World, by: FighterId, source: Source) -> Option<AttackSpec>
 fn lengthened(world: &World, by: FighterId, target: &Target, basic: bool) -> Target {
     use crate::content::amount::Reach;
     let (mut more, mut least, mut limit, mut free) = (0, 0, u8::MAX, false);
-    for (_, change) in standing::changes(world, by) {
+    for (_, change) in standing::changes(world, by, |c| {
+        use Change::{NoSightLimit, Range, RangeAtLeast, SightLimit};
+        matches!(c, Range(..) | RangeAtLeast(..) | SightLimit(_) | NoSightLimit)
+    }) {
         if let Change::Range(n, kind) = change {
             let fits = match kind {
                 AttackKind::Any => true,

@@ -36,7 +36,9 @@ fn taken(world: &World, f: &BlowFrame, amount: i32) -> i32 {
         None => kind == AttackKind::Any,
     };
     let (mut sum, mut double) = (0, false);
-    for (ctx, change) in standing::against(world, f.target, f.by) {
+    for (ctx, change) in standing::against(world, f.target, f.by, |c| {
+        matches!(c, Change::Taken(..) | Change::TakenDouble(_) | Change::CannotBeHurt)
+    }) {
         match change {
             Change::Taken(n, kind) if fits(*kind) => sum += amount::count(world, &ctx, n),
             Change::TakenDouble(kind) if fits(*kind) => double = true,

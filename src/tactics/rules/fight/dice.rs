@@ -39,14 +39,14 @@ pub fn roll(world: &mut World) {
     let more = f.spec.more.iter().filter(|m| cond::holds(world, &own, &m.only_if));
     parts.extend(more.map(|m| (own.clone(), m.dice.clone())));
     let mut floor = 0;
-    for (ctx, change) in standing::against(world, by, target) {
+    let spent = |c: &Change| matches!(c, Change::Dice(..) | Change::Floor(..));
+    for (ctx, change) in standing::against(world, by, target, spent) {
         match change {
             Change::Dice(n, kind) if of_sort(world, f, *kind) => parts.push((ctx, n.clone())),
             Change::Floor(n, kind) if of_sort(world, f, *kind) => floor = floor.max(*n),
             _ => {}
         }
     }
-    let spent = |c: &Change| matches!(c, Change::Dice(..) | Change::Floor(..));
     standing::spend(world, by, target, spent);
     let (mut lie, mut plus) = (Vec::new(), 0);
     for (ctx, n) in parts {
@@ -99,7 +99,7 @@ pub fn rolled(world: &mut World) {
 /// what they show at most.
 fn next_reroll(world: &World) -> Option<(Source, u8, u8, u8)> {
     let f = drive::attack(world);
-    let all = standing::against(world, f.by, aimed(f));
+    let all = standing::against(world, f.by, aimed(f), |c| matches!(c, Change::Reroll(..)));
     let rerolls = (0_u8..).zip(all).filter_map(|(number, (ctx, change))| match change {
         Change::Reroll(n, at_most, kind) if of_sort(world, f, *kind) => {
             Some((ctx.source, number, *n, *at_most))
@@ -137,7 +137,7 @@ pub fn dealt(
         Some(f) => of_sort(world, f, kind),
         None => kind == AttackKind::Any,
     };
-    let changes = standing::against(world, by, target);
+    let changes = standing::against(world, by, target, |c| matches!(c, Change::Dealt(..)));
     let more: i32 = changes
         .into_iter()
         .filter_map(|(ctx, change)| match change {

@@ -14,7 +14,7 @@ use crate::rules::state::table;
 /// Returns the surface as a figure walks on it: terrain that it ignores is no obstacle.
 pub fn surface(world: &World, who: FighterId) -> Surface {
     let mut surface = *table::surface(world);
-    for (_, change) in standing::changes(world, who) {
+    for (_, change) in standing::changes(world, who, |c| matches!(c, Change::IgnoresTerrain(_))) {
         if let Change::IgnoresTerrain(id) = change {
             surface.obstacles = surface.obstacles - terrain(world, id);
         }
@@ -32,7 +32,7 @@ pub fn way(world: &World, who: FighterId, through: &[Pass]) -> Way {
 
 /// Returns a way with what texts make some squares cost more or less.
 pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
-    for (ctx, change) in standing::changes(world, who) {
+    for (ctx, change) in standing::changes(world, who, |c| matches!(c, Change::StepCost(..))) {
         let Change::StepCost(n, steps) = change else { continue };
         let cells = match steps {
             Steps::All => Cells::ALL,
@@ -53,7 +53,7 @@ pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
 
 /// Returns how many points more the first step of a move costs.
 pub fn first_step(world: &World, who: FighterId) -> u16 {
-    let all = standing::changes(world, who).into_iter();
+    let all = standing::changes(world, who, |c| matches!(c, Change::StepCost(..))).into_iter();
     let more: i32 = all
         .filter_map(|(ctx, change)| match change {
             Change::StepCost(n, Steps::First) => Some(amount::count(world, &ctx.about(who), n)),
@@ -116,7 +116,7 @@ pub fn traps(world: &World, who: FighterId) -> Cells {
 /// Returns the squares of terrain that a figure ignores.
 pub fn ignored(world: &World, who: FighterId) -> Cells {
     let mut cells = Cells::EMPTY;
-    for (_, change) in standing::changes(world, who) {
+    for (_, change) in standing::changes(world, who, |c| matches!(c, Change::IgnoresTerrain(_))) {
         if let Change::IgnoresTerrain(id) = change {
             cells |= terrain(world, id);
         }

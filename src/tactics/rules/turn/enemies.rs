@@ -210,7 +210,7 @@ fn activate(world: &mut World, who: FighterId, order: Order) {
         drive::tell(world, || Cue::Condition { who, condition: stunned, on: false });
         return drive::tell(world, || Cue::Lost { who, why: Lost::Stunned });
     }
-    let again: i32 = standing::changes(world, who)
+    let again: i32 = standing::changes(world, who, |c| matches!(c, Change::ActsAgain(_)))
         .into_iter()
         .map(|(_, c)| if let Change::ActsAgain(n) = c { i32::from(*n) } else { 0 })
         .sum();

@@ -1,17 +1,23 @@
 //! Random games: whatever is done, an encounter comes to its end and nothing goes wrong on the way.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use bevy_ecs::prelude::*;
 use kernel::bots::{Bot, random::Random};
 use kernel::drive::finish;
 use kernel::history::Keep;
 use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
-use tactics::content::words::Condition;
+use tactics::content::TacticsContent;
+use tactics::content::load::load;
+use tactics::content::words::CardKind;
 use tactics::ground::Cells;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::frame::{Flow, Frame};
 use tactics::rules::flow::prompt::Act;
 use tactics::rules::play::Ending;
+use tactics::rules::start::{Company, Start};
 use tactics::rules::state::ids::CardId;
 use tactics::rules::state::piles::{self, Index, Piles};
 use tactics::rules::state::round::Round;
@@ -60,7 +66,6 @@ fn check(world: &World) {
         tokens.sort_by_key(|t| (t.of, t.deck));
         assert_eq!(line, tokens, "the line is no permutation of the tokens");
     }
-    let _ = Condition::ALL;
 }
 
 /// Applies every option to a copy; the copy leaves no trace.
@@ -88,7 +93,10 @@ fn every_option(world: &mut World) {
 }
 
 fn play_out(heroes: usize, seed: u64, look: u32) -> (Ending, u32, u16) {
-    let mut world = begun(heroes, seed);
+    play_on(begun(heroes, seed), seed, look)
+}
+
+fn play_on(mut world: World, seed: u64, look: u32) -> (Ending, u32, u16) {
     world.insert_resource(Keep(false));
     let mut bot = Random::new(seed);
     let mut decisions = 0;
@@ -122,6 +130,67 @@ fn random_games_come_to_an_end() {
         *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
     }
     println!("{endings:?}");
+}
+
+/// The shipped campaign: every encounter that is there, with everything that its heroes could own.
+#[test]
+fn the_campaign_plays_by_chance() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
+    let content = Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")));
+    let chapters: Vec<String> =
+        content.chapters.iter().filter(|c| c.encounter.is_some()).map(|c| c.id.clone()).collect();
+    let mut endings = std::collections::BTreeMap::new();
+    for (n, chapter) in chapters.iter().enumerate() {
+        for seed in 0..12_u64 {
+            let world = campaign(&content, chapter, 3 + (seed as usize % 3), seed);
+            let (ending, decisions, rounds) = play_on(world, seed + 100 * n as u64, 61);
+            let e = endings.entry((chapter.clone(), format!("{ending:?}"))).or_insert((0, 0, 0));
+            *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
+        }
+    }
+    println!("{endings:?}");
+}
+
+/// Lays an encounter of a pack out for a company that owns everything of its classes, all items and some
+/// equipment each.
+fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u64) -> World {
+    let classes: Vec<String> =
+        content.basic_classes().map(|id| content.class(id).id.clone()).collect();
+    let party: Vec<(&str, &str)> = content
+        .heroes
+        .iter()
+        .zip(&classes)
+        .take(heroes)
+        .map(|(hero, class)| (hero.id.as_str(), class.as_str()))
+        .collect();
+    let mut company = Company::new(content, &party).unwrap();
+    for (n, hero) in company.heroes.iter_mut().enumerate() {
+        for card in &content.cards {
+            let own = card.class.as_deref() == Some(party[n].1);
+            match card.kind {
+                CardKind::Action if own && !hero.deck.contains(&card.id) => {
+                    hero.deck.push(card.id.clone());
+                }
+                CardKind::Passive | CardKind::Dice | CardKind::Feature
+                    if own && !hero.tuck.contains(&card.id) =>
+                {
+                    hero.tuck.push(card.id.clone());
+                }
+                kind if kind.is_equipment() => hero.tuck.push(card.id.clone()),
+                CardKind::Passive | CardKind::Dice if card.class.is_none() => {
+                    hero.tuck.push(card.id.clone());
+                }
+                _ => {}
+            }
+        }
+    }
+    let items = content.cards.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
+    company.items = items.map(|c| c.id.clone()).collect();
+    let mut world = World::new();
+    play::install::<Tactics>(&mut world, content.clone());
+    let start = Start { chapter: chapter.into(), company, seed, difficulty: None };
+    play::begin::<Tactics>(&mut world, &start).unwrap();
+    world
 }
 
 /// The same seed and the same bot: the same game, to the last bit.

@@ -13,7 +13,7 @@ use tactics::content::words::Condition;
 use tactics::ground::Sq;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::cue::Cue;
-use tactics::rules::flow::prompt::{Act, Ask, Prompt};
+use tactics::rules::flow::prompt::{Act, Ask, Asked, Prompt};
 use tactics::rules::start::{Company, Start};
 use tactics::rules::state::fighter::Fighter;
 use tactics::rules::state::ids::{CardId, Def, FighterId, SeatId, Source};
@@ -182,11 +182,20 @@ impl Scene {
         self.fighter(code).has(condition)
     }
 
+    /// Asks anew what a hero does, after the table was changed by hand.
+    fn fresh(&mut self) -> &mut Scene {
+        if self.ask() == Some(Ask::Turn) {
+            self.world.resource_mut::<Asked>().prompt = None;
+            kernel::drive::drive::<Tactics>(&mut self.world);
+        }
+        self
+    }
+
     /// Moves a figure by hand.
     pub fn put(&mut self, code: &str, at: &str) -> &mut Scene {
         let id = self.id(code);
         table::fighter_mut(&mut self.world, id).at = sq(at);
-        self
+        self.fresh()
     }
 
     pub fn set_hp(&mut self, code: &str, hp: i16) -> &mut Scene {
@@ -194,14 +203,14 @@ impl Scene {
         let mut f = table::fighter_mut(&mut self.world, id);
         f.hp = hp;
         f.on_board = hp > 0;
-        self
+        self.fresh()
     }
 
     pub fn inflict(&mut self, code: &str, condition: Condition) -> &mut Scene {
         let id = self.id(code);
         let until = Some(tactics::content::words::Until::Cleanup);
         table::set_condition(&mut self.world, id, condition, until);
-        self
+        self.fresh()
     }
 
     pub fn pile(&self, pile: Pile) -> Vec<CardId> {
@@ -219,12 +228,15 @@ impl Scene {
     /// Makes a card of the pack and puts it into a pile.
     pub fn give(&mut self, id: &str, pile: Pile, owner: SeatId) -> CardId {
         let def = table::book(&self.world).find_card(id).unwrap();
-        piles::make(&mut self.world, Def::Card(def), Some(owner), pile)
+        let card = piles::make(&mut self.world, Def::Card(def), Some(owner), pile);
+        self.fresh();
+        card
     }
 
     /// Makes these cards the hand of a hero; what was in it goes to the deck.
     pub fn hand(&mut self, seat: SeatId, ids: &[&str]) -> Vec<CardId> {
         piles::put_all(&mut self.world, Pile::Hand(seat), Pile::Deck(seat));
+        self.fresh();
         ids.iter().map(|id| self.give(id, Pile::Hand(seat), seat)).collect()
     }
 

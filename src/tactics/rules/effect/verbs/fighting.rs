@@ -208,7 +208,8 @@ fn heal_all(world: &mut World, ctx: &Ctx, n: &Amount, target: &Target) -> Progre
 fn roll_heal(world: &mut World, ctx: &Ctx, n: &Amount, first: FighterId) {
     let mut parts = vec![(ctx.clone(), n.clone())];
     if let Some(you) = ctx.you {
-        for (ctx, change) in standing::against(world, you, Some(first)) {
+        let kind = |c: &Change| matches!(c, Change::HealDice(_));
+        for (ctx, change) in standing::against(world, you, Some(first), kind) {
             if let Change::HealDice(n) = change {
                 parts.push((ctx, n.clone()));
             }
