@@ -1,0 +1,8 @@
+//! Encounters over the kernel's stack: rules by their ids, and games by chance.
+
+mod enemies;
+mod fights;
+mod random;
+mod rounds;
+pub mod scene;
+mod turns;
