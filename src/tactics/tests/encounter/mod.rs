@@ -1,5 +1,6 @@
 //! Encounters over the kernel's stack: rules by their ids, and games by chance.
 
+mod down;
 mod enemies;
 mod fights;
 mod random;

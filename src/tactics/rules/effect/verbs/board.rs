@@ -4,9 +4,9 @@ use bevy_ecs::prelude::*;
 use lang::narrow;
 
 use super::super::run::Progress;
+use super::super::spot::squares;
 use super::super::target::{self, Does};
 use super::super::{amount, standing, triggers};
-use super::moving::squares;
 use super::value;
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Full, Spot, Target};
@@ -148,7 +148,7 @@ fn lay(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount
     let wall = table::book(world).kinds[usize::from(kind.0)].kind == crate::ground::Kind::Wall;
     let lies = amount::terrain(world, terrain);
     let room = if wall { table::free(world) } else { surface.floor() };
-    let cells = squares(world, ctx, at) & room - lies;
+    let cells = squares(world, ctx, at) & (room - lies);
     let Some(n) = n else {
         let any = !cells.is_empty();
         cells.iter().for_each(|sq| put_piece(world, kind, vec![sq]));
