@@ -7,7 +7,6 @@ use serde::Serialize;
 use super::{Fail, Outcome};
 use crate::FAMILIES;
 use crate::kernel::campaign::entry::PackView;
-use crate::kernel::content::source::packs;
 use crate::terminal;
 
 /// The command's arguments.
@@ -61,7 +60,7 @@ fn pack(view: PackView) -> Pack {
 pub fn run(args: &Args) -> Outcome {
     let mut all = Packs { packs: Vec::new() };
     let mut bad = 0;
-    for id in packs() {
+    for id in FAMILIES.packs() {
         match FAMILIES.of_pack(&id).pack(&id) {
             Ok(view) => all.packs.push(pack(view)),
             Err(problems) => {

@@ -4,12 +4,19 @@ use std::sync::Arc;
 
 use super::content::Content;
 use super::load;
+use crate::kernel::content::family::ADVENTURE;
 use crate::kernel::content::problem::Problem;
 use crate::kernel::content::shipped::Shipped;
+use crate::kernel::content::source::packs_of;
 
 pub use crate::kernel::content::source::{
-    MAX_ALL, MAX_FILE, MAX_FILES, Source, find_source, own_folder, packs,
+    MAX_ALL, MAX_FILE, MAX_FILES, Source, find_source, own_folder,
 };
+
+/// Returns the ids of all packs of this family: the built-in ones, then the player's.
+pub fn packs() -> Vec<String> {
+    packs_of(ADVENTURE)
+}
 
 /// Reads and checks a pack, found as by [`find_source`].
 ///

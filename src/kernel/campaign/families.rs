@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::entry::{FamilyEntry, ShelvedRecord};
 use super::{CampaignError, CampaignTable, journal, record};
-use crate::content::source::find_source;
+use crate::content::source::{Source, find_source, packs};
 use crate::store::{StoreError, archive, data, layout};
 
 /// The families that the program knows, the first of which is that of packs and campaigns that name
@@ -27,6 +27,17 @@ impl Families {
     pub fn of_pack(self, name: &str) -> &'static dyn FamilyEntry {
         let family = find_source(name).map(|source| crate::content::family::named(&source));
         family.map_or(self.0[0], |family| self.named(&family))
+    }
+
+    /// Returns the ids of all packs, built-in ones only if their family is known here.
+    pub fn packs(self) -> Vec<String> {
+        let known = |source: Source| {
+            let family = crate::content::family::named(&source);
+            self.0.iter().any(|f| f.id() == family)
+        };
+        let mut ids = packs();
+        ids.retain(|id| Source::builtin(id).is_none_or(known));
+        ids
     }
 
     /// Opens a campaign folder, whatever its family.

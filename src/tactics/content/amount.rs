@@ -78,6 +78,16 @@ pub enum Counted {
     Potions,
     /// Bags of Gold of the party.
     Gold,
+    /// Its HP.
+    HpOfIt,
+    /// Cards in the boss discard pile.
+    BossDiscards,
+    /// What the kept dice show together.
+    Kept,
+    /// What the highest kept die shows.
+    HighestKept,
+    /// Squares of that terrain that hang together with the one where you or it stands.
+    Joined(String),
     /// Pieces of that terrain that can be laid until the limit is reached.
     Room(String),
 }
@@ -164,11 +174,15 @@ const PLAIN: &[(&str, Counted)] = &[
     ("count", Counted::Count),
     ("potion", Counted::Potions),
     ("gold", Counted::Gold),
+    ("hp of it", Counted::HpOfIt),
+    ("boss discard", Counted::BossDiscards),
+    ("kept", Counted::Kept),
+    ("highest kept", Counted::HighestKept),
 ];
 
 /// The shapes of what is counted with a name or a number, for messages.
 const SHAPES: &str = "hero within N (of it), enemy within N (of it), token NAME (on it, on all), \
-                      square NAME (within N), piece NAME, room NAME, counter NAME";
+                      square NAME (within N), piece NAME, room NAME, joined NAME, counter NAME";
 
 impl FromStr for Counted {
     type Err = String;
@@ -198,6 +212,7 @@ impl FromStr for Counted {
             ["square", id] => Counted::Squares(name(id)?),
             ["square", id, "within", d] => Counted::SquaresWithin(name(id)?, n(d)?),
             ["piece", id] => Counted::Pieces(name(id)?),
+            ["joined", id] => Counted::Joined(name(id)?),
             ["room", id] => Counted::Room(name(id)?),
             ["counter", id] => Counted::Counter(name(id)?),
             _ => return Err(unknown()),
@@ -219,6 +234,7 @@ impl fmt::Display for Counted {
             Counted::SquaresWithin(id, n) => write!(f, "square {id} within {n}"),
             Counted::Pieces(id) => write!(f, "piece {id}"),
             Counted::Room(id) => write!(f, "room {id}"),
+            Counted::Joined(id) => write!(f, "joined {id}"),
             Counted::Counter(id) => write!(f, "counter {id}"),
             plain => {
                 let word = PLAIN.iter().find(|(_, counted)| counted == plain);

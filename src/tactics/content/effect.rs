@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use cond::Cond;
+pub use cond::{Cond, Rung};
 pub use power::{
     About, CardFilter, Change, Fate, Instead, On, OneWay, Power, Rule, Standing, Steps,
 };
@@ -76,6 +76,29 @@ pub enum Effect {
         #[serde(default = "nothing")]
         stopped: Effects,
     },
+    /// Moves everybody who is meant one and the same way, those in front first; the direction is drawn
+    /// once. Whoever is stopped sets off [`On::Stopped`].
+    Drift {
+        /// The squares, at most.
+        n: Amount,
+        /// The direction.
+        way: Way,
+        /// Who is moved.
+        whom: Whom,
+    },
+    /// A straight run of who does it, through whoever is in the way, until something stops it.
+    Run {
+        /// The squares, at most.
+        n: Amount,
+        /// The direction.
+        way: Way,
+        /// What happens to each character in the way; "it" is that character.
+        #[serde(default = "nothing")]
+        hits: Effects,
+        /// What happens when a wall, an obstacle or the edge stops it.
+        #[serde(default = "nothing")]
+        stopped: Effects,
+    },
     /// Puts a character on a square, whatever lies between (AT-RUL-28).
     Place {
         /// Where.
@@ -140,6 +163,8 @@ pub enum Effect {
     ),
     /// Reduces the damage of the attack or event by that much (AT-ATK-08).
     Reduce(Amount),
+    /// Lets the damage leave so many HP.
+    LeaveHp(u8),
     /// Ignores the attack: its dice are rolled, no damage is taken (AT-ATK-09).
     Ignore,
     /// Calls the attack off: it is lost, rolled or not.
@@ -205,7 +230,16 @@ pub enum Effect {
         #[serde(default = "some_one")]
         n: Option<Amount>,
     },
-    /// Moves every piece of that terrain, so many squares.
+    /// Turns terrain there into other terrain, a piece as a whole.
+    Become {
+        /// The terrain that is there.
+        from: String,
+        /// What it becomes.
+        to: String,
+        /// Where.
+        at: Spot,
+    },
+    /// Moves pieces of that terrain, so many squares, if all of their squares are free.
     Slide {
         /// The terrain.
         terrain: String,
@@ -214,6 +248,12 @@ pub enum Effect {
         /// The squares.
         #[serde(default = "one")]
         n: Amount,
+        /// Which pieces.
+        #[serde(default)]
+        which: Which,
+        /// Whether the figures on it move with it.
+        #[serde(default)]
+        carries: bool,
     },
     /// Spawns minions (AT-SPWN-01).
     Spawn {
@@ -318,6 +358,12 @@ pub enum Effect {
     },
     /// Reveals and carries out a boss card (AT-BOSS-01).
     BossCard,
+    /// Draws a law of the encounter, all before any comes again; it holds until Cleanup.
+    DrawLaw,
+    /// Ends the law that holds.
+    VoidLaws,
+    /// Draws another direction card; who does it chooses between the two.
+    RedrawDirection,
     /// Puts the boss card that was revealed under the deck in place of carrying it out.
     BossUnder,
 
@@ -430,6 +476,16 @@ pub enum Face {
     Highest,
 }
 
+/// Which pieces are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Which {
+    /// All of them.
+    #[default]
+    All,
+    /// The one nearest to who does it.
+    Nearest,
+}
+
 /// What happens to a spawn at the limit of the kind (AT-SPWN-03, AT-RUL-26).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Full {
@@ -524,6 +580,8 @@ pub enum Prefer {
     MostDamage,
     /// The hero whose turn was the last one.
     LastTurn,
+    /// The hero nearest to those squares.
+    Nearest(Spot),
     /// Heroes for whom the condition holds; "it" is the hero.
     Those(Cond),
 }

@@ -124,6 +124,7 @@ impl Mentions for Amount {
                     Counted::Squares(id)
                     | Counted::SquaresWithin(id, _)
                     | Counted::Pieces(id)
+                    | Counted::Joined(id)
                     | Counted::Room(id),
                 ) => out(Mention::Terrain(id)),
                 Some(Counted::Counter(id)) => out(Mention::Counter(id)),
@@ -135,8 +136,10 @@ impl Mentions for Amount {
 
 impl Mentions for Who {
     fn mentions<'a>(&'a self, _: usize, out: Out<'a, '_>) {
-        if let Who::Named(id) = self {
-            out(Mention::Figure(id));
+        match self {
+            Who::Named(id) => out(Mention::Figure(id)),
+            Who::Marked(id) => out(Mention::Token(id)),
+            _ => {}
         }
     }
 }
@@ -177,14 +180,20 @@ impl Mentions for Spot {
             | Spot::Path(who)
             | Spot::NearestSpawn(who) => who.mentions(deep, out),
             Spot::Spawn(code) | Spot::UnseenSpawn(code) => out(Mention::Code(code)),
+            Spot::SpawnNearest(spot) | Spot::SpawnFarthest(spot) if deep <= MAX_NESTED => {
+                spot.mentions(deep + 1, out);
+            }
             Spot::Mark(id) => out(Mention::Mark(id)),
-            Spot::Terrain(id) => out(Mention::Terrain(id)),
+            Spot::Terrain(id) | Spot::BesideTerrain(id) => out(Mention::Terrain(id)),
             Spot::Row(n) | Spot::Column(n) => n.mentions(deep, out),
             Spot::Between
             | Spot::Start
             | Spot::StartArea
             | Spot::Square(_)
             | Spot::Exit
+            | Spot::Cleared
+            | Spot::SpawnNearest(_)
+            | Spot::SpawnFarthest(_)
             | Spot::Anywhere => {}
         }
     }
@@ -245,6 +254,9 @@ impl Mentions for Cond {
             | Cond::AttackIs(_)
             | Cond::InReach
             | Cond::Redirected
+            | Cond::WouldFall
+            | Cond::Rung(_)
+            | Cond::RoundEvery(..)
             | Cond::DiceShow(..)
             | Cond::FirstThisTurn
             | Cond::Did
@@ -321,10 +333,14 @@ impl Mentions for Standing {
             Change::IgnoresTerrain(id)
             | Change::BendsSight(id)
             | Change::SeenOnlyBy(id)
+            | Change::CannotEnter(id)
             | Change::Limit(id, _) => out(Mention::Terrain(id)),
             Change::Free(filter) | Change::CannotPlay(filter) => filter.mentions(deep, out),
             Change::SeesFrom(from) => from.mentions(deep, out),
-            Change::Preferred(whom) | Change::NotPreferred(whom) => whom.mentions(deep, out),
+            Change::Preferred(whom)
+            | Change::NotPreferred(whom)
+            | Change::BasicAttackOf(whom)
+            | Change::SeesWith(whom) => whom.mentions(deep, out),
             Change::Prefers(prefer) => prefer.mentions(deep, out),
             Change::HealRange(_)
             | Change::Range(..)
@@ -356,7 +372,10 @@ impl Mentions for Standing {
             | Change::Keeps(_)
             | Change::ActsAgain(_)
             | Change::StandsStill
-            | Change::NoPenalty => {}
+            | Change::NoPenalty
+            | Change::TakenAtMost(_)
+            | Change::FreePower
+            | Change::NoAbilities => {}
         }
     }
 }
@@ -374,6 +393,7 @@ impl Mentions for Prefer {
         match self {
             Prefer::MostTokens(id) => out(Mention::Token(id)),
             Prefer::Those(cond) => cond.mentions(deep, out),
+            Prefer::Nearest(spot) => spot.mentions(deep, out),
             Prefer::Closest
             | Prefer::Farthest
             | Prefer::LeastHp
@@ -401,6 +421,10 @@ impl Mentions for Step {
             | BossMove::Away(n) => n.mentions(deep, out),
             BossMove::ToMark(id, n) => {
                 out(Mention::Mark(id));
+                n.mentions(deep, out);
+            }
+            BossMove::To(spot, n) => {
+                spot.mentions(deep, out);
                 n.mentions(deep, out);
             }
             BossMove::Basic | BossMove::None | BossMove::Keep => {}
@@ -444,6 +468,20 @@ impl Mentions for Effect {
                 n.mentions(d, out);
                 target.mentions(d, out);
                 stopped.mentions(d, out);
+            }
+            Effect::Drift { n, whom, .. } => {
+                n.mentions(d, out);
+                whom.mentions(d, out);
+            }
+            Effect::Run { n, hits, stopped, .. } => {
+                n.mentions(d, out);
+                hits.mentions(d, out);
+                stopped.mentions(d, out);
+            }
+            Effect::Become { from, to, at } => {
+                out(Mention::Terrain(from));
+                out(Mention::Terrain(to));
+                at.mentions(d, out);
             }
             Effect::Place { to, target } => {
                 to.mentions(d, out);
@@ -581,6 +619,10 @@ impl Mentions for Effect {
             | Effect::CallOff
             | Effect::Prevent
             | Effect::BossUnder
+            | Effect::DrawLaw
+            | Effect::VoidLaws
+            | Effect::RedrawDirection
+            | Effect::LeaveHp(_)
             | Effect::Reroll(..)
             | Effect::SetDie(..)
             | Effect::Double

@@ -132,6 +132,7 @@ impl<'a> Writer<'a> {
             None => String::new(),
             Some(Once::Turn) => say!(self, "tactics-once-turn"),
             Some(Once::Round) => say!(self, "tactics-once-round"),
+            Some(Once::PartyRound) => say!(self, "tactics-once-party"),
             Some(Once::Encounter) => say!(self, "tactics-once-encounter"),
         }
     }
@@ -332,6 +333,23 @@ pub fn boss_card_text(content: &TacticsContent, card: &BossCardDef) -> Vec<Line>
     card.steps.iter().map(|step| w.step(step)).collect()
 }
 
+/// Returns the text of a class card beside its values.
+pub fn class_text(content: &TacticsContent, class: &super::printed::ClassDef) -> Vec<Line> {
+    let w = Writer::new(content, Owner::Hero);
+    let mut lines = Vec::new();
+    for (label, effects) in [
+        (say!(w, "tactics-label-attack"), &class.then),
+        (say!(w, "tactics-label-after-attack"), &class.after),
+    ] {
+        if !effects.is_empty() {
+            lines.push(Line { label, text: w.behind().sentences(effects) });
+        }
+    }
+    lines.extend(w.lasting("", &class.standing, &class.rules, &[]));
+    lines.extend(class.powers.iter().flat_map(|power| w.power(power)));
+    lines
+}
+
 /// Returns what happens on terrain and what is so there.
 pub fn terrain_text(content: &TacticsContent, terrain: &TerrainDef) -> Vec<Line> {
     let w = Writer::new(content, Owner::Nobody);
@@ -341,6 +359,7 @@ pub fn terrain_text(content: &TacticsContent, terrain: &TerrainDef) -> Vec<Line>
             lines.push(Line { label, text: w.sentences(effects) });
         }
     };
+    add(say!(w, "tactics-label-laid"), &terrain.laid);
     add(say!(w, "tactics-label-enter"), &terrain.enter);
     add(say!(w, "tactics-label-stay"), &terrain.stay);
     let on_it = say!(w, "tactics-label-on-it");
@@ -357,6 +376,10 @@ pub fn encounter_text(
     let rules = Writer::new(content, Owner::Nobody);
     let mut lines = rules.lasting("", &encounter.standing, &encounter.rules, &[]);
     let hero = Writer::new(content, Owner::Hero);
+    for law in &encounter.laws {
+        let label = format!("{}:", law.name);
+        lines.extend(rules.lasting(&label, &law.standing, &law.rules, &[]));
+    }
     lines.extend(encounter.powers.iter().flat_map(|power| hero.power(power)));
     lines
 }

@@ -38,6 +38,7 @@ fn texts(content: &mut TacticsContent) -> Texts<'_> {
     }
     for class in &mut content.classes {
         all.push((format!("class-{}.about", class.id), &mut class.about));
+        powers(&format!("class-{}", class.id), "power", &mut class.powers, &mut all);
         all.push((format!("class-{}", class.id), &mut class.name));
     }
     for card in &mut content.cards {
@@ -74,6 +75,9 @@ fn texts(content: &mut TacticsContent) -> Texts<'_> {
     for chapter in &mut content.chapters {
         let id = format!("chapter-{}", chapter.id);
         all.push((format!("{id}.text"), &mut chapter.text));
+        for (n, more) in chapter.more.iter_mut().enumerate() {
+            all.push((format!("{id}.more-{}", n + 1), &mut more.text));
+        }
         choices(&id, "choice", &mut chapter.choices, &mut all);
         if let Some(encounter) = &mut chapter.encounter {
             in_encounter(&id, encounter, &mut all);
@@ -101,6 +105,9 @@ fn in_encounter<'a>(id: &str, encounter: &'a mut EncounterDef, all: &mut Texts<'
     objectives("failing", &mut encounter.failure);
     for counter in &mut encounter.counters {
         all.push((format!("{id}.counter-{}", counter.id), &mut counter.name));
+    }
+    for law in &mut encounter.laws {
+        all.push((format!("{id}.law-{}", law.id), &mut law.name));
     }
     powers(id, "power", &mut encounter.powers, all);
     let results = &mut encounter.resolution;

@@ -46,6 +46,8 @@ pub enum Once {
     Turn,
     /// Once a round.
     Round,
+    /// Once a round for the whole party.
+    PartyRound,
     /// Once an encounter.
     Encounter,
 }
@@ -221,6 +223,8 @@ pub enum Who {
     Leader,
     /// Every summon of the owner.
     Own,
+    /// Whoever has that token.
+    Marked(String),
     /// A character with that id: an enemy, a summon or an ally.
     Named(String),
 }

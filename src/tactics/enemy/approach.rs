@@ -11,6 +11,7 @@ use crate::ground::{
     Arrival, Base, Cells, Far, Gait, Occupied, Sq, Surface, Way, arrivals, distance, drift, far,
     reach,
 };
+use crate::rules::effect::spot::squares;
 use crate::rules::effect::{amount, cond, standing};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::moves::{self, Plan, way};
@@ -61,7 +62,7 @@ pub fn approach(
         BossMove::Basic | BossMove::Keep => basic,
         BossMove::Plus(more) => basic + n(more),
         BossMove::Exactly(points) | BossMove::Charge(points) | BossMove::Away(points) => n(points),
-        BossMove::ToMark(_, points) => n(points),
+        BossMove::ToMark(_, points) | BossMove::To(_, points) => n(points),
         BossMove::None | BossMove::Random(_) => 0,
     };
     let points = moves::points(world, who, points);
@@ -70,6 +71,7 @@ pub fn approach(
         (BossMove::None | BossMove::Random(_), _) => board.stay(Because::NoMove, order, target),
         (BossMove::Away(_), _) => board.away(),
         (BossMove::ToMark(name, _), _) => board.to_cells(&cond::mark(world, name)),
+        (BossMove::To(spot, _), _) => board.to_cells(&squares(world, &ctx, spot)),
         (_, None) => board.stay(Because::Nobody, order, None),
         (BossMove::Charge(_), Some(target)) => board.charge(order, target),
         (BossMove::Keep, Some(target)) => board.keep(order, target),

@@ -5,7 +5,8 @@ use bevy_ecs::prelude::*;
 use super::Because;
 use crate::content::effect::{Change, Prefer};
 use crate::content::printed::Step as Order;
-use crate::ground::{Far, Side, far};
+use crate::ground::{Base, Far, Side, distance, far};
+use crate::rules::effect::spot::squares;
 use crate::rules::effect::target::{Does, is_targetable};
 use crate::rules::effect::{cond, standing, whom};
 use crate::rules::flow::frame::Ctx;
@@ -170,6 +171,17 @@ fn of_kind(world: &World, who: FighterId, prefer: &Prefer, open: &[Candidate]) -
             let before = round.line.iter().take(usize::from(round.at).saturating_sub(1));
             let last = before.rev().find(|t| seat(t.of).is_some()).map(|t| t.of);
             open.iter().map(|c| c.who).filter(|id| Some(*id) == last).collect()
+        }
+        Prefer::Nearest(spot) => {
+            let ctx = Ctx::of(who, Source::Fighter(who));
+            let cells = squares(world, &ctx, spot);
+            let away = |c: &Candidate| {
+                let base = table::fighter(world, c.who).base();
+                cells.iter().map(|sq| distance(base, Base::small(sq))).min()
+            };
+            let least = open.iter().filter_map(away).min();
+            let is_least = |c: &&Candidate| least.is_some() && away(c) == least;
+            open.iter().filter(is_least).map(|c| c.who).collect()
         }
         Prefer::Those(c) => {
             let ctx = Ctx::of(who, Source::Fighter(who));

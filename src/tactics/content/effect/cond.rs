@@ -79,6 +79,10 @@ pub enum Cond {
     InReach,
     /// The damage was meant for somebody else.
     Redirected,
+    /// The damage that is about to be dealt would knock it out or defeat it.
+    WouldFall,
+    /// The card that lies in the tuck box for all to answer is of that sort.
+    Rung(Rung),
     /// So many dice or more show that number or more.
     DiceShow(u8, u8),
     /// It is the first time this turn that this text is followed.
@@ -101,6 +105,8 @@ pub enum Cond {
     AtMost(Amount, Amount),
     /// So many rounds are over (AT-ROUND-01).
     RoundsOver(u8),
+    /// The number of the round, divided by the first number, leaves the second.
+    RoundEvery(u8, #[serde(default)] u8),
     /// The main objective is met (AT-GOAL-01).
     MainMet,
     /// The bonus objective of that name is met (AT-GOAL-16).
@@ -121,6 +127,17 @@ pub enum Cond {
     Heroes(u8),
     /// The difficulty is that one (AT-CAMP-15).
     Difficulty(Difficulty),
+}
+
+/// What a card does that is rung for all to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Rung {
+    /// It moves somebody.
+    Moves,
+    /// It attacks.
+    Attacks,
+    /// It does something else.
+    Other,
 }
 
 fn one() -> u8 {

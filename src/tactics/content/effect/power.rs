@@ -66,6 +66,10 @@ pub enum On {
     Moved(About),
     /// Somebody was shoved or placed (AT-RUL-28).
     Shifted(About),
+    /// Somebody who was shoved or drifted was stopped by a wall, a figure, a gap or the edge.
+    Stopped(About),
+    /// A direction card is drawn (AT-BOSS-13).
+    DirectionDrawn,
 
     // --- attack, in the order of AT-RUL-91 ---
     /// An attack is declared.
@@ -129,6 +133,7 @@ impl On {
             | On::LineLaid
             | On::Cleanup
             | On::PotionUsed
+            | On::DirectionDrawn
             | On::AnyOf(_) => None,
             On::TurnStart(about)
             | On::TurnEnd(about)
@@ -138,6 +143,7 @@ impl On {
             | On::Enters(about)
             | On::Moved(about)
             | On::Shifted(about)
+            | On::Stopped(about)
             | On::Declared(about)
             | On::Rolled(about)
             | On::Changed(about)
@@ -310,6 +316,8 @@ pub enum Change {
     Taken(Amount, #[serde(default)] AttackKind),
     /// Damage dealt, beside attacks too.
     Dealt(Amount, #[serde(default)] AttackKind),
+    /// Of the damage of one attack no more than so much counts.
+    TakenAtMost(u8),
     /// Damage taken twice over.
     TakenDouble(#[serde(default)] AttackKind),
     /// Dice of attacks that may be rolled again, so many, if they show that or less (AT-ABIL-03).
@@ -318,6 +326,8 @@ pub enum Change {
     Floor(u8, #[serde(default)] AttackKind),
     /// The basic attack: dice and range in place of the class's (AT-ATK-01).
     BasicAttack(Amount, Reach),
+    /// The basic attack is that of another, whom its owner chooses.
+    BasicAttackOf(Whom),
     /// Hand size (AT-ROUND-03).
     HandSize(i8),
     /// Maximum HP (AT-SETUP-23).
@@ -340,8 +350,12 @@ pub enum Change {
     Diagonal,
     /// Cards of that sort cost no action (AT-ACTN-14).
     Free(CardFilter),
+    /// Powers of the encounter cost no action.
+    FreePower,
     /// Sees from these squares too.
     SeesFrom(super::From),
+    /// Sees from where these characters stand too.
+    SeesWith(Whom),
     /// Its attacks may be aimed past figures: the other side does not block its sight (AT-LOS-03).
     SeesPastFigures,
     /// Lines of sight of everybody concerned may be bent once, at that terrain.
@@ -352,6 +366,8 @@ pub enum Change {
     // --- must not ---
     /// Cannot move.
     CannotMove,
+    /// Cannot enter that terrain.
+    CannotEnter(String),
     /// Cannot move through anybody or anything, whatever else says so.
     CannotPass,
     /// Cannot attack.
@@ -392,6 +408,8 @@ pub enum Change {
     ActsAgain(u8),
     /// Is not activated.
     StandsStill,
+    /// Boss cards that name abilities of it do without them.
+    NoAbilities,
     /// Uses potions as often as the party has them, without the penalty (AT-REVV-04).
     NoPenalty,
     /// A limited number of pieces of that terrain is on the board (AT-OBST-10).
@@ -410,6 +428,8 @@ pub enum Steps {
     FirstObstacle,
     /// Steps onto squares that share a side with who has the text.
     Beside,
+    /// Steps onto squares within that distance of who has the text.
+    Within(u8),
     /// Steps onto terrain of that name.
     Onto(String),
 }

@@ -154,6 +154,14 @@ pub enum Spot {
     UnseenSpawn(String),
     /// The square where minions are spawned that is nearest to whoever is meant.
     NearestSpawn(Who),
+    /// The free square where minions are spawned that is nearest to those squares.
+    SpawnNearest(Box<Spot>),
+    /// The free square where minions are spawned that is farthest from those squares.
+    SpawnFarthest(Box<Spot>),
+    /// Free squares beside that terrain.
+    BesideTerrain(String),
+    /// The squares from which the effect before took something away.
+    Cleared,
     /// Squares that the map calls so.
     Mark(String),
     /// Squares of that terrain, or pieces of it.

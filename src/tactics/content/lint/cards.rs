@@ -31,6 +31,8 @@ impl Lint<'_> {
         self.effects(&at.field("then"), Scope::CARD, &class.then);
         self.effects(&at.field("after"), Scope::CARD, &class.after);
         self.text(&at.field("standing"), Scope::CARD, &class.standing);
+        self.rules(&at.field("rules"), Scope::CARD, &class.rules);
+        self.powers(&at.field("powers"), Scope::CARD, &class.powers);
         let own = || self.content.levels.iter().filter(|l| l.class == class.id);
         let starters = own().filter(|l| l.starter).count();
         let wanted = usize::from(class.tier == Tier::Basic);

@@ -60,6 +60,9 @@ impl Lint<'_> {
         if chapter.text.chars().count() > MAX_TEXT {
             self.error(&at.field("text"), format!("a text has at most {MAX_TEXT} letters"));
         }
+        for (n, more) in chapter.more.iter().enumerate().take(MAX_LIST) {
+            self.text(&at.field("more").item(n), Scope::STORY, &more.only_if);
+        }
         self.effects(&at.field("does"), Scope::STORY, &chapter.does);
         self.choices(&at.field("choices"), Scope::STORY, &chapter.choices);
         if let Some(market) = &chapter.market {
@@ -121,6 +124,15 @@ impl Lint<'_> {
         self.text(&at.field("standing"), scope, &encounter.standing);
         self.rules(&at.field("rules"), scope, &encounter.rules);
         self.powers(&at.field("powers"), scope, &encounter.powers);
+        for (n, law) in encounter.laws.iter().enumerate().take(MAX_LIST) {
+            let at = at.field("laws").item(n);
+            self.text(&at.field("first_if"), scope, &law.first_if);
+            self.text(&at.field("standing"), scope, &law.standing);
+            self.rules(&at.field("rules"), scope, &law.rules);
+        }
+        if encounter.laws.is_empty() && says(encounter, |e| *e == Effect::DrawLaw) {
+            self.error(at, "there is no law to draw: `laws`");
+        }
         let wins = encounter.main.when.is_some() || says(encounter, |e| *e == Effect::Win);
         if !wins {
             self.error(
@@ -196,7 +208,13 @@ impl Lint<'_> {
         for (n, placed) in encounter.placed.iter().enumerate().take(MAX_LIST) {
             let at = at.field("placed").item(n);
             let found = counts.get(placed.code.as_str()).copied().unwrap_or_default();
-            let most = placed.n.0.iter().filter_map(|n| n.as_number()).max().unwrap_or_default();
+            let all = placed.n.iter().flat_map(|n| &n.0).filter_map(|n| n.as_number());
+            let most = all.max().unwrap_or_default();
+            let values = [&placed.hp, &placed.movement, &placed.attack];
+            for amount in values.into_iter().flatten().flat_map(|value| &value.0) {
+                self.text(&at, Scope::CARD, amount);
+            }
+            self.text(&at.field("prefers"), Scope::CARD, &placed.prefers);
             if found == 0 {
                 self.unknown(&at, "enemy on the map", &placed.code, counts.keys().copied());
             } else if usize::try_from(most).is_ok_and(|most| most > found) {

@@ -63,6 +63,9 @@ impl Lint<'_> {
         self.text(&at.field("standing"), Scope::CARD, &companion.standing);
         self.rules(&at.field("rules"), Scope::CARD, &companion.rules);
         self.powers(&at.field("powers"), Scope::CARD, &companion.powers);
+        if let Some(step) = &companion.opinion {
+            self.step(&at.field("opinion"), step);
+        }
         self.powers(&at.field("lends"), Scope::CARD, &companion.lends);
         let none = companion.hp.0.iter().any(|hp| hp.terms.is_empty());
         if none && companion.knock_out != KnockOut::Never {
@@ -96,6 +99,13 @@ impl Lint<'_> {
     fn terrain(&mut self, at: &At<'_>, terrain: &TerrainDef) {
         self.effects(&at.field("enter"), Scope::CARD, &terrain.enter);
         self.effects(&at.field("stay"), Scope::CARD, &terrain.stay);
+        self.effects(&at.field("laid"), Scope::CARD, &terrain.laid);
+        if let Some(id) = &terrain.twice
+            && self.content.find_terrain(id).is_none()
+        {
+            let known = self.content.terrain.iter().map(|t| t.id.as_str());
+            self.unknown(&at.field("twice"), "terrain", id, known);
+        }
         self.text(&at.field("standing"), Scope::CARD, &terrain.standing);
         self.rules(&at.field("rules"), Scope::CARD, &terrain.rules);
         if terrain.length == 0 || terrain.length > SIDE {

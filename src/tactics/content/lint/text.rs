@@ -203,6 +203,7 @@ impl Lint<'_> {
                         | Who::Leader
                         | Who::Own
                         | Who::Named(_)
+                        | Who::Marked(_)
                 );
                 let one = matches!(target.count, Many::One | Many::UpTo(_));
                 if target.range == Reach::Own && !given && one && !scope.story {
@@ -256,7 +257,11 @@ fn misplaced(scope: Scope<'_>, effect: &Effect) -> Option<&'static str> {
                 "there is no roll to change: dice verbs follow Declared, Rolled, Changed or HealRolled",
             )
         }
-        Effect::Reduce(_) | Effect::Ignore | Effect::Redirect(_) | Effect::CallOff
+        Effect::Reduce(_)
+        | Effect::Ignore
+        | Effect::Redirect(_)
+        | Effect::CallOff
+        | Effect::LeaveHp(_)
             if !on(On::has_damage) =>
         {
             Some(
@@ -272,6 +277,12 @@ fn misplaced(scope: Scope<'_>, effect: &Effect) -> Option<&'static str> {
         }
         Effect::BossUnder if !on(|on| matches!(on, On::Revealed(_))) => {
             Some("no boss card was revealed: `BossUnder` follows Revealed")
+        }
+        Effect::RedrawDirection if !on(|on| matches!(on, On::DirectionDrawn)) => {
+            Some("no direction was drawn: `RedrawDirection` follows DirectionDrawn")
+        }
+        Effect::DrawLaw | Effect::VoidLaws if !scope.encounter => {
+            Some("laws are those of an encounter: this verb stands in its rules")
         }
         Effect::Again if !on(|on| matches!(on, On::Activated(_))) => {
             Some("nobody is being activated: `Again` follows Activated")
@@ -336,6 +347,7 @@ pub(super) fn inner(effect: &Effect) -> Vec<(&Effects, Option<&On>)> {
         | Effect::May(list)
         | Effect::Each(_, list)
         | Effect::Times(_, list) => vec![(list, None)],
+        Effect::Run { hits, stopped, .. } => vec![(hits, None), (stopped, None)],
         Effect::Attack { then, after, .. } => vec![(then, None), (after, None)],
         Effect::If(_, then, other) | Effect::Pay(then, other) => vec![(then, None), (other, None)],
         Effect::Choose(ways) => ways.iter().map(|way| (&way.does, None)).collect(),

@@ -61,6 +61,12 @@ pub struct ClassDef {
     /// What is so for a hero whose class it is, such as more dice for basic attacks (AT-RUL-40).
     #[serde(default)]
     pub standing: Vec<Standing>,
+    /// What happens for a hero whose class it is.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
+    /// What a hero may do whose class it is.
+    #[serde(default)]
+    pub powers: Vec<Power>,
 }
 
 /// A level-up card (AT-DATA-03).

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::amount::{Amount, ByHeroes};
-use super::super::effect::{Cond, Effects, Power, Rule, Standing};
+use super::super::amount::{Amount, ByHeroes, Reach};
+use super::super::effect::{Cond, Effects, Power, Prefer, Rule, Standing};
 use super::{CounterDef, nothing};
 use crate::ground::Drawing;
 
@@ -34,6 +34,9 @@ pub struct ChapterDef {
     pub name: String,
     /// The text that is read first.
     pub text: String,
+    /// Texts that follow it if something holds.
+    #[serde(default)]
+    pub more: Vec<MoreText>,
     /// What happens when it is begun, after the text.
     #[serde(default = "nothing")]
     pub does: Effects,
@@ -49,6 +52,35 @@ pub struct ChapterDef {
     /// The market.
     #[serde(default)]
     pub market: Option<MarketDef>,
+}
+
+/// A text that is told only if something holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MoreText {
+    /// What must hold.
+    pub only_if: Cond,
+    /// The text.
+    pub text: String,
+}
+
+/// A law of an encounter: what holds for a round when it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LawDef {
+    /// The id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// It is drawn first if this holds.
+    #[serde(default)]
+    pub first_if: Option<Cond>,
+    /// What holds.
+    #[serde(default)]
+    pub standing: Vec<Standing>,
+    /// What happens.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
 }
 
 /// A choice of a chapter, of a result or of a card (AT-DATA-14).
@@ -113,6 +145,9 @@ pub struct EncounterDef {
     /// What happens in it (AT-CAMP-08).
     #[serde(default)]
     pub rules: Vec<Rule>,
+    /// Laws, of which one is drawn at a time by `DrawLaw`.
+    #[serde(default)]
+    pub laws: Vec<LawDef>,
     /// What every hero may do in it.
     #[serde(default)]
     pub powers: Vec<Power>,
@@ -127,8 +162,24 @@ pub struct EncounterDef {
 pub struct Placed {
     /// The code.
     pub code: String,
-    /// How many of those on the map stand, in reading order.
-    pub n: ByHeroes<Amount>,
+    /// How many of those on the map stand, in reading order; all of them, unless said.
+    #[serde(default)]
+    pub n: Option<ByHeroes<Amount>>,
+    /// HP in this chapter, in place of the enemy's own (AT-SETUP-07).
+    #[serde(default)]
+    pub hp: Option<ByHeroes<Amount>>,
+    /// Movement in this chapter.
+    #[serde(default, rename = "move")]
+    pub movement: Option<ByHeroes<Amount>>,
+    /// The attack value in this chapter.
+    #[serde(default)]
+    pub attack: Option<ByHeroes<Amount>>,
+    /// The range in this chapter.
+    #[serde(default)]
+    pub range: Option<ByHeroes<Reach>>,
+    /// Whom it goes for in this chapter.
+    #[serde(default)]
+    pub prefers: Option<Prefer>,
 }
 
 /// An objective (AT-GOAL-01), or what fails an encounter (AT-GOAL-14).

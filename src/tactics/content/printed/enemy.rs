@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::amount::{Amount, ByHeroes, Reach};
-use super::super::effect::{Cond, Effects, Instead, Power, Prefer, Rule, Standing};
+use super::super::effect::{Cond, Effects, Instead, Power, Prefer, Rule, Spot, Standing};
 use super::super::words::Pass;
 use super::{nothing, one};
 
@@ -193,6 +193,8 @@ pub enum BossMove {
     Away(Amount),
     /// So many points toward squares that the map calls so.
     ToMark(String, #[serde(default = "basic")] Amount),
+    /// So many points toward those squares, whatever they are.
+    To(Spot, #[serde(default = "basic")] Amount),
     /// By its basic movement to where it keeps its distance: in range of its target, as far off as
     /// its range lets it.
     Keep,
@@ -310,6 +312,9 @@ pub struct CompanionDef {
     /// What it may do on its turn beside moving and attacking once each.
     #[serde(default)]
     pub powers: Vec<Power>,
+    /// What it does by itself at the start of its turn, if an enemy is near enough for it.
+    #[serde(default)]
+    pub opinion: Option<Box<Step>>,
     /// What every hero may do while it is in play; "Self" is the hero, "It" the summon or ally.
     #[serde(default)]
     pub lends: Vec<Power>,

@@ -176,6 +176,18 @@ pub struct TerrainDef {
     /// Whether that limit is one for each hero who lays it.
     #[serde(default)]
     pub limit_each: bool,
+    /// Whether squares of it that hang together on a map are one piece.
+    #[serde(default)]
+    pub piece: bool,
+    /// Whether it may be laid on voids, which then are none (AT-RUL-111).
+    #[serde(default)]
+    pub over_void: bool,
+    /// What it becomes when it is laid where it lies already.
+    #[serde(default)]
+    pub twice: Option<String>,
+    /// What happens to a character on whom it is laid; "it" is that character.
+    #[serde(default = "nothing")]
+    pub laid: Effects,
     /// What happens to a character that enters it; "it" is that character (AT-RUL-104).
     #[serde(default = "nothing")]
     pub enter: Effects,

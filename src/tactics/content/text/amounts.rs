@@ -144,6 +144,11 @@ impl Writer<'_> {
             Counted::Count => plain(message!("tactics-count-count")),
             Counted::Potions => plain(message!("tactics-count-potions")),
             Counted::Gold => plain(message!("tactics-count-gold")),
+            Counted::HpOfIt => plain(message!("tactics-count-hp-it")),
+            Counted::BossDiscards => plain(message!("tactics-count-boss-discards")),
+            Counted::Kept => plain(message!("tactics-count-kept")),
+            Counted::HighestKept => plain(message!("tactics-count-highest-kept")),
+            Counted::Joined(id) => of(message!("tactics-count-joined"), self.terrain(id), 0),
         }
     }
 }
@@ -167,5 +172,8 @@ fn is_many(counted: &Counted) -> bool {
             | Counted::Room(_)
             | Counted::Gold
             | Counted::HeroesDown
+            | Counted::HpOfIt
+            | Counted::Kept
+            | Counted::HighestKept
     )
 }

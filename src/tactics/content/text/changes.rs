@@ -54,6 +54,7 @@ impl Writer<'_> {
                     Steps::First => say!(self, "tactics-steps-first"),
                     Steps::FirstObstacle => say!(self, "tactics-steps-obstacle"),
                     Steps::Beside => say!(self, "tactics-steps-beside"),
+                    Steps::Within(n) => say!(self, "tactics-steps-within", n = *n),
                     Steps::Onto(id) => say!(self, "tactics-steps-onto", name = self.terrain(id)),
                 };
                 say!(self, "tactics-change-step-cost", steps = steps, n = sum(n))
@@ -77,6 +78,10 @@ impl Writer<'_> {
             Change::Dealt(n, AttackKind::Any) => say!(self, "tactics-change-dealt", n = sum(n)),
             Change::Dealt(n, kind) => {
                 say!(self, "tactics-change-dealt-by", what = of(*kind), n = sum(n))
+            }
+            Change::TakenAtMost(n) => say!(self, "tactics-change-taken-most", n = *n),
+            Change::BasicAttackOf(whom) => {
+                say!(self, "tactics-change-attack-of", who = self.whom(whom))
             }
             Change::TakenDouble(kind) => say!(self, "tactics-change-double", what = of(*kind)),
             Change::Reroll(n, most, kind) => {
@@ -121,6 +126,12 @@ impl Writer<'_> {
                 };
                 say!(self, "tactics-change-sees-from", who = what)
             }
+            Change::FreePower => say!(self, "tactics-change-free-power"),
+            Change::SeesWith(whom) => {
+                say!(self, "tactics-change-sees-with", who = self.each_of(whom))
+            }
+            Change::NoAbilities => say!(self, "tactics-change-no-abilities"),
+            Change::CannotEnter(id) => say!(self, "tactics-cannot-enter", name = self.terrain(id)),
             Change::SeesPastFigures => say!(self, "tactics-change-past-figures"),
             Change::BendsSight(id) => say!(self, "tactics-change-bends", name = self.terrain(id)),
             Change::SeenOnlyBy(id) => {

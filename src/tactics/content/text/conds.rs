@@ -5,7 +5,7 @@ use lang::pattern::Message;
 
 use super::{Owner, Writer, form, say};
 use crate::content::amount::Reach;
-use crate::content::effect::{Cond, Prefer};
+use crate::content::effect::{Cond, Prefer, Rung};
 use crate::content::words::{AttackKind, Difficulty, Outcome};
 use crate::ground::Kind;
 
@@ -34,6 +34,8 @@ impl Writer<'_> {
             | Cond::AtLeast(..)
             | Cond::AtMost(..)
             | Cond::RoundsOver(_)
+            | Cond::RoundEvery(..)
+            | Cond::Rung(_)
             | Cond::MainMet
             | Cond::BonusMet(_)
             | Cond::DiceShow(..)
@@ -121,6 +123,7 @@ impl Writer<'_> {
             Cond::Felled => plain(message!("tactics-cond-felled")),
             Cond::WasHurt => plain(message!("tactics-cond-was-hurt")),
             Cond::InReach => plain(message!("tactics-cond-in-reach")),
+            Cond::WouldFall => plain(message!("tactics-cond-would-fall")),
             Cond::Redirected => plain(message!("tactics-cond-redirected")),
             _ => String::new(),
         }
@@ -161,6 +164,18 @@ impl Writer<'_> {
                 form!(self, not, message!("tactics-cond-at-most"), a = a, b = b)
             }
             Cond::RoundsOver(n) => form!(self, not, message!("tactics-cond-rounds"), n = *n),
+            Cond::RoundEvery(2, 0) => form!(self, not, message!("tactics-cond-round-even")),
+            Cond::RoundEvery(n, rest) => {
+                form!(self, not, message!("tactics-cond-round-every"), n = *n, rest = *rest)
+            }
+            Cond::Rung(rung) => {
+                let what = match rung {
+                    Rung::Moves => say!(self, "tactics-rung-moves"),
+                    Rung::Attacks => say!(self, "tactics-rung-attacks"),
+                    Rung::Other => say!(self, "tactics-rung-other"),
+                };
+                form!(self, not, message!("tactics-cond-rung"), what = what)
+            }
             Cond::MainMet => form!(self, not, message!("tactics-cond-main")),
             Cond::BonusMet(id) => {
                 let encounters = self.content.chapters.iter().filter_map(|c| c.encounter.as_ref());
@@ -249,6 +264,9 @@ impl Writer<'_> {
             Prefer::MostCards => say!(self, "tactics-prefers-most-cards"),
             Prefer::MostDamage => say!(self, "tactics-prefers-most-damage"),
             Prefer::LastTurn => say!(self, "tactics-prefers-last-turn"),
+            Prefer::Nearest(spot) => {
+                say!(self, "tactics-prefers-nearest", spot = self.spot_to(spot))
+            }
             Prefer::Those(cond) => {
                 say!(self, "tactics-prefers-those", cond = self.behind().cond(cond))
             }

@@ -3,7 +3,9 @@
 use lang::message;
 
 use super::{Line, Owner, Writer, form, say, sentence};
-use crate::content::effect::{Effect, Face, Full, Many, More, Order, Pick, Scried, Spot, Target};
+use crate::content::effect::{
+    Effect, Face, Full, Many, More, Order, Pick, Scried, Spot, Target, Which,
+};
 use crate::content::printed::{Actors, BossAttack, BossMove, Step};
 use crate::content::words::{Condition, Until, Who};
 
@@ -35,6 +37,8 @@ impl Writer<'_> {
             | Effect::Move { .. }
             | Effect::Shove { .. }
             | Effect::Place { .. }
+            | Effect::Drift { .. }
+            | Effect::Run { .. }
             | Effect::Swap { .. } => self.moving(effect),
             Effect::Attack { .. }
             | Effect::BasicAttack { .. }
@@ -45,6 +49,7 @@ impl Writer<'_> {
             | Effect::Reduce(_)
             | Effect::Ignore
             | Effect::CallOff
+            | Effect::LeaveHp(_)
             | Effect::Prevent
             | Effect::Redirect(_)
             | Effect::Fell(_)
@@ -63,6 +68,7 @@ impl Writer<'_> {
             | Effect::Lay { .. }
             | Effect::Clear { .. }
             | Effect::Slide { .. }
+            | Effect::Become { .. }
             | Effect::Spawn { .. }
             | Effect::Summon { .. }
             | Effect::Put(..)
@@ -82,6 +88,9 @@ impl Writer<'_> {
             | Effect::Shift { .. }
             | Effect::Scry { .. }
             | Effect::BossCard
+            | Effect::DrawLaw
+            | Effect::VoidLaws
+            | Effect::RedrawDirection
             | Effect::BossUnder => self.turns_and_cards(effect),
             Effect::If(..)
             | Effect::May(_)
@@ -145,6 +154,21 @@ impl Writer<'_> {
                         format!("{shove}{}", say!(self, "tactics-shove-stopped", does = does))
                     }
                 }
+            }
+            Effect::Drift { n, way, whom } => {
+                let (n, way) = (self.amount(n), self.way(*way));
+                say!(self, "tactics-drift", who = self.each_of(whom), n = n, way = way)
+            }
+            Effect::Run { n, way, hits, stopped } => {
+                let (n, way) = (self.amount(n), self.way(*way));
+                let mut text = say!(self, "tactics-run", n = n, way = way);
+                if !hits.is_empty() {
+                    text += &say!(self, "tactics-run-hits", does = self.behind().phrase(hits));
+                }
+                if !stopped.is_empty() {
+                    text += &say!(self, "tactics-shove-stopped", does = self.phrase(stopped));
+                }
+                text
             }
             Effect::Place { to, target } => {
                 say!(self, "tactics-place", who = self.target(target), spot = self.spot(to))
@@ -228,6 +252,7 @@ impl Writer<'_> {
             }
             Effect::Reduce(n) => say!(self, "tactics-reduce", n = self.amount(n)),
             Effect::Ignore => say!(self, "tactics-ignore"),
+            Effect::LeaveHp(n) => say!(self, "tactics-leave-hp", n = *n),
             Effect::CallOff => say!(self, "tactics-call-off"),
             Effect::Prevent => say!(self, "tactics-prevent"),
             Effect::Redirect(target) => say!(self, "tactics-redirect", who = self.target(target)),
@@ -306,9 +331,29 @@ impl Writer<'_> {
                     None => say!(self, "tactics-clear-all", name = name, spot = spot),
                 }
             }
-            Effect::Slide { terrain, way, n } => {
-                let (name, way) = (self.terrain(terrain), self.way(*way));
-                say!(self, "tactics-slide", name = name, n = self.amount(n), way = way)
+            Effect::Become { from, to, at } => {
+                let (from, to) = (self.terrain(from), self.terrain(to));
+                say!(self, "tactics-become", from = from, to = to, spot = self.spot_at(at))
+            }
+            Effect::Slide { terrain, way, n, which, carries } => {
+                let (name, way, n) = (self.terrain(terrain), self.way(*way), self.amount(n));
+                let with =
+                    if *carries { say!(self, "tactics-slide-carries") } else { String::new() };
+                match which {
+                    Which::All => {
+                        say!(self, "tactics-slide", name = name, n = n, way = way, with = with)
+                    }
+                    Which::Nearest => {
+                        say!(
+                            self,
+                            "tactics-slide-nearest",
+                            name = name,
+                            n = n,
+                            way = way,
+                            with = with
+                        )
+                    }
+                }
             }
             Effect::Spawn { what, at, n, full } => {
                 let name = match what.as_str() {
@@ -439,6 +484,9 @@ impl Writer<'_> {
                 say!(self, "tactics-scry", n = self.amount(n), then = then)
             }
             Effect::BossCard => say!(self, "tactics-boss-card"),
+            Effect::DrawLaw => say!(self, "tactics-draw-law"),
+            Effect::VoidLaws => say!(self, "tactics-void-laws"),
+            Effect::RedrawDirection => say!(self, "tactics-redraw-direction"),
             Effect::BossUnder => say!(self, "tactics-boss-under"),
             _ => String::new(),
         }
@@ -589,6 +637,9 @@ impl Writer<'_> {
                 BossMove::Away(n) => say!(self, "tactics-step-away", n = self.amount(n)),
                 BossMove::ToMark(mark, n) => {
                     say!(self, "tactics-step-mark", n = self.amount(n), name = mark)
+                }
+                BossMove::To(spot, n) => {
+                    say!(self, "tactics-step-mark", n = self.amount(n), name = self.spot_to(spot))
                 }
                 BossMove::Keep => say!(self, "tactics-step-keep"),
             });

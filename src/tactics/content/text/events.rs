@@ -15,6 +15,7 @@ impl Writer<'_> {
             On::RoundStart => say!(self, "tactics-on-round-start"),
             On::LineLaid => say!(self, "tactics-on-line"),
             On::Cleanup => say!(self, "tactics-on-cleanup"),
+            On::DirectionDrawn => say!(self, "tactics-on-direction"),
             On::PotionUsed => say!(self, "tactics-on-potion"),
             On::AnyOf(events) => {
                 let all: Vec<String> = events.iter().map(|on| self.event(on)).collect();
@@ -39,6 +40,10 @@ impl Writer<'_> {
             On::Activated(about) => self.doing(message!("tactics-on-activated"), about),
             On::Revealed(_) => say!(self, "tactics-on-revealed"),
             On::Shifted(about) => self.happening(message!("tactics-on-shifted"), about),
+            On::Stopped(about) => {
+                let onto = self.onto(about);
+                format!("{}{onto}", self.happening(message!("tactics-on-stopped"), about))
+            }
             On::Reduced(about) => self.happening(message!("tactics-on-reduced"), about),
             On::Hurt(about) => self.happening(message!("tactics-on-hurt"), about),
             On::Fell(about) => self.happening(message!("tactics-on-fell"), about),

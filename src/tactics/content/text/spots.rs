@@ -19,6 +19,11 @@ impl Writer<'_> {
         self.spot_as("at", spot)
     }
 
+    /// Returns squares as where something goes to or is near to: "the exit".
+    pub(super) fn spot_to(&self, spot: &Spot) -> String {
+        self.spot_as("to", spot)
+    }
+
     fn spot_as(&self, as_: &str, spot: &Spot) -> String {
         match spot {
             Spot::Under(Who::Oneself) => form!(self, as_, message!("tactics-spot-under-you")),
@@ -55,6 +60,26 @@ impl Writer<'_> {
             Spot::NearestSpawn(who) => {
                 form!(self, as_, message!("tactics-spot-nearest"), who = self.who(who))
             }
+            Spot::SpawnNearest(spot) => {
+                form!(
+                    self,
+                    as_,
+                    message!("tactics-spot-spawn-nearest"),
+                    spot = self.spot_as("to", spot)
+                )
+            }
+            Spot::SpawnFarthest(spot) => {
+                form!(
+                    self,
+                    as_,
+                    message!("tactics-spot-spawn-farthest"),
+                    spot = self.spot_as("to", spot)
+                )
+            }
+            Spot::BesideTerrain(id) => {
+                form!(self, as_, message!("tactics-spot-beside-terrain"), name = self.terrain(id))
+            }
+            Spot::Cleared => form!(self, as_, message!("tactics-spot-cleared")),
             Spot::Mark(name) => form!(self, as_, message!("tactics-spot-mark"), name = name),
             Spot::Terrain(id) => {
                 form!(self, as_, message!("tactics-spot-terrain"), name = self.terrain(id))

@@ -94,6 +94,13 @@ impl Writer<'_> {
             Who::Meant => message!("tactics-who-meant"),
             Who::Leader => message!("tactics-who-leader"),
             Who::Own => message!("tactics-who-own"),
+            Who::Marked(id) => {
+                let message = message!("tactics-who-marked");
+                let name = self.token(id);
+                return Some(Np(
+                    ["", "acc", "dat"].map(|form| form!(self, form, message, name = name))
+                ));
+            }
             _ => return None,
         };
         Some(self.cases(message, ["", "acc", "dat"]))

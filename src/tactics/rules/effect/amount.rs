@@ -12,7 +12,7 @@ use crate::rules::flow::frame::{Ctx, Die, Flow, Frame};
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{FighterId, SeatId};
-use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::piles::{self, BOSS_DECKS, Pile};
 use crate::rules::state::round::{Potions, Progress, Round};
 use crate::rules::state::table;
 
@@ -124,6 +124,18 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             let limit = super::verbs::limit(world, kind).unwrap_or(usize::MAX);
             narrow::whole(limit.saturating_sub(lie))
         }
+        Counted::HpOfIt => it.map_or(0, |f| f.hp.into()),
+        Counted::BossDiscards => {
+            let decks = (0..BOSS_DECKS).map(|n| size(Pile::BossDiscards(n)));
+            decks.sum()
+        }
+        // Without kept dice there is nothing on them.
+        Counted::Kept | Counted::HighestKept => 0,
+        Counted::Joined(id) => {
+            let all = terrain(world, id);
+            let from = it.or(you).map_or(Cells::EMPTY, |f| f.base().cells());
+            narrow::whole(joined(from & all, all).len())
+        }
         Counted::Gold => {
             let party =
                 piles::pile(world, Pile::Divider(crate::content::words::Divider::PartyItems));
@@ -132,6 +144,18 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
                 .filter(|c| table::printed(world, **c).is_some_and(|d| d.kind == CardKind::Gold));
             narrow::whole(gold.count())
         }
+    }
+}
+
+/// Returns the squares of a set that hang together with some of them by their sides.
+fn joined(from: Cells, all: Cells) -> Cells {
+    let mut found = from;
+    loop {
+        let more = (found | found.beside()) & all;
+        if more == found {
+            return found;
+        }
+        found = more;
     }
 }
 

@@ -32,6 +32,7 @@ pub fn holds(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
         | Cond::AtLeast(..)
         | Cond::AtMost(..)
         | Cond::RoundsOver(_)
+        | Cond::RoundEvery(..)
         | Cond::MainMet
         | Cond::BonusMet(_) => of_board(world, ctx, cond),
         Cond::Flag(_)
@@ -167,6 +168,10 @@ fn of_board(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
         Cond::AtLeast(a, b) => count(world, ctx, a) >= count(world, ctx, b),
         Cond::AtMost(a, b) => count(world, ctx, a) <= count(world, ctx, b),
         Cond::RoundsOver(n) => world.resource::<Round>().number > u16::from(*n),
+        Cond::RoundEvery(n, rest) => {
+            let round = world.resource::<Round>().number;
+            round % u16::from((*n).max(1)) == u16::from(*rest)
+        }
         Cond::MainMet => goal::main_met(world),
         Cond::BonusMet(id) => goal::bonus_met(world, id),
         _ => false,

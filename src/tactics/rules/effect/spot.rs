@@ -67,6 +67,24 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
             let least = all.clone().map(|sq| away(&sq)).min();
             all.filter(|sq| Some(away(sq)) == least).collect()
         }
+        Spot::SpawnNearest(to) | Spot::SpawnFarthest(to) => {
+            let to = squares(world, ctx, to);
+            let all: Cells = field.ground.spawns.iter().map(|(_, sq)| *sq).collect();
+            let away =
+                |sq: &Sq| to.iter().map(|to| distance(Base::small(*sq), Base::small(to))).min();
+            let ends = (all & free).iter().filter_map(|sq| away(&sq));
+            let end = match spot {
+                Spot::SpawnNearest(_) => ends.min(),
+                _ => ends.max(),
+            };
+            (all & free).iter().filter(|sq| end.is_some() && away(sq) == end).collect()
+        }
+        Spot::BesideTerrain(id) => {
+            let cells = terrain(world, id);
+            (cells.around(1) - cells) & free
+        }
+        // What was taken away is not remembered: `supported` lets no chapter need it.
+        Spot::Cleared => Cells::EMPTY,
         Spot::Mark(name) => cond::mark(world, name),
         Spot::Terrain(id) => terrain(world, id),
         Spot::Square(sq) => Cells::one(*sq) & surface.board,

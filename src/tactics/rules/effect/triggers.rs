@@ -205,7 +205,8 @@ fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
 /// Returns the kind of an event that a text names; nothing for several.
 fn named(on: &On) -> Option<What> {
     Some(match on {
-        On::AnyOf(_) => return None,
+        // The verbs that lead to these are not carried out yet.
+        On::AnyOf(_) | On::Stopped(_) | On::DirectionDrawn => return None,
         On::HealRolled(_) => What::HealRolled,
         On::Inflicting(_) => What::Inflicting,
         On::TokenPutting(_) => What::TokenPutting,

@@ -42,6 +42,9 @@ pub fn is(world: &World, ctx: &Ctx, who: &Who, id: FighterId) -> bool {
         Who::Own => ctx.you.is_some_and(|you| {
             matches!(f.kind, FighterKind::Summon { .. }) && leads(world, you, id)
         }),
+        Who::Marked(token) => {
+            table::book(world).find_token(token).is_some_and(|token| f.tokens_of(token) > 0)
+        }
         Who::Named(name) => is_named(world, f, name),
     }
 }

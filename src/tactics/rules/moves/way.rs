@@ -37,6 +37,9 @@ pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
         let cells = match steps {
             Steps::All => Cells::ALL,
             Steps::Onto(id) => terrain(world, id),
+            Steps::Within(n) => ctx
+                .you
+                .map_or(Cells::EMPTY, |you| table::fighter(world, you).base().cells().around(*n)),
             Steps::Beside => ctx
                 .you
                 .map_or(Cells::EMPTY, |you| table::fighter(world, you).base().cells().beside()),

@@ -87,7 +87,8 @@ fn allies(world: &mut World) {
 fn standing(world: &World, code: &str) -> i32 {
     let placed = table::encounter(world).map_or(&[][..], |e| &e.placed);
     let of_code = placed.iter().find(|p| p.code == code);
-    of_code.map_or(i32::MAX, |p| amount::count(world, &Ctx::nobody(), p.n.of(table::heroes(world))))
+    let n = of_code.and_then(|p| p.n.as_ref()).map(|n| n.of(table::heroes(world)));
+    n.map_or(i32::MAX, |n| amount::count(world, &Ctx::nobody(), n))
 }
 
 /// Puts an enemy on the board, unhurt, and returns it.

@@ -6,4 +6,5 @@ mod fights;
 mod random;
 mod rounds;
 pub mod scene;
+mod texts;
 mod turns;

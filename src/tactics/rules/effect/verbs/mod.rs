@@ -19,7 +19,7 @@ use bevy_ecs::prelude::*;
 use super::run::{self, Progress};
 use super::target::{self, Does};
 use crate::content::amount::Amount;
-use crate::content::effect::{Effect, Target};
+use crate::content::effect::{Effect, Spot, Target};
 use crate::rules::effect::amount;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive;
@@ -85,7 +85,14 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Defeat
         | Effect::Bonus(_) => control::carry_out(world, ctx, effect),
         // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
-        Effect::KeepDice(_)
+        Effect::Drift { .. }
+        | Effect::Run { .. }
+        | Effect::LeaveHp(_)
+        | Effect::Become { .. }
+        | Effect::DrawLaw
+        | Effect::VoidLaws
+        | Effect::RedrawDirection
+        | Effect::KeepDice(_)
         | Effect::UseKept(_)
         | Effect::Slide { .. }
         | Effect::Summon { .. }
@@ -155,7 +162,15 @@ fn value(world: &mut World, ctx: &Ctx, of: &Amount) -> i32 {
 pub fn supported(effect: &Effect) -> bool {
     !matches!(
         effect,
-        Effect::KeepDice(_)
+        Effect::Drift { .. }
+            | Effect::Run { .. }
+            | Effect::LeaveHp(_)
+            | Effect::Become { .. }
+            | Effect::DrawLaw
+            | Effect::VoidLaws
+            | Effect::RedrawDirection
+            | Effect::Lay { at: Spot::Cleared, .. }
+            | Effect::KeepDice(_)
             | Effect::UseKept(_)
             | Effect::Slide { .. }
             | Effect::Summon { .. }

@@ -81,12 +81,10 @@ fn shove(
     stopped: &crate::content::effect::Effects,
 ) -> Progress {
     // Where it goes is settled square by square for one figure after the other.
-    if let Some(spot) = drive::effects(world).spot {
-        drive::effects_mut(world).spot = None;
-        let who = drive::effects(world).current;
-        if let Some(who) = who {
+    if let Some(spot) = drive::effects_mut(world).spot.take() {
+        // Before it is moved: what that sets off lies on top of this.
+        if let Some(who) = drive::effects_mut(world).current.take() {
             push_along(world, ctx, who, n, spot, stopped);
-            drive::effects_mut(world).current = None;
         }
         return Progress::Wait;
     }
@@ -173,7 +171,8 @@ fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Vec<(i8, i8)>
         Way::West => vec![Point::W.step(north)],
         Way::Onward => last_step(world, by).into_iter().collect(),
         Way::Away | Way::Outward => {
-            let key = |s: &(i8, i8)| apart(world, *s).map(|(d, steps, ..)| (d, steps));
+            // Any step that leads as far off as a step can.
+            let key = |s: &(i8, i8)| apart(world, *s).map(|(d, ..)| d);
             let best = all.iter().filter_map(key).max();
             all.iter().copied().filter(|s| key(s) == best && best.is_some()).collect()
         }
