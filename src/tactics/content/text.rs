@@ -4,11 +4,14 @@
 //! of verbs. "You" is the hero who has the text; "it" is whom the words before are about.
 
 mod amounts;
+mod board;
 mod changes;
 mod conds;
+mod control;
 mod effects;
 mod events;
 mod spots;
+mod steps;
 mod whom;
 
 use std::fmt;

@@ -78,12 +78,7 @@ fn mistakes_have_a_place_and_a_hint() {
             "\"hold-the-gate\", \"light-step\"]",
             "`light-step` is of kind Passive, not Action or BasicMove or BasicAttack",
         ),
-        (
-            "levels.ron",
-            "passives: [\"thick-coat\"]),",
-            "passives: []),",
-            "a Starter card names 1 (AT-QTY-45), not 0",
-        ),
+        ("levels.ron", "passives: [\"thick-coat\"]),", "passives: []),", "a Starter card names 1"),
         (
             "enemies.ron",
             "MostTokens(\"writ\")",
@@ -147,7 +142,7 @@ fn mistakes_have_a_place_and_a_hint() {
             cards,
             "ways: [[Heal(\"1 blue + 1\")]]",
             "ways: [[Harm(1, (who: Enemy))]]",
-            "how far away? `range` is missing for Enemy (AT-RANGE-05)",
+            "how far away? `range` is missing for Enemy",
         ),
         // Kinds of cards.
         (
@@ -166,13 +161,13 @@ fn mistakes_have_a_place_and_a_hint() {
             cards,
             "kind: Weapon, found_in: \"2\"",
             "kind: Weapon, found_in: \"1\"",
-            "chapter `1` is no encounter (AT-SORT-12)",
+            "chapter `1` is no encounter",
         ),
         (
             cards,
             "kind: Gold, copies: 8",
             "kind: Item, copies: 8",
-            "a pack has one card of kind Gold (AT-MRKT-03), not 0",
+            "a pack has one card of kind Gold",
         ),
         // Maps.
         (
@@ -267,7 +262,7 @@ fn story(id: &str, number: u16, choices: &str) -> String {
     )
 }
 
-/// AT-CAMP-05: the graph of chapters is checked, and a mistake names the path.
+/// The graph of chapters is checked, and a mistake names the path.
 #[test]
 fn the_graph_is_checked_along_its_paths() {
     let end = "(id: \"end\", number: 99, kind: Ending, name: \"E\", text: \"T\"),\n";

@@ -62,7 +62,7 @@ fn card(id: &str, language: Language) -> Vec<String> {
     lines.iter().map(Line::to_string).collect()
 }
 
-/// AT-ACTN-12: ways are parted; AT-ACTN-16, AT-ACTN-18: keywords and the event stand first.
+/// Ways are parted; keywords and the event stand first.
 #[test]
 fn cards_are_told_as_they_are_played() {
     assert_eq!(
