@@ -11,7 +11,7 @@ use crate::ground::{
     Arrival, Base, Cells, Far, Gait, Occupied, Sq, Surface, Way, arrivals, distance, drift, far,
     reach,
 };
-use crate::rules::effect::verbs::squares;
+use crate::rules::effect::spot::squares;
 use crate::rules::effect::{amount, cond, standing};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::moves::{self, Plan, way};

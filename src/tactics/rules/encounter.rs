@@ -11,7 +11,7 @@ use super::state::piles::{self, Pile, Spot};
 use super::state::round::Potions;
 use super::state::table;
 use crate::content::words::{Outcome, Until};
-use crate::rules::effect::lasting;
+use crate::rules::effect::{lasting, standing};
 use crate::rules::play::Ending;
 
 /// Adds the steps of chapters and of what follows an encounter.
@@ -65,6 +65,7 @@ fn cards_home(world: &mut World) {
         }
     }
     lasting::end(world, Until::EncounterEnd, None);
+    standing::cap_hp(world);
     let mut potions = world.resource_mut::<Potions>();
     potions.unused += std::mem::take(&mut potions.used);
     drive::go(world, Step::Result);

@@ -27,6 +27,7 @@ pub fn draw(world: &mut World, seat: SeatId) -> Option<CardId> {
         reshuffle(world, seat);
     }
     let top = piles::pile(world, Pile::Deck(seat)).last().copied()?;
+    kernel::revealed::reveal::<super::family::Tactics>(world, top);
     shift(world, top, Pile::Hand(seat), Spot::Top);
     Some(top)
 }

@@ -46,6 +46,7 @@ pub fn push_within(world: &mut World, ctx: Ctx, list: Effects) {
         felled: f.felled,
         chosen: f.chosen.clone(),
         survives: f.survives,
+        parried: f.parried,
         ..EffectsFrame::new(ctx, list)
     };
     drive::push(world, Frame::Effects(frame));
@@ -84,6 +85,10 @@ pub fn step(world: &mut World) {
 fn hear(world: &mut World) {
     let Some(returned) = drive::returned(world) else { return };
     let f = drive::effects_mut(world);
+    if f.at == 0 && f.stage == 0 && f.targets.is_none() {
+        // It has pushed nothing yet: that was meant for somebody else.
+        return;
+    }
     match returned {
         Returned::Blow { dealt, felled, .. } => {
             f.damage = Some(f.damage.unwrap_or(0) + dealt);

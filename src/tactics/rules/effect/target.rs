@@ -165,12 +165,8 @@ pub fn settle(world: &mut World, ctx: &Ctx, target: &Target, does: Does) -> Opti
     let all = candidates(world, ctx, target, does);
     let who = chooser(world, ctx);
     let q = question(who, Ask::Target, ctx.source);
-    let picked = match drive::answer(world) {
-        Some(acts) => Some(fighters(&acts)),
-        None => None,
-    };
-    if let Some(picked) = picked {
-        return Some(picked);
+    if let Some(acts) = drive::answer(world) {
+        return Some(fighters(&acts));
     }
     if is_direct(target) && target.count == Many::One && all.len() > 1 && ctx.you.is_none() {
         return Some(all);

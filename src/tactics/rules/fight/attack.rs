@@ -173,6 +173,7 @@ fn push(
             full: 0,
             total: None,
             ignored: false,
+            done: false,
             used: Vec::new(),
             dealt: 0,
             felled: false,

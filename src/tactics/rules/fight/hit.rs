@@ -4,11 +4,14 @@ use bevy_ecs::prelude::*;
 
 use super::NewBlow;
 use crate::content::effect::Many;
+use crate::content::words::Until;
 use crate::ground::Side;
 use crate::rules::effect::target::{self, Does};
-use crate::rules::effect::{run, triggers};
+use crate::rules::effect::{lasting, run, triggers};
 use crate::rules::flow::drive::{self, question};
-use crate::rules::flow::frame::{Aim, Ctx, Flow, Frame, Happened, Returned, Step, What};
+use crate::rules::flow::frame::{
+    Aim, Ctx, EffectsFrame, Flow, Frame, Happened, Returned, Step, What,
+};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
@@ -122,37 +125,32 @@ pub fn struck(world: &mut World) {
     }
     let ctx = Ctx { it: Some(target), by: Some(by), ..Ctx::of(by, source) };
     let event = Happened::by(What::Struck, by).to(target);
-    triggers::fire(world, event);
-    let then = if parried { without_conditions(&then) } else { then };
-    run::push(world, ctx, then);
-    if let Some(Frame::Effects(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
-        f.damage = Some(dealt);
-        f.survives = true;
+    if !then.is_empty() {
+        let (damage, survives) = (Some(dealt), true);
+        let frame = EffectsFrame { damage, survives, parried, ..EffectsFrame::new(ctx, then) };
+        drive::push(world, Frame::Effects(frame));
     }
+    triggers::fire(world, event);
 }
 
-/// Returns a list without the conditions that it inflicts at once.
-fn without_conditions(list: &crate::content::effect::Effects) -> crate::content::effect::Effects {
-    use crate::content::effect::Effect;
-    list.iter().filter(|e| !matches!(e, Effect::Inflict(..))).cloned().collect()
-}
-
-/// The attack is over for all its targets; what comes after it is carried out (AT-RUL-40).
+/// The attack is over for all its targets: what answers that, and what comes after it, is carried out
+/// (AT-RUL-40) before it is handed down.
 pub fn over(world: &mut World) {
-    let Some(Frame::Attack(f)) = drive::pop(world) else { return };
+    drive::returned(world);
+    let f = drive::attack_mut(world);
     let (dealt, felled, made) = (f.dealt, f.felled, true);
-    world.resource_mut::<Flow>().returned = Some(Returned::Attack { dealt, felled, made });
-    if let Some(seat) = table::fighter(world, f.by).seat() {
+    if std::mem::replace(&mut f.done, true) {
+        return drive::pop_with(world, Returned::Attack { dealt, felled, made });
+    }
+    let (by, at) = (f.by, super::dice::aimed(f));
+    let (source, after) = (f.spec.source, f.spec.after.clone());
+    if let Some(seat) = table::fighter(world, by).seat() {
         let sheet = table::sheet_mut(world, seat);
         let more = u16::try_from(dealt).unwrap_or(0);
         sheet.dealt = sheet.dealt.saturating_add(more);
     }
-    crate::rules::effect::lasting::end(world, crate::content::words::Until::AttackEnd, None);
-    let at = match f.aim {
-        Some(Aim::Fighter(id)) => Some(id),
-        _ => None,
-    };
-    triggers::fire(world, Happened { at, ..Happened::by(What::Attacked, f.by) });
-    let ctx = Ctx { it: at, by: Some(f.by), ..Ctx::of(f.by, f.spec.source) };
-    run::push(world, ctx, f.spec.after);
+    lasting::end(world, Until::AttackEnd, None);
+    let ctx = Ctx { it: at, by: Some(by), ..Ctx::of(by, source) };
+    run::push(world, ctx, after);
+    triggers::fire(world, Happened { at, ..Happened::by(What::Attacked, by) });
 }

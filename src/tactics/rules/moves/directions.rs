@@ -16,6 +16,7 @@ pub fn draw(world: &mut World) -> Point {
         reshuffle(world);
     }
     let Some(top) = piles::pile(world, Pile::Directions).last().copied() else { return Point::N };
+    kernel::revealed::reveal::<crate::rules::family::Tactics>(world, top);
     piles::put(world, top, Pile::DirectionsDrawn, Spot::Top);
     let Def::Direction(point) = piles::card(world, top).def else { return Point::N };
     drive::tell(world, || Cue::Direction { point });

@@ -119,6 +119,7 @@ pub fn begin(world: &mut World, new: NewMove) {
             firm: at,
             base,
             settled,
+            done: false,
             drifts,
         }),
     );

@@ -9,7 +9,7 @@ use crate::ground::{Cells, Sq};
 use crate::rules::effect::{amount, lasting, run, standing, triggers};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Happened, MoveFrame, Returned, Step, What};
+use crate::rules::flow::frame::{Ctx, Happened, MoveFrame, Returned, Step, What};
 use crate::rules::goal;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
@@ -100,24 +100,25 @@ pub fn is_unharmed(world: &World, who: FighterId) -> bool {
 /// The move is over: a large base is put down whole (AT-LARGE-05), and nobody ends on somebody else
 /// (AT-RUL-14).
 pub fn arrived(world: &mut World) {
-    let Some(Frame::Move(f)) = drive::pop(world) else { return };
+    drive::returned(world);
+    let f = drive::moving_mut(world);
+    let walked = lang::narrow::short(f.walked.len());
+    if std::mem::replace(&mut f.done, true) {
+        // What lasts until then answers the end of the move itself.
+        lasting::end(world, Until::MoveEnd, None);
+        return drive::pop_with(world, Returned::Move { walked });
+    }
+    let f = drive::moving(world).clone();
     let who = f.who;
-    let elsewhere = was_moved(world, &f);
-    let walked = f.walked.len();
-    if walked > 0 && !elsewhere {
+    if walked > 0 && !was_moved(world, &f) {
         let to = settle(world, &f);
-        let mut fighter = table::fighter_mut(world, who);
-        fighter.at = to;
+        table::fighter_mut(world, who).at = to;
         if f.base.is_some() {
             drive::tell(world, || Cue::Put { who, to });
         }
     }
     let mut lasting = world.resource_mut::<lasting::Lasting>();
-    lasting.trail =
-        lasting::Trail { who: Some(who), squares: f.walked.clone(), from: Some(f.start) };
-    lasting::end(world, Until::MoveEnd, None);
-    let walked = lang::narrow::short(walked);
-    world.resource_mut::<Flow>().returned = Some(Returned::Move { walked });
+    lasting.trail = lasting::Trail { who: Some(who), squares: f.walked, from: Some(f.start) };
     if walked > 0 {
         triggers::fire(world, Happened::by(What::Moved, who));
     }

@@ -75,7 +75,9 @@ pub fn over(world: &mut World) {
 
 /// What ends with every turn.
 pub fn end_of_turn(world: &mut World) {
-    lasting::end(world, Until::TurnEnd, None);
+    for until in [Until::AttackEnd, Until::MoveEnd, Until::TurnEnd] {
+        lasting::end(world, until, None);
+    }
     lasting::forget(world, Once::Turn);
     standing::cap_hp(world);
     directions::reshuffle(world);

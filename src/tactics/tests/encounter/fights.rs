@@ -7,18 +7,17 @@ use tactics::rules::flow::prompt::{Act, Ask};
 use tactics::rules::play::Ending;
 use tactics::rules::state::piles::{self, Pile};
 use tactics::rules::state::round::Potions;
-use tactics::rules::turn::potion;
 
 use super::scene::{ADA, BEN, Scene, YARD, sq, used};
 
-fn turn<'a>(scene: &'a mut Scene, who: &str) -> &'a mut Scene {
+pub fn turn<'a>(scene: &'a mut Scene, who: &str) -> &'a mut Scene {
     let mut line = vec![who];
     line.extend(["Ada", "Ben", "Cid"].iter().filter(|n| **n != who));
     line.extend(["BM1", "BM1"]);
     scene.line(&line)
 }
 
-fn ending(scene: &Scene) -> Option<Ending> {
+pub fn ending(scene: &Scene) -> Option<Ending> {
     kernel::play::ended::<tactics::rules::family::Tactics>(&scene.world)
 }
 
@@ -177,134 +176,6 @@ fn the_invisible_cannot_be_targeted() {
     assert_eq!(scene.hp("MH1"), 2);
 }
 
-/// A hero without HP is knocked out: off the board, without a turn unless a potion revives (AT-COND-08,
-/// AT-COND-13, AT-ROUND-12, AT-ROUND-13, AT-ROUND-14, AT-ROUND-18).
-#[test]
-fn who_is_down_skips_the_turn_or_is_revived() {
-    let mut scene = Scene::yard();
-    scene.set_hp("Ada", 0);
-    turn(&mut scene, "Ada");
-    assert_eq!((scene.ask(), scene.prompt().who), (Some(Ask::Revive), ADA));
-    scene.act(Act::Continue);
-    assert_eq!(scene.prompt().who, BEN);
-    scene.to(Ask::Cleanup);
-    assert_eq!(scene.prompt().who, ADA, "she may discard one card (AT-RUL-46)");
-    assert!(!scene.offers(Act::WholeHand));
-}
-
-/// Reviving: half of the maximum, the discards shuffled in, the penalty set aside, the hand filled, then
-/// the turn (AT-REVV-02 to AT-REVV-07, AT-RUL-61, AT-RUL-63, AT-EX-37).
-#[test]
-fn a_potion_revives() {
-    let mut scene = Scene::yard();
-    turn(&mut scene, "Ben");
-    scene.set_hp("Ada", 0);
-    piles::put_all(&mut scene.world, Pile::Hand(ADA), Pile::Deck(ADA));
-    let deck = scene.pile(Pile::Deck(ADA));
-    for (n, card) in deck.into_iter().enumerate() {
-        let to = match n {
-            0..2 => Pile::Hand(ADA),
-            2..6 => Pile::Deck(ADA),
-            _ => Pile::Discards(ADA),
-        };
-        piles::put(&mut scene.world, card, to, piles::Spot::Top);
-    }
-    assert_eq!(potion::cards(&scene.world, ADA), 9);
-    scene.act(Act::Pass);
-    assert_eq!(scene.ask(), Some(Ask::Revive));
-    scene.dice(&[("red", 2)]).act(Act::Potion);
-    assert_eq!(scene.hp("Ada"), 6, "half of 13");
-    let sizes = [Pile::Hand(ADA), Pile::Deck(ADA), Pile::Discards(ADA), Pile::SetAside(ADA)];
-    assert_eq!(sizes.map(|p| scene.pile(p).len()), [4, 5, 0, 2]);
-    assert_eq!((scene.ask(), scene.prompt().who), (Some(Ask::Turn), ADA));
-    assert!(scene.fighter("Ada").on_board);
-    let potions = scene.world.resource::<Potions>();
-    assert_eq!((potions.unused, potions.used), (1, 1));
-}
-
-/// With fewer than four cards no potion can be used (AT-REVV-06, AT-RUL-62).
-#[test]
-fn a_potion_needs_four_cards() {
-    let mut scene = Scene::yard();
-    scene.set_hp("Ada", 0);
-    piles::put_all(&mut scene.world, Pile::Deck(ADA), Pile::SetAside(ADA));
-    turn(&mut scene, "Ada");
-    assert_eq!(scene.prompt().who, BEN);
-    assert_eq!(potion::may_revive(&scene.world, ADA), Err("AT-REVV-06"));
-}
-
-/// A hero healed above 0 comes back where she fell, or beside it in a direction that is drawn
-/// (AT-COND-14, AT-COND-15, AT-RUL-29, AT-RUL-38).
-#[test]
-fn who_is_healed_comes_back() {
-    for taken in [false, true] {
-        let mut scene = Scene::yard();
-        turn(&mut scene, "Ben");
-        scene.put("Ada", "b3").set_hp("Ada", 0);
-        if taken {
-            scene.put("Cid", "b3");
-        }
-        let card = scene.hand(BEN, &["toll-the-hour"])[0];
-        let ada = scene.id("Ada");
-        scene.play(BEN, card);
-        if scene.ask() == Some(Ask::Target) {
-            scene.act(Act::Fighter(ada));
-        }
-        assert!(scene.hp("Ada") > 0 && scene.fighter("Ada").on_board);
-        let near = tactics::ground::distance(
-            scene.fighter("Ada").base(),
-            tactics::ground::Base::small(sq("b3")),
-        );
-        assert_eq!(near, u8::from(taken));
-    }
-}
-
-/// The knock-out of a hero with no potion left fails the encounter at that moment, also where the
-/// potions went for the line (AT-GOAL-12, AT-RUL-59, AT-EX-38, AT-EX-42).
-#[test]
-fn without_potions_a_knock_out_is_the_end() {
-    for (left, failed) in [(0, true), (1, false)] {
-        let mut scene = Scene::yard();
-        scene.set_hp("Ada", 1);
-        let used = 2 - left;
-        *scene.world.resource_mut::<Potions>() = Potions { unused: left, used };
-        turn_of_ada_into_the_race(&mut scene);
-        assert_eq!(ending(&scene).is_some(), failed);
-        assert_eq!(scene.hp("Ada"), 0);
-    }
-}
-
-/// All heroes down fails it even with potions left (AT-GOAL-13, AT-RUL-60).
-#[test]
-fn all_down_is_the_end() {
-    let mut scene = Scene::yard();
-    scene.set_hp("Ada", 1).set_hp("Ben", 0).set_hp("Cid", 0);
-    turn_of_ada_into_the_race(&mut scene);
-    assert_eq!(ending(&scene), Some(Ending::Failure));
-}
-
-/// Ada's last point goes: the pack's mill race is laid before her.
-fn turn_of_ada_into_the_race(scene: &mut Scene) {
-    let race = tactics::rules::state::table::book(&scene.world).find_terrain("race").unwrap();
-    let piece = tactics::ground::Piece { kind: race, squares: vec![sq("e2")] };
-    let mut field = scene.world.resource_mut::<tactics::rules::state::field::Field>();
-    field.pieces.push(piece);
-    tactics::rules::state::table::level(&mut scene.world);
-    scene.put("Ada", "e1");
-    if scene.offers(Act::Continue) && potion::left(&scene.world) == 0 {
-        scene.act(Act::Continue);
-        scene.to(Ask::Turn);
-        while scene.prompt().who != ADA {
-            scene.quiet();
-        }
-    } else {
-        scene.line(&["Ada", "Ben", "Cid", "BM1", "BM1"]);
-    }
-    let card = scene.hand(ADA, &["basic-move"])[0];
-    scene.put("Ada", "e1");
-    scene.play(ADA, card).act(Act::Square(sq("e2")));
-}
-
 /// A minion that comes back when it is defeated stands on its square with full HP before anything else
 /// (AT-RUL-93, AT-EX-15).
 #[test]
@@ -349,4 +220,131 @@ fn a_response_answers_an_attack() {
     assert_eq!(scene.hp("Ben"), ben, "the attack is ignored (AT-ATK-09)");
     // The card has him do it twice: another event.
     assert_eq!(scene.ask(), Some(Ask::Window));
+}
+
+fn hauling(content: &mut TacticsContent) {
+    use tactics::content::effect::{Effect, Target};
+    use tactics::content::words::{Until, Way};
+    let boss = content.enemies.iter_mut().find(|e| e.code == "BM").unwrap();
+    boss.passive.clear();
+    boss.prefers = tactics::content::effect::Prefer::Closest;
+    let none = || std::sync::Arc::from([]);
+    boss.then = [
+        Effect::Inflict(Condition::Slowed, Target::it(), Until::Cleanup),
+        Effect::Shove {
+            n: Amount::number(1),
+            way: Way::Toward,
+            target: Target::it(),
+            stopped: none(),
+        },
+    ]
+    .into_iter()
+    .collect();
+}
+
+/// An ignored attack is rolled, hurts nobody and inflicts nothing; what does not depend on damage
+/// happens all the same (AT-ATK-09, AT-RUL-35, AT-EX-43).
+#[test]
+fn an_ignored_attack_still_pulls() {
+    for ignored in [false, true] {
+        let mut scene = Scene::on(&YARD, hauling);
+        scene.put("Ada", "c3").put("Ben", "c2").put("Cid", "j1").put("BM1", "c5");
+        for seat in [0, 1, 2] {
+            scene.hand(kernel::ids::SeatId(seat), &[]);
+        }
+        let card = scene.hand(BEN, &["not-her"])[0];
+        scene.put("MH1", "j7").put("MH2", "j6").boss("miller-1");
+        scene.set_hp("Ada", 10);
+        scene.dice(&[("red", 2), ("red", 2)]).line(&["BM1", "Ada", "Ben", "Cid", "BM1"]);
+        let (hp, answer) = match ignored {
+            true => (10, used(BEN, card, 0)),
+            false => (6, Act::Continue),
+        };
+        assert_eq!(scene.ask(), Some(Ask::Window));
+        scene.act(answer);
+        assert_eq!((scene.hp("Ada"), scene.has("Ada", Condition::Slowed)), (hp, !ignored));
+        assert_eq!(scene.at("Ada"), "c4", "pulled next to the boss");
+    }
+}
+
+/// A card that is being played lies in no pile: it is not reshuffled by what it draws (AT-ACTN-19,
+/// AT-ROUND-04, AT-RUL-43, AT-RUL-94, AT-EX-44).
+#[test]
+fn a_card_being_played_is_not_reshuffled() {
+    use tactics::content::effect::{Effect, Target};
+    let draws = |content: &mut TacticsContent| {
+        let card = content.cards.iter_mut().find(|c| c.id == "mend").unwrap();
+        let draw = Effect::Draw(Amount::number(2), Target::oneself());
+        card.ways = vec![[draw].into_iter().collect()];
+    };
+    let mut scene = Scene::on(&YARD, draws);
+    turn(&mut scene, "Ben");
+    let card = scene.hand(BEN, &["mend", "peal", "peal", "peal"])[0];
+    let deck = scene.pile(Pile::Deck(BEN));
+    for card in &deck[1..] {
+        piles::put(&mut scene.world, *card, Pile::SetAside(BEN), piles::Spot::Top);
+    }
+    scene.play(BEN, card);
+    assert_eq!(scene.pile(Pile::Hand(BEN)).len(), 4, "one card was there to draw");
+    assert_eq!(scene.names(Pile::Discards(BEN)), ["mend"]);
+    assert!(scene.pile(Pile::Deck(BEN)).is_empty());
+}
+
+/// The main objective alone is a success; without the bonus it is no more (AT-GOAL-02, AT-GOAL-05,
+/// AT-GOAL-06, AT-RUL-58); after an encounter used potions can be used again (AT-REVV-08).
+#[test]
+fn the_bonus_decides_between_success_and_plus() {
+    for (round, expected) in [(4, Ending::Plus), (5, Ending::Success)] {
+        let mut scene = Scene::yard();
+        scene.act(Act::Potion);
+        turn(&mut scene, "Ada");
+        scene.world.resource_mut::<tactics::rules::state::round::Round>().number = round;
+        scene.put("Ada", "c4").set_hp("BM1", 1);
+        let card = scene.hand(ADA, &["basic-attack"])[0];
+        scene.play(ADA, card).dice(&[("red", 1), ("red", 1)]).act(Act::Roll);
+        assert_eq!(ending(&scene), Some(expected));
+        let potions = scene.world.resource::<Potions>();
+        assert_eq!((potions.unused, potions.used), (2, 0));
+    }
+}
+
+/// Dice abilities let some dice be rolled again, before anything else changes the roll (AT-ABIL-03,
+/// AT-RUL-91).
+#[test]
+fn dice_abilities_reroll() {
+    let mut scene = Scene::yard();
+    turn(&mut scene, "Ada");
+    scene.give("steady-hand", Pile::Board(ADA), ADA);
+    scene.put("Ada", "c4");
+    let hp = scene.hp("BM1");
+    let card = scene.hand(ADA, &["basic-attack"])[0];
+    scene.play(ADA, card).dice(&[("red", 0), ("red", 2), ("red", 4)]).act(Act::Roll);
+    assert_eq!(
+        (scene.ask(), scene.options()),
+        (Some(Ask::Rolled), vec![Act::Die(0), Act::Continue])
+    );
+    scene.act(Act::Die(0));
+    assert_eq!(scene.hp("BM1"), hp - 6);
+}
+
+/// Going back leads to where one was, and doing it again to where one had come (every digest).
+#[test]
+fn decisions_can_be_taken_back() {
+    use kernel::history::{redo, undo};
+    use kernel::truth::digest;
+    use tactics::rules::family::Tactics;
+    let mut scene = Scene::yard();
+    let mut marks = vec![digest::<Tactics>(&scene.world)];
+    for _ in 0..30 {
+        scene.quiet();
+        marks.push(digest::<Tactics>(&scene.world));
+    }
+    for mark in marks.iter().rev().skip(1) {
+        assert!(undo::<Tactics>(&mut scene.world));
+        assert_eq!(digest::<Tactics>(&scene.world), *mark);
+    }
+    for mark in &marks[1..] {
+        assert!(redo::<Tactics>(&mut scene.world));
+        assert_eq!(digest::<Tactics>(&scene.world), *mark);
+    }
 }

@@ -8,11 +8,14 @@ use kernel::cues::Cues;
 use kernel::play;
 use kernel::rng::Rng;
 use tactics::content::TacticsContent;
+use tactics::content::effect::{Effect, Effects};
 use tactics::content::load::load;
 use tactics::content::words::Condition;
 use tactics::ground::Sq;
+use tactics::rules::effect::run;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::cue::Cue;
+use tactics::rules::flow::frame::Ctx;
 use tactics::rules::flow::prompt::{Act, Ask, Asked, Prompt};
 use tactics::rules::start::{Company, Start};
 use tactics::rules::state::fighter::Fighter;
@@ -259,6 +262,16 @@ impl Scene {
             let face = die.faces.iter().position(|f| f == shows).unwrap();
             self.world.resource_mut::<Rng>().forced.push_back(u8::try_from(face + 1).unwrap());
         }
+        self
+    }
+
+    /// Has a figure's text carried out, before whatever is asked now.
+    pub fn text(&mut self, who: &str, effects: &[Effect]) -> &mut Scene {
+        let id = self.id(who);
+        let list: Effects = effects.iter().cloned().collect();
+        self.world.resource_mut::<Asked>().prompt = None;
+        run::push(&mut self.world, Ctx::of(id, Source::Fighter(id)), list);
+        kernel::drive::drive::<Tactics>(&mut self.world);
         self
     }
 

@@ -4,9 +4,9 @@ use bevy_ecs::prelude::*;
 use lang::narrow;
 
 use super::super::run::Progress;
+use super::super::spot::squares;
 use super::super::target::{self, Does};
 use super::super::{amount, standing, triggers};
-use super::moving::squares;
 use super::value;
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Full, Spot, Target};

@@ -23,9 +23,7 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }),
         Effect::Double => once(world, |world| on(world, |roll| roll.doubled += 1)),
         Effect::Floor(n) => once(world, |world| on(world, |roll| roll.floor = roll.floor.max(*n))),
-        Effect::Reroll(n, at_most) => {
-            each_die(world, ctx, *n, |shows| shows <= *at_most, |world, n| reroll(world, n))
-        }
+        Effect::Reroll(n, at_most) => each_die(world, ctx, *n, |shows| shows <= *at_most, reroll),
         Effect::SetDie(n, to) => {
             each_die(world, ctx, *n, |_| true, |world, n| set(world, ctx, n, to))
         }

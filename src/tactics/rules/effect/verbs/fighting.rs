@@ -56,6 +56,7 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
             })
         }
         Effect::Heal(n, target) => heal_all(world, ctx, n, target),
+        Effect::Inflict(..) if drive::effects(world).parried => Progress::Done(false),
         Effect::Inflict(condition, target, until) => {
             if let Some(who) = drive::effects(world).current {
                 let f = drive::effects_mut(world);

@@ -13,7 +13,6 @@ pub use board::limit;
 pub use cards::cards_in;
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
-pub use moving::squares;
 
 use bevy_ecs::prelude::*;
 

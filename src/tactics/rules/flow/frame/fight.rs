@@ -44,6 +44,8 @@ pub struct MoveFrame {
     pub base: Option<Base>,
     /// Whether the route is settled for good: that of an enemy, and of a hero who chose an end.
     pub settled: bool,
+    /// Whether it is over but for what answers that.
+    pub done: bool,
     /// Whether it goes by the compass, one square a point also diagonally (AT-RUL-12).
     pub drifts: bool,
 }
@@ -137,6 +139,8 @@ pub struct AttackFrame {
     pub total: Option<i32>,
     /// Whether it is ignored for whoever is hit next (AT-ATK-09).
     pub ignored: bool,
+    /// Whether it is over but for what answers that.
+    pub done: bool,
     /// Rerolls that were used, by source.
     pub used: Vec<(Source, u8)>,
     /// The damage dealt to all.

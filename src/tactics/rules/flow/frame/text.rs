@@ -89,6 +89,9 @@ pub struct EffectsFrame {
     pub cards: Vec<CardId>,
     /// Cards that were chosen of them so far.
     pub kept: Vec<CardId>,
+    /// Whether it belongs to an attack whose damage was reduced to nothing or ignored, so that it inflicts
+    /// no condition (AT-ATK-08, AT-RUL-35).
+    pub parried: bool,
     /// Whether it goes on without who has the text: what happens by a rule.
     pub survives: bool,
 }
@@ -116,6 +119,7 @@ impl EffectsFrame {
             prevents: None,
             cards: Vec::new(),
             kept: Vec::new(),
+            parried: false,
             survives: false,
         }
     }
