@@ -284,7 +284,7 @@ impl<'w> Board<'w> {
             ends.iter().filter(|e| key(e) == best).map(|e| e.3.clone()).collect();
         let at = plans[0].base.at();
         let because = vec![match best {
-            (false, _, n) => Because::Stops { at, cost: lang::narrow::short(n) },
+            (false, _, n) => Because::Stops { at, cost: lang::saturating::short(n) },
             (true, away, _) => Because::Nears { at, away: away.into() },
         }];
         Approach { points: self.given, plans, futile: false, because }

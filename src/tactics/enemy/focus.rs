@@ -161,7 +161,7 @@ fn of_kind(world: &World, who: FighterId, prefer: &Prefer, open: &[Candidate]) -
         Prefer::MostHp => most(&|id| table::fighter(world, id).hp.into()),
         Prefer::MostCards => most(&|id| {
             let hand = |s| piles::pile(world, Pile::Hand(s)).len();
-            lang::narrow::whole(seat(id).map_or(0, hand))
+            lang::saturating::whole(seat(id).map_or(0, hand))
         }),
         Prefer::MostDamage => {
             most(&|id| seat(id).map_or(0, |s| table::sheet(world, s).dealt.into()))

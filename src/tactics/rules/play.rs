@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use kernel::drive::finish;
 use kernel::history::Moment;
+use kernel::play::SetupError;
 use kernel::prompt::{self, Refusal};
 use kernel::steps;
 use kernel::truth::{Entities, Truth};
@@ -95,7 +96,7 @@ impl Family for Tactics {
         truth.resource::<Lasting>();
     }
 
-    fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
+    fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         setup::lay_out(world, start)
     }
 

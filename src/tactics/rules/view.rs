@@ -74,7 +74,7 @@ fn targets(act: Act) -> Vec<Thing> {
 /// Shows the open prompt to a viewer.
 pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> PromptView {
     let mut view = PromptView::of(prompt);
-    let count = lang::narrow::byte(table::heroes(world));
+    let count = lang::saturating::byte(table::heroes(world));
     let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
     view.text = view.ask.clone();
     view.card = prompt.card.filter(|c| knows(*c)).map(|c| id_of(world, c));
@@ -121,7 +121,7 @@ pub fn ending(world: &World, ending: Ending) -> EndingView {
 
 /// Shows everything that a viewer may know of the table.
 pub fn state(world: &World, viewer: Viewer) -> Value {
-    let count = lang::narrow::byte(table::heroes(world));
+    let count = lang::saturating::byte(table::heroes(world));
     let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
     let pile = |which: Pile| -> Vec<Option<String>> {
         let cards = piles::pile(world, which).iter();

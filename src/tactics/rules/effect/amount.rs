@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
-use lang::narrow;
+use lang::saturating;
 
 use super::{standing, whom};
 use crate::content::amount::{Amount, Counted, Of, Term};
@@ -48,7 +48,7 @@ pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount) -> Vec<Die> {
         // So many dice as any effect could mean; what sets itself off grows no further.
         for _ in 0..(i32::from(term.times) * times).clamp(0, 49) {
             let shows = face(world, content.pack.dice[at].faces);
-            lie.push(Die { die: narrow::short(at), shows });
+            lie.push(Die { die: saturating::short(at), shows });
         }
     }
     lie
@@ -70,17 +70,17 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
     let it = whom::it(ctx).map(|id| table::fighter(world, id));
     let seat = ctx.you.map(|id| table::seat_of(world, id));
     let of_seat = |f: &dyn Fn(SeatId) -> i32| seat.map_or(0, f);
-    let size = |pile: Pile| narrow::whole(piles::pile(world, pile).len());
+    let size = |pile: Pile| saturating::whole(piles::pile(world, pile).len());
     match what {
-        Counted::Heroes => narrow::whole(table::heroes(world)),
+        Counted::Heroes => saturating::whole(table::heroes(world)),
         Counted::HeroesDown => {
-            narrow::whole(table::fighters(world).filter(|f| f.is_down()).count())
+            saturating::whole(table::fighters(world).filter(|f| f.is_down()).count())
         }
         Counted::HeroesWithin(n) => near(world, you, Side::Heroes, *n),
         Counted::HeroesWithinOfIt(n) => near(world, it, Side::Heroes, *n),
         Counted::Enemies => {
             let all = table::standing(world).filter(|f| f.side == Side::Enemies);
-            narrow::whole(all.count())
+            saturating::whole(all.count())
         }
         Counted::EnemiesWithin(n) => near(world, you, Side::Enemies, *n),
         Counted::EnemiesWithinOfIt(n) => near(world, it, Side::Enemies, *n),
@@ -89,13 +89,14 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
         Counted::TokensOnAll(id) => {
             table::standing(world).map(|f| tokens(world, Some(f), id)).sum()
         }
-        Counted::Squares(id) => narrow::whole(terrain(world, id).len()),
-        Counted::SquaresWithin(id, n) => you
-            .map_or(0, |f| narrow::whole((f.base().cells().around(*n) & terrain(world, id)).len())),
+        Counted::Squares(id) => saturating::whole(terrain(world, id).len()),
+        Counted::SquaresWithin(id, n) => you.map_or(0, |f| {
+            saturating::whole((f.base().cells().around(*n) & terrain(world, id)).len())
+        }),
         Counted::Pieces(id) => {
             let kind = table::book(world).find_terrain(id);
             let pieces = &world.resource::<Field>().pieces;
-            narrow::whole(pieces.iter().filter(|p| Some(p.kind) == kind).count())
+            saturating::whole(pieces.iter().filter(|p| Some(p.kind) == kind).count())
         }
         Counted::Moved => of_seat(&|s| table::sheet(world, s).moved.into()),
         Counted::Distance => match (you, it) {
@@ -122,7 +123,7 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             let Some(kind) = content.find_terrain(id) else { return 0 };
             let lie = world.resource::<Field>().pieces.iter().filter(|p| p.kind == kind).count();
             let limit = super::verbs::limit(world, kind).unwrap_or(usize::MAX);
-            narrow::whole(limit.saturating_sub(lie))
+            saturating::whole(limit.saturating_sub(lie))
         }
         Counted::HpOfIt => it.map_or(0, |f| f.hp.into()),
         Counted::BossDiscards => {
@@ -134,7 +135,7 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
         Counted::Joined(id) => {
             let all = terrain(world, id);
             let from = it.or(you).map_or(Cells::EMPTY, |f| f.base().cells());
-            narrow::whole(joined(from & all, all).len())
+            saturating::whole(joined(from & all, all).len())
         }
         Counted::Gold => {
             let party =
@@ -142,7 +143,7 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             let gold = party
                 .iter()
                 .filter(|c| table::printed(world, **c).is_some_and(|d| d.kind == CardKind::Gold));
-            narrow::whole(gold.count())
+            saturating::whole(gold.count())
         }
     }
 }
@@ -169,7 +170,7 @@ fn near(world: &World, of: Option<&Fighter>, side: Side, n: u8) -> i32 {
     let Some(of) = of else { return 0 };
     let base: Base = of.base();
     let all = table::standing(world).filter(|f| f.id != of.id && f.side == side);
-    narrow::whole(all.filter(|f| distance(base, f.base()) <= n).count())
+    saturating::whole(all.filter(|f| distance(base, f.base()) <= n).count())
 }
 
 fn tokens(world: &World, on: Option<&Fighter>, id: &str) -> i32 {

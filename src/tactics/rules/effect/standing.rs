@@ -2,7 +2,7 @@
 //! (AT-ABIL-02, AT-BOSS-16, AT-DATA-31).
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::amount::{count, terrain};
 use super::lasting::{self, Lasting};
@@ -356,5 +356,5 @@ pub fn discard_move(world: &World, id: FighterId) -> u16 {
         Change::DiscardMove(n) => Some(count(world, &ctx, n)),
         _ => None,
     });
-    narrow::short(narrow::count(said.max().unwrap_or(movement(world, id) / 2)))
+    saturating::short(saturating::count(said.max().unwrap_or(movement(world, id) / 2)))
 }

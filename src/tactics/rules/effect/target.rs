@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
-use lang::narrow;
+use lang::saturating;
 
 use super::amount::terrain;
 use super::{cond, standing, whom};
@@ -248,5 +248,5 @@ fn settle_area(
 
 /// Returns how many there are as a number for texts.
 pub fn number(all: &[FighterId]) -> i32 {
-    narrow::whole(all.len())
+    saturating::whole(all.len())
 }

@@ -2,7 +2,7 @@
 //! cost can be paid in full. Nothing is tried out: each verb says what it needs.
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::target::{self, Does};
 use super::verbs::{cards_in, rolling};
@@ -153,7 +153,7 @@ fn blow(world: &World) -> bool {
 pub fn payable(world: &World, ctx: &Ctx, cost: &[Effect]) -> bool {
     cost.iter().all(|effect| match effect {
         Effect::Shift { who, from, what, n, pick, .. } => {
-            let n = narrow::count(amount::count(world, ctx, n));
+            let n = saturating::count(amount::count(world, ctx, n));
             let all = target::candidates(world, ctx, who, Does::Help);
             let seat = all.into_iter().find_map(|id| table::fighter(world, id).seat());
             let lie = seat.map_or(0, |s| cards_in(world, ctx, s, *from, what).len());

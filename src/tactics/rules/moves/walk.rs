@@ -102,7 +102,7 @@ pub fn is_unharmed(world: &World, who: FighterId) -> bool {
 pub fn arrived(world: &mut World) {
     drive::returned(world);
     let f = drive::moving_mut(world);
-    let walked = lang::narrow::short(f.walked.len());
+    let walked = lang::saturating::short(f.walked.len());
     if std::mem::replace(&mut f.done, true) {
         // What lasts until then answers the end of the move itself.
         lasting::end(world, Until::MoveEnd, None);

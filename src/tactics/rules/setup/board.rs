@@ -15,7 +15,7 @@ use crate::rules::state::fighter::{Fighter, FighterKind};
 use crate::rules::state::ids::{FighterId, SeatId, Source};
 use crate::rules::state::round::{Round, Token};
 use crate::rules::state::table;
-use lang::narrow;
+use lang::saturating;
 
 /// The players choose freely which way North points, after the heroes are placed (AT-SETUP-03,
 /// AT-RUL-11).
@@ -60,7 +60,7 @@ fn allies(world: &mut World) {
         let Some(at_list) = content.companions.iter().position(|c| c.code == kind) else {
             continue;
         };
-        let def = CompanionId(narrow::short(at_list));
+        let def = CompanionId(saturating::short(at_list));
         let hp = content.companion(def).hp.of(table::heroes(world)).clone();
         let hp = amount::count(world, &Ctx::nobody(), &hp).clamp(1, i32::from(i16::MAX));
         let hp = i16::try_from(hp).unwrap_or(i16::MAX);
@@ -137,6 +137,6 @@ fn tokens(world: &mut World) {
             all.extend(owner.map(|f| boss(f.id)));
         }
     }
-    all.truncate(narrow::byte(all.len()).into());
+    all.truncate(saturating::byte(all.len()).into());
     world.resource_mut::<Round>().tokens = all;
 }

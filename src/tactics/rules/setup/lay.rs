@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use kernel::journal::Journal;
-use kernel::play;
+use kernel::play::{self, SetupError};
 
 use crate::content::TacticsContent;
 use crate::content::effect::Effects;
@@ -29,28 +29,30 @@ use crate::rules::state::table::{self, Playing};
 ///
 /// # Errors
 /// Returns what is wrong with the start, in words.
-pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
+pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let content = table::book(world).clone();
-    let heroes = start.company.party_size()?;
+    let heroes = start.company.party_size().map_err(SetupError::Party)?;
     let chapter = content
         .find_chapter(&start.chapter)
-        .ok_or_else(|| format!("no chapter is called `{}`", start.chapter))?;
+        .ok_or_else(|| SetupError::Game(format!("no chapter is called `{}`", start.chapter)))?;
     let encounter = content.chapter(chapter).encounter.as_deref();
-    let encounter =
-        encounter.ok_or_else(|| format!("chapter `{}` is no encounter", start.chapter))?;
-    let ground = encounter.map.read(&content.kinds).map_err(|e| e.to_string())?;
+    let encounter = encounter
+        .ok_or_else(|| SetupError::Game(format!("chapter `{}` is no encounter", start.chapter)))?;
+    let ground =
+        encounter.map.read(&content.kinds).map_err(|e| SetupError::Content(e.to_string()))?;
     if ground.start.len() < heroes {
-        return Err(format!("the map has room for {} heroes only", ground.start.len()));
+        let room = ground.start.len();
+        return Err(SetupError::Game(format!("the map has room for {room} heroes only")));
     }
-    let deck = content
-        .find_deck(&encounter.deck)
-        .ok_or_else(|| format!("no boss deck is called `{}`", encounter.deck))?;
+    let deck = content.find_deck(&encounter.deck).ok_or_else(|| {
+        SetupError::Content(format!("no boss deck is called `{}`", encounter.deck))
+    })?;
     let read = start.company.heroes.iter().map(|h| Read::new(&content, h));
-    let read: Vec<Read> = read.collect::<Result<_, _>>()?;
+    let read: Vec<Read> = read.collect::<Result<_, _>>().map_err(SetupError::Party)?;
     let items = start.company.items.iter().map(|id| find(&content, id));
-    let items: Vec<DefId> = items.collect::<Result<_, _>>()?;
+    let items: Vec<DefId> = items.collect::<Result<_, _>>().map_err(SetupError::Party)?;
 
-    supported(&content, encounter, &read, &items)?;
+    supported(&content, encounter, &read, &items).map_err(SetupError::Content)?;
     clear(world, start.seed);
     let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
     world.insert_resource(Playing { chapter, difficulty });
@@ -66,7 +68,11 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     world.insert_resource(Progress { outcome: None, bonus, counters, flags });
     world.insert_resource(Potions { unused: potions(&content, difficulty, heroes), used: 0 });
     let (ground, north) = (Arc::new(ground), Facing::Up);
-    let at = ground.start.first().or(Sq::new(0, 0)).ok_or("the map is empty")?;
+    let at = ground
+        .start
+        .first()
+        .or(Sq::new(0, 0))
+        .ok_or_else(|| SetupError::Content("the map is empty".into()))?;
     world.insert_resource(Field { ground, pieces: Vec::new(), north });
     table::level(world);
     for (seat, hero) in (0..).map(SeatId).zip(&read) {

@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
-use lang::narrow;
+use lang::saturating;
 use serde::{Deserialize, Serialize};
 
 use super::ids::{CardId, Def, SeatId};
@@ -147,7 +147,7 @@ pub fn pile(world: &World, pile: Pile) -> &[CardId] {
 
 /// Makes a card, which lies in a pile from then on. Only for laying out.
 pub fn make(world: &mut World, def: Def, owner: Option<SeatId>, pile: Pile) -> CardId {
-    let id = CardId(narrow::short(world.resource::<Index>().cards.len()));
+    let id = CardId(saturating::short(world.resource::<Index>().cards.len()));
     let e = world.spawn(Card { def, pile, owner }).id();
     world.resource_mut::<Index>().cards.push(e);
     world.resource_mut::<Piles>().of_mut(pile).push(id);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::field::{Field, Floor};
 use super::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
@@ -91,7 +91,7 @@ pub fn fighter_mut(world: &mut World, id: FighterId) -> Mut<'_, Fighter> {
 
 /// Returns every figure, on the board or off it, by id.
 pub fn fighters(world: &World) -> impl DoubleEndedIterator<Item = &Fighter> {
-    let ids = narrow::shorts(world.resource::<Index>().fighters.len());
+    let ids = saturating::shorts(world.resource::<Index>().fighters.len());
     ids.map(|id| fighter(world, FighterId(id)))
 }
 
@@ -102,7 +102,7 @@ pub fn standing(world: &World) -> impl DoubleEndedIterator<Item = &Fighter> {
 
 /// Adds a figure and returns its id.
 pub fn add(world: &mut World, make: impl FnOnce(FighterId) -> Fighter) -> FighterId {
-    let id = FighterId(narrow::short(world.resource::<Index>().fighters.len()));
+    let id = FighterId(saturating::short(world.resource::<Index>().fighters.len()));
     let e = world.spawn(make(id)).id();
     world.resource_mut::<Index>().fighters.push(e);
     id
@@ -110,7 +110,7 @@ pub fn add(world: &mut World, make: impl FnOnce(FighterId) -> Fighter) -> Fighte
 
 /// Returns the seats of all heroes.
 pub fn seats(world: &World) -> impl DoubleEndedIterator<Item = SeatId> + use<> {
-    narrow::bytes(world.resource::<Sheets>().0.len()).map(SeatId)
+    saturating::bytes(world.resource::<Sheets>().0.len()).map(SeatId)
 }
 
 /// Returns how many heroes the party has (AT-CAMP-14).

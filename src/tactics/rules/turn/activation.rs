@@ -1,7 +1,7 @@
 //! What one enemy does by an order of a boss card (AT-BOSS-05 to AT-BOSS-13).
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use crate::content::effect::Effects;
 use crate::content::printed::{BossAttack, BossMove, Step as Order};
@@ -141,7 +141,7 @@ fn approach(world: &mut World) {
                 true if large => (Ask::Base, bases.into_iter().map(Act::Base).collect()),
                 true => (Ask::Square, bases.into_iter().map(Act::Square).collect()),
                 // Routes to one square that differ in what they set off (AT-RUL-99).
-                false => (Ask::Choice, narrow::bytes(plans.len()).map(Act::Choice).collect()),
+                false => (Ask::Choice, saturating::bytes(plans.len()).map(Act::Choice).collect()),
             };
             let q = question(table::lead(world), ask, Source::Fighter(who));
             drive::ask(world, q, options);

@@ -1,7 +1,7 @@
 //! A turn on a boss's token: the top card of the boss deck is revealed and carried out (AT-BOSS-01).
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::hero::end_of_turn;
 use crate::content::effect::Change;
@@ -218,7 +218,7 @@ fn activate(world: &mut World, who: FighterId, order: Order) {
     let times = amount::count(world, &ctx, &order.repeat) + again;
     drive::push(
         world,
-        Frame::Activation(activation::new(who, order, narrow::byte(narrow::count(times)))),
+        Frame::Activation(activation::new(who, order, saturating::byte(saturating::count(times)))),
     );
 }
 

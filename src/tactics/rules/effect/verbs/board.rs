@@ -1,7 +1,7 @@
 //! Verbs that change the board: walls, pieces, spawned minions.
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::super::run::Progress;
 use super::super::spot::squares;
@@ -65,7 +65,7 @@ fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progre
             Progress::Done(true)
         }
         _ => {
-            let options = narrow::bytes(all.len()).map(Act::Choice).collect();
+            let options = saturating::bytes(all.len()).map(Act::Choice).collect();
             let q = question(target::chooser(world, ctx), Ask::Choice, ctx.source);
             drive::ask(world, q, options);
             Progress::Wait
@@ -227,10 +227,9 @@ fn spawn(world: &mut World, ctx: &Ctx, what: &str, at: &Spot, n: &Amount, full: 
         .map(|f| f.id)
         .collect();
     let printed = content.enemy(def);
-    let limit = printed
-        .limit
-        .as_ref()
-        .map(|l| narrow::count(amount::count(world, &Ctx::nobody(), l.of(table::heroes(world)))));
+    let limit = printed.limit.as_ref().map(|l| {
+        saturating::count(amount::count(world, &Ctx::nobody(), l.of(table::heroes(world))))
+    });
     if answer.is_none() && limit.is_some_and(|limit| there.len() >= limit) {
         if full == Full::Prevent || there.is_empty() {
             return Progress::Done(drive::effects(world).did);

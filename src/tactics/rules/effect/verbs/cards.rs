@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
-use lang::narrow;
+use lang::saturating;
 
 use super::super::run::Progress;
 use super::super::target::{self, Does};
@@ -122,7 +122,7 @@ fn shift(world: &mut World, ctx: &Ctx, s: &Shift<'_>) -> Progress {
         Some(cards) => cards,
         None => {
             let lie = cards_in(world, ctx, hero, s.from, s.what);
-            let n = narrow::count(s.n).min(lie.len());
+            let n = saturating::count(s.n).min(lie.len());
             if n == 0 && s.pick != Pick::All {
                 return Progress::Done(false);
             }
@@ -154,7 +154,7 @@ fn shift(world: &mut World, ctx: &Ctx, s: &Shift<'_>) -> Progress {
         },
     );
     let any = !chosen.is_empty();
-    drive::effects_mut(world).count = narrow::whole(chosen.len());
+    drive::effects_mut(world).count = saturating::whole(chosen.len());
     for card in &chosen {
         hand::shift(world, *card, to, spot);
     }

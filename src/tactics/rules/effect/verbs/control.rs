@@ -1,7 +1,7 @@
 //! Verbs that say what else is carried out, and those of the story that belong to an encounter.
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::super::lasting::{Lasting, Spell};
 use super::super::run::{self, Progress};
@@ -131,7 +131,7 @@ fn choose(world: &mut World, ctx: &Ctx, ways: &[OneWay]) -> Progress {
         [] => Progress::Done(false),
         [only] => go(world, *only),
         _ => {
-            let options = offered.into_iter().map(|n| Act::Choice(narrow::byte(n))).collect();
+            let options = offered.into_iter().map(|n| Act::Choice(saturating::byte(n))).collect();
             let q = question(target::chooser(world, ctx), Ask::Choice, ctx.source);
             drive::ask(world, q, options);
             Progress::Wait

@@ -1,7 +1,7 @@
 //! Verbs that change the roll that is going on: of an attack, or of a heal.
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::super::run::{self, Progress};
 use super::super::{amount, target};
@@ -140,7 +140,7 @@ fn set(world: &mut World, ctx: &Ctx, n: usize, to: &Face) {
         Face::Highest => faces[5],
         Face::Middle => faces[3],
         Face::Number(n) => {
-            let wanted = narrow::byte(narrow::count(value(world, ctx, n)));
+            let wanted = saturating::byte(saturating::count(value(world, ctx, n)));
             faces.into_iter().rev().find(|f| *f <= wanted).unwrap_or(faces[0])
         }
     };

@@ -333,7 +333,7 @@ fn lift(
             drive::effects_mut(world).current = None;
             return Progress::Wait;
         }
-        let there = lang::narrow::byte(has(world).len());
+        let there = lang::saturating::byte(has(world).len());
         let most = usize::from(n.unwrap_or(1).min(there));
         let options = (0..there).map(Act::Choice).collect();
         let q = question(target::chooser(world, ctx), Ask::Choice, ctx.source);

@@ -1,7 +1,7 @@
 //! Verbs that move figures.
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::super::run::Progress;
 use super::super::spot::squares;
@@ -26,13 +26,13 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
             let plus = value(world, ctx, plus);
             walk(world, ctx, target, |world, who| {
                 let points = standing::movement(world, who) + plus;
-                let points = narrow::short(narrow::count(points));
+                let points = saturating::short(saturating::count(points));
                 let through = through.clone();
                 NewMove { points, basic: true, through, ..NewMove::of(who, ctx.source) }
             })
         }
         Effect::Move { points, target, through, straight, to } => {
-            let points = narrow::short(narrow::count(value(world, ctx, points)));
+            let points = saturating::short(saturating::count(value(world, ctx, points)));
             let onto = to.as_ref().map(|spot| squares(world, ctx, spot));
             walk(world, ctx, target, |_, who| {
                 let (through, straight) = (through.clone(), *straight);

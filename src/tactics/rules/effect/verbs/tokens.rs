@@ -1,7 +1,7 @@
 //! Verbs that put and take tokens, and counters.
 
 use bevy_ecs::prelude::*;
-use lang::narrow;
+use lang::saturating;
 
 use super::super::run::Progress;
 use super::super::target::{self, Does};
@@ -81,7 +81,7 @@ fn put(world: &mut World, ctx: &Ctx, who: FighterId, token: TokenId, n: i32) -> 
         return 0;
     }
     let was = f.tokens_of(token);
-    let now = narrow::byte(narrow::count(i32::from(was) + n)).min(most);
+    let now = saturating::byte(saturating::count(i32::from(was) + n)).min(most);
     set(world, who, token, now);
     let more = now.saturating_sub(was);
     if more > 0 {
@@ -94,7 +94,7 @@ fn put(world: &mut World, ctx: &Ctx, who: FighterId, token: TokenId, n: i32) -> 
 /// Takes so many tokens, or all. Returns how many.
 fn take(world: &mut World, who: FighterId, token: TokenId, n: Option<i32>) -> i32 {
     let was = table::fighter(world, who).tokens_of(token);
-    let n = n.map_or(was, |n| narrow::byte(narrow::count(n))).min(was);
+    let n = n.map_or(was, |n| saturating::byte(saturating::count(n))).min(was);
     set(world, who, token, was - n);
     i32::from(n)
 }

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
-use lang::narrow;
+use lang::saturating;
 
 use super::super::run::{self, Progress};
 use super::super::standing;
@@ -153,7 +153,7 @@ fn scry(world: &mut World, ctx: &Ctx, n: &Amount, then: Scried) -> Progress {
     let lie = piles::pile(world, deck).to_vec();
     if run::stage(world) == 0 {
         run::set_stage(world, 1);
-        let n = narrow::count(value(world, ctx, n)).min(lie.len());
+        let n = saturating::count(value(world, ctx, n)).min(lie.len());
         let f = drive::effects_mut(world);
         f.cards = lie[lie.len() - n..].iter().rev().copied().collect();
         if f.cards.is_empty() {
