@@ -6,7 +6,6 @@ use serde::Serialize;
 
 use super::{Fail, Outcome, Program};
 use crate::kernel::campaign::entry::PackView;
-use crate::kernel::content::source::packs;
 use crate::terminal;
 
 /// The command's arguments.
@@ -60,7 +59,7 @@ fn pack(view: PackView) -> Pack {
 pub fn run(program: Program, args: &Args) -> Outcome {
     let mut all = Packs { packs: Vec::new() };
     let mut bad = 0;
-    for id in packs() {
+    for id in program.families.packs() {
         let read = program
             .families
             .of_pack(&id)

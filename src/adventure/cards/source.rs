@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::content::Content;
 use super::load;
-use crate::kernel::content::family::{ADVENTURE, packs_of};
+use crate::kernel::content::family::ADVENTURE;
 use crate::kernel::content::problem::Problem;
 use crate::kernel::content::shipped::Shipped;
+use crate::kernel::content::source::packs_of;
 
 pub use crate::kernel::content::source::{
     MAX_ALL, MAX_FILE, MAX_FILES, Source, find_source, own_folder,

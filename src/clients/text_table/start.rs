@@ -8,7 +8,6 @@ use kernel::campaign::entry::{
 use kernel::campaign::{
     CampaignError, CampaignTable, DifficultyChange, HandPolicy, UndoPolicy, players,
 };
-use kernel::content::source::packs;
 use kernel::seed;
 use kernel::store::data;
 use serde_json::Value;
@@ -76,7 +75,7 @@ fn new<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> Result<Option<Opened>, Stop> {
     let mut all: Vec<Pack> = Vec::new();
-    for id in packs() {
+    for id in families.packs() {
         let read = families.of_pack(&id).map_err(|error| error.to_string());
         match read.and_then(|family| Ok((family, family.pack(&id)?))) {
             Ok(pack) => all.push(pack),

@@ -10,7 +10,7 @@ use super::views::ShelvedRecord;
 use super::{CampaignError, CampaignTable, journal, record};
 use crate::content::family::{self, ADVENTURE};
 use crate::content::problem::{Problem, summary};
-use crate::content::source::{Source, find_source};
+use crate::content::source::{Source, find_source, packs};
 use crate::store::layout::{self, RECORD};
 use crate::store::{StoreError, archive, data};
 use crate::vignette::read::text_of;
@@ -55,6 +55,14 @@ impl Families {
             let what = t!("trouble-family", family = name, known = known.join(", "));
             StoreError::at(&dir.join(RECORD), what)
         })
+    }
+
+    /// Returns the ids of all packs; of built-in ones only those whose family the program knows.
+    pub fn packs(self) -> Vec<String> {
+        let known = |source: Source| self.named(&family::named(&source)).is_ok();
+        let mut ids = packs();
+        ids.retain(|id| Source::builtin(id).is_none_or(known));
+        ids
     }
 
     /// Returns the family of a pack, by its id or its folder.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::load::{MAX_ENTRY, options};
 use super::locate::{Step, line_column, locate};
 use super::problem::{Problem, did_you_mean};
-use super::source::{Source, find_source, packs};
+use super::source::Source;
 
 /// The family of packs, journals and campaigns that name no family.
 pub const ADVENTURE: &str = "adventure";
@@ -29,12 +29,6 @@ pub fn named(source: &Source) -> String {
 pub fn of_text(text: &str) -> String {
     let head = options().from_str::<Head>(text).ok();
     head.and_then(|head| head.family).unwrap_or_else(|| ADVENTURE.into())
-}
-
-/// Returns the ids of all packs of a family: the built-in ones, then the player's.
-pub fn packs_of(family: &str) -> Vec<String> {
-    let is_of = |id: &String| find_source(id).is_ok_and(|source| named(&source) == family);
-    packs().into_iter().filter(is_of).collect()
 }
 
 /// Checks that a pack belongs to a family.

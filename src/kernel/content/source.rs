@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use lang::assets;
 
 use super::problem::{Problem, did_you_mean};
-use super::translation;
+use super::{family, translation};
 use crate::store::data::packs_dir;
 
 /// The maximum size of a file, in bytes.
@@ -249,6 +249,14 @@ pub fn packs() -> Vec<String> {
     own.dedup();
     own.truncate(MAX_PACKS);
     ids.append(&mut own);
+    ids
+}
+
+/// Returns the ids of all packs of a family. A pack that cannot be read counts, so that somebody tells
+/// why.
+pub fn packs_of(family: &str) -> Vec<String> {
+    let mut ids = packs();
+    ids.retain(|id| find_source(id).map_or(true, |source| family::named(&source) == family));
     ids
 }
 

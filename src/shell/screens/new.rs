@@ -7,7 +7,6 @@ use bevy_egui::egui::{Rect, RichText, ScrollArea, TextEdit, Ui, pos2};
 use super::frame::Frames;
 use crate::kernel::campaign::entry::{FamilyEntry, NewCampaign, PackView};
 use crate::kernel::campaign::{HandPolicy, UndoPolicy};
-use crate::kernel::content::source::packs;
 use crate::kernel::seed;
 use crate::kernel::store::data::in_new_dir;
 use crate::kit::theme;
@@ -48,7 +47,7 @@ impl NewCampaignForm {
     /// Reads what can be played.
     pub fn read(tables: &Tables) -> NewCampaignForm {
         let mut form = NewCampaignForm::default();
-        for id in packs() {
+        for id in tables.families.packs() {
             let family = tables.families.of_pack(&id).map_err(|error| error.to_string());
             match family.and_then(|family| Ok(Offer { family, pack: family.pack(&id)? })) {
                 Ok(offer) => form.offers.push(offer),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Cells, Sq, Way};
 
 /// Which way of the board the compass's North points: parallel to the board (AT-SETUP-03, AT-RUL-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Facing {
     /// Towards higher rows.
     Up,

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use ron::value::RawValue;
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::{Cells, SIDE, Sq, Surface, Terrain, TerrainId};
 
 /// The most letters of a name in a legend.
 const MOST_LETTERS: usize = 40;
 
-/// What a letter of a drawing stands for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a letter of a drawing stands for. Terrain with nothing on it may be written as its name alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Sign {
     /// Terrain of that name, and nothing on it.
     Terrain(String),
@@ -18,6 +19,8 @@ pub enum Sign {
     Start,
     /// Where an enemy of that code starts (AT-SETUP-05, AT-SETUP-06).
     Enemy(String),
+    /// Where an ally of that code starts (AT-DATA-32).
+    Ally(String),
     /// Where minions of that code are spawned (AT-SPWN-04).
     Spawn(String),
     /// Where the board can be left.
@@ -28,11 +31,57 @@ pub enum Sign {
     On(String, Box<Sign>),
 }
 
+/// A sign as it is written, unless it is a name alone.
+#[derive(Deserialize)]
+enum Written {
+    Terrain(String),
+    Start,
+    Enemy(String),
+    Ally(String),
+    Spawn(String),
+    Exit,
+    Mark(String),
+    On(String, Box<Sign>),
+}
+
+impl<'de> Deserialize<'de> for Sign {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Sign, D::Error> {
+        let raw = Box::<RawValue>::deserialize(d)?;
+        if raw.get_ron().trim_start().starts_with('"') {
+            let name = raw.into_rust().map_err(|e| de::Error::custom(e.code))?;
+            return Ok(Sign::Terrain(name));
+        }
+        Ok(match raw.into_rust::<Written>().map_err(|e| de::Error::custom(e.code))? {
+            Written::Terrain(name) => Sign::Terrain(name),
+            Written::Start => Sign::Start,
+            Written::Enemy(code) => Sign::Enemy(code),
+            Written::Ally(code) => Sign::Ally(code),
+            Written::Spawn(code) => Sign::Spawn(code),
+            Written::Exit => Sign::Exit,
+            Written::Mark(name) => Sign::Mark(name),
+            Written::On(name, sign) => Sign::On(name, sign),
+        })
+    }
+}
+
+impl Sign {
+    /// Returns the name of the mark, if the sign is one.
+    pub fn mark(&self) -> Option<&str> {
+        match self {
+            Sign::Mark(name) => Some(name),
+            Sign::On(_, sign) => sign.mark(),
+            _ => None,
+        }
+    }
+}
+
 /// A map as it is written. The first row is the north edge of the paper, so the last one is row 1 of
 /// the coordinates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Drawing {
-    /// The name of the terrain below every sign that names none.
+    /// The name of the terrain below every sign that names none; that of the letter `.` unless said.
+    #[serde(default)]
     pub floor: String,
     /// What the letters stand for.
     pub legend: BTreeMap<char, Sign>,
@@ -41,7 +90,7 @@ pub struct Drawing {
 }
 
 /// A map as it is played on (AT-SETUP-01, AT-DATA-16).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ground {
     w: u8,
     h: u8,
@@ -52,6 +101,8 @@ pub struct Ground {
     pub exits: Cells,
     /// Where enemies start, by identifier: the code and a number, in reading order (AT-SETUP-06).
     pub enemies: Vec<(String, Sq)>,
+    /// Where allies start, by code, in reading order (AT-DATA-32).
+    pub allies: Vec<(String, Sq)>,
     /// Where minions are spawned, by code, in reading order (AT-SPWN-04).
     pub spawns: Vec<(String, Sq)>,
     /// Squares with a name, in reading order.
@@ -101,6 +152,7 @@ impl Drawing {
             start: Cells::EMPTY,
             exits: Cells::EMPTY,
             enemies: Vec::new(),
+            allies: Vec::new(),
             spawns: Vec::new(),
             marks: Vec::new(),
         };
@@ -135,7 +187,13 @@ impl Drawing {
             id.map(TerrainId)
                 .ok_or_else(|| wrong(0, at, format!("no terrain is called {name:.40?}")))
         };
-        let floor = find(&self.floor, 0)?;
+        let floor = match self.legend.get(&'.') {
+            Some(Sign::Terrain(name)) if self.floor.is_empty() => find(name, 0)?,
+            None | Some(_) if self.floor.is_empty() => {
+                return Err(wrong(0, 0, "the letter `.` is no terrain, and `floor` names none"));
+            }
+            _ => find(&self.floor, 0)?,
+        };
         let mut all = BTreeMap::new();
         for (at, (letter, sign)) in self.legend.iter().enumerate().map(|(n, e)| (n + 1, e)) {
             let meant = match sign {
@@ -147,9 +205,9 @@ impl Drawing {
                 Some(Sign::Terrain(_) | Sign::On(..)) => {
                     return Err(wrong(0, at, "only something else can be on terrain"));
                 }
-                Some(Sign::Enemy(name) | Sign::Spawn(name) | Sign::Mark(name))
-                    if !is_name(name) =>
-                {
+                Some(
+                    Sign::Enemy(name) | Sign::Ally(name) | Sign::Spawn(name) | Sign::Mark(name),
+                ) if !is_name(name) => {
                     let what =
                         "a name is 1 to 40 letters, digits and hyphens, and ends in no digit";
                     return Err(wrong(0, at, what));
@@ -207,6 +265,7 @@ impl Ground {
                 let number = self.enemies.iter().filter(of_code).count() + 1;
                 self.enemies.push((format!("{code}{number}"), sq));
             }
+            Some(Sign::Ally(code)) => self.allies.push((code.clone(), sq)),
             Some(Sign::Spawn(code)) => self.spawns.push((code.clone(), sq)),
             Some(Sign::Mark(name)) => self.marks.push((name.clone(), sq)),
             Some(Sign::Terrain(_) | Sign::On(..)) | None => {}
@@ -252,6 +311,7 @@ impl Ground {
         }
         let enemy = named(&self.enemies).map(|id| Sign::Enemy(code_of(&id).to_owned()));
         enemy
+            .or_else(|| named(&self.allies).map(Sign::Ally))
             .or_else(|| named(&self.spawns).map(Sign::Spawn))
             .or_else(|| named(&self.marks).map(Sign::Mark))
     }

@@ -13,13 +13,14 @@ pub struct Gait {
     pub obstacles: bool,
 }
 
+/// The most points that entering a square costs.
+const DEAREST: usize = 6;
+
 /// Where one figure can go, made of the board and of everybody else on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// What is entered for one point.
-    plain: Cells,
-    /// What is entered for two.
-    slow: Cells,
+    /// What is entered for one point, for two, and so on.
+    costs: [Cells; DEAREST],
     /// Where a move may end.
     ends: Cells,
 }
@@ -37,22 +38,33 @@ impl Way {
         if !gait.figures {
             open = open - others;
         }
-        let slow = if gait.obstacles { Cells::EMPTY } else { open & surface.obstacles };
-        Way { plain: open - slow, slow, ends: surface.floor() - others }
+        Way { costs: costs(surface, open, gait), ends: surface.floor() - others }
     }
 
     /// Returns the same way as if no other figure stood on it (the second count of AT-RUL-15).
     #[must_use]
     pub fn ignoring_figures(&self, surface: &Surface, gait: Gait) -> Way {
         let open = if gait.walls { surface.board } else { surface.floor() };
-        let slow = if gait.obstacles { Cells::EMPTY } else { open & surface.obstacles };
-        Way { plain: open - slow, slow, ..*self }
+        Way { costs: costs(surface, open, gait), ..*self }
+    }
+
+    /// Returns the same way where entering these squares costs so many points more, or fewer; no square
+    /// costs less than one.
+    #[must_use]
+    pub fn dearer(&self, squares: &Cells, by: i8) -> Way {
+        let mut costs = [Cells::EMPTY; DEAREST];
+        for (n, cells) in self.costs.iter().enumerate() {
+            let other = n.saturating_add_signed(by.into()).min(DEAREST - 1);
+            costs[n] |= *cells - *squares;
+            costs[other] |= *cells & *squares;
+        }
+        Way { costs, ..*self }
     }
 
     /// Returns what it costs to enter a square: two points for an obstacle (AT-OBST-01), one for any
-    /// other; nothing if it is closed.
+    /// other, unless an effect says otherwise; nothing if it is closed.
     pub fn cost(&self, sq: Sq) -> Option<u16> {
-        if self.slow.contains(sq) { Some(2) } else { self.plain.contains(sq).then_some(1) }
+        (1..).zip(&self.costs).find(|(_, cells)| cells.contains(sq)).map(|(cost, _)| cost)
     }
 
     /// Returns the squares on which a move may end (AT-RUL-14).
@@ -65,6 +77,14 @@ impl Way {
     pub fn takes(&self, base: Base) -> bool {
         base.cells().is_within(&self.ends)
     }
+}
+
+/// Parts the squares that can be entered by what that costs.
+fn costs(surface: &Surface, open: Cells, gait: Gait) -> [Cells; DEAREST] {
+    let slow = if gait.obstacles { Cells::EMPTY } else { open & surface.obstacles };
+    let mut costs = [Cells::EMPTY; DEAREST];
+    (costs[0], costs[1]) = (open - slow, slow);
+    costs
 }
 
 /// The squares that a move can reach.
@@ -80,20 +100,26 @@ pub struct Reach {
 /// Finds what can be reached from a square with so many points (AT-MOVE-01, AT-MOVE-02, AT-MOVE-05,
 /// AT-OBST-01, AT-OBST-02): square by square, never diagonally, two points for an obstacle.
 ///
-/// The squares of each cost are one set, made of the sets one and two points before it; no queue is
-/// needed, since no square costs more than two.
+/// The squares of each cost are one set, made of the sets of fewer points; no queue is needed, since no
+/// square costs more than a few.
 pub fn reach(from: Sq, points: u16, way: &Way) -> Reach {
     let mut cost = vec![0; 1024];
     let mut seen = Cells::one(from);
-    let (mut before, mut last) = (Cells::EMPTY, seen);
+    // The squares of the last points, the nearest first.
+    let mut waves = [Cells::EMPTY; DEAREST];
+    waves[0] = seen;
+    let dearest = way.costs.iter().rposition(|cells| !cells.is_empty()).map_or(0, |n| n + 1);
     for points in 1..=points {
-        let wave = (last.beside() & way.plain | before.beside() & way.slow) - seen;
-        if wave.is_empty() && last.is_empty() {
+        let entered = waves.iter().zip(&way.costs).take(dearest);
+        let wave =
+            entered.fold(Cells::EMPTY, |all, (last, cells)| all | last.beside() & *cells) - seen;
+        if wave.is_empty() && waves[..dearest.max(1)].iter().all(Cells::is_empty) {
             break;
         }
         wave.iter().for_each(|sq| cost[usize::from(sq.bit())] = points);
         seen |= wave;
-        (before, last) = (last, wave);
+        waves.rotate_right(1);
+        waves[0] = wave;
     }
     Reach { from, way: *way, cost, seen }
 }

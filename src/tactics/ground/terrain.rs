@@ -45,7 +45,7 @@ impl Terrain {
 
 /// A wall or an obstacle that was put on the board (AT-OBST-03). The order of pieces is that of
 /// placing, the oldest first (AT-RUL-89).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Piece {
     /// What it is made of.
     pub kind: TerrainId,

@@ -22,6 +22,7 @@ fn legend() -> BTreeMap<char, Sign> {
         ('s', Sign::Start),
         ('T', Sign::Enemy(name("TM"))),
         ('B', Sign::On(name("bush"), Box::new(Sign::Enemy(name("BC"))))),
+        ('A', Sign::Ally(name("BI"))),
         ('+', Sign::Spawn(name("TM"))),
         ('>', Sign::Exit),
         ('β', Sign::Mark(name("bell"))),
@@ -128,10 +129,17 @@ fn mistakes_have_a_place() {
 /// It is written as packs are.
 #[test]
 fn a_drawing_is_data() {
-    let text = r###"(floor: "grass", legend: {'#': Terrain("wall"), 'T': Enemy("TM"), 's': Start,
+    let text = r###"(floor: "grass", legend: {'#': "wall", 'T': Enemy("TM"), 's': Start,
         'B': On("bush", Enemy("BC"))}, rows: ["##", "sT"])"###;
     let drawing: Drawing = ron::from_str(text).unwrap();
     assert_eq!(drawing.legend[&'B'], legend()[&'B']);
     let again: Drawing = ron::from_str(&ron::to_string(&drawing).unwrap()).unwrap();
     assert_eq!(again, drawing);
+    let short: Drawing =
+        ron::from_str(r#"(legend: {'.': "grass", 's': Start}, rows: [".s"])"#).unwrap();
+    let ground = short.read(&kinds()).unwrap();
+    assert_eq!(ground.terrain(sq("b1")), Some(TerrainId(0)));
+    let error =
+        ron::from_str::<Drawing>(r#"(legend: {'T': Enmy("TM")}, rows: ["T"])"#).unwrap_err();
+    assert!(error.to_string().contains("Enmy"), "{error}");
 }

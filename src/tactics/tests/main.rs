@@ -4,8 +4,11 @@
 mod compass;
 mod dice;
 mod drawing;
+mod encounter;
 mod examples;
 mod large;
+mod mistakes;
+mod packs;
 mod places;
 mod ranges;
 mod reach;
@@ -14,4 +17,6 @@ mod sight_rules;
 mod slow;
 mod squares;
 mod support;
+mod texts;
 mod walls;
+mod words;

@@ -1,0 +1,128 @@
+//! Reads a pack, every entry of every file separately, so that each error names its line and all
+//! errors are reported at once.
+
+use std::path::Path;
+
+use kernel::content::family;
+use kernel::content::load::{Place, Reader, digest};
+use kernel::content::problem::{Problem, Severity, did_you_mean};
+use kernel::content::source::Source;
+use kernel::content::translation;
+
+use lang::Language;
+
+use super::lint;
+use super::pack::{Lists, TacticsContent};
+use super::printed::PackDef;
+
+/// The name of the family, as `pack.ron` has it.
+pub const FAMILY: &str = "tactics";
+
+/// The positions of all entries of a pack, with the same indices as in [`TacticsContent`].
+#[derive(Clone, Debug, Default)]
+#[expect(missing_docs, reason = "the lists of `TacticsContent`")]
+pub struct Places {
+    pub pack: Option<Place>,
+    pub heroes: Vec<Place>,
+    pub classes: Vec<Place>,
+    pub levels: Vec<Place>,
+    pub cards: Vec<Place>,
+    pub enemies: Vec<Place>,
+    pub companions: Vec<Place>,
+    pub decks: Vec<Place>,
+    pub terrain: Vec<Place>,
+    pub chapters: Vec<Place>,
+}
+
+/// The lists of a pack, each the name of a file or of a folder of files.
+const PARTS: [&str; 10] = [
+    "pack",
+    "heroes",
+    "classes",
+    "levels",
+    "cards",
+    "enemies",
+    "companions",
+    "bossdecks",
+    "terrain",
+    "chapters",
+];
+
+/// Reads and checks the pack in a folder.
+///
+/// # Errors
+/// Returns all its problems, with file, line and column.
+pub fn load(dir: &Path) -> Result<TacticsContent, Vec<Problem>> {
+    load_source(&Source::folder(dir)?)
+}
+
+/// Reads and checks a pack from its texts.
+///
+/// # Errors
+/// Returns all its problems, with file, line and column.
+pub fn load_source(source: &Source) -> Result<TacticsContent, Vec<Problem>> {
+    let (content, problems) = examine(source);
+    let errors: Vec<Problem> =
+        problems.into_iter().filter(|p| p.severity == Severity::Error).collect();
+    match content {
+        Some(content) if errors.is_empty() => Ok(match lang::current() {
+            Language::English => content,
+            other => content.in_language(other),
+        }),
+        _ => Err(errors),
+    }
+}
+
+/// Reads a pack and returns all problems, warnings too. Returns the content if it could be read, even
+/// if it has errors.
+pub fn examine(source: &Source) -> (Option<TacticsContent>, Vec<Problem>) {
+    // The files of a pack of another family would only cause more errors.
+    if let Err(problem) = family::expect(source, FAMILY) {
+        return (None, vec![problem]);
+    }
+    let (mut reader, mut places, mut lists) =
+        (Reader::new(source), Places::default(), Lists::default());
+    let mut pack: Option<PackDef> = None;
+    let own = |(_, (path, _)): &(usize, &(String, String))| !translation::is_translation(path);
+    for (i, (path, _)) in source.files.iter().enumerate().filter(own) {
+        let part = path.split('/').next().unwrap_or(path).trim_end_matches(".ron");
+        match part {
+            "pack" => {
+                let (place, head) = reader.head(i);
+                (places.pack, pack) = (Some(place), head);
+            }
+            "heroes" => reader.list(i, &mut lists.heroes, &mut places.heroes),
+            "classes" => reader.list(i, &mut lists.classes, &mut places.classes),
+            "levels" => reader.list(i, &mut lists.levels, &mut places.levels),
+            "cards" => reader.list(i, &mut lists.cards, &mut places.cards),
+            "enemies" => reader.list(i, &mut lists.enemies, &mut places.enemies),
+            "companions" => reader.list(i, &mut lists.companions, &mut places.companions),
+            "bossdecks" => reader.list(i, &mut lists.decks, &mut places.decks),
+            "terrain" => reader.list(i, &mut lists.terrain, &mut places.terrain),
+            "chapters" => reader.list(i, &mut lists.chapters, &mut places.chapters),
+            _ => {
+                let message = "is not a file of a pack, so nothing would be read from it";
+                let help = did_you_mean(part, PARTS).unwrap_or_else(|| {
+                    format!("files and folders of a pack: {}", PARTS.join(", "))
+                });
+                let problem = Problem::error(&source.shown(path), (1, 1), message).with_help(help);
+                reader.problems.push(problem);
+            }
+        }
+    }
+    let mut problems = reader.problems;
+    if places.pack.is_none() {
+        let file = source.shown("pack.ron");
+        problems.push(Problem::error(&file, (1, 1), "is missing; it is the head of the pack"));
+    }
+    let problems = problems.into_list(&source.place);
+    match pack {
+        Some(pack) if problems.is_empty() => {
+            let mut content = TacticsContent::new(pack, lists, digest(source));
+            content.translations = translation::of(source).into();
+            let problems = lint::lint(&content, source, &places);
+            (Some(content), problems)
+        }
+        _ => (None, problems),
+    }
+}

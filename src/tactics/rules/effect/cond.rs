@@ -1,0 +1,239 @@
+//! Whether conditions hold.
+
+use bevy_ecs::prelude::*;
+
+use super::amount::{count, terrain};
+use super::verbs::rolling;
+use super::{standing, whom};
+use crate::content::effect::{CardFilter, Cond};
+use crate::content::words::{AttackKind, Who};
+use crate::ground::{Cells, Kind, distance, sees};
+use crate::rules::fight::attack;
+use crate::rules::flow::drive::Nearest;
+use crate::rules::flow::frame::{AttackFrame, Ctx, Flow};
+use crate::rules::goal;
+use crate::rules::state::field::Field;
+use crate::rules::state::fighter::Fighter;
+use crate::rules::state::ids::{CardId, FighterId};
+use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::round::{Progress, Round};
+use crate::rules::state::table::{self, Playing};
+
+/// Returns whether a condition holds.
+pub fn holds(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
+    match cond {
+        Cond::Not(c) => !holds(world, ctx, c),
+        Cond::All(all) => all.iter().all(|c| holds(world, ctx, c)),
+        Cond::AnyOf(some) => some.iter().any(|c| holds(world, ctx, c)),
+        Cond::There(..)
+        | Cond::Gone(_)
+        | Cond::EachHero(_)
+        | Cond::TokensInPlay(..)
+        | Cond::AtLeast(..)
+        | Cond::AtMost(..)
+        | Cond::RoundsOver(_)
+        | Cond::RoundEvery(..)
+        | Cond::MainMet
+        | Cond::BonusMet(_) => of_board(world, ctx, cond),
+        Cond::Flag(_)
+        | Cond::Visited(..)
+        | Cond::Gold(_)
+        | Cond::Owns(_)
+        | Cond::PartyHas(_)
+        | Cond::Heroes(_)
+        | Cond::Difficulty(_) => of_campaign(world, ctx, cond),
+        Cond::AttackIs(_)
+        | Cond::DiceShow(..)
+        | Cond::FirstThisTurn
+        | Cond::Did
+        | Cond::Felled
+        | Cond::Redirected
+        | Cond::WasHurt => of_moment(world, ctx, cond),
+        _ => whom::it(ctx).is_some_and(|id| of_figure(world, ctx, cond, id)),
+    }
+}
+
+fn of_figure(world: &World, ctx: &Ctx, cond: &Cond, id: FighterId) -> bool {
+    let f = table::fighter(world, id);
+    let near = |cells: Cells| cells.meets(&f.base().cells());
+    let seat = f.seat();
+    let any = |who: &Who, test: &dyn Fn(&Fighter) -> bool| {
+        table::standing(world).any(|other| {
+            other.id != id && whom::is(world, &owner(ctx), who, other.id) && test(other)
+        })
+    };
+    match cond {
+        Cond::Is(who) => whom::is(world, &owner(ctx), who, id),
+        Cond::Class(class) => seat.is_some_and(|s| table::class(world, s).id == *class),
+        Cond::Has(condition) => f.has(*condition),
+        Cond::HasAny => f.conditions.iter().any(Option::is_some),
+        Cond::Tokens(token, n) => {
+            table::book(world).find_token(token).is_some_and(|t| f.tokens_of(t) >= *n)
+        }
+        Cond::Hurt => f.hp < standing::max_hp(world, id),
+        Cond::HalfHp => f.hp <= standing::max_hp(world, id) / 2,
+        Cond::Down => !f.on_board,
+        Cond::Near(who, reach) => {
+            any(who, &|other| reach.attack().covers(distance(f.base(), other.base())))
+        }
+        Cond::SeenBy(who) => any(who, &|other| sight(world, other, f)),
+        Cond::Sees(who) => any(who, &|other| sight(world, f, other)),
+        Cond::On(id) => near(terrain(world, id)),
+        Cond::OnMark(name) => near(mark(world, name)),
+        Cond::Beside(id) => near(terrain(world, id).around(1)),
+        Cond::BesideMark(name) => near(mark(world, name).around(1)),
+        Cond::BesideKind(kind) => near(of_kind(world, *kind).around(1)),
+        Cond::HasActed => has_acted(world, id),
+        Cond::Passed => whom::just_passed(world, ctx, id),
+        Cond::NeverHurt => !f.was_hurt,
+        Cond::InReach => {
+            world.resource::<Flow>().attack().is_some_and(|a| attack::could_be_at(world, a, id))
+        }
+        Cond::OnExit => near(world.resource::<Field>().ground.exits),
+        Cond::HasMoved => seat.is_some_and(|s| table::sheet(world, s).moved > 0),
+        Cond::HasAttacked => seat.is_some_and(|s| table::sheet(world, s).attacked),
+        Cond::Wears(filter) => seat.is_some_and(|s| has(world, ctx, Pile::Board(s), filter)),
+        Cond::Holds(filter) => seat.is_some_and(|s| has(world, ctx, Pile::Hand(s), filter)),
+        _ => false,
+    }
+}
+
+/// Returns the context in which "it" means nobody else: a word of a side is about who has the text.
+fn owner(ctx: &Ctx) -> Ctx {
+    Ctx { you: ctx.you, ..ctx.clone() }
+}
+
+fn sight(world: &World, from: &Fighter, to: &Fighter) -> bool {
+    let (a, b) = (from.base(), to.base());
+    sees(a, b, &table::blocking(world, from.side, a, b))
+}
+
+/// Returns every square of a kind of terrain, pieces among them.
+fn of_kind(world: &World, kind: Kind) -> Cells {
+    let content = table::book(world);
+    let all = content.terrain.iter().filter(|t| t.kind == kind);
+    all.fold(Cells::EMPTY, |cells, t| cells | terrain(world, &t.id))
+}
+
+/// Returns whether a figure has taken its turn in this round, and is not having it.
+fn has_acted(world: &World, id: FighterId) -> bool {
+    let round = world.resource::<Round>();
+    let before = usize::from(round.at).saturating_sub(1);
+    round.line.iter().take(before).any(|t| t.of == id)
+}
+
+/// Returns the squares that the map calls by a name.
+pub fn mark(world: &World, name: &str) -> Cells {
+    let marks = &world.resource::<Field>().ground.marks;
+    marks.iter().filter(|(of, _)| of == name).map(|(_, sq)| *sq).collect()
+}
+
+fn has(world: &World, ctx: &Ctx, pile: Pile, filter: &CardFilter) -> bool {
+    piles::pile(world, pile).iter().any(|c| matches(world, filter, *c, ctx.card))
+}
+
+/// Returns whether a card is of a sort; `own` is the card that has the text.
+pub fn matches(world: &World, filter: &CardFilter, card: CardId, own: Option<CardId>) -> bool {
+    let Some(def) = table::printed(world, card) else { return false };
+    let attacks = || {
+        use crate::content::effect::Effect;
+        let strikes = |e: &Effect| matches!(e, Effect::Attack { .. } | Effect::BasicAttack { .. });
+        def.ways.iter().any(|way| way.iter().any(strikes))
+    };
+    (filter.ids.is_empty() || filter.ids.contains(&def.id))
+        && (filter.kinds.is_empty() || filter.kinds.contains(&def.kind))
+        && (filter.class.is_none() || filter.class == def.class)
+        && (filter.found_in.is_none() || filter.found_in == def.found_in)
+        && filter.keyword.is_none_or(|k| def.keywords.contains(&k))
+        && filter.attacks.is_none_or(|wanted| wanted == attacks())
+        && !(filter.other && own == Some(card))
+}
+
+fn of_board(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
+    match cond {
+        Cond::There(whom, n) => {
+            let all = table::standing(world).filter(|f| whom::means(world, ctx, whom, f.id));
+            all.count() >= usize::from(*n)
+        }
+        Cond::Gone(who) => !table::standing(world).any(|f| whom::is(world, ctx, who, f.id)),
+        Cond::EachHero(c) => table::seats(world)
+            .map(|s| table::hero(world, s))
+            .filter(|f| f.on_board)
+            .all(|f| holds(world, &ctx.about(f.id), c)),
+        Cond::TokensInPlay(token, n) => {
+            let token = table::book(world).find_token(token);
+            let all = table::standing(world).map(|f| token.map_or(0, |t| f.tokens_of(t)));
+            all.map(u32::from).sum::<u32>() >= u32::from(*n)
+        }
+        Cond::AtLeast(a, b) => count(world, ctx, a) >= count(world, ctx, b),
+        Cond::AtMost(a, b) => count(world, ctx, a) <= count(world, ctx, b),
+        Cond::RoundsOver(n) => world.resource::<Round>().number > u16::from(*n),
+        Cond::RoundEvery(n, rest) => {
+            let round = world.resource::<Round>().number;
+            round % u16::from((*n).max(1)) == u16::from(*rest)
+        }
+        Cond::MainMet => goal::main_met(world),
+        Cond::BonusMet(id) => goal::bonus_met(world, id),
+        _ => false,
+    }
+}
+
+fn of_campaign(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
+    use crate::content::amount::{Amount, Counted, Of, Term};
+    match cond {
+        Cond::Flag(flag) => world.resource::<Progress>().flags.contains(flag),
+        Cond::Gold(n) => {
+            let gold = Term { times: 1, of: Of::Counted(Counted::Gold), at_most: None };
+            count(world, ctx, &Amount { terms: vec![gold] }) >= i32::from(*n)
+        }
+        Cond::Owns(id) => world
+            .resource::<piles::Piles>()
+            .all()
+            .any(|c| table::printed(world, c).is_some_and(|d| d.id == *id)),
+        Cond::PartyHas(class) => table::seats(world).any(|s| table::class(world, s).id == *class),
+        Cond::Heroes(n) => table::heroes(world) == usize::from(*n),
+        Cond::Difficulty(d) => world.resource::<Playing>().difficulty == *d,
+        _ => false,
+    }
+}
+
+fn of_moment(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
+    let flow = world.resource::<Flow>();
+    match cond {
+        Cond::AttackIs(kind) => flow.attack().is_some_and(|a| attack_is(world, a, *kind, ctx.it)),
+        Cond::DiceShow(n, least) => rolling(world).is_some_and(|roll| {
+            roll.dice.iter().filter(|d| d.shows >= *least).count() >= usize::from(*n)
+        }),
+        Cond::FirstThisTurn => super::lasting::first_this_turn(world, ctx),
+        Cond::Did => flow.effects().is_none_or(|f| f.did),
+        Cond::Redirected => flow.blow().is_some_and(|b| b.meant.is_some()),
+        Cond::Felled => flow.effects().is_some_and(|f| f.felled),
+        Cond::WasHurt => flow.effects().is_some_and(|f| f.damage.unwrap_or(0) > 0),
+        _ => false,
+    }
+}
+
+/// Returns whether an attack is of a sort, for a target if one is known.
+pub fn attack_is(
+    world: &World,
+    attack: &AttackFrame,
+    kind: AttackKind,
+    target: Option<FighterId>,
+) -> bool {
+    use crate::rules::flow::frame::Aim;
+    let aimed = match attack.aim {
+        Some(Aim::Fighter(id)) => Some(id),
+        _ => target,
+    };
+    let adjacent = || {
+        let by = table::fighter(world, attack.by).base();
+        aimed.is_some_and(|id| distance(by, table::fighter(world, id).base()) == 1)
+    };
+    match kind {
+        AttackKind::Any => true,
+        AttackKind::Basic => attack.spec.basic,
+        AttackKind::Adjacent => adjacent(),
+        AttackKind::Distant => aimed.is_some() && !adjacent(),
+        AttackKind::Area => attack.spec.target.area.is_some(),
+    }
+}

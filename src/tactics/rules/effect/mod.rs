@@ -1,0 +1,22 @@
+//! What texts do, what they count, and what they hold to be so.
+
+pub mod amount;
+pub mod cond;
+pub mod lasting;
+pub mod run;
+pub mod spot;
+pub mod standing;
+pub mod target;
+pub mod triggers;
+pub mod useful;
+pub mod verbs;
+pub mod whom;
+
+use super::flow::drive::Steps;
+use super::flow::frame::Step;
+
+/// Adds the steps of texts.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::Triggers, triggers::step);
+    steps.add(Step::Effects, run::step);
+}

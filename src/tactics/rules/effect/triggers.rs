@@ -1,0 +1,245 @@
+//! What answers an event: an explicit scan in a fixed order, forced things first, then at most one
+//! Response (AT-ACTN-16, AT-ACTN-17, AT-BOSS-17, AT-RUL-50).
+
+use bevy_ecs::prelude::*;
+
+use super::amount::terrain;
+use super::standing::{self, Text};
+use super::{cond, lasting, run, whom};
+use crate::content::effect::{About, On, Power, Rule};
+use crate::content::words::{Divider, Keyword};
+use crate::ground::Cells;
+use crate::rules::flow::drive::{self, Nearest, question};
+use crate::rules::flow::frame::{Ctx, Fired, Flow, Frame, Happened, TriggersFrame, What};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::ids::{FighterId, SeatId, Source};
+use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::table;
+use crate::rules::turn::playing;
+
+/// Fires an event: what answers it is put on the stack, if anything does.
+pub fn fire(world: &mut World, event: Happened) {
+    let forced = forced(world, &event);
+    let open = !offers(world, &event).is_empty();
+    if open || !forced.is_empty() {
+        drive::push(world, Frame::Triggers(TriggersFrame { event, forced, open }));
+    }
+}
+
+/// Follows the rules that answer, one after the other; then opens the window for one Response.
+pub fn step(world: &mut World) {
+    drive::returned(world);
+    if let Some(act) = drive::answer_one(world) {
+        let f = drive::triggers_mut(world);
+        f.open = false;
+        let event = f.event;
+        if let Act::Use { hero, of, power, .. } = act {
+            playing::begin(world, hero, of, power, Some(event));
+        }
+        return;
+    }
+    let f = drive::triggers_mut(world);
+    let event = f.event;
+    if !f.forced.is_empty() {
+        let next = f.forced.remove(0);
+        return follow(world, next, &event);
+    }
+    let options = if f.open { offers(world, &event) } else { Vec::new() };
+    if options.is_empty() {
+        drive::pop(world);
+        return;
+    }
+    let mut all = vec![Act::Continue];
+    all.extend(options);
+    let source = event.card.map_or(Source::Rules, Source::Card);
+    drive::ask(world, question(table::lead(world), Ask::Window, source), all);
+}
+
+/// Carries a rule out, if it still may be: an earlier one may have used it up.
+fn follow(world: &mut World, fired: Fired, event: &Happened) {
+    let Fired { ctx, does, number, once } = fired;
+    let who = event.of;
+    if lasting::may(world, once, ctx.source, number, who) {
+        lasting::note(world, once, ctx.source, number, who);
+        run::push_rule(world, ctx, does);
+    }
+}
+
+/// Returns the rules that answer an event, in the order of the texts in force. An enemy that falls
+/// answers its own defeat (AT-RUL-93).
+fn forced(world: &World, event: &Happened) -> Vec<Fired> {
+    let mut found = Vec::new();
+    let fallen = match event.what {
+        What::Fell => event.at.and_then(|id| of_fallen(world, id)),
+        _ => None,
+    };
+    for text in standing::texts(world).into_iter().chain(fallen) {
+        for (number, rule) in (0..).zip(text.rules) {
+            found.extend(answers(world, &text, rule, number, event));
+        }
+    }
+    found
+}
+
+/// Returns the texts of an enemy that has just left the board.
+fn of_fallen(world: &World, id: FighterId) -> Option<Text<'_>> {
+    let gone = !table::fighter(world, id).on_board;
+    let e = table::enemy(world, id).filter(|_| gone)?;
+    let ctx = Ctx::of(id, Source::Fighter(id));
+    Some(Text { ctx, standing: &e.standing, rules: &e.passive, instead: &e.instead })
+}
+
+fn answers(
+    world: &World,
+    text: &Text<'_>,
+    rule: &Rule,
+    number: u8,
+    event: &Happened,
+) -> Option<Fired> {
+    if !matches(world, &text.ctx, &rule.on, event) {
+        return None;
+    }
+    let ctx =
+        Ctx { it: event.at.or(event.of), by: event.of, square: event.square, ..text.ctx.clone() };
+    let holds = rule.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx, c));
+    let may = lasting::may(world, rule.once, ctx.source, number, event.of);
+    let (does, once) = (rule.does.clone(), rule.once);
+    (holds && may).then_some(Fired { ctx, does, number, once })
+}
+
+/// Returns the Responses and powers that may answer an event, of all heroes who stand, by seat
+/// (AT-COND-10, AT-RUL-50): from the hand, and of what lies on the player board.
+pub fn offers(world: &World, event: &Happened) -> Vec<Act> {
+    let mut all = Vec::new();
+    for hero in table::seats(world) {
+        if table::hero(world, hero).on_board {
+            of_hero(world, hero, event, &mut all);
+            lent(world, hero, event, &mut all);
+        }
+    }
+    all
+}
+
+/// Adds what items of the party, the chapter and companions in play let every hero do after an event.
+fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
+    let mut add = |of: Source, n: u8, power: &Power| {
+        let ctx = playing::ctx(hero, of, Some(event));
+        let fits = power.on.as_ref().is_some_and(|on| matches(world, &ctx, on, event));
+        if fits && playing::cannot(world, hero, of, n, Some(event)).is_none() {
+            all.push(Act::Use { hero, of, power: n, with: None });
+        }
+    };
+    for card in piles::pile(world, Pile::Divider(Divider::PartyItems)) {
+        let Some(def) = table::printed(world, *card) else { continue };
+        let first = u8::try_from(def.ways.len()).unwrap_or(u8::MAX);
+        (first..).zip(&def.powers).for_each(|(n, p)| add(Source::Card(*card), n, p));
+    }
+    let chapter = table::encounter(world).map_or(&[][..], |e| &e.powers);
+    (0..).zip(chapter).for_each(|(n, p)| add(Source::Chapter, n, p));
+    for f in table::standing(world) {
+        let lends = table::companion(world, f.id).map_or(&[][..], |c| &c.lends);
+        (0..).zip(lends).for_each(|(n, p)| add(Source::Fighter(f.id), n, p));
+    }
+}
+
+fn of_hero(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
+    for pile in [Pile::Hand(hero), Pile::Board(hero)] {
+        for card in piles::pile(world, pile) {
+            let Some(def) = table::printed(world, *card) else { continue };
+            let of = Source::Card(*card);
+            let ctx = Ctx::of(hero.into(), of);
+            let mut add = |power: u8| {
+                if playing::cannot(world, hero, of, power, Some(event)).is_none() {
+                    all.push(Act::Use { hero, of, power, with: None });
+                }
+            };
+            let on = def.on.as_ref().filter(|_| def.keywords.contains(&Keyword::Response));
+            if playing::is_playable(def.kind)
+                && on.is_some_and(|on| matches(world, &ctx, on, event))
+            {
+                (0..).zip(&def.ways).for_each(|(n, _)| add(n));
+            }
+            if matches!(pile, Pile::Board(_)) {
+                let first = u8::try_from(def.ways.len()).unwrap_or(u8::MAX);
+                for (n, power) in (first..).zip(&def.powers) {
+                    if power.on.as_ref().is_some_and(|on| matches(world, &ctx, on, event)) {
+                        add(n);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Returns whether an event is the one that a text names.
+pub fn matches(world: &World, ctx: &Ctx, on: &On, event: &Happened) -> bool {
+    on.each().iter().any(|on| {
+        named(on) == Some(event.what)
+            && on.about().is_none_or(|about| is_about(world, ctx, about, event))
+    })
+}
+
+fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
+    let any = crate::content::effect::Whom::default();
+    let meant = |whom: &crate::content::effect::Whom, id: Option<FighterId>| match id {
+        Some(id) => whom::means(world, ctx, whom, id),
+        None => *whom == any,
+    };
+    let on = |cells: Cells| event.square.is_some_and(|sq| cells.contains(sq));
+    let attack = || {
+        let flow = world.resource::<Flow>();
+        flow.attack().is_some_and(|a| cond::attack_is(world, a, about.attack, event.at))
+    };
+    let token = |id: &String| table::book(world).find_token(id);
+    let card = |filter| event.card.is_some_and(|c| cond::matches(world, filter, c, ctx.card));
+    meant(&about.of, event.of)
+        && meant(&about.at, event.at)
+        && (about.attack == crate::content::words::AttackKind::Any || attack())
+        && about.terrain.as_ref().is_none_or(|id| on(terrain(world, id)))
+        && about.mark.as_ref().is_none_or(|name| on(cond::mark(world, name)))
+        && about.condition.is_none_or(|c| event.condition == Some(c))
+        && about.token.as_ref().is_none_or(|id| event.token == token(id))
+        && (about.card == crate::content::effect::CardFilter::default() || card(&about.card))
+}
+
+/// Returns the kind of an event that a text names; nothing for several.
+fn named(on: &On) -> Option<What> {
+    Some(match on {
+        // The verbs that lead to these are not carried out yet.
+        On::AnyOf(_) | On::Stopped(_) | On::DirectionDrawn => return None,
+        On::HealRolled(_) => What::HealRolled,
+        On::Inflicting(_) => What::Inflicting,
+        On::TokenPutting(_) => What::TokenPutting,
+        On::Setup => What::Setup,
+        On::RoundStart => What::RoundStart,
+        On::LineLaid => What::LineLaid,
+        On::Cleanup => What::Cleanup,
+        On::PotionUsed => What::PotionUsed,
+        On::TurnStart(_) => What::TurnStart,
+        On::TurnEnd(_) => What::TurnEnd,
+        On::Passed(_) => What::Passed,
+        On::MoveStart(_) => What::MoveStart,
+        On::Leaves(_) => What::Leaves,
+        On::Enters(_) => What::Enters,
+        On::Moved(_) => What::Moved,
+        On::Shifted(_) => What::Shifted,
+        On::Declared(_) => What::Declared,
+        On::Rolled(_) => What::Rolled,
+        On::Changed(_) => What::Changed,
+        On::Reduced(_) => What::Reduced,
+        On::Hurt(_) => What::Hurt,
+        On::Fell(_) => What::Fell,
+        On::Struck(_) => What::Struck,
+        On::Attacked(_) => What::Attacked,
+        On::Healed(_) => What::Healed,
+        On::Revived(_) => What::Revived,
+        On::Inflicted(_) => What::Inflicted,
+        On::Spawned(_) => What::Spawned,
+        On::TokenPut(_) => What::TokenPut,
+        On::Activated(_) => What::Activated,
+        On::Revealed(_) => What::Revealed,
+        On::Played(_) => What::Played,
+        On::Drew(_) => What::Drew,
+        On::Discarded(_) => What::Discarded,
+    })
+}

@@ -1,0 +1,172 @@
+//! Whether anything of a text could change anything or have a legal target (AT-RUL-98), and whether a
+//! cost can be paid in full. Nothing is tried out: each verb says what it needs.
+
+use bevy_ecs::prelude::*;
+use lang::saturating;
+
+use super::target::{self, Does};
+use super::verbs::{cards_in, rolling};
+use super::{amount, cond, standing};
+use crate::content::amount::Amount;
+use crate::content::effect::{Effect, Pick, Target};
+use crate::content::words::{Condition, Pass};
+use crate::ground::{Cells, reach};
+use crate::rules::fight::attack;
+use crate::rules::flow::drive::Nearest;
+use crate::rules::flow::frame::{Ctx, Flow, Frame};
+use crate::rules::moves::{self, way};
+use crate::rules::state::ids::FighterId;
+use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::table;
+
+/// Returns whether any effect of a list could be carried out.
+pub fn any(world: &World, ctx: &Ctx, list: &[Effect]) -> bool {
+    list.iter().any(|effect| one(world, ctx, effect))
+}
+
+fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
+    let some = |t: &Target, does: Does, test: &dyn Fn(FighterId) -> bool| {
+        meant(world, ctx, t, does).into_iter().any(test)
+    };
+    let stands = |id: FighterId| table::fighter(world, id).on_board;
+    match effect {
+        Effect::BasicMove { plus, target, through } => some(target, Does::Help, &|id| {
+            let points = standing::movement(world, id) + amount::count(world, ctx, plus);
+            goes_anywhere(world, id, points, through)
+        }),
+        Effect::Move { points, target, through, .. } => some(target, Does::Help, &|id| {
+            let points = most(world, ctx, points);
+            goes_anywhere(world, id, points, through)
+        }),
+        Effect::Shove { n, target, .. } => {
+            most(world, ctx, n) > 0 && some(target, Does::Harm, &stands)
+        }
+        Effect::Attack { target, .. } => {
+            ctx.you.is_some_and(|you| attack::has_target(world, you, target, ctx))
+        }
+        Effect::BasicAttack { who, only_if, .. } => some(who, Does::Help, &|by| {
+            let spec = attack::basic(world, by, ctx.source);
+            spec.is_some_and(|mut spec| {
+                spec.target.only_if = only_if.clone().map(Box::new);
+                let ctx = Ctx::of(by, ctx.source);
+                attack::has_target(world, by, &spec.target, &ctx)
+            })
+        }),
+        Effect::Heal(_, target) => some(target, Does::Heal, &|id| {
+            table::fighter(world, id).hp < standing::max_hp(world, id)
+        }),
+        Effect::Inflict(condition, target, _) => some(target, Does::Harm, &|id| {
+            stands(id)
+                && !table::has(world, id, *condition)
+                && !standing::immune(world, id, *condition)
+        }),
+        Effect::Lift(list, target, _) => some(target, Does::Help, &|id| {
+            let all = if list.is_empty() { &Condition::ALL[..] } else { list };
+            all.iter().any(|c| table::has(world, id, *c))
+        }),
+        Effect::Harm(_, target) | Effect::Fell(target) | Effect::Remove(target) => {
+            some(target, Does::Harm, &stands)
+        }
+        Effect::Place { target, .. } | Effect::Each(target, _) | Effect::Put(_, _, target) => {
+            some(target, Does::Help, &stands)
+        }
+        Effect::Take(token, _, target) => some(target, Does::Help, &|id| {
+            let token = table::book(world).find_token(token);
+            token.is_some_and(|t| table::fighter(world, id).tokens_of(t) > 0)
+        }),
+        Effect::Reduce(_) => blow(world),
+        Effect::Ignore | Effect::CallOff | Effect::Redirect(_) => {
+            blow(world) || world.resource::<Flow>().attack().is_some()
+        }
+        Effect::AddDice(_)
+        | Effect::Plus(_)
+        | Effect::Reroll(..)
+        | Effect::SetDie(..)
+        | Effect::Double
+        | Effect::DoubleDie(_)
+        | Effect::Floor(_) => rolling(world).is_some(),
+        Effect::Draw(_, target) => some(target, Does::Help, &|id| {
+            let piles = |s| [Pile::Deck(s), Pile::Discards(s)];
+            let filled = |p| !piles::pile(world, p).is_empty();
+            table::fighter(world, id).seat().is_some_and(|s| piles(s).into_iter().any(filled))
+        }),
+        Effect::Shift { who, from, what, .. } => some(who, Does::Help, &|id| {
+            let seat = table::fighter(world, id).seat();
+            seat.is_some_and(|s| !cards_in(world, ctx, s, *from, what).is_empty())
+        }),
+        Effect::If(c, yes, no) => {
+            any(world, ctx, if cond::holds(world, ctx, c) { yes } else { no })
+        }
+        Effect::May(list) | Effect::Times(_, list) | Effect::Roll(_, list) => any(world, ctx, list),
+        Effect::Choose(ways) => ways.iter().any(|w| {
+            w.only_if.as_ref().is_none_or(|c| cond::holds(world, ctx, c))
+                && any(world, ctx, &w.does)
+        }),
+        Effect::Pay(cost, then) => payable(world, ctx, cost) && any(world, ctx, then),
+        _ => true,
+    }
+}
+
+/// Returns everybody whom a target could mean, those in the areas that it can be aimed at too.
+fn meant(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Vec<FighterId> {
+    match target.area.filter(|_| !target::is_direct(target)) {
+        None => target::candidates(world, ctx, target, does),
+        Some(n) => {
+            let mut all: Vec<FighterId> = target::squares(world, ctx, target, does)
+                .iter()
+                .flat_map(|sq| target::in_area(world, sq, n, does))
+                .filter(|id| target::hits(world, ctx, target, *id))
+                .collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        }
+    }
+}
+
+/// Returns the most that an amount can come to, as far as a move asks: dice count as one.
+fn most(world: &World, ctx: &Ctx, n: &Amount) -> i32 {
+    amount::count(world, ctx, n) + i32::from(n.rolls())
+}
+
+/// Returns whether a move of so many points could end elsewhere.
+fn goes_anywhere(world: &World, who: FighterId, points: i32, through: &[Pass]) -> bool {
+    let f = table::fighter(world, who);
+    let points = moves::points(world, who, points);
+    if !f.on_board || points == 0 {
+        return false;
+    }
+    let way = way::way(world, who, through);
+    f.base().squares().any(|sq| {
+        let ends = reach(sq, points, &way).ends() - Cells::one(sq);
+        !ends.is_empty()
+    })
+}
+
+/// Returns whether damage is being dealt that can still be reduced.
+fn blow(world: &World) -> bool {
+    world.resource::<Flow>().frames.iter().any(|f| matches!(f, Frame::Blow(_)))
+        && world.resource::<Flow>().blow().is_some()
+}
+
+/// Returns whether a cost can be paid in full.
+pub fn payable(world: &World, ctx: &Ctx, cost: &[Effect]) -> bool {
+    cost.iter().all(|effect| match effect {
+        Effect::Shift { who, from, what, n, pick, .. } => {
+            let n = saturating::count(amount::count(world, ctx, n));
+            let all = target::candidates(world, ctx, who, Does::Help);
+            let seat = all.into_iter().find_map(|id| table::fighter(world, id).seat());
+            let lie = seat.map_or(0, |s| cards_in(world, ctx, s, *from, what).len());
+            *pick == Pick::All || lie >= n
+        }
+        Effect::Take(token, n, target) => {
+            let token = table::book(world).find_token(token);
+            let n = n.as_ref().map_or(1, |n| amount::count(world, ctx, n));
+            meant(world, ctx, target, Does::Help).into_iter().any(|id| {
+                let f = table::fighter(world, id);
+                token.is_some_and(|t| i32::from(f.tokens_of(t)) >= n)
+            })
+        }
+        other => one(world, ctx, other),
+    })
+}

@@ -1,0 +1,270 @@
+//! Verbs that change the board: walls, pieces, spawned minions.
+
+use bevy_ecs::prelude::*;
+use lang::saturating;
+
+use super::super::run::Progress;
+use super::super::spot::squares;
+use super::super::target::{self, Does};
+use super::super::{amount, standing, triggers};
+use super::value;
+use crate::content::amount::Amount;
+use crate::content::effect::{Change, Effect, Full, Spot, Target};
+use crate::ground::{Cells, Piece, Sq, TerrainId, oldest, placements, room, spawn_squares};
+use crate::rules::fight;
+use crate::rules::flow::cue::Cue;
+use crate::rules::flow::drive::{self, question};
+use crate::rules::flow::frame::{Ctx, Happened, What};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::goal;
+use crate::rules::setup;
+use crate::rules::state::field::Field;
+use crate::rules::state::ids::FighterId;
+use crate::rules::state::table;
+
+pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
+    match effect {
+        Effect::Raise { terrain, beside } => raise(world, ctx, terrain, beside),
+        Effect::Lay { terrain, at, n } => lay(world, ctx, terrain, at, n.as_ref()),
+        Effect::Clear { terrain, at, n } => clear(world, ctx, terrain, at, n.as_ref()),
+        Effect::Spawn { what, at, n, full } => spawn(world, ctx, what, at, n, *full),
+        _ => Progress::Done(false),
+    }
+}
+
+/// Raises a wall beside somebody (AT-OBST-06 to AT-OBST-10): the oldest goes first where their number is
+/// limited (AT-RUL-89), then the players choose among the legal placements (AT-RUL-88, AT-EX-45).
+fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progress {
+    let Some(kind) = table::book(world).find_terrain(terrain) else { return Progress::Done(false) };
+    let by = target::candidates(world, ctx, beside, Does::Help).first().copied();
+    let Some(by) = by.filter(|id| table::fighter(world, *id).on_board) else {
+        return Progress::Done(false);
+    };
+    let places = |world: &World| {
+        let field = world.resource::<Field>();
+        let content = table::book(world);
+        let room =
+            room(&field.ground, &field.pieces, kind, &content.kinds, &table::occupied(world));
+        let length = content.terrain[usize::from(kind.0)].length;
+        placements(table::fighter(world, by).base(), length, &room)
+    };
+    if let Some(Act::Choice(n)) = drive::answer_one(world) {
+        let chosen = places(world).into_iter().nth(n.into());
+        chosen.into_iter().for_each(|squares| put_piece(world, kind, squares));
+        return Progress::Done(true);
+    }
+    if super::run::stage(world) == 0 {
+        super::run::set_stage(world, 1);
+        make_room(world, kind);
+    }
+    let all = places(world);
+    match all.as_slice() {
+        [] => Progress::Done(false),
+        [only] => {
+            put_piece(world, kind, only.clone());
+            Progress::Done(true)
+        }
+        _ => {
+            let options = saturating::bytes(all.len()).map(Act::Choice).collect();
+            let q = question(target::chooser(world, ctx), Ask::Choice, ctx.source);
+            drive::ask(world, q, options);
+            Progress::Wait
+        }
+    }
+}
+
+/// Returns how many pieces of a kind may lie on the board.
+pub fn limit(world: &World, kind: TerrainId) -> Option<usize> {
+    let def = &table::book(world).terrain[usize::from(kind.0)];
+    let changed =
+        standing::texts(world).into_iter().flat_map(|t| t.standing).find_map(|s| match &s.change {
+            Change::Limit(id, n) if *id == def.id => Some(*n),
+            _ => None,
+        });
+    changed.or(def.limit).map(usize::from)
+}
+
+/// Takes the oldest piece of a kind away where no more may lie (AT-OBST-10, AT-EX-22, AT-EX-40).
+fn make_room(world: &mut World, kind: TerrainId) {
+    let limit = limit(world, kind);
+    let pieces = &world.resource::<Field>().pieces;
+    if let Some(at) = oldest(pieces, kind, limit) {
+        remove_piece(world, at);
+    }
+}
+
+fn put_piece(world: &mut World, kind: TerrainId, squares: Vec<Sq>) {
+    let told = squares.clone();
+    world.resource_mut::<Field>().pieces.push(Piece { kind, squares });
+    drive::tell(world, || Cue::Piece { terrain: kind, squares: told, on: true });
+    table::level(world);
+    goal::check(world);
+}
+
+fn remove_piece(world: &mut World, at: usize) {
+    let Piece { kind, squares } = world.resource_mut::<Field>().pieces.remove(at);
+    drive::tell(world, || Cue::Piece { terrain: kind, squares, on: false });
+    table::level(world);
+    goal::check(world);
+}
+
+/// Asks for one of some squares, or takes the only one.
+fn pick(world: &mut World, ctx: &Ctx, cells: &Cells) -> Option<Option<Sq>> {
+    if let Some(Act::Square(sq)) = drive::answer_one(world) {
+        return Some(Some(sq));
+    }
+    let options: Vec<Act> = cells.iter().map(Act::Square).collect();
+    match options.as_slice() {
+        [] => Some(None),
+        [Act::Square(only)] => Some(Some(*only)),
+        _ => {
+            let q = question(target::chooser(world, ctx), Ask::Square, ctx.source);
+            drive::ask(world, q, options);
+            None
+        }
+    }
+}
+
+/// Returns how many times are left of the effect under way.
+fn times(world: &mut World, ctx: &Ctx, n: &Amount) -> i32 {
+    if super::run::stage(world) == 0 {
+        super::run::set_stage(world, 1);
+        let n = value(world, ctx, n);
+        drive::effects_mut(world).value = Some(n);
+    }
+    drive::effects(world).value.unwrap_or(0)
+}
+
+fn used(world: &mut World) {
+    let f = drive::effects_mut(world);
+    f.value = f.value.map(|n| n - 1);
+    f.did = true;
+}
+
+/// Lays pieces of one square. A wall goes to no square on which somebody stands.
+fn lay(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount>) -> Progress {
+    let Some(kind) = table::book(world).find_terrain(terrain) else { return Progress::Done(false) };
+    let surface = table::surface(world);
+    let wall = table::book(world).kinds[usize::from(kind.0)].kind == crate::ground::Kind::Wall;
+    let lies = amount::terrain(world, terrain);
+    let room = if wall { table::free(world) } else { surface.floor() };
+    let cells = squares(world, ctx, at) & (room - lies);
+    let Some(n) = n else {
+        let any = !cells.is_empty();
+        cells.iter().for_each(|sq| put_piece(world, kind, vec![sq]));
+        return Progress::Done(any);
+    };
+    if times(world, ctx, n) <= 0 {
+        return Progress::Done(drive::effects(world).did);
+    }
+    match pick(world, ctx, &cells) {
+        None => Progress::Wait,
+        Some(None) => Progress::Done(drive::effects(world).did),
+        Some(Some(sq)) => {
+            make_room(world, kind);
+            put_piece(world, kind, vec![sq]);
+            used(world);
+            Progress::Wait
+        }
+    }
+}
+
+/// Takes pieces away, each whole.
+fn clear(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount>) -> Progress {
+    let Some(kind) = table::book(world).find_terrain(terrain) else { return Progress::Done(false) };
+    let wanted = squares(world, ctx, at);
+    let field = world.resource::<Field>();
+    let meets = |p: &Piece| p.kind == kind && p.squares.iter().any(|sq| wanted.contains(*sq));
+    let found: Vec<usize> =
+        (0..).zip(&field.pieces).filter(|(_, p)| meets(p)).map(|(n, _)| n).collect();
+    let Some(n) = n else {
+        let any = !found.is_empty();
+        found.into_iter().rev().for_each(|at| remove_piece(world, at));
+        return Progress::Done(any);
+    };
+    let cells: Cells = found
+        .iter()
+        .flat_map(|n| field.pieces[*n].squares.iter().copied())
+        .filter(|sq| wanted.contains(*sq))
+        .collect();
+    if times(world, ctx, n) <= 0 {
+        return Progress::Done(drive::effects(world).did);
+    }
+    match pick(world, ctx, &cells) {
+        None => Progress::Wait,
+        Some(None) => Progress::Done(drive::effects(world).did),
+        Some(Some(sq)) => {
+            let pieces = &world.resource::<Field>().pieces;
+            let at = pieces.iter().position(|p| p.kind == kind && p.squares.contains(&sq));
+            at.into_iter().for_each(|at| remove_piece(world, at));
+            used(world);
+            Progress::Wait
+        }
+    }
+}
+
+/// Spawns minions (AT-SPWN-01 to AT-SPWN-05). At the limit of the kind the effect says what happens
+/// (AT-SPWN-02, AT-SPWN-03, AT-RUL-26): nothing, or the players choose one that is replaced.
+fn spawn(world: &mut World, ctx: &Ctx, what: &str, at: &Spot, n: &Amount, full: Full) -> Progress {
+    let content = table::book(world).clone();
+    let reserve = table::encounter(world).and_then(|e| e.reserve.clone());
+    let what = match (what, &reserve) {
+        ("reserve", Some(id)) => id.as_str(),
+        (id, _) => id,
+    };
+    let Some(def) = content.find_enemy(what) else { return Progress::Done(false) };
+    if times(world, ctx, n) <= 0 {
+        return Progress::Done(drive::effects(world).did);
+    }
+    let answer = drive::answer_one(world);
+    if let Some(Act::Fighter(old)) = answer {
+        // The one that goes does not count as defeated (AT-RUL-26).
+        fight::take_off(world, old);
+        return Progress::Wait;
+    }
+    let there: Vec<FighterId> = table::standing(world)
+        .filter(|f| table::enemy(world, f.id).is_some_and(|e| e.id == *what))
+        .map(|f| f.id)
+        .collect();
+    let printed = content.enemy(def);
+    let limit = printed.limit.as_ref().map(|l| {
+        saturating::count(amount::count(world, &Ctx::nobody(), l.of(table::heroes(world))))
+    });
+    if answer.is_none() && limit.is_some_and(|limit| there.len() >= limit) {
+        if full == Full::Prevent || there.is_empty() {
+            return Progress::Done(drive::effects(world).did);
+        }
+        let options = there.into_iter().map(Act::Fighter).collect();
+        let q = question(table::lead(world), Ask::Fighter, ctx.source);
+        drive::ask(world, q, options);
+        return Progress::Wait;
+    }
+    let free = table::free(world);
+    let wanted = squares(world, ctx, at) & table::surface(world).board;
+    // What is free of the squares named comes first; else beside them (AT-SPWN-05, AT-RUL-27).
+    let cells = match wanted & free {
+        some if !some.is_empty() => some,
+        _ => wanted.iter().fold(Cells::EMPTY, |all, sq| all | spawn_squares(sq, &free)),
+    };
+    let sq = match answer {
+        Some(Act::Square(sq)) => Some(sq),
+        _ => match pick(world, ctx, &cells) {
+            None => return Progress::Wait,
+            Some(sq) => sq,
+        },
+    };
+    let Some(sq) = sq else { return Progress::Done(drive::effects(world).did) };
+    used(world);
+    let code = fresh_code(world, &printed.code);
+    let who = setup::place(world, def, code, sq);
+    triggers::fire(world, Happened { of: ctx.you, ..Happened::new(What::Spawned) }.to(who));
+    goal::check(world);
+    Progress::Wait
+}
+
+/// Returns the next identifier of a code that no figure has had (AT-SETUP-06).
+fn fresh_code(world: &World, code: &str) -> String {
+    let number = |f: &str| f.strip_prefix(code).and_then(|n| n.parse::<u16>().ok());
+    let most = table::fighters(world).filter_map(|f| number(&f.code)).max();
+    format!("{code}{}", most.unwrap_or(0) + 1)
+}

@@ -1,0 +1,206 @@
+//! The verbs of the content, one family of verbs a file.
+
+mod board;
+mod cards;
+mod control;
+mod dice;
+mod fighting;
+mod moving;
+mod tokens;
+mod turns;
+
+pub use board::limit;
+pub use cards::cards_in;
+pub use dice::{reroll, rolling};
+pub use fighting::inflict;
+
+use bevy_ecs::prelude::*;
+
+use super::run::{self, Progress};
+use super::target::{self, Does};
+use crate::content::amount::Amount;
+use crate::content::effect::{Effect, Spot, Target};
+use crate::rules::effect::amount;
+use crate::rules::flow::cue::Cue;
+use crate::rules::flow::drive;
+use crate::rules::flow::frame::Ctx;
+use crate::rules::state::ids::FighterId;
+
+/// Carries an effect out, or goes on with it.
+pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
+    match effect {
+        Effect::BasicMove { .. }
+        | Effect::Move { .. }
+        | Effect::Shove { .. }
+        | Effect::Place { .. }
+        | Effect::Swap { .. } => moving::carry_out(world, ctx, effect),
+        Effect::Attack { .. }
+        | Effect::BasicAttack { .. }
+        | Effect::Harm(..)
+        | Effect::Heal(..)
+        | Effect::Inflict(..)
+        | Effect::Lift(..)
+        | Effect::Reduce(_)
+        | Effect::Ignore
+        | Effect::CallOff
+        | Effect::Prevent
+        | Effect::Redirect(_)
+        | Effect::Fell(_)
+        | Effect::Remove(_) => fighting::carry_out(world, ctx, effect),
+        Effect::AddDice(_)
+        | Effect::Plus(_)
+        | Effect::Reroll(..)
+        | Effect::SetDie(..)
+        | Effect::Double
+        | Effect::DoubleDie(_)
+        | Effect::Floor(_)
+        | Effect::Roll(..) => dice::carry_out(world, ctx, effect),
+        Effect::Raise { .. } | Effect::Lay { .. } | Effect::Clear { .. } | Effect::Spawn { .. } => {
+            board::carry_out(world, ctx, effect)
+        }
+        Effect::Put(..) | Effect::Take(..) | Effect::MoveToken { .. } | Effect::Count(..) => {
+            tokens::carry_out(world, ctx, effect)
+        }
+        Effect::Act(..)
+        | Effect::EndTurn
+        | Effect::Initiative(..)
+        | Effect::Activate(_)
+        | Effect::BossCard
+        | Effect::BossUnder
+        | Effect::Again
+        | Effect::Scry { .. } => turns::carry_out(world, ctx, effect),
+        Effect::Equip(_) | Effect::Prepare(_) | Effect::Draw(..) | Effect::Shift { .. } => {
+            cards::carry_out(world, ctx, effect)
+        }
+        Effect::If(..)
+        | Effect::May(_)
+        | Effect::Choose(_)
+        | Effect::Each(..)
+        | Effect::Times(..)
+        | Effect::Pay(..)
+        | Effect::Lasting { .. }
+        | Effect::Flag(_)
+        | Effect::Unflag(_)
+        | Effect::Win
+        | Effect::Defeat
+        | Effect::Bonus(_) => control::carry_out(world, ctx, effect),
+        // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
+        Effect::Drift { .. }
+        | Effect::Run { .. }
+        | Effect::LeaveHp(_)
+        | Effect::Become { .. }
+        | Effect::DrawLaw
+        | Effect::VoidLaws
+        | Effect::RedrawDirection
+        | Effect::KeepDice(_)
+        | Effect::UseKept(_)
+        | Effect::Slide { .. }
+        | Effect::Summon { .. }
+        | Effect::TakeTurn(_)
+        | Effect::Play { .. }
+        | Effect::BasicSwap(_)
+        | Effect::Gain { .. }
+        | Effect::Lose { .. }
+        | Effect::Gold(_)
+        | Effect::LevelUp
+        | Effect::RandomEncounter
+        | Effect::RemoveThis => Progress::Done(false),
+    }
+}
+
+/// Does something to everybody whom a target means, one after the other, so that what each of them sets
+/// off is settled before the next. Returns once nobody is left; it was carried out if it changed
+/// something for somebody.
+fn each(
+    world: &mut World,
+    ctx: &Ctx,
+    target: &Target,
+    does: Does,
+    mut act: impl FnMut(&mut World, FighterId) -> bool,
+) -> Progress {
+    if drive::effects(world).targets.is_none() {
+        let Some(all) = target::settle(world, ctx, target, does) else { return Progress::Wait };
+        let f = drive::effects_mut(world);
+        f.count = target::number(&all);
+        f.chosen.extend(&all);
+        f.targets = Some(all);
+        f.did = false;
+    }
+    let f = drive::effects_mut(world);
+    let Some(targets) = f.targets.as_mut().filter(|t| !t.is_empty()) else {
+        return Progress::Done(f.did);
+    };
+    let next = targets.remove(0);
+    let depth = world.resource::<crate::rules::flow::frame::Flow>().frames.len() - 1;
+    let did = act(world, next);
+    let flow = world.resource_mut::<crate::rules::flow::frame::Flow>().into_inner();
+    if let Some(crate::rules::flow::frame::Frame::Effects(f)) = flow.frames.get_mut(depth) {
+        f.did |= did;
+    }
+    Progress::Wait
+}
+
+/// Returns what an amount comes to for the effect under way; its dice are rolled once, for everybody
+/// whom it concerns (AT-AOE-07, AT-HEAL-02).
+fn value(world: &mut World, ctx: &Ctx, of: &Amount) -> i32 {
+    if let Some(known) = drive::effects(world).value {
+        return known;
+    }
+    let plus = amount::count(world, ctx, of);
+    let dice = amount::roll(world, ctx, of);
+    if !dice.is_empty() {
+        let told = dice.iter().map(|d| (d.die, d.shows)).collect();
+        let by = ctx.you;
+        drive::tell(world, || Cue::Rolled { by, dice: told, plus });
+    }
+    let total = amount::sum(&dice, 0) + plus;
+    drive::effects_mut(world).value = Some(total);
+    total
+}
+
+/// Returns whether the engine carries a verb out; a chapter whose texts need another is not laid out.
+pub fn supported(effect: &Effect) -> bool {
+    !matches!(
+        effect,
+        Effect::Drift { .. }
+            | Effect::Run { .. }
+            | Effect::LeaveHp(_)
+            | Effect::Become { .. }
+            | Effect::DrawLaw
+            | Effect::VoidLaws
+            | Effect::RedrawDirection
+            | Effect::Lay { at: Spot::Cleared, .. }
+            | Effect::KeepDice(_)
+            | Effect::UseKept(_)
+            | Effect::Slide { .. }
+            | Effect::Summon { .. }
+            | Effect::TakeTurn(_)
+            | Effect::Play { .. }
+    ) && run_lists(effect).into_iter().all(|list| list.iter().all(supported))
+}
+
+/// Returns the lists of effects within an effect.
+pub fn run_lists(effect: &Effect) -> Vec<&crate::content::effect::Effects> {
+    match effect {
+        Effect::Shove { stopped, .. } => vec![stopped],
+        Effect::Attack { then, after, .. } => vec![then, after],
+        Effect::BasicAttack { then, .. } => vec![then],
+        Effect::Roll(_, list)
+        | Effect::May(list)
+        | Effect::Each(_, list)
+        | Effect::Times(_, list) => vec![list],
+        Effect::If(_, yes, no) => vec![yes, no],
+        Effect::Pay(cost, then) => vec![cost, then],
+        Effect::Choose(ways) => ways.iter().map(|w| &w.does).collect(),
+        Effect::Lasting { rules, instead, .. } => {
+            let instead = instead.iter().map(|i| &i.does);
+            rules.iter().map(|r| &r.does).chain(instead).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Carries out something that pushes one frame and waits for it.
+fn once(world: &mut World, push: impl FnOnce(&mut World) -> bool) -> Progress {
+    run::once(world, push)
+}

@@ -1,0 +1,150 @@
+//! Rolling, and what changes a roll: rerolls and other dice abilities, then modifiers, then halving
+//! (AT-RUL-91).
+
+use bevy_ecs::prelude::*;
+
+use crate::content::amount::Amount;
+use crate::content::effect::Change;
+use crate::content::words::{AttackKind, Condition};
+use crate::ground::Side;
+use crate::rules::effect::verbs::reroll;
+use crate::rules::effect::{amount, cond, standing, triggers};
+use crate::rules::flow::cue::Cue;
+use crate::rules::flow::drive::{self, question};
+use crate::rules::flow::frame::{Aim, AttackFrame, Ctx, Happened, Step, What};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::ids::{FighterId, Source};
+use crate::rules::state::table;
+
+/// Returns whether a text about attacks of a sort is about this one.
+fn of_sort(world: &World, f: &AttackFrame, kind: AttackKind) -> bool {
+    cond::attack_is(world, f, kind, None)
+}
+
+/// Returns the figure that an attack is aimed at.
+pub fn aimed(f: &AttackFrame) -> Option<FighterId> {
+    match f.aim {
+        Some(Aim::Fighter(id)) => Some(id),
+        _ => None,
+    }
+}
+
+/// Rolls the dice of the attack with those that texts add (AT-ATK-02, AT-ABIL-03). They are rolled also
+/// where the attack is ignored (AT-ATK-09).
+pub fn roll(world: &mut World) {
+    let f = drive::attack(world);
+    let (by, target) = (f.by, aimed(f));
+    let own = Ctx { it: target.or(f.it), ..Ctx::of(by, f.spec.source) };
+    let mut parts: Vec<(Ctx, Amount)> = vec![(own.clone(), f.spec.dice.clone())];
+    let more = f.spec.more.iter().filter(|m| cond::holds(world, &own, &m.only_if));
+    parts.extend(more.map(|m| (own.clone(), m.dice.clone())));
+    let mut floor = 0;
+    let spent = |c: &Change| matches!(c, Change::Dice(..) | Change::Floor(..));
+    for (ctx, change) in standing::against(world, by, target, spent) {
+        match change {
+            Change::Dice(n, kind) if of_sort(world, f, *kind) => parts.push((ctx, n.clone())),
+            Change::Floor(n, kind) if of_sort(world, f, *kind) => floor = floor.max(*n),
+            _ => {}
+        }
+    }
+    standing::spend(world, by, target, spent);
+    let (mut lie, mut plus) = (Vec::new(), 0);
+    for (ctx, n) in parts {
+        plus += amount::count(world, &ctx, &n);
+        lie.extend(amount::roll(world, &ctx, &n));
+    }
+    let told = lie.iter().map(|d| (d.die, d.shows)).collect();
+    drive::tell(world, || Cue::Rolled { by: Some(by), dice: told, plus });
+    let f = drive::attack_mut(world);
+    f.roll.dice = lie;
+    f.roll.plus += plus;
+    f.roll.floor = f.roll.floor.max(floor);
+    f.roll.rolled = true;
+    f.step = Step::Rolled;
+    triggers::fire(world, event(world, What::Rolled));
+}
+
+/// Returns an event of the attack that is going on.
+fn event(world: &World, what: What) -> Happened {
+    let f = drive::attack(world);
+    Happened { at: aimed(f), ..Happened::by(what, f.by) }
+}
+
+/// The dice lie: whoever rolled may roll some of them again, as dice abilities say (AT-ABIL-03), each
+/// ability once.
+pub fn rolled(world: &mut World) {
+    let f = drive::attack(world);
+    let (by, source) = (f.by, f.spec.source);
+    let hero = table::fighter(world, by).side == Side::Heroes;
+    let Some((of, number, most, at_most)) = next_reroll(world).filter(|_| hero) else {
+        return drive::go(world, Step::Change);
+    };
+    if let Some(acts) = drive::answer(world) {
+        drive::attack_mut(world).used.push((of, number));
+        let die = |a: &Act| if let Act::Die(n) = a { Some(usize::from(*n)) } else { None };
+        let dice: Vec<usize> = acts.iter().filter_map(die).collect();
+        return dice.into_iter().for_each(|n| reroll(world, n));
+    }
+    let low = (0..).zip(&drive::attack(world).roll.dice).filter(|(_, d)| d.shows <= at_most);
+    let options: Vec<Act> = low.map(|(n, _)| Act::Die(n)).collect();
+    if options.is_empty() {
+        return drive::attack_mut(world).used.push((of, number));
+    }
+    let most = usize::from(most).min(options.len());
+    let q = question(table::seat_of(world, by), Ask::Rolled, source);
+    drive::ask_some(world, q, options, 0, most);
+}
+
+/// Returns the next text by which dice may be rolled again: its source, its number, how many dice, and
+/// what they show at most.
+fn next_reroll(world: &World) -> Option<(Source, u8, u8, u8)> {
+    let f = drive::attack(world);
+    let all = standing::against(world, f.by, aimed(f), |c| matches!(c, Change::Reroll(..)));
+    let rerolls = (0_u8..).zip(all).filter_map(|(number, (ctx, change))| match change {
+        Change::Reroll(n, at_most, kind) if of_sort(world, f, *kind) => {
+            Some((ctx.source, number, *n, *at_most))
+        }
+        _ => None,
+    });
+    let mut open = rerolls.filter(|(source, number, ..)| !f.used.contains(&(*source, *number)));
+    open.next()
+}
+
+/// The total stands: dice, modifiers, then halving for Weakened, once for the roll (AT-RUL-32,
+/// AT-AOE-07).
+pub fn change(world: &mut World) {
+    let f = drive::attack(world);
+    let (by, full) = (f.by, f.roll.total());
+    let total = dealt(world, by, full, Some(f), aimed(f));
+    let f = drive::attack_mut(world);
+    (f.full, f.total) = (full, Some(total));
+    f.roll.stands = true;
+    f.step = Step::NextTarget;
+    drive::tell(world, || Cue::Total { by, total });
+    triggers::fire(world, event(world, What::Changed));
+}
+
+/// Returns the damage that a figure deals: with what texts add, then halved if it is weakened, rounded
+/// down (AT-COND-02, AT-ACTN-10, AT-RUL-32).
+pub fn dealt(
+    world: &World,
+    by: FighterId,
+    amount: i32,
+    attack: Option<&AttackFrame>,
+    target: Option<FighterId>,
+) -> i32 {
+    let fits = |kind: AttackKind| match attack {
+        Some(f) => of_sort(world, f, kind),
+        None => kind == AttackKind::Any,
+    };
+    let changes = standing::against(world, by, target, |c| matches!(c, Change::Dealt(..)));
+    let more: i32 = changes
+        .into_iter()
+        .filter_map(|(ctx, change)| match change {
+            Change::Dealt(n, kind) if fits(*kind) => Some(amount::count(world, &ctx, n)),
+            _ => None,
+        })
+        .sum();
+    let total = (amount + more).max(0);
+    if table::has(world, by, Condition::Weakened) { total / 2 } else { total }
+}

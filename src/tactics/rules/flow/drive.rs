@@ -1,0 +1,154 @@
+//! The loop of the rules for this family: what its steps call to go on, to ask and to push frames.
+
+use bevy_ecs::prelude::*;
+use kernel::{drive, prompt, steps};
+
+use super::cue::{Cue, Cues};
+use super::frame::{
+    ActivationFrame, AftermathFrame, AttackFrame, BlowFrame, EffectsFrame, EncounterFrame,
+    EnemyTurnFrame, Flow, Frame, HeroTurnFrame, MoveFrame, PlayFrame, ReturnFrame, Returned,
+    RoundFrame, Step, TriggersFrame,
+};
+use super::prompt::{Act, Ask};
+use crate::rules::family::Tactics;
+use crate::rules::state::ids::{CardId, SeatId, Source};
+use crate::rules::state::table;
+
+/// The systems of all steps.
+pub type Steps = steps::Steps<Step>;
+/// What a step asks.
+pub type Question = prompt::Question<Tactics>;
+
+/// Makes a question that is about a source.
+pub fn question(who: SeatId, ask: Ask, source: Source) -> Question {
+    let card = match source {
+        Source::Card(card) => Some(card),
+        _ => None,
+    };
+    Question { who, ask, source, card }
+}
+
+/// Opens a prompt for one of these options; once the encounter is over nobody is asked any more
+/// (AT-GOAL-04).
+pub fn ask(world: &mut World, question: Question, options: Vec<Act>) {
+    ask_some(world, question, options, 1, 1);
+}
+
+/// Opens a prompt for `min` to `max` of these options. With `min` 0, `Continue` is added, which then
+/// stands for none.
+pub fn ask_some(world: &mut World, question: Question, options: Vec<Act>, min: usize, max: usize) {
+    if table::outcome(world).is_none() {
+        drive::ask_some(world, question, options, min, max);
+    }
+}
+
+/// Takes the answer, if there is one.
+pub fn answer(world: &mut World) -> Option<Vec<Act>> {
+    drive::answer::<Tactics>(world)
+}
+
+/// Takes the answer to a prompt for exactly one option.
+pub fn answer_one(world: &mut World) -> Option<Act> {
+    drive::answer_one::<Tactics>(world)
+}
+
+/// Takes the answer to a prompt for cards; `Continue` stands for none.
+pub fn answer_cards(world: &mut World) -> Option<Vec<CardId>> {
+    let card = |a| if let Act::Card(c) = a { Some(c) } else { None };
+    answer(world).map(|acts| acts.into_iter().filter_map(card).collect())
+}
+
+/// Takes what the frame above handed down.
+pub fn returned(world: &mut World) -> Option<Returned> {
+    drive::returned::<Tactics>(world)
+}
+
+/// Puts a frame on top.
+pub fn push(world: &mut World, frame: Frame) {
+    drive::push::<Tactics>(world, frame);
+}
+
+/// Takes the top frame off.
+pub fn pop(world: &mut World) -> Option<Frame> {
+    drive::pop::<Tactics>(world)
+}
+
+/// Takes the top frame off and hands something down.
+pub fn pop_with(world: &mut World, returned: Returned) {
+    drive::pop_with::<Tactics>(world, returned);
+}
+
+/// Sets the step of the top frame.
+pub fn go(world: &mut World, to: Step) {
+    if let Some(top) = world.resource_mut::<Flow>().frames.last_mut() {
+        top.go(to);
+    }
+}
+
+/// Tells what happened, if anybody listens.
+pub fn tell(world: &mut World, cue: impl FnOnce() -> Cue) {
+    world.resource_mut::<Cues>().push(cue);
+}
+
+macro_rules! nearest {
+    ($($get:ident, $get_mut:ident, $variant:ident, $frame:ty;)*) => {
+        /// The nearest frames of each kind on a stack, from the top.
+        pub trait Nearest {
+            $(
+                /// Returns the nearest frame of this kind, from the top.
+                fn $get(&self) -> Option<&$frame>;
+                /// Returns the same, to change.
+                fn $get_mut(&mut self) -> Option<&mut $frame>;
+            )*
+        }
+
+        impl Nearest for Flow {
+            $(
+                fn $get(&self) -> Option<&$frame> {
+                    self.frames.iter().rev().find_map(|f| match f {
+                        Frame::$variant(f) => Some(f),
+                        _ => None,
+                    })
+                }
+
+                fn $get_mut(&mut self) -> Option<&mut $frame> {
+                    self.frames.iter_mut().rev().find_map(|f| match f {
+                        Frame::$variant(f) => Some(f),
+                        _ => None,
+                    })
+                }
+            )*
+        }
+        $(
+            /// Returns the nearest frame of this kind, from the top. Only for steps of such frames.
+            pub fn $get(world: &World) -> &$frame {
+                world.resource::<Flow>().$get().expect("the step belongs to such a frame")
+            }
+            /// Returns the same, to change.
+            pub fn $get_mut(world: &mut World) -> &mut $frame {
+                let flow = world.resource_mut::<Flow>().into_inner();
+                flow.$get_mut().expect("the step belongs to such a frame")
+            }
+        )*
+    };
+}
+nearest! {
+    encounter, encounter_mut, Encounter, EncounterFrame;
+    round, round_mut, Round, RoundFrame;
+    hero_turn, hero_turn_mut, HeroTurn, HeroTurnFrame;
+    play, play_mut, Play, PlayFrame;
+    enemy_turn, enemy_turn_mut, EnemyTurn, EnemyTurnFrame;
+    activation, activation_mut, Activation, ActivationFrame;
+    moving, moving_mut, Move, MoveFrame;
+    attack, attack_mut, Attack, AttackFrame;
+    blow, blow_mut, Blow, BlowFrame;
+    coming, coming_mut, Return, ReturnFrame;
+    triggers, triggers_mut, Triggers, TriggersFrame;
+    effects, effects_mut, Effects, EffectsFrame;
+    aftermath, aftermath_mut, Aftermath, AftermathFrame;
+}
+
+/// Returns everybody whom the list of effects under way has chosen so far.
+pub(crate) fn chosen(world: &World) -> &[crate::rules::state::ids::FighterId] {
+    world.resource::<Flow>().effects().map_or(&[], |f| &f.chosen)
+}

@@ -1,0 +1,19 @@
+//! What happens: the rules of an encounter over the kernel's stack. Content says what texts do; the
+//! modules here carry them out, one step or family of verbs a file.
+
+pub mod effect;
+pub mod encounter;
+pub mod family;
+pub mod fight;
+pub mod flow;
+pub mod goal;
+pub mod hand;
+pub mod moves;
+pub mod play;
+pub mod refused;
+pub mod round;
+pub mod setup;
+pub mod start;
+pub mod state;
+pub mod turn;
+pub mod view;

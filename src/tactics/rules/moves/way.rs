@@ -1,0 +1,125 @@
+//! What a figure can reach, with all that texts change.
+
+use bevy_ecs::prelude::*;
+
+use crate::content::effect::{Change, On, Steps};
+use crate::content::words::Pass;
+use crate::ground::{Cells, Gait, Reach, Sq, Surface, Way, drift, reach};
+use crate::rules::effect::amount::terrain;
+use crate::rules::effect::{amount, cond, standing, whom};
+use crate::rules::flow::frame::MoveFrame;
+use crate::rules::state::ids::FighterId;
+use crate::rules::state::table;
+
+/// Returns the surface as a figure walks on it: terrain that it ignores is no obstacle.
+pub fn surface(world: &World, who: FighterId) -> Surface {
+    let mut surface = *table::surface(world);
+    for (_, change) in standing::changes(world, who, |c| matches!(c, Change::IgnoresTerrain(_))) {
+        if let Change::IgnoresTerrain(id) = change {
+            surface.obstacles = surface.obstacles - terrain(world, id);
+        }
+    }
+    surface
+}
+
+/// Returns the way of a figure, with what a move lets it pass through besides.
+pub fn way(world: &World, who: FighterId, through: &[Pass]) -> Way {
+    let gait: Gait = standing::gait(world, who, through);
+    let base = table::fighter(world, who).base();
+    let way = Way::new(&surface(world, who), &table::occupied(world), base, gait);
+    priced(world, who, way)
+}
+
+/// Returns a way with what texts make some squares cost more or less.
+pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
+    for (ctx, change) in standing::changes(world, who, |c| matches!(c, Change::StepCost(..))) {
+        let Change::StepCost(n, steps) = change else { continue };
+        let cells = match steps {
+            Steps::All => Cells::ALL,
+            Steps::Onto(id) => terrain(world, id),
+            Steps::Within(n) => ctx
+                .you
+                .map_or(Cells::EMPTY, |you| table::fighter(world, you).base().cells().around(*n)),
+            Steps::Beside => ctx
+                .you
+                .map_or(Cells::EMPTY, |you| table::fighter(world, you).base().cells().beside()),
+            Steps::First | Steps::FirstObstacle => continue,
+        };
+        let n = i8::try_from(amount::count(world, &ctx.about(who), n)).unwrap_or(0);
+        way = way.dearer(&cells, n);
+    }
+    way
+}
+
+/// Returns how many points more the first step of a move costs.
+pub fn first_step(world: &World, who: FighterId) -> u16 {
+    let all = standing::changes(world, who, |c| matches!(c, Change::StepCost(..))).into_iter();
+    let more: i32 = all
+        .filter_map(|(ctx, change)| match change {
+            Change::StepCost(n, Steps::First) => Some(amount::count(world, &ctx.about(who), n)),
+            _ => None,
+        })
+        .sum();
+    u16::try_from(more.max(0)).unwrap_or(0)
+}
+
+/// Returns what a move that is under way can still reach.
+pub fn of_move(world: &World, f: &MoveFrame) -> Reach {
+    reach(f.mover, points_left(world, f), &way(world, f.who, &f.through))
+}
+
+/// Returns the points that a move can still spend on entering squares.
+pub fn points_left(world: &World, f: &MoveFrame) -> u16 {
+    let first = if f.walked.is_empty() { first_step(world, f.who) } else { 0 };
+    f.left.saturating_sub(first)
+}
+
+/// The four directions of a straight line, in a fixed order.
+const LINES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+
+/// Returns the straight routes that a move can take, each as far as it goes.
+pub fn lines(world: &World, f: &MoveFrame, fixed: Option<(i8, i8)>) -> Vec<Vec<Sq>> {
+    let way = way(world, f.who, &f.through);
+    let steps = LINES.into_iter().filter(|step| fixed.is_none_or(|fixed| fixed == *step));
+    steps
+        .map(|step| drift(f.mover, step, points_left(world, f), &way))
+        .filter(|line| !line.is_empty())
+        .collect()
+}
+
+/// Returns the squares on which entering sets something off for a figure (AT-RUL-99, AT-RUL-104), as far
+/// as they can be told apart from others.
+pub fn traps(world: &World, who: FighterId) -> Cells {
+    let ignored = ignored(world, who);
+    let content = table::book(world);
+    let mut traps = Cells::EMPTY;
+    for def in content.terrain.iter().filter(|t| !t.enter.is_empty()) {
+        traps |= terrain(world, &def.id) - ignored;
+    }
+    for text in standing::texts(world) {
+        for rule in text.rules {
+            let (On::Enters(about) | On::Leaves(about)) = &rule.on else { continue };
+            if !whom::is(world, &text.ctx, &about.of.who, who) {
+                continue;
+            }
+            if let Some((you, within)) = text.ctx.you.zip(about.of.within) {
+                let base = table::fighter(world, you).base().cells();
+                traps |= base.around(within.help().max);
+            }
+            about.terrain.iter().for_each(|id| traps |= terrain(world, id));
+            about.mark.iter().for_each(|name| traps |= cond::mark(world, name));
+        }
+    }
+    traps
+}
+
+/// Returns the squares of terrain that a figure ignores.
+pub fn ignored(world: &World, who: FighterId) -> Cells {
+    let mut cells = Cells::EMPTY;
+    for (_, change) in standing::changes(world, who, |c| matches!(c, Change::IgnoresTerrain(_))) {
+        if let Change::IgnoresTerrain(id) = change {
+            cells |= terrain(world, id);
+        }
+    }
+    cells
+}

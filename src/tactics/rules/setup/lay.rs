@@ -1,0 +1,256 @@
+//! What lies ready before anybody decides anything: the board, the heroes' cards, the decks.
+
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use kernel::journal::Journal;
+use kernel::play::{self, SetupError};
+
+use crate::content::TacticsContent;
+use crate::content::effect::Effects;
+use crate::content::pack::{BossCardId, ClassId, DefId, HeroId, LevelUpId};
+use crate::content::printed::{EncounterDef, Tier};
+use crate::content::words::{CardKind, Difficulty, Divider};
+use crate::ground::{Facing, Point, Side, Size, Sq};
+use crate::rules::effect::lasting::Lasting;
+use crate::rules::effect::verbs;
+use crate::rules::family::Tactics;
+use crate::rules::flow::drive;
+use crate::rules::flow::frame::{ChapterFrame, Frame, Step};
+use crate::rules::start::{CompanyHero, Start};
+use crate::rules::state::field::Field;
+use crate::rules::state::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
+use crate::rules::state::ids::{Def, SeatId};
+use crate::rules::state::piles::{self, Index, Pile, Piles};
+use crate::rules::state::round::{Potions, Progress, Round};
+use crate::rules::state::table::{self, Playing};
+
+/// Lays a chapter out (AT-SETUP-01), replacing whatever was on the table.
+///
+/// # Errors
+/// Returns what is wrong with the start, in words.
+pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
+    let content = table::book(world).clone();
+    let heroes = start.company.party_size().map_err(SetupError::Party)?;
+    let chapter = content
+        .find_chapter(&start.chapter)
+        .ok_or_else(|| SetupError::Game(format!("no chapter is called `{}`", start.chapter)))?;
+    let encounter = content.chapter(chapter).encounter.as_deref();
+    let encounter = encounter
+        .ok_or_else(|| SetupError::Game(format!("chapter `{}` is no encounter", start.chapter)))?;
+    let ground =
+        encounter.map.read(&content.kinds).map_err(|e| SetupError::Content(e.to_string()))?;
+    if ground.start.len() < heroes {
+        let room = ground.start.len();
+        return Err(SetupError::Game(format!("the map has room for {room} heroes only")));
+    }
+    let deck = content.find_deck(&encounter.deck).ok_or_else(|| {
+        SetupError::Content(format!("no boss deck is called `{}`", encounter.deck))
+    })?;
+    let read = start.company.heroes.iter().map(|h| Read::new(&content, h));
+    let read: Vec<Read> = read.collect::<Result<_, _>>().map_err(SetupError::Party)?;
+    let items = start.company.items.iter().map(|id| find(&content, id));
+    let items: Vec<DefId> = items.collect::<Result<_, _>>().map_err(SetupError::Party)?;
+
+    supported(&content, encounter, &read, &items).map_err(SetupError::Content)?;
+    clear(world, start.seed);
+    let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
+    world.insert_resource(Playing { chapter, difficulty });
+    world.insert_resource(Sheets(read.iter().map(Read::sheet).collect()));
+    let bonus = vec![false; encounter.bonus.len()];
+    let begins = content.pack.counters.iter().chain(&encounter.counters);
+    let mut counters: Vec<(String, i32)> =
+        begins.map(|c| (c.id.clone(), i32::from(c.begins))).collect();
+    for (id, value) in &start.company.counters {
+        counters.iter_mut().filter(|(of, _)| of == id).for_each(|(_, n)| *n = *value);
+    }
+    let flags = start.company.flags.clone();
+    world.insert_resource(Progress { outcome: None, bonus, counters, flags });
+    world.insert_resource(Potions { unused: potions(&content, difficulty, heroes), used: 0 });
+    let (ground, north) = (Arc::new(ground), Facing::Up);
+    let at = ground
+        .start
+        .first()
+        .or(Sq::new(0, 0))
+        .ok_or_else(|| SetupError::Content("the map is empty".into()))?;
+    world.insert_resource(Field { ground, pieces: Vec::new(), north });
+    table::level(world);
+    for (seat, hero) in (0..).map(SeatId).zip(&read) {
+        lay_hero(world, seat, hero, at);
+    }
+    for def in items {
+        piles::make(world, Def::Card(def), None, Pile::Divider(Divider::PartyItems));
+    }
+    for point in Point::ALL {
+        piles::make(world, Def::Direction(point), None, Pile::Directions);
+    }
+    for (card, def) in (0..).zip(&content.deck(deck).cards) {
+        for _ in 0..def.copies {
+            let def = Def::Boss(BossCardId { deck, card });
+            piles::make(world, def, None, Pile::BossDeck(0));
+        }
+    }
+    world.resource_mut::<Journal<Tactics>>().start = Some(start.clone());
+    drive::push(world, Frame::Chapter(ChapterFrame { step: Step::Begin }));
+    Ok(())
+}
+
+/// Checks that the engine carries out everything that the encounter's own texts, its enemies, their deck
+/// and its allies say, so that nothing of them is left out in silence.
+fn supported(
+    content: &TacticsContent,
+    encounter: &EncounterDef,
+    heroes: &[Read],
+    items: &[DefId],
+) -> Result<(), String> {
+    let mut lists: Vec<(&str, &Effects)> = Vec::new();
+    lists.extend(encounter.rules.iter().map(|r| ("a rule of the chapter", &r.does)));
+    for power in &encounter.powers {
+        lists.extend(power.ways.iter().map(|w| ("a power of the chapter", w)));
+    }
+    for e in &content.enemies {
+        lists.push((&e.id, &e.then));
+        lists.extend(e.passive.iter().map(|r| (e.id.as_str(), &r.does)));
+        lists.extend(e.active.iter().map(|a| (e.id.as_str(), &a.does)));
+        lists.extend(e.instead.iter().map(|i| (e.id.as_str(), &i.does)));
+    }
+    for deck in &content.decks {
+        for card in &deck.cards {
+            lists.extend(
+                card.steps.iter().flat_map(|s| [&s.first, &s.does]).map(|l| (card.id.as_str(), l)),
+            );
+        }
+    }
+    for t in &content.terrain {
+        lists.extend([(t.id.as_str(), &t.enter), (t.id.as_str(), &t.stay)]);
+        lists.extend(t.rules.iter().map(|r| (t.id.as_str(), &r.does)));
+    }
+    let owned = heroes.iter().flat_map(|h| h.deck.iter().chain(&h.tuck)).chain(items);
+    for def in owned.map(|id| content.card(*id)) {
+        let texts = def.ways.iter().chain(&def.turn_ways).chain(def.rules.iter().map(|r| &r.does));
+        let powers = def.powers.iter().flat_map(|p| &p.ways);
+        lists.extend(texts.chain(powers).map(|list| (def.id.as_str(), list)));
+    }
+    let bad = lists
+        .into_iter()
+        .find_map(|(who, list)| list.iter().find(|e| !verbs::supported(e)).map(|e| (who, e)));
+    match bad {
+        Some((who, effect)) => {
+            Err(format!("the engine cannot carry out `{effect:?}` of {who} yet"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Takes everything off the table.
+fn clear(world: &mut World, seed: u64) {
+    play::reset::<Tactics>(world, seed);
+    let old = std::mem::take(&mut *world.resource_mut::<Index>());
+    for e in old.cards.into_iter().chain(old.fighters) {
+        world.despawn(e);
+    }
+    world.insert_resource(Piles::default());
+    world.insert_resource(Round::default());
+    world.insert_resource(Lasting::default());
+}
+
+/// Returns how many revive potions the party begins with (AT-SORT-16 to AT-SORT-18, AT-EX-10).
+pub fn potions(content: &TacticsContent, difficulty: Difficulty, heroes: usize) -> u8 {
+    let row = match difficulty {
+        Difficulty::Easy => 0,
+        Difficulty::Normal => 1,
+        Difficulty::Hard => 2,
+    };
+    content.pack.parameters.potions[row][heroes.clamp(3, 5) - 3]
+}
+
+fn find(content: &TacticsContent, id: &str) -> Result<DefId, String> {
+    content.find_card(id).ok_or_else(|| format!("no card is called `{id}`"))
+}
+
+/// A hero of the company, with everything found in the pack.
+struct Read {
+    figure: HeroId,
+    class: ClassId,
+    levels: Vec<LevelUpId>,
+    deck: Vec<DefId>,
+    tuck: Vec<DefId>,
+    hearts: i16,
+}
+
+impl Read {
+    fn new(content: &TacticsContent, hero: &CompanyHero) -> Result<Read, String> {
+        let figure = content.find_hero(&hero.figure);
+        let figure = figure.ok_or_else(|| format!("no hero is called `{}`", hero.figure))?;
+        let level = |id: &String| {
+            content.find_level(id).ok_or_else(|| format!("no level-up card is called `{id}`"))
+        };
+        let levels: Vec<_> = hero.levels.iter().map(level).collect::<Result<_, _>>()?;
+        let of = |id| content.find_class(&content.level(id).class);
+        // The class begun with, or that of the elite card taken most recently (AT-LEVL-09, AT-RUL-71).
+        let elite = |id: &ClassId| content.class(*id).tier == Tier::Elite;
+        let last = levels.iter().rev().filter_map(|id| of(*id)).find(elite);
+        let class = last.or_else(|| levels.first().and_then(|id| of(*id)));
+        let class = class.ok_or_else(|| format!("`{}` has no Starter card", hero.figure))?;
+        // Every heart of every level-up card counts (AT-SETUP-21, AT-LEVL-14).
+        let hearts = levels.iter().map(|id| i16::from(content.level(*id).hp)).sum();
+        let cards = |ids: &[String]| -> Result<Vec<DefId>, String> {
+            ids.iter().map(|id| find(content, id)).collect()
+        };
+        Ok(Read {
+            figure,
+            class,
+            levels,
+            deck: cards(&hero.deck)?,
+            tuck: cards(&hero.tuck)?,
+            hearts,
+        })
+    }
+
+    fn sheet(&self) -> HeroSheet {
+        HeroSheet {
+            def: self.figure,
+            class: self.class,
+            acted: 0,
+            passed: false,
+            mulligan: false,
+            moved: 0,
+            attacked: false,
+            dealt: 0,
+        }
+    }
+}
+
+/// Lays a hero's cards ready and makes the figure, which stands nowhere yet (AT-SETUP-20).
+fn lay_hero(world: &mut World, seat: SeatId, hero: &Read, at: Sq) {
+    let code = table::book(world).heroes[hero.figure.index()].name.clone();
+    table::add(world, |id| Fighter {
+        id,
+        kind: FighterKind::Hero(seat),
+        side: Side::Heroes,
+        at,
+        size: Size::Small,
+        hp: hero.hearts,
+        max: hero.hearts,
+        on_board: false,
+        conditions: [None; 4],
+        tokens: Vec::new(),
+        was_hurt: false,
+        start: at,
+        code,
+    });
+    for level in &hero.levels {
+        piles::make(world, Def::LevelUp(*level), Some(seat), Pile::Levels(seat));
+    }
+    for def in &hero.deck {
+        piles::make(world, Def::Card(*def), Some(seat), Pile::Deck(seat));
+    }
+    for def in &hero.tuck {
+        piles::make(world, Def::Card(*def), Some(seat), Pile::Tuck(seat));
+    }
+}
+
+/// Returns whether the tuck box's card is chosen for an encounter (AT-SETUP-27).
+pub fn is_chosen(kind: CardKind) -> bool {
+    kind.slots() > 0
+}

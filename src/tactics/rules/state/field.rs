@@ -1,0 +1,31 @@
+//! The board of the encounter: the map, what lies on it, which way the compass points.
+
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+
+use crate::ground::{Facing, Ground, Piece, Surface, Terrain};
+
+/// The map (AT-SETUP-01), what was put on it, and the compass (AT-SETUP-03).
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Field {
+    /// The map as it is printed.
+    pub ground: Arc<Ground>,
+    /// Walls and obstacles that were put on it, the oldest first (AT-RUL-89).
+    pub pieces: Vec<Piece>,
+    /// Which way of the board the compass's North points, fixed for the encounter (AT-RUL-11).
+    pub north: Facing,
+}
+
+/// What all squares come to: follows from the [`Field`] and is no part of the truth by itself.
+#[derive(Resource, Clone, Debug)]
+pub struct Floor(pub Surface);
+
+impl Field {
+    /// Returns what all squares come to; `kinds` is the pack's list of terrain.
+    pub fn surface(&self, kinds: &[Terrain]) -> Surface {
+        let mut surface = self.ground.surface(kinds);
+        surface.put_pieces(&self.pieces, kinds);
+        surface
+    }
+}

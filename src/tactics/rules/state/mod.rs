@@ -1,0 +1,8 @@
+//! The truth on the table: components, resources and ids. Everything that rules read lies here.
+
+pub mod field;
+pub mod fighter;
+pub mod ids;
+pub mod piles;
+pub mod round;
+pub mod table;

@@ -1,0 +1,202 @@
+//! The few functions that read and change what stands on the board.
+
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use lang::saturating;
+
+use super::field::{Field, Floor};
+use super::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
+use super::ids::{CardId, Def, FighterId, SeatId};
+use super::piles::{Index, card};
+use super::round::{Progress, Round};
+use crate::content::TacticsContent;
+use crate::content::pack::ChapterId;
+use crate::content::printed::{
+    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef,
+};
+use crate::content::words::{Condition, Difficulty, Outcome, Until};
+use crate::ground::{Base, Cells, Occupied, Side, Surface, blockers};
+
+/// The pack in play.
+#[derive(Resource, Clone)]
+pub struct Book(pub Arc<TacticsContent>);
+
+/// The chapter that is visited, and how it was begun.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Playing {
+    /// The chapter.
+    pub chapter: ChapterId,
+    /// The difficulty of this visit (AT-RUL-64).
+    pub difficulty: Difficulty,
+}
+
+/// Returns the pack in play.
+pub fn book(world: &World) -> &Arc<TacticsContent> {
+    &world.resource::<Book>().0
+}
+
+/// Returns the chapter that is visited.
+pub fn chapter(world: &World) -> &ChapterDef {
+    book(world).chapter(world.resource::<Playing>().chapter)
+}
+
+/// Returns the encounter that is played; nothing in another chapter.
+pub fn encounter(world: &World) -> Option<&EncounterDef> {
+    chapter(world).encounter.as_deref()
+}
+
+/// Returns what is printed on a card of a hero, of the party or of the box.
+pub fn printed(world: &World, id: CardId) -> Option<&CardDef> {
+    match card(world, id).def {
+        Def::Card(def) => Some(book(world).card(def)),
+        Def::Class(_) | Def::LevelUp(_) | Def::Boss(_) | Def::Direction(_) => None,
+    }
+}
+
+/// Returns the class of a hero.
+pub fn class(world: &World, seat: SeatId) -> &ClassDef {
+    book(world).class(sheet(world, seat).class)
+}
+
+/// Returns what is printed for an enemy.
+pub fn enemy(world: &World, id: FighterId) -> Option<&EnemyDef> {
+    match fighter(world, id).kind {
+        FighterKind::Enemy(def) => Some(book(world).enemy(def)),
+        _ => None,
+    }
+}
+
+/// Returns what is printed for a summon or an ally.
+pub fn companion(world: &World, id: FighterId) -> Option<&CompanionDef> {
+    match fighter(world, id).kind {
+        FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
+            Some(book(world).companion(def))
+        }
+        _ => None,
+    }
+}
+
+/// Returns a figure.
+pub fn fighter(world: &World, id: FighterId) -> &Fighter {
+    let e = world.resource::<Index>().fighters[usize::from(id.0)];
+    world.get(e).expect("every figure's entity has its figure")
+}
+
+/// Returns a figure, to change.
+pub fn fighter_mut(world: &mut World, id: FighterId) -> Mut<'_, Fighter> {
+    let e = world.resource::<Index>().fighters[usize::from(id.0)];
+    world.get_mut(e).expect("every figure's entity has its figure")
+}
+
+/// Returns every figure, on the board or off it, by id.
+pub fn fighters(world: &World) -> impl DoubleEndedIterator<Item = &Fighter> {
+    let ids = saturating::shorts(world.resource::<Index>().fighters.len());
+    ids.map(|id| fighter(world, FighterId(id)))
+}
+
+/// Returns the figures that stand on the board, by id.
+pub fn standing(world: &World) -> impl DoubleEndedIterator<Item = &Fighter> {
+    fighters(world).filter(|f| f.on_board)
+}
+
+/// Adds a figure and returns its id.
+pub fn add(world: &mut World, make: impl FnOnce(FighterId) -> Fighter) -> FighterId {
+    let id = FighterId(saturating::short(world.resource::<Index>().fighters.len()));
+    let e = world.spawn(make(id)).id();
+    world.resource_mut::<Index>().fighters.push(e);
+    id
+}
+
+/// Returns the seats of all heroes.
+pub fn seats(world: &World) -> impl DoubleEndedIterator<Item = SeatId> + use<> {
+    saturating::bytes(world.resource::<Sheets>().0.len()).map(SeatId)
+}
+
+/// Returns how many heroes the party has (AT-CAMP-14).
+pub fn heroes(world: &World) -> usize {
+    world.resource::<Sheets>().0.len()
+}
+
+/// Returns the figure of a hero.
+pub fn hero(world: &World, seat: SeatId) -> &Fighter {
+    fighter(world, seat.into())
+}
+
+/// Returns what a hero has beside the figure.
+pub fn sheet(world: &World, seat: SeatId) -> &HeroSheet {
+    &world.resource::<Sheets>().0[usize::from(seat.0)]
+}
+
+/// Returns what a hero has beside the figure, to change.
+pub fn sheet_mut(world: &mut World, seat: SeatId) -> &mut HeroSheet {
+    let at = usize::from(seat.0);
+    &mut world.resource_mut::<Sheets>().into_inner().0[at]
+}
+
+/// Returns the seat that decides for a figure: the hero's own, or that of who summoned or leads it
+/// (AT-SUMM-02, AT-RUL-100); for an enemy the seat by which the players are asked.
+pub fn seat_of(world: &World, id: FighterId) -> SeatId {
+    match fighter(world, id).kind {
+        FighterKind::Hero(seat)
+        | FighterKind::Summon { of: seat, .. }
+        | FighterKind::Ally { of: seat, .. } => seat,
+        FighterKind::Enemy(_) => lead(world),
+    }
+}
+
+/// Returns the seat by which "the players" are asked (AT-BOSS-09, AT-RUL-107, AT-RUL-109).
+pub fn lead(world: &World) -> SeatId {
+    world.resource::<Round>().lead(|id| fighter(world, id).seat())
+}
+
+/// Returns what all squares come to.
+pub fn surface(world: &World) -> &Surface {
+    &world.resource::<Floor>().0
+}
+
+/// Reckons anew what all squares come to. To be called after every change of the [`Field`].
+pub fn level(world: &mut World) {
+    let surface = world.resource::<Field>().surface(&book(world).kinds);
+    world.insert_resource(Floor(surface));
+}
+
+/// Returns the squares on which figures stand, by side.
+pub fn occupied(world: &World) -> Occupied {
+    Occupied::new(standing(world).map(|f| (f.side, f.base())))
+}
+
+/// Returns the squares without wall and figure.
+pub fn free(world: &World) -> Cells {
+    surface(world).floor() - occupied(world).all()
+}
+
+/// Returns what interrupts a line of sight for a side, between two bases (AT-RUL-02, AT-RUL-03).
+pub fn blocking(world: &World, side: Side, viewer: Base, target: Base) -> Cells {
+    blockers(side, surface(world), &occupied(world), viewer, target)
+}
+
+/// Returns whether a figure has a condition.
+pub fn has(world: &World, id: FighterId, condition: Condition) -> bool {
+    fighter(world, id).has(condition)
+}
+
+/// Puts a condition on a figure, or a longer one in place of a shorter; without `until` takes it off
+/// (AT-RUL-36). Returns whether that changed anything.
+pub fn set_condition(
+    world: &mut World,
+    id: FighterId,
+    condition: Condition,
+    until: Option<Until>,
+) -> bool {
+    let mut f = fighter_mut(world, id);
+    let slot = &mut f.conditions[condition as usize];
+    let changed = slot.is_some() != until.is_some();
+    *slot = until;
+    changed
+}
+
+/// Returns how the encounter ended, once it has.
+pub fn outcome(world: &World) -> Option<Outcome> {
+    world.resource::<Progress>().outcome
+}

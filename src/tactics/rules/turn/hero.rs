@@ -1,0 +1,84 @@
+//! How a hero's turn begins and ends.
+
+use bevy_ecs::prelude::*;
+
+use super::potion;
+use crate::content::words::{Condition, Once, Until};
+use crate::rules::effect::{lasting, standing, triggers};
+use crate::rules::flow::cue::{Cue, Lost};
+use crate::rules::flow::drive::{self, question};
+use crate::rules::flow::frame::{Happened, HeroTurnFrame, Step, What};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::moves::directions;
+use crate::rules::state::ids::{SeatId, Source};
+use crate::rules::state::table;
+
+/// Returns the frame of a turn that begins.
+pub fn new(hero: SeatId) -> HeroTurnFrame {
+    HeroTurnFrame { hero, step: Step::TurnStart, extra: 0, begun: false, lost: false }
+}
+
+/// A stunned hero loses the turn and the mark, also one who is knocked out (AT-COND-03, AT-RUL-30,
+/// AT-RUL-90, AT-EX-41).
+pub fn start(world: &mut World) {
+    let hero = drive::hero_turn(world).hero;
+    let who = hero.into();
+    let sheet = table::sheet_mut(world, hero);
+    (sheet.acted, sheet.moved, sheet.attacked) = (0, 0, false);
+    lasting::end(world, Until::NextTurn, Some(who));
+    if table::set_condition(world, who, Condition::Stunned, None) {
+        let condition = Condition::Stunned;
+        drive::tell(world, || Cue::Condition { who, condition, on: false });
+        return lose(world, hero, Lost::Stunned);
+    }
+    if table::hero(world, hero).is_down() {
+        return drive::go(world, Step::Down);
+    }
+    drive::go(world, Step::Actions);
+    triggers::fire(world, Happened::by(What::TurnStart, who));
+}
+
+fn lose(world: &mut World, hero: SeatId, why: Lost) {
+    drive::tell(world, || Cue::Lost { who: hero.into(), why });
+    drive::hero_turn_mut(world).lost = true;
+    drive::go(world, Step::TurnOver);
+}
+
+/// A hero who is knocked out may use a potion and take the turn, or skips it (AT-ROUND-12,
+/// AT-ROUND-13). A skipped turn is no pass (AT-ROUND-14).
+pub fn down(world: &mut World) {
+    let hero = drive::hero_turn(world).hero;
+    match drive::answer_one(world) {
+        Some(Act::Potion) => {
+            drive::go(world, Step::Actions);
+            potion::revive(world, hero);
+        }
+        None if potion::may_revive(world, hero).is_ok() => {
+            let q = question(hero, Ask::Revive, Source::Rules);
+            drive::ask(world, q, vec![Act::Continue, Act::Potion]);
+        }
+        _ => lose(world, hero, Lost::Down),
+    }
+}
+
+/// The turn is over: what lasts to its end ends, and a direction deck that was used is shuffled again
+/// (AT-BOSS-14).
+pub fn over(world: &mut World) {
+    let Some(crate::rules::flow::frame::Frame::HeroTurn(f)) = drive::pop(world) else { return };
+    let who = f.hero.into();
+    end_of_turn(world);
+    if table::fighter(world, who).on_board && !f.lost {
+        super::super::moves::stay(world, who);
+    }
+    triggers::fire(world, Happened::by(What::TurnEnd, who));
+}
+
+/// What ends with every turn.
+pub fn end_of_turn(world: &mut World) {
+    for until in [Until::AttackEnd, Until::MoveEnd, Until::TurnEnd] {
+        lasting::end(world, until, None);
+    }
+    lasting::forget(world, Once::Turn);
+    standing::cap_hp(world);
+    directions::reshuffle(world);
+}

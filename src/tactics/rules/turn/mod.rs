@@ -1,0 +1,23 @@
+//! Turns of heroes and of enemies.
+
+pub mod actions;
+pub mod activation;
+pub mod enemies;
+pub mod hero;
+pub mod options;
+pub mod playing;
+pub mod potion;
+
+use super::flow::drive::Steps;
+use super::flow::frame::Step;
+
+/// Adds the steps of turns.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::TurnStart, hero::start);
+    steps.add(Step::Down, hero::down);
+    steps.add(Step::Actions, actions::step);
+    steps.add(Step::TurnOver, hero::over);
+    steps.add(Step::Playing, playing::play);
+    steps.add(Step::Played, playing::played);
+    enemies::install(steps);
+}

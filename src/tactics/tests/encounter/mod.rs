@@ -1,0 +1,10 @@
+//! Encounters over the kernel's stack: rules by their ids, and games by chance.
+
+mod down;
+mod enemies;
+mod fights;
+mod random;
+mod rounds;
+pub mod scene;
+mod texts;
+mod turns;

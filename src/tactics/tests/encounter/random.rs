@@ -1,0 +1,200 @@
+//! Random games: whatever is done, an encounter comes to its end and nothing goes wrong on the way.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use kernel::bots::{Bot, random::Random};
+use kernel::drive::finish;
+use kernel::history::Keep;
+use kernel::play;
+use kernel::truth::{digest, restore, snapshot};
+use tactics::content::TacticsContent;
+use tactics::content::load::load;
+use tactics::content::words::CardKind;
+use tactics::ground::Cells;
+use tactics::rules::family::Tactics;
+use tactics::rules::flow::frame::{Flow, Frame};
+use tactics::rules::flow::prompt::Act;
+use tactics::rules::play::Ending;
+use tactics::rules::start::{Company, Start};
+use tactics::rules::state::ids::CardId;
+use tactics::rules::state::piles::{self, Index, Piles};
+use tactics::rules::state::round::Round;
+use tactics::rules::state::table;
+use tactics::rules::{effect::standing, refused};
+
+use super::scene::begun;
+
+/// What must be true at every prompt.
+fn check(world: &World) {
+    let mut taken = Cells::EMPTY;
+    let floor = table::surface(world).floor();
+    let moving = |id| {
+        let frames = &world.resource::<Flow>().frames;
+        frames.iter().any(|f| matches!(f, Frame::Move(f) if f.who == id))
+    };
+    for f in table::fighters(world) {
+        let most = standing::max_hp(world, f.id);
+        assert!((0..=most).contains(&f.hp), "{}: {} of {most} HP", f.code, f.hp);
+        if !f.on_board {
+            continue;
+        }
+        assert!(f.hp > 0, "{} stands without HP", f.code);
+        let cells = f.base().cells();
+        assert!(cells.is_within(&table::surface(world).board), "{} is off the board", f.code);
+        // Who walks may be on somebody else's square for a moment, and in a wall by an ability.
+        if !moving(f.id) {
+            assert!(!cells.meets(&taken), "{} shares a square", f.code);
+            assert!(cells.is_within(&floor), "{} stands in a wall", f.code);
+            taken |= cells;
+        }
+    }
+    let mut all: Vec<CardId> = world.resource::<Piles>().all().collect();
+    all.sort_unstable();
+    let expected = world.resource::<Index>().cards.len();
+    assert_eq!(all.len(), expected, "cards are lost or there twice");
+    assert!(all.windows(2).all(|w| w[0] != w[1]));
+    for card in all {
+        let pile = piles::card(world, card).pile;
+        assert!(piles::pile(world, pile).contains(&card));
+    }
+    let round = world.resource::<Round>();
+    let (mut line, mut tokens) = (round.line.clone(), round.tokens.clone());
+    if !line.is_empty() {
+        line.sort_by_key(|t| (t.of, t.deck));
+        tokens.sort_by_key(|t| (t.of, t.deck));
+        assert_eq!(line, tokens, "the line is no permutation of the tokens");
+    }
+}
+
+/// Applies every option to a copy; the copy leaves no trace.
+fn every_option(world: &mut World) {
+    let prompt = play::prompt::<Tactics>(world).unwrap().clone();
+    let (before, mark) = (snapshot::<Tactics>(world), digest::<Tactics>(world));
+    let mut sorted = prompt.options.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    assert_eq!(sorted.len(), prompt.options.len(), "offered twice: {prompt:?}");
+    for (act, _) in refused::all(world) {
+        assert!(!prompt.options.contains(&act), "{act:?} is offered and refused");
+    }
+    for act in &prompt.options {
+        if prompt.min > 1 && *act != Act::Continue {
+            continue;
+        }
+        play::submit::<Tactics>(world, &[*act]).unwrap_or_else(|r| panic!("{act:?}: {r}"));
+        let over = play::ended::<Tactics>(world).is_some();
+        assert!(over || play::prompt::<Tactics>(world).is_some(), "nothing asked after {act:?}");
+        check(world);
+        restore(world, &before);
+        assert_eq!(digest::<Tactics>(world), mark, "restoring after {act:?}");
+    }
+}
+
+fn play_out(heroes: usize, seed: u64, look: u32) -> (Ending, u32, u16) {
+    play_on(begun(heroes, seed), seed, look)
+}
+
+fn play_on(mut world: World, seed: u64, look: u32) -> (Ending, u32, u16) {
+    world.insert_resource(Keep(false));
+    let mut bot = Random::new(seed);
+    let mut decisions = 0;
+    while let Some(prompt) = play::prompt::<Tactics>(&world).cloned() {
+        check(&world);
+        if look > 0 && decisions % look == 0 {
+            every_option(&mut world);
+        }
+        let acts = Bot::<Tactics>::choose(&mut bot, &mut world, &prompt);
+        play::submit::<Tactics>(&mut world, &acts).unwrap_or_else(|r| {
+            panic!("seed {seed}, decision {decisions}: {acts:?}: {r} {prompt:?}")
+        });
+        decisions += 1;
+        if decisions > 4000 {
+            finish::<Tactics>(&mut world, Ending::Stuck);
+            break;
+        }
+    }
+    let round = world.resource::<Round>().number;
+    (play::ended::<Tactics>(&world).expect("it is over"), decisions, round)
+}
+
+/// Many random games: every option at some prompts, the invariants at all of them (AT-GOAL-04,
+/// AT-SORT-20, AT-COND-09, AT-RUL-14).
+#[test]
+fn random_games_come_to_an_end() {
+    let mut endings = std::collections::BTreeMap::new();
+    for seed in 0..40 {
+        let (ending, decisions, rounds) = play_out(3 + (seed as usize % 3), seed, 37);
+        let e = endings.entry(format!("{ending:?}")).or_insert((0, 0, 0));
+        *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
+    }
+    println!("{endings:?}");
+}
+
+/// The shipped campaign: every encounter that is there, with everything that its heroes could own.
+#[test]
+fn the_campaign_plays_by_chance() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
+    let content = Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")));
+    let chapters: Vec<String> =
+        content.chapters.iter().filter(|c| c.encounter.is_some()).map(|c| c.id.clone()).collect();
+    let mut endings = std::collections::BTreeMap::new();
+    for (n, chapter) in chapters.iter().enumerate() {
+        for seed in 0..12_u64 {
+            let world = campaign(&content, chapter, 3 + (seed as usize % 3), seed);
+            let (ending, decisions, rounds) = play_on(world, seed + 100 * n as u64, 61);
+            let e = endings.entry((chapter.clone(), format!("{ending:?}"))).or_insert((0, 0, 0));
+            *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
+        }
+    }
+    println!("{endings:?}");
+}
+
+/// Lays an encounter of a pack out for a company that owns everything of its classes, all items and some
+/// equipment each.
+fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u64) -> World {
+    let classes: Vec<String> =
+        content.basic_classes().map(|id| content.class(id).id.clone()).collect();
+    let party: Vec<(&str, &str)> = content
+        .heroes
+        .iter()
+        .zip(&classes)
+        .take(heroes)
+        .map(|(hero, class)| (hero.id.as_str(), class.as_str()))
+        .collect();
+    let mut company = Company::new(content, &party).unwrap();
+    for (n, hero) in company.heroes.iter_mut().enumerate() {
+        for card in &content.cards {
+            let own = card.class.as_deref() == Some(party[n].1);
+            match card.kind {
+                CardKind::Action if own && !hero.deck.contains(&card.id) => {
+                    hero.deck.push(card.id.clone());
+                }
+                CardKind::Passive | CardKind::Dice | CardKind::Feature
+                    if own && !hero.tuck.contains(&card.id) =>
+                {
+                    hero.tuck.push(card.id.clone());
+                }
+                kind if kind.is_equipment() => hero.tuck.push(card.id.clone()),
+                CardKind::Passive | CardKind::Dice if card.class.is_none() => {
+                    hero.tuck.push(card.id.clone());
+                }
+                _ => {}
+            }
+        }
+    }
+    let items = content.cards.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
+    company.items = items.map(|c| c.id.clone()).collect();
+    let mut world = World::new();
+    play::install::<Tactics>(&mut world, content.clone());
+    let start = Start { chapter: chapter.into(), company, seed, difficulty: None };
+    play::begin::<Tactics>(&mut world, &start).unwrap();
+    world
+}
+
+/// The same seed and the same bot: the same game, to the last bit.
+#[test]
+fn a_game_is_the_same_every_time() {
+    assert_eq!(play_out(4, 7, 0), play_out(4, 7, 0));
+}
