@@ -81,3 +81,5 @@ terminal-help =
     elsewhere [ORDNER]  in einem anderen Ordner weiterspielen, wenn sich in diesen nicht mehr schreiben lässt
     help                diese Liste
     quit                beenden; alles ist gespeichert
+terminal-villain-is = Schurke: { $villains }. Handlanger: { $henchmen }.
+terminal-locations-for = Orte für { $n } und mehr Helden: { $places }

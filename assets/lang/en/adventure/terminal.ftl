@@ -81,3 +81,5 @@ terminal-help =
     elsewhere [FOLDER]  continue in another folder when this one cannot be written
     help                this list
     quit                quit; everything is saved
+terminal-villain-is = Villain: { $villains }. Henchmen: { $henchmen }.
+terminal-locations-for = Locations for { $n } or more heroes: { $places }
