@@ -118,11 +118,8 @@ const GERMAN: &[&str] = &[
 ];
 
 /// How many lines of the shared messages have such a word: hours of the day.
-const MESSAGES: &[(&str, &str, usize)] = &[
-    ("de", "Stunde", 1),
-    ("de", "Stunden", 1),
-    ("en", "hour", 2),
-];
+const MESSAGES: &[(&str, &str, usize)] =
+    &[("de", "Stunde", 1), ("de", "Stunden", 1), ("en", "hour", 2)];
 
 /// No shared message says a word of one game but those that did before. A family's messages lie in its
 /// own folder.
