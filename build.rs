@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-/// The folders and files that the program carries, from the root of the source tree.
+/// The folders and files that the program carries, from the root of the source tree; packs of those
+/// families alone that it plays.
 const CARRIED: &[&str] = &[
     "assets/emblems",
     "assets/guide",
@@ -15,7 +16,7 @@ const CARRIED: &[&str] = &[
     "assets/lang",
     "assets/licenses.ron",
     "assets/wildcards.ron",
-    "campaigns",
+    "campaigns/adventure",
     "docs/rules/adventure-card.md",
     "docs/rules/vignettes.txt",
 ];

@@ -43,12 +43,12 @@ pub fn is_usual<T: Usual>(choice: &T) -> bool {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum UndoPolicy {
-    /// Any decision may be undone.
+    /// As far as anybody likes.
     #[default]
     Free,
-    /// No undo across rolls and revealed cards.
+    /// Not across rolls, nor across cards that became known since.
     Hidden,
-    /// No undo.
+    /// Not at all.
     Off,
 }
 
@@ -83,10 +83,10 @@ impl UndoPolicy {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum HandPolicy {
-    /// Everybody sees all hands.
+    /// Everybody.
     #[default]
     Open,
-    /// Only the person who plays the hero sees the hand.
+    /// The person who plays the hero.
     Private,
 }
 
