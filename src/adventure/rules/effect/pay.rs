@@ -37,7 +37,7 @@ pub struct Used {
 }
 
 /// Takes the cards that a use needs out of their piles: sets them aside (AC-PLAY-27, AC-PLAY-30),
-/// or moves them where their action puts them (see [`set_aside`]). Revealed cards stay in place. A
+/// or moves them where their action puts them (see `set_aside`). Revealed cards stay in place. A
 /// deck's top card is taken only when the use is settled, so that taking a play back never reveals
 /// it. Returns the cards with the piles and positions that they came from.
 pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {

@@ -3,7 +3,7 @@
 //!
 //! There is no list of revealing effects to keep complete. The random generator records what was
 //! drawn, every card that moves from a facedown pile into the open passes through
-//! `table::move_card`, and the few places where cards are examined in place call [`note_examined`].
+//! `table::move_card`, and the few places where cards are examined in place call `note_examined`.
 //! `src/clients/tests/past.rs` proves that nothing else reveals anything: a decision that revealed
 //! nothing leads to the same table with other hidden cards and other random numbers.
 

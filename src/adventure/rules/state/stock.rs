@@ -99,7 +99,7 @@ pub fn count_in_box(world: &World, what: &CardFilter) -> usize {
     lie.filter(|c| table::card(world, **c).def == def).count()
 }
 
-/// Creates an imagined card when the box has no copy (AC-SUMM-02, AC-RUL-74). Beyond [`MOST`] cards
+/// Creates an imagined card when the box has no copy (AC-SUMM-02, AC-RUL-74). Beyond `MOST` cards
 /// it reuses the one that has been gone the longest.
 pub fn imagine(world: &mut World, def: DefId) -> CardId {
     let pile = PileId::Gone;
