@@ -9,7 +9,7 @@ use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::CurrentEncounter as _;
 use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;

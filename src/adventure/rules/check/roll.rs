@@ -1,6 +1,6 @@
 //! The roll and what follows: rerolls, damage, events (AC-CHECK-43 to AC-CHECK-51).
 
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use super::pool::{Part, outcome, pool};

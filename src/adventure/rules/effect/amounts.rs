@@ -1,6 +1,6 @@
 //! Evaluates amounts: counts what they count and rolls their dice.
 
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::CurrentEncounter as _;
 use bevy_ecs::prelude::*;
 
 use super::select;

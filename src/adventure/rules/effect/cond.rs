@@ -1,6 +1,6 @@
 //! Evaluates conditions and filters.
 
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};

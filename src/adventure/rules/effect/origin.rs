@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Effect, EffectClass};
 use crate::cards::vocabulary::Rank;
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::CurrentEncounter as _;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{PileId, PlaceId};

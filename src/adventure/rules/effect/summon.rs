@@ -1,6 +1,6 @@
 //! Summoning (AC-SUMM-01 to AC-SUMM-17): cards to encounter, cards to play, locations to build.
 
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::CurrentEncounter as _;
 use bevy_ecs::prelude::*;
 
 use super::pay::{self, Used};

@@ -1,6 +1,6 @@
 //! Verbs that act on what is in progress: the encounter, the damage, the turn, the scenario.
 
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use super::amounts;

@@ -1,7 +1,7 @@
 //! The verbs: carries out each effect of the language. Verbs that only count for a check are read
 //! by `check::pool` and do nothing here.
 
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use super::adding;

@@ -87,57 +87,7 @@ pub fn go(world: &mut World, to: Step) {
     }
 }
 
-macro_rules! nearest {
-    ($($get:ident, $get_mut:ident, $variant:ident, $frame:ty;)*) => {
-        /// The nearest frames of each kind on a stack, from the top.
-        pub trait Nearest {
-            $(
-                /// The nearest frame of this kind, from the top.
-                fn $get(&self) -> Option<&$frame>;
-                /// The same, to change.
-                fn $get_mut(&mut self) -> Option<&mut $frame>;
-            )*
-
-            /// The encounter whose steps are under way: begun, and its card not yet settled.
-            fn current_encounter(&self) -> Option<&EncounterFrame>;
-        }
-
-        impl Nearest for Flow {
-            fn current_encounter(&self) -> Option<&EncounterFrame> {
-                let over = |s| matches!(s, Step::Guard | Step::Aftermath | Step::Escape);
-                self.encounter().filter(|e| !over(e.step))
-            }
-
-            $(
-                fn $get(&self) -> Option<&$frame> {
-                    self.frames.iter().rev().find_map(|f| match f {
-                        Frame::$variant(f) => Some(f),
-                        _ => None,
-                    })
-                }
-
-                fn $get_mut(&mut self) -> Option<&mut $frame> {
-                    self.frames.iter_mut().rev().find_map(|f| match f {
-                        Frame::$variant(f) => Some(f),
-                        _ => None,
-                    })
-                }
-            )*
-        }
-        $(
-            /// The nearest frame of this kind, from the top. Only for steps of such frames.
-            pub(crate) fn $get(world: &World) -> &$frame {
-                world.resource::<Flow>().$get().expect("the step belongs to such a frame")
-            }
-            /// The same, to change.
-            pub(crate) fn $get_mut(world: &mut World) -> &mut $frame {
-                let flow = world.resource_mut::<Flow>().into_inner();
-                flow.$get_mut().expect("the step belongs to such a frame")
-            }
-        )*
-    };
-}
-nearest! {
+crate::kernel::nearest_frames! {
     scenario, scenario_mut, Scenario, ScenarioFrame;
     turn, turn_mut, Turn, TurnFrame;
     reset, reset_mut, Reset, ResetFrame;
@@ -147,4 +97,17 @@ nearest! {
     close, close_mut, Close, CloseFrame;
     triggers, triggers_mut, Triggers, TriggersFrame;
     effects, effects_mut, Effects, EffectsFrame;
+}
+
+/// The encounter under way on a stack.
+pub trait CurrentEncounter {
+    /// Returns the encounter whose steps are under way: begun, and its card not yet settled.
+    fn current_encounter(&self) -> Option<&EncounterFrame>;
+}
+
+impl CurrentEncounter for Flow {
+    fn current_encounter(&self) -> Option<&EncounterFrame> {
+        let over = |s| matches!(s, Step::Guard | Step::Aftermath | Step::Escape);
+        self.encounter().filter(|e| !over(e.step))
+    }
 }

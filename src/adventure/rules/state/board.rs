@@ -2,7 +2,7 @@
 //! The functions of [`table`](super::table) look everything up again with each call. A board
 //! borrows its world, so its cache cannot become stale.
 
-use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::drive::CurrentEncounter as _;
 use std::cell::{Cell, OnceCell};
 use std::ops::Deref;
 

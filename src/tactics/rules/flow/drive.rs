@@ -90,49 +90,7 @@ pub fn tell(world: &mut World, cue: impl FnOnce() -> Cue) {
     world.resource_mut::<Cues>().push(cue);
 }
 
-macro_rules! nearest {
-    ($($get:ident, $get_mut:ident, $variant:ident, $frame:ty;)*) => {
-        /// The nearest frames of each kind on a stack, from the top.
-        pub trait Nearest {
-            $(
-                /// Returns the nearest frame of this kind, from the top.
-                fn $get(&self) -> Option<&$frame>;
-                /// Returns the same, to change.
-                fn $get_mut(&mut self) -> Option<&mut $frame>;
-            )*
-        }
-
-        impl Nearest for Flow {
-            $(
-                fn $get(&self) -> Option<&$frame> {
-                    self.frames.iter().rev().find_map(|f| match f {
-                        Frame::$variant(f) => Some(f),
-                        _ => None,
-                    })
-                }
-
-                fn $get_mut(&mut self) -> Option<&mut $frame> {
-                    self.frames.iter_mut().rev().find_map(|f| match f {
-                        Frame::$variant(f) => Some(f),
-                        _ => None,
-                    })
-                }
-            )*
-        }
-        $(
-            /// Returns the nearest frame of this kind, from the top. Only for steps of such frames.
-            pub fn $get(world: &World) -> &$frame {
-                world.resource::<Flow>().$get().expect("the step belongs to such a frame")
-            }
-            /// Returns the same, to change.
-            pub fn $get_mut(world: &mut World) -> &mut $frame {
-                let flow = world.resource_mut::<Flow>().into_inner();
-                flow.$get_mut().expect("the step belongs to such a frame")
-            }
-        )*
-    };
-}
-nearest! {
+kernel::nearest_frames! {
     encounter, encounter_mut, Encounter, EncounterFrame;
     round, round_mut, Round, RoundFrame;
     hero_turn, hero_turn_mut, HeroTurn, HeroTurnFrame;
