@@ -90,13 +90,13 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
     // The obvious option comes first, wherever it is among the options.
     let first = question.obvious.filter(|_| table.marked.is_empty());
     if let Some(n) = first
-        && ember_button(ui, &question.options[n], true).clicked()
+        && ember_button(ui, &question.options[n].text, true).clicked()
     {
         out.push(Answer::Choose(vec![n]));
     }
-    for (n, text) in question.options.iter().enumerate().filter(|(n, _)| Some(*n) != first) {
+    for (n, option) in question.options.iter().enumerate().filter(|(n, _)| Some(*n) != first) {
         let alone = !question.is_of_several() || Some(n) == question.obvious;
-        let hit = row_button(ui, text, "", table.marked.contains(&n));
+        let hit = row_button(ui, &option.text, "", table.marked.contains(&n));
         // The focus starts on an answer, not on a cell of the board.
         steer::prefer(ui.ctx(), hit.id);
         if hit.clicked() {
@@ -108,11 +108,12 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
     }
     ui.add_space(6.0);
     group(ui, &t!("ask-refused", n = question.refused.len()));
-    for (text, refusal) in &question.refused {
+    for option in &question.refused {
+        let Some(refusal) = &option.refusal else { continue };
         let frame = Frame::NONE.stroke(Stroke::new(1.0, theme::line())).corner_radius(5.0);
         frame.inner_margin(6.0 * theme::scale(ui)).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            ui.label(RichText::new(text).color(theme::faint()));
+            ui.label(RichText::new(&option.text).color(theme::faint()));
             let why = format!("{}  ({})", refusal.why, refusal.rule);
             ui.label(RichText::new(why).small().color(theme::dust()));
         });

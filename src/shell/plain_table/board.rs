@@ -10,6 +10,7 @@ use super::page::inks;
 use super::{Answer, PlainTable, Question};
 use crate::kernel::Thing;
 use crate::kernel::board_view::{BoardView, CellView, FigureView, Tone};
+use crate::kernel::view::OptionView;
 use crate::kit::theme;
 use crate::kit::widgets::{known, row_button};
 
@@ -46,19 +47,18 @@ impl Uses {
         let here: Vec<Thing> = std::iter::once(Thing::Cell(cell.cell))
             .chain(board.on(cell.cell).map(|figure| figure.thing))
             .collect();
-        let mean = |targets: &Vec<Thing>| targets.iter().any(|thing| here.contains(thing));
-        let places = |all: &[Vec<Thing>]| {
-            all.iter().enumerate().filter(|(_, t)| mean(t)).map(|(n, _)| n).collect()
+        let means = |option: &OptionView| option.targets.iter().any(|thing| here.contains(thing));
+        let places = |all: &[OptionView]| {
+            all.iter().enumerate().filter(|(_, o)| means(o)).map(|(n, _)| n).collect()
         };
-        Uses { options: places(&question.targets), refused: places(&question.refused_targets) }
+        Uses { options: places(&question.options), refused: places(&question.refused) }
     }
 }
 
 /// Returns how large a unit is drawn where there is so much room, in points.
 fn unit(ui: &Ui, board: &BoardView, room: Vec2) -> f32 {
-    let smallest = board.cells.iter().map(side).fold(f32::MAX, f32::min).max(1.0);
     let (wide, tall) = size(board);
-    (room.x / wide).min(room.y / tall).min(LARGEST * theme::scale(ui) / smallest)
+    (room.x / wide).min(room.y / tall).min(LARGEST * theme::scale(ui) / smallest(board))
 }
 
 /// Width and height in units.
@@ -72,20 +72,34 @@ pub fn leaves_room_beside(ui: &Ui, board: &BoardView) -> bool {
     size(board).0 * unit(ui, board, room) < room.x * 0.68
 }
 
-/// Shows the board as large as there is room. Pushes what was answered to `out`.
-pub fn show(ui: &mut Ui, table: &PlainTable, board: &BoardView, out: &mut Vec<Answer>) {
+/// Shows the board as large as there is room, of which the page takes a part below it or, if it lies
+/// `beside`, none. Pushes what was answered to `out`.
+pub fn show(
+    ui: &mut Ui,
+    table: &PlainTable,
+    board: &BoardView,
+    beside: bool,
+    out: &mut Vec<Answer>,
+) {
     let (wide, tall) = size(board);
-    let smallest = board.cells.iter().map(side).fold(f32::MAX, f32::min);
-    let share = if leaves_room_beside(ui, board) { 1.0 } else { SHARE };
+    let smallest = smallest(board);
+    let share = if beside { 1.0 } else { SHARE };
     let room = vec2(ui.available_width(), ui.available_height() * share);
     let unit = unit(ui, board, room);
     let (rect, _) = ui.allocate_exact_size(vec2(wide, tall) * unit, Sense::hover());
     let on_screen = Scale { origin: rect.min, unit };
     let question = table.question.as_ref();
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    let pointed = pointer.map(|at| (at - rect.min) / unit).and_then(|at| board.cell_at(at.x, at.y));
     for cell in &board.cells {
         let uses = question.map(|q| Uses::of(q, cell, board)).unwrap_or_default();
         let marked = uses.options.iter().any(|n| table.marked.contains(n));
-        let hit = touch(ui, &on_screen, cell, board, &uses);
+        // The box around a cell may cover parts of others: there the outline decides.
+        let around = Rect::from_points(&on_screen.corners(cell));
+        let on_other = pointed.is_some_and(|other| other.cell != cell.cell)
+            && pointer.is_some_and(|at| around.contains(at));
+        let clickable = !uses.options.is_empty() && !on_other;
+        let hit = touch(ui, around, cell, board, clickable);
         ground(ui.painter(), &on_screen, cell, unit * smallest);
         if !uses.options.is_empty() {
             glow(ui.painter(), &on_screen, cell, hit.hovered() || hit.has_focus(), marked);
@@ -100,6 +114,11 @@ pub fn show(ui: &mut Ui, table: &PlainTable, board: &BoardView, out: &mut Vec<An
     }
 }
 
+/// The shorter side of the smallest cell, in units; at least 1.
+fn smallest(board: &BoardView) -> f32 {
+    board.cells.iter().map(side).fold(f32::MAX, f32::min).max(1.0)
+}
+
 /// The shorter side of the box around a cell, in units.
 fn side(cell: &CellView) -> f32 {
     let span = |all: &dyn Fn(&(u16, u16)) -> u16| {
@@ -111,11 +130,9 @@ fn side(cell: &CellView) -> f32 {
 
 /// Makes a cell something to click and to go to by keys. Cells that stand for nothing can only be looked
 /// at, so that the focus passes them by.
-fn touch(ui: &Ui, on: &Scale, cell: &CellView, board: &BoardView, uses: &Uses) -> Response {
-    let rect = Rect::from_points(&on.corners(cell));
-    // The box around a cell may cover parts of others; within it, the outline decides.
+fn touch(ui: &Ui, rect: Rect, cell: &CellView, board: &BoardView, clickable: bool) -> Response {
     let id = ui.id().with(("cell", cell.cell));
-    if uses.options.is_empty() {
+    if !clickable {
         return ui.interact(rect, id, Sense::hover());
     }
     let hit = ui.interact(rect, id, Sense::click());
@@ -141,7 +158,7 @@ fn answer(hit: &Response, question: &Question, uses: &Uses, out: &mut Vec<Answer
         _ => {
             Popup::menu(hit).show(|ui| {
                 for n in &uses.options {
-                    if row_button(ui, &question.options[*n], "", false).clicked() {
+                    if row_button(ui, &question.options[*n].text, "", false).clicked() {
                         choose(*n);
                         ui.close();
                     }
@@ -173,10 +190,12 @@ fn hover(
         }
         let Some(question) = question else { return };
         for n in uses.options.iter().take(6) {
-            ui.colored_label(theme::ember(), &question.options[*n]);
+            ui.colored_label(theme::ember(), &question.options[*n].text);
         }
         for n in uses.refused.iter().take(4) {
-            let (text, refusal) = &question.refused[*n];
+            let OptionView { text, refusal: Some(refusal), .. } = &question.refused[*n] else {
+                continue;
+            };
             ui.colored_label(theme::dust(), format!("{text}: {} ({})", refusal.why, refusal.rule));
         }
     });

@@ -9,15 +9,13 @@ pub mod window;
 
 use bevy::prelude::*;
 
-use crate::kernel::Thing;
 use crate::kernel::board_view::BoardView;
 use crate::kernel::campaign::privacy::{hand_over, handover, viewer_here};
 use crate::kernel::campaign::{CampaignTable, SavedGame};
 use crate::kernel::ids::SeatId;
-use crate::kernel::prompt::Refusal;
 use crate::kernel::table::TableError;
 use crate::kernel::text::Page;
-use crate::kernel::view::{EndingView, SeatView, Viewer};
+use crate::kernel::view::{EndingView, OptionView, SeatView, Viewer};
 
 /// What is shown of a game; read anew after every answer.
 #[derive(Resource, Default)]
@@ -59,14 +57,10 @@ pub struct Question {
     pub max: usize,
     /// The option that stands for choosing none, or that a simple rule would choose.
     pub obvious: Option<usize>,
-    /// What can be chosen, in words.
-    pub options: Vec<String>,
-    /// What each of them means.
-    pub targets: Vec<Vec<Thing>>,
-    /// What cannot, and why.
-    pub refused: Vec<(String, Refusal)>,
-    /// What each of those means.
-    pub refused_targets: Vec<Vec<Thing>>,
+    /// What can be chosen.
+    pub options: Vec<OptionView>,
+    /// What cannot, each with its refusal.
+    pub refused: Vec<OptionView>,
 }
 
 /// What somebody answers by a button.
@@ -104,26 +98,19 @@ impl PlainTable {
         };
         let open = self.handover.is_none() && game.watched().is_none();
         let prompt = game.prompt(world, viewer).filter(|_| open);
-        let question = prompt.map(|prompt| {
+        let question = prompt.map(|mut prompt| {
             let offered = prompt.offered();
-            let (can, cannot) = prompt.options.split_at(offered);
-            let refused =
-                |o: &crate::kernel::view::OptionView| Some((o.text.clone(), o.refusal.clone()?));
+            let mut refused = prompt.options.split_off(offered);
+            refused.retain(|option| option.refusal.is_some());
             Question {
                 number: prompt.number,
                 who: Some(prompt.who),
-                text: prompt.text.clone(),
+                text: prompt.text,
                 min: prompt.min.into(),
                 max: prompt.max.into(),
                 obvious: prompt.none.or((offered == 1).then_some(0)),
-                options: can.iter().map(|option| option.text.clone()).collect(),
-                targets: can.iter().map(|option| option.targets.clone()).collect(),
-                refused: cannot.iter().filter_map(refused).collect(),
-                refused_targets: cannot
-                    .iter()
-                    .filter(|option| option.refusal.is_some())
-                    .map(|option| option.targets.clone())
-                    .collect(),
+                options: prompt.options,
+                refused,
             }
         });
         self.ask(question);
@@ -145,6 +132,7 @@ impl PlainTable {
     /// Shows what is between two games.
     pub fn read_downtime(&mut self, game: &dyn CampaignTable) {
         let Some(saved) = game.saved() else { return };
+        let in_words = |text| OptionView { text, ..OptionView::default() };
         let view = saved.downtime_view();
         let who = view.as_ref().and_then(|view| view.seat.as_ref()).map(|seat| seat.seat);
         self.ask(view.map(|view| Question {
@@ -154,8 +142,8 @@ impl PlainTable {
             min: 1,
             max: 1,
             obvious: view.options.iter().position(|option| option.proposed),
-            options: view.options.into_iter().map(|option| option.text).collect(),
-            ..Question::default()
+            options: view.options.into_iter().map(|option| in_words(option.text)).collect(),
+            refused: Vec::new(),
         }));
         self.seat(game, saved.party());
         self.title = saved.name().to_owned();

@@ -35,14 +35,15 @@ pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
         ui.label(RichText::new(&table.title).font(theme::heading(heading * 1.15)).color(ink));
         ui.add_space(8.0 * scale);
         let Some(view) = &table.board else { return text(ui, &table.page, true) };
-        if board::leaves_room_beside(ui, view) {
+        let beside = board::leaves_room_beside(ui, view);
+        if beside {
             ui.horizontal_top(|ui| {
-                board::show(ui, table, view, out);
+                board::show(ui, table, view, beside, out);
                 ui.add_space(14.0 * scale);
                 ui.vertical(|ui| text(ui, &table.page, false));
             });
         } else {
-            board::show(ui, table, view, out);
+            board::show(ui, table, view, beside, out);
             ui.add_space(8.0 * scale);
             text(ui, &table.page, false);
         }

@@ -233,7 +233,9 @@ impl TableWindow for PlainWindow {
     fn describe(&self, world: &World, _size: Vec2) -> Vec<String> {
         let table = world.resource::<PlainTable>();
         let question = table.question.iter();
-        let asked = question.flat_map(|q| std::iter::once(&q.text).chain(&q.options));
+        let asked = question.flat_map(|q| {
+            std::iter::once(&q.text).chain(q.options.iter().map(|option| &option.text))
+        });
         std::iter::once(&table.title).chain(asked).cloned().collect()
     }
 

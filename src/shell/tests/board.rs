@@ -19,8 +19,11 @@ fn cells(table: &PlainTable) -> Vec<(String, Vec<usize>)> {
         let names: Vec<&str> = std::iter::once(cell.name.as_str())
             .chain(here.iter().map(|figure| figure.name.as_str()))
             .collect();
-        let options = question.targets.iter().enumerate();
-        (names.join(", "), options.filter(|(_, t)| t.iter().any(means)).map(|(n, _)| n).collect())
+        let options = question.options.iter().enumerate();
+        (
+            names.join(", "),
+            options.filter(|(_, o)| o.targets.iter().any(means)).map(|(n, _)| n).collect(),
+        )
     });
     uses.filter(|(_, options): &(_, Vec<usize>)| !options.is_empty()).collect()
 }
@@ -54,11 +57,13 @@ fn a_click_on_a_cell_chooses_what_means_it() {
                     Some((name, options)) => {
                         by_menu += 1;
                         assert_eq!(glass.press(shown, name), [], "a menu asks");
-                        let words = &question.options[options[0]];
+                        let words = &question.options[options[0]].text;
                         assert_eq!(glass.count(words), 2, "at the cell and in the panel");
                         glass.press(shown, words)
                     }
-                    None => glass.press(shown, question.options.last().expect("there is one")),
+                    None => {
+                        glass.press(shown, &question.options.last().expect("there is one").text)
+                    }
                 }
             }
             (None, None) => panic!("somebody is asked"),

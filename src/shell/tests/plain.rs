@@ -100,7 +100,7 @@ fn a_game_is_played_by_its_buttons() {
                     keyed += 1;
                     glass.enter(shown)
                 }
-                n => glass.press(shown, &question.options[n]),
+                n => glass.press(shown, &question.options[n].text),
             },
             (None, None) => panic!("somebody is asked"),
         };
