@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use crate::campaign::entry::Families;
 use crate::content::problem::{Problem, Severity};
-use crate::content::source::{Source, find_source, packs};
+use crate::content::source::{Source, find_source};
 
-/// Returns the packs for a list of paths: ids, folders of packs, or folders of such folders; all
-/// known packs for an empty list.
-fn sources(paths: &[PathBuf]) -> Vec<Result<Source, Vec<Problem>>> {
+/// Returns the packs for a list of paths: ids, folders of packs, or folders of such folders; all packs
+/// that these families play for an empty list.
+fn sources(families: Families, paths: &[PathBuf]) -> Vec<Result<Source, Vec<Problem>>> {
     if paths.is_empty() {
-        return packs().iter().map(|id| find_source(id)).collect();
+        return families.packs().iter().map(|id| find_source(id)).collect();
     }
     let mut found = Vec::new();
     for path in paths {
@@ -35,7 +35,7 @@ fn one(path: &Path) -> Result<Source, Vec<Problem>> {
 /// Checks packs and reports to `out`, one line for each problem. Returns the number of errors.
 pub fn check(families: Families, paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
     let (mut errors, mut warnings, mut checked) = (0, 0, 0);
-    let found = sources(paths);
+    let found = sources(families, paths);
     if found.is_empty() {
         out("no packs");
     }
