@@ -1,5 +1,6 @@
 //! Changes the language in the middle of a game, and the names of everything on the table.
 
+use crate::kernel::content::translation::Translatable as _;
 use std::sync::Arc;
 
 use bevy::prelude::*;

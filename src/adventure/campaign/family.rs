@@ -1,5 +1,6 @@
 //! The card game's implementation of [`CampaignFamily`].
 
+use crate::kernel::content::translation::Translatable as _;
 use std::path::Path;
 use std::sync::Arc;
 

@@ -3,6 +3,7 @@
 
 mod tales;
 
+use crate::kernel::content::translation::Translatable as _;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 use crate::cards::content::Content;
 use crate::cards::printed::{AdventureDef, ScenarioDef};
+use crate::kernel::content::translation::Translatable as _;
 use crate::lang::Language;
 use crate::rules::state::table::End;
 

@@ -11,6 +11,7 @@ mod heroes;
 mod powers;
 mod stories;
 
+use crate::kernel::content::translation::Translatable as _;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use added::added;
@@ -21,7 +22,7 @@ use super::effect::{CardFilter, Side};
 use super::load::{Place, Places};
 use super::printed::Counts;
 use super::vocabulary::{Kind, Skill, Trait};
-use crate::kernel::content::locate::Step;
+use crate::kernel::content::lint::{At, Linter};
 use crate::kernel::content::problem::{Problem, Problems, Severity, did_you_mean};
 use crate::kernel::content::source::Source;
 
@@ -48,30 +49,6 @@ pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem>
 fn known_traits(content: &Content) -> BTreeSet<&'static str> {
     let on_cards = content.cards.iter().flat_map(|c| &c.traits).map(|t| t.name());
     on_cards.chain(Skill::ALL.iter().map(|s| s.name())).collect()
-}
-
-/// A part of an entry, for the position of messages.
-#[derive(Clone)]
-struct At<'a> {
-    place: Option<Place>,
-    path: Vec<Step<'a>>,
-}
-
-impl<'a> At<'a> {
-    fn entry(place: Option<&Place>) -> At<'a> {
-        At { place: place.copied(), path: Vec::new() }
-    }
-    fn field(&self, name: &'a str) -> At<'a> {
-        self.step(Step::Field(name))
-    }
-    fn item(&self, n: usize) -> At<'a> {
-        self.step(Step::Item(n))
-    }
-    fn step(&self, step: Step<'a>) -> At<'a> {
-        let mut path = self.path.clone();
-        path.push(step);
-        At { place: self.place, path }
-    }
 }
 
 struct Lint<'a> {
@@ -115,36 +92,17 @@ impl<'a> Lint<'a> {
     }
 }
 
+impl Linter for Lint<'_> {
+    fn source(&self) -> &Source {
+        self.source
+    }
+
+    fn problems(&mut self) -> &mut Problems {
+        &mut self.problems
+    }
+}
+
 impl Lint<'_> {
-    fn make(&self, at: &At<'_>, word: Option<&str>, message: impl Into<String>) -> Problem {
-        self.source.problem(at.place, &at.path, word, message)
-    }
-
-    /// Reports an error about the text `word` at that place.
-    fn error_at(&mut self, at: &At<'_>, word: &str, message: impl Into<String>) {
-        if !self.problems.room(Severity::Error) {
-            return;
-        }
-        let problem = self.make(at, Some(word), message);
-        self.problems.push(problem);
-    }
-
-    fn error(&mut self, at: &At<'_>, message: impl Into<String>) {
-        if !self.problems.room(Severity::Error) {
-            return;
-        }
-        let problem = self.make(at, None, message);
-        self.problems.push(problem);
-    }
-
-    fn warn(&mut self, at: &At<'_>, message: impl Into<String>) {
-        if !self.problems.room(Severity::Warning) {
-            return;
-        }
-        let problem = self.make(at, None, message).warning();
-        self.problems.push(problem);
-    }
-
     /// Checks a reference by id. Returns whether the id exists.
     fn refer(&mut self, at: &At<'_>, sort: &'static str, id: &str) -> bool {
         if self.known.get(sort).is_some_and(|known| known.contains(id)) {

@@ -8,13 +8,12 @@ use super::lint;
 use super::printed::PackDef;
 use super::vocabulary::with_few_new_traits;
 use crate::kernel::content::family::{self, ADVENTURE};
-use crate::kernel::content::problem::{Problem, Severity, did_you_mean};
+use crate::kernel::content::problem::{Problem, did_you_mean};
 use crate::kernel::content::source::Source;
 use crate::kernel::content::translation;
-use crate::lang::{self, Language};
 
 pub use crate::kernel::content::load::{
-    MAX_DEPTH, MAX_ENTRIES, MAX_ENTRY, Place, Reader, digest, options,
+    MAX_DEPTH, MAX_ENTRIES, MAX_ENTRY, Place, Reader, accept, digest, options,
 };
 
 /// The positions of all entries of a pack, with the same indices as in [`Content`].
@@ -53,16 +52,7 @@ pub fn load(dir: &Path) -> Result<Content, Vec<Problem>> {
 /// # Errors
 /// Returns all its problems, with file, line and column.
 pub fn load_source(source: &Source) -> Result<Content, Vec<Problem>> {
-    let (content, problems) = examine(source);
-    let errors: Vec<Problem> =
-        problems.into_iter().filter(|p| p.severity == Severity::Error).collect();
-    match content {
-        Some(content) if errors.is_empty() => Ok(match lang::current() {
-            Language::English => content,
-            other => content.in_language(other),
-        }),
-        _ => Err(errors),
-    }
+    accept(examine(source))
 }
 
 /// Reads a pack and returns all problems, including warnings. Returns the content if it could be

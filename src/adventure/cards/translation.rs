@@ -6,9 +6,7 @@ mod inflected_names;
 use std::sync::Arc;
 
 use super::content::Content;
-use crate::kernel::content::problem::Problems;
-use crate::kernel::content::source::Source;
-use crate::kernel::content::translation;
+use crate::kernel::content::translation::{Translatable, Translations};
 use crate::lang::Language;
 
 /// Returns every translatable text of a pack by its id.
@@ -55,33 +53,17 @@ pub(super) fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
     all
 }
 
-impl Content {
-    /// Returns the pack with its names and stories in that language; ids, numbers and digest stay
-    /// the same.
-    #[must_use]
-    pub fn in_language(&self, language: Language) -> Content {
-        let mut content = self.clone();
-        if self.translations.is_empty() {
-            return content;
-        }
-        content.translations = Arc::new(self.translations.apply(texts(&mut content), language));
-        content.spoken = language;
-        content
+impl Translatable for Content {
+    fn texts(&mut self) -> Vec<(String, &mut String)> {
+        texts(self)
     }
 
-    /// Returns the ids of texts that a language lacks, which makes its translation incomplete.
-    pub fn missing_translations(&self, language: Language) -> Vec<String> {
-        let mut own = self.clone();
-        let ids = texts(&mut own).into_iter().map(|(id, _)| id);
-        self.translations.missing(ids, language)
+    fn translations(&self) -> &Translations {
+        &self.translations
     }
 
-    /// Reports problems of the pack's translations as warnings; the pack can be played all the
-    /// same.
-    pub(super) fn lint_translations(&self, source: &Source, problems: &mut Problems) {
-        let mut own = self.clone();
-        let known = texts(&mut own).into_iter().map(|(id, _)| id).collect();
-        translation::lint(&known, source, problems);
+    fn set_spoken(&mut self, translations: Translations, spoken: Language) {
+        (self.translations, self.spoken) = (Arc::new(translations), spoken);
     }
 }
 

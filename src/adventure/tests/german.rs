@@ -1,6 +1,7 @@
 //! A table that is spoken to in German hears no English, not even in names and on cards, and names
 //! bend with what stands before them; and what is said changes nothing of the game.
 
+use kernel::content::translation::Translatable as _;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;

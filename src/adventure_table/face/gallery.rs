@@ -1,5 +1,6 @@
 //! Every face of every pack that ships, in every language: printed whole, and like no other.
 
+use crate::kernel::content::translation::Translatable as _;
 use std::collections::BTreeMap;
 
 use super::*;

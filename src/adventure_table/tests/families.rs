@@ -176,7 +176,7 @@ fn a_position_is_laid_on_the_table_of_its_family() {
     BOTH.position(&hares).expect("it can be read")(app.world_mut());
     assert_eq!((screen(&mut app), family(&app)), (Screen::Table, ""));
     let asked = app.world().resource::<PlainTable>().question.clone().expect("somebody is asked");
-    assert!(asked.options.iter().any(|option| option.contains("run to c3")), "{asked:?}");
+    assert!(asked.options.iter().any(|option| option.text.contains("run to c3")), "{asked:?}");
     let cards = root.join("assets/vignettes/adventure/closing/closed-already.ron");
     BOTH.position(&cards).expect("it can be read")(app.world_mut());
     assert_eq!((screen(&mut app), family(&app)), (Screen::Table, "adventure"));

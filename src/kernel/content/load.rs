@@ -9,7 +9,9 @@ use serde::de::DeserializeOwned;
 use super::locate::{Step, line_column, locate, quoted, skip_blank};
 use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
+use super::translation::Translatable;
 use super::{split, translation};
+use lang::Language;
 use lang::terminal::is_plain;
 
 /// The maximum number of entries of one type (cards, locations and so on).
@@ -49,6 +51,24 @@ impl Source {
             at = quoted(entry, at, word);
         }
         Problem::error(&self.shown(name), line_column(text, place.start + at), message)
+    }
+}
+
+/// Returns a pack that was read and examined, in the current language.
+///
+/// # Errors
+/// Returns its errors if it has any, or could not be read; warnings are passed over.
+pub fn accept<C: Translatable>(
+    (content, problems): (Option<C>, Vec<Problem>),
+) -> Result<C, Vec<Problem>> {
+    let errors: Vec<Problem> =
+        problems.into_iter().filter(|p| p.severity == Severity::Error).collect();
+    match content {
+        Some(content) if errors.is_empty() => Ok(match lang::current() {
+            Language::English => content,
+            other => content.in_language(other),
+        }),
+        _ => Err(errors),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Content packs: where their texts come from and how entries of any type are read.
 
 pub mod family;
+pub mod lint;
 pub mod load;
 pub mod locate;
 pub mod problem;

@@ -111,6 +111,44 @@ impl Messages {
     }
 }
 
+/// A pack whose names and stories can be in other languages; it is written in English.
+pub trait Translatable: Clone {
+    /// Returns every translatable text by its id, empty ones left out.
+    fn texts(&mut self) -> Vec<(String, &mut String)>;
+
+    /// Returns the translations.
+    fn translations(&self) -> &Translations;
+
+    /// Sets the translations, and the language in which the texts are now.
+    fn set_spoken(&mut self, translations: Translations, spoken: Language);
+
+    /// Returns the pack with its names and stories in that language; ids, numbers and digest stay the
+    /// same.
+    #[must_use]
+    fn in_language(&self, language: Language) -> Self {
+        let mut pack = self.clone();
+        if !self.translations().is_empty() {
+            let translations = self.translations().apply(pack.texts(), language);
+            pack.set_spoken(translations, language);
+        }
+        pack
+    }
+
+    /// Returns the ids of texts that a language lacks, which makes its translation incomplete.
+    fn missing_translations(&self, language: Language) -> Vec<String> {
+        let mut own = self.clone();
+        let ids = own.texts().into_iter().map(|(id, _)| id);
+        self.translations().missing(ids, language)
+    }
+
+    /// Reports problems of the pack's translations as warnings; the pack can be played all the same.
+    fn lint_translations(&self, source: &Source, problems: &mut Problems) {
+        let mut own = self.clone();
+        let known = own.texts().into_iter().map(|(id, _)| id).collect();
+        lint(&known, source, problems);
+    }
+}
+
 impl Translations {
     /// Replaces the texts of a pack by those of a language, or by the pack's original texts where
     /// the language has none. Does nothing if there is no translation. Returns the translations,

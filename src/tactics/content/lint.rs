@@ -6,10 +6,11 @@ mod chapters;
 mod enemies;
 mod text;
 
+use kernel::content::translation::Translatable as _;
 use std::collections::{BTreeMap, BTreeSet};
 
+use kernel::content::lint::{At, Linter};
 use kernel::content::load::Place;
-use kernel::content::locate::Step;
 use kernel::content::problem::{Problem, Problems, Severity, did_you_mean};
 use kernel::content::source::Source;
 
@@ -66,33 +67,6 @@ fn marks(content: &TacticsContent) -> BTreeSet<&str> {
     maps.flat_map(|map| map.legend.values()).filter_map(|sign| sign.mark()).collect()
 }
 
-/// A part of an entry, for the position of messages.
-#[derive(Clone)]
-struct At<'a> {
-    place: Option<Place>,
-    path: Vec<Step<'a>>,
-}
-
-impl<'a> At<'a> {
-    fn entry(place: Option<&Place>) -> At<'a> {
-        At { place: place.copied(), path: Vec::new() }
-    }
-
-    fn field(&self, name: &'a str) -> At<'a> {
-        self.step(Step::Field(name))
-    }
-
-    fn item(&self, n: usize) -> At<'a> {
-        self.step(Step::Item(n))
-    }
-
-    fn step(&self, step: Step<'a>) -> At<'a> {
-        let mut path = self.path.clone();
-        path.push(step);
-        At { place: self.place, path }
-    }
-}
-
 struct Lint<'a> {
     content: &'a TacticsContent,
     source: &'a Source,
@@ -102,33 +76,17 @@ struct Lint<'a> {
     marks: BTreeSet<&'a str>,
 }
 
+impl Linter for Lint<'_> {
+    fn source(&self) -> &Source {
+        self.source
+    }
+
+    fn problems(&mut self) -> &mut Problems {
+        &mut self.problems
+    }
+}
+
 impl<'a> Lint<'a> {
-    fn make(&self, at: &At<'_>, word: Option<&str>, message: impl Into<String>) -> Problem {
-        self.source.problem(at.place, &at.path, word, message)
-    }
-
-    fn error(&mut self, at: &At<'_>, message: impl Into<String>) {
-        if self.problems.room(Severity::Error) {
-            let problem = self.make(at, None, message);
-            self.problems.push(problem);
-        }
-    }
-
-    /// Reports an error about the string `word` at that place.
-    fn error_at(&mut self, at: &At<'_>, word: &str, message: impl Into<String>) {
-        if self.problems.room(Severity::Error) {
-            let problem = self.make(at, Some(word), message);
-            self.problems.push(problem);
-        }
-    }
-
-    fn warn(&mut self, at: &At<'_>, message: impl Into<String>) {
-        if self.problems.room(Severity::Warning) {
-            let problem = self.make(at, None, message).warning();
-            self.problems.push(problem);
-        }
-    }
-
     /// Reports that there is nothing of that id, and what is meant perhaps.
     fn unknown<'k>(
         &mut self,

@@ -4,12 +4,10 @@
 use std::path::Path;
 
 use kernel::content::family;
-use kernel::content::load::{Place, Reader, digest};
-use kernel::content::problem::{Problem, Severity, did_you_mean};
+use kernel::content::load::{Place, Reader, accept, digest};
+use kernel::content::problem::{Problem, did_you_mean};
 use kernel::content::source::Source;
 use kernel::content::translation;
-
-use lang::Language;
 
 use super::lint;
 use super::pack::{Lists, TacticsContent};
@@ -61,16 +59,7 @@ pub fn load(dir: &Path) -> Result<TacticsContent, Vec<Problem>> {
 /// # Errors
 /// Returns all its problems, with file, line and column.
 pub fn load_source(source: &Source) -> Result<TacticsContent, Vec<Problem>> {
-    let (content, problems) = examine(source);
-    let errors: Vec<Problem> =
-        problems.into_iter().filter(|p| p.severity == Severity::Error).collect();
-    match content {
-        Some(content) if errors.is_empty() => Ok(match lang::current() {
-            Language::English => content,
-            other => content.in_language(other),
-        }),
-        _ => Err(errors),
-    }
+    accept(examine(source))
 }
 
 /// Reads a pack and returns all problems, warnings too. Returns the content if it could be read, even

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::content::problem::Problems;
-use kernel::content::source::Source;
-use kernel::content::translation;
+use kernel::content::translation::{Translatable, Translations};
 use lang::Language;
 
 use super::effect::Power;
@@ -137,36 +135,23 @@ fn powers<'a>(id: &str, sort: &str, powers: &'a mut [Power], all: &mut Texts<'a>
     }
 }
 
+impl Translatable for TacticsContent {
+    fn texts(&mut self) -> Texts<'_> {
+        texts(self)
+    }
+
+    fn translations(&self) -> &Translations {
+        &self.translations
+    }
+
+    fn set_spoken(&mut self, translations: Translations, spoken: Language) {
+        (self.translations, self.spoken) = (Arc::new(translations), spoken);
+    }
+}
+
 impl TacticsContent {
     /// Returns the language of the names.
     pub fn spoken(&self) -> Language {
         self.spoken
-    }
-
-    /// Returns the pack with its names and stories in that language; ids, numbers and digest stay the
-    /// same.
-    #[must_use]
-    pub fn in_language(&self, language: Language) -> TacticsContent {
-        let mut content = self.clone();
-        if self.translations.is_empty() {
-            return content;
-        }
-        content.translations = Arc::new(self.translations.apply(texts(&mut content), language));
-        content.spoken = language;
-        content
-    }
-
-    /// Returns the ids of texts that a language lacks.
-    pub fn missing_translations(&self, language: Language) -> Vec<String> {
-        let mut own = self.clone();
-        let ids = texts(&mut own).into_iter().map(|(id, _)| id);
-        self.translations.missing(ids, language)
-    }
-
-    /// Reports problems of the pack's translations as warnings; the pack can be played all the same.
-    pub(super) fn lint_translations(&self, source: &Source, problems: &mut Problems) {
-        let mut own = self.clone();
-        let known = texts(&mut own).into_iter().map(|(id, _)| id).collect();
-        translation::lint(&known, source, problems);
     }
 }

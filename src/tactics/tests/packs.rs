@@ -1,5 +1,6 @@
 //! Packs are read.
 
+use kernel::content::translation::Translatable as _;
 use std::path::Path;
 
 use kernel::content::source::Source;

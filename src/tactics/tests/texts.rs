@@ -1,5 +1,6 @@
 //! The text of cards.
 
+use kernel::content::translation::Translatable as _;
 use lang::{Language, with};
 use tactics::content::TacticsContent;
 use tactics::content::text::{self, Line};

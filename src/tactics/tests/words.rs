@@ -1,6 +1,7 @@
 //! The page about writing content: every word has an example, every example is read, and its text is
 //! what the program makes of it.
 
+use kernel::content::translation::Translatable as _;
 use std::fmt::Write;
 
 use kernel::content::load::options;

@@ -1,5 +1,6 @@
 //! Generates the chapter of a scenario from its journal, or reads a stored one.
 
+use crate::kernel::content::translation::Translatable as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -1,13 +1,14 @@
 //! Checks what a game adds to its pack as strictly as the pack itself, because generated scenarios
 //! and wildcards may come from a journal that somebody else has written.
 
+use super::Lint;
 use super::powers::{Owner, lengths};
-use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::content::Content;
 use crate::cards::load::Places;
 use crate::cards::source::Source;
 use crate::cards::wild::Reach;
+use crate::kernel::content::lint::{At, Linter};
 use crate::kernel::content::problem::Severity;
 
 /// Checks that additions make sense with the pack.

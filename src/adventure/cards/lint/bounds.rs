@@ -1,10 +1,11 @@
 //! Bounds of numbers and lists in a pack: large enough for anything printed, and small enough that
 //! no number overflows and nothing takes long. The engine bounds the totals of many cards.
 
-use super::{At, Lint};
+use super::Lint;
 use crate::cards::effect::{CardFilter, Change, CheckFilter, Effect};
 use crate::cards::printed::Closing;
 use crate::cards::translation::texts;
+use crate::kernel::content::lint::{At, Linter};
 use crate::kernel::content::translation;
 use crate::terminal::{is_hidden, is_plain};
 

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::{At, Lint, MAX_LIST};
+use super::{Lint, MAX_LIST};
 use crate::cards::content::MAX_CARDS;
 use crate::cards::printed::Counts;
 use crate::cards::vocabulary::{Kind, Rank};
+use crate::kernel::content::lint::{At, Linter};
 
 impl Lint<'_> {
     pub(super) fn boxes(&mut self) {

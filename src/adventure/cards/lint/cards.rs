@@ -1,11 +1,12 @@
 //! Checks of cards: the requirements of each type and rank.
 
+use super::Lint;
 use super::powers::{Owner, is_trigger, lengths};
-use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{Cost, Event, Fate};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank};
+use crate::kernel::content::lint::{At, Linter};
 
 impl Lint<'_> {
     pub(super) fn cards(&mut self) {

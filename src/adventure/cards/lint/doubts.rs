@@ -1,11 +1,12 @@
 //! Warnings about likely mistakes: emblems that do not exist, traits that resemble those of a card,
 //! cards that cannot exist, conditions that can never hold.
 
-use super::{At, Lint};
+use super::Lint;
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, EffectClass, Purpose};
 use crate::cards::printed::{CardDef, Edition};
 use crate::cards::vocabulary::{Kind, Rank, Trait};
+use crate::kernel::content::lint::{At, Linter};
 use crate::kernel::content::problem::{Severity, did_you_mean};
 use crate::rules::edition::Switches;
 use crate::rules::state::table::matches;

@@ -1,12 +1,13 @@
 //! Checks of effects: each verb only where it is meaningful.
 
 use super::powers::Going;
-use super::{At, Lint, MAX_NESTED};
+use super::{Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
     CardFilter, Effect, EffectClass, From, Pick, Then, Where, counts_on_check,
 };
 use crate::cards::vocabulary::Kind;
+use crate::kernel::content::lint::{At, Linter};
 
 impl Lint<'_> {
     /// Checks that a number of cards, damage and so on is at least 1 at some level.

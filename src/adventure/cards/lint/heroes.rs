@@ -1,12 +1,13 @@
 //! Checks of heroes: within the limits for new characters (AC-CUST-02, AC-CUST-03, AC-CUST-04),
 //! with a matching deck.
 
+use super::Lint;
 use super::powers::Owner;
-use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{Change, Effect};
 use crate::cards::printed::{Favored, HeroDef, HeroPower, RoleDef};
 use crate::cards::vocabulary::{Kind, Rank, Skill};
+use crate::kernel::content::lint::{At, Linter};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 

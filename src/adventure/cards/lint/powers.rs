@@ -1,6 +1,6 @@
 //! Checks of powers, rules and standing effects: each verb only where it is meaningful.
 
-use super::{At, Lint, MAX_NESTED};
+use super::{Lint, MAX_NESTED};
 use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
     Change, CheckFilter, Cond, Cost, Event, EventFilter, Ignored, Power, Rule, Standing, Summoned,
@@ -8,6 +8,7 @@ use crate::cards::effect::{
 };
 use crate::cards::printed::{Closing, Edition};
 use crate::cards::vocabulary::Action;
+use crate::kernel::content::lint::{At, Linter};
 
 /// What a power is printed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

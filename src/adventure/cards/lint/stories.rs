@@ -1,12 +1,13 @@
 //! Checks of locations, scenarios, adventures and the head of the pack.
 
+use super::Lint;
 use super::powers::{Owner, lengths};
-use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef};
 use crate::cards::vocabulary::{Kind, Rank};
+use crate::kernel::content::lint::{At, Linter};
 use crate::rules::edition::Switches;
 
 impl Lint<'_> {

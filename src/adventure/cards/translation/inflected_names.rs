@@ -1,5 +1,6 @@
 //! Checks the inflection of the built-in packs' names.
 
+use crate::kernel::content::translation::Translatable as _;
 use lang::inflection::*;
 use lang::{Language, with};
 

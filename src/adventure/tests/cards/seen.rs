@@ -1,6 +1,6 @@
 //! What comes to pass: read off the frames, the cues and what stands.
 
-use adventure::rules::flow::drive::Nearest as _;
+use adventure::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use std::collections::BTreeSet;
 
 use adventure::cards::content::Content;

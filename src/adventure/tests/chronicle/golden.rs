@@ -1,5 +1,6 @@
 //! The story of a golden journal, word by word. `EMBERDECK_GOLDEN=renew` writes it anew.
 
+use kernel::content::translation::Translatable as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;

@@ -1,6 +1,7 @@
 //! Texts without end, in a pack and in its translations.
 
 use adventure::cards::load::load_source;
+use kernel::content::translation::Translatable as _;
 use lang::Language;
 
 use super::bounds::{LONGEST, told};

@@ -1,10 +1,11 @@
 //! Checks of classes, level-ups and cards.
 
+use super::Lint;
 use super::text::Scope;
-use super::{At, Lint};
 use crate::content::effect::Instead;
 use crate::content::printed::{CardDef, ClassDef, LevelUpDef, Tier};
 use crate::content::words::{CardKind, Divider, Keyword};
+use kernel::content::lint::{At, Linter};
 
 /// Kinds of cards that can lie in an action deck (AT-HERO-09).
 const IN_DECKS: [CardKind; 3] = [CardKind::Action, CardKind::BasicMove, CardKind::BasicAttack];

@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::text::Scope;
-use super::{At, Lint, MAX_LIST};
+use super::{Lint, MAX_LIST};
 use crate::content::effect::Effect;
 use crate::content::mentions::{Mention, Mentions};
 use crate::content::printed::{
     ChapterDef, ChapterKind, ChoiceDef, EncounterDef, Objective, Resolution,
 };
 use crate::ground::{Ground, Sign};
+use kernel::content::lint::{At, Linter};
 
 /// The most letters of a text that is read aloud.
 const MAX_TEXT: usize = 6000;

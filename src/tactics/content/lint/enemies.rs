@@ -1,9 +1,10 @@
 //! Checks of enemies, boss decks, summons, allies and terrain.
 
 use super::text::Scope;
-use super::{At, Lint, MAX_LIST};
+use super::{Lint, MAX_LIST};
 use crate::content::printed::{BossDeckDef, CompanionDef, EnemyDef, KnockOut, TerrainDef};
 use crate::ground::{Kind, SIDE};
+use kernel::content::lint::{At, Linter};
 
 /// The most cards of a boss deck.
 const MAX_DECK: usize = 40;

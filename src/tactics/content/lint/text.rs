@@ -1,11 +1,12 @@
 //! Checks of texts of the language: what they name, and verbs where they make sense.
 
-use super::{At, Lint, MAX_DICE, MAX_LIST};
+use super::{Lint, MAX_DICE, MAX_LIST};
 use crate::content::amount::Reach;
 use crate::content::effect::{Effect, Effects, Many, On, Power, Rule};
 use crate::content::mentions::{MAX_NESTED, Mention, Mentions};
 use crate::content::printed::{CounterDef, Step};
 use crate::content::words::Who;
+use kernel::content::lint::{At, Linter};
 
 /// Where a text stands.
 #[derive(Clone, Copy)]
