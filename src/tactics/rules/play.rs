@@ -24,6 +24,7 @@ use super::state::field::{Field, Floor};
 use super::state::fighter::{Fighter, Sheets};
 use super::state::ids::{CardId, Def, SeatId, Source};
 use super::state::piles::{self, Card, Index, Pile, Piles};
+use super::state::road::Road;
 use super::state::round::{Potions, Progress, Round};
 use super::state::table::{self, Book, Playing};
 use super::{effect, encounter, fight, moves, refused, round, setup, turn, view};
@@ -41,6 +42,10 @@ pub enum Ending {
     Plus,
     /// Its content sets itself off for ever.
     Stuck,
+    /// A story or a market was left.
+    Left,
+    /// The campaign is over (AT-CAMP-01).
+    Over,
 }
 
 impl Family for Tactics {
@@ -94,6 +99,7 @@ impl Family for Tactics {
         truth.resource::<Potions>();
         truth.resource::<Progress>();
         truth.resource::<Lasting>();
+        truth.resource::<Road>();
     }
 
     fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {

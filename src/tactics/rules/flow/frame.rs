@@ -76,10 +76,24 @@ pub enum Step {
     Effects,
     CardsHome,
     Result,
+    Open,
+    Visit,
+    Choose,
+    Travel,
+    Leave,
+    Tell,
+    Shop,
+    LevelUps,
+    Replace,
+    AddBasic,
+    RemoveOne,
+    Rewards,
+    Camp,
+    AfterCamp,
 }
 
 impl steps::Step for Step {
-    const COUNT: usize = Step::Result as usize + 1;
+    const COUNT: usize = Step::AfterCamp as usize + 1;
 
     fn number(self) -> usize {
         self as usize
@@ -91,6 +105,8 @@ impl steps::Step for Step {
 pub struct ChapterFrame {
     /// Where it is.
     pub step: Step,
+    /// The texts that are told beside the chapter's own, by their numbers in it.
+    pub more: Vec<u8>,
 }
 
 /// An encounter (AT-CAMP-07), from its set-up to its end.
