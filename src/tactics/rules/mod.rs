@@ -3,7 +3,6 @@
 
 pub mod company;
 pub mod effect;
-pub mod encounter;
 pub mod family;
 pub mod fight;
 pub mod flow;
