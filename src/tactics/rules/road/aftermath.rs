@@ -66,7 +66,8 @@ pub fn cards_home(world: &mut World) {
 /// next one, and in the tuck box if they were not; all others lie in the action deck, perks beside the
 /// board.
 fn take_home(world: &mut World, card: CardId, seat: SeatId) {
-    let along = world.resource::<Road>().along.get(usize::from(seat.0)).cloned().unwrap_or_default();
+    let along =
+        world.resource::<Road>().along.get(usize::from(seat.0)).cloned().unwrap_or_default();
     let to = match table::printed(world, card).map(|d| d.kind) {
         Some(CardKind::Perk) => Pile::Board(seat),
         Some(kind) if crate::rules::setup::is_chosen(kind) => {

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::Tried;
 use crate::content::words::CardKind;
+use crate::rules::effect::standing;
 use crate::rules::flow::drive::{self, Nearest};
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::Act;
@@ -35,9 +36,8 @@ fn limit(kind: CardKind) -> &'static str {
 /// the board, then those that are shuffled in.
 fn chosen(world: &World, hero: SeatId) -> impl Iterator<Item = (CardId, CardKind, Pile)> {
     let all = [Pile::Tuck(hero), Pile::Board(hero), Pile::Deck(hero)];
-    let cards = all.into_iter().flat_map(|pile| {
-        piles::pile(world, pile).iter().map(move |c| (*c, pile))
-    });
+    let cards =
+        all.into_iter().flat_map(|pile| piles::pile(world, pile).iter().map(move |c| (*c, pile)));
     cards.filter_map(|(card, pile)| {
         let kind = table::printed(world, card).map(|d| d.kind)?;
         setup::is_chosen(kind).then_some((card, kind, pile))
@@ -81,6 +81,7 @@ pub fn carry_out(world: &mut World, act: Act) -> bool {
     };
     if let Some(owner) = piles::card(world, card).owner {
         piles::put(world, card, pile(owner), Spot::Top);
+        standing::cap_hp(world);
     }
     true
 }
@@ -93,6 +94,7 @@ pub fn store(world: &mut World, hero: SeatId, card: CardId) {
     let room = kind.is_some_and(|k| setup::has_slot(world, hero, k));
     let to = if room && !drive::fights(world) { Pile::Board(hero) } else { Pile::Tuck(hero) };
     hand::shift(world, card, to, Spot::Top);
+    standing::cap_hp(world);
 }
 
 /// Notes what each hero took along, which is what the hero proposes for the next encounter.

@@ -42,6 +42,8 @@ pub fn open(world: &mut World) {
 /// (AT-CAMP-01).
 pub fn visit(world: &mut World) {
     let (id, kind) = (table::chapter(world).id.clone(), table::chapter(world).kind);
+    // What the list of effects before hands down is meant for nobody.
+    drive::returned(world);
     if drive::answer_one(world).is_some() {
         return drive::go(world, Step::Leave);
     }

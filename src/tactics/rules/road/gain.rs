@@ -58,7 +58,10 @@ pub fn receive(world: &mut World, hero: SeatId, card: CardId) {
             add(world, hero, &def.add);
             let new = add(world, hero, &def.replace);
             let removals = saturating::byte(new.len());
-            decks::change(world, DeckFrame { hero, step: Step::Replace, removals, new, basics: false });
+            decks::change(
+                world,
+                DeckFrame { hero, step: Step::Replace, removals, new, basics: false },
+            );
         }
         _ => {
             hand::shift(world, card, Pile::Deck(hero), Spot::Top);

@@ -6,8 +6,9 @@ use crate::content::TacticsContent;
 use crate::content::pack::{ClassId, LevelUpId};
 use crate::content::printed::{LevelUpDef, Tier};
 
-/// The most levels of a hero (AT-LEVL-16), and of a hero in one class (AT-LEVL-17).
+/// The most levels of a hero (AT-LEVL-16).
 pub const MOST_LEVELS: usize = 10;
+/// The most levels of a hero in one class (AT-LEVL-17).
 pub const MOST_IN_CLASS: usize = 5;
 
 /// The level-up cards of each hero of a party, by seat, in the order in which they were taken.

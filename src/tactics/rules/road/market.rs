@@ -61,7 +61,8 @@ pub fn tried(world: &World) -> Vec<Tried> {
     let gold = gain::gold(world, Divider::PartyItems).len();
     for card in for_sale(world) {
         let costs = price(world, card);
-        let dear = || ("AT-MRKT-03", format!("it costs {costs} Bags of Gold, and the party has {gold}"));
+        let dear =
+            || ("AT-MRKT-03", format!("it costs {costs} Bags of Gold, and the party has {gold}"));
         let no = (gold < usize::from(costs)).then(dear);
         let shared = table::printed(world, card).is_some_and(|d| gain::of_party(d.kind).is_some());
         let heroes = table::seats(world).take(if shared { 1 } else { usize::MAX });

@@ -94,6 +94,8 @@ fn shops(world: &World, of: Telling) -> bool {
 /// once, and the choices are asked again; the services of a market are open as often as they can be paid.
 pub fn tell(world: &mut World) {
     let StoryFrame { of, chosen, .. } = drive::story(world).clone();
+    // What the list of effects before hands down is meant for nobody.
+    drive::returned(world);
     if let Some(chosen) = chosen {
         return done(world, of, chosen);
     }

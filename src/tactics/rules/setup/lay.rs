@@ -267,7 +267,6 @@ impl Read {
             content.find_level(id).ok_or_else(|| format!("no level-up card is called `{id}`"))
         };
         let levels: Vec<_> = hero.levels.iter().map(level).collect::<Result<_, _>>()?;
-        let of = |id| content.find_class(&content.level(id).class);
         let class = levels::class(content, &levels);
         let class = class.ok_or_else(|| format!("`{}` has no Starter card", hero.figure))?;
         let hearts = levels::hearts(content, &levels);

@@ -138,8 +138,7 @@ fn give(world: &mut World, ctx: &Ctx) -> Progress {
         gain::receive(world, SeatId(0), card);
         return Progress::Wait;
     }
-    let mut options: Vec<Act> =
-        table::seats(world).map(|hero| Act::Give { hero, card }).collect();
+    let mut options: Vec<Act> = table::seats(world).map(|hero| Act::Give { hero, card }).collect();
     if decides.is_none() && players(world).len() > 1 {
         options.push(Act::Disagree);
     }

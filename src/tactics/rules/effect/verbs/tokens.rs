@@ -126,8 +126,7 @@ fn bounds(world: &World, id: &str) -> Option<(i32, i32)> {
 pub fn can_count(world: &World, id: &str, n: i32) -> bool {
     let counters = &world.resource::<Goals>().counters;
     let is = counters.iter().find(|(of, _)| of == id).map(|(_, n)| *n);
-    is.zip(bounds(world, id))
-        .is_some_and(|(is, (least, most))| (least..=most).contains(&(is + n)))
+    is.zip(bounds(world, id)).is_some_and(|(is, (least, most))| (least..=most).contains(&(is + n)))
 }
 
 /// Adds to a counter, within its bounds.
