@@ -110,6 +110,9 @@ fn in_encounter<'a>(id: &str, encounter: &'a mut EncounterDef, all: &mut Texts<'
     for counter in &mut encounter.counters {
         all.push((format!("{id}.counter-{}", counter.id), &mut counter.name));
     }
+    for mark in &mut encounter.marks {
+        all.push((format!("{id}.mark-{}", mark.id), &mut mark.name));
+    }
     for law in &mut encounter.laws {
         all.push((format!("{id}.law-{}", law.id), &mut law.name));
     }

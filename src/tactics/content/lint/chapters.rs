@@ -231,6 +231,12 @@ impl Lint<'_> {
         for (n, code) in encounter.tokens.iter().enumerate().take(MAX_LIST) {
             self.text_code(&at.field("tokens").item(n), code);
         }
+        for (n, mark) in encounter.marks.iter().enumerate().take(MAX_LIST) {
+            if !ground.marks.iter().any(|(id, _)| *id == mark.id) {
+                let known = ground.marks.iter().map(|(id, _)| id.as_str());
+                self.unknown(&at.field("marks").item(n), "mark on the map", &mark.id, known);
+            }
+        }
         self.needed_signs(at, encounter, &ground);
     }
 
