@@ -182,8 +182,7 @@ fn tokens(world: &World, on: Option<&Fighter>, id: &str) -> i32 {
 pub fn terrain(world: &World, id: &str) -> Cells {
     let Some(kind) = table::book(world).find_terrain(id) else { return Cells::EMPTY };
     let field = world.resource::<Field>();
-    let board = table::surface(world).board;
-    let printed = board.iter().filter(|sq| field.ground.terrain(*sq) == Some(kind));
+    let printed = field.ground.squares().filter(|sq| field.ground.terrain(*sq) == Some(kind));
     let pieces = field.pieces.iter().filter(|p| p.kind == kind).flat_map(|p| &p.squares);
     printed.chain(pieces.copied()).collect()
 }

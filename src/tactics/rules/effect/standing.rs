@@ -205,7 +205,9 @@ pub fn movement(world: &World, id: FighterId) -> i32 {
     let printed = match table::fighter(world, id).kind {
         FighterKind::Hero(seat) => table::class(world, seat).movement.into(),
         FighterKind::Enemy(def) => {
-            count(world, &Ctx::nobody(), table::book(world).enemy(def).movement.of(heroes))
+            let e = table::book(world).enemy(def);
+            let here = table::placed(world, &e.code).and_then(|p| p.movement.as_ref());
+            count(world, &Ctx::nobody(), here.unwrap_or(&e.movement).of(heroes))
         }
         FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
             table::book(world).companion(def).movement.into()

@@ -67,13 +67,15 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let flags = start.company.flags.clone();
     world.insert_resource(Progress { outcome: None, bonus, counters, flags });
     world.insert_resource(Potions { unused: potions(&content, difficulty, heroes), used: 0 });
+    let mut ground = ground;
+    let pieces = ground.lift(|kind| content.terrain[usize::from(kind.0)].piece);
     let (ground, north) = (Arc::new(ground), Facing::Up);
     let at = ground
         .start
         .first()
         .or(Sq::new(0, 0))
         .ok_or_else(|| SetupError::Content("the map is empty".into()))?;
-    world.insert_resource(Field { ground, pieces: Vec::new(), north });
+    world.insert_resource(Field { ground, pieces, north });
     table::level(world);
     for (seat, hero) in (0..).map(SeatId).zip(&read) {
         lay_hero(world, seat, hero, at);
