@@ -122,7 +122,9 @@ impl Writer<'_> {
                     From::Terrain(id) => {
                         return say!(self, "tactics-change-sees-terrain", name = self.terrain(id));
                     }
-                    From::Mark(name) => return say!(self, "tactics-change-sees-mark", name = name),
+                    From::Mark(name) => {
+                        return say!(self, "tactics-change-sees-mark", name = self.mark(name));
+                    }
                 };
                 say!(self, "tactics-change-sees-from", who = what)
             }

@@ -52,7 +52,8 @@ pub fn texts(world: &World) -> Vec<Text<'_>> {
             }
             FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
                 let e = content.companion(def);
-                all.push(Text { ctx, standing: &e.standing, rules: &e.rules, instead: &[] });
+                let (standing, rules, instead) = (&e.standing, &e.rules, &e.instead);
+                all.push(Text { ctx, standing, rules, instead });
             }
             FighterKind::Hero(_) => {}
         }

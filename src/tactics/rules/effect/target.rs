@@ -78,8 +78,10 @@ fn can_be(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) ->
         return false;
     }
     if is_direct(target) {
-        // Without a range it is only who does it, or whom the words name (AT-RANGE-05, AT-EX-27).
+        // Without a range it is only who does it, or whom the words name (AT-RANGE-05, AT-EX-27), unless
+        // everybody is meant.
         return ctx.you.is_none()
+            || target.count == Many::Each
             || ctx.you == Some(id)
             || !matches!(target.who, Who::Any | Who::Friend | Who::Hero | Who::Party);
     }

@@ -132,23 +132,25 @@ fn random_games_come_to_an_end() {
     println!("{endings:?}");
 }
 
-/// The shipped campaign: every encounter that is there, with everything that its heroes could own.
+/// The shipped campaign: every encounter that is there, with everything that its heroes could own, once
+/// with each party size, or as often as EMBERDECK_THOROUGH says.
 #[test]
 fn the_campaign_plays_by_chance() {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
     let content = Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")));
-    let chapters: Vec<String> =
-        content.chapters.iter().filter(|c| c.encounter.is_some()).map(|c| c.id.clone()).collect();
-    let mut endings = std::collections::BTreeMap::new();
-    for (n, chapter) in chapters.iter().enumerate() {
-        for seed in 0..12_u64 {
-            let world = campaign(&content, chapter, 3 + (seed as usize % 3), seed);
-            let (ending, decisions, rounds) = play_on(world, seed + 100 * n as u64, 61);
-            let e = endings.entry((chapter.clone(), format!("{ending:?}"))).or_insert((0, 0, 0));
+    let wanted = std::env::var("EMBERDECK_THOROUGH").ok().and_then(|n| n.parse().ok());
+    let games: u64 = wanted.unwrap_or(3);
+    let chapters = content.chapters.iter().filter(|c| c.encounter.is_some());
+    for (n, chapter) in (0..).zip(chapters) {
+        let mut endings = std::collections::BTreeMap::new();
+        for seed in 0..games {
+            let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), seed);
+            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 61);
+            let e = endings.entry(format!("{ending:?}")).or_insert((0, 0, 0));
             *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
         }
+        println!("{}: {endings:?}", chapter.id);
     }
-    println!("{endings:?}");
 }
 
 /// Lays an encounter of a pack out for a company that owns everything of its classes, all items and some
