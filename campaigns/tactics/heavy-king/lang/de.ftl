@@ -200,6 +200,7 @@ card-shoulder-to-shoulder = Schulter an Schulter
 card-small-bell = Glöckchen
 card-smelling-salts = Riechsalz
 card-speakers-mace = Zepter des Präsidenten
+    .says = Man trug es einem Parlament voran, das nie zusammentrat. Seither wartet es darauf, jemanden zur Ordnung zu rufen.
 card-startle = Aufgescheucht
 card-steady-pull = Ruhiger Zug
 card-strew = Ausgestreut

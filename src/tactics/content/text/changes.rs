@@ -133,6 +133,7 @@ impl Writer<'_> {
                 say!(self, "tactics-change-sees-with", who = self.each_of(whom))
             }
             Change::NoAbilities => say!(self, "tactics-change-no-abilities"),
+            Change::Obeys => say!(self, "tactics-change-obeys"),
             Change::CannotEnter(id) => say!(self, "tactics-cannot-enter", name = self.terrain(id)),
             Change::SeesPastFigures => say!(self, "tactics-change-past-figures"),
             Change::BendsSight(id) => say!(self, "tactics-change-bends", name = self.terrain(id)),
