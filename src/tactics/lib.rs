@@ -21,3 +21,4 @@ pub mod enemy;
 pub mod ground;
 pub mod rules;
 pub mod sim;
+pub mod text_view;

@@ -14,6 +14,7 @@ use kernel::content::translation::Translatable as _;
 use kernel::ids::SeatId;
 use kernel::play;
 use kernel::revealed::Revealed;
+use kernel::text::TextView;
 use kernel::truth::digest;
 use kernel::view::SeatView;
 use lang::{Language, saturating};
@@ -24,12 +25,14 @@ use crate::catalogue::CATALOGUE;
 use crate::content::TacticsContent;
 use crate::content::printed::{ChapterDef, HeroDef};
 use crate::rules::company::{Company, PARTY};
+use crate::rules::describe;
 use crate::rules::family::Tactics;
 use crate::rules::play::Ending;
 use crate::rules::road::company_after;
 use crate::rules::start::Start;
 use crate::rules::state::round::Round;
 use crate::rules::state::table::{self, Book};
+use crate::text_view::TacticsText;
 
 impl CampaignFamily for Tactics {
     type Body = Body;
@@ -153,7 +156,7 @@ impl CampaignFamily for Tactics {
             id: played.chapter.clone(),
             name: Tactics::game_name(body, content, &played.chapter),
             won: played.end.is_won(),
-            text: end_text(played.end),
+            text: describe::ending(played.end),
             turns: played.rounds,
             digest: played.digest.clone(),
         };
@@ -179,6 +182,10 @@ impl CampaignFamily for Tactics {
             games: fights.map(|chapter| (chapter.id.clone(), chapter.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
         }
+    }
+
+    fn text_view() -> Box<dyn TextView> {
+        Box::new(TacticsText::default())
     }
 
     fn catalogue() -> &'static Catalogue {
@@ -227,18 +234,6 @@ fn in_order(content: &TacticsContent) -> Vec<&ChapterDef> {
     all
 }
 
-/// Returns how a chapter ended, in a word or two.
-pub fn end_text(end: Ending) -> String {
-    match end {
-        Ending::Failure => t!("tactics-failure"),
-        Ending::Success => t!("tactics-success"),
-        Ending::Plus => t!("tactics-plus"),
-        Ending::Stuck => t!("tactics-stuck"),
-        Ending::Left => t!("tactics-left"),
-        Ending::Over => t!("tactics-over"),
-    }
-}
-
 /// Returns the story of one chapter.
 fn told(content: &TacticsContent, played: &Played) -> String {
     let chapter = content.find_chapter(&played.chapter).map(|id| content.chapter(id));
@@ -247,7 +242,10 @@ fn told(content: &TacticsContent, played: &Played) -> String {
     let end = match played.end {
         Ending::Left | Ending::Over => String::new(),
         end => {
-            format!("\n*{}*\n", t!("tactics-after-rounds", end = end_text(end), n = played.rounds))
+            format!(
+                "\n*{}*\n",
+                t!("tactics-after-rounds", end = describe::ending(end), n = played.rounds)
+            )
         }
     };
     format!("## {name}\n\n{text}\n{end}")
