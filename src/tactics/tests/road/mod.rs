@@ -103,7 +103,11 @@ pub fn fought(company: Company, outcome: Outcome) -> Scene {
 
 /// Ends the encounter that is played, whatever is asked just now.
 pub fn end(scene: &mut Scene, outcome: Outcome) {
-    goal::end(&mut scene.world, outcome);
+    match outcome {
+        // The bonus objective of the fight is met in the first round.
+        Outcome::Plus => goal::win(&mut scene.world),
+        _ => goal::end(&mut scene.world, outcome),
+    }
     let first = scene.options()[0];
     scene.act(first);
     assert_eq!(scene.ask(), Some(Ask::Read));
