@@ -49,7 +49,7 @@ fn chapter(
     let mut decisions: Vec<Vec<Act>> = Vec::new();
     while let Some(prompt) = play::prompt::<Tactics>(&scene.world).cloned() {
         check(&scene.world);
-        if look > 0 && decisions.len() % look == 0 {
+        if look > 0 && decisions.len().is_multiple_of(look) {
             every_option(&mut scene.world);
         }
         let acts = Bot::<Tactics>::choose(&mut bot, &mut scene.world, &prompt);
