@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use bevy_ecs::prelude::*;
 use kernel::bots::{Bot, random::Random};
 use kernel::history::Keep;
-use kernel::play;
+use kernel::play::{self, SetupError};
 use kernel::truth::digest;
 use tactics::content::TacticsContent;
 use tactics::content::words::{Difficulty, Outcome};
@@ -70,6 +71,13 @@ fn chapter(
     (after, ending)
 }
 
+/// Whether a chapter can be laid out.
+fn lays_out(content: &Arc<TacticsContent>, start: &Start) -> Result<(), SetupError> {
+    let mut world = World::new();
+    play::install::<Tactics>(&mut world, content.clone());
+    play::begin::<Tactics>(&mut world, start)
+}
+
 /// What must be true of a company between chapters.
 fn sound(content: &TacticsContent, before: &Company, after: &Company) {
     conserved(content, after);
@@ -105,6 +113,12 @@ fn campaign(
     for n in 0..MOST_CHAPTERS {
         let Some(id) = company.next(content).map(str::to_owned) else { return };
         let start = Start::new(&id, company.clone(), seed.wrapping_mul(1000) + n as u64);
+        if let Err(SetupError::Content(why)) = lays_out(content, &start) {
+            // A hero owns a card that the rules do not carry out yet: this is as far as the road goes.
+            assert!(why.contains("cannot carry out"), "{id}: {why}");
+            *seen.entry((id, why)).or_default() += 1;
+            return;
+        }
         let outcomes = [None, Some(Outcome::Success), Some(Outcome::Plus), Some(Outcome::Failure)];
         let wanted = outcomes
             [if wins { (start.seed.wrapping_mul(0x9e37_79b9) >> 20) as usize % 4 } else { 0 }];
@@ -124,7 +138,7 @@ fn campaigns_by_chance_conserve_all_cards() {
     for seed in 0..40 {
         campaign(&PACK, company(3 + seed as usize % 3), seed, 23, seed % 4 != 0, &mut seen);
     }
-    println!("{seen:?}");
+    println!("{seen:#?}");
     for chapter in &PACK.chapters {
         assert!(seen.keys().any(|(id, _)| *id == chapter.id), "{} is never visited", chapter.id);
     }
@@ -135,11 +149,11 @@ fn campaigns_by_chance_conserve_all_cards() {
 fn the_heavy_king_is_carried_by_chance() {
     let mut seen = Seen::new();
     let hardness = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
-    for seed in 0..40 {
+    for seed in 0..24 {
         let company = bearers(3 + seed as usize % 3, hardness[seed as usize % 3]);
         campaign(&KING, company, seed, 61, seed % 4 != 0, &mut seen);
     }
-    println!("{seen:?}");
+    println!("{seen:#?}");
     for chapter in &KING.chapters[..7] {
         assert!(seen.keys().any(|(id, _)| *id == chapter.id), "{} is never visited", chapter.id);
     }
