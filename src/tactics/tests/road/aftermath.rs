@@ -185,6 +185,25 @@ fn the_camp_arranges_the_next_encounter() {
     assert_eq!(count(&scene, Pile::Deck(ADA), "mill-bill"), 1);
 }
 
+/// Cards of decks are known to everybody until they are shuffled, and secret then (AT-RUL-55): who arranges a
+/// deck sees what is in it.
+#[test]
+fn decks_lie_open_between_encounters() {
+    use kernel::{Family, Thing};
+    let mut party = equipped();
+    party.heroes[0].deck.push("whetstone".into());
+    let mut scene = visit("fight", party);
+    scene.to(Ask::FillBoard);
+    let stone = card(&scene, Pile::Deck(ADA), "whetstone");
+    assert!(scene.offers(Act::Stow(stone)));
+    assert!(Tactics::knows(&scene.world, ADA, Thing::Card(stone)));
+    scene.to(Ask::Redo);
+    let deck = scene.pile(Pile::Deck(ADA));
+    assert!(!Tactics::knows(&scene.world, ADA, Thing::Card(deck[0])));
+    end(&mut scene, Outcome::Failure);
+    assert!(Tactics::knows(&scene.world, BEN, Thing::Card(deck[0])));
+}
+
 /// A player board holds one feature, one of each equipment, three passives and two dice abilities; each card
 /// more is refused, until another one is left in the tuck box (AT-EX-12, AT-SETUP-13, AT-SETUP-14,
 /// AT-SETUP-17 to AT-SETUP-19, AT-EQUP-02).

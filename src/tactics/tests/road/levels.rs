@@ -226,6 +226,8 @@ fn the_deck_changes_with_a_level() {
     assert_eq!(count(&scene, Pile::Deck(ADA), "long-reach"), 1);
     assert!(!offered(&scene).contains(&"long-reach".to_owned()));
     assert!(offered(&scene).contains(&"basic-move".to_owned()));
+    let new = card(&scene, Pile::Deck(ADA), "long-reach");
+    assert_eq!(scene.refused(Act::Card(new)), "AT-RUL-74");
     let swing = card(&scene, Pile::Deck(ADA), "wide-swing");
     scene.act(Act::Card(swing));
     assert_eq!(count(&scene, Pile::Divider(Divider::Box), "wide-swing"), 1);
@@ -248,6 +250,15 @@ fn the_deck_changes_with_a_level() {
     assert_eq!(after.count(&PACK, Divider::Box, "brace"), 1);
     assert!(after.heroes[0].cards().any(|id| id == "steady-hand"), "dice abilities come with it");
     conserved(&PACK, &after);
+}
+
+/// No level is gained while an encounter is in progress (AT-CAMP-16).
+#[test]
+fn no_level_in_an_encounter() {
+    let mut scene = visit("fight", company(3));
+    scene.to(Ask::Redo).text("Ada", &[Effect::LevelUp]);
+    assert_eq!(scene.ask(), Some(Ask::Redo));
+    assert_eq!(scene.pile(Pile::Levels(ADA)).len(), 1);
 }
 
 /// A hero without a legal card keeps the level, and gets what the pack gives instead (AT-RUL-73).

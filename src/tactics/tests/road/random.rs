@@ -28,10 +28,10 @@ const MOST_CHAPTERS: usize = 80;
 /// What campaigns came through: chapters with how they ended.
 type Seen = BTreeMap<(String, String), usize>;
 
-/// Answers the open prompt. An encounter ends with the outcome that is wanted in its first round: by chance
-/// alone hardly one is won.
+/// Answers the open prompt. An encounter ends with the outcome that is wanted as soon as it is set up: by
+/// chance alone hardly one is won.
 fn answer(scene: &mut Scene, wanted: Option<Outcome>, acts: &[Act]) -> Result<(), Refusal> {
-    if let (Some(outcome), Some(Ask::Redo)) = (wanted, scene.ask()) {
+    if let (Some(outcome), Some(Ask::Mulligan)) = (wanted, scene.ask()) {
         goal::end(&mut scene.world, outcome);
     }
     play::submit::<Tactics>(&mut scene.world, acts)
@@ -151,7 +151,7 @@ fn the_heavy_king_is_carried_by_chance() {
     let hardness = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
     for seed in 0..24 {
         let company = bearers(3 + seed as usize % 3, hardness[seed as usize % 3]);
-        campaign(&KING, company, seed, 61, seed % 4 != 0, &mut seen);
+        campaign(&KING, company, seed, 151, seed % 4 != 0, &mut seen);
     }
     println!("{seen:#?}");
     for chapter in &KING.chapters[..7] {
