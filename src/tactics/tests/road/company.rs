@@ -1,6 +1,7 @@
 //! What a campaign carries from chapter to chapter.
 
 use tactics::content::words::{CardKind, Difficulty, Divider};
+use tactics::rules::family::Tactics;
 use tactics::rules::road::company_after;
 use tactics::rules::road::sort::{home, potions};
 use tactics::rules::start::{Company, Start};
@@ -129,4 +130,36 @@ fn a_new_campaign_has_the_first_sort() {
             assert!(!deck.contains_key(&card.id) || *divider == home(card), "{}", card.id);
         }
     }
+}
+
+/// Whatever a company that was written by hand says, it is refused or within bounds.
+#[test]
+fn companies_that_nobody_could_have() {
+    let begins = |company: Company| {
+        let mut world = bevy_ecs::world::World::new();
+        kernel::play::install::<Tactics>(&mut world, PACK.clone());
+        let start = Start::new("start", company, 1);
+        kernel::play::begin::<Tactics>(&mut world, &start).map(|()| company_after(&world))
+    };
+    let mut unknown = company(3);
+    unknown.heroes[0].deck.push("excalibur".into());
+    assert!(begins(unknown).unwrap_err().to_string().contains("excalibur"));
+    let mut unknown = company(3);
+    unknown.decks.entry(Divider::Market).or_default().insert("excalibur".into(), 1);
+    assert!(begins(unknown).unwrap_err().to_string().contains("excalibur"));
+    let mut rich = company(3);
+    rich.heroes[0].tuck = vec!["mill-bill".to_owned(); 6000];
+    assert!(begins(rich).unwrap_err().to_string().contains("at most 5000"));
+    let mut old = company(3);
+    old.heroes[0].levels = vec!["guard-1".to_owned(); 11];
+    assert!(begins(old).unwrap_err().to_string().contains("AT-LEVL-16"));
+    let mut few = company(3);
+    few.heroes.truncate(2);
+    assert!(begins(few).unwrap_err().to_string().contains("AT-CAMP-09"));
+    let heavy = Company { counters: vec![("weight".into(), i32::MAX)], ..company(3) };
+    assert_eq!(begins(heavy).unwrap().counters, [("weight".to_owned(), 9)]);
+    let mut thirsty = company(3);
+    thirsty.decks.entry(Divider::PartyItems).or_default().insert("potion".into(), 255);
+    let start = Start { difficulty: Some(Difficulty::Easy), ..Start::new("fight", thirsty, 1) };
+    assert_eq!(begun(&PACK, &start).world.resource::<Potions>().unused, 255 - 2);
 }
