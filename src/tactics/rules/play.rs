@@ -161,6 +161,7 @@ impl Family for Tactics {
     fn knows(world: &World, seat: SeatId, thing: Thing) -> bool {
         let sees = |pile: Pile| match pile {
             Pile::Hand(of) => of == seat,
+            Pile::Deck(_) => drive::decks_are_open(world),
             pile => !pile.is_deck(),
         };
         match thing {
@@ -176,7 +177,10 @@ impl Family for Tactics {
         let asked = world.resource::<Asked>().prompt.as_ref();
         let named = asked.into_iter().flat_map(|p| p.options.iter().copied());
         let named: Vec<CardId> = named.filter_map(view::card_of).collect();
-        let hidden = |c: &CardId| piles::card(world, *c).pile.is_deck();
+        let hidden = |c: &CardId| match piles::card(world, *c).pile {
+            Pile::Deck(_) => !drive::decks_are_open(world),
+            pile => pile.is_deck(),
+        };
         named.into_iter().filter(hidden).collect()
     }
 

@@ -18,7 +18,6 @@ mod travel;
 use bevy_ecs::prelude::*;
 
 pub use after::company_after;
-pub use chapter::leaves;
 pub use level_up::{all_level_up, taken};
 pub use story::{Reading, reading};
 pub use travel::draw;
@@ -57,6 +56,7 @@ pub fn refused(world: &World, ask: Ask) -> Vec<(Act, &'static str, String)> {
         Ask::LevelUp => level_up::tried(world),
         Ask::Camp => camp::tried(world),
         Ask::FillBoard => arrange::asked(world),
+        Ask::RemoveCard => decks::tried(world),
         _ => Vec::new(),
     };
     tried.into_iter().filter_map(|(act, no)| no.map(|(rule, why)| (act, rule, why))).collect()
