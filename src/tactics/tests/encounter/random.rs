@@ -11,7 +11,7 @@ use kernel::truth::{digest, restore, snapshot};
 use tactics::content::TacticsContent;
 use tactics::content::effect::Effect;
 use tactics::content::printed::CardDef;
-use tactics::content::words::CardKind;
+use tactics::content::words::{CardKind, Divider};
 use tactics::ground::Cells;
 use tactics::rules::effect::verbs::supported;
 use tactics::rules::family::Tactics;
@@ -191,10 +191,11 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
         }
     }
     let items = able.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
-    company.items = items.map(|c| c.id.clone()).collect();
+    let items = items.map(|c| (c.id.clone(), c.copies)).collect();
+    company.decks.insert(Divider::PartyItems, items);
     let mut world = World::new();
     play::install::<Tactics>(&mut world, content.clone());
-    let start = Start { chapter: chapter.into(), company, seed, difficulty: None };
+    let start = Start::new(chapter, company, seed);
     play::begin::<Tactics>(&mut world, &start).unwrap();
     world
 }

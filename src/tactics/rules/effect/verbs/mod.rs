@@ -8,6 +8,7 @@ mod drifting;
 mod fighting;
 mod moving;
 mod pieces;
+mod story;
 mod tokens;
 mod turns;
 
@@ -16,6 +17,8 @@ pub use cards::cards_in;
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
 pub use pieces::there;
+pub use story::can_lose;
+pub use tokens::can_count;
 
 use bevy_ecs::prelude::*;
 
@@ -92,6 +95,13 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Win
         | Effect::Defeat
         | Effect::Bonus(_) => control::carry_out(world, ctx, effect),
+        Effect::BasicSwap(_)
+        | Effect::Gain { .. }
+        | Effect::Lose { .. }
+        | Effect::Gold(_)
+        | Effect::LevelUp
+        | Effect::RandomEncounter
+        | Effect::RemoveThis => story::carry_out(world, ctx, effect),
         // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
         Effect::LeaveHp(_)
         | Effect::DrawLaw
@@ -100,14 +110,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::KeepDice(_)
         | Effect::UseKept(_)
         | Effect::TakeTurn(_)
-        | Effect::Play { .. }
-        | Effect::BasicSwap(_)
-        | Effect::Gain { .. }
-        | Effect::Lose { .. }
-        | Effect::Gold(_)
-        | Effect::LevelUp
-        | Effect::RandomEncounter
-        | Effect::RemoveThis => Progress::Done(false),
+        | Effect::Play { .. } => Progress::Done(false),
     }
 }
 
