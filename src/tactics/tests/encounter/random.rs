@@ -145,7 +145,7 @@ fn the_campaign_plays_by_chance() {
         let mut endings = std::collections::BTreeMap::new();
         for seed in 0..games {
             let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), seed);
-            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 61);
+            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 251);
             let e = endings.entry(format!("{ending:?}")).or_insert((0, 0, 0));
             *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
         }
