@@ -10,7 +10,7 @@ use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
 use tactics::content::TacticsContent;
 use tactics::content::effect::Effect;
-use tactics::content::printed::CardDef;
+use tactics::content::printed::{CardDef, ChapterKind};
 use tactics::content::words::{CardKind, Divider};
 use tactics::ground::Cells;
 use tactics::rules::effect::verbs::supported;
@@ -150,6 +150,20 @@ fn the_campaign_plays_by_chance() {
             *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
         }
         println!("{}: {endings:?}", chapter.id);
+    }
+}
+
+/// Every story and every market of the shipped campaign leads on, whatever is chosen.
+#[test]
+fn stories_and_markets_lead_on() {
+    let content = CAMPAIGN.clone();
+    let told = [ChapterKind::Story, ChapterKind::Market];
+    for chapter in content.chapters.iter().filter(|c| told.contains(&c.kind)) {
+        for seed in 0..6 {
+            let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), seed);
+            let (ending, ..) = play_on(world, seed, 0);
+            assert_eq!(ending, Ending::Left, "{}", chapter.id);
+        }
     }
 }
 
