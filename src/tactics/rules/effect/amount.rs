@@ -10,7 +10,7 @@ use crate::content::words::CardKind;
 use crate::ground::{Base, Cells, Side, distance};
 use crate::rules::effect::lasting::Lasting;
 use crate::rules::flow::frame::{Ctx, Die, Flow, Frame};
-use crate::rules::state::field::Field;
+use crate::rules::state::field::{Field, Floor};
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{FighterId, SeatId};
 use crate::rules::state::piles::{self, BOSS_DECKS, Pile};
@@ -198,10 +198,7 @@ fn tokens(world: &World, on: Option<&Fighter>, id: &str) -> i32 {
 /// Returns every square of a kind of terrain, printed or under a piece.
 pub fn terrain(world: &World, id: &str) -> Cells {
     let Some(kind) = table::book(world).find_terrain(id) else { return Cells::EMPTY };
-    let field = world.resource::<Field>();
-    let printed = field.ground.squares().filter(|sq| field.ground.terrain(*sq) == Some(kind));
-    let pieces = field.pieces.iter().filter(|p| p.kind == kind).flat_map(|p| &p.squares);
-    printed.chain(pieces.copied()).collect()
+    world.resource::<Floor>().kinds.get(usize::from(kind.0)).copied().unwrap_or(Cells::EMPTY)
 }
 
 /// Returns a number of what is going on: of the nearest frame that knows it.
