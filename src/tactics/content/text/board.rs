@@ -6,6 +6,7 @@ use super::effects::lower;
 use super::{Line, Writer, form, say};
 use crate::content::effect::{Effect, Full, Order, Pick, Scried, Spot, Target, Which};
 use crate::content::printed::Actors;
+use crate::content::words::Who;
 
 impl Writer<'_> {
     pub(super) fn on_board(&self, effect: &Effect) -> String {
@@ -72,7 +73,8 @@ impl Writer<'_> {
                 say!(self, "tactics-spawn", what = what, spot = spot, full = full)
             }
             Effect::Summon { what, at } => {
-                say!(self, "tactics-summon", name = self.figure(what), spot = self.spot(at))
+                let who = self.who(&Who::Named(what.clone()));
+                say!(self, "tactics-summon", who = who, spot = self.spot(at))
             }
             Effect::Put(token, n, target) => {
                 let (name, who) = (self.token(token), self.target(target));
@@ -86,6 +88,9 @@ impl Writer<'_> {
                     id => self.token(id),
                 };
                 match n {
+                    None if token == "any" => {
+                        say!(self, "tactics-take-all-any", name = name, who = who)
+                    }
                     None => say!(self, "tactics-take-all", name = name, who = who),
                     Some(n) => say!(self, "tactics-take", what = self.of_name(n, &name), who = who),
                 }
