@@ -1,6 +1,5 @@
 //! Random games: whatever is done, an encounter comes to its end and nothing goes wrong on the way.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -10,9 +9,11 @@ use kernel::history::Keep;
 use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
 use tactics::content::TacticsContent;
-use tactics::content::load::load;
+use tactics::content::effect::Effect;
+use tactics::content::printed::CardDef;
 use tactics::content::words::CardKind;
 use tactics::ground::Cells;
+use tactics::rules::effect::verbs::supported;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::frame::{Flow, Frame};
 use tactics::rules::flow::prompt::Act;
@@ -24,7 +25,7 @@ use tactics::rules::state::round::Round;
 use tactics::rules::state::table;
 use tactics::rules::{effect::standing, refused};
 
-use super::scene::begun;
+use super::scene::{CAMPAIGN, begun};
 
 /// What must be true at every prompt.
 fn check(world: &World) {
@@ -136,8 +137,7 @@ fn random_games_come_to_an_end() {
 /// with each party size, or as often as EMBERDECK_THOROUGH says.
 #[test]
 fn the_campaign_plays_by_chance() {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
-    let content = Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")));
+    let content = CAMPAIGN.clone();
     let wanted = std::env::var("EMBERDECK_THOROUGH").ok().and_then(|n| n.parse().ok());
     let games: u64 = wanted.unwrap_or(3);
     let chapters = content.chapters.iter().filter(|c| c.encounter.is_some());
@@ -166,8 +166,12 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
         .map(|(hero, class)| (hero.id.as_str(), class.as_str()))
         .collect();
     let mut company = Company::new(content, &party).unwrap();
+    // A hero who owns what the rules do not carry out yet is refused.
+    let (able, not_yet): (Vec<&CardDef>, Vec<&CardDef>) =
+        content.cards.iter().partition(|card| texts(card).iter().all(|e| supported(e)));
+    println!("not carried out yet: {:?}", not_yet.iter().map(|c| &c.id).collect::<Vec<_>>());
     for (n, hero) in company.heroes.iter_mut().enumerate() {
-        for card in &content.cards {
+        for card in able.iter().copied() {
             let own = card.class.as_deref() == Some(party[n].1);
             match card.kind {
                 CardKind::Action if own && !hero.deck.contains(&card.id) => {
@@ -186,13 +190,20 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
             }
         }
     }
-    let items = content.cards.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
+    let items = able.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
     company.items = items.map(|c| c.id.clone()).collect();
     let mut world = World::new();
     play::install::<Tactics>(&mut world, content.clone());
     let start = Start { chapter: chapter.into(), company, seed, difficulty: None };
     play::begin::<Tactics>(&mut world, &start).unwrap();
     world
+}
+
+/// Returns every effect of a card's texts.
+fn texts(card: &CardDef) -> Vec<&Effect> {
+    let powers = card.powers.iter().flat_map(|p| &p.ways);
+    let rules = card.rules.iter().map(|r| &r.does);
+    card.ways.iter().chain(&card.turn_ways).chain(rules).chain(powers).flat_map(|l| &**l).collect()
 }
 
 /// The same seed and the same bot: the same game, to the last bit.
