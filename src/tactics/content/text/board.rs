@@ -1,6 +1,6 @@
 //! Verbs of the board, of turns and of cards in words.
 
-use lang::message;
+use lang::{Language, message};
 
 use super::effects::lower;
 use super::{Line, Writer, form, say};
@@ -73,8 +73,13 @@ impl Writer<'_> {
                 say!(self, "tactics-spawn", what = what, spot = spot, full = full)
             }
             Effect::Summon { what, at } => {
+                let (name, spot) = (self.figure(what), self.spot(at));
+                if self.lang == Language::German && self.is_kind(&name) {
+                    // The article of its name would mean a certain one.
+                    return say!(self, "tactics-summon", who = name, spot = spot);
+                }
                 let who = self.who(&Who::Named(what.clone()));
-                say!(self, "tactics-summon", who = who, spot = self.spot(at))
+                say!(self, "tactics-summon", who = who, spot = spot)
             }
             Effect::Put(token, n, target) => {
                 let (name, who) = (self.token(token), self.target(target));

@@ -126,7 +126,7 @@ impl Writer<'_> {
     }
 
     /// Returns whether a name is that of a kind of figures of which there can be several.
-    fn is_kind(&self, name: &str) -> bool {
+    pub(super) fn is_kind(&self, name: &str) -> bool {
         let minion = |e: &EnemyDef| e.name == name && e.kind == EnemyKind::Minion;
         let companion = |c: &CompanionDef| c.name == name && !name.starts_with("The ");
         self.content.enemies.iter().any(minion) || self.content.companions.iter().any(companion)

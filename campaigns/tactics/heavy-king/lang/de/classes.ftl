@@ -136,6 +136,7 @@ card-nobodys-footsteps = Niemands Schritte
 
 # Glockenspielerin
 card-great-wheel = Großes Rad
+    .power-1 = Eine Karte läuten
 card-call-changes = Wechsel rufen
 card-tenor-alone = Die Große allein
 card-plain-hunt = Einfacher Gang
