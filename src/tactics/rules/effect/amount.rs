@@ -134,8 +134,11 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             let decks = (0..BOSS_DECKS).map(|n| size(Pile::BossDiscards(n)));
             decks.sum()
         }
-        // Without kept dice there is nothing on them.
-        Counted::KeptDice | Counted::Kept | Counted::HighestKept => 0,
+        Counted::KeptDice => saturating::whole(world.resource::<Lasting>().kept.len()),
+        Counted::Kept => sum(&world.resource::<Lasting>().kept, 0),
+        Counted::HighestKept => {
+            world.resource::<Lasting>().kept.last().map_or(0, |die| die.shows.into())
+        }
         Counted::Joined(id) => {
             let all = terrain(world, id);
             let from = it.or(you).map_or(Cells::EMPTY, |f| f.base().cells());
