@@ -152,6 +152,7 @@ impl Family for Tactics {
     fn knows(world: &World, seat: SeatId, thing: Thing) -> bool {
         let sees = |pile: Pile| match pile {
             Pile::Hand(of) => of == seat,
+            Pile::Deck(_) => drive::decks_are_open(world),
             pile => !pile.is_deck(),
         };
         match thing {
@@ -166,7 +167,10 @@ impl Family for Tactics {
         let asked = world.resource::<Asked>().prompt.as_ref();
         let card = |a: &Act| if let Act::Card(c) = a { Some(*c) } else { None };
         let named = asked.map_or(Vec::new(), |p| p.options.iter().filter_map(card).collect());
-        let hidden = |c: &CardId| piles::card(world, *c).pile.is_deck();
+        let hidden = |c: &CardId| match piles::card(world, *c).pile {
+            Pile::Deck(_) => !drive::decks_are_open(world),
+            pile => pile.is_deck(),
+        };
         named.into_iter().filter(hidden).collect()
     }
 

@@ -43,7 +43,10 @@ pub fn all(world: &World) -> Vec<(Act, Refusal)> {
             let why = "only a hero who has passed discards the whole hand";
             if passed { Vec::new() } else { vec![refusal(Act::WholeHand, "AT-ROUND-16", why)] }
         }
-        (Ask::Story | Ask::Market | Ask::LevelUp | Ask::Camp | Ask::FillBoard, _) => {
+        (
+            Ask::Story | Ask::Market | Ask::LevelUp | Ask::Camp | Ask::FillBoard | Ask::RemoveCard,
+            _,
+        ) => {
             let all = road::refused(world, prompt.ask).into_iter();
             all.map(|(act, rule, why)| (act, Refusal::new(rule, why))).collect()
         }

@@ -48,6 +48,17 @@ pub fn fights(world: &World) -> bool {
     frames.iter().any(|f| matches!(f, Frame::Encounter(_)))
 }
 
+/// Returns whether the action decks of heroes lie open: between encounters, and until they are shuffled at
+/// set-up (AT-RUL-55), everybody knows what is in them.
+pub fn decks_are_open(world: &World) -> bool {
+    let frames = &world.resource::<Flow>().frames;
+    let step = frames.iter().find_map(|f| match f {
+        Frame::Encounter(f) => Some(f.step),
+        _ => None,
+    });
+    step.is_none_or(|step| (step as usize) < Step::FirstDraw as usize)
+}
+
 /// Returns whether an encounter has ended and is about to be taken down (AT-GOAL-04).
 pub fn is_over(world: &World) -> bool {
     table::outcome(world).is_some() && fights(world)

@@ -25,11 +25,8 @@ pub fn camp(world: &mut World) {
             arrange::store(world, hero, card);
         }
         Some(Act::Item(card)) => return use_item(world, card),
-        Some(act) => {
-            if !arrange::carry_out(world, act) {
-                return drive::go(world, Step::AfterCamp);
-            }
-        }
+        Some(act) if arrange::carry_out(world, act) => {}
+        Some(_) => return drive::go(world, Step::AfterCamp),
     }
     let mut options = allowed(tried(world));
     if options.is_empty() {

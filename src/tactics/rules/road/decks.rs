@@ -3,10 +3,10 @@
 
 use bevy_ecs::prelude::*;
 
-use super::gain;
+use super::{Tried, gain};
 use crate::content::words::{CardKind, Divider};
-use crate::rules::flow::drive::{self, question};
-use crate::rules::flow::frame::{DeckFrame, Frame, Step};
+use crate::rules::flow::drive::{self, Nearest, question};
+use crate::rules::flow::frame::{DeckFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::hand;
 use crate::rules::state::ids::{CardId, Def, SeatId, Source};
@@ -64,6 +64,15 @@ pub fn replace(world: &mut World) {
         };
     }
     ask(world, hero, Ask::RemoveCard, cards);
+}
+
+/// Returns the cards that cannot be removed because they have just been added (AT-RUL-74).
+pub fn tried(world: &World) -> Vec<Tried> {
+    let Some(f) = world.resource::<Flow>().deck().filter(|f| f.step == Step::Replace) else {
+        return Vec::new();
+    };
+    let why = || Some(("AT-RUL-74", "it was just added".to_owned()));
+    f.new.iter().map(|card| (Act::Card(*card), why())).collect()
 }
 
 /// A Basic Move or a Basic Attack may be added to the deck; only then a card may be removed for it

@@ -120,8 +120,8 @@ fn plan(content: &TacticsContent, party: &Taken, hero: usize, class: ClassId) ->
         lacks.extend(needs(content, own, content.level(next)));
     }
     lacks.extend(limits(content, party, hero, class, has));
-    let none = !cards.iter().any(|id| left(content, party, *id));
-    if none && has < MOST_IN_CLASS {
+    // Who has taken the cards is the better reason.
+    if lacks.is_empty() && !cards.iter().any(|id| left(content, party, *id)) {
         lacks.push(Lack::NoCard);
     }
     Plan { class, has: lang::saturating::byte(has), next, lacks }

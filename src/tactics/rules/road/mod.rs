@@ -57,6 +57,7 @@ pub fn refused(world: &World, ask: Ask) -> Vec<(Act, &'static str, String)> {
         Ask::LevelUp => level_up::tried(world),
         Ask::Camp => camp::tried(world),
         Ask::FillBoard => arrange::asked(world),
+        Ask::RemoveCard => decks::tried(world),
         _ => Vec::new(),
     };
     tried.into_iter().filter_map(|(act, no)| no.map(|(rule, why)| (act, rule, why))).collect()

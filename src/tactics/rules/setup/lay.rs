@@ -10,7 +10,7 @@ use lang::saturating;
 use crate::content::TacticsContent;
 use crate::content::effect::Effects;
 use crate::content::pack::{BossCardId, ClassId, DeckId, DefId, HeroId, LevelUpId};
-use crate::content::printed::EncounterDef;
+use crate::content::printed::{CounterDef, EncounterDef};
 use crate::content::words::{CardKind, Divider};
 use crate::ground::{Facing, Ground, Point, Side, Size, Sq};
 use crate::rules::effect::lasting::Lasting;
@@ -28,6 +28,9 @@ use crate::rules::state::road::Road;
 use crate::rules::state::round::{Potions, Progress, Round};
 use crate::rules::state::table::{self, Playing};
 
+/// The most cards on a table, decks of the campaign and of all heroes together.
+const MOST_CARDS: usize = 5000;
+
 /// Lays a chapter out (AT-SETUP-01), replacing whatever was on the table.
 ///
 /// # Errors
@@ -43,6 +46,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let read = start.company.heroes.iter().map(|h| Read::new(&content, h));
     let read: Vec<Read> = read.collect::<Result<_, _>>().map_err(SetupError::Party)?;
     let decks = behind(&content, &start.company).map_err(SetupError::Party)?;
+    bounded(&read, decks.len()).map_err(SetupError::Party)?;
     if let Some(encounter) = encounter {
         let items = decks.iter().filter(|(pile, _)| *pile == Divider::PartyItems);
         let items: Vec<DefId> = items.map(|(_, def)| *def).collect();
@@ -129,12 +133,13 @@ fn road(start: &Start) -> Road {
 fn progress(content: &TacticsContent, encounter: Option<&EncounterDef>, start: &Start) -> Progress {
     let bonus = vec![false; encounter.map_or(0, |e| e.bonus.len())];
     let own = encounter.map_or(&[][..], |e| &e.counters);
-    let begins = content.pack.counters.iter().chain(own);
-    let mut counters: Vec<(String, i32)> =
-        begins.map(|c| (c.id.clone(), i32::from(c.begins))).collect();
-    for (id, value) in &start.company.counters {
-        counters.iter_mut().filter(|(of, _)| of == id).for_each(|(_, n)| *n = *value);
-    }
+    let kept = |c: &CounterDef| {
+        let kept = start.company.counters.iter().rev().find(|(id, _)| *id == c.id);
+        kept.map(|(_, n)| (*n).clamp(c.least.into(), c.most.max(c.least).into()))
+    };
+    let of_pack = content.pack.counters.iter();
+    let of_pack = of_pack.map(|c| (c.id.clone(), kept(c).unwrap_or(c.begins.into())));
+    let counters = of_pack.chain(own.iter().map(|c| (c.id.clone(), c.begins.into()))).collect();
     Progress { outcome: None, bonus, counters, flags: start.company.flags.clone() }
 }
 
@@ -150,6 +155,18 @@ fn behind(content: &TacticsContent, company: &Company) -> Result<Vec<(Divider, D
         all.extend(copies);
     }
     Ok(all)
+}
+
+/// Checks that a company owns no more than could ever be laid out, whoever wrote it.
+fn bounded(heroes: &[Read], behind: usize) -> Result<(), String> {
+    let own = heroes.iter().map(|h| h.deck.len() + h.tuck.len() + h.board.len());
+    let all = own.sum::<usize>() + behind;
+    if all > MOST_CARDS {
+        return Err(format!("a company owns at most {MOST_CARDS} cards with all decks, not {all}"));
+    }
+    let most = levels::MOST_LEVELS;
+    let above = heroes.iter().map(|h| h.levels.len()).find(|n| *n > most);
+    above.map_or(Ok(()), |n| Err(format!("no hero is above level {most}, but {n} (AT-LEVL-16)")))
 }
 
 /// Lays the level-up cards out that no hero has (AT-SORT-07).
@@ -177,7 +194,7 @@ fn potions(world: &World, content: &TacticsContent, start: &Start, heroes: usize
     let at = |difficulty| sort::potions(content, difficulty, heroes);
     match start.difficulty {
         None => own,
-        Some(other) => (own + at(other)).saturating_sub(at(start.company.difficulty)),
+        Some(other) => own.saturating_add(at(other)).saturating_sub(at(start.company.difficulty)),
     }
 }
 

@@ -4,7 +4,7 @@ mod down;
 mod enemies;
 mod evenings;
 mod fights;
-mod random;
+pub mod random;
 mod rounds;
 pub mod scene;
 mod texts;

@@ -28,7 +28,7 @@ use tactics::rules::{effect::standing, refused};
 use super::scene::{CAMPAIGN, begun};
 
 /// What must be true at every prompt.
-fn check(world: &World) {
+pub fn check(world: &World) {
     let mut taken = Cells::EMPTY;
     let floor = table::surface(world).floor();
     let moving = |id| {
@@ -70,7 +70,7 @@ fn check(world: &World) {
 }
 
 /// Applies every option to a copy; the copy leaves no trace.
-fn every_option(world: &mut World) {
+pub fn every_option(world: &mut World) {
     let prompt = play::prompt::<Tactics>(world).unwrap().clone();
     let (before, mark) = (snapshot::<Tactics>(world), digest::<Tactics>(world));
     let mut sorted = prompt.options.clone();

@@ -34,6 +34,8 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
             let n = value(world, ctx, n);
             once(world, |world| gain::pay(world, n))
         }
+        // No level is gained while an encounter is in progress (AT-CAMP-16).
+        Effect::LevelUp if drive::fights(world) => Progress::Done(false),
         Effect::LevelUp => once(world, |world| {
             road::all_level_up(world);
             true
