@@ -21,8 +21,9 @@ use lang::{Language, capital, message};
 
 use super::effect::{Effect, Effects, Instead, Power, Rule, Standing};
 use super::pack::TacticsContent;
-use super::printed::{BossCardDef, CardDef, EnemyDef, TerrainDef};
+use super::printed::{BossCardDef, CardDef, CompanionDef, EnemyDef, TerrainDef};
 use super::words::{CardKind, Condition, Keyword, Once};
+use effects::lower;
 
 /// Returns the text of a message with values, in the language of the writer.
 macro_rules! say {
@@ -350,6 +351,31 @@ pub fn class_text(content: &TacticsContent, class: &super::printed::ClassDef) ->
     }
     lines.extend(w.lasting("", &class.standing, &class.rules, &[]));
     lines.extend(class.powers.iter().flat_map(|power| w.power(power)));
+    lines
+}
+
+/// Returns the text of a summon or an ally beside its values.
+pub fn companion_text(content: &TacticsContent, companion: &CompanionDef) -> Vec<Line> {
+    let w = Writer::new(content, Owner::Figure);
+    let mut lines = Vec::new();
+    if !companion.passes.is_empty() {
+        let text = say!(w, "tactics-change-passes", what = w.passed(&companion.passes));
+        lines.push(Line { label: String::new(), text: sentence(&text) });
+    }
+    if !companion.then.is_empty() {
+        let label = say!(w, "tactics-label-attack");
+        lines.push(Line { label, text: w.behind().sentences(&companion.then) });
+    }
+    lines.extend(w.lasting("", &companion.standing, &companion.rules, &companion.instead));
+    if let Some(step) = &companion.opinion {
+        let Line { label, text } = w.step(step);
+        let label = format!("{} {}", say!(w, "tactics-label-opinion"), lower(&label));
+        lines.push(Line { label, text });
+    }
+    lines.extend(companion.powers.iter().flat_map(|power| w.power(power)));
+    // What it lets every hero do says "you" to the hero.
+    let hero = Writer::new(content, Owner::Hero);
+    lines.extend(companion.lends.iter().flat_map(|power| hero.power(power)));
     lines
 }
 

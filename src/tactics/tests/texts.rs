@@ -17,6 +17,9 @@ fn all(content: &TacticsContent) -> Vec<(String, Vec<Line>)> {
     for class in &content.classes {
         all.push((class.name.clone(), text::class_text(content, class)));
     }
+    for companion in &content.companions {
+        all.push((companion.name.clone(), text::companion_text(content, companion)));
+    }
     for enemy in &content.enemies {
         all.push((enemy.name.clone(), text::enemy_text(content, enemy)));
     }

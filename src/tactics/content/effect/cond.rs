@@ -132,6 +132,8 @@ pub enum Cond {
 /// What a card does that is rung for all to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rung {
+    /// It does whatever.
+    Any,
     /// It moves somebody.
     Moves,
     /// It attacks.

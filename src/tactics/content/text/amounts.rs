@@ -71,6 +71,25 @@ impl Writer<'_> {
         name.map_or(id, String::as_str).to_owned()
     }
 
+    /// Returns so many dice: "1 die", "up to 2 dice".
+    pub(super) fn some_dice(&self, n: u8) -> String {
+        match n {
+            1 => say!(self, "tactics-one-die"),
+            n => say!(self, "tactics-some-dice", n = n),
+        }
+    }
+
+    /// Returns so many dice that show a number or less; nothing is said of a number that every die of
+    /// the pack fits.
+    pub(super) fn low_dice(&self, n: u8, most: u8) -> String {
+        let dice = self.some_dice(n);
+        let highest = self.content.pack.dice.iter().flat_map(|d| d.faces).max();
+        match highest.is_none_or(|highest| most >= highest) {
+            true => dice,
+            false => say!(self, "tactics-low-dice", dice = dice, most = most),
+        }
+    }
+
     /// Returns the name of a token.
     pub(super) fn token(&self, id: &str) -> String {
         let token = self.content.pack.tokens.iter().find(|t| t.id == id);

@@ -1,11 +1,12 @@
 //! Verbs of the board, of turns and of cards in words.
 
-use lang::message;
+use lang::{Language, message};
 
 use super::effects::lower;
 use super::{Line, Writer, form, say};
 use crate::content::effect::{Effect, Full, Order, Pick, Scried, Spot, Target, Which};
 use crate::content::printed::Actors;
+use crate::content::words::Who;
 
 impl Writer<'_> {
     pub(super) fn on_board(&self, effect: &Effect) -> String {
@@ -72,7 +73,13 @@ impl Writer<'_> {
                 say!(self, "tactics-spawn", what = what, spot = spot, full = full)
             }
             Effect::Summon { what, at } => {
-                say!(self, "tactics-summon", name = self.figure(what), spot = self.spot(at))
+                let (name, spot) = (self.figure(what), self.spot(at));
+                if self.lang == Language::German && self.is_kind(&name) {
+                    // The article of its name would mean a certain one.
+                    return say!(self, "tactics-summon", who = name, spot = spot);
+                }
+                let who = self.who(&Who::Named(what.clone()));
+                say!(self, "tactics-summon", who = who, spot = spot)
             }
             Effect::Put(token, n, target) => {
                 let (name, who) = (self.token(token), self.target(target));
@@ -86,6 +93,9 @@ impl Writer<'_> {
                     id => self.token(id),
                 };
                 match n {
+                    None if token == "any" => {
+                        say!(self, "tactics-take-all-any", name = name, who = who)
+                    }
                     None => say!(self, "tactics-take-all", name = name, who = who),
                     Some(n) => say!(self, "tactics-take", what = self.of_name(n, &name), who = who),
                 }

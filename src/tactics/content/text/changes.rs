@@ -1,7 +1,7 @@
 //! Standing effects in words: what is so, for whom, when.
 
 use super::{Writer, say};
-use crate::content::amount::Amount;
+use crate::content::amount::{Amount, Counted, Of};
 use crate::content::effect::{Change, From, Standing, Steps, Whom};
 use crate::content::words::{AttackKind, Condition, Who};
 
@@ -71,6 +71,12 @@ impl Writer<'_> {
                 say!(self, "tactics-change-dice", what = of(*kind), n = sum(n))
             }
             Change::HealDice(n) => say!(self, "tactics-change-heal-dice", n = sum(n)),
+            Change::Taken(n, AttackKind::Any) if is_half(n) => {
+                say!(self, "tactics-change-taken-half")
+            }
+            Change::Taken(n, kind) if is_half(n) => {
+                say!(self, "tactics-change-taken-half-by", what = of(*kind))
+            }
             Change::Taken(n, AttackKind::Any) => say!(self, "tactics-change-taken", n = sum(n)),
             Change::Taken(n, kind) => {
                 say!(self, "tactics-change-taken-by", what = of(*kind), n = sum(n))
@@ -85,7 +91,8 @@ impl Writer<'_> {
             }
             Change::TakenDouble(kind) => say!(self, "tactics-change-double", what = of(*kind)),
             Change::Reroll(n, most, kind) => {
-                say!(self, "tactics-change-reroll", what = of(*kind), n = *n, most = *most)
+                let dice = self.low_dice(*n, *most);
+                say!(self, "tactics-change-reroll", what = of(*kind), dice = dice)
             }
             Change::Floor(n, kind) => say!(self, "tactics-change-floor", what = of(*kind), n = *n),
             Change::BasicAttack(dice, range) => {
@@ -181,4 +188,10 @@ impl Writer<'_> {
             _ => String::new(),
         }
     }
+}
+
+/// Returns whether half of the damage is taken away.
+fn is_half(n: &Amount) -> bool {
+    let [term] = n.terms.as_slice() else { return false };
+    term.times == -1 && term.of == Of::Half(Counted::Damage)
 }

@@ -4,9 +4,9 @@ use lang::message;
 use lang::pattern::Message;
 
 use super::{Owner, Writer, form, say};
-use crate::content::amount::Reach;
+use crate::content::amount::{Amount, Counted, Of, Reach, Term};
 use crate::content::effect::{Cond, Prefer, Rung, Whom};
-use crate::content::words::{AttackKind, Difficulty, Outcome};
+use crate::content::words::{AttackKind, Difficulty, Outcome, Who};
 use crate::ground::Kind;
 
 impl Writer<'_> {
@@ -132,9 +132,10 @@ impl Writer<'_> {
     fn of_the_board(&self, cond: &Cond, yes: bool) -> String {
         let not = if yes { "" } else { "not" };
         match cond {
-            Cond::There(Whom { who, within: None, only_if: Some(cond), .. }, 1)
-                if self.is_single(who) =>
-            {
+            Cond::There(Whom { who: Who::Oneself, within: None, only_if: Some(cond), .. }, 1) => {
+                Writer { named: self.owner == Owner::Nobody, ..*self }.whether(cond, yes)
+            }
+            Cond::There(Whom { who, within: None, only_if: Some(cond), .. }, 1) => {
                 let cond = self.behind().cond(cond);
                 form!(self, not, message!("tactics-cond-true-of"), who = self.who(who), cond = cond)
             }
@@ -152,6 +153,9 @@ impl Writer<'_> {
                 let cond = self.behind().cond(cond);
                 form!(self, not, message!("tactics-cond-each-hero"), cond = cond)
             }
+            Cond::TokensInPlay(id, 1) => {
+                form!(self, not, message!("tactics-cond-token-in-play"), name = self.token(id))
+            }
             Cond::TokensInPlay(id, n) => {
                 form!(
                     self,
@@ -160,6 +164,9 @@ impl Writer<'_> {
                     n = *n,
                     name = self.token(id)
                 )
+            }
+            Cond::AtLeast(a, b) if let (Some(id), Some(1)) = (pieces(a), b.as_number()) => {
+                form!(self, not, message!("tactics-cond-piece"), name = self.terrain(id))
             }
             Cond::AtLeast(a, b) => {
                 let (a, b) = (self.number(a), self.number(b));
@@ -176,6 +183,7 @@ impl Writer<'_> {
             }
             Cond::Rung(rung) => {
                 let what = match rung {
+                    Rung::Any => say!(self, "tactics-rung-any"),
                     Rung::Moves => say!(self, "tactics-rung-moves"),
                     Rung::Attacks => say!(self, "tactics-rung-attacks"),
                     Rung::Other => say!(self, "tactics-rung-other"),
@@ -280,5 +288,13 @@ impl Writer<'_> {
                 say!(self, "tactics-prefers-those", cond = self.behind().cond(cond))
             }
         })
+    }
+}
+
+/// Returns the terrain whose pieces an amount counts, if it is nothing else.
+fn pieces(amount: &Amount) -> Option<&str> {
+    match amount.terms.as_slice() {
+        [Term { times: 1, of: Of::Counted(Counted::Pieces(id)), at_most: None }] => Some(id),
+        _ => None,
     }
 }

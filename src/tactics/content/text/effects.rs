@@ -216,7 +216,7 @@ impl Writer<'_> {
                     text += &say!(self, "tactics-basic-attack-plus", dice = self.signed(plus));
                 }
                 if let Some(cond) = only_if {
-                    text += &say!(self, "tactics-only-if", cond = w.cond(cond));
+                    text += &say!(self, "tactics-basic-attack-if", cond = w.cond(cond));
                 }
                 text + &w.then(then)
             }
@@ -286,17 +286,27 @@ impl Writer<'_> {
         match effect {
             Effect::AddDice(n) => say!(self, "tactics-add-dice", n = self.amount(n)),
             Effect::Plus(n) => say!(self, "tactics-plus", n = self.signed(n)),
-            Effect::Reroll(n, u8::MAX) => say!(self, "tactics-reroll-any", n = *n),
-            Effect::Reroll(n, most) => say!(self, "tactics-reroll", n = *n, most = *most),
-            Effect::SetDie(n, Face::Number(to)) => {
-                say!(self, "tactics-set-die", n = *n, to = self.amount(to))
+            Effect::Reroll(n, most) => {
+                say!(self, "tactics-reroll", dice = self.low_dice(*n, *most))
             }
-            Effect::SetDie(n, Face::Middle) => say!(self, "tactics-set-die-middle", n = *n),
-            Effect::SetDie(n, Face::Highest) => say!(self, "tactics-set-die-highest", n = *n),
+            Effect::SetDie(n, face) => {
+                let dice = self.some_dice(*n);
+                match face {
+                    Face::Number(to) if to.as_number().is_some() => {
+                        say!(self, "tactics-set-die", dice = dice, to = self.amount(to))
+                    }
+                    Face::Number(to) => {
+                        say!(self, "tactics-set-die-like", dice = dice, to = self.amount(to))
+                    }
+                    Face::Middle => say!(self, "tactics-set-die-middle", dice = dice),
+                    Face::Highest => say!(self, "tactics-set-die-highest", dice = dice),
+                }
+            }
             Effect::Double => say!(self, "tactics-double"),
             Effect::DoubleDie(n) => say!(self, "tactics-double-die", n = *n),
             Effect::Floor(n) => say!(self, "tactics-floor", n = *n),
-            Effect::KeepDice(n) => say!(self, "tactics-keep-dice", n = *n),
+            Effect::KeepDice(n) => say!(self, "tactics-keep-dice", dice = self.some_dice(*n)),
+            Effect::UseKept(1) => say!(self, "tactics-use-kept-one"),
             Effect::UseKept(n) => say!(self, "tactics-use-kept", n = *n),
             Effect::Roll(dice, then) => {
                 say!(self, "tactics-roll", dice = self.amount(dice), does = self.phrase(then))

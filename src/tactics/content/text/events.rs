@@ -33,6 +33,9 @@ impl Writer<'_> {
             On::Changed(about) => self.attacking(message!("tactics-on-changed"), about),
             On::Struck(about) => self.attacking(message!("tactics-on-struck"), about),
             On::Attacked(about) => self.attacking(message!("tactics-on-attacked"), about),
+            On::HealRolled(about) if about.of == Whom::default() => {
+                say!(self, "tactics-on-heal-rolled-for", who = self.whom(&about.at))
+            }
             On::HealRolled(about) => self.doing(message!("tactics-on-heal-rolled"), about),
             On::Played(about) => self.doing(message!("tactics-on-played"), about),
             On::Drew(about) => self.doing(message!("tactics-on-drew"), about),
@@ -125,6 +128,10 @@ impl Writer<'_> {
             _ => String::new(),
         };
         let what = if what.is_empty() { String::new() } else { format!(" ({what})") };
+        let what = match about.attack {
+            AttackKind::Any => what,
+            kind => format!("{what} ({})", self.attack_kind(kind)),
+        };
         let form = if self.is_you(at) { "you" } else { "" };
         form!(self, form, message, who = self.whom(at), by = by, what = what)
     }

@@ -154,6 +154,11 @@ impl Writer<'_> {
         names.extend(filter.kinds.iter().map(|kind| self.kind(*kind)));
         let mut text = match names.is_empty() {
             true => form!(self, if many { "many" } else { "" }, message!("tactics-cards")),
+            // Several cards of several kinds.
+            false if many && names.len() > 1 => {
+                let cards = form!(self, "many", message!("tactics-cards"));
+                format!("{cards} ({})", self.or(&names))
+            }
             false => self.or(&names),
         };
         if let Some(class) = filter.class.as_ref().and_then(|id| self.content.find_class(id)) {

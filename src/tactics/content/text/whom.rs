@@ -93,14 +93,6 @@ impl Writer<'_> {
             Who::By => message!("tactics-who-by"),
             Who::Meant => message!("tactics-who-meant"),
             Who::Leader => message!("tactics-who-leader"),
-            Who::Own => message!("tactics-who-own"),
-            Who::Marked(id) => {
-                let message = message!("tactics-who-marked");
-                let name = self.token(id);
-                return Some(Np(
-                    ["", "acc", "dat"].map(|form| form!(self, form, message, name = name))
-                ));
-            }
             _ => return None,
         };
         Some(self.cases(message, ["", "acc", "dat"]))
@@ -119,6 +111,7 @@ impl Writer<'_> {
             (Who::Boss, _) => message!("tactics-who-boss"),
             (Who::Minion, _) => message!("tactics-who-minion"),
             (Who::Summon, _) => message!("tactics-who-summon"),
+            (Who::Own, _) => message!("tactics-who-own"),
             (Who::Ally, _) => message!("tactics-who-ally"),
             _ => message!("tactics-who-any"),
         }
@@ -133,19 +126,10 @@ impl Writer<'_> {
     }
 
     /// Returns whether a name is that of a kind of figures of which there can be several.
-    fn is_kind(&self, name: &str) -> bool {
+    pub(super) fn is_kind(&self, name: &str) -> bool {
         let minion = |e: &EnemyDef| e.name == name && e.kind == EnemyKind::Minion;
         let companion = |c: &CompanionDef| c.name == name && !name.starts_with("The ");
         self.content.enemies.iter().any(minion) || self.content.companions.iter().any(companion)
-    }
-
-    /// Returns whether there is only one whom that word can mean.
-    pub(super) fn is_single(&self, who: &Who) -> bool {
-        match who {
-            Who::Oneself | Who::It | Who::By => true,
-            Who::Named(id) => !self.is_kind(&self.figure(id)),
-            _ => false,
-        }
     }
 
     /// Returns a name in three cases.
@@ -189,6 +173,10 @@ impl Writer<'_> {
                     _ => self.name(&name),
                 }
             }
+            Who::Marked(id) => {
+                let with = say!(self, "tactics-who-with", name = self.token(id));
+                self.cases(message!("tactics-who-any"), article.forms()).with(&with)
+            }
             who => self.cases(self.noun(who), article.forms()),
         }
     }
@@ -209,6 +197,8 @@ impl Writer<'_> {
             Reach::Own => String::new(),
             Reach::To(1) | Reach::Band(1, 1) => say!(self, "tactics-range-near"),
             Reach::To(n) => say!(self, "tactics-range-to", n = n),
+            Reach::Band(0, max) => self.range(Reach::To(max)),
+            Reach::Band(min, max) if min == max => say!(self, "tactics-range-exactly", n = min),
             Reach::Band(min, 26) => say!(self, "tactics-range-from", min = min),
             Reach::Band(min, max) => say!(self, "tactics-range-band", min = min, max = max),
             Reach::Any => say!(self, "tactics-range-any"),

@@ -10,7 +10,7 @@ use crate::content::words::CardKind;
 use crate::ground::{Base, Cells, Side, distance};
 use crate::rules::effect::lasting::Lasting;
 use crate::rules::flow::frame::{Ctx, Die, Flow, Frame};
-use crate::rules::state::field::Field;
+use crate::rules::state::field::{Field, Floor};
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{FighterId, SeatId};
 use crate::rules::state::piles::{self, BOSS_DECKS, Pile};
@@ -134,8 +134,11 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             let decks = (0..BOSS_DECKS).map(|n| size(Pile::BossDiscards(n)));
             decks.sum()
         }
-        // Without kept dice there is nothing on them.
-        Counted::KeptDice | Counted::Kept | Counted::HighestKept => 0,
+        Counted::KeptDice => saturating::whole(world.resource::<Lasting>().kept.len()),
+        Counted::Kept => sum(&world.resource::<Lasting>().kept, 0),
+        Counted::HighestKept => {
+            world.resource::<Lasting>().kept.last().map_or(0, |die| die.shows.into())
+        }
         Counted::Joined(id) => {
             let all = terrain(world, id);
             let from = it.or(you).map_or(Cells::EMPTY, |f| f.base().cells());
@@ -198,10 +201,7 @@ fn tokens(world: &World, on: Option<&Fighter>, id: &str) -> i32 {
 /// Returns every square of a kind of terrain, printed or under a piece.
 pub fn terrain(world: &World, id: &str) -> Cells {
     let Some(kind) = table::book(world).find_terrain(id) else { return Cells::EMPTY };
-    let field = world.resource::<Field>();
-    let printed = field.ground.squares().filter(|sq| field.ground.terrain(*sq) == Some(kind));
-    let pieces = field.pieces.iter().filter(|p| p.kind == kind).flat_map(|p| &p.squares);
-    printed.chain(pieces.copied()).collect()
+    world.resource::<Floor>().kinds.get(usize::from(kind.0)).copied().unwrap_or(Cells::EMPTY)
 }
 
 /// Returns a number of what is going on: of the nearest frame that knows it.

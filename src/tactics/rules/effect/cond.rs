@@ -5,8 +5,9 @@ use bevy_ecs::prelude::*;
 use super::amount::{count, terrain};
 use super::verbs::rolling;
 use super::{standing, whom};
-use crate::content::effect::{CardFilter, Cond};
-use crate::content::words::{AttackKind, Divider, Who};
+use crate::content::effect::{CardFilter, Cond, Effect, Rung};
+use crate::content::printed::CardDef;
+use crate::content::words::{AttackKind, CardKind, Divider, Who};
 use crate::ground::{Cells, Kind, distance, sees};
 use crate::rules::fight::attack;
 use crate::rules::flow::drive::Nearest;
@@ -46,6 +47,8 @@ pub fn holds(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
         | Cond::Difficulty(_) => of_campaign(world, ctx, cond),
         Cond::AttackIs(_)
         | Cond::DiceShow(..)
+        | Cond::Rung(_)
+        | Cond::WouldFall
         | Cond::FirstThisTurn
         | Cond::Did
         | Cond::Felled
@@ -138,7 +141,6 @@ fn has(world: &World, ctx: &Ctx, pile: Pile, filter: &CardFilter) -> bool {
 pub fn matches(world: &World, filter: &CardFilter, card: CardId, own: Option<CardId>) -> bool {
     let Some(def) = table::printed(world, card) else { return false };
     let attacks = || {
-        use crate::content::effect::Effect;
         let strikes = |e: &Effect| matches!(e, Effect::Attack { .. } | Effect::BasicAttack { .. });
         def.ways.iter().any(|way| way.iter().any(strikes))
     };
@@ -214,11 +216,34 @@ fn of_moment(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
         }),
         Cond::FirstThisTurn => super::lasting::first_this_turn(world, ctx),
         Cond::Did => flow.effects().is_none_or(|f| f.did),
+        Cond::WouldFall => flow.blow().is_some_and(|b| {
+            !b.ignored && b.amount >= i32::from(table::fighter(world, b.target).hp)
+        }),
+        Cond::Rung(rung) => ctx.you.is_some_and(|you| rung_is(world, you, *rung)),
         Cond::Redirected => flow.blow().is_some_and(|b| b.meant.is_some()),
         Cond::Felled => flow.effects().is_some_and(|f| f.felled),
         Cond::WasHurt => flow.effects().is_some_and(|f| f.damage.unwrap_or(0) > 0),
         _ => false,
     }
+}
+
+/// Returns whether a card of that sort lies in a hero's tuck box for all to answer: cards that are played
+/// come there in no other way.
+fn rung_is(world: &World, hero: FighterId, rung: Rung) -> bool {
+    let does =
+        |def: &CardDef, test: fn(&Effect) -> bool| def.ways.iter().any(|w| w.iter().any(test));
+    let moves = |e: &Effect| matches!(e, Effect::Move { .. } | Effect::BasicMove { .. });
+    let attacks = |e: &Effect| matches!(e, Effect::Attack { .. } | Effect::BasicAttack { .. });
+    let fits = |def: &CardDef| match rung {
+        Rung::Any => true,
+        Rung::Moves => does(def, moves),
+        Rung::Attacks => does(def, attacks),
+        Rung::Other => !does(def, moves) && !does(def, attacks),
+    };
+    let kinds = [CardKind::Action, CardKind::BasicMove, CardKind::BasicAttack];
+    let lie = piles::pile(world, Pile::Tuck(table::seat_of(world, hero)));
+    let cards = lie.iter().filter_map(|card| table::printed(world, *card));
+    cards.filter(|def| kinds.contains(&def.kind)).any(fits)
 }
 
 /// Returns whether an attack is of a sort, for a target if one is known.

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use crate::content::effect::{Instead, Rule, Standing};
 use crate::content::words::{Once, Until};
 use crate::ground::Sq;
+use crate::rules::flow::frame::Die;
 use crate::rules::state::ids::{FighterId, Source};
 
 /// Something that holds and happens for a while.
@@ -46,6 +47,9 @@ pub struct Lasting {
     pub used: Vec<Used>,
     /// The last move.
     pub trail: Trail,
+    /// Dice that were kept as they lay, the lowest first; one hero alone can have a class that keeps dice
+    /// (AT-LEVL-19), so they lie in one place.
+    pub kept: Vec<Die>,
 }
 
 /// The squares of the last move, for texts that speak of it when it is over.

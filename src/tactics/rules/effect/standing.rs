@@ -78,7 +78,8 @@ pub fn texts(world: &World) -> Vec<Text<'_>> {
     for seat in table::seats(world) {
         let class = table::class(world, seat);
         let ctx = Ctx::of(seat.into(), Source::Fighter(seat.into()));
-        all.push(Text { ctx, standing: &class.standing, rules: &[], instead: &[] });
+        let (standing, rules) = (&class.standing, &class.rules);
+        all.push(Text { ctx, standing, rules, instead: &[] });
         for card in piles::pile(world, Pile::Board(seat)) {
             let Some(def) = table::printed(world, *card) else { continue };
             let ctx = Ctx::of(seat.into(), Source::Card(*card));

@@ -120,7 +120,8 @@ pub fn offers(world: &World, event: &Happened) -> Vec<Act> {
     all
 }
 
-/// Adds what items of the party, the chapter and companions in play let every hero do after an event.
+/// Adds what the hero's class, items of the party, the chapter and companions in play let the hero do
+/// after an event.
 fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
     let mut add = |of: Source, n: u8, power: &Power| {
         let ctx = playing::ctx(hero, of, Some(event));
@@ -134,6 +135,8 @@ fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
         let first = u8::try_from(def.ways.len()).unwrap_or(u8::MAX);
         (first..).zip(&def.powers).for_each(|(n, p)| add(Source::Card(*card), n, p));
     }
+    let class = Source::Fighter(hero.into());
+    (0..).zip(&table::class(world, hero).powers).for_each(|(n, p)| add(class, n, p));
     let chapter = table::encounter(world).map_or(&[][..], |e| &e.powers);
     (0..).zip(chapter).for_each(|(n, p)| add(Source::Chapter, n, p));
     for f in table::standing(world) {

@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 use lang::saturating;
 
+use super::lasting::Lasting;
 use super::spot::squares;
 use super::target::{self, Does};
 use super::verbs::{self, can_count, can_lose, cards_in, rolling};
@@ -86,7 +87,11 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
         | Effect::SetDie(..)
         | Effect::Double
         | Effect::DoubleDie(_)
-        | Effect::Floor(_) => rolling(world).is_some(),
+        | Effect::Floor(_)
+        | Effect::KeepDice(_) => rolling(world).is_some(),
+        Effect::UseKept(_) => {
+            rolling(world).is_some() && !world.resource::<Lasting>().kept.is_empty()
+        }
         Effect::Draw(_, target) => some(target, Does::Help, &|id| {
             let piles = |s| [Pile::Deck(s), Pile::Discards(s)];
             let filled = |p| !piles::pile(world, p).is_empty();

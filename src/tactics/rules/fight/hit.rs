@@ -7,7 +7,7 @@ use crate::content::effect::Many;
 use crate::content::words::Until;
 use crate::ground::Side;
 use crate::rules::effect::target::{self, Does};
-use crate::rules::effect::{lasting, run, triggers};
+use crate::rules::effect::{lasting, triggers};
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{
     Aim, Ctx, EffectsFrame, Flow, Frame, Happened, Returned, Step, What,
@@ -151,6 +151,9 @@ pub fn over(world: &mut World) {
     }
     lasting::end(world, Until::AttackEnd, None);
     let ctx = Ctx { it: at, by: Some(by), ..Ctx::of(by, source) };
-    run::push(world, ctx, after);
+    if !after.is_empty() {
+        let frame = EffectsFrame { damage: Some(dealt), felled, ..EffectsFrame::new(ctx, after) };
+        drive::push(world, Frame::Effects(frame));
+    }
     triggers::fire(world, Happened { at, ..Happened::by(What::Attacked, by) });
 }

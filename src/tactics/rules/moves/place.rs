@@ -5,8 +5,8 @@ use bevy_ecs::prelude::*;
 use crate::ground::{Base, Sq};
 use crate::rules::effect::triggers;
 use crate::rules::flow::cue::Cue;
-use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Happened, What};
+use crate::rules::flow::drive::{self, Nearest};
+use crate::rules::flow::frame::{Flow, Happened, What};
 use crate::rules::goal;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
@@ -31,8 +31,10 @@ pub fn put(world: &mut World, who: FighterId, at: Sq) -> bool {
     let was = std::mem::replace(&mut f.on_board, true);
     f.at = at;
     drive::tell(world, || if was { Cue::Put { who, to: at } } else { Cue::Stood { who, at } });
+    // By whoever has the text that is followed.
+    let by = world.resource::<Flow>().effects().and_then(|f| f.ctx.you);
     let event = if was {
-        Happened::by(What::Shifted, who).on(at)
+        Happened { of: by, ..Happened::new(What::Shifted).on(at) }
     } else {
         Happened::by(What::Spawned, who)
     };

@@ -68,8 +68,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         .first()
         .or(Sq::new(0, 0))
         .ok_or_else(|| SetupError::Content("the map is empty".into()))?;
-    let (ground, north) = (Arc::new(ground), Facing::Up);
-    world.insert_resource(Field { ground, pieces, north });
+    world.insert_resource(Field { ground: Arc::new(ground), pieces, north: Facing::Up });
     table::level(world);
     for (seat, hero) in (0..).map(SeatId).zip(&read) {
         lay_hero(world, seat, hero, at);

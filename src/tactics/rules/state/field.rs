@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use crate::ground::{Facing, Ground, Piece, Surface, Terrain};
+use crate::ground::{Cells, Facing, Ground, Piece, Surface, Terrain};
 
 /// The map (AT-SETUP-01), what was put on it, and the compass (AT-SETUP-03).
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +19,12 @@ pub struct Field {
 
 /// What all squares come to: follows from the [`Field`] and is no part of the truth by itself.
 #[derive(Resource, Clone, Debug)]
-pub struct Floor(pub Surface);
+pub struct Floor {
+    /// What they come to for whoever moves and looks.
+    pub surface: Surface,
+    /// The squares of each kind of terrain, printed or under a piece.
+    pub kinds: Arc<[Cells]>,
+}
 
 impl Field {
     /// Returns what all squares come to; `kinds` is the pack's list of terrain.
@@ -27,5 +32,16 @@ impl Field {
         let mut surface = self.ground.surface(kinds);
         surface.put_pieces(&self.pieces, kinds);
         surface
+    }
+
+    /// Returns the squares of each kind of terrain, printed or under a piece; `kinds` is the pack's list.
+    pub fn terrain(&self, kinds: &[Terrain]) -> Arc<[Cells]> {
+        let mut all = vec![Cells::EMPTY; kinds.len()];
+        let printed = self.ground.squares().filter_map(|sq| Some((self.ground.terrain(sq)?, sq)));
+        let laid = self.pieces.iter().flat_map(|p| p.squares.iter().map(|sq| (p.kind, *sq)));
+        for (kind, sq) in printed.chain(laid) {
+            all.get_mut(usize::from(kind.0)).into_iter().for_each(|cells| cells.insert(sq));
+        }
+        all.into()
     }
 }

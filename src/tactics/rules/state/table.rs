@@ -158,13 +158,14 @@ pub fn lead(world: &World) -> SeatId {
 
 /// Returns what all squares come to.
 pub fn surface(world: &World) -> &Surface {
-    &world.resource::<Floor>().0
+    &world.resource::<Floor>().surface
 }
 
 /// Reckons anew what all squares come to. To be called after every change of the [`Field`].
 pub fn level(world: &mut World) {
-    let surface = world.resource::<Field>().surface(&book(world).kinds);
-    world.insert_resource(Floor(surface));
+    let (field, kinds) = (world.resource::<Field>(), &book(world).kinds);
+    let floor = Floor { surface: field.surface(kinds), kinds: field.terrain(kinds) };
+    world.insert_resource(floor);
 }
 
 /// Returns the squares on which figures stand, by side.

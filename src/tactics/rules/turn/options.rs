@@ -38,6 +38,13 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
             all.push((act, playing::refuses(world, hero, Source::Chapter, n)));
         }
     }
+    for (n, power) in (0..).zip(&table::class(world, hero).powers) {
+        if power.on.is_none() {
+            let of = Source::Fighter(hero.into());
+            let act = Act::Use { hero, of, power: n, with: None };
+            all.push((act, playing::refuses(world, hero, of, n)));
+        }
+    }
     for f in table::standing(world) {
         let lends = table::companion(world, f.id).map_or(&[][..], |c| &c.lends);
         for (n, power) in (0..).zip(lends) {

@@ -49,7 +49,10 @@ pub fn text(world: &World, of: Source, number: u8) -> Option<Text<'_>> {
             def.turn_ways.get(n).map(|way| Text::Way(def, way))
         }
         Source::Chapter => options::chapter_powers(world).get(n).map(Text::Power),
-        Source::Fighter(id) => table::companion(world, id)?.lends.get(n).map(Text::Power),
+        Source::Fighter(id) => match table::fighter(world, id).seat() {
+            Some(hero) => table::class(world, hero).powers.get(n).map(Text::Power),
+            None => table::companion(world, id)?.lends.get(n).map(Text::Power),
+        },
         Source::Rules => None,
     }
 }
@@ -68,7 +71,9 @@ pub fn is_free(world: &World, hero: SeatId, of: Source, number: u8) -> bool {
 /// Returns whom and what a use speaks of.
 pub fn ctx(hero: SeatId, of: Source, answers: Option<&Happened>) -> Ctx {
     let mut ctx = Ctx::of(hero.into(), of);
-    if let Source::Fighter(lender) = of {
+    if let Source::Fighter(lender) = of
+        && lender != hero.into()
+    {
         ctx.it = Some(lender);
         return ctx;
     }

@@ -10,7 +10,7 @@ use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
 use tactics::content::TacticsContent;
 use tactics::content::effect::Effect;
-use tactics::content::printed::CardDef;
+use tactics::content::printed::{CardDef, ChapterKind};
 use tactics::content::words::{CardKind, Divider};
 use tactics::ground::Cells;
 use tactics::rules::effect::verbs::supported;
@@ -102,7 +102,10 @@ fn play_on(mut world: World, seed: u64, look: u32) -> (Ending, u32, u16) {
     let mut bot = Random::new(seed);
     let mut decisions = 0;
     while let Some(prompt) = play::prompt::<Tactics>(&world).cloned() {
-        check(&world);
+        // Going through all cards of the box takes longer than a decision.
+        if decisions % (look / 60).max(1) == 0 {
+            check(&world);
+        }
         if look > 0 && decisions % look == 0 {
             every_option(&mut world);
         }
@@ -144,8 +147,8 @@ fn the_campaign_plays_by_chance() {
     for (n, chapter) in (0..).zip(chapters) {
         let mut endings = std::collections::BTreeMap::new();
         for seed in 0..games {
-            let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), seed);
-            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 61);
+            let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), &[], seed);
+            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 601);
             let e = endings.entry(format!("{ending:?}")).or_insert((0, 0, 0));
             *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
         }
@@ -153,9 +156,52 @@ fn the_campaign_plays_by_chance() {
     }
 }
 
+/// Every story and every market of the shipped campaign leads on, whatever is chosen.
+#[test]
+fn stories_and_markets_lead_on() {
+    let content = CAMPAIGN.clone();
+    let told = [ChapterKind::Story, ChapterKind::Market];
+    for chapter in content.chapters.iter().filter(|c| told.contains(&c.kind)) {
+        for seed in 0..6 {
+            let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), &[], seed);
+            let (ending, ..) = play_on(world, seed, 0);
+            assert_eq!(ending, Ending::Left, "{}", chapter.id);
+        }
+    }
+}
+
+/// Every elite class plays an evening, five heroes a table, each with all cards of a basic class and of
+/// the elite class (AT-LEVL-10); as often as EMBERDECK_THOROUGH says.
+#[test]
+fn elite_classes_play_by_chance() {
+    let content = CAMPAIGN.clone();
+    let wanted = std::env::var("EMBERDECK_THOROUGH").ok().and_then(|n| n.parse().ok());
+    let games: u64 = wanted.unwrap_or(1);
+    let elite: Vec<String> = content.classes[5..].iter().map(|c| c.id.clone()).collect();
+    for (n, classes) in (0..).zip(elite.chunks(5)) {
+        for chapter in ["nobody-passes-free", "low-water"] {
+            for seed in 0..games {
+                let heroes = classes.len().max(3);
+                let world = campaign(&content, chapter, heroes, classes, seed);
+                for (seat, class) in table::seats(&world).zip(classes) {
+                    assert_eq!(table::class(&world, seat).id, *class);
+                }
+                let (ending, decisions, rounds) = play_on(world, seed + 1000 * n, 601);
+                println!("{classes:?} in {chapter}: {ending:?}, {decisions}, {rounds}");
+            }
+        }
+    }
+}
+
 /// Lays an encounter of a pack out for a company that owns everything of its classes, all items and some
-/// equipment each.
-fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u64) -> World {
+/// equipment each; the first heroes have risen in an elite class each, if some are named.
+fn campaign(
+    content: &Arc<TacticsContent>,
+    chapter: &str,
+    heroes: usize,
+    elite: &[String],
+    seed: u64,
+) -> World {
     let classes: Vec<String> =
         content.basic_classes().map(|id| content.class(id).id.clone()).collect();
     let party: Vec<(&str, &str)> = content
@@ -171,8 +217,12 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
         content.cards.iter().partition(|card| texts(card).iter().all(|e| supported(e)));
     println!("not carried out yet: {:?}", not_yet.iter().map(|c| &c.id).collect::<Vec<_>>());
     for (n, hero) in company.heroes.iter_mut().enumerate() {
+        let risen = content.levels.iter().filter(|l| elite.get(n) == Some(&l.class));
+        hero.levels.extend(risen.map(|l| l.id.clone()));
         for card in able.iter().copied() {
-            let own = card.class.as_deref() == Some(party[n].1);
+            let class = card.class.as_deref();
+            let risen = elite.get(n).is_some_and(|elite| class == Some(elite));
+            let own = class == Some(party[n].1) || risen;
             match card.kind {
                 CardKind::Action if own && !hero.deck.contains(&card.id) => {
                     hero.deck.push(card.id.clone());

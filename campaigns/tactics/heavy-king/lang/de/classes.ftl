@@ -84,14 +84,13 @@ terrain-leaf = Torflügel
     .gender = m
 terrain-sighting = Merkpunkt
     .gender = m
-terrain-moth = Motte
-    .gender = f
+terrain-moth = Motten
+    .gender = many
 terrain-course = Mauerlage
     .gender = f
 terrain-salt = Salz
     .gender = n
-companion-abacus-mouse = Abakusmaus
-    .gender = f
+companion-abacus-mouse = Die Abakusmaus
     .says = Aus Messing, zum Aufziehen. Sie zählt halblaut mit.
 companion-the-goose = Die Gans
     .says = Beigebracht hat ihr niemand etwas. Sie ist von selbst zu Schlüssen gelangt.
@@ -137,6 +136,7 @@ card-nobodys-footsteps = Niemands Schritte
 
 # Glockenspielerin
 card-great-wheel = Großes Rad
+    .power-1 = Eine Karte läuten
 card-call-changes = Wechsel rufen
 card-tenor-alone = Die Große allein
 card-plain-hunt = Einfacher Gang

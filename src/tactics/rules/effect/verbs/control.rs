@@ -9,7 +9,7 @@ use super::super::target::{self, Does};
 use super::super::{cond, useful};
 use super::{each, once, value};
 use crate::content::effect::{Effect, Effects, OneWay};
-use crate::content::words::Outcome;
+use crate::content::words::{Outcome, Who};
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
@@ -26,10 +26,15 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }),
         Effect::May(list) => may(world, ctx, list),
         Effect::Choose(ways) => choose(world, ctx, ways),
-        Effect::Each(target, list) => each(world, ctx, target, Does::Help, |world, who| {
-            run::push_within(world, ctx.about(who), list.clone());
-            true
-        }),
+        Effect::Each(target, list) => {
+            // What heals them reaches who is knocked out (AT-RUL-38).
+            let heals = |e: &Effect| matches!(e, Effect::Heal(_, t) if t.who == Who::It);
+            let does = if list.iter().any(heals) { Does::Heal } else { Does::Help };
+            each(world, ctx, target, does, |world, who| {
+                run::push_within(world, ctx.about(who), list.clone());
+                true
+            })
+        }
         Effect::Times(n, list) => {
             let n = value(world, ctx, n);
             if n <= 0 {

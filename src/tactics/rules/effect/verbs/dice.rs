@@ -3,11 +3,13 @@
 use bevy_ecs::prelude::*;
 use lang::saturating;
 
+use super::super::lasting::Lasting;
 use super::super::run::{self, Progress};
 use super::super::{amount, target};
 use super::{once, value};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Face};
+use crate::ground::Side;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Roll};
@@ -39,9 +41,23 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
                 });
             },
         ),
+        Effect::KeepDice(n) => each_die(world, ctx, *n, |_| true, keep),
+        Effect::UseKept(n) => {
+            let lie = saturating::byte(world.resource::<Lasting>().kept.len());
+            each_die(world, ctx, (*n).min(lie), |_| true, use_kept)
+        }
         Effect::Roll(n, then) => once(world, |world| {
-            let total = value(world, ctx, n);
-            drive::effects_mut(world).rolled = Some(total);
+            let (plus, dice) = (amount::count(world, ctx, n), amount::roll(world, ctx, n));
+            if !dice.is_empty() {
+                let told = dice.iter().map(|d| (d.die, d.shows)).collect();
+                let by = ctx.you;
+                drive::tell(world, || Cue::Rolled { by, dice: told, plus });
+            }
+            let roll = Roll { dice, plus, rolled: true, ..Roll::default() };
+            let f = drive::effects_mut(world);
+            f.rolled = Some(roll.total());
+            // What follows can keep its dice.
+            f.roll = Some(roll);
             run::push_within(world, ctx.clone(), then.clone());
             true
         }),
@@ -115,6 +131,31 @@ fn each_die(
     let most = usize::from(n).min(options.len());
     drive::ask_some(world, q, options, 0, most);
     Progress::Wait
+}
+
+/// Keeps a die as it lies; it counts for its roll all the same.
+fn keep(world: &mut World, n: usize) {
+    let Some(die) = rolling(world).and_then(|roll| roll.dice.get(n).copied()) else { return };
+    let mut lasting = world.resource_mut::<Lasting>();
+    lasting.kept.push(die);
+    lasting.kept.sort_unstable_by_key(|die| die.shows);
+}
+
+/// Sets a kept die in place of a rolled one: the highest for a roll of the heroes' side, the lowest for
+/// an enemy's.
+fn use_kept(world: &mut World, n: usize) {
+    let frames = world.resource::<Flow>().frames.iter().rev();
+    let by = frames.filter_map(|f| match f {
+        Frame::Attack(f) if !f.roll.stands => Some(Some(f.by)),
+        Frame::Effects(f) if f.roll.as_ref().is_some_and(|r| !r.stands) => Some(f.ctx.you),
+        _ => None,
+    });
+    let by = by.take(1).next().flatten();
+    let enemy = by.is_some_and(|by| table::fighter(world, by).side == Side::Enemies);
+    let kept = &mut world.resource_mut::<Lasting>().into_inner().kept;
+    let die = if enemy && !kept.is_empty() { Some(kept.remove(0)) } else { kept.pop() };
+    let Some(die) = die else { return };
+    on(world, |roll| roll.dice[n] = die);
 }
 
 /// Returns the faces of a die that lies, and which die it is.

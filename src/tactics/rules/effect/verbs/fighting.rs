@@ -50,6 +50,10 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }
         Effect::Harm(n, target) => {
             let by = ctx.you;
+            if !n.rolls() {
+                // What was counted before is meant, not whom this concerns.
+                value(world, ctx, n);
+            }
             each(world, ctx, target, Does::Harm, |world, target| {
                 let (source, amount) = (ctx.source, value(world, ctx, n));
                 fight::blow(world, NewBlow { target, by, source, amount, attack: false })
@@ -95,6 +99,17 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
                 return false;
             };
             blow.amount = (blow.amount - n).max(0);
+            true
+        }),
+        Effect::LeaveHp(n) => once(world, |world| {
+            let Some(target) = world.resource::<Flow>().blow().map(|b| b.target) else {
+                return false;
+            };
+            let most = i32::from(table::fighter(world, target).hp) - i32::from(*n);
+            let Some(blow) = world.resource_mut::<Flow>().into_inner().blow_mut() else {
+                return false;
+            };
+            blow.amount = blow.amount.min(most.max(0));
             true
         }),
         Effect::Ignore => once(world, ignore),

@@ -49,6 +49,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Reduce(_)
         | Effect::Ignore
         | Effect::CallOff
+        | Effect::LeaveHp(_)
         | Effect::Prevent
         | Effect::Redirect(_)
         | Effect::Fell(_)
@@ -60,6 +61,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Double
         | Effect::DoubleDie(_)
         | Effect::Floor(_)
+        | Effect::KeepDice(_)
+        | Effect::UseKept(_)
         | Effect::Roll(..) => dice::carry_out(world, ctx, effect),
         Effect::Raise { .. }
         | Effect::Lay { .. }
@@ -103,12 +106,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::RandomEncounter
         | Effect::RemoveThis => story::carry_out(world, ctx, effect),
         // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
-        Effect::LeaveHp(_)
-        | Effect::DrawLaw
+        Effect::DrawLaw
         | Effect::VoidLaws
         | Effect::RedrawDirection
-        | Effect::KeepDice(_)
-        | Effect::UseKept(_)
         | Effect::TakeTurn(_)
         | Effect::Play { .. } => Progress::Done(false),
     }
@@ -168,13 +168,10 @@ fn value(world: &mut World, ctx: &Ctx, of: &Amount) -> i32 {
 pub fn supported(effect: &Effect) -> bool {
     !matches!(
         effect,
-        Effect::LeaveHp(_)
-            | Effect::DrawLaw
+        Effect::DrawLaw
             | Effect::VoidLaws
             | Effect::RedrawDirection
             | Effect::Lay { at: Spot::Cleared, .. }
-            | Effect::KeepDice(_)
-            | Effect::UseKept(_)
             | Effect::TakeTurn(_)
             | Effect::Play { .. }
     ) && run_lists(effect).into_iter().all(|list| list.iter().all(supported))

@@ -6,7 +6,7 @@ use lang::saturating;
 use super::super::run::Progress;
 use super::super::spot::squares;
 use super::super::target::{self, Does};
-use super::super::{run, standing};
+use super::super::{run, standing, triggers};
 use super::drifting::stopped_at;
 use super::{each, value};
 use crate::content::effect::{Change, Effect, Spot, Target};
@@ -14,7 +14,7 @@ use crate::content::words::{Way, Who};
 use crate::ground::{Base, Cells, Point, Sq, distance, nearest_free};
 use crate::rules::effect::whom;
 use crate::rules::flow::drive::{self, question};
-use crate::rules::flow::frame::{Ctx, Flow, Frame};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Happened, What};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::moves::{self, NewMove, directions, place};
 use crate::rules::state::field::Field;
@@ -47,11 +47,17 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         Effect::Place { to, target } => put(world, ctx, to, target),
         Effect::Swap { target, with } => {
             let one = target::candidates(world, ctx, target, Does::Help).first().copied();
-            let Some(all) = target::settle(world, ctx, with, Does::Help) else {
+            let mut with = with.clone();
+            if let Some(one) = one.filter(|_| !target::is_direct(&with)) {
+                // Nobody swaps with itself.
+                with.again = false;
+                drive::effects_mut(world).chosen.push(one);
+            }
+            let Some(all) = target::settle(world, ctx, &with, Does::Help) else {
                 return Progress::Wait;
             };
             let both = one.zip(all.first().copied()).filter(|(a, b)| a != b);
-            Progress::Done(both.is_some_and(|(a, b)| swap(world, a, b)))
+            Progress::Done(both.is_some_and(|(a, b)| swap(world, ctx, a, b)))
         }
         _ => Progress::Done(false),
     }
@@ -314,7 +320,7 @@ fn put(world: &mut World, ctx: &Ctx, to: &Spot, target: &Target) -> Progress {
 }
 
 /// Exchanges the squares of two figures of one size.
-fn swap(world: &mut World, a: FighterId, b: FighterId) -> bool {
+fn swap(world: &mut World, ctx: &Ctx, a: FighterId, b: FighterId) -> bool {
     let (one, other) = (table::fighter(world, a), table::fighter(world, b));
     if one.size != other.size || !one.on_board || !other.on_board {
         return false;
@@ -326,6 +332,8 @@ fn swap(world: &mut World, a: FighterId, b: FighterId) -> bool {
     table::fighter_mut(world, a).at = to;
     for (who, to) in [(a, to), (b, at)] {
         drive::tell(world, || crate::rules::flow::cue::Cue::Put { who, to });
+        let event = Happened { of: ctx.you, ..Happened::new(What::Shifted).on(to) };
+        triggers::fire(world, event.to(who));
     }
     crate::rules::goal::check(world);
     true
