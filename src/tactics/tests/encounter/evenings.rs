@@ -210,3 +210,15 @@ fn tables_are_turned() {
     assert_eq!(scene.terrain("turned-table").len(), 4);
     assert!(table::surface(&scene.world).walls.meets(&scene.terrain("turned-table")));
 }
+
+/// 31: what one had about oneself lies in the chests until it is fetched; a cell is opened once.
+#[test]
+fn cells_are_opened() {
+    let mut scene = Scene::evening("gaol-delivery");
+    let nan = first(&scene);
+    scene.give("short-halberd", Pile::SetAside(FIRST), FIRST);
+    scene.put(&nan, "c8").act(power(0)).to(Ask::Turn);
+    assert!(scene.pile(Pile::SetAside(FIRST)).is_empty());
+    scene.put(&nan, "c5").act(power(1)).to(Ask::Turn);
+    assert_eq!((scene.counter("freed"), scene.terrain("cell-door").len()), (1, 2));
+}

@@ -10,8 +10,8 @@ use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
 use tactics::content::TacticsContent;
 use tactics::content::effect::Effect;
-use tactics::content::printed::CardDef;
-use tactics::content::words::CardKind;
+use tactics::content::printed::{CardDef, ChapterKind};
+use tactics::content::words::{CardKind, Divider};
 use tactics::ground::Cells;
 use tactics::rules::effect::verbs::supported;
 use tactics::rules::family::Tactics;
@@ -145,7 +145,7 @@ fn the_campaign_plays_by_chance() {
         let mut endings = std::collections::BTreeMap::new();
         for seed in 0..games {
             let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), &[], seed);
-            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 61);
+            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 251);
             let e = endings.entry(format!("{ending:?}")).or_insert((0, 0, 0));
             *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
         }
@@ -172,6 +172,20 @@ fn elite_classes_play_by_chance() {
                 let (ending, decisions, rounds) = play_on(world, seed + 1000 * n, 61);
                 println!("{classes:?} in {chapter}: {ending:?}, {decisions}, {rounds}");
             }
+        }
+    }
+}
+
+/// Every story and every market of the shipped campaign leads on, whatever is chosen.
+#[test]
+fn stories_and_markets_lead_on() {
+    let content = CAMPAIGN.clone();
+    let told = [ChapterKind::Story, ChapterKind::Market];
+    for chapter in content.chapters.iter().filter(|c| told.contains(&c.kind)) {
+        for seed in 0..6 {
+            let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), &[], seed);
+            let (ending, ..) = play_on(world, seed, 0);
+            assert_eq!(ending, Ending::Left, "{}", chapter.id);
         }
     }
 }
@@ -224,10 +238,11 @@ fn campaign(
         }
     }
     let items = able.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
-    company.items = items.map(|c| c.id.clone()).collect();
+    let items = items.map(|c| (c.id.clone(), c.copies)).collect();
+    company.decks.insert(Divider::PartyItems, items);
     let mut world = World::new();
     play::install::<Tactics>(&mut world, content.clone());
-    let start = Start { chapter: chapter.into(), company, seed, difficulty: None };
+    let start = Start::new(chapter, company, seed);
     play::begin::<Tactics>(&mut world, &start).unwrap();
     world
 }

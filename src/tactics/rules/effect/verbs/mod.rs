@@ -8,6 +8,7 @@ mod drifting;
 mod fighting;
 mod moving;
 mod pieces;
+mod story;
 mod tokens;
 mod turns;
 
@@ -16,6 +17,8 @@ pub use cards::cards_in;
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
 pub use pieces::there;
+pub use story::can_lose;
+pub use tokens::can_count;
 
 use bevy_ecs::prelude::*;
 
@@ -95,19 +98,19 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Win
         | Effect::Defeat
         | Effect::Bonus(_) => control::carry_out(world, ctx, effect),
-        // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
-        Effect::DrawLaw
-        | Effect::VoidLaws
-        | Effect::RedrawDirection
-        | Effect::TakeTurn(_)
-        | Effect::Play { .. }
-        | Effect::BasicSwap(_)
+        Effect::BasicSwap(_)
         | Effect::Gain { .. }
         | Effect::Lose { .. }
         | Effect::Gold(_)
         | Effect::LevelUp
         | Effect::RandomEncounter
-        | Effect::RemoveThis => Progress::Done(false),
+        | Effect::RemoveThis => story::carry_out(world, ctx, effect),
+        // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
+        Effect::DrawLaw
+        | Effect::VoidLaws
+        | Effect::RedrawDirection
+        | Effect::TakeTurn(_)
+        | Effect::Play { .. } => Progress::Done(false),
     }
 }
 

@@ -1,5 +1,3 @@
-card-ring-of-keys = Schlüsselbund
-card-stripes = Gestreiftes
 card-rope-hook = Seilhaken
 card-brothers-belt = Gürtel der Brüder
 card-one-rope = Ein Seil
