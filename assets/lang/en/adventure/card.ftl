@@ -273,6 +273,7 @@ card-your-check = {$your} {$check}
 card-by-hero = {" "}by {$hero}
 card-by-heroes = {" "}by {$hero}
 card-the-check = the check
+card-the-damage = the damage
 card-lead-on = {" "}on {$target}
 card-lead-against = {" "}against {$target}
 card-to = {" "}to {$target}
