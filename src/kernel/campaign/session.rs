@@ -11,7 +11,7 @@ use super::family::{
     CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, Retelling, StepOf, StopsOf,
 };
 use super::journal::{self, Head, Step, Writer};
-use super::record::{Body, UnderWay, now};
+use super::record::{Body, UnderWay, now, playing_time};
 use super::replay::replay;
 use super::{Campaign, CampaignError, Downtime as _, Outcome, backups};
 use crate::history::{self, History};
@@ -128,7 +128,7 @@ impl<F: CampaignFamily> Session<F> {
         let last = last.and_then(|t| t.duration_since(std::time::UNIX_EPOCH).ok());
         let more = last.map_or(0, |l| l.as_secs().saturating_sub(record.last_played));
         // Copied files have times that do not belong to a session.
-        record.sat.saturating_add(if more < 86_400 { more } else { 0 })
+        playing_time(record.sat, if more < 86_400 { more } else { 0 })
     }
 
     fn start(
@@ -231,7 +231,7 @@ impl<F: CampaignFamily> Session<F> {
         let played = Played {
             journal: running.number,
             game: &running.scenario,
-            seconds: sat.saturating_add(record.sat),
+            seconds: playing_time(record.sat, sat),
         };
         F::note_end(&mut record, &self.campaign.content, world, played)?;
         (record.last_played, record.sat) = (now(), 0);
