@@ -7,6 +7,7 @@ mod fuzzing;
 mod hands;
 mod manners;
 mod past;
+mod past_limits;
 mod players;
 #[expect(dead_code, reason = "the kernel's tests use the rest")]
 #[path = "../../kernel/tests/sample/mod.rs"]
