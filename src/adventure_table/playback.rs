@@ -267,8 +267,9 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     (playback.stood, playback.still) = (stood, still);
     playback.hush |= cues.iter().any(|c| matches!(c, Cue::Escaped { .. }));
     let mut damages = damages(world, &cues).into_iter();
-    for cue in cues {
-        let note = note_of(world, &cue).map(Scene::Note);
+    let mut cues = cues.into_iter().peekable();
+    while let Some(cue) = cues.next() {
+        let note = note_of(world, &cue, cues.peek()).map(Scene::Note);
         let sound = at_table(world, &cue).map(Scene::Sound);
         let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
@@ -379,8 +380,13 @@ fn damages(world: &World, cues: &[Cue]) -> Vec<i32> {
     all
 }
 
-fn note_of(world: &World, cue: &Cue) -> Option<Note> {
+fn note_of(world: &World, cue: &Cue, next: Option<&Cue>) -> Option<Note> {
     use crate::rules::state::ids::PileId;
+    let at = world.resource::<History>().made().len();
+    if let Some(text) = describe::lost_hour(world, cue, next) {
+        let cards = describe::moved_card(world, cue).into_iter().collect();
+        return Some(Note { text, cards, tone: Tone::Bad, at });
+    }
     let tone = match cue {
         Cue::Turn { .. } | Cue::Over { .. } => Tone::Turn,
         // Most moves are told by what causes them; drawn cards are not.
@@ -398,7 +404,6 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
     };
     let cards = describe::cue_cards(world, cue);
     let text = describe::cue_text(world, cue);
-    let at = world.resource::<History>().made().len();
     (!text.is_empty()).then_some(Note { text, cards, tone, at })
 }
 

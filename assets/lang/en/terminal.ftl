@@ -40,6 +40,8 @@ terminal-now-in = The campaign is now in { $folder }.
 terminal-end-again = Enter tries again; `elsewhere [FOLDER]` continues in another folder; `quit` leaves, and the end is saved when you come back.
 terminal-no-rule = No rule was found. Try a rule number, or other words.
 terminal-nothing-refused = Nothing is refused here.
+terminal-nothing-refused-of = Nothing with “{ $words }” is refused here.
+terminal-why-of = { "  " }(`why NAME` tells it of one card, hero or location alone.)
 terminal-not-possible = { $text }: not possible. { $refusal }
 
 ## Between two games
@@ -119,7 +121,7 @@ terminal-help-plain =
     moments             decisions to go back to; `back N` goes there, `moments ?` explains
     look                show the table
     more                every option in full
-    why                 what is not possible now, and by which rule
+    why [NAME]          what is not possible now, and by which rule; of one thing alone
     log [N]             the latest events
     chronicle [N | all] the story so far, of game N, or of the whole campaign
     rules ID or WORDS   look up a rule

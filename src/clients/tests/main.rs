@@ -17,3 +17,4 @@ mod seen;
 mod support;
 mod text_table;
 mod tokens;
+mod told;

@@ -69,18 +69,13 @@ fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<Ca
         _ => t!("act-use", power = power_name(world, of)),
     };
     let cost = printed.and_then(|p| p.cost.as_ref());
-    let (name, pay) = match (of, with, cost) {
-        // Offers of the scenario or a location are identified by their cost.
-        (
-            Source::Scenario | Source::Adventure | Source::Path | Source::Place(_),
-            Some(card),
-            Some(Cost::Hand(action, _)),
-        ) => {
+    let pay = match (with, cost) {
+        (Some(card), Some(Cost::Hand(action, _) | Cost::Discards(action, _))) => {
             let card = card_name(world, card);
-            (t!("brief-action", action = action_name(*action), card = card), String::new())
+            t!("brief-paid", action = action_name(*action), card = card)
         }
-        (_, Some(card), _) => (name, t!("act-with", card = card_name(world, card))),
-        (_, None, _) => (name, String::new()),
+        (Some(card), _) => t!("act-with", card = card_name(world, card)),
+        (None, _) => String::new(),
     };
     format!("{who}{name}{pay}")
 }
