@@ -45,7 +45,7 @@ fn back_to_a_generation_by_commands() {
         "{listed}"
     );
     let line = desk.complaint(&["restore", "--campaign", &dir, "--to", "7"], 2);
-    assert!(line.contains("no generation 7") && line.contains("there are 1"), "{line}");
+    assert!(line.contains("no generation 7") && line.contains("its generations: 1"), "{line}");
     assert!(desk.run(&["restore", "--campaign", &dir, "--to", "1"]).status.success());
     let mut talk = desk.talk(dir.as_ref());
     assert_eq!(talk.hear()["digest"], first["digest"]);

@@ -102,6 +102,19 @@ terminal-examples = Beispiele:
 terminal-before-after = Vorige und nächste:
 terminal-and-more = { "  " }und { $more } weitere
 terminal-wrong-color = `{ $said }`: ein Name und eine Zahl, etwa Anna=3
+terminal-color-nobody = `{ $said }`: niemand hier heißt „{ $name }“; { $known ->
+    [0] es sind keine Spieler genannt
+   *[other] es gibt { $names }
+}
+terminal-color-range = `{ $said }`: Farben sind Zahlen von 1 bis { $most }
+terminal-list-pack = { $id } - { $name } ({ $edition ->
+    [first] erste Ausgabe
+    [third] dritte Ausgabe
+   *[other] Ausgabe { $edition }
+}, { $cards } Karten)
+terminal-list-family = { "  " }Familie: { $family }
+terminal-list-scenarios = { "  " }Szenarien, für 1 bis { $players } Spieler:
+terminal-list-heroes = { "  " }Helden:
 terminal-seat-line = { $hero }: { $person }, Farbe { $n }
 terminal-hands-line = Hände: { $hands }
 

@@ -102,6 +102,19 @@ terminal-examples = Examples:
 terminal-before-after = Previous and next:
 terminal-and-more = { "  " }and { $more } more
 terminal-wrong-color = `{ $said }`: give a name and a number, such as Anna=3
+terminal-color-nobody = `{ $said }`: nobody here is called “{ $name }”; { $known ->
+    [0] no players are named
+   *[other] there are { $names }
+}
+terminal-color-range = `{ $said }`: colors are numbers from 1 to { $most }
+terminal-list-pack = { $id } - { $name } ({ $edition ->
+    [first] first edition
+    [third] third edition
+   *[other] { $edition } edition
+}, { $cards } cards)
+terminal-list-family = { "  " }Family: { $family }
+terminal-list-scenarios = { "  " }Scenarios, for 1 to { $players } players:
+terminal-list-heroes = { "  " }Heroes:
 terminal-seat-line = { $hero }: { $person }, color { $n }
 terminal-hands-line = hands: { $hands }
 

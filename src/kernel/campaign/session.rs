@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 use super::content::PackContent;
 use super::downtime::OpenDowntime;
 use super::family::{
-    CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, Retelling, StepOf, StopsOf,
+    CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, RecordOf, Retelling, StepOf, StopsOf,
 };
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Body, UnderWay, now, playing_time};
@@ -36,6 +36,20 @@ pub(super) struct Running {
     pub(super) writer: Writer,
 }
 
+/// Returns the content of a campaign with a game, which is added if it can be made from its id.
+fn with_game<F: CampaignFamily>(
+    record: &mut RecordOf<F>,
+    content: &Arc<F::Content>,
+    id: &str,
+) -> Result<Arc<F::Content>, CampaignError> {
+    let content = F::add_game(record, content, id)?.unwrap_or_else(|| content.clone());
+    if !F::has_game(&content, id) {
+        let (pack, known) = (content.id().to_owned(), F::games(&content));
+        return Err(CampaignError::NoSuchGame { id: id.to_owned(), pack, known });
+    }
+    Ok(content)
+}
+
 impl<F: CampaignFamily> Session<F> {
     /// Creates a session without a running game.
     pub fn new(campaign: Campaign<F>) -> Session<F> {
@@ -60,23 +74,9 @@ impl<F: CampaignFamily> Session<F> {
         self.downtime = None;
         if let Some(id) = scenario {
             let Campaign { record, content, .. } = &mut self.campaign;
-            if let Some(more) = F::add_game(record, content, id)? {
-                *content = more;
-            }
+            *content = with_game::<F>(record, content, id)?;
         }
         let content = self.campaign.content.clone();
-        if let Some(id) = scenario
-            && !F::has_game(&content, id)
-        {
-            let known = F::games(&content);
-            let pack = content.id();
-            return Err(CampaignError::Other(t!(
-                "trouble-no-scenario",
-                id = id,
-                pack = pack,
-                known = known.join(", ")
-            )));
-        }
         if !F::installed(world).is_some_and(|there| Arc::ptr_eq(there, &content)) {
             play::install::<F>(world, content);
         }
@@ -118,6 +118,15 @@ impl<F: CampaignFamily> Session<F> {
         self.campaign.save(&self.campaign.record)?;
         self.campaign.pending_notices.mark_delivered();
         Ok(notices)
+    }
+
+    /// Checks that the campaign can play a game, before what must come first.
+    ///
+    /// # Errors
+    /// Returns an error if the pack has no such game and none can be made.
+    pub fn require_game(&self, id: &str) -> Result<(), CampaignError> {
+        let mut record = self.campaign.record.clone();
+        with_game::<F>(&mut record, &self.campaign.content, id).map(drop)
     }
 
     /// Returns the playing time of the current game in earlier sessions: for each, from its start

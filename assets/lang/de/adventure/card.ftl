@@ -994,6 +994,7 @@ card-dial-cards = Zusätzliche Karten zur Starthand
     .about = Jeder Held zieht sie nach der Starthand.
 card-by-the-rules = nach den Regeln
 card-said-hours = {$n} Stunden
+    .one = {$n} Stunde
 card-said-wildcards = {$n} harte Joker
     .one = {$n} harter Joker
 card-said-favors = {$n} gute Joker

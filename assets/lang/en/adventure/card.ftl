@@ -628,6 +628,7 @@ card-dial-cards = Extra starting cards
     .about = Each hero draws these after the starting hand.
 card-by-the-rules = by the rules
 card-said-hours = {$n} hours
+    .one = {$n} hour
 card-said-wildcards = {$n} harsh wildcards
     .one = {$n} harsh wildcard
 card-said-favors = {$n} kind wildcards

@@ -24,6 +24,9 @@ pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     if is_inside_campaign(&folder) {
         return Err(StoreError::InsideCampaign { path: path.to_owned() });
     }
+    if plain::may_be_written(path).is_err() || path.file_name().is_none() {
+        return Err(StoreError::OutNotPlain { path: path.to_owned() });
+    }
     clear(path);
     let mut attempts = 1..ATTEMPTS;
     loop {
