@@ -10,3 +10,4 @@ pub mod enemy;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod ground;
 pub mod rules;
+pub mod vignette;

@@ -18,5 +18,6 @@ mod slow;
 mod squares;
 mod support;
 mod texts;
+mod vignettes;
 mod walls;
 mod words;
