@@ -10,6 +10,8 @@ impl BotFamily for Tactics {
     fn weight(act: &Act) -> usize {
         match act {
             Act::Via(_) | Act::TakeBack | Act::Pass => 1,
+            // What is arranged and traded back and forth.
+            Act::Slot(_) | Act::ShuffleIn(_) | Act::Stow(_) | Act::Give { .. } | Act::Sell(_) => 1,
             Act::DiscardToMove(_) => 2,
             Act::Use { .. } | Act::Roll => 12,
             _ => 4,

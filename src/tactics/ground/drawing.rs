@@ -233,6 +233,21 @@ fn low(n: usize) -> u8 {
 }
 
 impl Ground {
+    /// Returns the map of a chapter without a fight: no square at all.
+    pub fn empty() -> Ground {
+        Ground {
+            w: 0,
+            h: 0,
+            terrain: Vec::new(),
+            start: Cells::EMPTY,
+            exits: Cells::EMPTY,
+            enemies: Vec::new(),
+            allies: Vec::new(),
+            spawns: Vec::new(),
+            marks: Vec::new(),
+        }
+    }
+
     /// Returns columns and rows.
     pub fn size(&self) -> (u8, u8) {
         (self.w, self.h)

@@ -1,8 +1,8 @@
 //! What happens: the rules of an encounter over the kernel's stack. Content says what texts do; the
 //! modules here carry them out, one step or family of verbs a file.
 
+pub mod company;
 pub mod effect;
-pub mod encounter;
 pub mod family;
 pub mod fight;
 pub mod flow;
@@ -11,6 +11,7 @@ pub mod hand;
 pub mod moves;
 pub mod play;
 pub mod refused;
+pub mod road;
 pub mod round;
 pub mod setup;
 pub mod start;

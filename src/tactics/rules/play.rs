@@ -17,6 +17,7 @@ use serde_json::Value;
 use super::effect::lasting::Lasting;
 use super::family::Tactics;
 use super::flow::cue::Cue;
+use super::flow::drive;
 use super::flow::frame::{Flow, Frame, Returned, Step};
 use super::flow::prompt::{Act, Ask, Asked};
 use super::start::Start;
@@ -24,9 +25,10 @@ use super::state::field::{Field, Floor};
 use super::state::fighter::{Fighter, Sheets};
 use super::state::ids::{CardId, Def, SeatId, Source};
 use super::state::piles::{self, Card, Index, Pile, Piles};
+use super::state::road::Road;
 use super::state::round::{Potions, Progress, Round};
 use super::state::table::{self, Book, Playing};
-use super::{effect, encounter, fight, moves, refused, round, setup, turn, view};
+use super::{effect, fight, moves, refused, road, round, setup, turn, view};
 use crate::content::TacticsContent;
 
 /// How the visit of a chapter ended.
@@ -41,6 +43,10 @@ pub enum Ending {
     Plus,
     /// Its content sets itself off for ever.
     Stuck,
+    /// A story or a market was left.
+    Left,
+    /// The campaign is over (AT-CAMP-01).
+    Over,
 }
 
 impl Family for Tactics {
@@ -67,7 +73,7 @@ impl Family for Tactics {
         moves::install(&mut steps);
         fight::install(&mut steps);
         effect::install(&mut steps);
-        encounter::install(&mut steps);
+        road::install(&mut steps);
         world.insert_resource(steps);
         world.insert_resource(Book(content));
         world.init_resource::<Index>();
@@ -94,6 +100,7 @@ impl Family for Tactics {
         truth.resource::<Potions>();
         truth.resource::<Progress>();
         truth.resource::<Lasting>();
+        truth.resource::<Road>();
     }
 
     fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
@@ -101,16 +108,15 @@ impl Family for Tactics {
     }
 
     /// Once the encounter is over, everything that belongs to it is taken down (AT-GOAL-04); what
-    /// belongs to a figure that is gone is lost (AT-RUL-96, AT-RUL-97).
+    /// belongs to a figure that is gone is lost (AT-RUL-96, AT-RUL-97). Between encounters nobody is.
     fn step(world: &World, top: &Frame) -> Option<Step> {
-        let over = table::outcome(world).is_some();
+        let over = drive::is_over(world);
         match top {
-            Frame::Chapter(_) | Frame::Aftermath(_) => Some(top.step()),
             Frame::Encounter(_) if over => Some(Step::Ended),
             Frame::Encounter(_) => Some(top.step()),
             _ if over => None,
             _ => {
-                let gone = |id| !table::fighter(world, id).on_board;
+                let gone = |id| drive::fights(world) && !table::fighter(world, id).on_board;
                 (!top.owner().is_some_and(gone)).then(|| top.step())
             }
         }
@@ -122,10 +128,13 @@ impl Family for Tactics {
         flow.frames.pop();
     }
 
-    /// Takes down everything above the turn that is going on.
+    /// Takes down everything above the turn or the text that is going on.
     fn break_off(world: &mut World) {
         let mut flow = world.resource_mut::<Flow>();
-        let turn = |f: &Frame| matches!(f, Frame::HeroTurn(_) | Frame::EnemyTurn(_));
+        let turn = |f: &Frame| {
+            let turn = matches!(f, Frame::HeroTurn(_) | Frame::EnemyTurn(_));
+            turn || matches!(f, Frame::Story(_) | Frame::Aftermath(_))
+        };
         let keep = flow.frames.iter().rposition(turn).map_or(3, |at| at + 1);
         flow.frames.truncate(keep);
         (flow.answer, flow.returned) = (None, None);

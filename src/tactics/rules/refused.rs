@@ -7,8 +7,8 @@ use super::family::Tactics;
 use super::flow::drive::Nearest;
 use super::flow::frame::{Flow, Frame};
 use super::flow::prompt::{Act, Ask, Refusal};
-use super::moves;
 use super::turn::{options, potion};
+use super::{moves, road};
 use crate::ground::Cells;
 use crate::rules::state::field::Field;
 use crate::rules::state::table;
@@ -42,6 +42,10 @@ pub fn all(world: &World) -> Vec<(Act, Refusal)> {
             let passed = prompt.options.contains(&Act::WholeHand);
             let why = "only a hero who has passed discards the whole hand";
             if passed { Vec::new() } else { vec![refusal(Act::WholeHand, "AT-ROUND-16", why)] }
+        }
+        (Ask::Story | Ask::Market | Ask::LevelUp | Ask::Camp | Ask::FillBoard, _) => {
+            let all = road::refused(world, prompt.ask).into_iter();
+            all.map(|(act, rule, why)| (act, Refusal::new(rule, why))).collect()
         }
         (Ask::Redo, _) if potion::left(world) == 0 => {
             vec![refusal(Act::Potion, "AT-REVV-07", "no potion is left")]

@@ -56,6 +56,11 @@ fn card_of(act: Act) -> Option<CardId> {
         | Act::Equip(c)
         | Act::Prepare(c)
         | Act::DiscardToMove(c)
+        | Act::LevelUp { card: c, .. }
+        | Act::Give { card: c, .. }
+        | Act::Buy { card: c, .. }
+        | Act::Sell(c)
+        | Act::Stow(c)
         | Act::Use { of: Source::Card(c), .. } => Some(c),
         _ => None,
     }
@@ -114,7 +119,7 @@ pub fn cue(_: &World, cue: &Cue, _: Viewer) -> CueView {
 pub fn ending(world: &World, ending: Ending) -> EndingView {
     let winners = match ending {
         Ending::Success | Ending::Plus => table::seats(world).collect(),
-        Ending::Failure | Ending::Stuck => Vec::new(),
+        Ending::Failure | Ending::Stuck | Ending::Left | Ending::Over => Vec::new(),
     };
     EndingView { winners, text: word(&ending), word: word(&ending) }
 }

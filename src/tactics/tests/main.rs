@@ -12,6 +12,7 @@ mod packs;
 mod places;
 mod ranges;
 mod reach;
+mod road;
 mod sight;
 mod sight_rules;
 mod slow;

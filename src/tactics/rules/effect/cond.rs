@@ -6,16 +6,18 @@ use super::amount::{count, terrain};
 use super::verbs::rolling;
 use super::{standing, whom};
 use crate::content::effect::{CardFilter, Cond};
-use crate::content::words::{AttackKind, Who};
+use crate::content::words::{AttackKind, Divider, Who};
 use crate::ground::{Cells, Kind, distance, sees};
 use crate::rules::fight::attack;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{AttackFrame, Ctx, Flow};
 use crate::rules::goal;
+use crate::rules::road::gain;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{CardId, FighterId};
 use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::road::Road;
 use crate::rules::state::round::{Progress, Round};
 use crate::rules::state::table::{self, Playing};
 
@@ -186,10 +188,16 @@ fn of_campaign(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
             let gold = Term { times: 1, of: Of::Counted(Counted::Gold), at_most: None };
             count(world, ctx, &Amount { terms: vec![gold] }) >= i32::from(*n)
         }
-        Cond::Owns(id) => world
-            .resource::<piles::Piles>()
-            .all()
-            .any(|c| table::printed(world, c).is_some_and(|d| d.id == *id)),
+        Cond::Visited(id, outcome) => {
+            let visited = &world.resource::<Road>().visited;
+            visited.iter().any(|v| v.chapter == *id && (outcome.is_none() || v.outcome == *outcome))
+        }
+        Cond::Owns(id) => {
+            let items = piles::pile(world, Pile::Divider(Divider::PartyItems)).to_vec();
+            let own = table::seats(world).flat_map(|seat| gain::owned(world, seat));
+            let is = |c: CardId| table::printed(world, c).is_some_and(|d| d.id == *id);
+            items.into_iter().chain(own).any(is)
+        }
         Cond::PartyHas(class) => table::seats(world).any(|s| table::class(world, s).id == *class),
         Cond::Heroes(n) => table::heroes(world) == usize::from(*n),
         Cond::Difficulty(d) => world.resource::<Playing>().difficulty == *d,

@@ -49,16 +49,16 @@ pub fn chooser(world: &World, ctx: &Ctx) -> SeatId {
 }
 
 /// Returns whether an effect of a text may be about a figure at all: it stands, or is a hero who is
-/// knocked out and can be healed.
-fn is_there(f: &Fighter, does: Does) -> bool {
-    f.on_board || (does == Does::Heal && f.is_down())
+/// knocked out and can be healed. Between encounters every hero of the party is there.
+fn is_there(world: &World, f: &Fighter, does: Does) -> bool {
+    f.on_board || (does == Does::Heal && f.is_down()) || (f.is_hero() && !drive::fights(world))
 }
 
 /// Returns everybody whom a target can be, by id.
 pub fn candidates(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Vec<FighterId> {
     // An enemy that has just fallen may heal itself by its own text, to come back (AT-EX-15).
     let own = |f: &&Fighter| does == Does::Heal && ctx.you == Some(f.id);
-    let all = table::fighters(world).filter(|f| is_there(f, does) || own(f));
+    let all = table::fighters(world).filter(|f| is_there(world, f, does) || own(f));
     let fits = all.filter(|f| can_be(world, ctx, target, does, f));
     fits.map(|f| f.id).collect()
 }
@@ -90,7 +90,7 @@ fn can_be(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) ->
 pub fn is_targetable(world: &World, f: &Fighter, does: Does) -> bool {
     let hidden = f.has(crate::content::words::Condition::Invisible)
         || standing::is(world, f.id, |c| *c == Change::CannotBeTargeted);
-    is_there(f, does) && !hidden
+    is_there(world, f, does) && !hidden
 }
 
 /// Returns whether a figure is in range and, where that is asked for, in line of sight (AT-RANGE-01).
@@ -144,7 +144,7 @@ pub fn squares(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Cells {
 /// is knocked out (AT-COND-12, AT-RUL-38).
 pub fn in_area(world: &World, at: Sq, n: u8, does: Does) -> Vec<FighterId> {
     let cells = area(at, n, table::surface(world));
-    let there = table::fighters(world).filter(|f| is_there(f, does));
+    let there = table::fighters(world).filter(|f| is_there(world, f, does));
     area_hits(&cells, there.map(|f| (f.id, f.base())))
 }
 

@@ -5,16 +5,17 @@ use bevy_ecs::prelude::*;
 use lang::saturating;
 
 use super::target::{self, Does};
-use super::verbs::{cards_in, rolling};
+use super::verbs::{can_count, can_lose, cards_in, rolling};
 use super::{amount, cond, standing};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Pick, Target};
-use crate::content::words::{Condition, Pass};
+use crate::content::words::{Condition, Divider, Pass};
 use crate::ground::{Cells, reach};
 use crate::rules::fight::attack;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{Ctx, Flow, Frame};
 use crate::rules::moves::{self, way};
+use crate::rules::road::gain;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
@@ -167,6 +168,12 @@ pub fn payable(world: &World, ctx: &Ctx, cost: &[Effect]) -> bool {
                 token.is_some_and(|t| i32::from(f.tokens_of(t)) >= n)
             })
         }
+        Effect::Gold(n) => {
+            let n = amount::count(world, ctx, n);
+            n >= 0 || gain::gold(world, Divider::PartyItems).len() >= saturating::count(-n)
+        }
+        Effect::Lose { what, n, from, .. } => can_lose(world, ctx, what, n.as_ref(), *from),
+        Effect::Count(id, n) => can_count(world, id, amount::count(world, ctx, n)),
         other => one(world, ctx, other),
     })
 }

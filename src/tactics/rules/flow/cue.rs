@@ -3,11 +3,12 @@
 use kernel::cues;
 use serde::{Deserialize, Serialize};
 
-use crate::content::pack::TokenId;
+use crate::content::pack::{ChapterId, TokenId};
 use crate::content::words::{Condition, Outcome};
 use crate::enemy::Because;
 use crate::ground::{Facing, Point, Sq, TerrainId};
 use crate::rules::family::Tactics;
+use crate::rules::flow::frame::Telling;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::piles::Pile;
 
@@ -86,6 +87,14 @@ pub enum Cue {
     Activated { who: FighterId },
     /// The encounter is over.
     Over { outcome: Outcome },
+    /// A chapter was opened.
+    Chapter { chapter: ChapterId },
+    /// What is told after a choice of that number.
+    Told { of: Telling, choice: u8 },
+    /// A hero has levelled up (AT-LEVL-03).
+    Levelled { hero: SeatId, card: CardId },
+    /// A roll about a card that the players did not agree on was won (AT-RUL-110).
+    Wins { hero: SeatId },
 }
 
 /// Cues not yet fetched.

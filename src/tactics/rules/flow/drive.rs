@@ -5,9 +5,9 @@ use kernel::{drive, prompt, steps};
 
 use super::cue::{Cue, Cues};
 use super::frame::{
-    ActivationFrame, AftermathFrame, AttackFrame, BlowFrame, EffectsFrame, EncounterFrame,
-    EnemyTurnFrame, Flow, Frame, HeroTurnFrame, MoveFrame, PlayFrame, ReturnFrame, Returned,
-    RoundFrame, Step, TriggersFrame,
+    ActivationFrame, AftermathFrame, AttackFrame, BlowFrame, ChapterFrame, DeckFrame, EffectsFrame,
+    EncounterFrame, EnemyTurnFrame, Flow, Frame, HeroTurnFrame, LevelsFrame, MoveFrame, PlayFrame,
+    ReturnFrame, Returned, RoundFrame, Step, StoryFrame, TriggersFrame,
 };
 use super::prompt::{Act, Ask};
 use crate::rules::family::Tactics;
@@ -37,9 +37,20 @@ pub fn ask(world: &mut World, question: Question, options: Vec<Act>) {
 /// Opens a prompt for `min` to `max` of these options. With `min` 0, `Continue` is added, which then
 /// stands for none.
 pub fn ask_some(world: &mut World, question: Question, options: Vec<Act>, min: usize, max: usize) {
-    if table::outcome(world).is_none() {
+    if !is_over(world) {
         drive::ask_some(world, question, options, min, max);
     }
+}
+
+/// Returns whether an encounter is played, from its set-up to its end.
+pub fn fights(world: &World) -> bool {
+    let frames = &world.resource::<Flow>().frames;
+    frames.iter().any(|f| matches!(f, Frame::Encounter(_)))
+}
+
+/// Returns whether an encounter has ended and is about to be taken down (AT-GOAL-04).
+pub fn is_over(world: &World) -> bool {
+    table::outcome(world).is_some() && fights(world)
 }
 
 /// Takes the answer, if there is one.
@@ -91,6 +102,7 @@ pub fn tell(world: &mut World, cue: impl FnOnce() -> Cue) {
 }
 
 kernel::nearest_frames! {
+    chapter, chapter_mut, Chapter, ChapterFrame;
     encounter, encounter_mut, Encounter, EncounterFrame;
     round, round_mut, Round, RoundFrame;
     hero_turn, hero_turn_mut, HeroTurn, HeroTurnFrame;
@@ -104,6 +116,9 @@ kernel::nearest_frames! {
     triggers, triggers_mut, Triggers, TriggersFrame;
     effects, effects_mut, Effects, EffectsFrame;
     aftermath, aftermath_mut, Aftermath, AftermathFrame;
+    story, story_mut, Story, StoryFrame;
+    levels, levels_mut, Levels, LevelsFrame;
+    deck, deck_mut, Deck, DeckFrame;
 }
 
 /// Returns everybody whom the list of effects under way has chosen so far.

@@ -5,6 +5,7 @@ mod fight;
 mod text;
 
 use kernel::{flow, steps};
+use serde::{Deserialize, Serialize};
 
 pub use fight::{Aim, AttackFrame, AttackSpec, BlowFrame, Die, MoveFrame, Roll};
 pub use text::{Ctx, EffectsFrame, Fired, Happened, TriggersFrame, What};
@@ -20,7 +21,6 @@ use crate::rules::state::ids::{CardId, FighterId, SeatId, Source};
 #[repr(u8)]
 #[expect(missing_docs, reason = "named for the rulebook's steps; the modules say what they do")]
 pub enum Step {
-    Begin,
     PlaceHeroes,
     LayCompass,
     PlaceEnemies,
@@ -76,10 +76,23 @@ pub enum Step {
     Effects,
     CardsHome,
     Result,
+    Open,
+    Visit,
+    Choose,
+    Travel,
+    Leave,
+    Tell,
+    LevelUps,
+    Replace,
+    AddBasic,
+    RemoveOne,
+    Rewards,
+    Camp,
+    AfterCamp,
 }
 
 impl steps::Step for Step {
-    const COUNT: usize = Step::Result as usize + 1;
+    const COUNT: usize = Step::AfterCamp as usize + 1;
 
     fn number(self) -> usize {
         self as usize
@@ -91,6 +104,8 @@ impl steps::Step for Step {
 pub struct ChapterFrame {
     /// Where it is.
     pub step: Step,
+    /// The texts that are told beside the chapter's own, by their numbers in it.
+    pub more: Vec<u8>,
 }
 
 /// An encounter (AT-CAMP-07), from its set-up to its end.
@@ -221,6 +236,60 @@ pub struct AftermathFrame {
     pub outcome: Outcome,
 }
 
+/// What is told, and offers choices (AT-DATA-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Telling {
+    /// The chapter; of a market also what it sells.
+    Chapter,
+    /// The result of the encounter (AT-GOAL-07).
+    Result(Outcome),
+    /// A random encounter (AT-RAND-01), or an item that is used in the camp.
+    Card(CardId),
+}
+
+/// Something that was chosen and is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chosen {
+    /// The choice of that number.
+    Choice(u8),
+    /// The service of that number.
+    Service(u8),
+}
+
+/// A text with choices, until one of them leads on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct StoryFrame {
+    /// What is told.
+    pub of: Telling,
+    /// The choices that were taken and did not lead on: each is taken at most once.
+    pub taken: Vec<u8>,
+    /// What is carried out.
+    pub chosen: Option<Chosen>,
+}
+
+/// The heroes level up, one after the other (AT-LEVL-02, AT-RUL-73).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LevelsFrame {
+    /// The heroes who have not yet.
+    pub left: Vec<SeatId>,
+}
+
+/// Changes of an action deck that its owner may make (AT-LEVL-25, AT-LEVL-26, AT-PERK-06).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DeckFrame {
+    /// Whose deck.
+    pub hero: SeatId,
+    /// Where it is.
+    pub step: Step,
+    /// How many cards may still be removed for those that replace them.
+    pub removals: u8,
+    /// The cards that were just added and cannot be removed for each other (AT-RUL-74).
+    pub new: Vec<CardId>,
+    /// Whether a Basic Move or a Basic Attack may be added then.
+    pub basics: bool,
+}
+
 /// Something that is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each holds its frame")]
@@ -239,6 +308,9 @@ pub enum Frame {
     Triggers(TriggersFrame),
     Effects(EffectsFrame),
     Aftermath(AftermathFrame),
+    Story(StoryFrame),
+    Levels(LevelsFrame),
+    Deck(DeckFrame),
 }
 
 impl Frame {
@@ -259,6 +331,9 @@ impl Frame {
             Frame::Triggers(_) => Step::Triggers,
             Frame::Effects(_) => Step::Effects,
             Frame::Aftermath(f) => f.step,
+            Frame::Story(_) => Step::Tell,
+            Frame::Levels(_) => Step::LevelUps,
+            Frame::Deck(f) => f.step,
         }
     }
 
@@ -289,7 +364,12 @@ impl Frame {
             Frame::Attack(f) => f.step = to,
             Frame::Blow(f) => f.step = to,
             Frame::Aftermath(f) => f.step = to,
-            Frame::Return(_) | Frame::Triggers(_) | Frame::Effects(_) => {}
+            Frame::Deck(f) => f.step = to,
+            Frame::Return(_)
+            | Frame::Triggers(_)
+            | Frame::Effects(_)
+            | Frame::Story(_)
+            | Frame::Levels(_) => {}
         }
     }
 }
@@ -340,6 +420,8 @@ impl Frame {
             Frame::Move(f) => f.source,
             Frame::Attack(f) => f.spec.source,
             Frame::Effects(f) => f.ctx.source,
+            Frame::Story(StoryFrame { of: Telling::Card(card), .. }) => Source::Card(*card),
+            Frame::Story(_) => Source::Chapter,
             _ => Source::Rules,
         }
     }

@@ -70,6 +70,37 @@ pub enum Act {
     Potion,
     /// Discard the whole hand (AT-ROUND-16).
     WholeHand,
+    /// A hero takes a level-up card (AT-LEVL-03).
+    LevelUp {
+        /// Who takes it.
+        hero: SeatId,
+        /// The level-up card.
+        card: CardId,
+    },
+    /// A hero gets a card that the party has gained or that another hero gives away (AT-EQUP-03,
+    /// AT-PERK-02, AT-EQUP-06).
+    Give {
+        /// Who gets it.
+        hero: SeatId,
+        /// The card.
+        card: CardId,
+    },
+    /// Buy a card for a hero; what belongs to the party is bought by the first one (AT-MRKT-05,
+    /// AT-MRKT-06).
+    Buy {
+        /// Who gets it.
+        hero: SeatId,
+        /// The card.
+        card: CardId,
+    },
+    /// Sell a card to the market (AT-MRKT-07).
+    Sell(CardId),
+    /// Use the service of the market of that number, counted from 0.
+    Service(u8),
+    /// Leave a card in the tuck box at the next encounter (AT-SETUP-16).
+    Stow(CardId),
+    /// The players do not agree: the dice decide who chooses (AT-RUL-110).
+    Disagree,
 }
 
 /// What kind of answer is wanted. Few, so that every client can show every prompt.
@@ -118,6 +149,25 @@ pub enum Ask {
     Order,
     /// Whom an enemy goes for (AT-BOSS-08).
     Focus,
+    /// A text was told; go on.
+    Read,
+    /// What the party does, by the choices of a chapter, of a result or of a random encounter
+    /// (AT-DATA-14).
+    Story,
+    /// What is bought and sold, or where the party goes from the market (AT-MRKT-01).
+    Market,
+    /// Which hero takes which level-up card next (AT-LEVL-03, AT-RUL-73).
+    LevelUp,
+    /// Which card leaves a deck for one that came to it (AT-LEVL-25, AT-LEVL-26, AT-PERK-06).
+    RemoveCard,
+    /// Whether a Basic Move or a Basic Attack comes to a deck (AT-LEVL-26).
+    AddBasic,
+    /// Who gets a card that was gained (AT-EQUP-03, AT-PERK-02).
+    Reward,
+    /// Which cards are lost.
+    Lose,
+    /// What heroes trade and take along to the next encounter (AT-RUL-102).
+    Camp,
 }
 
 /// A question to one seat. Others may act on it too where its options say so.

@@ -2,7 +2,6 @@
 
 use bevy_ecs::prelude::*;
 
-use super::lay::is_chosen;
 use crate::content::words::CardKind;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers;
@@ -11,9 +10,10 @@ use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{Happened, Step, What};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::hand;
+use crate::rules::road::{allowed, arrange};
 use crate::rules::state::field::Field;
 use crate::rules::state::ids::{CardId, SeatId, Source};
-use crate::rules::state::piles::{self, Pile, Spot};
+use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
 
 /// Returns the seat that the step asks next; nothing when all were asked.
@@ -49,40 +49,25 @@ pub fn place(world: &mut World) {
     drive::ask(world, question(seat, Ask::StartSquare, Source::Rules), options);
 }
 
-/// Class features, equipment and abilities of the tuck box are placed on the player board or shuffled
-/// in; the rest stays there (AT-SETUP-13 to AT-SETUP-19, AT-EX-12).
+/// Class features, equipment and abilities are placed on the player board, shuffled in, or left in the
+/// tuck box (AT-SETUP-13 to AT-SETUP-19, AT-EX-12). They lie as the hero proposes: as at the encounter
+/// before, or as the camp has arranged them; `Continue` takes that.
 pub fn fill(world: &mut World) {
-    let Some(seat) = asking(world) else { return over(world, Step::FirstDraw) };
-    match drive::answer_one(world) {
-        Some(Act::Slot(card)) => piles::put(world, card, Pile::Board(seat), Spot::Top),
-        Some(Act::ShuffleIn(card)) => piles::put(world, card, Pile::Deck(seat), Spot::Top),
-        Some(_) => return next(world),
-        None => {}
+    let Some(seat) = asking(world) else {
+        arrange::note(world);
+        return over(world, Step::FirstDraw);
+    };
+    if let Some(act) = drive::answer_one(world)
+        && !arrange::carry_out(world, act)
+    {
+        return next(world);
     }
-    let mut options = choices(world, seat);
+    let mut options = allowed(arrange::tried(world, seat));
     if options.is_empty() {
         return next(world);
     }
     options.push(Act::Continue);
     drive::ask(world, question(seat, Ask::FillBoard, Source::Rules), options);
-}
-
-/// Returns what a hero may still take along.
-pub fn choices(world: &World, seat: SeatId) -> Vec<Act> {
-    let mut options = Vec::new();
-    for card in piles::pile(world, Pile::Tuck(seat)) {
-        let Some(def) = table::printed(world, *card).filter(|d| is_chosen(d.kind)) else {
-            continue;
-        };
-        if has_slot(world, seat, def.kind) {
-            options.push(Act::Slot(*card));
-        }
-        // Abilities are no cards of the action deck (AT-SETUP-15, AT-SETUP-19).
-        if !matches!(def.kind, CardKind::Passive | CardKind::Dice) {
-            options.push(Act::ShuffleIn(*card));
-        }
-    }
-    options
 }
 
 /// Returns whether a player board has room for one more card of a kind (AT-QTY-43, AT-EQUP-02).

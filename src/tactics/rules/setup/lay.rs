@@ -5,23 +5,26 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use kernel::journal::Journal;
 use kernel::play::{self, SetupError};
+use lang::saturating;
 
 use crate::content::TacticsContent;
 use crate::content::effect::Effects;
-use crate::content::pack::{BossCardId, ClassId, DefId, HeroId, LevelUpId};
-use crate::content::printed::{EncounterDef, Tier};
-use crate::content::words::{CardKind, Difficulty, Divider};
-use crate::ground::{Facing, Point, Side, Size, Sq};
+use crate::content::pack::{BossCardId, ClassId, DeckId, DefId, HeroId, LevelUpId};
+use crate::content::printed::EncounterDef;
+use crate::content::words::{CardKind, Divider};
+use crate::ground::{Facing, Ground, Point, Side, Size, Sq};
 use crate::rules::effect::lasting::Lasting;
 use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{ChapterFrame, Frame, Step};
-use crate::rules::start::{CompanyHero, Start};
+use crate::rules::road::{levels, sort};
+use crate::rules::start::{Company, CompanyHero, Start};
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
-use crate::rules::state::ids::{Def, SeatId};
+use crate::rules::state::ids::{CardId, Def, SeatId};
 use crate::rules::state::piles::{self, Index, Pile, Piles};
+use crate::rules::state::road::Road;
 use crate::rules::state::round::{Potions, Progress, Round};
 use crate::rules::state::table::{self, Playing};
 
@@ -36,63 +39,149 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         .find_chapter(&start.chapter)
         .ok_or_else(|| SetupError::Game(format!("no chapter is called `{}`", start.chapter)))?;
     let encounter = content.chapter(chapter).encounter.as_deref();
-    let encounter = encounter
-        .ok_or_else(|| SetupError::Game(format!("chapter `{}` is no encounter", start.chapter)))?;
-    let ground =
-        encounter.map.read(&content.kinds).map_err(|e| SetupError::Content(e.to_string()))?;
-    if ground.start.len() < heroes {
-        let room = ground.start.len();
-        return Err(SetupError::Game(format!("the map has room for {room} heroes only")));
-    }
-    let deck = content.find_deck(&encounter.deck).ok_or_else(|| {
-        SetupError::Content(format!("no boss deck is called `{}`", encounter.deck))
-    })?;
+    let fight = encounter.map(|e| Fight::new(&content, e, heroes)).transpose()?;
     let read = start.company.heroes.iter().map(|h| Read::new(&content, h));
     let read: Vec<Read> = read.collect::<Result<_, _>>().map_err(SetupError::Party)?;
-    let items = start.company.items.iter().map(|id| find(&content, id));
-    let items: Vec<DefId> = items.collect::<Result<_, _>>().map_err(SetupError::Party)?;
-
-    supported(&content, encounter, &read, &items).map_err(SetupError::Content)?;
+    let decks = behind(&content, &start.company).map_err(SetupError::Party)?;
+    if let Some(encounter) = encounter {
+        let items = decks.iter().filter(|(pile, _)| *pile == Divider::PartyItems);
+        let items: Vec<DefId> = items.map(|(_, def)| *def).collect();
+        supported(&content, encounter, &read, &items).map_err(SetupError::Content)?;
+    }
     clear(world, start.seed);
     let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
     world.insert_resource(Playing { chapter, difficulty });
+    world.insert_resource(road(start));
     world.insert_resource(Sheets(read.iter().map(Read::sheet).collect()));
-    let bonus = vec![false; encounter.bonus.len()];
-    let begins = content.pack.counters.iter().chain(&encounter.counters);
-    let mut counters: Vec<(String, i32)> =
-        begins.map(|c| (c.id.clone(), i32::from(c.begins))).collect();
-    for (id, value) in &start.company.counters {
-        counters.iter_mut().filter(|(of, _)| of == id).for_each(|(_, n)| *n = *value);
-    }
-    let flags = start.company.flags.clone();
-    world.insert_resource(Progress { outcome: None, bonus, counters, flags });
-    world.insert_resource(Potions { unused: potions(&content, difficulty, heroes), used: 0 });
-    let (ground, north) = (Arc::new(ground), Facing::Up);
+    world.insert_resource(progress(&content, encounter, start));
+    let (ground, deck) = match fight {
+        Some(fight) => (fight.ground, Some(fight.deck)),
+        None => (Ground::empty(), None),
+    };
     let at = ground
         .start
         .first()
         .or(Sq::new(0, 0))
         .ok_or_else(|| SetupError::Content("the map is empty".into()))?;
-    world.insert_resource(Field { ground, pieces: Vec::new(), north });
+    world.insert_resource(Field {
+        ground: Arc::new(ground),
+        pieces: Vec::new(),
+        north: Facing::Up,
+    });
     table::level(world);
     for (seat, hero) in (0..).map(SeatId).zip(&read) {
         lay_hero(world, seat, hero, at);
     }
-    for def in items {
-        piles::make(world, Def::Card(def), None, Pile::Divider(Divider::PartyItems));
-    }
-    for point in Point::ALL {
-        piles::make(world, Def::Direction(point), None, Pile::Directions);
-    }
-    for (card, def) in (0..).zip(&content.deck(deck).cards) {
-        for _ in 0..def.copies {
-            let def = Def::Boss(BossCardId { deck, card });
-            piles::make(world, def, None, Pile::BossDeck(0));
+    if let Some(deck) = deck {
+        for point in Point::ALL {
+            piles::make(world, Def::Direction(point), None, Pile::Directions);
+        }
+        for (card, def) in (0..).zip(&content.deck(deck).cards) {
+            for _ in 0..def.copies {
+                let def = Def::Boss(BossCardId { deck, card });
+                piles::make(world, def, None, Pile::BossDeck(0));
+            }
         }
     }
+    for (divider, def) in decks {
+        piles::make(world, Def::Card(def), None, Pile::Divider(divider));
+    }
+    lay_level_ups(world, &content);
+    world.insert_resource(Potions { unused: potions(world, &content, start, heroes), used: 0 });
     world.resource_mut::<Journal<Tactics>>().start = Some(start.clone());
-    drive::push(world, Frame::Chapter(ChapterFrame { step: Step::Begin }));
+    drive::push(world, Frame::Chapter(ChapterFrame { step: Step::Open, more: Vec::new() }));
     Ok(())
+}
+
+/// What an encounter is played with.
+struct Fight {
+    ground: Ground,
+    deck: DeckId,
+}
+
+impl Fight {
+    fn new(
+        content: &TacticsContent,
+        encounter: &EncounterDef,
+        heroes: usize,
+    ) -> Result<Fight, SetupError> {
+        let ground =
+            encounter.map.read(&content.kinds).map_err(|e| SetupError::Content(e.to_string()))?;
+        if ground.start.len() < heroes {
+            let room = ground.start.len();
+            return Err(SetupError::Game(format!("the map has room for {room} heroes only")));
+        }
+        let deck = content.find_deck(&encounter.deck).ok_or_else(|| {
+            SetupError::Content(format!("no boss deck is called `{}`", encounter.deck))
+        })?;
+        Ok(Fight { ground, deck })
+    }
+}
+
+/// Returns the road as a chapter begins with it.
+fn road(start: &Start) -> Road {
+    Road {
+        difficulty: start.company.difficulty,
+        visited: start.company.visited.clone(),
+        players: start.players.clone(),
+        ..Road::default()
+    }
+}
+
+/// Returns flags and counters as a chapter begins with them.
+fn progress(content: &TacticsContent, encounter: Option<&EncounterDef>, start: &Start) -> Progress {
+    let bonus = vec![false; encounter.map_or(0, |e| e.bonus.len())];
+    let own = encounter.map_or(&[][..], |e| &e.counters);
+    let begins = content.pack.counters.iter().chain(own);
+    let mut counters: Vec<(String, i32)> =
+        begins.map(|c| (c.id.clone(), i32::from(c.begins))).collect();
+    for (id, value) in &start.company.counters {
+        counters.iter_mut().filter(|(of, _)| of == id).for_each(|(_, n)| *n = *value);
+    }
+    Progress { outcome: None, bonus, counters, flags: start.company.flags.clone() }
+}
+
+/// Returns the cards behind the dividers, in the order of the dividers and then of the pack
+/// (AT-QTY-41).
+fn behind(content: &TacticsContent, company: &Company) -> Result<Vec<(Divider, DefId)>, String> {
+    let mut all = Vec::new();
+    for (divider, deck) in company.all_decks(content) {
+        let found = deck.iter().map(|(id, n)| find(content, id).map(|def| (def, *n)));
+        let mut found: Vec<(DefId, u8)> = found.collect::<Result<_, _>>()?;
+        found.sort_unstable();
+        let copies = found.into_iter().flat_map(|(def, n)| (0..n).map(move |_| (divider, def)));
+        all.extend(copies);
+    }
+    Ok(all)
+}
+
+/// Lays the level-up cards out that no hero has (AT-SORT-07).
+fn lay_level_ups(world: &mut World, content: &TacticsContent) {
+    for (id, def) in (0..).map(LevelUpId).zip(&content.levels) {
+        let has = |seat| {
+            let own = piles::pile(world, Pile::Levels(seat)).iter();
+            own.filter(|c| piles::card(world, **c).def == Def::LevelUp(id)).count()
+        };
+        let taken: usize = table::seats(world).map(has).sum();
+        for _ in taken..usize::from(def.copies) {
+            piles::make(world, Def::LevelUp(id), None, Pile::Divider(Divider::LevelUps));
+        }
+    }
+}
+
+/// Returns the revive potions of an encounter: those in Party Items, and one more or fewer if the
+/// encounter is begun at another difficulty than the campaign's (AT-SETUP-25, AT-SETUP-26,
+/// AT-RUL-64).
+fn potions(world: &World, content: &TacticsContent, start: &Start, heroes: usize) -> u8 {
+    let lie = piles::pile(world, Pile::Divider(Divider::PartyItems)).iter();
+    let potion =
+        |c: &&CardId| table::printed(world, **c).is_some_and(|d| d.kind == CardKind::Potion);
+    let own = saturating::byte(lie.filter(potion).count());
+    let at = |difficulty| sort::potions(content, difficulty, heroes);
+    match start.difficulty {
+        None => own,
+        Some(other) => (own + at(other)).saturating_sub(at(start.company.difficulty)),
+    }
 }
 
 /// Checks that the engine carries out everything that the encounter's own texts, its enemies, their deck
@@ -125,7 +214,8 @@ fn supported(
         lists.extend([(t.id.as_str(), &t.enter), (t.id.as_str(), &t.stay)]);
         lists.extend(t.rules.iter().map(|r| (t.id.as_str(), &r.does)));
     }
-    let owned = heroes.iter().flat_map(|h| h.deck.iter().chain(&h.tuck)).chain(items);
+    let owned =
+        heroes.iter().flat_map(|h| h.deck.iter().chain(&h.tuck).chain(&h.board)).chain(items);
     for def in owned.map(|id| content.card(*id)) {
         let texts = def.ways.iter().chain(&def.turn_ways).chain(def.rules.iter().map(|r| &r.does));
         let powers = def.powers.iter().flat_map(|p| &p.ways);
@@ -154,16 +244,6 @@ fn clear(world: &mut World, seed: u64) {
     world.insert_resource(Lasting::default());
 }
 
-/// Returns how many revive potions the party begins with (AT-SORT-16 to AT-SORT-18, AT-EX-10).
-pub fn potions(content: &TacticsContent, difficulty: Difficulty, heroes: usize) -> u8 {
-    let row = match difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Normal => 1,
-        Difficulty::Hard => 2,
-    };
-    content.pack.parameters.potions[row][heroes.clamp(3, 5) - 3]
-}
-
 fn find(content: &TacticsContent, id: &str) -> Result<DefId, String> {
     content.find_card(id).ok_or_else(|| format!("no card is called `{id}`"))
 }
@@ -175,6 +255,7 @@ struct Read {
     levels: Vec<LevelUpId>,
     deck: Vec<DefId>,
     tuck: Vec<DefId>,
+    board: Vec<DefId>,
     hearts: i16,
 }
 
@@ -186,14 +267,9 @@ impl Read {
             content.find_level(id).ok_or_else(|| format!("no level-up card is called `{id}`"))
         };
         let levels: Vec<_> = hero.levels.iter().map(level).collect::<Result<_, _>>()?;
-        let of = |id| content.find_class(&content.level(id).class);
-        // The class begun with, or that of the elite card taken most recently (AT-LEVL-09, AT-RUL-71).
-        let elite = |id: &ClassId| content.class(*id).tier == Tier::Elite;
-        let last = levels.iter().rev().filter_map(|id| of(*id)).find(elite);
-        let class = last.or_else(|| levels.first().and_then(|id| of(*id)));
+        let class = levels::class(content, &levels);
         let class = class.ok_or_else(|| format!("`{}` has no Starter card", hero.figure))?;
-        // Every heart of every level-up card counts (AT-SETUP-21, AT-LEVL-14).
-        let hearts = levels.iter().map(|id| i16::from(content.level(*id).hp)).sum();
+        let hearts = levels::hearts(content, &levels);
         let cards = |ids: &[String]| -> Result<Vec<DefId>, String> {
             ids.iter().map(|id| find(content, id)).collect()
         };
@@ -203,6 +279,7 @@ impl Read {
             levels,
             deck: cards(&hero.deck)?,
             tuck: cards(&hero.tuck)?,
+            board: cards(&hero.board)?,
             hearts,
         })
     }
@@ -242,11 +319,14 @@ fn lay_hero(world: &mut World, seat: SeatId, hero: &Read, at: Sq) {
     for level in &hero.levels {
         piles::make(world, Def::LevelUp(*level), Some(seat), Pile::Levels(seat));
     }
-    for def in &hero.deck {
-        piles::make(world, Def::Card(*def), Some(seat), Pile::Deck(seat));
-    }
-    for def in &hero.tuck {
-        piles::make(world, Def::Card(*def), Some(seat), Pile::Tuck(seat));
+    for (cards, pile) in [
+        (&hero.deck, Pile::Deck(seat)),
+        (&hero.tuck, Pile::Tuck(seat)),
+        (&hero.board, Pile::Board(seat)),
+    ] {
+        for def in cards {
+            piles::make(world, Def::Card(*def), Some(seat), pile);
+        }
     }
 }
 

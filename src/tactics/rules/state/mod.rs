@@ -4,5 +4,6 @@ pub mod field;
 pub mod fighter;
 pub mod ids;
 pub mod piles;
+pub mod road;
 pub mod round;
 pub mod table;

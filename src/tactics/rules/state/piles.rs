@@ -168,6 +168,14 @@ pub fn put(world: &mut World, id: CardId, to: Pile, spot: Spot) {
     }
 }
 
+/// Says whose card it is from now on (AT-EQUP-06, AT-MRKT-07).
+pub fn own(world: &mut World, id: CardId, owner: Option<SeatId>) {
+    let e = world.resource::<Index>().cards[usize::from(id.0)];
+    if let Some(mut card) = world.get_mut::<Card>(e) {
+        card.owner = owner;
+    }
+}
+
 /// Moves all cards of a pile onto another one.
 pub fn put_all(world: &mut World, from: Pile, to: Pile) {
     for id in pile(world, from).to_vec() {

@@ -1,7 +1,7 @@
 //! Attacks, conditions, knock-out, potions.
 
 use tactics::content::effect::{Change, Standing, Whom};
-use tactics::content::words::{AttackKind, Condition, Who};
+use tactics::content::words::{AttackKind, Condition, Outcome, Who};
 use tactics::content::{Amount, TacticsContent};
 use tactics::rules::flow::prompt::{Act, Ask};
 use tactics::rules::play::Ending;
@@ -17,8 +17,13 @@ pub fn turn<'a>(scene: &'a mut Scene, who: &str) -> &'a mut Scene {
     scene.line(&line)
 }
 
+/// How the encounter has ended, once it has; what follows it is still asked.
 pub fn ending(scene: &Scene) -> Option<Ending> {
-    kernel::play::ended::<tactics::rules::family::Tactics>(&scene.world)
+    tactics::rules::state::table::outcome(&scene.world).map(|outcome| match outcome {
+        Outcome::Failure => Ending::Failure,
+        Outcome::Success => Ending::Success,
+        Outcome::Plus => Ending::Plus,
+    })
 }
 
 fn holds(change: Change) -> Standing {

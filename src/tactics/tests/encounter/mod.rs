@@ -3,7 +3,7 @@
 mod down;
 mod enemies;
 mod fights;
-mod random;
+pub mod random;
 mod rounds;
 pub mod scene;
 mod texts;

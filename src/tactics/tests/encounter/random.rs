@@ -11,7 +11,7 @@ use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
 use tactics::content::TacticsContent;
 use tactics::content::load::load;
-use tactics::content::words::CardKind;
+use tactics::content::words::{CardKind, Divider};
 use tactics::ground::Cells;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::frame::{Flow, Frame};
@@ -27,7 +27,7 @@ use tactics::rules::{effect::standing, refused};
 use super::scene::begun;
 
 /// What must be true at every prompt.
-fn check(world: &World) {
+pub fn check(world: &World) {
     let mut taken = Cells::EMPTY;
     let floor = table::surface(world).floor();
     let moving = |id| {
@@ -69,7 +69,7 @@ fn check(world: &World) {
 }
 
 /// Applies every option to a copy; the copy leaves no trace.
-fn every_option(world: &mut World) {
+pub fn every_option(world: &mut World) {
     let prompt = play::prompt::<Tactics>(world).unwrap().clone();
     let (before, mark) = (snapshot::<Tactics>(world), digest::<Tactics>(world));
     let mut sorted = prompt.options.clone();
@@ -185,10 +185,11 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
         }
     }
     let items = content.cards.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
-    company.items = items.map(|c| c.id.clone()).collect();
+    let items = items.map(|c| (c.id.clone(), c.copies)).collect();
+    company.decks.insert(Divider::PartyItems, items);
     let mut world = World::new();
     play::install::<Tactics>(&mut world, content.clone());
-    let start = Start { chapter: chapter.into(), company, seed, difficulty: None };
+    let start = Start::new(chapter, company, seed);
     play::begin::<Tactics>(&mut world, &start).unwrap();
     world
 }

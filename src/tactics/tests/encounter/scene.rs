@@ -47,7 +47,7 @@ pub fn begin(content: Arc<TacticsContent>, heroes: usize, seed: u64) -> World {
     let mut world = World::new();
     let company = company(&content, heroes);
     play::install::<Tactics>(&mut world, content);
-    let start = Start { chapter: "2".into(), company, seed, difficulty: None };
+    let start = Start::new("2", company, seed);
     play::begin::<Tactics>(&mut world, &start).unwrap();
     world.resource_mut::<Cues<Tactics>>().listening = true;
     world

@@ -6,6 +6,7 @@ mod control;
 mod dice;
 mod fighting;
 mod moving;
+mod story;
 mod tokens;
 mod turns;
 
@@ -13,6 +14,8 @@ pub use board::{limit, raised};
 pub use cards::cards_in;
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
+pub use story::can_lose;
+pub use tokens::can_count;
 
 use bevy_ecs::prelude::*;
 
@@ -84,6 +87,13 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Win
         | Effect::Defeat
         | Effect::Bonus(_) => control::carry_out(world, ctx, effect),
+        Effect::BasicSwap(_)
+        | Effect::Gain { .. }
+        | Effect::Lose { .. }
+        | Effect::Gold(_)
+        | Effect::LevelUp
+        | Effect::RandomEncounter
+        | Effect::RemoveThis => story::carry_out(world, ctx, effect),
         // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
         Effect::Drift { .. }
         | Effect::Run { .. }
@@ -97,14 +107,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Slide { .. }
         | Effect::Summon { .. }
         | Effect::TakeTurn(_)
-        | Effect::Play { .. }
-        | Effect::BasicSwap(_)
-        | Effect::Gain { .. }
-        | Effect::Lose { .. }
-        | Effect::Gold(_)
-        | Effect::LevelUp
-        | Effect::RandomEncounter
-        | Effect::RemoveThis => Progress::Done(false),
+        | Effect::Play { .. } => Progress::Done(false),
     }
 }
 

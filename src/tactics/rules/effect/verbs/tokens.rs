@@ -115,14 +115,23 @@ fn set(world: &mut World, who: FighterId, token: TokenId, n: u8) {
     goal::check(world);
 }
 
+/// Returns the bounds of a counter of the campaign or of the encounter.
+fn bounds(world: &World, id: &str) -> Option<(i32, i32)> {
+    let own = table::encounter(world).map_or(&[][..], |e| &e.counters);
+    let def = table::book(world).pack.counters.iter().chain(own).find(|c| c.id == id);
+    def.map(|c| (i32::from(c.least), i32::from(c.most)))
+}
+
+/// Returns whether all of a number can be added to a counter.
+pub fn can_count(world: &World, id: &str, n: i32) -> bool {
+    let counters = &world.resource::<Goals>().counters;
+    let is = counters.iter().find(|(of, _)| of == id).map(|(_, n)| *n);
+    is.zip(bounds(world, id)).is_some_and(|(is, (least, most))| (least..=most).contains(&(is + n)))
+}
+
 /// Adds to a counter, within its bounds.
 fn count(world: &mut World, id: &str, n: i32) -> bool {
-    let content = table::book(world).clone();
-    let own = table::encounter(world).map_or(&[][..], |e| &e.counters);
-    let def = content.pack.counters.iter().chain(own).find(|c| c.id == id);
-    let Some((least, most)) = def.map(|c| (i32::from(c.least), i32::from(c.most))) else {
-        return false;
-    };
+    let Some((least, most)) = bounds(world, id) else { return false };
     let mut goals = world.resource_mut::<Goals>();
     let Some((_, value)) = goals.counters.iter_mut().find(|(of, _)| of == id) else { return false };
     let was = *value;

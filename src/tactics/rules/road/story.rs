@@ -1,0 +1,214 @@
+//! Texts with choices: of chapters, of results, of random encounters and of markets (AT-DATA-14).
+
+use bevy_ecs::prelude::*;
+
+use super::chapter::{number, resolution};
+use super::{Tried, allowed, market, travel};
+use crate::content::effect::Cond;
+use crate::content::printed::ChoiceDef;
+use crate::content::words::Outcome;
+use crate::rules::effect::{cond, run, useful};
+use crate::rules::flow::cue::Cue;
+use crate::rules::flow::drive::{self, Nearest, question};
+use crate::rules::flow::frame::{Chosen, Ctx, Flow, Frame, Step, StoryFrame, Telling};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::ids::Source;
+use crate::rules::state::road::Road;
+use crate::rules::state::table;
+
+/// What is read aloud just now.
+#[derive(Clone, Debug)]
+pub struct Reading<'w> {
+    /// Of what.
+    pub of: Telling,
+    /// The title, if it has one of its own.
+    pub title: &'w str,
+    /// The text, and what is told beside it.
+    pub texts: Vec<&'w str>,
+    /// The choices, by their numbers.
+    pub choices: &'w [ChoiceDef],
+    /// The services of a market, by their numbers.
+    pub services: &'w [ChoiceDef],
+}
+
+/// Returns what is read aloud just now; outside of a result and of a random encounter the chapter's own
+/// text.
+pub fn reading(world: &World) -> Reading<'_> {
+    let flow = world.resource::<Flow>();
+    let newest = flow.frames.iter().rev().find_map(|f| match f {
+        Frame::Story(f) => Some(f.of),
+        Frame::Aftermath(f) => Some(Telling::Result(f.outcome)),
+        _ => None,
+    });
+    let of = newest.unwrap_or(Telling::Chapter);
+    let (title, texts, services): (&str, Vec<&str>, &[ChoiceDef]) = match of {
+        Telling::Chapter => {
+            let def = table::chapter(world);
+            let more = flow.chapter().map_or(&[][..], |f| &f.more);
+            let more = more.iter().filter_map(|n| def.more.get(usize::from(*n)));
+            let texts = std::iter::once(def.text.as_str()).chain(more.map(|m| m.text.as_str()));
+            (&def.name, texts.collect(), def.market.as_ref().map_or(&[], |m| &m.services))
+        }
+        Telling::Result(outcome) => {
+            let text = table::encounter(world).map(|e| resolution(e, outcome).text.as_str());
+            ("", text.into_iter().collect(), &[])
+        }
+        Telling::Card(card) => {
+            let def = table::printed(world, card);
+            let text = def.map(|d| d.text.as_str());
+            (def.map_or("", |d| &d.name), text.into_iter().collect(), &[])
+        }
+    };
+    Reading { of, title, texts, choices: choices(world, of), services }
+}
+
+/// Returns the choices of what is told.
+fn choices(world: &World, of: Telling) -> &[ChoiceDef] {
+    match of {
+        Telling::Chapter => &table::chapter(world).choices,
+        Telling::Result(outcome) => result_choices(world, outcome),
+        Telling::Card(card) => table::printed(world, card).map_or(&[], |d| &d.choices),
+    }
+}
+
+fn result_choices(world: &World, outcome: Outcome) -> &[ChoiceDef] {
+    table::encounter(world).map_or(&[], |e| &resolution(e, outcome).choices)
+}
+
+/// Returns the context of what is told: nobody has the text, but a card may.
+fn ctx(of: Telling) -> Ctx {
+    match of {
+        Telling::Card(card) => {
+            Ctx { source: Source::Card(card), card: Some(card), ..Ctx::nobody() }
+        }
+        Telling::Chapter | Telling::Result(_) => Ctx::nobody(),
+    }
+}
+
+/// Returns whether what is told is the text of a market (AT-MRKT-01).
+fn shops(world: &World, of: Telling) -> bool {
+    of == Telling::Chapter && table::chapter(world).market.is_some()
+}
+
+/// Tells a text and has the party choose, until a choice leads on. A choice without a way on is taken
+/// once, and the choices are asked again; the services of a market are open as often as they can be paid.
+pub fn tell(world: &mut World) {
+    let StoryFrame { of, chosen, .. } = drive::story(world).clone();
+    // What the list of effects before hands down is meant for nobody.
+    drive::returned(world);
+    if let Some(chosen) = chosen {
+        return done(world, of, chosen);
+    }
+    match drive::answer_one(world) {
+        Some(Act::Choice(n)) => return begin(world, of, Chosen::Choice(n)),
+        Some(Act::Service(n)) => return begin(world, of, Chosen::Service(n)),
+        Some(act) => return market::trade(world, act),
+        None => {}
+    }
+    let options = allowed(tried(world));
+    let leads = |a: &Act| matches!(a, Act::Choice(_));
+    if !options.iter().any(leads) {
+        // Nothing can be chosen: a card is put back, a chapter without a way on is stuck.
+        return over(world, of);
+    }
+    let ask = if shops(world, of) { Ask::Market } else { Ask::Story };
+    let q = question(table::lead(world), ask, ctx(of).source);
+    drive::ask(world, q, options);
+}
+
+/// Carries a choice out: first its cost, then what it does.
+fn begin(world: &mut World, of: Telling, chosen: Chosen) {
+    let Some(choice) = find(world, of, chosen).cloned() else { return };
+    drive::story_mut(world).chosen = Some(chosen);
+    if let (Chosen::Choice(choice), false) = (chosen, choice.tells.is_empty()) {
+        drive::tell(world, || Cue::Told { of, choice });
+    }
+    run::push(world, ctx(of), choice.does);
+    run::push(world, ctx(of), choice.cost);
+}
+
+fn find(world: &World, of: Telling, chosen: Chosen) -> Option<&ChoiceDef> {
+    match chosen {
+        Chosen::Choice(n) => choices(world, of).get(usize::from(n)),
+        Chosen::Service(n) => {
+            let market = table::chapter(world).market.as_ref();
+            market.and_then(|m| m.services.get(usize::from(n)))
+        }
+    }
+}
+
+/// A choice was carried out: it leads on, or the choices are asked again.
+fn done(world: &mut World, of: Telling, chosen: Chosen) {
+    let goto = find(world, of, chosen).and_then(|c| c.goto.as_ref());
+    let next = goto.and_then(|id| table::book(world).find_chapter(id));
+    let f = drive::story_mut(world);
+    f.chosen = None;
+    if let Chosen::Choice(n) = chosen {
+        f.taken.push(n);
+    }
+    if next.is_some() {
+        world.resource_mut::<Road>().next = next;
+    }
+    if next.is_some() || matches!(of, Telling::Card(_)) {
+        over(world, of);
+    }
+}
+
+/// The text is done with.
+fn over(world: &mut World, of: Telling) {
+    drive::pop(world);
+    if let Telling::Card(card) = of {
+        travel::put_back(world, card);
+    }
+}
+
+/// Returns everything that could be chosen, with why not where it cannot.
+pub fn tried(world: &World) -> Vec<Tried> {
+    let Some(f) = world.resource::<Flow>().story() else { return Vec::new() };
+    let all = (0..).zip(choices(world, f.of));
+    let mut tried: Vec<Tried> = Vec::new();
+    if shops(world, f.of) {
+        tried.extend(market::tried(world));
+        let services = reading(world).services;
+        for (n, service) in services.iter().enumerate() {
+            tried.push((Act::Service(number(n)), closed(world, f.of, service)));
+        }
+    }
+    for (n, choice) in all {
+        let again = || ("AT-DATA-14", "this was chosen already".to_owned());
+        let no = if f.taken.contains(&n) { Some(again()) } else { closed(world, f.of, choice) };
+        tried.push((Act::Choice(n), no));
+    }
+    tried
+}
+
+/// Returns why a choice cannot be taken, if it cannot.
+fn closed(world: &World, of: Telling, choice: &ChoiceDef) -> Option<(&'static str, String)> {
+    let ctx = ctx(of);
+    match &choice.only_if {
+        Some(Cond::Gold(n)) if !cond::holds(world, &ctx, &Cond::Gold(*n)) => {
+            return Some(("AT-MRKT-06", format!("the party has fewer than {n} Bags of Gold")));
+        }
+        Some(c) if !cond::holds(world, &ctx, c) => {
+            return Some(("AT-DATA-14", "what this choice asks for does not hold".to_owned()));
+        }
+        _ => {}
+    }
+    let payable = useful::payable(world, &ctx, &choice.cost);
+    (!payable).then(|| ("AT-MRKT-06", "this cannot be paid in full".to_owned()))
+}
+
+/// Begins a text of a card (AT-RAND-01).
+pub fn of_card(world: &mut World, card: crate::rules::state::ids::CardId) {
+    let of = Telling::Card(card);
+    drive::push(world, Frame::Story(StoryFrame { of, taken: Vec::new(), chosen: None }));
+}
+
+/// Asks to go on after a text was read.
+pub fn read(world: &mut World, then: Step) {
+    if drive::answer_one(world).is_some() {
+        return drive::go(world, then);
+    }
+    let q = question(table::lead(world), Ask::Read, Source::Chapter);
+    drive::ask(world, q, vec![Act::Continue]);
+}
