@@ -20,7 +20,8 @@ pub fn script_text(world: &World, act: &Act) -> String {
         | Act::Pass
         | Act::EndTurn
         | Act::Potion
-        | Act::WholeHand => format!("{act:?}"),
+        | Act::WholeHand
+        | Act::Disagree => format!("{act:?}"),
         Act::Square(sq) if ask == Some(Ask::Move) => format!("Go(\"{sq}\")"),
         Act::Square(sq) => format!("Aim(\"{sq}\")"),
         Act::Via(sq) => format!("Via(\"{sq}\")"),
@@ -42,6 +43,18 @@ pub fn script_text(world: &World, act: &Act) -> String {
         Act::Equip(c) => card("Equip", c),
         Act::Prepare(c) => card("Prepare", c),
         Act::DiscardToMove(c) => card("DiscardToMove", c),
+        Act::LevelUp { hero, card } => {
+            format!("LevelUp({:?}, {:?})", seat_id(world, hero), card_id(world, card))
+        }
+        Act::Give { hero, card } => {
+            format!("Give({:?}, {:?})", card_id(world, card), seat_id(world, hero))
+        }
+        Act::Buy { hero, card } => {
+            format!("Buy({:?}, {:?})", card_id(world, card), seat_id(world, hero))
+        }
+        Act::Sell(c) => card("Sell", c),
+        Act::Service(n) => format!("Service({n})"),
+        Act::Stow(c) => card("Stow", c),
         Act::Use { hero, of, power, .. } => {
             let by = match of {
                 Source::Card(c) => {

@@ -47,10 +47,7 @@ impl Meaning<Act> for Wanted {
 /// Returns a message if it names something that does not exist.
 pub fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
     let one = |act| Ok(vec![Wanted::Exactly(act)]);
-    let card = |name: &String, act: fn(CardId) -> Act| {
-        let all = names::cards(world, name)?;
-        Ok(vec![Wanted::Any(all.into_iter().map(act).collect())])
-    };
+    let card = |name: &String, act: fn(CardId) -> Act| of_cards(world, name, act);
     match step {
         Step::Continue => one(Act::Continue),
         Step::Yes => one(Act::Yes),
@@ -97,10 +94,30 @@ pub fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
         Step::Equip(name) => card(name, Act::Equip),
         Step::Prepare(name) => card(name, Act::Prepare),
         Step::DiscardToMove(name) => card(name, Act::DiscardToMove),
+        Step::LevelUp(hero, name) => {
+            let hero = names::seat(world, hero)?;
+            of_cards(world, name, |card| Act::LevelUp { hero, card })
+        }
+        Step::Give(name, hero) => {
+            let hero = names::seat(world, hero)?;
+            of_cards(world, name, |card| Act::Give { hero, card })
+        }
+        Step::Buy(name, hero) => {
+            let hero = names::seat(world, hero)?;
+            of_cards(world, name, |card| Act::Buy { hero, card })
+        }
+        Step::Sell(name) => card(name, Act::Sell),
+        Step::Service(n) => one(Act::Service(*n)),
+        Step::Stow(name) => card(name, Act::Stow),
+        Step::Disagree => one(Act::Disagree),
         Step::ContinueTo(_) | Step::Dice(_) | Step::Expect(_) => {
             Err("this is no single decision that could be offered".into())
         }
     }
+}
+
+fn of_cards(world: &World, name: &str, act: impl Fn(CardId) -> Act) -> Result<Vec<Wanted>, String> {
+    Ok(vec![Wanted::Any(names::cards(world, name)?.into_iter().map(act).collect())])
 }
 
 fn aim(world: &World, name: &str) -> Result<Wanted, String> {

@@ -6,10 +6,10 @@ use serde::Deserialize;
 
 use crate::content::effect::{Cond, Power, Rule, Standing};
 use crate::content::printed::{
-    BossDeckDef, CardDef, ClassDef, CompanionDef, CounterDef, EnemyDef, HeroDef, LawDef,
-    LevelUpDef, Objective, Parameters, Placed, Results, TerrainDef, TokenDef,
+    BossDeckDef, CardDef, ChapterDef, ClassDef, CompanionDef, CounterDef, EnemyDef, HeroDef,
+    LawDef, LevelUpDef, Objective, Parameters, Placed, Results, TerrainDef, TokenDef,
 };
-use crate::content::words::{Condition, Difficulty};
+use crate::content::words::{Condition, Difficulty, Divider, Outcome};
 use crate::dice::Die;
 use crate::ground::{Facing, Point, Sign, Sq};
 
@@ -41,6 +41,9 @@ pub struct Vignette {
     /// The encounter, where its rules matter.
     #[serde(default)]
     pub encounter: Encounter,
+    /// The id of a chapter of the content that is visited, in place of the encounter.
+    #[serde(default)]
+    pub chapter: Option<String>,
     /// The seed of what chance is left.
     #[serde(default)]
     pub seed: u64,
@@ -73,6 +76,7 @@ pub struct Parts {
     pub companions: Vec<CompanionDef>,
     pub decks: Vec<BossDeckDef>,
     pub terrain: Vec<TerrainDef>,
+    pub chapters: Vec<ChapterDef>,
 }
 
 /// The encounter of a position; nothing in it needs to be said.
@@ -167,9 +171,12 @@ pub struct Position {
     /// Direction cards that were drawn this turn, which do not lie in the deck.
     #[serde(default)]
     pub drawn: Vec<Point>,
-    /// What lies in Party Items besides potions.
+    /// Cards behind a divider other than the one behind which they lie at first.
     #[serde(default)]
-    pub items: Vec<String>,
+    pub decks: Vec<(Divider, Vec<String>)>,
+    /// Who plays which hero, by seat, as numbers of players; one player has all, unless said.
+    #[serde(default)]
+    pub players: Vec<u8>,
     /// Flags that are set.
     #[serde(default)]
     pub flags: Vec<String>,
@@ -208,6 +215,8 @@ pub enum Moment {
     Turns,
     /// Cleanup is about to begin.
     Cleanup,
+    /// The encounter has just ended with that result.
+    Over(Outcome),
 }
 
 /// A hero of the party.

@@ -25,8 +25,8 @@ use crate::rules::state::table;
 /// Returns a message if a token or a card is not in the content.
 pub fn hero(world: &mut World, seat: SeatId, told: &Seat) -> Result<(), String> {
     let who = seat.into();
-    let lie = piles::pile(world, Pile::Deck(seat)).to_vec();
-    let mut left: Vec<CardId> = lie;
+    let own = [Pile::Deck(seat), Pile::Board(seat)].map(|p| piles::pile(world, p).to_vec());
+    let mut left: Vec<CardId> = own.concat();
     let to = [
         (&told.hand, Pile::Hand(seat), false),
         (&told.deck, Pile::Deck(seat), true),

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use kernel::cues::Cues;
-use kernel::drive::drive;
 use kernel::history::History;
 use kernel::ids::CardId;
 use kernel::play;
@@ -13,13 +12,14 @@ use kernel::prompt::Asked;
 use kernel::rng::Rng;
 use kernel::vignette::read::spread_out;
 
-use super::format::{Moment, Position, Seat};
+use super::format::{Moment, Position, Seat, Vignette};
 use super::read::{CHAPTER, Loaded, read};
 use super::{lay, names};
 use crate::content::TacticsContent;
 use crate::rules::family::Tactics;
+use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, RoundFrame, Step};
-use crate::rules::start::{Company, CompanyHero, Start};
+use crate::rules::start::{Company, CompanyHero, Decks, Start};
 use crate::rules::state::ids::Def;
 use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::round::{Potions, Progress, Round};
@@ -50,16 +50,18 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
     let mut world = World::new();
     play::install::<Tactics>(&mut world, Arc::clone(content));
     world.resource_mut::<Cues<Tactics>>().listening = true;
+    let chapter = vignette.chapter.as_deref().unwrap_or(CHAPTER);
     let start = Start {
-        chapter: CHAPTER.into(),
-        company,
-        seed: vignette.seed,
         difficulty: position.this_time,
+        players: position.players.clone(),
+        ..Start::new(chapter, company, vignette.seed)
     };
     play::begin::<Tactics>(&mut world, &start).map_err(|e| e.to_string())?;
     world.resource_mut::<Cues<Tactics>>().drain();
-    shared(&mut world, position)?;
-    if position.moment != Moment::SetUp {
+    if drive::fights(&world) {
+        shared(&mut world, position)?;
+    }
+    if is_laid(vignette) {
         for (seat, told) in (0..).map(kernel::ids::SeatId).zip(&seats) {
             lay::hero(&mut world, seat, told)?;
         }
@@ -73,9 +75,14 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         lay::pieces(&mut world, position)?;
     }
     world.resource_mut::<Rng>().forced.extend(&vignette.dice.faces);
-    drive::<Tactics>(&mut world);
+    kernel::drive::drive::<Tactics>(&mut world);
     world.insert_resource(History::<Tactics>::default());
     Ok(world)
+}
+
+/// Returns whether the table is laid as told, in place of being set up by the rules.
+fn is_laid(vignette: &Vignette) -> bool {
+    vignette.chapter.is_none() && vignette.position.moment != Moment::SetUp
 }
 
 /// Returns the party: who is told, and as many of the content's other heroes as a party needs, who are
@@ -110,21 +117,29 @@ fn company(
         } else {
             seat.levels.clone()
         };
-        let deck = [&seat.hand, &seat.deck, &seat.discards, &seat.board, &seat.aside];
+        let deck = [&seat.hand, &seat.deck, &seat.discards, &seat.aside];
         let deck: Vec<String> = deck.into_iter().flatten().cloned().collect();
         heroes.push(CompanyHero {
             figure: seat.hero.clone(),
             levels,
             deck: spread_out(&deck)?,
             tuck: spread_out(&seat.tuck)?,
+            board: spread_out(&seat.board)?,
         });
+    }
+    let mut decks = Decks::new();
+    for (divider, ids) in &position.decks {
+        for id in spread_out(ids)? {
+            *decks.entry(*divider).or_default().entry(id).or_default() += 1;
+        }
     }
     Ok(Company {
         heroes,
         difficulty: position.difficulty,
-        items: spread_out(&position.items)?,
+        decks,
         flags: position.flags.clone(),
         counters: position.counters.clone(),
+        ..Company::default()
     })
 }
 
@@ -210,6 +225,10 @@ fn frames(world: &mut World, moment: Moment) {
         Moment::Redo => Step::Redo,
         Moment::Turns => Step::NextToken,
         Moment::Cleanup => Step::Cleanup,
+        Moment::Over(outcome) => {
+            world.resource_mut::<Progress>().outcome = Some(outcome);
+            return;
+        }
     };
     let flow = world.resource_mut::<Flow>().into_inner();
     if let Some(Frame::Encounter(f)) = flow.frames.last_mut() {

@@ -81,9 +81,15 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
             vec![Problem::error(&file, at, e)]
         })?;
     }
-    let chapter = chapter(&vignette, &mut lists).map_err(|e| word("position", e))?;
-    lists.chapters.retain(|c| c.id != CHAPTER);
-    lists.chapters.push(chapter);
+    match &vignette.chapter {
+        None => {
+            let chapter = chapter(&vignette, &mut lists).map_err(|e| word("position", e))?;
+            lists.chapters.retain(|c| c.id != CHAPTER);
+            lists.chapters.push(chapter);
+        }
+        Some(id) if lists.chapters.iter().any(|c| c.id == *id) => {}
+        Some(id) => return Err(word("chapter", format!("there is no chapter `{id}`"))),
+    }
     let content = Arc::new(TacticsContent::new(pack, lists, 0));
     Ok(Loaded { file, text, vignette, content })
 }
@@ -144,6 +150,7 @@ fn add(pack: &mut PackDef, lists: &mut Lists, parts: Parts) {
     put(&mut lists.companions, parts.companions, |c| &c.id);
     put(&mut lists.decks, parts.decks, |d| &d.id);
     put(&mut lists.terrain, parts.terrain, |t| &t.id);
+    put(&mut lists.chapters, parts.chapters, |c| &c.id);
 }
 
 fn put<T>(to: &mut Vec<T>, new: Vec<T>, id: fn(&T) -> &String) {

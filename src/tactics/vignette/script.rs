@@ -58,6 +58,16 @@ pub enum Step {
     Equip(String),
     Prepare(String),
     DiscardToMove(String),
+    /// The hero takes that level-up card.
+    LevelUp(String, String),
+    /// The card is given to the hero.
+    Give(String, String),
+    /// The card is bought for the hero.
+    Buy(String, String),
+    Sell(String),
+    Service(u8),
+    Stow(String),
+    Disagree,
     /// Answers `Continue` until that is asked.
     ContinueTo(#[serde(deserialize_with = "ask")] Ask),
     /// What the next dice show, each by its kind: `"red 3"`.

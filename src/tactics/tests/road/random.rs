@@ -63,9 +63,8 @@ fn sound(content: &TacticsContent, before: &Company, after: &Company) {
     for hero in &after.heroes {
         assert!(hero.levels.len() <= levels::MOST_LEVELS, "AT-LEVL-16");
         for class in &content.classes {
-            let of = |id: &&String| {
-                content.level(content.find_level(id).unwrap()).class == class.id
-            };
+            let of =
+                |id: &&String| content.level(content.find_level(id).unwrap()).class == class.id;
             assert!(hero.levels.iter().filter(of).count() <= levels::MOST_IN_CLASS, "AT-LEVL-17");
         }
     }
