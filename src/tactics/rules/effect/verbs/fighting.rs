@@ -246,7 +246,7 @@ fn heal(world: &mut World, ctx: &Ctx, who: FighterId, amount: i32) -> bool {
     if f.side == Side::Enemies && !f.on_board && ctx.you != Some(who) {
         return false;
     }
-    let (was, down) = (f.hp, f.is_down());
+    let (was, down) = (f.hp, table::is_down(world, f));
     let hp = i16::try_from(i32::from(was) + amount.max(0)).unwrap_or(i16::MAX).min(most).max(was);
     if hp == was {
         return false;
