@@ -118,7 +118,7 @@ fn bad_files_are_refused_with_line_and_column() {
     }
     for (from, to, message) in [
         ("AT-MOVE-01", "MOVE-01", "`MOVE-01` is no id of a rule"),
-        ("hero: \"ada\"", "hero: \"tom\"", "v.ron:13:47: error: there is no hero `tom`"),
+        ("hero: \"ada\"", "hero: \"tom\"", "v.ron:13:46: error: there is no hero `tom`"),
         ("hand: [\"cut\"]", "hand: [\"cup\"]", "no card is called `cup`"),
         ("id: \"RT1\"", "id: \"XX1\"", "no enemy has the code of `XX1`"),
         ("at: \"c4\"", "at: \"c3\"", "stands where somebody else does"),
