@@ -22,3 +22,4 @@ pub mod ground;
 pub mod rules;
 pub mod sim;
 pub mod text_view;
+pub mod vignette;

@@ -18,17 +18,17 @@ const HORIZON: f64 = 560.0;
 /// The edge of the table.
 const TABLE: f64 = 772.0;
 
-const NIGHT: Ink = Ink::hex(0x0d1422);
-const SKY: Ink = Ink::hex(0x24304a);
-const DUSK: Ink = Ink::hex(0x6d4a4e);
-const GLOW: Ink = Ink::hex(0xd9854a);
-const LIGHT: Ink = Ink::hex(0xffe2a6);
-const EMBER: Ink = Ink::hex(0xff9a3c);
-const FAR: Ink = Ink::hex(0x2b3347);
-const SEA: Ink = Ink::hex(0x1c2a3d);
-const DEEP: Ink = Ink::hex(0x111a28);
-const ROCK: Ink = Ink::hex(0x0b0e15);
-const FACET: Ink = Ink::hex(0x39405a);
+const NIGHT: Ink = Ink::rgb(0x0d1422);
+const SKY: Ink = Ink::rgb(0x24304a);
+const DUSK: Ink = Ink::rgb(0x6d4a4e);
+const GLOW: Ink = Ink::rgb(0xd9854a);
+const LIGHT: Ink = Ink::rgb(0xffe2a6);
+const EMBER: Ink = Ink::rgb(0xff9a3c);
+const FAR: Ink = Ink::rgb(0x2b3347);
+const SEA: Ink = Ink::rgb(0x1c2a3d);
+const DEEP: Ink = Ink::rgb(0x111a28);
+const ROCK: Ink = Ink::rgb(0x0b0e15);
+const FACET: Ink = Ink::rgb(0x39405a);
 
 /// Paints it, so many pixels wide and high (each 16 to 4096).
 pub fn paint(width: u32, height: u32) -> Pixels {
@@ -91,7 +91,7 @@ fn sky(canvas: &mut Canvas, chance: &mut Chance, wide: f64, lamp: (f64, f64)) {
         radius += chance.range(22.0, 34.0);
     }
     canvas.fill_with(&warm, Affine::IDENTITY, LIGHT, 0.34);
-    canvas.fill_with(&cold, Affine::IDENTITY, Ink::hex(0x8fa3c4), 0.22);
+    canvas.fill_with(&cold, Affine::IDENTITY, Ink::rgb(0x8fa3c4), 0.22);
     let mut stars = BezPath::new();
     for _ in 0..90 {
         let at = (chance.range(0.0, wide), chance.range(0.0, HORIZON * 0.72));
@@ -154,7 +154,7 @@ fn sea(canvas: &mut Canvas, chance: &mut Chance, wide: f64, lamp: (f64, f64)) {
         }
         y += 10.0 + 19.0 * part;
     }
-    canvas.fill_with(&crests, Affine::IDENTITY, Ink::hex(0x7d93b2), 0.42);
+    canvas.fill_with(&crests, Affine::IDENTITY, Ink::rgb(0x7d93b2), 0.42);
     canvas.fill_with(&lit, Affine::IDENTITY, EMBER.mix(LIGHT, 0.4), 0.72);
 }
 
@@ -258,10 +258,10 @@ fn tower(canvas: &mut Canvas, lamp: (f64, f64)) {
             (x - half(to), to),
         ])
     };
-    let stone = Ink::hex(0xcdb890);
+    let stone = Ink::rgb(0xcdb890);
     canvas.fill(&band(top, foot), stone);
     for (from, to) in [(322.0, 362.0), (408.0, 450.0), (494.0, 534.0)] {
-        canvas.fill(&band(from, to), Ink::hex(0x7a2f22));
+        canvas.fill(&band(from, to), Ink::rgb(0x7a2f22));
     }
     // The side away from the sea lies in the dark.
     let shade =
@@ -285,7 +285,7 @@ fn tower(canvas: &mut Canvas, lamp: (f64, f64)) {
     }
     canvas.shape(&Rect::new(x - 54.0, 259.0, x + 54.0, 263.0), ROCK);
     canvas.shape(&Rect::new(x - 30.0, 206.0, x + 30.0, 284.0), GLOW.mix(LIGHT, 0.55));
-    canvas.shape(&Circle::new(lamp, 21.0), Ink::hex(0xfff6dc));
+    canvas.shape(&Circle::new(lamp, 21.0), Ink::rgb(0xfff6dc));
     for at in [-30.0, -10.0, 10.0, 30.0] {
         canvas.shape(&Rect::new(x + at - 1.8, 206.0, x + at + 1.8, 284.0), ROCK);
     }

@@ -1,6 +1,7 @@
 //! The family in campaigns: one journal for each chapter, one record for the road.
 
 use std::fmt::Write as _;
+use std::path::Path;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -33,6 +34,7 @@ use crate::rules::start::Start;
 use crate::rules::state::round::Round;
 use crate::rules::state::table::{self, Book};
 use crate::text_view::TacticsText;
+use crate::vignette;
 
 impl CampaignFamily for Tactics {
     type Body = Body;
@@ -130,6 +132,10 @@ impl CampaignFamily for Tactics {
             games.push((played.journal, text));
         }
         Story { data: serde_json::to_value(body).unwrap_or_default(), markdown, games }
+    }
+
+    fn position(file: &Path) -> Result<World, String> {
+        vignette::open(file)
     }
 
     fn party(body: &Body, content: Option<&TacticsContent>) -> Vec<SeatView> {

@@ -19,6 +19,7 @@ use crate::content::TacticsContent;
 use crate::content::load::examine;
 use crate::rules::family::Tactics;
 use crate::sim::Fights;
+use crate::vignette;
 
 impl CommandFamily for Tactics {
     fn difficulty_options(&self, command: Command) -> Command {
@@ -57,6 +58,10 @@ impl CommandFamily for Tactics {
     fn check(&self, source: &Source) -> (Option<String>, Vec<Problem>) {
         let (content, problems) = examine(source);
         (content.map(|content| inventory(&content)), problems)
+    }
+
+    fn run_vignette(&self, file: &Path) -> (String, Vec<String>) {
+        vignette::run_file(file)
     }
 
     fn bench(&self, pack: &str, games: u64, dir: &Path) -> Result<Measured, CommandError> {

@@ -8,14 +8,14 @@ use super::{EMBER, GLOW, LIGHT, ROCK, TABLE, TALL, around};
 use crate::faces::paint::{Canvas, Chance, Ink, gouge, polygon};
 use crate::faces::{Kind, emblems};
 
-const WOOD: Ink = Ink::hex(0x2a1a11);
-const GRAIN: Ink = Ink::hex(0x4b3020);
-const PAPER: Ink = Ink::hex(0xe6d3a8);
+const WOOD: Ink = Ink::rgb(0x2a1a11);
+const GRAIN: Ink = Ink::rgb(0x4b3020);
+const PAPER: Ink = Ink::rgb(0xe6d3a8);
 
 /// The table before all of it: cards, dice and a lantern.
 pub(super) fn table(canvas: &mut Canvas, chance: &mut Chance, wide: f64) {
     canvas.shape(&Rect::new(-4.0, TABLE, wide + 4.0, TALL + 4.0), WOOD);
-    canvas.shape(&Rect::new(-4.0, TABLE, wide + 4.0, TABLE + 7.0), Ink::hex(0x6a4326));
+    canvas.shape(&Rect::new(-4.0, TABLE, wide + 4.0, TABLE + 7.0), Ink::rgb(0x6a4326));
     let mut marks = BezPath::new();
     for _ in 0..150 {
         let x = chance.range(-120.0, wide);
@@ -43,13 +43,13 @@ fn cards(canvas: &mut Canvas, at: (f64, f64)) {
             Affine::translate(at) * Affine::rotate(turn) * Affine::translate((-66.0, -236.0));
         let card = |r: Rect, round: f64| r.to_rounded_rect(round).to_path(0.1);
         let shadow = card(Rect::new(-4.0, 2.0, 138.0, 192.0), 12.0);
-        canvas.fill_with(&shadow, place, Ink::hex(0x000000), 0.45);
+        canvas.fill_with(&shadow, place, Ink::rgb(0x000000), 0.45);
         canvas.fill_with(&card(Rect::new(0.0, 0.0, 132.0, 185.0), 10.0), place, ROCK, 1.0);
         canvas.fill_with(&card(Rect::new(3.0, 3.0, 129.0, 182.0), 8.0), place, PAPER, 1.0);
         let head = card(Rect::new(9.0, 9.0, 123.0, 31.0), 5.0);
-        canvas.fill_with(&head, place, Ink::hex(band), 1.0);
+        canvas.fill_with(&head, place, Ink::rgb(band), 1.0);
         let scene = card(Rect::new(9.0, 36.0, 123.0, 126.0), 3.0);
-        canvas.fill_with(&scene, place, Ink::hex(band).mix(PAPER, 0.55), 1.0);
+        canvas.fill_with(&scene, place, Ink::rgb(band).mix(PAPER, 0.55), 1.0);
         let emblem = emblems::emblem(name, &Kind::PLAIN);
         let inner = place * Affine::translate((27.0, 42.0)) * Affine::scale(0.78);
         emblem.paint(canvas, inner, ROCK, PAPER, 1.6);
@@ -64,7 +64,7 @@ fn cards(canvas: &mut Canvas, at: (f64, f64)) {
 
 fn lantern(canvas: &mut Canvas, at: (f64, f64)) {
     let foot = kurbo::Ellipse::new((at.0 + 80.0, at.1 + 156.0), (64.0, 12.0), 0.0).to_path(0.1);
-    canvas.fill_with(&foot, Affine::IDENTITY, Ink::hex(0x000000), 0.5);
+    canvas.fill_with(&foot, Affine::IDENTITY, Ink::rgb(0x000000), 0.5);
     for (r, alpha) in [(150.0, 0.07), (104.0, 0.1), (64.0, 0.16)] {
         let glow = Circle::new((at.0 + 80.0, at.1 + 84.0), r).to_path(0.1);
         canvas.fill_with(&glow, Affine::IDENTITY, EMBER, alpha);
@@ -86,8 +86,8 @@ fn die(canvas: &mut Canvas, at: (f64, f64), size: f64, sides: usize, word: &str)
     let outline: Vec<(f64, f64)> = (0..sides).map(|n| corner(n, size)).collect();
     let shadow =
         kurbo::Ellipse::new((at.0 + 5.0, at.1 + size * 0.72), (size * 1.1, size * 0.5), 0.0);
-    canvas.fill_with(&shadow.to_path(0.1), Affine::IDENTITY, Ink::hex(0x000000), 0.5);
-    canvas.fill(&polygon(&outline), Ink::hex(0x7a2f22));
+    canvas.fill_with(&shadow.to_path(0.1), Affine::IDENTITY, Ink::rgb(0x000000), 0.5);
+    canvas.fill(&polygon(&outline), Ink::rgb(0x7a2f22));
     if sides == 6 {
         let up: Vec<(f64, f64)> = (0..3).map(|n| corner(2 * n, size * 0.62)).collect();
         let mut edges = BezPath::new();
@@ -98,11 +98,11 @@ fn die(canvas: &mut Canvas, at: (f64, f64), size: f64, sides: usize, word: &str)
             }
         }
         canvas.stroke(&edges, 1.8, ROCK);
-        canvas.fill(&polygon(&up), Ink::hex(0xa84432));
+        canvas.fill(&polygon(&up), Ink::rgb(0xa84432));
         canvas.stroke(&polygon(&up), 1.8, ROCK);
     } else {
         let up: Vec<(f64, f64)> = (0..4).map(|n| corner(n, size * 0.84)).collect();
-        canvas.fill(&polygon(&up), Ink::hex(0x2f6570));
+        canvas.fill(&polygon(&up), Ink::rgb(0x2f6570));
     }
     canvas.stroke(&polygon(&outline), 2.6, ROCK);
     let size = size * 0.5;
