@@ -17,7 +17,10 @@ const CARRIED: &[&str] = &[
     "assets/licenses.ron",
     "assets/wildcards.ron",
     "campaigns/adventure",
+    "campaigns/tactics",
     "docs/rules/adventure-card.md",
+    "docs/rules/tactics.md",
+    "docs/rules/tactics-vignettes.txt",
     "docs/rules/vignettes.txt",
 ];
 /// What texts are called; other files are passed over.

@@ -14,6 +14,7 @@ pub mod kind;
 pub mod ornament;
 pub mod paint;
 pub mod scene;
+pub mod sheet;
 pub mod text;
 
 mod backs;

@@ -27,6 +27,9 @@ pub struct CellView {
     pub corners: Vec<(u16, u16)>,
     /// What kind of ground it is, in a word or two; empty for what needs no mention.
     pub ground: String,
+    /// The name of a drawn ground, such as "grass" or "stone-wall" (`faces::sheet`); empty for plain
+    /// paper.
+    pub look: String,
     /// How it is drawn.
     pub tone: Tone,
     /// A sign drawn on it, one to three characters; empty for none.
@@ -60,6 +63,12 @@ pub struct FigureView {
     pub cells: Vec<u16>,
     /// The seat whose color it wears, if it is somebody's.
     pub seat: Option<SeatId>,
+    /// The name of its picture (`faces::emblems`); empty for one that shows its sign alone.
+    pub emblem: String,
+    /// Its hit points, and how many it can have; `None` for what has none.
+    pub hp: Option<(u16, u16)>,
+    /// What holds for it now, each as a letter or two that is drawn at its foot: conditions, tokens.
+    pub states: Vec<String>,
     /// What is to be said of it now: hit points, conditions; empty for nothing.
     pub note: String,
 }

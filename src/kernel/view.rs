@@ -127,6 +127,12 @@ pub struct OptionView {
     pub refusal: Option<Refusal>,
     /// Whether the viewer may not know what the option is.
     pub hidden: bool,
+    /// Whether a click on its targets means another option that has the same ones: this one stands
+    /// in the menu there.
+    pub secondary: bool,
+    /// What a client writes small at its last target, such as the points that a way costs; empty for
+    /// nothing.
+    pub note: String,
 }
 
 /// An event.

@@ -125,6 +125,23 @@ mod tests {
         );
     }
 
+    /// A translation may be split: a folder's files are read as one, and no text is there twice.
+    #[test]
+    fn files_of_a_folder_are_read_as_one() {
+        let mut source = source("card-boathook = Bootshaken");
+        source.files.push(("lang/de/lamps.ftl".into(), "card-lamp = Lampe".into()));
+        let content = load::read(&source).content.in_language(Language::German);
+        assert_eq!((&*content.cards[0].name, &*content.cards[1].name), ("Bootshaken", "Lampe"));
+        source.files.push(("lang/de/more.ftl".into(), "card-lamp = Licht\n".into()));
+        let mut problems = Problems::default();
+        load::read(&source).content.lint_translations(&source, &mut problems);
+        let told: Vec<String> = problems.into_list("t").iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            ["t/lang/de/more.ftl:1:1: warning: `card-lamp` is said in another file too"]
+        );
+    }
+
     /// The translations of built-in packs are complete.
     #[test]
     fn built_in_packs_are_completely_translated() {

@@ -1,9 +1,9 @@
-//! Writes a sheet of faces as a PNG: `faces OUT.png [WIDTH] [cards|kinds|emblems|heroes|icons|time]`.
+//! Writes a sheet of faces as a PNG: `faces OUT.png [WIDTH] [cards|kinds|emblems|heroes|icons|sheet|time]`.
 
 use std::error::Error;
 use std::time::Instant;
 
-use faces::{self, Face, Pixels, emblems};
+use faces::{self, Face, Pixels, emblems, sheet};
 use samples::samples;
 
 #[path = "../../adventure_table/face/kinds.rs"]
@@ -23,6 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "emblems" => (emblems::names().iter().map(|name| faces::icon(name, width)).collect(), 16),
         "heroes" => (HEROES.map(|name| faces::icon(&format!("hero-{name}"), width)).to_vec(), 8),
         "icons" => (faces::icons::NAMES.map(|name| faces::icon(name, width)).to_vec(), 10),
+        "sheet" => (vec![board(width)], 1),
         "kinds" => {
             let faces = kinds::ALL
                 .map(|kind| Face { checks: vec!["Combat 9".into()], ..Face::new(kind, kind.name) });
@@ -59,8 +60,21 @@ fn main() -> Result<(), Box<dyn Error>> {
             )
         }
     };
-    sheet(&pictures, columns).save(out)?;
+    gathered(&pictures, columns).save(out)?;
     Ok(())
+}
+
+/// Prints a board with every ground there is, eight in a row, things on grass.
+fn board(width: u32) -> Pixels {
+    let names = sheet::names();
+    let plot = |(n, name): (usize, &&str)| {
+        let (x, y) = ((n % 8) as f64 * 100.0, (n / 8) as f64 * 100.0);
+        let corners = vec![(x, y), (x + 100.0, y), (x + 100.0, y + 100.0), (x, y + 100.0)];
+        sheet::Plot { corners, look: (*name).to_owned(), solid: false }
+    };
+    let grass = ["grass"; 4];
+    let all: Vec<sheet::Plot> = names.iter().chain(&grass).enumerate().map(plot).collect();
+    sheet::sheet((800.0, all.len().div_ceil(8) as f64 * 100.0), &all, width)
 }
 
 const HEROES: [&str; 32] = [
@@ -98,7 +112,7 @@ const HEROES: [&str; 32] = [
     "zefa-goggles-curls-shaven-plates-none",
 ];
 
-fn sheet(pictures: &[Pixels], columns: u32) -> image::RgbaImage {
+fn gathered(pictures: &[Pixels], columns: u32) -> image::RgbaImage {
     let wide = pictures.iter().map(|p| p.width).max().unwrap_or(1);
     let tall = pictures.iter().map(|p| p.height).max().unwrap_or(1);
     let gap = (wide / 16).max(6);

@@ -1,5 +1,6 @@
 //! Translations of a pack: `lang/de.ftl` in its folder gives the names of cards and locations and
-//! the stories in another language.
+//! the stories in another language. A long translation is several files in `lang/de/`, which are read
+//! as one.
 //!
 //! ```text
 //! card-boathook = Bootshaken
@@ -43,9 +44,10 @@ pub struct Translations {
     own: BTreeMap<String, String>,
 }
 
-/// Returns the language of a translation file by its name.
+/// Returns the language of a translation file by its name, or by that of its folder.
 fn language_of(path: &str) -> Option<Language> {
-    let code = path.strip_prefix(FOLDER)?.strip_suffix(".ftl")?;
+    let path = path.strip_prefix(FOLDER)?.strip_suffix(".ftl")?;
+    let code = path.split_once('/').map_or(path, |(folder, _)| folder);
     Language::ALL.into_iter().find(|l| l.code() == code)
 }
 
@@ -56,8 +58,14 @@ pub fn is_translation(path: &str) -> bool {
 
 /// Reads the translations of a pack.
 pub fn of(source: &Source) -> Translations {
-    let files = source.files.iter().filter_map(|(p, text)| Some((language_of(p)?, text.clone())));
-    Translations { files: files.collect(), own: BTreeMap::new() }
+    let mut files: BTreeMap<Language, String> = BTreeMap::new();
+    for (language, text) in source.files.iter().filter_map(|(p, t)| Some((language_of(p)?, t))) {
+        let all = files.entry(language).or_default();
+        // A file need not end with a line break.
+        all.push_str(if all.is_empty() { "" } else { "\n" });
+        all.push_str(text);
+    }
+    Translations { files, own: BTreeMap::new() }
 }
 
 /// The messages of one file.
@@ -218,6 +226,7 @@ fn too_deep(text: &str) -> Option<usize> {
 /// Reports problems of a pack's translations as warnings; the pack loads all the same. `known` are
 /// the ids of its texts.
 pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) {
+    let mut said = BTreeSet::new();
     for (path, text) in source.files.iter().filter(|(path, _)| is_translation(path)) {
         let file = source.shown(path);
         let at = |byte: usize| super::locate::line_column(text, byte.min(text.len()));
@@ -243,6 +252,14 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
         for (byte, id) in named(text) {
             // A duplicate id is reported once.
             if !seen.insert(id.clone()) {
+                continue;
+            }
+            if !said.insert((language, id.clone())) {
+                if !problems.room(Severity::Warning) {
+                    break;
+                }
+                let fault = format!("`{}` is said in another file too", short(&id));
+                problems.push(Problem::error(&file, at(byte), fault).warning());
                 continue;
             }
             let is_text = known.contains(&id);

@@ -1,15 +1,13 @@
 //! A board drawn on the page, cell by cell as the family outlines it. A cell, and whoever stands on it,
 //! is a button for each option that means one of them.
 
-use bevy_egui::egui::{
-    Align2, Color32, FontFamily, FontId, Painter, Popup, Pos2, Rect, Response, Sense, Shape,
-    Stroke, Ui, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{Popup, PopupCloseBehavior, Pos2, Rect, Response, Sense, Ui, Vec2, vec2};
 
-use super::page::inks;
+use super::ground;
+use super::standee::{self, Manner};
 use super::{Answer, PlainTable, Question};
 use crate::kernel::Thing;
-use crate::kernel::board_view::{BoardView, CellView, FigureView, Tone};
+use crate::kernel::board_view::{BoardView, CellView, FigureView};
 use crate::kernel::view::OptionView;
 use crate::kit::theme;
 use crate::kit::widgets::{known, row_button};
@@ -20,17 +18,21 @@ const SHARE: f32 = 0.74;
 const LARGEST: f32 = 92.0;
 
 /// How units of a board lie on the screen.
-struct Scale {
-    origin: Pos2,
-    unit: f32,
+pub struct Scale {
+    /// Where the board's upper left corner is.
+    pub origin: Pos2,
+    /// How large a unit is, in points.
+    pub unit: f32,
 }
 
 impl Scale {
-    fn at(&self, (x, y): (f32, f32)) -> Pos2 {
+    /// Returns where a point of the board is on the screen.
+    pub fn at(&self, (x, y): (f32, f32)) -> Pos2 {
         self.origin + vec2(x, y) * self.unit
     }
 
-    fn corners(&self, cell: &CellView) -> Vec<Pos2> {
+    /// Returns where the corners of a cell are.
+    pub fn corners(&self, cell: &CellView) -> Vec<Pos2> {
         cell.corners.iter().map(|(x, y)| self.at((f32::from(*x), f32::from(*y)))).collect()
     }
 }
@@ -53,6 +55,27 @@ impl Uses {
         };
         Uses { options: places(&question.options), refused: places(&question.refused) }
     }
+
+    /// Returns what a click does at once: the only option, or the only one that is not for the menu.
+    fn first(&self, question: &Question) -> Option<usize> {
+        let mut first = self.options.iter().filter(|n| !question.options[**n].secondary);
+        match (self.options.as_slice(), first.next(), first.next()) {
+            ([only], ..) => Some(*only),
+            (_, Some(first), None) => Some(*first),
+            _ => None,
+        }
+    }
+
+    /// Returns what is written small on the cell.
+    fn note<'a>(&self, question: &'a Question) -> Option<&'a str> {
+        let notes = self.options.iter().map(|n| question.options[*n].note.as_str());
+        notes.into_iter().find(|note| !note.is_empty())
+    }
+}
+
+/// Returns whether an option means a thing.
+fn means(question: &Question, thing: Thing) -> bool {
+    question.options.iter().any(|option| option.targets.contains(&thing))
 }
 
 /// Returns how large a unit is drawn where there is so much room, in points.
@@ -88,6 +111,7 @@ pub fn show(
     let unit = unit(ui, board, room);
     let (rect, _) = ui.allocate_exact_size(vec2(wide, tall) * unit, Sense::hover());
     let on_screen = Scale { origin: rect.min, unit };
+    let printed = ground::print(ui, board, rect);
     let question = table.question.as_ref();
     let pointer = ui.input(|input| input.pointer.latest_pos());
     let pointed = pointer.map(|at| (at - rect.min) / unit).and_then(|at| board.cell_at(at.x, at.y));
@@ -100,18 +124,35 @@ pub fn show(
             && pointer.is_some_and(|at| around.contains(at));
         let clickable = !uses.options.is_empty() && !on_other;
         let hit = touch(ui, around, cell, board, clickable);
-        ground(ui.painter(), &on_screen, cell, unit * smallest);
+        if !printed {
+            ground::draw(ui.painter(), &on_screen, cell, unit * smallest);
+        }
         if !uses.options.is_empty() {
-            glow(ui.painter(), &on_screen, cell, hit.hovered() || hit.has_focus(), marked);
+            let pointed = hit.hovered() || hit.has_focus();
+            ground::glow(ui.painter(), &on_screen, cell, pointed, marked);
         }
         if let Some(question) = question {
+            if let Some(note) = uses.note(question) {
+                ground::note(ui.painter(), around, note, unit * smallest);
+            }
             answer(&hit, question, &uses, out);
         }
         hover(&hit, question, cell, board, &uses);
     }
-    for figure in &board.figures {
-        stand(ui.painter(), &on_screen, board, figure, smallest * unit);
+    // What stands nearer to the lower edge stands in front.
+    let mut figures: Vec<&FigureView> = board.figures.iter().collect();
+    figures.sort_by(|a, b| depth(board, a).total_cmp(&depth(board, b)));
+    for figure in figures {
+        let usable = question.is_some_and(|q| means(q, figure.thing));
+        let manner = Manner { side: smallest * unit, usable, walk: table.walk };
+        standee::draw(ui, &on_screen, board, figure, manner);
     }
+}
+
+/// Returns how far down the board a figure stands, in units.
+fn depth(board: &BoardView, figure: &FigureView) -> f32 {
+    let cells = figure.cells.iter().filter_map(|cell| board.cell(*cell));
+    cells.map(|cell| cell.middle().1).fold(0.0, f32::max)
 }
 
 /// The shorter side of the smallest cell, in units; at least 1.
@@ -143,29 +184,30 @@ fn touch(ui: &Ui, rect: Rect, cell: &CellView, board: &BoardView, clickable: boo
     hit
 }
 
-/// Answers by a click: at once where the cell stands for one option, by a menu where it is several.
+/// Answers by a click: at once where that means one option, by a menu where it means several. Where a
+/// click answers at once, the other mouse button opens the menu with whatever else there is.
 fn answer(hit: &Response, question: &Question, uses: &Uses, out: &mut Vec<Answer>) {
     let mut choose = |n: usize| {
         out.push(if question.is_of_several() { Answer::Mark(n) } else { Answer::Choose(vec![n]) });
     };
-    match uses.options[..] {
-        [] => {}
-        [only] => {
-            if hit.clicked() {
-                choose(only);
+    let first = uses.first(question);
+    if let Some(n) = first
+        && hit.clicked()
+    {
+        choose(n);
+    }
+    if uses.options.len() < 2 {
+        return;
+    }
+    let menu = if first.is_some() { Popup::context_menu(hit) } else { Popup::menu(hit) };
+    menu.close_behavior(PopupCloseBehavior::CloseOnClick).show(|ui| {
+        for n in &uses.options {
+            if row_button(ui, &question.options[*n].text, "", false).clicked() {
+                choose(*n);
+                ui.close();
             }
         }
-        _ => {
-            Popup::menu(hit).show(|ui| {
-                for n in &uses.options {
-                    if row_button(ui, &question.options[*n].text, "", false).clicked() {
-                        choose(*n);
-                        ui.close();
-                    }
-                }
-            });
-        }
-    }
+    });
 }
 
 /// Says what a cell is while the pointer rests on it: its name, ground and figures, what can be done
@@ -199,65 +241,4 @@ fn hover(
             ui.colored_label(theme::dust(), format!("{text}: {} ({})", refusal.why, refusal.rule));
         }
     });
-}
-
-/// Draws the ground of a cell as a printed sheet has it.
-fn ground(painter: &Painter, on: &Scale, cell: &CellView, side: f32) {
-    let [paper, ink, quiet] = inks();
-    let corners = on.corners(cell);
-    let fill = match cell.tone {
-        Tone::Open => Color32::TRANSPARENT,
-        Tone::Rough => quiet.gamma_multiply(0.22),
-        Tone::Solid => ink.gamma_multiply(0.86),
-        Tone::Marked => quiet.gamma_multiply(0.34),
-    };
-    let line = Stroke::new(1.0, quiet.gamma_multiply(0.55));
-    painter.add(Shape::convex_polygon(corners, fill, line));
-    if cell.mark.is_empty() {
-        return;
-    }
-    let color = if cell.tone == Tone::Solid { paper } else { quiet };
-    let font = FontId::new(side * 0.34, FontFamily::Monospace);
-    painter.text(on.at(cell.middle()), Align2::CENTER_CENTER, &cell.mark, font, color);
-}
-
-/// Says that something can be done with a cell.
-fn glow(painter: &Painter, on: &Scale, cell: &CellView, pointed: bool, marked: bool) {
-    let (ember, line) = (theme::ember(), theme::ember_deep());
-    let strength = match (pointed, marked) {
-        (_, true) => 0.62,
-        (true, false) => 0.5,
-        (false, false) => 0.28,
-    };
-    let line = Stroke::new(if pointed || marked { 3.0 } else { 2.0 }, line);
-    // A little smaller, so that neighbors keep lines of their own.
-    let middle = on.at(cell.middle());
-    let corners = on.corners(cell).into_iter().map(|c| middle + (c - middle) * 0.93).collect();
-    painter.add(Shape::convex_polygon(corners, ember.gamma_multiply(strength), line));
-}
-
-/// Draws a figure over its cells: a disc with its sign, in the color of its seat.
-fn stand(painter: &Painter, on: &Scale, board: &BoardView, figure: &FigureView, side: f32) {
-    let cells: Vec<&CellView> = figure.cells.iter().filter_map(|cell| board.cell(*cell)).collect();
-    if cells.is_empty() {
-        return;
-    }
-    let all: Vec<Pos2> = cells.iter().flat_map(|cell| on.corners(cell)).collect();
-    let around = Rect::from_points(&all);
-    let radius = around.width().min(around.height()).max(side) * 0.36;
-    let [paper, ink, _] = inks();
-    let (fill, color) = match figure.seat {
-        Some(seat) => (theme::seat_color(seat.0), theme::soot()),
-        None => (ink, paper),
-    };
-    let (middle, drop) = (around.center(), vec2(0.0, radius * 0.14));
-    painter.circle_filled(middle + drop, radius, Color32::from_black_alpha(90));
-    painter.circle(middle, radius, fill, Stroke::new((radius * 0.1).max(1.0), paper));
-    let length = figure.mark.chars().count().max(1) as f32;
-    let font = theme::heading(radius * if length > 2.0 { 0.86 } else { 1.1 });
-    painter.text(middle, Align2::CENTER_CENTER, &figure.mark, font, color);
-    if let Some(seat) = figure.seat {
-        let at = pos2(middle.x + radius * 0.78, middle.y + radius * 0.78);
-        theme::seat_mark(painter, at, radius * 0.34, seat.0);
-    }
 }

@@ -3,8 +3,10 @@
 
 mod ask;
 mod board;
+mod ground;
 mod page;
 pub mod panels;
+mod standee;
 pub mod window;
 
 use bevy::prelude::*;
@@ -16,6 +18,8 @@ use crate::kernel::ids::SeatId;
 use crate::kernel::table::TableError;
 use crate::kernel::text::Page;
 use crate::kernel::view::{EndingView, OptionView, SeatView, Viewer};
+use crate::kit::frame::Speed;
+use crate::kit::prefs::Prefs;
 
 /// What is shown of a game; read anew after every answer.
 #[derive(Resource, Default)]
@@ -40,6 +44,8 @@ pub struct PlainTable {
     pub handover: Option<String>,
     /// Whether there is something to undo, and to redo.
     pub undo: (bool, bool),
+    /// How long a figure walks to another cell, in seconds; 0 for not at all.
+    pub walk: f32,
 }
 
 /// What is asked, of the game or of what is between two.
@@ -127,6 +133,9 @@ impl PlainTable {
         self.board = game.board(world, viewer);
         let moments = game.moments(world);
         self.undo = (moments.now > 0, moments.now + 1 < moments.all.len());
+        let still = world.get_resource::<Prefs>().is_some_and(|prefs| prefs.reduced_motion);
+        let speed = world.get_resource::<Speed>().filter(|_| !still);
+        self.walk = speed.map_or(0.0, |speed| speed.seconds(standee::WALK));
     }
 
     /// Shows what is between two games.

@@ -45,6 +45,8 @@ pub enum Counted {
     Pieces(String),
     /// Squares that you moved on this turn.
     Moved,
+    /// Squares of your last move of this turn, if it went in a straight line.
+    Run,
     /// Squares between you and it (AT-RANGE-02).
     Distance,
     /// Cards in your hand.
@@ -81,6 +83,8 @@ pub enum Counted {
     HpOfIt,
     /// Cards in the boss discard pile.
     BossDiscards,
+    /// Kept dice.
+    KeptDice,
     /// What the kept dice show together.
     Kept,
     /// What the highest kept die shows.
@@ -158,6 +162,7 @@ const PLAIN: &[(&str, Counted)] = &[
     ("hero down", Counted::HeroesDown),
     ("enemy", Counted::Enemies),
     ("square moved", Counted::Moved),
+    ("square run", Counted::Run),
     ("distance", Counted::Distance),
     ("card in hand", Counted::Hand),
     ("card in discards", Counted::Discards),
@@ -175,6 +180,7 @@ const PLAIN: &[(&str, Counted)] = &[
     ("gold", Counted::Gold),
     ("hp of it", Counted::HpOfIt),
     ("boss discard", Counted::BossDiscards),
+    ("die kept", Counted::KeptDice),
     ("kept", Counted::Kept),
     ("highest kept", Counted::HighestKept),
 ];

@@ -377,7 +377,8 @@ impl Mentions for Standing {
             | Change::NoPenalty
             | Change::TakenAtMost(_)
             | Change::FreePower
-            | Change::NoAbilities => {}
+            | Change::NoAbilities
+            | Change::Obeys => {}
         }
     }
 }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 pub use card::{CardDef, ClassDef, HeroDef, LevelUpDef, Tier, Use};
 pub use chapter::{
-    ChapterDef, ChapterKind, ChoiceDef, EncounterDef, LawDef, MarketDef, MoreText, Objective,
-    Placed, Resolution, Results,
+    ChapterDef, ChapterKind, ChoiceDef, EncounterDef, LawDef, MarkDef, MarketDef, MoreText,
+    Objective, Placed, Resolution, Results,
 };
 pub use enemy::{
     Ability, Actors, BossAttack, BossCardDef, BossDeckDef, BossMove, CompanionDef, EnemyDef,

@@ -1,5 +1,6 @@
 //! Translates a pack: its translatable texts by id, and the pack in another language.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kernel::content::translation::{Translatable, Translations};
@@ -47,11 +48,16 @@ fn texts(content: &mut TacticsContent) -> Texts<'_> {
         choices(&id, "choice", &mut card.choices, &mut all);
         all.push((id, &mut card.name));
     }
+    // A deck that serves several bosses calls their abilities by one id: the first has the name of the
+    // id, the others have names of their own.
+    let mut abilities = BTreeSet::new();
     for enemy in &mut content.enemies {
         let id = format!("enemy-{}", enemy.id);
         all.push((format!("{id}.says"), &mut enemy.says));
         for ability in &mut enemy.active {
-            all.push((format!("ability-{}", ability.id), &mut ability.name));
+            let name = format!("ability-{}", ability.id);
+            let first = abilities.insert(ability.id.clone());
+            all.push((if first { name } else { format!("{id}.{name}") }, &mut ability.name));
         }
         all.push((id, &mut enemy.name));
     }
@@ -103,6 +109,9 @@ fn in_encounter<'a>(id: &str, encounter: &'a mut EncounterDef, all: &mut Texts<'
     objectives("failing", &mut encounter.failure);
     for counter in &mut encounter.counters {
         all.push((format!("{id}.counter-{}", counter.id), &mut counter.name));
+    }
+    for mark in &mut encounter.marks {
+        all.push((format!("{id}.mark-{}", mark.id), &mut mark.name));
     }
     for law in &mut encounter.laws {
         all.push((format!("{id}.law-{}", law.id), &mut law.name));

@@ -129,7 +129,10 @@ fn preferred(
             Change::Prefers(prefer) => Some(prefer.clone()),
             _ => None,
         });
-    let own = table::enemy(world, who).map(|e| e.prefers.clone());
+    let own = table::enemy(world, who).map(|e| {
+        let here = table::placed(world, &e.code).and_then(|p| p.prefers.as_ref());
+        here.unwrap_or(&e.prefers).clone()
+    });
     let prefer = order.target.clone().or(changed).or(own).unwrap_or_default();
     let open: Vec<Candidate> = candidates.iter().filter(|c| !passed_over(c)).copied().collect();
     of_kind(world, who, &prefer, &open)

@@ -9,7 +9,7 @@ use crate::content::effect::Target;
 use crate::content::printed::{BossAttack, Step as Order};
 use crate::content::words::Who;
 use crate::ground::{Base, Range, Side, distance, in_range, ray};
-use crate::rules::effect::target::{Does, is_targetable};
+use crate::rules::effect::target::{Does, is_open, is_targetable};
 use crate::rules::fight::attack;
 use crate::rules::flow::frame::{Aim, AttackSpec};
 use crate::rules::state::ids::{FighterId, Source};
@@ -67,7 +67,7 @@ pub fn reaches(
 ) -> bool {
     let to = table::fighter(world, target).base();
     let blockers = table::blocking(world, Side::Enemies, base, to);
-    in_range(base, to, range(world, who, order), &blockers)
+    in_range(base, to, range(world, who, order), &blockers) && is_open(world, who, base, target)
 }
 
 /// Finds whom an enemy attacks by an order, where it stands; `target` is whom it went for. Nobody else is

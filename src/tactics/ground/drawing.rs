@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::{Cells, SIDE, Sq, Surface, Terrain, TerrainId};
+use super::{Cells, Piece, SIDE, Sq, Surface, Terrain, TerrainId};
 
 /// The most letters of a name in a legend.
 const MOST_LETTERS: usize = 40;
@@ -95,6 +95,8 @@ pub struct Ground {
     w: u8,
     h: u8,
     terrain: Vec<TerrainId>,
+    /// What lies below every sign that names no terrain, and where terrain was taken away.
+    pub floor: TerrainId,
     /// Where heroes may start (AT-SETUP-02).
     pub start: Cells,
     /// Where the board can be left.
@@ -149,6 +151,7 @@ impl Drawing {
             w,
             h,
             terrain: vec![TerrainId(0); usize::from(w) * usize::from(h)],
+            floor: self.lowest(kinds)?,
             start: Cells::EMPTY,
             exits: Cells::EMPTY,
             enemies: Vec::new(),
@@ -180,20 +183,21 @@ impl Drawing {
         Ok(ground)
     }
 
+    /// Returns the terrain below every sign that names none.
+    fn lowest(&self, kinds: &[Terrain]) -> Result<TerrainId, Wrong> {
+        match self.legend.get(&'.') {
+            Some(Sign::Terrain(name)) if self.floor.is_empty() => find(kinds, name, 0),
+            None | Some(_) if self.floor.is_empty() => {
+                Err(wrong(0, 0, "the letter `.` is no terrain, and `floor` names none"))
+            }
+            _ => find(kinds, &self.floor, 0),
+        }
+    }
+
     /// Returns what each letter means, with its terrain.
     fn meant(&self, kinds: &[Terrain]) -> Result<BTreeMap<char, Meant<'_>>, Wrong> {
-        let find = |name: &str, at: usize| {
-            let id = kinds.iter().position(|k| k.name == name).and_then(|n| u8::try_from(n).ok());
-            id.map(TerrainId)
-                .ok_or_else(|| wrong(0, at, format!("no terrain is called {name:.40?}")))
-        };
-        let floor = match self.legend.get(&'.') {
-            Some(Sign::Terrain(name)) if self.floor.is_empty() => find(name, 0)?,
-            None | Some(_) if self.floor.is_empty() => {
-                return Err(wrong(0, 0, "the letter `.` is no terrain, and `floor` names none"));
-            }
-            _ => find(&self.floor, 0)?,
-        };
+        let find = |name: &str, at: usize| find(kinds, name, at);
+        let floor = self.lowest(kinds)?;
         let mut all = BTreeMap::new();
         for (at, (letter, sign)) in self.legend.iter().enumerate().map(|(n, e)| (n + 1, e)) {
             let meant = match sign {
@@ -220,6 +224,12 @@ impl Drawing {
     }
 }
 
+/// Returns the terrain of that name; `at` is the entry of the legend that names it.
+fn find(kinds: &[Terrain], name: &str, at: usize) -> Result<TerrainId, Wrong> {
+    let id = kinds.iter().position(|k| k.name == name).and_then(|n| u8::try_from(n).ok());
+    id.map(TerrainId).ok_or_else(|| wrong(0, at, format!("no terrain is called {name:.40?}")))
+}
+
 /// Returns whether a name can stand before a number.
 fn is_name(name: &str) -> bool {
     let plain = name.chars().all(|c| c.is_alphanumeric() || c == '-');
@@ -239,6 +249,7 @@ impl Ground {
             w: 0,
             h: 0,
             terrain: Vec::new(),
+            floor: TerrainId(0),
             start: Cells::EMPTY,
             exits: Cells::EMPTY,
             enemies: Vec::new(),
@@ -258,6 +269,41 @@ impl Ground {
         let inside = sq.x() < self.w && sq.y() < self.h;
         let at = usize::from(sq.y()) * usize::from(self.w) + usize::from(sq.x());
         self.terrain.get(at).copied().filter(|_| inside)
+    }
+
+    /// Makes a square other terrain.
+    pub fn set(&mut self, sq: Sq, terrain: TerrainId) {
+        let at = usize::from(sq.y()) * usize::from(self.w) + usize::from(sq.x());
+        if let Some(there) = self.terrain.get_mut(at).filter(|_| sq.x() < self.w) {
+            *there = terrain;
+        }
+    }
+
+    /// Returns every square of the map, voids among them.
+    pub fn squares(&self) -> impl Iterator<Item = Sq> + use<> {
+        let (w, h) = (self.w, self.h);
+        (0..h).flat_map(move |y| (0..w).filter_map(move |x| Sq::new(x, y)))
+    }
+
+    /// Takes the terrain of these kinds off the map, so that floor is left, and returns it as pieces: the
+    /// squares of one kind that hang together by their sides are one.
+    pub fn lift(&mut self, kinds: impl Fn(TerrainId) -> bool) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Vec::new();
+        for sq in self.squares() {
+            let Some(kind) = self.terrain(sq).filter(|kind| kinds(*kind)) else { continue };
+            let all: Cells = self.squares().filter(|sq| self.terrain(*sq) == Some(kind)).collect();
+            let mut piece = Cells::one(sq);
+            loop {
+                let more = (piece | piece.beside()) & all;
+                if more == piece {
+                    break;
+                }
+                piece = more;
+            }
+            piece.iter().for_each(|sq| self.set(sq, self.floor));
+            pieces.push(Piece { kind, squares: piece.iter().collect() });
+        }
+        pieces
     }
 
     /// Returns what the squares come to before any piece is put on them; `kinds` is the pack's list.

@@ -61,6 +61,12 @@ impl Way {
         Way { costs, ..*self }
     }
 
+    /// Returns the same way without these squares.
+    #[must_use]
+    pub fn closed(&self, squares: &Cells) -> Way {
+        Way { costs: self.costs.map(|cells| cells - *squares), ends: self.ends - *squares }
+    }
+
     /// Returns what it costs to enter a square: two points for an obstacle (AT-OBST-01), one for any
     /// other, unless an effect says otherwise; nothing if it is closed.
     pub fn cost(&self, sq: Sq) -> Option<u16> {

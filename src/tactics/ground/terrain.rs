@@ -96,6 +96,8 @@ impl Surface {
     pub fn put_pieces(&mut self, pieces: &[Piece], kinds: &[Terrain]) {
         for piece in pieces {
             if let Some(terrain) = kinds.get(usize::from(piece.kind.0)) {
+                // What lies on a void makes it part of the board (AT-RUL-111).
+                piece.squares.iter().for_each(|sq| self.board.insert(*sq));
                 piece.squares.iter().for_each(|sq| self.put(*sq, terrain));
             }
         }

@@ -49,6 +49,14 @@ pub enum Ending {
     Over,
 }
 
+impl Ending {
+    /// Returns whether the party may be content: an encounter was won, or a chapter without a fight was
+    /// left.
+    pub fn is_won(self) -> bool {
+        matches!(self, Ending::Success | Ending::Plus | Ending::Left | Ending::Over)
+    }
+}
+
 impl Family for Tactics {
     const ID: &'static str = "tactics";
     const CONTINUE: Act = Act::Continue;

@@ -13,7 +13,6 @@ mod names;
 mod position;
 pub mod read;
 mod script;
-mod until_family;
 
 pub use family::run_file;
 pub use position::open;

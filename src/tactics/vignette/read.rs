@@ -244,6 +244,7 @@ fn chapter(vignette: &Vignette, lists: &mut Lists) -> Result<ChapterDef, String>
         travel: false,
         encounter: Some(Box::new(EncounterDef {
             map,
+            marks: Vec::new(),
             placed,
             deck,
             tokens,

@@ -200,6 +200,7 @@ card-shoulder-to-shoulder = Schulter an Schulter
 card-small-bell = Glöckchen
 card-smelling-salts = Riechsalz
 card-speakers-mace = Zepter des Präsidenten
+    .says = Man trug es einem Parlament voran, das nie zusammentrat. Seither wartet es darauf, jemanden zur Ordnung zu rufen.
 card-startle = Aufgescheucht
 card-steady-pull = Ruhiger Zug
 card-strew = Ausgestreut
@@ -391,31 +392,3 @@ chapter-ditchwater-lane = Der Grabenweg
     .bonus-1 = Keiner bleibt im Graben: Wenn die Bahre dort steht, ist kein Held kampfunfähig.
     .failing-1 = Das Ende der 10. Runde: Die Ablösung kommt.
     .power-1 = Die Kette sprengen
-
-chapter-low-water = Niedrigwasser, hoher Preis
-    .text =
-        Die Glocken entwässern in die Wende, und über die Wende kommt man bei Schleuse, alle anderen Stellen hat der Fluss gefressen.
-
-        Flöße gibt es. Sie liegen auf dem Wasser herum wie Karten nach einem Streit, und mittendrin, bis zur Schürze im Fluss, sitzt Mutter Schleuse. Sie ist so groß wie ein Bootshaus und ein gutes Stück älter. Dass der Fluss eine Hüterin haben soll, steht in den Urkunden der alten Könige; wie sie auszusehen hat, steht da nicht.
-
-        „Jeder zahlt, was ihm fehlen wird“, sagt Mutter Schleuse. „Im März bekam ich die linke Hand von einem Geiger. Ich habe ein sehr schönes Paar Sonntage. Was habt ihr Schweres?“
-
-        Sie hat es gesehen. Der ganze Fluss beugt sich herüber, um es sich anzuschauen. In der Kiste versucht jemand, leise zu atmen, der seit elf Jahren nicht geatmet hat.
-
-        „Ach“, sagt Mutter Schleuse. „Den hab ich nie hinüberbekommen. Er sagte immer, er kommt mit dem Geld wieder.“
-
-        Und sie lässt das Wehr los.
-
-chapter-late-shift = Die Spätschicht
-    .text =
-        Die Gerste auf Langacker wird nachts geschnitten, weil die Toten die Sonne nicht vertragen.
-
-        Sie kommen die Reihen herauf, wortlos, vierzig, in dem, worin man sie beerdigt hat. Es war einmal guter Stoff. Niemand hat sie geholt; ein königlicher Vorarbeiter hat ihnen nur gesagt, die Ernte dauert, bis die Feldglocke läutet, und die Glocke liegt bei ihm an der Kette seit dem Jahr des Begräbnisses, das es nicht gab.
-
-        „Hilfskräfte!“, brüllt Vorarbeiter Pike, als er euch sieht. Er lebt. Er ist hier der Einzige, der Lohn bekommt. „Spät dran, aber ich bin nicht so. Sichel nehmen, Reihe nehmen.“
-
-        Ihr erwähnt den König. Ihr erwähnt, dass er unterwegs unter die Erde ist und dass diese Leute sich danach hinlegen könnten.
-
-        Die Sicheln halten inne, das ganze Feld entlang. Es wird sehr still. Vierzig Köpfe drehen sich zum Vorarbeiter, langsam, falls es nicht erlaubt ist.
-
-        „Hinlegen?“, sagt Pike. „Im August?“

@@ -183,6 +183,7 @@ pub fn board(world: &World) -> BoardView {
             name: cell(at),
             corners: vec![(x, y), (x + 100, y), (x + 100, y + 100), (x, y + 100)],
             ground: ground.into(),
+            look: if at == GATE { "hurdle" } else { "grass" }.into(),
             tone,
             mark: String::new(),
         }
@@ -193,6 +194,9 @@ pub fn board(world: &World) -> BoardView {
         name,
         cells: vec![at],
         seat,
+        emblem: if seat.is_some() { "hare" } else { "wolf" }.into(),
+        hp: None,
+        states: Vec::new(),
         note: note.into(),
     };
     let hare = |seat: SeatId| {

@@ -410,6 +410,8 @@ pub enum Change {
     StandsStill,
     /// Boss cards that name abilities of it do without them.
     NoAbilities,
+    /// Does as its hero says: it does nothing by its own opinion.
+    Obeys,
     /// Uses potions as often as the party has them, without the penalty (AT-REVV-04).
     NoPenalty,
     /// A limited number of pieces of that terrain is on the board (AT-OBST-10).

@@ -255,6 +255,7 @@ impl Lint<'_> {
             }
             Some(Divider::SupplyPerks) => card.kind == CardKind::Perk,
             Some(Divider::Market) => card.kind.is_equipment() || card.kind == CardKind::Market,
+            Some(Divider::SupplyLoot) => card.kind.is_equipment(),
             Some(_) => false,
         };
         if !fits {

@@ -216,7 +216,10 @@ impl Lint<'_> {
                 self.text(&at, Scope::CARD, amount);
             }
             self.text(&at.field("prefers"), Scope::CARD, &placed.prefers);
-            if found == 0 {
+            if found == 0 && placed.n.is_none() {
+                // Who comes only by spawning has values of the chapter too.
+                self.text_code(&at.field("code"), &placed.code);
+            } else if found == 0 {
                 self.unknown(&at, "enemy on the map", &placed.code, counts.keys().copied());
             } else if usize::try_from(most).is_ok_and(|most| most > found) {
                 self.error(
@@ -227,6 +230,12 @@ impl Lint<'_> {
         }
         for (n, code) in encounter.tokens.iter().enumerate().take(MAX_LIST) {
             self.text_code(&at.field("tokens").item(n), code);
+        }
+        for (n, mark) in encounter.marks.iter().enumerate().take(MAX_LIST) {
+            if !ground.marks.iter().any(|(id, _)| *id == mark.id) {
+                let known = ground.marks.iter().map(|(id, _)| id.as_str());
+                self.unknown(&at.field("marks").item(n), "mark on the map", &mark.id, known);
+            }
         }
         self.needed_signs(at, encounter, &ground);
     }

@@ -63,6 +63,7 @@ impl Lint<'_> {
         self.effects(&at.field("then"), Scope::CARD, &companion.then);
         self.text(&at.field("standing"), Scope::CARD, &companion.standing);
         self.rules(&at.field("rules"), Scope::CARD, &companion.rules);
+        self.insteads(&at.field("instead"), Scope::CARD, &companion.instead);
         self.powers(&at.field("powers"), Scope::CARD, &companion.powers);
         if let Some(step) = &companion.opinion {
             self.step(&at.field("opinion"), step);

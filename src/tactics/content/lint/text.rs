@@ -17,6 +17,8 @@ pub(super) struct Scope<'s> {
     story: bool,
     /// It is a special rule of an encounter.
     encounter: bool,
+    /// It stands in a `Roll`, whose dice it can change and keep.
+    rolls: bool,
     /// The counters of the encounter.
     counters: &'s [CounterDef],
     /// The ids of its bonus objectives.
@@ -26,7 +28,7 @@ pub(super) struct Scope<'s> {
 impl<'s> Scope<'s> {
     /// A card, an ability, a boss card.
     pub(super) const CARD: Scope<'static> =
-        Scope { on: None, story: false, encounter: false, counters: &[], bonus: &[] };
+        Scope { on: None, story: false, encounter: false, rolls: false, counters: &[], bonus: &[] };
     /// A text that has rules of its own events.
     pub(super) const LASTING: Scope<'static> = Scope::CARD;
     /// A story, a result, a market, a random encounter.
@@ -233,6 +235,9 @@ impl Lint<'_> {
             }
             for (list, on) in inner(effect) {
                 let scope = if on.is_some() { scope.on(on) } else { scope };
+                // Dice that are rolled for nothing else can be kept too.
+                let rolls = scope.rolls || matches!(effect, Effect::Roll(..));
+                let scope = Scope { rolls, ..scope };
                 self.verbs(at, scope, list, deep + 1);
             }
         }
@@ -252,7 +257,7 @@ fn misplaced(scope: Scope<'_>, effect: &Effect) -> Option<&'static str> {
         | Effect::Floor(_)
         | Effect::KeepDice(_)
         | Effect::UseKept(_)
-            if !on(On::has_roll) =>
+            if !on(On::has_roll) && !scope.rolls =>
         {
             Some(
                 "there is no roll to change: dice verbs follow Declared, Rolled, Changed or HealRolled",

@@ -136,6 +136,9 @@ pub struct EncounterDef {
     /// Counters that exist in this encounter.
     #[serde(default)]
     pub counters: Vec<CounterDef>,
+    /// The names of squares that the map calls by an id.
+    #[serde(default)]
+    pub marks: Vec<MarkDef>,
     /// What is said of the special rules, before them.
     #[serde(default)]
     pub special: String,
@@ -154,6 +157,16 @@ pub struct EncounterDef {
     /// What follows from the result; loot is gained there by name, and what is not gained of the
     /// encounter's loot goes to the Market (AT-LOOT-01, AT-RUL-84).
     pub resolution: Results,
+}
+
+/// The name of squares that a map calls by an id, for texts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkDef {
+    /// The id on the map.
+    pub id: String,
+    /// The name.
+    pub name: String,
 }
 
 /// Enemies of the map that stand only for some numbers of heroes (AT-SETUP-08, AT-CAMP-14).

@@ -309,6 +309,9 @@ pub struct CompanionDef {
     /// What happens while it stands.
     #[serde(default)]
     pub rules: Vec<Rule>,
+    /// What happens instead of something else while it stands, such as its removal (AT-EX-15).
+    #[serde(default)]
+    pub instead: Vec<Instead>,
     /// What it may do on its turn beside moving and attacking once each.
     #[serde(default)]
     pub powers: Vec<Power>,

@@ -33,6 +33,16 @@ impl Writer<'_> {
         if text.starts_with('−') { text } else { format!("+{text}") }
     }
 
+    /// Returns an amount that is compared: "the number of enemies within 1 of it".
+    pub(super) fn number(&self, amount: &Amount) -> String {
+        match amount.terms.as_slice() {
+            [Term { times: 1, of: Of::Counted(counted), at_most: None }] => {
+                self.counted(counted, "")
+            }
+            _ => self.amount(amount),
+        }
+    }
+
     fn term(&self, term: &Term) -> String {
         let times = i32::from(term.times).abs();
         let text = match &term.of {
@@ -79,6 +89,13 @@ impl Writer<'_> {
         let mut all =
             self.content.pack.counters.iter().chain(of_encounters.flat_map(|e| &e.counters));
         all.find(|c| c.id == id).map_or(id, |c| &c.name).to_owned()
+    }
+
+    /// Returns the name of squares that maps call by an id.
+    pub(super) fn mark(&self, id: &str) -> String {
+        let of_encounters = self.content.chapters.iter().filter_map(|c| c.encounter.as_ref());
+        let mut all = of_encounters.flat_map(|e| &e.marks);
+        all.find(|m| m.id == id).map_or(id, |m| &m.name).to_owned()
     }
 
     /// Returns a name with how many there are of it: "Sheaf", "2× Sheaf".
@@ -128,6 +145,7 @@ impl Writer<'_> {
             Counted::Pieces(id) => of(message!("tactics-count-pieces"), self.terrain(id), 0),
             Counted::Room(id) => of(message!("tactics-count-room"), self.terrain(id), 0),
             Counted::Moved => plain(message!("tactics-count-moved")),
+            Counted::Run => plain(message!("tactics-count-run")),
             Counted::Distance => plain(message!("tactics-count-distance")),
             Counted::Hand => plain(message!("tactics-count-hand")),
             Counted::Discards => plain(message!("tactics-count-discards")),
@@ -146,6 +164,7 @@ impl Writer<'_> {
             Counted::Gold => plain(message!("tactics-count-gold")),
             Counted::HpOfIt => plain(message!("tactics-count-hp-it")),
             Counted::BossDiscards => plain(message!("tactics-count-boss-discards")),
+            Counted::KeptDice => plain(message!("tactics-count-kept-dice")),
             Counted::Kept => plain(message!("tactics-count-kept")),
             Counted::HighestKept => plain(message!("tactics-count-highest-kept")),
             Counted::Joined(id) => of(message!("tactics-count-joined"), self.terrain(id), 0),

@@ -122,7 +122,9 @@ impl Writer<'_> {
                     From::Terrain(id) => {
                         return say!(self, "tactics-change-sees-terrain", name = self.terrain(id));
                     }
-                    From::Mark(name) => return say!(self, "tactics-change-sees-mark", name = name),
+                    From::Mark(name) => {
+                        return say!(self, "tactics-change-sees-mark", name = self.mark(name));
+                    }
                 };
                 say!(self, "tactics-change-sees-from", who = what)
             }
@@ -131,6 +133,7 @@ impl Writer<'_> {
                 say!(self, "tactics-change-sees-with", who = self.each_of(whom))
             }
             Change::NoAbilities => say!(self, "tactics-change-no-abilities"),
+            Change::Obeys => say!(self, "tactics-change-obeys"),
             Change::CannotEnter(id) => say!(self, "tactics-cannot-enter", name = self.terrain(id)),
             Change::SeesPastFigures => say!(self, "tactics-change-past-figures"),
             Change::BendsSight(id) => say!(self, "tactics-change-bends", name = self.terrain(id)),

@@ -5,7 +5,7 @@ use lang::pattern::Message;
 
 use super::{Owner, Writer, form, say};
 use crate::content::amount::Reach;
-use crate::content::effect::{Cond, Prefer, Rung};
+use crate::content::effect::{Cond, Prefer, Rung, Whom};
 use crate::content::words::{AttackKind, Difficulty, Outcome};
 use crate::ground::Kind;
 
@@ -100,9 +100,9 @@ impl Writer<'_> {
                 say!(self, "tactics-np-acc", who = self.who(who)),
             ),
             Cond::On(id) => with(message!("tactics-cond-on"), self.terrain(id)),
-            Cond::OnMark(name) => with(message!("tactics-cond-on-mark"), name.clone()),
+            Cond::OnMark(name) => with(message!("tactics-cond-on-mark"), self.mark(name)),
             Cond::Beside(id) => with(message!("tactics-cond-beside-terrain"), self.terrain(id)),
-            Cond::BesideMark(name) => with(message!("tactics-cond-beside-mark"), name.clone()),
+            Cond::BesideMark(name) => with(message!("tactics-cond-beside-mark"), self.mark(name)),
             Cond::BesideKind(kind) => {
                 let kind = match kind {
                     Kind::Open => say!(self, "tactics-kind-open"),
@@ -132,6 +132,12 @@ impl Writer<'_> {
     fn of_the_board(&self, cond: &Cond, yes: bool) -> String {
         let not = if yes { "" } else { "not" };
         match cond {
+            Cond::There(Whom { who, within: None, only_if: Some(cond), .. }, 1)
+                if self.is_single(who) =>
+            {
+                let cond = self.behind().cond(cond);
+                form!(self, not, message!("tactics-cond-true-of"), who = self.who(who), cond = cond)
+            }
             Cond::There(whom, 1) => {
                 form!(self, not, message!("tactics-cond-there"), who = self.whom(whom))
             }
@@ -156,11 +162,11 @@ impl Writer<'_> {
                 )
             }
             Cond::AtLeast(a, b) => {
-                let (a, b) = (self.amount(a), self.amount(b));
+                let (a, b) = (self.number(a), self.number(b));
                 form!(self, not, message!("tactics-cond-at-least"), a = a, b = b)
             }
             Cond::AtMost(a, b) => {
-                let (a, b) = (self.amount(a), self.amount(b));
+                let (a, b) = (self.number(a), self.number(b));
                 form!(self, not, message!("tactics-cond-at-most"), a = a, b = b)
             }
             Cond::RoundsOver(n) => form!(self, not, message!("tactics-cond-rounds"), n = *n),
@@ -266,6 +272,9 @@ impl Writer<'_> {
             Prefer::LastTurn => say!(self, "tactics-prefers-last-turn"),
             Prefer::Nearest(spot) => {
                 say!(self, "tactics-prefers-nearest", spot = self.spot_to(spot))
+            }
+            Prefer::Those(Cond::Is(who)) => {
+                say!(self, "tactics-prefers-who", who = self.who(who))
             }
             Prefer::Those(cond) => {
                 say!(self, "tactics-prefers-those", cond = self.behind().cond(cond))

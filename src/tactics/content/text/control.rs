@@ -89,7 +89,7 @@ impl Writer<'_> {
                 let encounters = self.content.chapters.iter().filter_map(|c| c.encounter.as_ref());
                 let mut all = encounters.flat_map(|e| &e.bonus);
                 let text = all.find(|b| b.id.as_ref() == Some(id)).map_or(id, |b| &b.text);
-                say!(self, "tactics-bonus", name = text)
+                say!(self, "tactics-bonus", name = text.trim_end_matches('.'))
             }
             _ => String::new(),
         }

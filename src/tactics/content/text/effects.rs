@@ -4,7 +4,7 @@ use lang::message;
 
 use super::{Owner, Writer, form, say};
 use crate::content::effect::{Effect, Face, Many, More, Target};
-use crate::content::words::{Condition, Until, Who};
+use crate::content::words::{Condition, Until, Way, Who};
 
 impl Writer<'_> {
     /// Returns each effect as a phrase; what follows words that named somebody knows whom "it" means.
@@ -157,8 +157,12 @@ impl Writer<'_> {
                 say!(self, "tactics-drift", who = self.each_of(whom), n = n, way = way)
             }
             Effect::Run { n, way, hits, stopped } => {
-                let (n, way) = (self.amount(n), self.way(*way));
-                let mut text = say!(self, "tactics-run", n = n, way = way);
+                // Who runs toward somebody runs toward whom the words before are about.
+                let way = match way {
+                    Way::Toward => form!(self, "it", message!("tactics-way-toward")),
+                    way => self.way(*way),
+                };
+                let mut text = say!(self, "tactics-run", n = self.amount(n), way = way);
                 if !hits.is_empty() {
                     text += &say!(self, "tactics-run-hits", does = self.behind().phrase(hits));
                 }

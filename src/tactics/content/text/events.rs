@@ -133,7 +133,7 @@ impl Writer<'_> {
     fn onto(&self, about: &About) -> String {
         match (&about.terrain, &about.mark) {
             (Some(id), _) => say!(self, "tactics-onto", name = self.terrain(id)),
-            (_, Some(name)) => say!(self, "tactics-onto-mark", name = name),
+            (_, Some(name)) => say!(self, "tactics-onto-mark", name = self.mark(name)),
             _ => String::new(),
         }
     }

@@ -80,7 +80,9 @@ impl Writer<'_> {
                 form!(self, as_, message!("tactics-spot-beside-terrain"), name = self.terrain(id))
             }
             Spot::Cleared => form!(self, as_, message!("tactics-spot-cleared")),
-            Spot::Mark(name) => form!(self, as_, message!("tactics-spot-mark"), name = name),
+            Spot::Mark(id) => {
+                form!(self, as_, message!("tactics-spot-mark"), name = self.mark(id))
+            }
             Spot::Terrain(id) => {
                 form!(self, as_, message!("tactics-spot-terrain"), name = self.terrain(id))
             }
@@ -100,7 +102,10 @@ impl Writer<'_> {
     pub(super) fn way(&self, way: Way) -> String {
         match way {
             Way::Away => say!(self, "tactics-way-away"),
-            Way::Toward => say!(self, "tactics-way-toward"),
+            Way::Toward => {
+                let of = if self.owner == super::Owner::Hero { "" } else { "figure" };
+                form!(self, of, message!("tactics-way-toward"))
+            }
             Way::Any => say!(self, "tactics-way-any"),
             Way::Compass => say!(self, "tactics-way-compass"),
             Way::Onward => say!(self, "tactics-way-onward"),

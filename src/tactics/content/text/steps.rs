@@ -28,7 +28,7 @@ impl Writer<'_> {
                 BossMove::Charge(n) => say!(self, "tactics-step-charge", n = self.amount(n)),
                 BossMove::Away(n) => say!(self, "tactics-step-away", n = self.amount(n)),
                 BossMove::ToMark(mark, n) => {
-                    say!(self, "tactics-step-mark", n = self.amount(n), name = mark)
+                    say!(self, "tactics-step-mark", n = self.amount(n), name = self.mark(mark))
                 }
                 BossMove::To(spot, n) => {
                     say!(self, "tactics-step-mark", n = self.amount(n), name = self.spot_to(spot))

@@ -7,7 +7,7 @@ use lang::{Language, inflect_name, message};
 use super::{Owner, Writer, form, say};
 use crate::content::amount::Reach;
 use crate::content::effect::{From, Many, Target, Whom};
-use crate::content::printed::{EnemyDef, EnemyKind};
+use crate::content::printed::{CompanionDef, EnemyDef, EnemyKind};
 use crate::content::words::Who;
 
 /// A noun phrase in nominative, accusative and dative; in English all are the same but for pronouns.
@@ -132,10 +132,20 @@ impl Writer<'_> {
         enemy.or_else(companion).unwrap_or_else(|| id.to_owned())
     }
 
-    /// Returns whether a name is that of a kind of minions.
-    fn is_minion(&self, name: &str) -> bool {
-        let named = |e: &&EnemyDef| e.name == name && e.kind == EnemyKind::Minion;
-        self.content.enemies.iter().any(|e| named(&e))
+    /// Returns whether a name is that of a kind of figures of which there can be several.
+    fn is_kind(&self, name: &str) -> bool {
+        let minion = |e: &EnemyDef| e.name == name && e.kind == EnemyKind::Minion;
+        let companion = |c: &CompanionDef| c.name == name && !name.starts_with("The ");
+        self.content.enemies.iter().any(minion) || self.content.companions.iter().any(companion)
+    }
+
+    /// Returns whether there is only one whom that word can mean.
+    pub(super) fn is_single(&self, who: &Who) -> bool {
+        match who {
+            Who::Oneself | Who::It | Who::By => true,
+            Who::Named(id) => !self.is_kind(&self.figure(id)),
+            _ => false,
+        }
     }
 
     /// Returns a name in three cases.
@@ -145,10 +155,10 @@ impl Writer<'_> {
                 // "The bier" stands in a sentence, and there is more than one tollman.
                 let name = match name.strip_prefix("The ") {
                     Some(rest) => format!("the {rest}"),
-                    None if self.is_minion(name) && name.starts_with(['A', 'E', 'I', 'O', 'U']) => {
+                    None if self.is_kind(name) && name.starts_with(['A', 'E', 'I', 'O', 'U']) => {
                         format!("an {name}")
                     }
-                    None if self.is_minion(name) => format!("a {name}"),
+                    None if self.is_kind(name) => format!("a {name}"),
                     None => name.to_owned(),
                 };
                 Np([name.clone(), name.clone(), name])
@@ -172,6 +182,10 @@ impl Writer<'_> {
                         Np([(); 3].map(|()| say!(self, "tactics-each-named", name = bare)))
                     }
                     Article::Many => Np([(); 3].map(|()| format!("× {bare}"))),
+                    Article::Closest | Article::Farthest | Article::Random => {
+                        let message = message!("tactics-named");
+                        Np(article.forms().map(|form| form!(self, form, message, name = bare)))
+                    }
                     _ => self.name(&name),
                 }
             }
@@ -254,7 +268,7 @@ impl Writer<'_> {
                 From::Oneself => String::new(),
                 From::It => say!(self, "tactics-of-it"),
                 From::Terrain(id) => say!(self, "tactics-of-terrain", terrain = self.terrain(id)),
-                From::Mark(id) => say!(self, "tactics-of-mark", mark = id),
+                From::Mark(id) => say!(self, "tactics-of-mark", mark = self.mark(id)),
             };
             np = np.with(&format!(" {}{from}", self.range(target.range)));
         }

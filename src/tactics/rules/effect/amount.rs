@@ -8,6 +8,7 @@ use super::{standing, whom};
 use crate::content::amount::{Amount, Counted, Of, Term};
 use crate::content::words::CardKind;
 use crate::ground::{Base, Cells, Side, distance};
+use crate::rules::effect::lasting::Lasting;
 use crate::rules::flow::frame::{Ctx, Die, Flow, Frame};
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
@@ -99,6 +100,9 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             saturating::whole(pieces.iter().filter(|p| Some(p.kind) == kind).count())
         }
         Counted::Moved => of_seat(&|s| table::sheet(world, s).moved.into()),
+        Counted::Run => {
+            of_seat(&|s| if table::sheet(world, s).moved > 0 { run(world, s) } else { 0 })
+        }
         Counted::Distance => match (you, it) {
             (Some(a), Some(b)) => distance(a.base(), b.base()).into(),
             _ => 0,
@@ -131,7 +135,7 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             decks.sum()
         }
         // Without kept dice there is nothing on them.
-        Counted::Kept | Counted::HighestKept => 0,
+        Counted::KeptDice | Counted::Kept | Counted::HighestKept => 0,
         Counted::Joined(id) => {
             let all = terrain(world, id);
             let from = it.or(you).map_or(Cells::EMPTY, |f| f.base().cells());
@@ -146,6 +150,19 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             saturating::whole(gold.count())
         }
     }
+}
+
+/// Returns the squares of a hero's last move, if it went in a straight line.
+fn run(world: &World, seat: SeatId) -> i32 {
+    let trail = &world.resource::<Lasting>().trail;
+    if trail.who != Some(seat.into()) {
+        return 0;
+    }
+    let way = trail.from.iter().chain(&trail.squares);
+    let mut steps = way.clone().zip(way.skip(1)).map(|(from, to)| from.to(*to));
+    let first = steps.next();
+    let straight = steps.all(|step| Some(step) == first);
+    if straight { saturating::whole(trail.squares.len()) } else { 0 }
 }
 
 /// Returns the squares of a set that hang together with some of them by their sides.
@@ -182,8 +199,7 @@ fn tokens(world: &World, on: Option<&Fighter>, id: &str) -> i32 {
 pub fn terrain(world: &World, id: &str) -> Cells {
     let Some(kind) = table::book(world).find_terrain(id) else { return Cells::EMPTY };
     let field = world.resource::<Field>();
-    let board = table::surface(world).board;
-    let printed = board.iter().filter(|sq| field.ground.terrain(*sq) == Some(kind));
+    let printed = field.ground.squares().filter(|sq| field.ground.terrain(*sq) == Some(kind));
     let pieces = field.pieces.iter().filter(|p| p.kind == kind).flat_map(|p| &p.squares);
     printed.chain(pieces.copied()).collect()
 }

@@ -52,7 +52,8 @@ pub fn texts(world: &World) -> Vec<Text<'_>> {
             }
             FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
                 let e = content.companion(def);
-                all.push(Text { ctx, standing: &e.standing, rules: &e.rules, instead: &[] });
+                let (standing, rules, instead) = (&e.standing, &e.rules, &e.instead);
+                all.push(Text { ctx, standing, rules, instead });
             }
             FighterKind::Hero(_) => {}
         }
@@ -204,7 +205,9 @@ pub fn movement(world: &World, id: FighterId) -> i32 {
     let printed = match table::fighter(world, id).kind {
         FighterKind::Hero(seat) => table::class(world, seat).movement.into(),
         FighterKind::Enemy(def) => {
-            count(world, &Ctx::nobody(), table::book(world).enemy(def).movement.of(heroes))
+            let e = table::book(world).enemy(def);
+            let here = table::placed(world, &e.code).and_then(|p| p.movement.as_ref());
+            count(world, &Ctx::nobody(), here.unwrap_or(&e.movement).of(heroes))
         }
         FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
             table::book(world).companion(def).movement.into()

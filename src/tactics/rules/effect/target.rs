@@ -80,8 +80,10 @@ fn can_be(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) ->
         return false;
     }
     if is_direct(target) {
-        // Without a range it is only who does it, or whom the words name (AT-RANGE-05, AT-EX-27).
+        // Without a range it is only who does it, or whom the words name (AT-RANGE-05, AT-EX-27), unless
+        // everybody is meant.
         return ctx.you.is_none()
+            || target.count == Many::Each
             || ctx.you == Some(id)
             || !matches!(target.who, Who::Any | Who::Friend | Who::Hero | Who::Party);
     }
@@ -93,6 +95,19 @@ pub fn is_targetable(world: &World, f: &Fighter, does: Does) -> bool {
     let hidden = f.has(crate::content::words::Condition::Invisible)
         || standing::is(world, f.id, |c| *c == Change::CannotBeTargeted);
     is_there(world, f, does) && !hidden
+}
+
+/// Returns whether a figure may aim at another from a base: no text about the two of them hides the other or
+/// limits how far it is seen.
+pub fn is_open(world: &World, who: FighterId, from: Base, other: FighterId) -> bool {
+    let d = distance(from, table::fighter(world, other).base());
+    let seen = standing::against(world, who, Some(other), |c| {
+        matches!(c, Change::SightLimit(_) | Change::NoSightLimit)
+    });
+    let free = seen.iter().any(|(_, c)| **c == Change::NoSightLimit);
+    let dim = |c: &Change| matches!(c, Change::SightLimit(n) if d > *n);
+    let hidden = standing::against(world, other, Some(who), |c| *c == Change::CannotBeTargeted);
+    hidden.is_empty() && (free || !seen.iter().any(|(_, c)| dim(c)))
 }
 
 /// Returns whether a figure is in range and, where that is asked for, in line of sight (AT-RANGE-01).
@@ -117,7 +132,10 @@ fn is_reached(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter
     let cells = |cells: Cells| cells.iter().any(|sq| fits(Base::small(sq), side));
     match &target.from {
         From::Oneself => match you {
-            Some(you) => fits(you.base(), side),
+            Some(you) => {
+                let open = || is_open(world, you.id, you.base(), f.id);
+                fits(you.base(), side) && (f.id == you.id || !target.sight || open())
+            }
             // A chapter's text reaches everybody.
             None => true,
         },

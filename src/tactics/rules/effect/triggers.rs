@@ -8,7 +8,7 @@ use super::standing::{self, Text};
 use super::{cond, lasting, run, whom};
 use crate::content::effect::{About, On, Power, Rule};
 use crate::content::words::{Divider, Keyword};
-use crate::ground::Cells;
+use crate::ground::{Cells, Kind};
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{Ctx, Fired, Flow, Frame, Happened, TriggersFrame, What};
 use crate::rules::flow::prompt::{Act, Ask};
@@ -186,6 +186,13 @@ fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
         None => *whom == any,
     };
     let on = |cells: Cells| event.square.is_some_and(|sq| cells.contains(sq));
+    // Who is stopped before a gap or the edge is stopped where the board ends.
+    let edge = |id: &String| {
+        let board = table::surface(world).board;
+        event.what == What::Stopped
+            && event.square.is_none_or(|sq| !board.contains(sq))
+            && table::book(world).terrain.iter().any(|t| t.id == *id && t.kind == Kind::Void)
+    };
     let attack = || {
         let flow = world.resource::<Flow>();
         flow.attack().is_some_and(|a| cond::attack_is(world, a, about.attack, event.at))
@@ -195,7 +202,7 @@ fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
     meant(&about.of, event.of)
         && meant(&about.at, event.at)
         && (about.attack == crate::content::words::AttackKind::Any || attack())
-        && about.terrain.as_ref().is_none_or(|id| on(terrain(world, id)))
+        && about.terrain.as_ref().is_none_or(|id| on(terrain(world, id)) || edge(id))
         && about.mark.as_ref().is_none_or(|name| on(cond::mark(world, name)))
         && about.condition.is_none_or(|c| event.condition == Some(c))
         && about.token.as_ref().is_none_or(|id| event.token == token(id))
@@ -205,8 +212,9 @@ fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
 /// Returns the kind of an event that a text names; nothing for several.
 fn named(on: &On) -> Option<What> {
     Some(match on {
-        // The verbs that lead to these are not carried out yet.
-        On::AnyOf(_) | On::Stopped(_) | On::DirectionDrawn => return None,
+        // The verbs that lead to this are not carried out yet.
+        On::AnyOf(_) | On::DirectionDrawn => return None,
+        On::Stopped(_) => What::Stopped,
         On::HealRolled(_) => What::HealRolled,
         On::Inflicting(_) => What::Inflicting,
         On::TokenPutting(_) => What::TokenPutting,

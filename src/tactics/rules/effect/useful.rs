@@ -4,8 +4,9 @@
 use bevy_ecs::prelude::*;
 use lang::saturating;
 
+use super::spot::squares;
 use super::target::{self, Does};
-use super::verbs::{can_count, can_lose, cards_in, rolling};
+use super::verbs::{self, can_count, can_lose, cards_in, rolling};
 use super::{amount, cond, standing};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Pick, Target};
@@ -103,6 +104,11 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             w.only_if.as_ref().is_none_or(|c| cond::holds(world, ctx, c))
                 && any(world, ctx, &w.does)
         }),
+        Effect::Clear { terrain, at, .. } | Effect::Become { from: terrain, at, .. } => {
+            !verbs::there(world, terrain, &squares(world, ctx, at)).is_empty()
+        }
+        Effect::Lay { at, .. } => !squares(world, ctx, at).is_empty(),
+        Effect::Summon { at, .. } => !(squares(world, ctx, at) & table::free(world)).is_empty(),
         Effect::Pay(cost, then) => payable(world, ctx, cost) && any(world, ctx, then),
         _ => true,
     }

@@ -35,7 +35,10 @@ pub fn basic(world: &World, by: FighterId, source: Source) -> Option<AttackSpec>
         }
         FighterKind::Enemy(def) => {
             let e = content.enemy(def);
-            (e.attack.of(heroes).clone(), *e.range.of(heroes), e.area, e.then.clone(), none)
+            let here = table::placed(world, &e.code);
+            let attack = here.and_then(|p| p.attack.as_ref()).unwrap_or(&e.attack);
+            let range = here.and_then(|p| p.range.as_ref()).unwrap_or(&e.range);
+            (attack.of(heroes).clone(), *range.of(heroes), e.area, e.then.clone(), none)
         }
         FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
             let c = content.companion(def);
@@ -120,6 +123,7 @@ pub fn could_be_at(world: &World, f: &AttackFrame, id: FighterId) -> bool {
     let target = lengthened(world, f.by, &f.spec.target, f.spec.basic);
     let blockers = table::blocking(world, by.side, by.base(), to.base());
     in_range(by.base(), to.base(), target.range.attack(), &blockers)
+        && target::is_open(world, f.by, by.base(), id)
 }
 
 fn cannot(world: &World, by: FighterId) -> bool {

@@ -40,19 +40,21 @@ fn taken(world: &World, f: &BlowFrame, amount: i32) -> i32 {
         Some(a) => cond::attack_is(world, a, kind, Some(f.target)),
         None => kind == AttackKind::Any,
     };
-    let (mut sum, mut double) = (0, false);
+    let (mut sum, mut double, mut most) = (0, false, i32::MAX);
     for (ctx, change) in standing::against(world, f.target, f.by, |c| {
-        matches!(c, Change::Taken(..) | Change::TakenDouble(_) | Change::CannotBeHurt)
+        use Change::{CannotBeHurt, Taken, TakenAtMost, TakenDouble};
+        matches!(c, Taken(..) | TakenDouble(_) | TakenAtMost(_) | CannotBeHurt)
     }) {
         match change {
             Change::Taken(n, kind) if fits(*kind) => sum += amount::count(world, &ctx, n),
             Change::TakenDouble(kind) if fits(*kind) => double = true,
+            Change::TakenAtMost(n) if f.attack => most = most.min((*n).into()),
             Change::CannotBeHurt => return 0,
             _ => {}
         }
     }
     let amount = if double { amount.saturating_mul(2) } else { amount };
-    (amount + sum).max(0)
+    (amount + sum).clamp(0, most)
 }
 
 /// The damage is dealt (AT-COND-09). Whoever has no HP left is off the board at that moment: a hero is

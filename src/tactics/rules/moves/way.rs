@@ -30,8 +30,13 @@ pub fn way(world: &World, who: FighterId, through: &[Pass]) -> Way {
     priced(world, who, way)
 }
 
-/// Returns a way with what texts make some squares cost more or less.
+/// Returns a way with what texts close, and make cost more or less.
 pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
+    for (_, change) in standing::changes(world, who, |c| matches!(c, Change::CannotEnter(_))) {
+        if let Change::CannotEnter(id) = change {
+            way = way.closed(&(terrain(world, id) - table::fighter(world, who).base().cells()));
+        }
+    }
     for (ctx, change) in standing::changes(world, who, |c| matches!(c, Change::StepCost(..))) {
         let Change::StepCost(n, steps) = change else { continue };
         let cells = match steps {

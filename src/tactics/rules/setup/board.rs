@@ -61,33 +61,44 @@ fn allies(world: &mut World) {
             continue;
         };
         let def = CompanionId(saturating::short(at_list));
-        let hp = content.companion(def).hp.of(table::heroes(world)).clone();
-        let hp = amount::count(world, &Ctx::nobody(), &hp).clamp(1, i32::from(i16::MAX));
-        let hp = i16::try_from(hp).unwrap_or(i16::MAX);
-        let who = table::add(world, |id| Fighter {
-            id,
-            kind: FighterKind::Ally { def, of: SeatId(0) },
-            side: Side::Heroes,
-            at,
-            size: Size::Small,
-            hp,
-            max: hp,
-            on_board: true,
-            conditions: [None; 4],
-            tokens: Vec::new(),
-            was_hurt: false,
-            start: at,
-            code,
-        });
-        drive::tell(world, || Cue::Stood { who, at });
+        place_companion(world, FighterKind::Ally { def, of: SeatId(0) }, def, code, at);
     }
+}
+
+/// Puts a summon or an ally on the board, unhurt, and returns it.
+pub fn place_companion(
+    world: &mut World,
+    kind: FighterKind,
+    def: CompanionId,
+    code: String,
+    at: Sq,
+) -> FighterId {
+    let hp = table::book(world).companion(def).hp.of(table::heroes(world)).clone();
+    let hp = amount::count(world, &Ctx::nobody(), &hp).clamp(1, i32::from(i16::MAX));
+    let hp = i16::try_from(hp).unwrap_or(i16::MAX);
+    let who = table::add(world, |id| Fighter {
+        id,
+        kind,
+        side: Side::Heroes,
+        at,
+        size: Size::Small,
+        hp,
+        max: hp,
+        on_board: true,
+        conditions: [None; 4],
+        tokens: Vec::new(),
+        was_hurt: false,
+        start: at,
+        code,
+    });
+    drive::tell(world, || Cue::Stood { who, at });
+    who
 }
 
 /// Returns how many enemies of a code stand on the map for this party (AT-CAMP-14, AT-SETUP-08).
 fn standing(world: &World, code: &str) -> i32 {
-    let placed = table::encounter(world).map_or(&[][..], |e| &e.placed);
-    let of_code = placed.iter().find(|p| p.code == code);
-    let n = of_code.and_then(|p| p.n.as_ref()).map(|n| n.of(table::heroes(world)));
+    let n =
+        table::placed(world, code).and_then(|p| p.n.as_ref()).map(|n| n.of(table::heroes(world)));
     n.map_or(i32::MAX, |n| amount::count(world, &Ctx::nobody(), n))
 }
 
@@ -95,7 +106,8 @@ fn standing(world: &World, code: &str) -> i32 {
 pub fn place(world: &mut World, def: EnemyId, code: String, at: Sq) -> FighterId {
     let printed = table::book(world).enemy(def);
     let size = if printed.large { Size::Large } else { Size::Small };
-    let hp = printed.hp.of(table::heroes(world)).clone();
+    let here = table::placed(world, &printed.code).and_then(|p| p.hp.as_ref());
+    let hp = here.unwrap_or(&printed.hp).of(table::heroes(world)).clone();
     let hp = amount::count(world, &Ctx::nobody(), &hp).clamp(1, i32::from(i16::MAX));
     let hp = i16::try_from(hp).unwrap_or(i16::MAX);
     let who = table::add(world, |id| Fighter {

@@ -54,20 +54,18 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     world.insert_resource(road(start));
     world.insert_resource(Sheets(read.iter().map(Read::sheet).collect()));
     world.insert_resource(progress(&content, encounter, start));
-    let (ground, deck) = match fight {
+    let (mut ground, deck) = match fight {
         Some(fight) => (fight.ground, Some(fight.deck)),
         None => (Ground::empty(), None),
     };
+    let pieces = ground.lift(|kind| content.terrain[usize::from(kind.0)].piece);
     let at = ground
         .start
         .first()
         .or(Sq::new(0, 0))
         .ok_or_else(|| SetupError::Content("the map is empty".into()))?;
-    world.insert_resource(Field {
-        ground: Arc::new(ground),
-        pieces: Vec::new(),
-        north: Facing::Up,
-    });
+    let (ground, north) = (Arc::new(ground), Facing::Up);
+    world.insert_resource(Field { ground, pieces, north });
     table::level(world);
     for (seat, hero) in (0..).map(SeatId).zip(&read) {
         lay_hero(world, seat, hero, at);

@@ -4,7 +4,7 @@ mod board;
 mod heroes;
 mod lay;
 
-pub use board::place;
+pub use board::{place, place_companion};
 pub use heroes::has_slot;
 pub use lay::{is_chosen, lay_out};
 

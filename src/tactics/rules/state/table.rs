@@ -13,7 +13,7 @@ use super::round::{Progress, Round};
 use crate::content::TacticsContent;
 use crate::content::pack::ChapterId;
 use crate::content::printed::{
-    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut,
+    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut, Placed,
 };
 use crate::content::words::{Condition, Difficulty, Outcome, Until};
 use crate::ground::{Base, Cells, Occupied, Side, Surface, blockers};
@@ -65,6 +65,12 @@ pub fn enemy(world: &World, id: FighterId) -> Option<&EnemyDef> {
         FighterKind::Enemy(def) => Some(book(world).enemy(def)),
         _ => None,
     }
+}
+
+/// Returns what the encounter says of enemies of a code: how many stand, and values in place of their own
+/// (AT-SETUP-07).
+pub fn placed<'w>(world: &'w World, code: &str) -> Option<&'w Placed> {
+    encounter(world).and_then(|e| e.placed.iter().find(|p| p.code == code))
 }
 
 /// Returns what is printed for a summon or an ally.

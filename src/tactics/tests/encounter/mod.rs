@@ -2,6 +2,7 @@
 
 mod down;
 mod enemies;
+mod evenings;
 mod fights;
 pub mod random;
 mod rounds;

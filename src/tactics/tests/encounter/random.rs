@@ -1,6 +1,5 @@
 //! Random games: whatever is done, an encounter comes to its end and nothing goes wrong on the way.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -10,9 +9,11 @@ use kernel::history::Keep;
 use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
 use tactics::content::TacticsContent;
-use tactics::content::load::load;
+use tactics::content::effect::Effect;
+use tactics::content::printed::CardDef;
 use tactics::content::words::{CardKind, Divider};
 use tactics::ground::Cells;
+use tactics::rules::effect::verbs::supported;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::frame::{Flow, Frame};
 use tactics::rules::flow::prompt::Act;
@@ -24,7 +25,7 @@ use tactics::rules::state::round::Round;
 use tactics::rules::state::table;
 use tactics::rules::{effect::standing, refused};
 
-use super::scene::begun;
+use super::scene::{CAMPAIGN, begun};
 
 /// What must be true at every prompt.
 pub fn check(world: &World) {
@@ -132,23 +133,24 @@ fn random_games_come_to_an_end() {
     println!("{endings:?}");
 }
 
-/// The shipped campaign: every encounter that is there, with everything that its heroes could own.
+/// The shipped campaign: every encounter that is there, with everything that its heroes could own, once
+/// with each party size, or as often as EMBERDECK_THOROUGH says.
 #[test]
 fn the_campaign_plays_by_chance() {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
-    let content = Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")));
-    let chapters: Vec<String> =
-        content.chapters.iter().filter(|c| c.encounter.is_some()).map(|c| c.id.clone()).collect();
-    let mut endings = std::collections::BTreeMap::new();
-    for (n, chapter) in chapters.iter().enumerate() {
-        for seed in 0..12_u64 {
-            let world = campaign(&content, chapter, 3 + (seed as usize % 3), seed);
-            let (ending, decisions, rounds) = play_on(world, seed + 100 * n as u64, 61);
-            let e = endings.entry((chapter.clone(), format!("{ending:?}"))).or_insert((0, 0, 0));
+    let content = CAMPAIGN.clone();
+    let wanted = std::env::var("EMBERDECK_THOROUGH").ok().and_then(|n| n.parse().ok());
+    let games: u64 = wanted.unwrap_or(3);
+    let chapters = content.chapters.iter().filter(|c| c.encounter.is_some());
+    for (n, chapter) in (0..).zip(chapters) {
+        let mut endings = std::collections::BTreeMap::new();
+        for seed in 0..games {
+            let world = campaign(&content, &chapter.id, 3 + (seed as usize % 3), seed);
+            let (ending, decisions, rounds) = play_on(world, seed + 100 * n, 61);
+            let e = endings.entry(format!("{ending:?}")).or_insert((0, 0, 0));
             *e = (e.0 + 1, e.1 + decisions, e.2 + rounds);
         }
+        println!("{}: {endings:?}", chapter.id);
     }
-    println!("{endings:?}");
 }
 
 /// Lays an encounter of a pack out for a company that owns everything of its classes, all items and some
@@ -164,8 +166,12 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
         .map(|(hero, class)| (hero.id.as_str(), class.as_str()))
         .collect();
     let mut company = Company::new(content, &party).unwrap();
+    // A hero who owns what the rules do not carry out yet is refused.
+    let (able, not_yet): (Vec<&CardDef>, Vec<&CardDef>) =
+        content.cards.iter().partition(|card| texts(card).iter().all(|e| supported(e)));
+    println!("not carried out yet: {:?}", not_yet.iter().map(|c| &c.id).collect::<Vec<_>>());
     for (n, hero) in company.heroes.iter_mut().enumerate() {
-        for card in &content.cards {
+        for card in able.iter().copied() {
             let own = card.class.as_deref() == Some(party[n].1);
             match card.kind {
                 CardKind::Action if own && !hero.deck.contains(&card.id) => {
@@ -184,7 +190,7 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
             }
         }
     }
-    let items = content.cards.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
+    let items = able.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
     let items = items.map(|c| (c.id.clone(), c.copies)).collect();
     company.decks.insert(Divider::PartyItems, items);
     let mut world = World::new();
@@ -192,6 +198,13 @@ fn campaign(content: &Arc<TacticsContent>, chapter: &str, heroes: usize, seed: u
     let start = Start::new(chapter, company, seed);
     play::begin::<Tactics>(&mut world, &start).unwrap();
     world
+}
+
+/// Returns every effect of a card's texts.
+fn texts(card: &CardDef) -> Vec<&Effect> {
+    let powers = card.powers.iter().flat_map(|p| &p.ways);
+    let rules = card.rules.iter().map(|r| &r.does);
+    card.ways.iter().chain(&card.turn_ways).chain(rules).chain(powers).flat_map(|l| &**l).collect()
 }
 
 /// The same seed and the same bot: the same game, to the last bit.

@@ -30,6 +30,12 @@ pub static PACK: LazyLock<Arc<TacticsContent>> = LazyLock::new(|| {
     Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")))
 });
 
+/// The shipped campaign.
+pub static CAMPAIGN: LazyLock<Arc<TacticsContent>> = LazyLock::new(|| {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
+    Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")))
+});
+
 /// A company of so many heroes, guards and ringers by turns: Ada, Ben, Cid, Dot, Eve.
 pub fn company(content: &TacticsContent, heroes: usize) -> Company {
     let figures = ["ada", "ben", "cid", "dot", "eve"];
@@ -95,6 +101,62 @@ impl Scene {
         let mut scene = Scene { world: begin(Arc::new(content), 3, 1) };
         scene.to(Ask::Redo);
         scene
+    }
+
+    /// Three heroes, bearer, gleaner and ringer, in an encounter of the campaign, in the first one's turn.
+    pub fn evening(chapter: &str) -> Scene {
+        let content = CAMPAIGN.clone();
+        let classes = ["bearer", "gleaner", "ringer"];
+        let party: Vec<(&str, &str)> =
+            content.heroes.iter().map(|h| h.id.as_str()).zip(classes).collect();
+        let company = Company::new(&content, &party).unwrap();
+        let mut world = World::new();
+        play::install::<Tactics>(&mut world, content);
+        let start = Start::new(chapter, company, 1);
+        play::begin::<Tactics>(&mut world, &start).unwrap();
+        let mut scene = Scene { world };
+        scene.to(Ask::Redo);
+        let mut line = scene.world.resource::<Round>().tokens.clone();
+        line.sort_by_key(|t| t.deck.is_some());
+        scene.world.resource_mut::<Round>().line = line;
+        scene.act(Act::Continue).to(Ask::Turn);
+        scene
+    }
+
+    /// The name of a hero's figure.
+    pub fn hero(&self, seat: SeatId) -> String {
+        table::hero(&self.world, seat).code.clone()
+    }
+
+    /// Has what a rule of the chapter does carried out, before whatever is asked now.
+    pub fn chapter_rule(&mut self, n: usize) -> &mut Scene {
+        let does = table::encounter(&self.world).unwrap().rules[n].does.clone();
+        self.world.resource_mut::<Asked>().prompt = None;
+        run::push_rule(&mut self.world, Ctx::nobody(), does);
+        kernel::drive::drive::<Tactics>(&mut self.world);
+        self
+    }
+
+    /// Has an ability of an enemy carried out, about somebody.
+    pub fn ability(&mut self, who: &str, it: &str) -> &mut Scene {
+        let (id, it) = (self.id(who), self.id(it));
+        let does = table::enemy(&self.world, id).unwrap().active[0].does.clone();
+        self.world.resource_mut::<Asked>().prompt = None;
+        let ctx = Ctx { it: Some(it), ..Ctx::of(id, Source::Fighter(id)) };
+        run::push(&mut self.world, ctx, does);
+        kernel::drive::drive::<Tactics>(&mut self.world);
+        self
+    }
+
+    /// The value of a counter.
+    pub fn counter(&self, id: &str) -> i32 {
+        let all = &self.world.resource::<tactics::rules::state::round::Progress>().counters;
+        all.iter().find(|(of, _)| of == id).unwrap().1
+    }
+
+    /// The squares of a kind of terrain.
+    pub fn terrain(&self, id: &str) -> tactics::ground::Cells {
+        tactics::rules::effect::amount::terrain(&self.world, id)
     }
 
     pub fn prompt(&self) -> &Prompt {

@@ -19,6 +19,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::goal;
 use crate::rules::setup;
 use crate::rules::state::field::Field;
+use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 
@@ -26,8 +27,8 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
     match effect {
         Effect::Raise { terrain, beside } => raise(world, ctx, terrain, beside),
         Effect::Lay { terrain, at, n } => lay(world, ctx, terrain, at, n.as_ref()),
-        Effect::Clear { terrain, at, n } => clear(world, ctx, terrain, at, n.as_ref()),
         Effect::Spawn { what, at, n, full } => spawn(world, ctx, what, at, n, *full),
+        Effect::Summon { what, at } => summon(world, ctx, what, at),
         _ => Progress::Done(false),
     }
 }
@@ -68,9 +69,17 @@ fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progre
 /// Returns every place for a piece of a kind beside a figure (AT-RUL-88).
 fn places(world: &World, kind: TerrainId, by: FighterId) -> Vec<Vec<Sq>> {
     let (field, content) = (world.resource::<Field>(), table::book(world));
+    let (def, base) = (&content.terrain[usize::from(kind.0)], table::fighter(world, by).base());
+    if def.over_void {
+        // What bridges a gap lies on it with its whole length.
+        let board = table::surface(world).board;
+        let gap: Cells = field.ground.squares().filter(|sq| !board.contains(*sq)).collect();
+        let mut all = placements(base, def.length, &gap);
+        all.retain(|squares| squares.len() == usize::from(def.length));
+        return all;
+    }
     let room = room(&field.ground, &field.pieces, kind, &content.kinds, &table::occupied(world));
-    let length = content.terrain[usize::from(kind.0)].length;
-    placements(table::fighter(world, by).base(), length, &room)
+    placements(base, def.length, &room)
 }
 
 /// Returns the places for a wall that the open question offers, in the order of its choices; none if it
@@ -113,7 +122,7 @@ fn put_piece(world: &mut World, kind: TerrainId, squares: Vec<Sq>) {
     goal::check(world);
 }
 
-fn remove_piece(world: &mut World, at: usize) {
+pub(super) fn remove_piece(world: &mut World, at: usize) {
     let Piece { kind, squares } = world.resource_mut::<Field>().pieces.remove(at);
     drive::tell(world, || Cue::Piece { terrain: kind, squares, on: false });
     table::level(world);
@@ -121,7 +130,7 @@ fn remove_piece(world: &mut World, at: usize) {
 }
 
 /// Asks for one of some squares, or takes the only one.
-fn pick(world: &mut World, ctx: &Ctx, cells: &Cells) -> Option<Option<Sq>> {
+pub(super) fn pick(world: &mut World, ctx: &Ctx, cells: &Cells) -> Option<Option<Sq>> {
     if let Some(Act::Square(sq)) = drive::answer_one(world) {
         return Some(Some(sq));
     }
@@ -138,7 +147,7 @@ fn pick(world: &mut World, ctx: &Ctx, cells: &Cells) -> Option<Option<Sq>> {
 }
 
 /// Returns how many times are left of the effect under way.
-fn times(world: &mut World, ctx: &Ctx, n: &Amount) -> i32 {
+pub(super) fn times(world: &mut World, ctx: &Ctx, n: &Amount) -> i32 {
     if super::run::stage(world) == 0 {
         super::run::set_stage(world, 1);
         let n = value(world, ctx, n);
@@ -147,7 +156,7 @@ fn times(world: &mut World, ctx: &Ctx, n: &Amount) -> i32 {
     drive::effects(world).value.unwrap_or(0)
 }
 
-fn used(world: &mut World) {
+pub(super) fn used(world: &mut World) {
     let f = drive::effects_mut(world);
     f.value = f.value.map(|n| n - 1);
     f.did = true;
@@ -175,40 +184,6 @@ fn lay(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount
         Some(Some(sq)) => {
             make_room(world, kind);
             put_piece(world, kind, vec![sq]);
-            used(world);
-            Progress::Wait
-        }
-    }
-}
-
-/// Takes pieces away, each whole.
-fn clear(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount>) -> Progress {
-    let Some(kind) = table::book(world).find_terrain(terrain) else { return Progress::Done(false) };
-    let wanted = squares(world, ctx, at);
-    let field = world.resource::<Field>();
-    let meets = |p: &Piece| p.kind == kind && p.squares.iter().any(|sq| wanted.contains(*sq));
-    let found: Vec<usize> =
-        (0..).zip(&field.pieces).filter(|(_, p)| meets(p)).map(|(n, _)| n).collect();
-    let Some(n) = n else {
-        let any = !found.is_empty();
-        found.into_iter().rev().for_each(|at| remove_piece(world, at));
-        return Progress::Done(any);
-    };
-    let cells: Cells = found
-        .iter()
-        .flat_map(|n| field.pieces[*n].squares.iter().copied())
-        .filter(|sq| wanted.contains(*sq))
-        .collect();
-    if times(world, ctx, n) <= 0 {
-        return Progress::Done(drive::effects(world).did);
-    }
-    match pick(world, ctx, &cells) {
-        None => Progress::Wait,
-        Some(None) => Progress::Done(drive::effects(world).did),
-        Some(Some(sq)) => {
-            let pieces = &world.resource::<Field>().pieces;
-            let at = pieces.iter().position(|p| p.kind == kind && p.squares.contains(&sq));
-            at.into_iter().for_each(|at| remove_piece(world, at));
             used(world);
             Progress::Wait
         }
@@ -272,6 +247,32 @@ fn spawn(world: &mut World, ctx: &Ctx, what: &str, at: &Spot, n: &Amount, full: 
     triggers::fire(world, Happened { of: ctx.you, ..Happened::new(What::Spawned) }.to(who));
     goal::check(world);
     Progress::Wait
+}
+
+/// Puts a summon of a hero on the board (AT-SUMM-01), as many as the hero can have.
+fn summon(world: &mut World, ctx: &Ctx, what: &str, at: &Spot) -> Progress {
+    let content = table::book(world).clone();
+    let Some(def) = content.find_companion(what) else { return Progress::Done(false) };
+    let Some(of) = ctx.you.and_then(|you| table::fighter(world, you).seat()) else {
+        return Progress::Done(false);
+    };
+    let kind = FighterKind::Summon { def, of };
+    let there = table::standing(world).filter(|f| f.kind == kind).count();
+    if there >= usize::from(content.companion(def).copies) {
+        return Progress::Done(false);
+    }
+    let cells = squares(world, ctx, at) & table::free(world);
+    match pick(world, ctx, &cells) {
+        None => Progress::Wait,
+        Some(None) => Progress::Done(false),
+        Some(Some(sq)) => {
+            let code = fresh_code(world, &content.companion(def).code);
+            let who = setup::place_companion(world, kind, def, code, sq);
+            triggers::fire(world, Happened { of: ctx.you, ..Happened::new(What::Spawned) }.to(who));
+            goal::check(world);
+            Progress::Done(true)
+        }
+    }
 }
 
 /// Returns the next identifier of a code that no figure has had (AT-SETUP-06).

@@ -236,7 +236,8 @@ fn roll_heal(world: &mut World, ctx: &Ctx, n: &Amount, first: FighterId) {
 }
 
 /// Heals HP, up to the maximum (AT-HEAL-04, AT-SETUP-22). A hero who was knocked out comes back on the
-/// board (AT-COND-14). Nothing is healed of an enemy that is gone, but by its own text (AT-EX-15).
+/// board (AT-COND-14), a summon or an ally by its own text. Nothing is healed of an enemy that is gone, but
+/// by its own text (AT-EX-15).
 fn heal(world: &mut World, ctx: &Ctx, who: FighterId, amount: i32) -> bool {
     if standing::is(world, who, |c| *c == Change::CannotBeHealed) {
         return false;
@@ -246,7 +247,8 @@ fn heal(world: &mut World, ctx: &Ctx, who: FighterId, amount: i32) -> bool {
     if f.side == Side::Enemies && !f.on_board && ctx.you != Some(who) {
         return false;
     }
-    let (was, down) = (f.hp, table::is_down(world, f));
+    let own = ctx.you == Some(who) && f.side == Side::Heroes;
+    let (was, down) = (f.hp, table::is_down(world, f) || (own && !f.on_board));
     let hp = i16::try_from(i32::from(was) + amount.max(0)).unwrap_or(i16::MAX).min(most).max(was);
     if hp == was {
         return false;

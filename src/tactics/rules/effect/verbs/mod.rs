@@ -4,8 +4,10 @@ mod board;
 mod cards;
 mod control;
 mod dice;
+mod drifting;
 mod fighting;
 mod moving;
+mod pieces;
 mod story;
 mod tokens;
 mod turns;
@@ -14,6 +16,7 @@ pub use board::{limit, raised};
 pub use cards::cards_in;
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
+pub use pieces::there;
 pub use story::can_lose;
 pub use tokens::can_count;
 
@@ -58,9 +61,14 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::DoubleDie(_)
         | Effect::Floor(_)
         | Effect::Roll(..) => dice::carry_out(world, ctx, effect),
-        Effect::Raise { .. } | Effect::Lay { .. } | Effect::Clear { .. } | Effect::Spawn { .. } => {
-            board::carry_out(world, ctx, effect)
+        Effect::Raise { .. }
+        | Effect::Lay { .. }
+        | Effect::Spawn { .. }
+        | Effect::Summon { .. } => board::carry_out(world, ctx, effect),
+        Effect::Clear { .. } | Effect::Become { .. } | Effect::Slide { .. } => {
+            pieces::carry_out(world, ctx, effect)
         }
+        Effect::Drift { .. } | Effect::Run { .. } => drifting::carry_out(world, ctx, effect),
         Effect::Put(..) | Effect::Take(..) | Effect::MoveToken { .. } | Effect::Count(..) => {
             tokens::carry_out(world, ctx, effect)
         }
@@ -95,17 +103,12 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::RandomEncounter
         | Effect::RemoveThis => story::carry_out(world, ctx, effect),
         // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
-        Effect::Drift { .. }
-        | Effect::Run { .. }
-        | Effect::LeaveHp(_)
-        | Effect::Become { .. }
+        Effect::LeaveHp(_)
         | Effect::DrawLaw
         | Effect::VoidLaws
         | Effect::RedrawDirection
         | Effect::KeepDice(_)
         | Effect::UseKept(_)
-        | Effect::Slide { .. }
-        | Effect::Summon { .. }
         | Effect::TakeTurn(_)
         | Effect::Play { .. } => Progress::Done(false),
     }
@@ -165,18 +168,13 @@ fn value(world: &mut World, ctx: &Ctx, of: &Amount) -> i32 {
 pub fn supported(effect: &Effect) -> bool {
     !matches!(
         effect,
-        Effect::Drift { .. }
-            | Effect::Run { .. }
-            | Effect::LeaveHp(_)
-            | Effect::Become { .. }
+        Effect::LeaveHp(_)
             | Effect::DrawLaw
             | Effect::VoidLaws
             | Effect::RedrawDirection
             | Effect::Lay { at: Spot::Cleared, .. }
             | Effect::KeepDice(_)
             | Effect::UseKept(_)
-            | Effect::Slide { .. }
-            | Effect::Summon { .. }
             | Effect::TakeTurn(_)
             | Effect::Play { .. }
     ) && run_lists(effect).into_iter().all(|list| list.iter().all(supported))
@@ -186,6 +184,7 @@ pub fn supported(effect: &Effect) -> bool {
 pub fn run_lists(effect: &Effect) -> Vec<&crate::content::effect::Effects> {
     match effect {
         Effect::Shove { stopped, .. } => vec![stopped],
+        Effect::Run { hits, stopped, .. } => vec![hits, stopped],
         Effect::Attack { then, after, .. } => vec![then, after],
         Effect::BasicAttack { then, .. } => vec![then],
         Effect::Roll(_, list)

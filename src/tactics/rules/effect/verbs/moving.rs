@@ -7,7 +7,8 @@ use super::super::run::Progress;
 use super::super::spot::squares;
 use super::super::target::{self, Does};
 use super::super::{run, standing};
-use super::{each, once, value};
+use super::drifting::stopped_at;
+use super::{each, value};
 use crate::content::effect::{Change, Effect, Spot, Target};
 use crate::content::words::{Way, Who};
 use crate::ground::{Base, Cells, Point, Sq, distance, nearest_free};
@@ -44,13 +45,14 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
             shove(world, ctx, n, *way, target, stopped)
         }
         Effect::Place { to, target } => put(world, ctx, to, target),
-        Effect::Swap { target, with } => once(world, |world| {
-            let one = |t: &Target| target::candidates(world, ctx, t, Does::Help).first().copied();
-            match one(target).zip(one(with)) {
-                Some((a, b)) if a != b => swap(world, a, b),
-                _ => false,
-            }
-        }),
+        Effect::Swap { target, with } => {
+            let one = target::candidates(world, ctx, target, Does::Help).first().copied();
+            let Some(all) = target::settle(world, ctx, with, Does::Help) else {
+                return Progress::Wait;
+            };
+            let both = one.zip(all.first().copied()).filter(|(a, b)| a != b);
+            Progress::Done(both.is_some_and(|(a, b)| swap(world, a, b)))
+        }
         _ => Progress::Done(false),
     }
 }
@@ -114,7 +116,8 @@ fn shove(
                     [] => {
                         // Everything is in the way at once.
                         drive::effects_mut(world).current = None;
-                        run::push_within(world, ctx.about(who), stopped.clone());
+                        let before = steps.first().and_then(|(x, y)| from.plus(*x, *y));
+                        stop(world, ctx, who, before, stopped);
                     }
                     [Act::Square(only)] => drive::effects_mut(world).spot = Some(*only),
                     _ => {
@@ -222,7 +225,7 @@ fn push_along(
     for _ in 0..n {
         let next = table::fighter(world, who).at.plus(step.0, step.1);
         let Some(next) = next.filter(|sq| place::fits(world, who, *sq)) else {
-            run::push_within(world, ctx.about(who), stopped.clone());
+            stop(world, ctx, who, next, stopped);
             break;
         };
         if !place::put(world, who, next) || !table::fighter(world, who).on_board {
@@ -236,13 +239,29 @@ fn push_along(
     }
 }
 
+/// Lets happen what being stopped before a square sets off: what answers it, then the verb's own words.
+fn stop(
+    world: &mut World,
+    ctx: &Ctx,
+    who: FighterId,
+    before: Option<Sq>,
+    stopped: &crate::content::effect::Effects,
+) {
+    run::push_within(world, ctx.about(who), stopped.clone());
+    stopped_at(world, ctx.you, who, before);
+}
+
 /// Puts somebody on a square (AT-RUL-28). Of several that are as good, who does it chooses.
 fn put(world: &mut World, ctx: &Ctx, to: &Spot, target: &Target) -> Progress {
     if drive::effects(world).targets.is_none() {
         let all = match target.who {
             // An enemy that has just fallen comes back by its own text (AT-EX-15).
             Who::Oneself => ctx.you.into_iter().collect(),
-            Who::It => whom::it(ctx).into_iter().collect(),
+            Who::It => {
+                let own = |id: &FighterId| ctx.you == Some(*id);
+                let there = |id: &FighterId| table::fighter(world, *id).on_board || own(id);
+                whom::it(ctx).into_iter().filter(there).collect()
+            }
             _ => match target::settle(world, ctx, target, Does::Help) {
                 Some(all) => all,
                 None => return Progress::Wait,

@@ -64,6 +64,8 @@ pub struct EffectsFrame {
     pub current: Option<FighterId>,
     /// The square that it is about, once that is settled.
     pub spot: Option<Sq>,
+    /// The direction that it goes, once that is settled.
+    pub line: Option<(i8, i8)>,
     /// A number that it goes by: a total rolled, times left.
     /// What was counted last.
     pub count: i32,
@@ -107,6 +109,7 @@ impl EffectsFrame {
             targets: None,
             current: None,
             spot: None,
+            line: None,
             count: 0,
             did: true,
             all: true,
@@ -144,6 +147,7 @@ pub enum What {
     Enters,
     Moved,
     Shifted,
+    Stopped,
     Declared,
     Rolled,
     Changed,

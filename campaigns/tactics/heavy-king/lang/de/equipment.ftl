@@ -1,0 +1,47 @@
+# Ausrüstung: Beute und was nur Märkte verkaufen; Marktkarten.
+
+card-eelskin-waders = Aalhautstiefel
+card-mothers-oar = Mutters Ruder
+    .says = Sie schnitt es aus dem ersten Baum, der je hineinfiel. Es neigt sich noch immer ein wenig zum Ufer.
+card-half-a-hook = Halbe Sichel
+card-field-clapper = Klöppel der Feldglocke
+card-canons-crook = Krummstab
+card-unread-sermon = Die ungehaltene Predigt
+    .says = Mit zweiundzwanzig geschrieben, auf einem Blatt. Es beginnt: Ich kann mich irren.
+card-inventory-collar = Inventarhalsband
+card-coat-of-forty = Mantel der Vierzig
+card-hurdle-shield = Hürdenschild
+card-wethers-bell = Glocke des Leithammels
+    .says = Ein Scherz, den jemand einem Lamm umhängte. Bis zur Pointe dauerte es elf Jahre.
+card-candle-snuffer = Löschhorn
+card-tallow-cowl = Talgkutte
+card-the-wick = Der Docht
+    .says = Vier über fünf, wie man es an der Küste flicht. Öl braucht er keines, solange jemand wartet.
+card-index-finger = Zeigefinger
+card-blotting-waistcoat = Löschweste
+card-property-sword = Theaterdegen
+card-understudys-mask = Maske des Ersatzmanns
+    .says = Sie passt jedem, aber nur für eine Woche.
+card-sweeps-brush = Fegerbesen
+card-tile-treaders = Ziegelstiefel
+card-carving-set = Tranchierbesteck
+card-loving-cup = Freundschaftsbecher
+    .says = Zwei Henkel: Einer trinkt, einer hält. Die Toten halten.
+card-mourning-band = Trauerflor
+card-plumes = Gebrauchte Federn
+card-gingerbread = Lebkuchenherz
+card-bearers-pole = Tragstange
+card-nearly-straight = Fast gerader Säbel
+card-decree = Erlass
+card-medal = Orden fürs nächste Jahr
+card-city-key = Schlüssel zur Stadt
+card-decided-sword = Schwert eines Entschlossenen
+card-undecided-boots = Stiefel eines Unentschlossenen
+card-red-kite = Der rote Drachen
+
+card-the-fair = Die Messe
+    .text = Trauerflore, Jahr um Jahr ausgelassen, Federbüsche mit Motte, Lebkuchen. Dahinter, Rücken an Rücken: ein Priester, ein Briefschreiber, ein Schmied.
+card-the-yard = Der Hof
+    .text = Was vom Staat heruntergefallen ist: Erlasse pfundweise, Orden fürs nächste Jahr, Schlüssel in drei Größen. Ein Priester, ein Schmied, ein Mann, der wiegt.
+card-the-larder = Die Speisekammer
+    .text = Was man unter einen Steinhaufen legt. Käse, Schwerter, Stiefel, ein Drachen. Großmutter versteht sich auf Bänder und verwahrt die Post.

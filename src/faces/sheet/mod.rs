@@ -1,0 +1,235 @@
+//! A board as a printed sheet, in the style of a linocut: the ground of every cell in a few quiet inks,
+//! what blocks the way dark, things that stand about as small cuts. Cells may have any outline.
+
+use kurbo::{Affine, BezPath, Point, Shape};
+
+use super::Pixels;
+use super::paint::{BLACK, Canvas, Chance, Ink, PAPER, SHADE, polygon, seed_of};
+
+mod ground;
+mod things;
+mod walls;
+
+/// A cell to be printed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plot {
+    /// The corners of the outline, in order.
+    pub corners: Vec<(f64, f64)>,
+    /// The name of what is there: "grass", "stone-wall" ([`names`]). A name that is not drawn is
+    /// drawn as one of its parts ("toll-bar" as "bar") or as plain paper.
+    pub look: String,
+    /// Whether nobody enters: drawn dark if the name says nothing.
+    pub solid: bool,
+}
+
+/// How a ground is drawn.
+#[derive(Clone, Copy)]
+struct Look {
+    /// The name.
+    name: &'static str,
+    /// The ink that covers the cell.
+    base: Ink,
+    /// The ink of the marks.
+    line: Ink,
+    /// Whether it is a thing that stands on the floor around it, which is drawn first.
+    stands: bool,
+    /// Draws the marks.
+    draw: fn(&mut Spot<'_>),
+}
+
+/// The cell that is being drawn.
+struct Spot<'a> {
+    canvas: &'a mut Canvas,
+    chance: Chance,
+    /// The middle of the cell.
+    mid: Point,
+    /// Half the side of the square that lies in the cell.
+    half: f64,
+    look: Look,
+}
+
+/// The looks of all grounds.
+fn looks() -> impl Iterator<Item = Look> {
+    ground::LOOKS.into_iter().chain(walls::LOOKS).chain(things::LOOKS)
+}
+
+/// Returns the names of all grounds that are drawn.
+pub fn names() -> Vec<&'static str> {
+    looks().map(|look| look.name).collect()
+}
+
+/// Plain paper.
+const PLAIN: Look = Look { name: "", base: PAPER, line: SHADE, stands: false, draw: |_| {} };
+
+/// Returns the look of a name, or of the last of its parts that has one.
+fn look_of(name: &str, solid: bool) -> Look {
+    let find = |name: &str| looks().find(|look| look.name == name);
+    let part = || name.split('-').rev().find_map(find);
+    let other = || if solid { find("rock") } else { None };
+    find(name).or_else(part).or_else(other).unwrap_or(PLAIN)
+}
+
+/// Prints a board of this size in units, `wide` pixels wide. Equal boards give equal pixels.
+pub fn sheet(size: (f64, f64), plots: &[Plot], wide: u32) -> Pixels {
+    let wide = wide.clamp(16, 4096);
+    let scale = f64::from(wide) / size.0.max(1.0);
+    let high = ((size.1 * scale).round() as u32).clamp(1, 4096);
+    let Some(mut canvas) = Canvas::new(wide, high, Affine::scale(scale)) else {
+        return Pixels { width: 0, height: 0, rgba8: Vec::new() };
+    };
+    canvas.shape(&kurbo::Rect::new(0.0, 0.0, size.0, size.1), PAPER);
+    let all: Vec<Look> = plots.iter().map(|plot| look_of(&plot.look, plot.solid)).collect();
+    let floor = floor(&all);
+    for (n, (plot, look)) in plots.iter().zip(&all).enumerate() {
+        if look.stands {
+            cell(&mut canvas, plot, floor, n);
+        } else {
+            cell(&mut canvas, plot, *look, n);
+        }
+    }
+    rims(&mut canvas, plots, &all);
+    for (n, (plot, look)) in plots.iter().zip(&all).enumerate().filter(|(_, (_, l))| l.stands) {
+        marks(&mut canvas, plot, *look, n);
+    }
+    canvas.grain(seed_of("sheet"));
+    let (width, height, rgba8) = canvas.finish();
+    Pixels { width, height, rgba8 }
+}
+
+/// Returns the ground that most cells have, on which things stand.
+fn floor(all: &[Look]) -> Look {
+    let floors = all.iter().filter(|look| !look.stands && !is_dark(look));
+    let count = |look: &Look| all.iter().filter(|other| other.name == look.name).count();
+    floors.max_by_key(|look| (count(look), look.name)).copied().unwrap_or(PLAIN)
+}
+
+/// Returns whether a ground is printed dark, as walls are.
+fn is_dark(look: &Look) -> bool {
+    u16::from(look.base.0) + u16::from(look.base.1) + u16::from(look.base.2) < 300
+}
+
+/// Covers a cell with its ink and its marks.
+fn cell(canvas: &mut Canvas, plot: &Plot, look: Look, n: usize) {
+    let path = polygon(&plot.corners);
+    canvas.fill(&path, look.base);
+    // Neighbors of the same ink touch without a seam of paper.
+    canvas.stroke(&path, 0.8, look.base);
+    marks(canvas, plot, look, n);
+}
+
+fn marks(canvas: &mut Canvas, plot: &Plot, look: Look, n: usize) {
+    let around = polygon(&plot.corners).bounding_box();
+    let half = around.width().min(around.height()) / 2.0;
+    let seed = seed_of(look.name) ^ (n as u64).wrapping_mul(0x9E37_79B9);
+    let mut spot = Spot { canvas, chance: Chance::new(seed), mid: around.center(), half, look };
+    (look.draw)(&mut spot);
+}
+
+/// Draws a line of ink and a shadow where the dark grounds end, and a fine line between other cells.
+fn rims(canvas: &mut Canvas, plots: &[Plot], all: &[Look]) {
+    for (plot, look) in plots.iter().zip(all) {
+        if is_dark(look) {
+            continue;
+        }
+        let path = polygon(&plot.corners);
+        canvas.stroke_with(&path, Affine::IDENTITY, 1.3, BLACK, 0.16);
+    }
+    let dark: Vec<&Plot> = plots.iter().zip(all).filter(|(_, l)| is_dark(l)).map(|p| p.0).collect();
+    for plot in dark {
+        canvas.stroke_with(&polygon(&plot.corners), Affine::IDENTITY, 5.0, BLACK, 0.28);
+    }
+}
+
+impl Spot<'_> {
+    /// Returns a point of the cell: (-1, -1) is the upper left corner of its square, (1, 1) the lower
+    /// right one.
+    fn at(&self, x: f64, y: f64) -> (f64, f64) {
+        (self.mid.x + x * self.half, self.mid.y + y * self.half)
+    }
+
+    /// Returns a chance point within this part of the square.
+    fn anywhere(&mut self, part: f64) -> (f64, f64) {
+        let (x, y) = (self.chance.range(-part, part), self.chance.range(-part, part));
+        self.at(x, y)
+    }
+
+    /// Returns a closed outline through points of the cell.
+    fn shape(&self, points: &[(f64, f64)]) -> BezPath {
+        polygon(&points.iter().map(|(x, y)| self.at(*x, *y)).collect::<Vec<_>>())
+    }
+
+    /// Returns an open line through points of the cell.
+    fn line(&self, points: &[(f64, f64)]) -> BezPath {
+        let mut path = BezPath::new();
+        for (n, (x, y)) in points.iter().enumerate() {
+            let point = self.at(*x, *y);
+            if n == 0 { path.move_to(point) } else { path.line_to(point) }
+        }
+        path
+    }
+
+    /// Returns an ellipse in the cell.
+    fn round(&self, (x, y): (f64, f64), (a, b): (f64, f64)) -> BezPath {
+        kurbo::Ellipse::new(self.at(x, y), (a * self.half, b * self.half), 0.0).to_path(0.05)
+    }
+
+    /// Prints an outline in ink, with a rim of paper around it, so that it stands off the floor.
+    fn print(&mut self, path: &BezPath, ink: Ink) {
+        let rim = self.half * 0.07;
+        self.canvas.stroke_with(path, Affine::translate((0.0, rim)), rim, BLACK, 0.35);
+        self.canvas.stroke(path, rim * 1.4, PAPER);
+        self.canvas.fill(path, ink);
+    }
+
+    /// Carves a line of paper.
+    fn carve(&mut self, path: &BezPath, width: f64) {
+        self.canvas.stroke(path, width * self.half, PAPER);
+    }
+
+    /// Draws a line in the look's own ink.
+    fn draw(&mut self, path: &BezPath, width: f64) {
+        let line = self.look.line;
+        self.canvas.stroke(path, width * self.half, line);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(n: usize, look: &str) -> Plot {
+        let (x, y) = ((n % 4) as f64 * 100.0, (n / 4) as f64 * 100.0);
+        let corners = vec![(x, y), (x + 100.0, y), (x + 100.0, y + 100.0), (x, y + 100.0)];
+        Plot { corners, look: look.into(), solid: false }
+    }
+
+    #[test]
+    fn every_name_is_drawn_once_and_differs_from_paper() {
+        let all = names();
+        let paper = sheet((100.0, 100.0), &[square(0, "")], 48);
+        for (n, name) in all.iter().enumerate() {
+            assert!(!all[..n].contains(name), "{name} twice");
+            let drawn = sheet((100.0, 100.0), &[square(0, name)], 48);
+            assert_ne!(drawn, paper, "{name}");
+            assert_eq!(
+                drawn,
+                sheet((100.0, 100.0), &[square(0, name)], 48),
+                "{name} is not steady"
+            );
+        }
+    }
+
+    #[test]
+    fn names_are_found_by_their_parts() {
+        assert_eq!(look_of("toll-bar", false).name, "bar");
+        assert_eq!(look_of("nothing-like-it", false).name, "");
+        assert_eq!(look_of("nothing-like-it", true).name, "rock");
+    }
+
+    #[test]
+    fn strange_boards_are_harmless() {
+        assert_eq!(sheet((0.0, 0.0), &[], 0).width, 16);
+        let thin = Plot { corners: vec![(5.0, 5.0)], look: "grass".into(), solid: false };
+        assert_eq!(sheet((100.0, 50.0), &[thin], 64).height, 32);
+    }
+}

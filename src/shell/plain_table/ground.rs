@@ -1,0 +1,109 @@
+//! The ground of a board: a printed sheet where the family names what is drawn, else plain outlines; and
+//! what shows that something can be done with a cell.
+
+use bevy_egui::egui::{
+    Align2, Color32, ColorImage, FontFamily, FontId, Id, Painter, Pos2, Rect, Shape, Stroke,
+    TextureHandle, TextureOptions, Ui, pos2, vec2,
+};
+
+use super::board::Scale;
+use super::page::inks;
+use crate::faces::sheet::{Plot, sheet};
+use crate::kernel::board_view::{BoardView, CellView, Tone};
+use crate::kit::theme;
+
+/// A sheet is printed in widths that are multiples of this, in pixels, so that dragging the edge of the
+/// window does not print it anew for every pixel.
+const STEP: u32 = 128;
+
+/// A printed sheet, kept while it is shown.
+#[derive(Clone)]
+struct Printed {
+    /// What was printed: outlines, names, pixels.
+    of: (Vec<Plot>, u32),
+    texture: TextureHandle,
+}
+
+/// Shows the printed sheet of a board. Returns false if its cells name nothing to be drawn, or contrast
+/// is strong.
+pub fn print(ui: &Ui, board: &BoardView, rect: Rect) -> bool {
+    if theme::bold() || board.cells.iter().all(|cell| cell.look.is_empty()) {
+        return false;
+    }
+    let plot = |cell: &CellView| Plot {
+        corners: cell.corners.iter().map(|(x, y)| (f64::from(*x), f64::from(*y))).collect(),
+        look: cell.look.clone(),
+        solid: cell.tone == Tone::Solid,
+    };
+    let plots: Vec<Plot> = board.cells.iter().map(plot).collect();
+    let pixels = (rect.width() * ui.ctx().pixels_per_point()).ceil().max(1.0) as u32;
+    let of = (plots, pixels.div_ceil(STEP) * STEP);
+    let id = Id::new("printed sheet");
+    let kept = ui.data(|data| data.get_temp::<Printed>(id)).filter(|kept| kept.of == of);
+    let printed = kept.unwrap_or_else(|| {
+        let size = (f64::from(board.size.0), f64::from(board.size.1));
+        let drawn = sheet(size, &of.0, of.1);
+        let size = [drawn.width as usize, drawn.height as usize];
+        let image = ColorImage::from_rgba_unmultiplied(size, &drawn.rgba8);
+        let texture = ui.ctx().load_texture("board", image, TextureOptions::LINEAR);
+        let printed = Printed { of, texture };
+        ui.data_mut(|data| data.insert_temp(id, printed.clone()));
+        printed
+    });
+    let shade = rect.translate(vec2(3.0, 4.0));
+    ui.painter().rect_filled(shade, 2.0, Color32::from_black_alpha(70));
+    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    ui.painter().image(printed.texture.id(), rect, whole, Color32::WHITE);
+    ui.painter().rect_stroke(
+        rect,
+        1.0,
+        Stroke::new(1.5, inks()[1]),
+        bevy_egui::egui::StrokeKind::Outside,
+    );
+    true
+}
+
+/// Writes small at the upper left of a cell, such as what the way there costs.
+pub fn note(painter: &Painter, cell: Rect, note: &str, side: f32) {
+    let font = theme::heading((side * 0.26).max(9.0));
+    let at = cell.min + vec2(side * 0.07, side * 0.03);
+    let galley = painter.layout_no_wrap(note.to_owned(), font, inks()[1]);
+    let back = Rect::from_min_size(at, galley.size()).expand2(vec2(side * 0.04, 0.0));
+    painter.rect_filled(back, side * 0.08, inks()[0].gamma_multiply(0.75));
+    painter.galley(at, galley, inks()[1]);
+}
+
+/// Draws the ground of a cell by its tone, with its outline and its mark.
+pub fn draw(painter: &Painter, on: &Scale, cell: &CellView, side: f32) {
+    let [paper, ink, quiet] = inks();
+    let corners = on.corners(cell);
+    let fill = match cell.tone {
+        Tone::Open => Color32::TRANSPARENT,
+        Tone::Rough => quiet.gamma_multiply(0.22),
+        Tone::Solid => ink.gamma_multiply(0.86),
+        Tone::Marked => quiet.gamma_multiply(0.34),
+    };
+    let line = Stroke::new(1.0, quiet.gamma_multiply(0.55));
+    painter.add(Shape::convex_polygon(corners, fill, line));
+    if cell.mark.is_empty() {
+        return;
+    }
+    let color = if cell.tone == Tone::Solid { paper } else { quiet };
+    let font = FontId::new(side * 0.34, FontFamily::Monospace);
+    painter.text(on.at(cell.middle()), Align2::CENTER_CENTER, &cell.mark, font, color);
+}
+
+/// Says that something can be done with a cell.
+pub fn glow(painter: &Painter, on: &Scale, cell: &CellView, pointed: bool, marked: bool) {
+    let (ember, line) = (theme::ember(), theme::ember_deep());
+    let strength = match (pointed, marked) {
+        (_, true) => 0.62,
+        (true, false) => 0.5,
+        (false, false) => 0.28,
+    };
+    let line = Stroke::new(if pointed || marked { 3.0 } else { 2.0 }, line);
+    // A little smaller, so that neighbors keep lines of their own.
+    let middle = on.at(cell.middle());
+    let corners = on.corners(cell).into_iter().map(|c| middle + (c - middle) * 0.93).collect();
+    painter.add(Shape::convex_polygon(corners, ember.gamma_multiply(strength), line));
+}

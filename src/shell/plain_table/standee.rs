@@ -1,0 +1,182 @@
+//! A figure on a board: a portrait printed on paper that stands on a small foot in the color of its seat,
+//! with its hit points and what holds for it. It walks to where it stands now.
+
+use bevy_egui::egui::{
+    Align2, Color32, ColorImage, CornerRadius, Id, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
+    TextureHandle, TextureOptions, Ui, pos2, vec2,
+};
+
+use super::board::Scale;
+use super::page::inks;
+use crate::faces::icons::icon;
+use crate::faces::{Pixels, emblems};
+use crate::kernel::board_view::{BoardView, CellView, FigureView};
+use crate::kit::theme;
+
+/// The width of a printed portrait, in pixels.
+const PIXELS: u32 = 160;
+/// How long a figure walks to another cell, in seconds at normal speed.
+pub const WALK: f32 = 0.28;
+
+/// How a figure is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// The side of a small cell, in points.
+    pub side: f32,
+    /// Whether something can be done with the figure now.
+    pub usable: bool,
+    /// How long it walks to another cell, in seconds; 0 for not at all.
+    pub walk: f32,
+}
+
+/// Draws a figure over its cells.
+pub fn draw(ui: &Ui, on: &Scale, board: &BoardView, figure: &FigureView, manner: Manner) {
+    let Manner { side, usable, walk } = manner;
+    let cells: Vec<&CellView> = figure.cells.iter().filter_map(|cell| board.cell(*cell)).collect();
+    if cells.is_empty() {
+        return;
+    }
+    let all: Vec<Pos2> = cells.iter().flat_map(|cell| on.corners(cell)).collect();
+    let around = Rect::from_points(&all);
+    let wide = around.width().min(around.height()).max(side);
+    let middle = walked(ui, on, figure, (around.center(), walk));
+    match portrait(ui, &figure.emblem) {
+        Some(texture) if !theme::bold() => standing(ui.painter(), figure, middle, wide, &texture),
+        _ => disc(ui.painter(), figure, middle, wide * 0.36),
+    }
+    if usable {
+        let foot = pos2(middle.x, middle.y + wide * 0.36);
+        let line = Stroke::new((wide * 0.05).max(2.0), theme::ember());
+        ui.painter().add(Shape::ellipse_stroke(foot, vec2(wide * 0.42, wide * 0.15), line));
+    }
+    states(ui.painter(), figure, middle, wide);
+}
+
+/// Returns where a figure is on its way to this point. The way is eased in units of the board, so that a
+/// figure does not walk when the window changes.
+fn walked(ui: &Ui, on: &Scale, figure: &FigureView, (to, seconds): (Pos2, f32)) -> Pos2 {
+    let at = (to - on.origin) / on.unit;
+    let id = Id::new(("standee", format!("{:?}", figure.thing)));
+    let ease = |name: &str, to: f32| ui.ctx().animate_value_with_time(id.with(name), to, seconds);
+    on.origin + vec2(ease("x", at.x), ease("y", at.y)) * on.unit
+}
+
+/// Returns the picture of that name; `None` for no name. A name that is not drawn is a face of its own.
+fn portrait(ui: &Ui, name: &str) -> Option<TextureHandle> {
+    if name.is_empty() {
+        return None;
+    }
+    let id = Id::new(("portrait", name));
+    if let Some(kept) = ui.data(|data| data.get_temp::<TextureHandle>(id)) {
+        return Some(kept);
+    }
+    let part = || name.split('-').rev().find(|part| emblems::first_name(part).is_some());
+    let drawn = match emblems::find(name).is_some() {
+        true => name.to_owned(),
+        false => part().map_or_else(|| format!("hero-{name}"), str::to_owned),
+    };
+    let Pixels { width, height, rgba8 } = icon(&drawn, PIXELS);
+    let image = ColorImage::from_rgba_unmultiplied([width as usize, height as usize], &rgba8);
+    let texture = ui.ctx().load_texture(name, image, TextureOptions::LINEAR);
+    ui.data_mut(|data| data.insert_temp(id, texture.clone()));
+    Some(texture)
+}
+
+/// Draws a portrait on paper with rounded shoulders, standing on its foot.
+fn standing(painter: &Painter, figure: &FigureView, at: Pos2, wide: f32, face: &TextureHandle) {
+    let [paper, ink, _] = inks();
+    let color = figure.seat.map_or(ink, |seat| theme::seat_color(seat.0));
+    let foot = pos2(at.x, at.y + wide * 0.36);
+    let shadow = Color32::from_black_alpha(80);
+    painter.add(Shape::ellipse_filled(
+        foot + vec2(wide * 0.05, wide * 0.03),
+        vec2(wide * 0.42, wide * 0.14),
+        shadow,
+    ));
+    painter.add(Shape::ellipse_filled(foot, vec2(wide * 0.36, wide * 0.11), color));
+    let size = vec2(wide * 0.62, wide * 0.8);
+    let card = Rect::from_min_max(
+        pos2(at.x - size.x / 2.0, foot.y - size.y),
+        pos2(at.x + size.x / 2.0, foot.y),
+    );
+    let top = (size.x * 0.46).min(120.0) as u8;
+    let round = CornerRadius { nw: top, ne: top, sw: 2, se: 2 };
+    let edge = (wide * 0.045).max(1.5);
+    painter.rect_filled(card.translate(vec2(edge, edge)), round, shadow);
+    painter.rect(card, round, paper, Stroke::new(edge, color), StrokeKind::Inside);
+    let inner = card.shrink(edge);
+    let picture = Rect::from_center_size(
+        pos2(inner.center().x, inner.max.y - inner.width() / 2.0),
+        vec2(inner.width(), inner.width()),
+    );
+    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    painter.image(face.id(), picture, whole, Color32::WHITE);
+    if let Some(seat) = figure.seat {
+        let r = wide * 0.1;
+        theme::seat_mark(painter, card.right_bottom() - vec2(r * 0.4, r * 0.6), r, seat.0);
+    } else {
+        sign(painter, figure, card.right_bottom(), wide);
+    }
+}
+
+/// Writes the sign of a figure that has no seat, so that two of a kind can be told apart.
+fn sign(painter: &Painter, figure: &FigureView, corner: Pos2, wide: f32) {
+    let [paper, ink, _] = inks();
+    let font = theme::heading((wide * 0.2).max(9.0));
+    let words = painter.layout_no_wrap(figure.mark.clone(), font, paper);
+    let size = words.size() + vec2(wide * 0.08, 0.0);
+    let back = Rect::from_min_size(corner - size + vec2(wide * 0.12, wide * 0.02), size);
+    painter.rect_filled(back, wide * 0.05, ink);
+    painter.galley(back.min + vec2(wide * 0.04, 0.0), words, paper);
+}
+
+/// Draws a disc with the sign of a figure, in the color of its seat.
+fn disc(painter: &Painter, figure: &FigureView, middle: Pos2, radius: f32) {
+    let [paper, ink, _] = inks();
+    let (fill, color) = match figure.seat {
+        Some(seat) => (theme::seat_color(seat.0), theme::soot()),
+        None => (ink, paper),
+    };
+    let drop = vec2(0.0, radius * 0.14);
+    painter.circle_filled(middle + drop, radius, Color32::from_black_alpha(90));
+    painter.circle(middle, radius, fill, Stroke::new((radius * 0.1).max(1.0), paper));
+    let length = figure.mark.chars().count().max(1) as f32;
+    let font = theme::heading(radius * if length > 2.0 { 0.86 } else { 1.1 });
+    painter.text(middle, Align2::CENTER_CENTER, &figure.mark, font, color);
+    if let Some(seat) = figure.seat {
+        let at = pos2(middle.x + radius * 0.78, middle.y + radius * 0.78);
+        theme::seat_mark(painter, at, radius * 0.34, seat.0);
+    }
+}
+
+/// Draws hit points as a bar with the number on it, and what holds for the figure as small signs.
+fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
+    let [paper, ink, _] = inks();
+    if let Some((hp, most)) = figure.hp {
+        let (long, high) = (wide * 0.78, (wide * 0.13).max(5.0));
+        let bar = Rect::from_center_size(pos2(middle.x, middle.y + wide * 0.44), vec2(long, high));
+        painter.rect(bar, high * 0.3, ink, Stroke::new(1.0, paper), StrokeKind::Outside);
+        let share = f32::from(hp) / f32::from(most.max(1));
+        let color = match share {
+            s if s > 0.6 => theme::good(),
+            s if s > 0.3 => theme::ember(),
+            _ => theme::bad(),
+        };
+        let full = Rect::from_min_size(bar.min, vec2(long * share.clamp(0.0, 1.0), high));
+        painter.rect_filled(full, high * 0.3, color);
+        let font = theme::heading((high * 1.25).max(9.0));
+        let words = painter.layout_no_wrap(hp.to_string(), font, Color32::WHITE);
+        let at = bar.center() - words.size() / 2.0;
+        for d in [vec2(-0.8, 0.0), vec2(0.8, 0.0), vec2(0.0, -0.8), vec2(0.0, 0.8)] {
+            painter.galley_with_override_text_color(at + d, words.clone(), Color32::BLACK);
+        }
+        painter.galley(at, words, Color32::WHITE);
+    }
+    let radius = (wide * 0.1).max(6.0);
+    for (n, state) in figure.states.iter().enumerate().take(6) {
+        let at = pos2(middle.x - wide * 0.36, middle.y - wide * 0.3 + n as f32 * radius * 2.1);
+        painter.circle(at, radius, paper, Stroke::new(1.2, ink));
+        let font = theme::heading(radius * 1.15);
+        painter.text(at, Align2::CENTER_CENTER, state, font, ink);
+    }
+}
