@@ -20,6 +20,7 @@ const CARRIED: &[&str] = &[
     "campaigns/tactics",
     "docs/rules/adventure-card.md",
     "docs/rules/tactics.md",
+    "docs/rules/tactics-vignettes.txt",
     "docs/rules/vignettes.txt",
 ];
 /// What texts are called; other files are passed over.

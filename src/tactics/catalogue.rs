@@ -15,7 +15,7 @@ pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         editions: &[("", "rules-both")],
         rulings: "RUL",
         examples: "EX",
-        vignettes: "",
+        vignettes: assets::text("docs/rules/tactics-vignettes.txt"),
         keywords: Vec::new(),
     })
 });

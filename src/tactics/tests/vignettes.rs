@@ -124,7 +124,11 @@ fn bad_files_are_refused_with_line_and_column() {
         ("at: \"c4\"", "at: \"c3\"", "stands where somebody else does"),
         ("at: \"c4\"", "at: \"h9\"", "does not stand on floor of the board"),
         ("at: \"c3\"", "at: \"z9\"", "`z9` is not on the map"),
-        ("open: (5, 5)", "map: [\"..x\"]", "'x' is not in the legend"),
+        (
+            "open: (5, 5)",
+            "map: [\"....x\", \".....\", \".....\", \".....\", \".....\"]",
+            "'x' is not in the legend",
+        ),
         ("open: (5, 5)", "open: (50, 5)", "at most 26 wide"),
         ("title: \"small\"", "title: \"small\", shelf: [\"../x\"]", "there is no `shelf/../x.ron`"),
         ("title: \"small\"", "title: \"small\", pack: \"nowhere\"", "no pack of that name"),

@@ -245,6 +245,7 @@ fn chapter(vignette: &Vignette, lists: &mut Lists) -> Result<ChapterDef, String>
         encounter: Some(Box::new(EncounterDef {
             marks: Default::default(),
             map,
+            marks: Vec::new(),
             placed,
             deck,
             tokens,
