@@ -16,7 +16,9 @@ use crate::ground::{Cells, Kind, SIDE, Sq, reach};
 use crate::rules::board::lies;
 use crate::rules::describe;
 use crate::rules::family::Tactics;
+use crate::rules::flow::prompt::Ask;
 use crate::rules::moves::{self, way};
+use crate::rules::road::reading;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
@@ -43,8 +45,8 @@ impl TextView for TacticsText {
     }
 
     fn picture(&mut self, _table: &dyn Table, world: &mut World, viewer: Viewer) -> Page {
-        let mut page = Page::default();
-        if table::encounter(world).is_some() {
+        let mut page = told(world);
+        if fights(world) {
             drawn(world, &mut page, None);
             goals(world, &mut page);
             line(world, &mut page);
@@ -57,11 +59,10 @@ impl TextView for TacticsText {
     }
 
     fn changes(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Page {
-        if table::encounter(world).is_none() {
-            return Page::default();
+        let mut page = told(world);
+        if fights(world) {
+            drawn(world, &mut page, None);
         }
-        let mut page = Page::default();
-        drawn(world, &mut page, None);
         if let Some(asked) = table.prompt(world, Viewer::NOBODY) {
             cards(world, viewer, asked.who, &mut page);
         }
@@ -185,6 +186,31 @@ fn reached(world: &World, who: FighterId) -> Cells {
     let movement = crate::rules::effect::standing::movement(world, who);
     let points = moves::points(world, who, movement);
     reach(table::fighter(world, who).at, points, &way::way(world, who, &[])).ends()
+}
+
+/// Returns whether a board lies on the table.
+fn fights(world: &World) -> bool {
+    table::encounter(world).is_some() && table::outcome(world).is_none()
+}
+
+/// Returns the text that is read aloud just now; of an encounter it is read while the board is set up.
+fn told(world: &World) -> Page {
+    let mut page = Page::default();
+    let Some(prompt) = kernel::play::prompt::<Tactics>(world) else { return page };
+    let is_read = matches!(
+        prompt.ask,
+        Ask::Read | Ask::Story | Ask::Market | Ask::StartSquare | Ask::Reward | Ask::LevelUp
+    );
+    if is_read {
+        let reading = reading(world);
+        if !reading.title.is_empty() {
+            page.title(reading.title);
+        }
+        for paragraph in reading.texts.iter().flat_map(|text| text.split("\n\n")) {
+            page.paragraph(paragraph.trim());
+        }
+    }
+    page
 }
 
 /// Draws the board: two characters a square, row 1 at the bottom. Marked squares stand in brackets.

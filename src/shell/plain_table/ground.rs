@@ -99,7 +99,7 @@ pub fn glow(painter: &Painter, on: &Scale, cell: &CellView, pointed: bool, marke
     let strength = match (pointed, marked) {
         (_, true) => 0.62,
         (true, false) => 0.5,
-        (false, false) => 0.28,
+        (false, false) => 0.4,
     };
     let line = Stroke::new(if pointed || marked { 3.0 } else { 2.0 }, line);
     // A little smaller, so that neighbors keep lines of their own.

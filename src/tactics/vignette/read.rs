@@ -243,7 +243,6 @@ fn chapter(vignette: &Vignette, lists: &mut Lists) -> Result<ChapterDef, String>
         choices: Vec::new(),
         travel: false,
         encounter: Some(Box::new(EncounterDef {
-            marks: Default::default(),
             map,
             marks: Vec::new(),
             placed,

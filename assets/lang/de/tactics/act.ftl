@@ -124,3 +124,4 @@ tactics-threat-of = { $who } könnte die Felder mit einem Stern angreifen:
 tactics-sees = { $who } sieht { $at }.
 tactics-sees-not = { $who } sieht { $at } nicht (AT-LOS-01).
 tactics-act-hidden = { $hero } tut etwas mit einer Karte
+tactics-ask-story = Was tut ihr?

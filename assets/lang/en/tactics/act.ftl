@@ -124,3 +124,4 @@ tactics-threat-of = { $who } could attack the squares with a star:
 tactics-sees = { $who } sees { $at }.
 tactics-sees-not = { $who } does not see { $at } (AT-LOS-01).
 tactics-act-hidden = { $hero } does something with a card
+tactics-ask-story = What do you do?

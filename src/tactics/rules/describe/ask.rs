@@ -4,11 +4,10 @@ use bevy_ecs::prelude::*;
 
 use super::{card, fighter, hero};
 use crate::rules::flow::prompt::{Ask, Prompt};
-use crate::rules::road::reading;
 use crate::rules::state::ids::Source;
 use crate::rules::state::table;
 
-/// Returns what is asked, as a sentence; of a text that is read aloud all of it.
+/// Returns what is asked, as a sentence. What is read aloud stands on the page beside it.
 pub fn question(world: &World, prompt: &Prompt) -> String {
     let who = hero(world, prompt.who);
     let cause = match prompt.source {
@@ -44,25 +43,13 @@ pub fn question(world: &World, prompt: &Prompt) -> String {
         Ask::YesNo => of(t!("tactics-ask-yes-no", hero = who)),
         Ask::Order => of(t!("tactics-ask-order")),
         Ask::Focus => of(t!("tactics-ask-focus")),
-        Ask::Read | Ask::Story => told(world),
+        Ask::Read => t!("tactics-ask-read"),
+        Ask::Story => t!("tactics-ask-story"),
         Ask::Market => t!("tactics-ask-market", place = table::chapter(world).name.as_str()),
         Ask::LevelUp => t!("tactics-ask-level-up"),
         Ask::RemoveCard => t!("tactics-ask-remove", hero = who),
         Ask::AddBasic => t!("tactics-ask-add-basic", hero = who),
         Ask::Reward => t!("tactics-ask-reward"),
         Ask::Camp => t!("tactics-ask-camp"),
-    }
-}
-
-/// Returns the text that is read aloud, with its title.
-fn told(world: &World) -> String {
-    let reading = reading(world);
-    let text = reading.texts.iter().filter(|text| !text.is_empty()).copied();
-    let text = text.collect::<Vec<_>>().join("\n\n");
-    match (reading.title.is_empty(), text.is_empty()) {
-        (true, true) => t!("tactics-ask-read"),
-        (true, false) => text,
-        (false, true) => reading.title.to_owned(),
-        (false, false) => format!("{}\n\n{text}", reading.title),
     }
 }
