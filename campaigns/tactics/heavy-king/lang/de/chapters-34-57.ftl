@@ -366,7 +366,6 @@ chapter-drowned-toll = Der ertrunkene Zoll
     .main = Die Bahre steht auf einem Ausgangsfeld.
     .bonus-1 = Der ertrunkene Zoll ist vorher besiegt.
     .failing-1 = Das Ende von Runde 11: Der Damm ist untergegangen.
-    .counter-tide = Flut
     .mark-dry = trockene Stelle
 
 chapter-lamp-goes-out = Eine Lampe geht aus
