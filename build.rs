@@ -17,7 +17,9 @@ const CARRIED: &[&str] = &[
     "assets/licenses.ron",
     "assets/wildcards.ron",
     "campaigns/adventure",
+    "campaigns/tactics",
     "docs/rules/adventure-card.md",
+    "docs/rules/tactics.md",
     "docs/rules/vignettes.txt",
 ];
 /// What texts are called; other files are passed over.

@@ -17,12 +17,13 @@ pub use {adventure_table, faces, kit, shell};
 
 use adventure::rules::family::Adventure;
 use kernel::campaign::entry::{Entry, Families};
+use tactics::rules::family::Tactics;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod cli;
 
 /// Every family of games that the program plays.
-pub const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
+pub const FAMILIES: Families = Families(&[&Entry::<Adventure>::new(), &Entry::<Tactics>::new()]);
 
 /// The same, with the tables of those that have one of their own in the window.
 pub const PROGRAM: cli::Program = cli::Program {

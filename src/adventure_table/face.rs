@@ -7,12 +7,14 @@ use bevy_egui::egui::TextureId;
 
 use crate::cards::content::{Content, DefId};
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
-use crate::cards::text::{self, Line, Span};
-use crate::cards::vocabulary::{Action, Kind, Rank, Skill, Trait};
+use crate::cards::text::{self, Line};
+use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::faces::{self, Face, Mood, Run, emblems};
 use crate::kit::art::{FaceId, FaceSource};
 use crate::lang::capital;
 use crate::shell::screens::frame;
+
+pub use words::{plain, runs};
 
 /// What a picture shows, by the numbers of the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -163,65 +165,6 @@ fn printed(content: &Content, key: FaceKey) -> Face {
         FaceKey::Back(deck) => Some(Face::new(deck.kind(), "")),
     }
     .unwrap_or_else(|| Face::new(kinds::SCENARIO, "?"))
-}
-
-/// A line as runs for the painter of faces.
-pub fn runs(line: &Line) -> Vec<Run> {
-    line.words()
-        .into_iter()
-        // The family has no box to check.
-        .map(|(span, words)| (span, words.replace('☐', "[ ]")))
-        .map(|(span, words)| match span {
-            Span::Text(_) => Run::Text(words),
-            // The die is drawn, so it is written as in data.
-            Span::Dice(dice) => Run::Dice(dice.clone()),
-            Span::Action(action, _) => Run::Sign(sign_of(*action).to_owned(), words),
-            Span::Skill(skill) => Run::Sign(sign_of_skill(*skill).to_owned(), words),
-            _ => Run::Bold(words),
-        })
-        .collect()
-}
-
-/// The sign of an action with a card.
-fn sign_of(action: Action) -> &'static str {
-    match action {
-        Action::Reveal => "act-reveal",
-        Action::Display => "act-display",
-        Action::Discard => "act-discard",
-        Action::Recharge => "act-recharge",
-        Action::Bury => "act-bury",
-        Action::Banish => "act-banish",
-        Action::Shuffle => "act-reload",
-    }
-}
-
-/// The sign of a skill.
-fn sign_of_skill(skill: Skill) -> &'static str {
-    match skill {
-        Skill::Strength => "fist",
-        Skill::Dexterity => "feather",
-        Skill::Constitution => "heart",
-        Skill::Intelligence | Skill::Knowledge => "book",
-        Skill::Wisdom | Skill::Perception => "eye",
-        Skill::Charisma => "mask",
-        Skill::Combat => "sword",
-        Skill::Melee => "axe",
-        Skill::Ranged => "bow",
-        Skill::Arcane => "star",
-        Skill::Divine => "sun",
-        Skill::Acrobatics => "boots",
-        Skill::Craft => "hammer",
-        Skill::Diplomacy => "hand",
-        Skill::Disable => "key",
-        Skill::Fortitude => "shield",
-        Skill::Stealth => "hooded",
-        Skill::Survival => "tree",
-    }
-}
-
-/// A line as plain words.
-pub fn plain(line: &Line) -> String {
-    line.words().into_iter().map(|(_, w)| w).collect()
 }
 
 fn kind_of(card: &CardDef) -> &'static faces::Kind {
@@ -394,6 +337,7 @@ fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
 #[cfg(test)]
 mod gallery;
 pub mod kinds;
+mod words;
 
 #[cfg(test)]
 mod tests {

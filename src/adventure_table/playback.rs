@@ -3,9 +3,13 @@
 //! The rules are done before the first die is in the air. While dice roll, the cards lie where
 //! they lay; any input skips what is being played.
 
+mod notes;
+
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
+
+use notes::{damages, note_of};
 
 use super::stage::bunch::{self, Bunch};
 use crate::adventure_table::sounds::at_table;
@@ -15,7 +19,6 @@ use crate::kit::prefs::Prefs;
 use crate::kit::synth::Sound;
 use crate::rules::check::CheckView;
 use crate::rules::describe;
-use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::history::History;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
@@ -267,8 +270,9 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     (playback.stood, playback.still) = (stood, still);
     playback.hush |= cues.iter().any(|c| matches!(c, Cue::Escaped { .. }));
     let mut damages = damages(world, &cues).into_iter();
-    for cue in cues {
-        let note = note_of(world, &cue).map(Scene::Note);
+    let mut cues = cues.into_iter().peekable();
+    while let Some(cue) = cues.next() {
+        let note = note_of(world, &cue, cues.peek()).map(Scene::Note);
         let sound = at_table(world, &cue).map(Scene::Sound);
         let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
@@ -346,60 +350,6 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     } else {
         playback.tell_on();
     }
-}
-
-/// For each check that was rolled the damage that its failure deals: as it was taken, or as it is
-/// about to be.
-fn damages(world: &World, cues: &[Cue]) -> Vec<i32> {
-    let mut all: Vec<i32> = Vec::new();
-    let mut open = false;
-    for cue in cues {
-        match cue {
-            Cue::Rolled { passed, .. } => {
-                all.push(0);
-                open = !passed;
-            }
-            Cue::Damage { amount, reduced, .. } if open => {
-                if let Some(last) = all.last_mut() {
-                    *last = amount + reduced;
-                }
-                open = false;
-            }
-            Cue::Encounter { .. } | Cue::Turn { .. } => open = false,
-            _ => {}
-        }
-    }
-    let coming = world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
-        Frame::Damage(d) => Some(d.amount + d.reduced),
-        _ => None,
-    });
-    if let (true, Some(coming), Some(last)) = (open, coming, all.last_mut()) {
-        *last = coming;
-    }
-    all
-}
-
-fn note_of(world: &World, cue: &Cue) -> Option<Note> {
-    use crate::rules::state::ids::PileId;
-    let tone = match cue {
-        Cue::Turn { .. } | Cue::Over { .. } => Tone::Turn,
-        // Most moves are told by what causes them; drawn cards are not.
-        Cue::Hour { .. } | Cue::Moved { from: PileId::Deck(_), to: PileId::Hand(_), .. } => {
-            Tone::Quiet
-        }
-        Cue::Moved { .. } | Cue::Shuffled { .. } => return None,
-        Cue::Rolled { passed: true, .. } => Tone::Good,
-        Cue::Rolled { passed: false, .. } => Tone::Bad,
-        Cue::Defeated { .. } | Cue::Acquired { .. } => Tone::Good,
-        Cue::Undefeated { .. } | Cue::NotAcquired { .. } => Tone::Bad,
-        Cue::Damage { .. } | Cue::Died { .. } => Tone::Bad,
-        Cue::Closed { .. } | Cue::Revived { .. } => Tone::Good,
-        _ => Tone::Plain,
-    };
-    let cards = describe::cue_cards(world, cue);
-    let text = describe::cue_text(world, cue);
-    let at = world.resource::<History>().made().len();
-    (!text.is_empty()).then_some(Note { text, cards, tone, at })
 }
 
 /// Plays on.

@@ -42,6 +42,9 @@ pub fn run(program: Program, args: &Args) -> Outcome {
         (Some(dir), _) => {
             let mut game = program.families.open(dir)?;
             let Some(saved) = game.saved_mut() else { return Ok(0) };
+            if let Some(scenario) = &args.scenario {
+                saved.require_game(scenario)?;
+            }
             let mut told = Vec::new();
             if args.settle && saved.downtime_is_due() {
                 told = saved.enter_downtime()?;

@@ -72,11 +72,16 @@ pub fn restore(program: Program, args: &Restore) -> Outcome {
     };
     if !all.iter().any(|(number, _)| *number == to) {
         let known: Vec<String> = all.iter().map(|(number, _)| number.to_string()).collect();
-        return Err(Fail::usage(format!(
-            "no generation {to} of {}; there are {}",
-            args.campaign.display(),
-            if known.is_empty() { "none".into() } else { known.join(", ") }
-        )));
+        let campaign = args.campaign.display().to_string();
+        return Err(Fail::usage(match known.is_empty() {
+            true => t!("trouble-generations-none", n = to.to_string(), campaign = campaign),
+            false => t!(
+                "trouble-generation-unknown",
+                n = to.to_string(),
+                campaign = campaign,
+                known = known.join(", ")
+            ),
+        }));
     }
     let (next, notices) = family.restore(&args.campaign, to)?;
     super::told(&notices);

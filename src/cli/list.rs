@@ -81,14 +81,16 @@ pub fn run(program: Program, args: &Args) -> Outcome {
         out.flush()?;
     } else {
         for p in &all.packs {
-            let head = format!("{} - {} ({} edition, {} cards)", p.id, p.name, p.edition, p.cards);
+            let (id, name, edition) = (p.id.as_str(), p.name.as_str(), p.edition.as_str());
+            let head =
+                t!("terminal-list-pack", id = id, name = name, edition = edition, cards = p.cards);
             terminal::line(&mut out, head)?;
-            terminal::line(&mut out, format_args!("  Family: {}", p.family))?;
-            writeln!(out, "  Scenarios, for 1 to {} players:", p.players)?;
+            terminal::line(&mut out, t!("terminal-list-family", family = p.family.as_str()))?;
+            terminal::line(&mut out, t!("terminal-list-scenarios", players = p.players))?;
             for s in &p.scenarios {
                 terminal::line(&mut out, format_args!("    {} - {}", s.id, s.name))?;
             }
-            writeln!(out, "  Heroes:")?;
+            terminal::line(&mut out, t!("terminal-list-heroes"))?;
             for h in &p.heroes {
                 terminal::line(&mut out, format_args!("    {} - {}", h.id, h.name))?;
             }

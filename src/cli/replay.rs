@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use bevy_ecs::prelude::*;
 
 use super::{Fail, Outcome, Program};
-use crate::kernel::campaign::{CampaignTable, journal};
+use crate::kernel::campaign::{CampaignError, CampaignTable, journal};
 use crate::terminal;
 use crate::text_table::{self, Screen};
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
+#[command(group = clap::ArgGroup::new("shown").args(["text", "take_over"]))]
 pub struct Args {
     /// A journal: journals/NNN.jsonl of a campaign folder
     #[arg(required_unless_present = "campaign")]
@@ -29,7 +30,7 @@ pub struct Args {
     #[arg(long)]
     pub(super) text: bool,
     /// The moment to begin with, or to take over: how many decisions stand at it
-    #[arg(long)]
+    #[arg(long, requires = "shown")]
     at: Option<usize>,
     /// Make a campaign folder of its own from that moment, which plays on from there; the campaign it
     /// comes from is not touched
@@ -83,6 +84,9 @@ pub fn run(program: Program, args: &Args) -> Outcome {
         return show(program, args);
     }
     let file = args.file();
+    if args.campaign.is_some() && !journal::exists(&file) {
+        return Err(CampaignError::at(&file, t!("trouble-no-journal")).into());
+    }
     let played = program.families.of_journal(&file)?.replay(&file)?;
     let mut out = terminal::out();
     match played.over {

@@ -37,9 +37,18 @@ pub fn run(program: Program, args: &Args) -> Outcome {
     for said in &args.color {
         let wrong = || Fail::usage(t!("terminal-wrong-color", said = said));
         let (name, n) = said.split_once('=').ok_or_else(wrong)?;
-        let n: u8 = n.trim().parse().map_err(|_| wrong())?;
-        if !(1..=COLORS).contains(&n) || !to.players.iter().any(|p| p.trim() == name.trim()) {
-            return Err(wrong());
+        let n: u64 = n.trim().parse().map_err(|_| wrong())?;
+        let n = u8::try_from(n).ok().filter(|n| (1..=COLORS).contains(n));
+        let range = || Fail::usage(t!("terminal-color-range", said = said, most = COLORS));
+        let n = n.ok_or_else(range)?;
+        if !to.players.iter().any(|p| p.trim() == name.trim()) {
+            let mut names: Vec<&str> = to.players.iter().map(|p| p.trim()).collect();
+            names.retain(|name| !name.is_empty());
+            names.dedup();
+            let (known, names) = (names.len(), names.join(", "));
+            let nobody =
+                t!("terminal-color-nobody", said = said, name = name, known = known, names = names);
+            return Err(Fail::usage(nobody));
         }
         to.people.retain(|p| p.name != name.trim());
         to.people.push(Person { name: name.trim().to_owned(), color: n - 1 });

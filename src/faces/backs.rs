@@ -8,7 +8,7 @@ use super::{TALL, WIDE, emblems, scene};
 
 /// Paints the back of a deck.
 pub fn paint(canvas: &mut Canvas, kind: &Kind, back: &Back) {
-    let [dark, mid, light] = back.inks.map(Ink::hex);
+    let [dark, mid, light] = back.inks.map(Ink::rgb);
     canvas.shape(&RoundedRect::new(0.0, 0.0, WIDE, TALL, 48.0), BLACK);
     canvas.shape(&RoundedRect::new(8.0, 8.0, WIDE - 8.0, TALL - 8.0, 42.0), light);
     let room = Rect::new(50.0, 50.0, WIDE - 50.0, TALL - 50.0);

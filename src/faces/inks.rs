@@ -23,12 +23,12 @@ pub struct Palette {
 
 const fn palette(of: [u32; 6]) -> Palette {
     Palette {
-        light: Ink::hex(of[0]),
-        sky: Ink::hex(of[1]),
-        high: Ink::hex(of[2]),
-        far: Ink::hex(of[3]),
-        mid: Ink::hex(of[4]),
-        near: Ink::hex(of[5]),
+        light: Ink::rgb(of[0]),
+        sky: Ink::rgb(of[1]),
+        high: Ink::rgb(of[2]),
+        far: Ink::rgb(of[3]),
+        mid: Ink::rgb(of[4]),
+        near: Ink::rgb(of[5]),
     }
 }
 

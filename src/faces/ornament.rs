@@ -11,7 +11,7 @@ use super::paint::{Canvas, Ink, PAPER, polygon};
 
 /// Returns the ink of a kind's band.
 pub fn ink(kind: &Kind) -> Ink {
-    Ink::hex(kind.ink)
+    Ink::rgb(kind.ink)
 }
 
 /// Returns the outline of the badge around the origin, with a radius of about `r`.

@@ -10,7 +10,7 @@ pub struct Ink(pub u8, pub u8, pub u8);
 
 impl Ink {
     /// Creates a color from `0xRRGGBB`.
-    pub const fn hex(value: u32) -> Self {
+    pub const fn rgb(value: u32) -> Self {
         Self((value >> 16) as u8, (value >> 8) as u8, value as u8)
     }
 
@@ -24,11 +24,11 @@ impl Ink {
 }
 
 /// The color of every card's paper.
-pub const PAPER: Ink = Ink::hex(0xF0E4C9);
+pub const PAPER: Ink = Ink::rgb(0xF0E4C9);
 /// The color of paper in shade, for panels.
-pub const SHADE: Ink = Ink::hex(0xE3D2AE);
+pub const SHADE: Ink = Ink::rgb(0xE3D2AE);
 /// The ink of texts and outlines.
-pub const BLACK: Ink = Ink::hex(0x241C18);
+pub const BLACK: Ink = Ink::rgb(0x241C18);
 
 /// A canvas with its own units.
 pub struct Canvas {

@@ -73,6 +73,9 @@ pub struct RedoEntry<F: Family> {
     pub moment: Moment,
     /// Whether auto-pass made it.
     pub automatic: bool,
+    /// Whether the table stood before it when more was undone: redoing what was undone then stops
+    /// here again.
+    pub stop: bool,
 }
 
 /// The decisions of a game with their snapshots, and the undone decisions, which can be redone
@@ -183,10 +186,14 @@ pub fn back<F: Family>(world: &mut World, to: usize) -> bool {
         }
     }
     let all: Vec<(HistoryEntry<F>, Vec<F::Act>)> = all.collect();
+    if let Some(next) = undone.last_mut().filter(|_| !all.is_empty()) {
+        next.stop = true;
+    }
     undone.extend(all.into_iter().rev().map(|(made, acts)| RedoEntry {
         acts,
         moment: made.moment,
         automatic: made.automatic,
+        stop: false,
     }));
     world.resource_mut::<History<F>>().undone = undone;
     world.resource_mut::<Cues<F>>().drain();

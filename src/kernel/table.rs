@@ -139,8 +139,8 @@ pub trait Table: Send + Sync {
     /// Returns an error if the table does not allow the undo or it cannot be saved; nothing changes
     /// then.
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError>;
-    /// Redoes the next undone player decision and every automatic one after it. Returns false if
-    /// there is none.
+    /// Redoes the next undone player decision and every automatic one after it, at most to where the
+    /// table stood before the undo. Returns false if there is none.
     ///
     /// # Errors
     /// Returns an error if it cannot be saved.
@@ -249,7 +249,8 @@ pub trait Keeper: Send + Sync {
         if undone.is_empty() {
             return Ok(false);
         }
-        let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic).count();
+        let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic && !u.stop);
+        let ahead = ahead.count();
         Keeper::go_to(self, world, stood + 1 + ahead).map(|()| true)
     }
 

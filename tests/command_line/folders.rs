@@ -45,7 +45,7 @@ fn back_to_a_generation_by_commands() {
         "{listed}"
     );
     let line = desk.complaint(&["restore", "--campaign", &dir, "--to", "7"], 2);
-    assert!(line.contains("no generation 7") && line.contains("there are 1"), "{line}");
+    assert!(line.contains("no generation 7") && line.contains("its generations: 1"), "{line}");
     assert!(desk.run(&["restore", "--campaign", &dir, "--to", "1"]).status.success());
     let mut talk = desk.talk(dir.as_ref());
     assert_eq!(talk.hear()["digest"], first["digest"]);
@@ -132,4 +132,48 @@ fn a_foreign_generation_is_no_way_back() {
         assert!(line.contains("does not belong at this point of this campaign"), "{line}");
         assert_eq!(fs::read(dir.join("campaign.ron")).ok().as_ref(), Some(&record));
     }
+}
+
+/// Where files may not grow any further, what cannot be written is refused with the reason, as on a
+/// full disk, and nothing half written stays.
+#[cfg(unix)]
+#[test]
+fn a_limit_on_the_size_of_files_is_told() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let text = dir.to_string_lossy().into_owned();
+    assert!(desk.run(&["export", "--campaign", &text, "--out", "a.tgz"]).status.success());
+    let record = fs::read(dir.join("campaign.ron")).expect("it is there");
+    let limited = |blocks: &str, args: &[&str]| {
+        let command = desk.command(&[]);
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", "ulimit -f \"$0\"; exec \"$@\"", blocks]);
+        shell.arg(command.get_program()).args(args);
+        shell.envs(command.get_envs().filter_map(|(k, v)| Some((k, v?))));
+        shell.current_dir(desk.dir.path());
+        shell
+    };
+    let new = ["new", "--content", "lamplighters", "--party", "pim", "--name", "q"];
+    for args in [
+        &["export", "--campaign", &text, "--out", "e.tgz"][..],
+        &["report", "--campaign", &text, "--out", "e.tgz"],
+        &["import", "a.tgz", "--dir", "in/q"],
+        &[&new[..], &["--dir", "in/q"]].concat(),
+        &["play", "--text", "--campaign", &text],
+        &["headless", "--campaign", &text],
+    ] {
+        let out = limited("1", args).stdin(std::process::Stdio::null()).output().expect("it runs");
+        let said = [out.stdout, out.stderr].concat();
+        let said = String::from_utf8_lossy(&said);
+        assert_eq!(out.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains("too large"), "{args:?}: {said}");
+    }
+    let mut left: Vec<_> = fs::read_dir(desk.dir.path())
+        .expect("a folder")
+        .map(|e| e.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    left.sort();
+    assert_eq!(left, ["a.tgz", "campaigns"]);
+    assert_eq!(fs::read(dir.join("campaign.ron")).ok(), Some(record));
+    desk.talk(&dir).quit();
 }

@@ -9,6 +9,7 @@ mod past;
 mod setup;
 mod talk;
 mod terminal;
+mod wrong;
 
 use std::fs;
 use std::path::Path;
@@ -24,7 +25,8 @@ fn wrong_usage_is_one_line_and_status_2() {
     let new = |party, name| ["new", "--content", "lamplighters", "--party", party, "--name", name];
     assert!(desk.complaint(&new("brannik", "x"), 2).contains("did you mean `brannick`?"));
     assert!(desk.complaint(&new("pim,pim", "x"), 2).contains("twice"));
-    assert!(desk.complaint(&new("pim", "\u{7}"), 2).contains("1 to 100 letters"));
+    assert!(desk.complaint(&new("pim", "\u{7}"), 2).contains("no control characters"));
+    assert!(desk.complaint(&new("pim", " "), 2).contains("1 to 100 letters"));
     let no_pack =
         desk.complaint(&["new", "--content", "nowhere", "--party", "a", "--name", "b"], 2);
     assert!(no_pack.contains("nowhere"), "{no_pack}");

@@ -40,6 +40,8 @@ terminal-now-in = Die Kampagne liegt jetzt in { $folder }.
 terminal-end-again = Enter versucht es noch einmal; `elsewhere [ORDNER]` spielt in einem anderen Ordner weiter; `quit` beendet das Programm, und das Ende wird gespeichert, wenn ihr wiederkommt.
 terminal-no-rule = Es wurde keine Regel gefunden. Versucht es mit ihrer Nummer oder anderen Worten (die Regeln sind englisch).
 terminal-nothing-refused = Hier wird nichts abgelehnt.
+terminal-nothing-refused-of = Hier wird nichts mit „{ $words }“ abgelehnt.
+terminal-why-of = { "  " }(`why NAME` sagt es nur von einer Karte, einem Helden oder einem Ort.)
 terminal-not-possible = { $text }: nicht möglich. { $refusal }
 
 ## Between two games
@@ -100,6 +102,19 @@ terminal-examples = Beispiele:
 terminal-before-after = Vorige und nächste:
 terminal-and-more = { "  " }und { $more } weitere
 terminal-wrong-color = `{ $said }`: ein Name und eine Zahl, etwa Anna=3
+terminal-color-nobody = `{ $said }`: niemand hier heißt „{ $name }“; { $known ->
+    [0] es sind keine Spieler genannt
+   *[other] es gibt { $names }
+}
+terminal-color-range = `{ $said }`: Farben sind Zahlen von 1 bis { $most }
+terminal-list-pack = { $id } - { $name } ({ $edition ->
+    [first] erste Ausgabe
+    [third] dritte Ausgabe
+   *[other] Ausgabe { $edition }
+}, { $cards } Karten)
+terminal-list-family = { "  " }Familie: { $family }
+terminal-list-scenarios = { "  " }Szenarien, für 1 bis { $players } Spieler:
+terminal-list-heroes = { "  " }Helden:
 terminal-seat-line = { $hero }: { $person }, Farbe { $n }
 terminal-hands-line = Hände: { $hands }
 
@@ -119,7 +134,7 @@ terminal-help-plain =
     moments             Entscheidungen, zu denen ihr zurückkönnt; `back N` geht dorthin, `moments ?` erklärt es
     look                zeigt den Tisch
     more                alle Möglichkeiten in voller Länge
-    why                 was gerade nicht geht, und nach welcher Regel
+    why [NAME]          was gerade nicht geht, und nach welcher Regel; nur von etwas
     log [N]             die letzten Ereignisse
     chronicle [N | all] die Geschichte bisher, die von Spiel N, oder die der ganzen Kampagne
     rules ID oder WORTE schlägt eine Regel nach

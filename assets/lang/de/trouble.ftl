@@ -29,6 +29,7 @@ trouble-not-so-many = es gibt { $all } Entscheidungen, nicht { $n }
 trouble-is-there = ist schon vorhanden
 
 ## Files
+trouble-no-png = ist kein PNG-Bild
 trouble-no-archive = ist kein Kampagnenarchiv oder beschädigt: { $why }
 trouble-too-much = enthält mehr als { $most } MiB
 trouble-belongs-to-none = enthält „{ $name }“, was zu keiner Kampagne gehört
@@ -39,6 +40,7 @@ trouble-some-emberdeck = einem anderen Emberdeck
 trouble-in-use = wird gerade von { $who } benutzt
 trouble-lock-gone = wurde entfernt oder ersetzt, während diese Kampagne geöffnet war; vielleicht spielt inzwischen ein anderes Emberdeck darin. In diesem Ordner wird nichts mehr gespeichert: Beendet das Programm und öffnet die Kampagne neu
 trouble-not-plain = ist keine gewöhnliche Datei (sondern eine Verknüpfung, eine Pipe oder Ähnliches). In einem Kampagnenordner liest und schreibt Emberdeck nur gewöhnliche Dateien: Räumt sie weg und versucht es noch einmal
+trouble-out-not-plain = ist ein Ordner, ein Gerät, eine Verknüpfung oder Ähnliches und keine gewöhnliche Datei: nennt eine andere
 trouble-not-folder = ist kein gewöhnlicher Ordner. In einem Kampagnenordner liest und schreibt Emberdeck nur gewöhnliche Ordner: Räumt ihn weg und versucht es noch einmal
 trouble-home = es wurde kein Benutzerordner gefunden; setzt EMBERDECK_DATA
 trouble-no-campaign = in diesem Ordner ist keine Kampagne
@@ -56,7 +58,13 @@ trouble-part-twice = enthält „{ $name }“ zweimal
 
 ## Players
 trouble-player = Spieler { $n }
-trouble-players-named = für { $seats } Helden sind { $n } Spieler genannt
+trouble-players-named = für { $seats ->
+    [one] { $seats } Helden
+   *[other] { $seats } Helden
+} { $n ->
+    [one] ist { $n } Spieler genannt
+   *[other] sind { $n } Spieler genannt
+}
 trouble-player-name = der Name eines Spielers hat höchstens { $most } Buchstaben
 
 ## Places to go back to
@@ -67,6 +75,8 @@ trouble-gen-some = nach { $n } Szenarien, { $won } gewonnen
 trouble-gen-before = { $n }: vor { $next }, { $played }
 trouble-gen-damaged = { $why }. Es war nur ein Stand, zu dem man zurückgehen kann; er bleibt als { $copy } erhalten.
 trouble-out-inside = liegt in einem Kampagnenordner; schreibt es an einen anderen Ort
+trouble-generations-none = { $campaign } hat keinen Stand { $n } und auch keinen anderen
+trouble-generation-unknown = { $campaign } hat keinen Stand { $n }; die Nummern seiner Stände: { $known }
 trouble-gen-foreign = gehört nicht an diese Stelle dieser Kampagne
 
 ## The content
@@ -85,6 +95,7 @@ trouble-pack-changed-last = Das Inhaltspaket „{ $pack }“ hat sich geändert,
 trouble-pack-path = das Inhaltspaket ist als Pfad angegeben, „{ $pack }“. Pfade in Kampagnendateien werden nicht ausgewertet; `emberdeck update --campaign ORDNER --content PAKETORDNER` sagt, wo das Paket liegt
 trouble-pack-unknown = es gibt kein Inhaltspaket „{ $pack }“
 trouble-pack-other = ist nicht das Inhaltspaket „{ $pack }“
+trouble-pack-is-other = „{ $named }“ ist nicht das Inhaltspaket dieser Kampagne, „{ $pack }“
 trouble-pack-changing = das Inhaltspaket wird gerade geändert; versucht es noch einmal
 
 trouble-second-used = { $trouble }. Stattdessen wird die Kopie { $file } benutzt.
@@ -127,6 +138,7 @@ trouble-finished-gone = { $folder }: Diese Journale fehlen, und ihre Kopien auch
 trouble-no-pack = das Inhaltspaket kann nicht gelesen werden
 trouble-and-more = { $first } (und { $n } weitere; siehe `emberdeck check`)
 trouble-name-length = der Name einer Kampagne hat 1 bis 100 Zeichen
+trouble-name-letters = der Name einer Kampagne enthält keine Steuerzeichen
 trouble-content-same = die Kampagne hat bereits den jetzigen Inhalt
 trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noch im Gang: Bringt es zu Ende und übernehmt dann den neuen Inhalt
 trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; die Datei scheint älter zu sein als die Aufzeichnungen (eine zurückgespielte Sicherung?). `emberdeck restore` zeigt, wohin man zurückkann.

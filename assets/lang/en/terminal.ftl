@@ -40,6 +40,8 @@ terminal-now-in = The campaign is now in { $folder }.
 terminal-end-again = Enter tries again; `elsewhere [FOLDER]` continues in another folder; `quit` leaves, and the end is saved when you come back.
 terminal-no-rule = No rule was found. Try a rule number, or other words.
 terminal-nothing-refused = Nothing is refused here.
+terminal-nothing-refused-of = Nothing with “{ $words }” is refused here.
+terminal-why-of = { "  " }(`why NAME` tells it of one card, hero or location alone.)
 terminal-not-possible = { $text }: not possible. { $refusal }
 
 ## Between two games
@@ -100,6 +102,19 @@ terminal-examples = Examples:
 terminal-before-after = Previous and next:
 terminal-and-more = { "  " }and { $more } more
 terminal-wrong-color = `{ $said }`: give a name and a number, such as Anna=3
+terminal-color-nobody = `{ $said }`: nobody here is called “{ $name }”; { $known ->
+    [0] no players are named
+   *[other] there are { $names }
+}
+terminal-color-range = `{ $said }`: colors are numbers from 1 to { $most }
+terminal-list-pack = { $id } - { $name } ({ $edition ->
+    [first] first edition
+    [third] third edition
+   *[other] { $edition } edition
+}, { $cards } cards)
+terminal-list-family = { "  " }Family: { $family }
+terminal-list-scenarios = { "  " }Scenarios, for 1 to { $players } players:
+terminal-list-heroes = { "  " }Heroes:
 terminal-seat-line = { $hero }: { $person }, color { $n }
 terminal-hands-line = hands: { $hands }
 
@@ -119,7 +134,7 @@ terminal-help-plain =
     moments             decisions to go back to; `back N` goes there, `moments ?` explains
     look                show the table
     more                every option in full
-    why                 what is not possible now, and by which rule
+    why [NAME]          what is not possible now, and by which rule; of one thing alone
     log [N]             the latest events
     chronicle [N | all] the story so far, of game N, or of the whole campaign
     rules ID or WORDS   look up a rule

@@ -29,6 +29,7 @@ trouble-not-so-many = there are { $all } decisions, not { $n }
 trouble-is-there = already exists
 
 ## Files
+trouble-no-png = is not a PNG picture
 trouble-no-archive = is not a campaign archive, or is damaged: { $why }
 trouble-too-much = contains more than { $most } MiB
 trouble-belongs-to-none = contains `{ $name }`, which is not part of a campaign
@@ -39,6 +40,7 @@ trouble-some-emberdeck = another Emberdeck
 trouble-in-use = is in use by { $who }
 trouble-lock-gone = was removed or replaced while this campaign was open, and another Emberdeck may be playing it by now. Nothing more is saved in this folder: quit, then open the campaign again
 trouble-not-plain = is not a plain file (but a link, a pipe or the like). In a campaign folder Emberdeck reads and writes plain files only: move it away, then try again
+trouble-out-not-plain = is a folder, a device, a link or the like, and no plain file: name another file
 trouble-not-folder = is not a plain folder. In a campaign folder Emberdeck reads and writes plain folders only: move it away, then try again
 trouble-home = no home folder was found; set EMBERDECK_DATA
 trouble-no-campaign = there is no campaign in this folder
@@ -56,7 +58,13 @@ trouble-part-twice = contains `{ $name }` twice
 
 ## Players
 trouble-player = Player { $n }
-trouble-players-named = { $n } players are named for { $seats } heroes
+trouble-players-named = { $n ->
+    [one] { $n } player is named
+   *[other] { $n } players are named
+} for { $seats ->
+    [one] { $seats } hero
+   *[other] { $seats } heroes
+}
 trouble-player-name = a player's name may have at most { $most } letters
 
 ## Places to go back to
@@ -67,6 +75,8 @@ trouble-gen-some = after { $n } scenarios, { $won } won
 trouble-gen-before = { $n }: before { $next }, { $played }
 trouble-gen-damaged = { $why }. It was only a restore point; it is kept as { $copy }.
 trouble-out-inside = is inside a campaign folder; write it somewhere else
+trouble-generations-none = { $campaign } has no generation { $n }, nor any other
+trouble-generation-unknown = { $campaign } has no generation { $n }; the numbers of its generations: { $known }
 trouble-gen-foreign = does not belong at this point of this campaign
 
 ## The content
@@ -85,6 +95,7 @@ trouble-pack-changed-last = The content pack `{ $pack }` has changed since this 
 trouble-pack-path = the content pack is named by a path, “{ $pack }”. Paths in campaign files are not followed; `emberdeck update --campaign DIR --content FOLDER` tells where the pack is
 trouble-pack-unknown = there is no content pack “{ $pack }”
 trouble-pack-other = is not the content pack “{ $pack }”
+trouble-pack-is-other = “{ $named }” is not the content pack of this campaign, “{ $pack }”
 trouble-pack-changing = the content pack is being changed right now; try again
 
 trouble-second-used = { $trouble }. Its copy, { $file }, is used instead.
@@ -133,6 +144,7 @@ trouble-finished-gone = { $folder }: these journals are missing, and so are thei
 trouble-no-pack = the content pack cannot be read
 trouble-and-more = { $first } (and { $n } more; see `emberdeck check`)
 trouble-name-length = a campaign's name has 1 to 100 letters
+trouble-name-letters = a campaign's name has no control characters
 trouble-content-same = the campaign already uses the content as it is now
 trouble-update-later = a scenario, or what comes between two, is under way: finish it first, then take the new content
 trouble-record-older = by { $file }, which seems to be older than the journals, this scenario has not begun (a backup that was put back?). `emberdeck restore` lists the points to go back to.

@@ -183,7 +183,7 @@ impl Difficulty {
             let n = self.get(dial);
             let phrase = |message: &Message, n: String| {
                 let entry = message.of(lang::current());
-                let form = if n == "1" { "one" } else { "" };
+                let form = if n.trim_start_matches(['+', '-']) == "1" { "one" } else { "" };
                 let mut out = String::new();
                 entry.form_or_value(form).fill("", &[("n", &n)], &mut out);
                 out

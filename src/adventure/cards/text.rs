@@ -256,6 +256,12 @@ pub fn power_text(content: &Content, power: &Power, level: usize) -> Line {
     Line::sentence(&ctx.power(power))
 }
 
+/// Returns what a power does, without its price, with so many power feats.
+pub fn gain_text(content: &Content, power: &Power, level: usize) -> Line {
+    let ctx = Ctx { level, ..Ctx::new(content, Owner::Boon) };
+    Line::sentence(&ctx.gain(power))
+}
+
 /// Returns the text of a card's rule.
 pub fn rule_text(content: &Content, card: &CardDef, rule: &Rule) -> Line {
     Line::sentence(&Ctx::new(content, owner_of(card)).rule(rule))

@@ -28,8 +28,8 @@ struct Options {
     /// Content pack, by its id or the path of its folder
     #[arg(long)]
     content: String,
-    /// The highest adventure deck number of its cards; 0: the base set alone
-    #[arg(long)]
+    /// The highest adventure deck number of its cards, from 0 to 6; 0: the base set alone
+    #[arg(long, value_parser = tiers())]
     tier: u8,
     /// Seed; the same seed makes the same quest
     #[arg(long)]
@@ -40,6 +40,11 @@ struct Options {
     /// As the text of a scenario, to be put into a pack
     #[arg(long)]
     ron: bool,
+}
+
+/// Returns the parser of tiers, for commands.
+pub fn tiers() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(0..=i64::from(quest::HIGHEST))
 }
 
 fn run(options: &ArgMatches, mut out: &mut dyn Write) -> CommandResult {

@@ -24,10 +24,12 @@ use crate::terminal;
 /// The options of this game.
 #[derive(Clone, Debug, clap::Args)]
 struct Own {
-    /// A generated scenario of this tier in place of one of the pack, another one in each game
+    /// A generated scenario of this tier, 0 to 6, in place of one of the pack, another one in each
+    /// game
     #[arg(
         long,
         value_name = "TIER",
+        value_parser = super::quest::tiers(),
         conflicts_with_all = ["scenario", "campaigns"],
         display_order = 21
     )]

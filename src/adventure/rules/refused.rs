@@ -147,16 +147,28 @@ fn when<'w>(board: &Board<'w>, act: Act) -> Option<&'w When> {
     legal::power(board, hero, of, power).map(|(p, _)| &p.when)
 }
 
+/// Returns what a power waits for that cannot be used between the steps of a turn.
+fn no_use_now(when: Option<&When>) -> String {
+    match when {
+        Some(When::Check(_)) => t!("refused-needs-check"),
+        Some(When::Rolled(_)) => t!("refused-needs-roll"),
+        Some(When::Damage(_)) => t!("refused-needs-damage"),
+        Some(When::Evade(_)) => t!("refused-needs-encounter"),
+        Some(When::On(_)) => t!("refused-needs-event"),
+        Some(When::Anytime | When::YourTurn) | None => t!("refused-not-now"),
+    }
+}
+
 fn refusal(board: &Board<'_>, moment: &Moment<'_>, act: Act, no: No, of_check: bool) -> Refusal {
     let when = when(board, act);
     let for_check = matches!(when, Some(When::Check(_)));
     let rolled = matches!(moment, Moment::Rolled(..));
     let damage = matches!(moment, Moment::Damage(..));
     let (rule, why) = match no {
-        No::Moment if rolled => ("AC-CHECK-47", t!("refused-dice-lie")),
+        No::Moment if rolled && for_check => ("AC-CHECK-47", t!("refused-dice-lie")),
         No::Moment if damage && for_check => ("AC-CHECK-47", t!("refused-rolled")),
         No::Moment if damage => ("AC-DMG-01", t!("refused-only-reduces")),
-        No::Moment if matches!(moment, Moment::Turn) => ("AC-PLAY-34", t!("refused-no-use-now")),
+        No::Moment if matches!(moment, Moment::Turn) => ("AC-PLAY-34", no_use_now(when)),
         No::Moment => ("AC-ENC-03", t!("refused-not-now")),
         No::NotYours => ("AC-PLAY-50", t!("refused-not-yours")),
         No::NotYourTurn if explores(board, act) => ("AC-TURN-30", t!("refused-not-your-turn")),

@@ -88,6 +88,7 @@ fn option(
         actor: actor.filter(|h| *h != prompt.who),
         refusal,
         hidden: !known,
+        ..OptionView::default()
     }
 }
 

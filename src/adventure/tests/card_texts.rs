@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use adventure::cards::content::Content;
+use adventure::cards::effect::When;
 use adventure::cards::load::examine;
 use adventure::cards::source;
 use adventure::cards::text;
@@ -67,6 +68,31 @@ fn every_text_is_as_it_was_read() {
             assert_eq!(text.lines().count(), golden.lines().count(), "{}", path.display());
         }
     }
+}
+
+/// No play of a shipped pack on damage or on a bane is said to change a check (AC-DMG-02,
+/// AC-ENC-10).
+#[test]
+fn what_a_play_brings_on_damage_or_a_bane_is_no_matter_of_the_check() {
+    let mut seen = 0;
+    for content in packs() {
+        let heroes = content.heroes.iter().flat_map(|hero| {
+            let roles = hero.roles.iter().flat_map(|role| &role.powers);
+            hero.powers.iter().chain(roles).filter_map(|p| p.power.as_ref())
+        });
+        let powers = content.cards.iter().flat_map(|c| &c.powers).chain(heroes);
+        for power in powers.filter(|p| matches!(p.when, When::Damage(_) | When::Evade(_))) {
+            for (language, wrong) in [
+                (Language::English, ["educe the check", "vade the check"]),
+                (Language::German, ["erringere die Probe", "eiche der Probe"]),
+            ] {
+                let said = lang::with(language, || text::gain_text(&content, power, 0).to_string());
+                assert!(!wrong.iter().any(|w| said.contains(w)), "{said}");
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 60, "{seen}");
 }
 
 /// Words that only English has; names of cards and the like are taken out before.

@@ -30,11 +30,12 @@ pub fn describe_events(world: &mut World, read: &mut BTreeSet<String>) -> Vec<St
         Some((last, before)) if forced(last).is_some() && forced(last) == asks => before,
         _ => &cues,
     };
-    for cue in told {
+    for (n, cue) in told.iter().enumerate() {
         if goes_as_played(world, cue, &played) {
             continue;
         }
-        let mut text = describe::cue_text(world, cue);
+        let lost = describe::lost_hour(world, cue, told.get(n + 1));
+        let mut text = lost.unwrap_or_else(|| describe::cue_text(world, cue));
         match *cue {
             Cue::Explored { card, .. } => found = Some(card),
             Cue::Encounter { card, summoned: false, .. } if found == Some(card) => continue,

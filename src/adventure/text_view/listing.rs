@@ -14,7 +14,7 @@ use crate::rules::state::ids::{PileId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus};
 
 /// Maximum length of a play that was shown before, in characters.
-const BRIEF: usize = 86;
+const BRIEF: usize = 130;
 
 /// The texts of an option.
 #[derive(Debug)]
@@ -67,10 +67,10 @@ impl Options {
             }
         }
         let folded = self.lines.iter().filter(|l| l.group == Group::Folded).count();
-        if let Some((_, last)) = lines.last_mut().filter(|_| folded > 0) {
-            last.push_str(&t!("terminal-folded", n = folded));
-        }
         lines.into_iter().for_each(|(mark, text)| page.hanging(mark, text));
+        if folded > 0 {
+            page.dim(t!("terminal-folded", n = folded));
+        }
     }
 
     /// Prints the folded options, and all others in full.
@@ -121,7 +121,8 @@ impl Options {
                 if new || twin {
                     return alone(&line.text);
                 }
-                let shared = line.gain.as_ref().map(|gain| format!("{}:", cut(gain, BRIEF)));
+                // A heading is not cut: what is missing would be missed in all its options.
+                let shared = line.gain.as_ref().map(|gain| format!("{gain}:"));
                 return Said { shared, own: line.shorter.clone(), alone: cut(&line.short, BRIEF) };
             }
             _ => return alone(&line.text),

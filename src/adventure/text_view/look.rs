@@ -5,12 +5,12 @@ use bevy_ecs::prelude::*;
 use super::{offer, picture};
 use crate::campaign::hands;
 use crate::cards::favored::Favored;
-use crate::cards::text::{hero_power_text, location_text};
+use crate::cards::text::{hero_power_text, location_text, scenario_text};
 use crate::cards::vocabulary::Kind;
 use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::describe;
-use crate::rules::flow::prompt::Act;
+use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::sheet;
 use crate::rules::state::table;
@@ -19,7 +19,11 @@ use crate::rules::state::table;
 pub fn look(world: &World, name: &str, page: &mut Page) {
     let wanted = name.to_lowercase();
     let fits = |n: &str| n.to_lowercase().contains(&wanted);
-    let mut found = false;
+    let def = table::scenario(world);
+    let mut found = fits(&def.name) || wanted == t!("terminal-word-scenario");
+    if found {
+        scenario(world, page);
+    }
     for h in table::heroes(world).filter(|h| fits(&describe::hero_name(world, *h))) {
         found = true;
         hero(world, h, page);
@@ -37,8 +41,49 @@ pub fn look(world: &World, name: &str, page: &mut Page) {
             picture::card(world, table::printed(world, c), page);
         }
     }
+    // The scenario names its villains and henchmen (AC-SETUP-22).
+    let book = table::book(world);
+    for id in def.villains.iter().chain(&def.henchmen).filter_map(|id| book.find(id)) {
+        if fits(&book.card(id).name) && !seen.contains(&id) {
+            found = true;
+            seen.push(id);
+            picture::card(world, book.card(id), page);
+        }
+    }
     if !found {
         page.line(t!("terminal-nothing-faceup"));
+    }
+}
+
+/// Prints the scenario: whom to defeat, its rules and its powers.
+pub fn scenario(world: &World, page: &mut Page) {
+    let (book, def) = (table::book(world), table::scenario(world));
+    page.bold(&def.name);
+    let names = |ids: &[String]| {
+        let name = |id: &String| book.find(id).map(|found| book.card(found).name.clone());
+        ids.iter().filter_map(name).collect::<Vec<_>>().join(", ")
+    };
+    let (villains, henchmen) = (names(&def.villains), names(&def.henchmen));
+    match (villains.is_empty(), henchmen.is_empty()) {
+        (false, false) => page
+            .hanging("    ", t!("terminal-villain-is", villains = villains, henchmen = henchmen)),
+        (false, true) => page.hanging("    ", t!("terminal-villain-alone", villains = villains)),
+        (true, _) => {}
+    }
+    for line in scenario_text(book, def) {
+        page.hanging("    ", line.to_string());
+    }
+}
+
+/// Prints what the locations do, one line each, for the choice where to begin.
+pub fn places(world: &World, page: &mut Page) {
+    for id in table::places(world) {
+        let def = table::place_def(world, id);
+        let here = location_text(table::book(world), def).here;
+        if !here.is_empty() {
+            let here: Vec<String> = here.iter().map(ToString::to_string).collect();
+            page.hanging("  ", format!("{}: {}", def.name, here.join(" ")));
+        }
     }
 }
 
@@ -106,12 +151,19 @@ fn known(world: &World, deck: PileId, page: &mut Page) {
 }
 
 /// Prints the full text of cards whose name contains `name`, among faceup cards and those that the
-/// viewer knows. With an option's number, of the card that the option is about.
+/// viewer knows. With an option's number, of what the option is about.
 pub fn card(world: &World, name: &str, act: Option<&Act>, page: &mut Page) {
     if let Some(act) = act {
-        return match offer::card_of(act) {
-            Some(c) => picture::card(world, table::printed(world, c), page),
-            None => page.line(t!("terminal-no-card")),
+        return match *act {
+            Act::Place(p) | Act::Move(p) | Act::Use { of: Source::Place(p), .. } => {
+                place(world, p, page);
+            }
+            Act::Hero(h) | Act::Use { of: Source::Hero(h), .. } => hero(world, h, page),
+            Act::Use { of: Source::Scenario, .. } => scenario(world, page),
+            _ => match offer::card_of(act) {
+                Some(c) => picture::card(world, table::printed(world, c), page),
+                None => page.line(t!("terminal-no-card")),
+            },
         };
     }
     look(world, name, page)

@@ -150,7 +150,7 @@ pub fn hand(world: &World, id: HeroId, page: &mut Page) {
 }
 
 /// Prints a hand, or the cards that came into it: on one line the names of cards in `read`, then a
-/// line for each of the others.
+/// line for each of the others, all below the title unless there is only one line.
 pub fn hand_again(
     world: &World,
     title: &str,
@@ -167,8 +167,12 @@ pub fn hand_again(
             return page.line(cut(&format!("{title}: {}", beginning(world, new[0])), LINE));
         }
         true => page.bold(title),
-        false => {
+        false if new.is_empty() => {
             page.hanging("", format!("{title}: {}", describe::with_copies(&names).join(", ")));
+        }
+        false => {
+            page.bold(title);
+            page.hanging("  - ", describe::with_copies(&names).join(", "));
         }
     }
     in_hand(world, new, page)

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy_ecs::prelude::*;
 
-use super::picture;
+use super::{look, picture};
 use crate::campaign::hands;
 use crate::cards::content::DefId;
 use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::describe;
-use crate::rules::flow::prompt::{Prompt, Source};
+use crate::rules::flow::prompt::{Ask, Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
@@ -59,6 +59,10 @@ impl Shown {
             let rows = picture::rows(world);
             if self.rows.is_empty() {
                 picture::lie(world, prompt, page);
+                if prompt.ask == Ask::StartPlace {
+                    page.bold(t!("terminal-places-do"));
+                    look::places(world, page);
+                }
             } else {
                 page.line("");
                 for row in rows.iter().filter(|r| !self.rows.contains(r)) {

@@ -1,9 +1,13 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
+mod refusals;
+
 use bevy_egui::egui::{
     Color32, Context, Frame, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     TextureId, Ui, vec2,
 };
+
+use refusals::refusals;
 
 use super::chronicle;
 use crate::adventure_table::command::TableCommand;
@@ -12,11 +16,9 @@ use crate::kit::input::{self, Action};
 use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
 use crate::kit::widgets::{brief_button, ember_button, group, key_button, known, row_button};
-use crate::rules::catalogue::CATALOGUE;
-use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
+use crate::rules::flow::prompt::{Act, Ask, Prompt};
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::{Command, CommandQueue};
-use crate::shell::panels::ruled::ruled;
 
 /// What the panel shows besides the model.
 pub struct Asking<'a> {
@@ -358,36 +360,6 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut CommandQ
 /// Whether somebody is asked because of this.
 fn wanted(model: &Model, choice: &Choice) -> bool {
     matches!(choice.act, Act::Use { .. }) && model.wanted.iter().any(|w| w.act == choice.act)
-}
-
-/// What is not possible now, and by which rule.
-fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut CommandQueue) {
-    if refused.is_empty() {
-        return;
-    }
-    let mut lines: Vec<&Refusal> = Vec::new();
-    for (_, r) in refused {
-        if !lines.contains(&r) {
-            lines.push(r);
-        }
-    }
-    ui.add_space(6.0);
-    let title = t!("ask-refused", n = lines.len());
-    bevy_egui::egui::CollapsingHeader::new(RichText::new(title).small().color(theme::dust()))
-        .id_salt("refused")
-        .show(ui, |ui| {
-            for r in lines {
-                let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                ruled(
-                    ui,
-                    &CATALOGUE,
-                    &format!("{}  ({})", r.why, r.rule),
-                    size,
-                    theme::dust(),
-                    out,
-                );
-            }
-        });
 }
 
 #[cfg(test)]

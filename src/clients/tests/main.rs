@@ -7,6 +7,7 @@ mod fuzzing;
 mod hands;
 mod manners;
 mod past;
+mod past_limits;
 mod players;
 #[expect(dead_code, reason = "the kernel's tests use the rest")]
 #[path = "../../kernel/tests/sample/mod.rs"]
@@ -16,3 +17,4 @@ mod seen;
 mod support;
 mod text_table;
 mod tokens;
+mod told;

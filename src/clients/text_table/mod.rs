@@ -171,7 +171,7 @@ pub fn play<I: BufRead, O: Write>(
                 "hold" => autopass::hold(world, game, screen)?,
                 "pin" => autopass::pin(world, game, (rest, true), screen)?,
                 "unpin" => autopass::pin(world, game, (rest, false), screen)?,
-                "w" | "why" => why(world, game, screen)?,
+                "w" | "why" => why(world, game, rest, screen)?,
                 _ => {
                     let command = TextCommand { word: &word, rest, offer: &offer };
                     if let Some(page) = view.command(game, world, command) {
@@ -218,7 +218,7 @@ pub fn everything<I: BufRead, O: Write>(
     }
     let (mut view, viewer) = (game.text_view(), privacy::viewer_here(world));
     screen.page(&view.everything(game, world, viewer))?;
-    why(world, game, screen)?;
+    why(world, game, "", screen)?;
     screen.page(&view.offer(game, world, viewer).all)
 }
 
@@ -243,21 +243,36 @@ fn elsewhere<I: BufRead, O: Write>(
     }
 }
 
+/// The number of refused options from which on the hint is given that they can be narrowed down.
+const MANY: usize = 12;
+
+/// Prints why options are refused: all of them, or those whose text contains these words.
 fn why<I: BufRead, O: Write>(
     world: &mut World,
     game: &dyn CampaignTable,
+    about: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
     let viewer = privacy::viewer_here(world);
     let mut options = game.prompt(world, viewer).map_or_else(Vec::new, |view| view.options);
-    options.retain(|option| !option.hidden && option.refusal.is_some());
+    let wanted = about.to_lowercase();
+    options.retain(|option| {
+        !option.hidden && option.refusal.is_some() && option.text.to_lowercase().contains(&wanted)
+    });
     if options.is_empty() {
-        return screen.line(t!("terminal-nothing-refused"));
+        return screen.line(match about {
+            "" => t!("terminal-nothing-refused"),
+            words => t!("terminal-nothing-refused-of", words = words),
+        });
     }
+    let many = options.len() > MANY;
     for option in options {
         let refusal = option.refusal.map_or_else(String::new, |refusal| refusal.to_string());
         let text = option.text;
         screen.hanging("  - ", t!("terminal-not-possible", text = text, refusal = refusal))?;
+    }
+    if many {
+        screen.dim(t!("terminal-why-of"))?;
     }
     Ok(())
 }

@@ -137,7 +137,7 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
             match (self.ask("> ")?, usual) {
                 (Input::Words(words), _) => return Ok(Some(words)),
                 (Input::Nothing, Some(usual)) => return Ok(Some(usual.into())),
-                (Input::Nothing, None) => {}
+                (Input::Nothing, None) => self.line(t!("terminal-type"))?,
                 (Input::TooLong, _) => self.line(t!("terminal-too-long"))?,
                 (Input::End, _) => return Ok(None),
             }

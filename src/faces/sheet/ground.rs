@@ -6,7 +6,7 @@ use super::{Look, Spot};
 use crate::paint::{Ink, gouge};
 
 const fn look(name: &'static str, base: u32, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
-    Look { name, base: Ink::hex(base), line: Ink::hex(line), stands: false, draw }
+    Look { name, base: Ink::rgb(base), line: Ink::rgb(line), stands: false, draw }
 }
 
 pub(super) const LOOKS: [Look; 19] = [

@@ -4,7 +4,7 @@ use super::{Look, Spot};
 use crate::paint::{BLACK, Ink, PAPER};
 
 const fn look(name: &'static str, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
-    Look { name, base: PAPER, line: Ink::hex(line), stands: true, draw }
+    Look { name, base: PAPER, line: Ink::rgb(line), stands: true, draw }
 }
 
 const WOOD: u32 = 0x7A5434;
@@ -156,11 +156,11 @@ fn brazier(s: &mut Spot<'_>) {
     s.print(&bowl, ink);
     let legs = s.line(&[(-0.34, 0.82), (0.0, 0.4), (0.34, 0.82)]);
     s.canvas.stroke(&legs, s.half * 0.1, ink);
-    tongues(s, 0.0, Ink::hex(0xC4532B));
+    tongues(s, 0.0, Ink::rgb(0xC4532B));
 }
 
 fn flame(s: &mut Spot<'_>) {
-    tongues(s, 0.5, Ink::hex(0xC4532B));
+    tongues(s, 0.5, Ink::rgb(0xC4532B));
 }
 
 fn tongues(s: &mut Spot<'_>, down: f64, ink: Ink) {
@@ -175,12 +175,12 @@ fn tongues(s: &mut Spot<'_>, down: f64, ink: Ink) {
     ]);
     s.print(&outer, ink);
     let inner = s.shape(&[(-0.2, down - 0.03), (-0.04, down - 0.5), (0.18, down - 0.03)]);
-    s.canvas.fill(&inner, Ink::hex(0xF0B35A));
+    s.canvas.fill(&inner, Ink::rgb(0xF0B35A));
 }
 
 fn candle(s: &mut Spot<'_>) {
     let stick = s.shape(&[(-0.14, -0.05), (0.14, -0.05), (0.14, 0.7), (-0.14, 0.7)]);
-    s.print(&stick, Ink::hex(0xE9DDBE));
+    s.print(&stick, Ink::rgb(0xE9DDBE));
     let dish = s.round((0.0, 0.72), (0.4, 0.14));
     s.print(&dish, BLACK);
     let fire = s.shape(&[(-0.14, -0.2), (0.0, -0.75), (0.14, -0.2), (0.0, -0.08)]);
@@ -250,7 +250,7 @@ fn stones(s: &mut Spot<'_>) {
 fn ditch(s: &mut Spot<'_>) {
     let ink = ink(s);
     let trench = s.round((0.0, 0.0), (0.86, 0.5));
-    s.canvas.fill(&trench, Ink::hex(0xA98C62));
+    s.canvas.fill(&trench, Ink::rgb(0xA98C62));
     s.canvas.stroke(&trench, s.half * 0.06, ink);
     for n in 0..6 {
         let x = -0.6 + f64::from(n) * 0.24;
@@ -303,7 +303,7 @@ fn mirror(s: &mut Spot<'_>) {
 
 fn tree(s: &mut Spot<'_>) {
     let trunk = s.shape(&[(-0.1, 0.2), (0.1, 0.2), (0.14, 0.85), (-0.14, 0.85)]);
-    s.print(&trunk, Ink::hex(WOOD));
+    s.print(&trunk, Ink::rgb(WOOD));
     let ink = ink(s);
     let crown = s.round((0.0, -0.2), (0.62, 0.62));
     s.print(&crown, ink);

@@ -23,9 +23,12 @@ pub enum CampaignError {
     /// The names of the players do not fit the party.
     #[error(transparent)]
     Players(#[from] super::players::PlayersError),
-    /// The name of a campaign is empty, too long, or contains control characters.
+    /// The name of a campaign is empty or too long.
     #[error("{}", t!("trouble-name-length"))]
-    Name,
+    NameLength,
+    /// The name of a campaign contains control characters.
+    #[error("{}", t!("trouble-name-letters"))]
+    NameLetters,
     /// A decision was not saved and is undone.
     #[error("{}", t!("trouble-not-saved", why = .0.to_string()))]
     NotSaved(Box<CampaignError>),
@@ -70,6 +73,17 @@ pub enum CampaignError {
         /// The name of the campaign.
         name: String,
     },
+    /// The pack has no such game.
+    #[error("{}", t!("trouble-no-scenario", id = .id.as_str(), pack = .pack.as_str(),
+                     known = .known.join(", ")))]
+    NoSuchGame {
+        /// The id that was asked for.
+        id: String,
+        /// The id of the pack.
+        pack: String,
+        /// The ids of its games.
+        known: Vec<String>,
+    },
     /// No downtime is in progress.
     #[error("{}", t!("trouble-not-between"))]
     NoDowntime,
@@ -77,8 +91,10 @@ pub enum CampaignError {
     #[error("{}", t!("trouble-between-first"))]
     DowntimeFirst,
     /// The content pack is another one than that of the campaign.
-    #[error("{}", t!("trouble-pack-other", pack = .pack.as_str()))]
+    #[error("{}", t!("trouble-pack-is-other", named = .named.as_str(), pack = .pack.as_str()))]
     OtherPack {
+        /// The pack that was named.
+        named: String,
         /// The id of the campaign's pack.
         pack: String,
     },

@@ -67,8 +67,11 @@ impl<F: CampaignFamily> Campaign<F> {
         let players = players::tidy(players, body.seats())?;
         choices.difficulty.check().map_err(CampaignError::Other)?;
         let name = name.trim();
-        if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
-            return Err(CampaignError::Name);
+        if name.chars().any(char::is_control) {
+            return Err(CampaignError::NameLetters);
+        }
+        if !(1..=100).contains(&name.chars().count()) {
+            return Err(CampaignError::NameLength);
         }
         if layout::require_campaign(dir).is_ok() {
             return Err(StoreError::exists(dir).into());
@@ -171,7 +174,7 @@ impl<F: CampaignFamily> Campaign<F> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let id = plain_id(&self.record.pack).to_owned();
         if content.id() != id {
-            return Err(CampaignError::OtherPack { pack: id });
+            return Err(CampaignError::OtherPack { named: pack.to_owned(), pack: id });
         }
         self.lock.ensure_held()?;
         packs::keep(&self.dir, folder.as_deref())?;

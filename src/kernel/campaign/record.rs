@@ -201,7 +201,35 @@ impl<B: Body> Record<B> {
     }
 }
 
-/// Returns the current time: seconds since 1970.
+/// Returns the current time: seconds since 1970, at most [`LAST`], because a record with a later
+/// time is refused when it is read.
 pub fn now() -> u64 {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs())
+    seconds_of(std::time::SystemTime::now())
+}
+
+/// Returns a time of the system as a record can hold it.
+fn seconds_of(time: std::time::SystemTime) -> u64 {
+    time.duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs()).min(LAST)
+}
+
+/// Adds up playing times, to a sum that a record can hold.
+pub fn playing_time(before: u64, more: u64) -> u64 {
+    before.saturating_add(more).min(LAST)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+    use super::{LAST, playing_time, seconds_of};
+
+    #[test]
+    fn a_clock_beyond_the_year_9999_is_written_as_its_last_second() {
+        let second = |n| UNIX_EPOCH.checked_add(Duration::from_secs(n));
+        let far = [LAST, LAST + 1, i64::MAX as u64 - 4].map(|n| second(n).map(seconds_of));
+        assert_eq!(far, [Some(LAST); 3]);
+        assert_eq!(seconds_of(UNIX_EPOCH - Duration::from_secs(9)), 0);
+        assert!((1..LAST).contains(&seconds_of(SystemTime::now())));
+        assert_eq!(playing_time(LAST, LAST), LAST);
+    }
 }

@@ -48,9 +48,23 @@ pub fn write<F: CampaignFamily>(
         all.push((CONTENT.to_owned(), files::read_bounded(&content, MAX_CONTENT)?));
     }
     if let Some(picture) = picture {
-        all.push(("picture.png".to_owned(), files::read_bounded(picture, MAX_PICTURE)?));
+        let bytes = files::read_bounded(picture, MAX_PICTURE)?;
+        if !is_png(&bytes) {
+            return Err(CampaignError::at(picture, t!("trouble-no-png")));
+        }
+        all.push(("picture.png".to_owned(), bytes));
     }
     Ok(archive::pack(&all, out)?)
+}
+
+/// Returns whether bytes begin as a PNG file: with its signature and the header of a picture that
+/// has a size.
+fn is_png(bytes: &[u8]) -> bool {
+    let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR");
+    header.is_some_and(|rest| match rest {
+        [a, b, c, d, e, f, g, h, ..] => [a, b, c, d] != [&0; 4] && [e, f, g, h] != [&0; 4],
+        _ => false,
+    })
 }
 
 fn look<F: CampaignFamily>(path: &Path, record: &RecordOf<F>) -> Result<ReadOf<F>, StoreError> {

@@ -31,6 +31,11 @@ pub trait SavedGame: DowntimeTable {
     fn next_game(&self) -> Option<String>;
     /// Returns the name of a game of the pack.
     fn game_name(&self, id: &str) -> String;
+    /// Checks that the campaign can play a game, before what must come first.
+    ///
+    /// # Errors
+    /// Returns an error if the pack has no such game and none can be made.
+    fn require_game(&self, id: &str) -> Result<(), CampaignError>;
     /// Resumes the game in progress, or sets up the next one or the named one. Returns notices for
     /// the players.
     ///
@@ -128,6 +133,10 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
 
     fn game_name(&self, id: &str) -> String {
         F::game_name(&self.campaign.record.body, Some(&self.campaign.content), id)
+    }
+
+    fn require_game(&self, id: &str) -> Result<(), CampaignError> {
+        Session::require_game(self, id)
     }
 
     fn start_or_resume(

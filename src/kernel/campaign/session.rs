@@ -8,10 +8,10 @@ use bevy_ecs::prelude::*;
 use super::content::PackContent;
 use super::downtime::OpenDowntime;
 use super::family::{
-    CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, Retelling, StepOf, StopsOf,
+    CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, RecordOf, Retelling, StepOf, StopsOf,
 };
 use super::journal::{self, Head, Step, Writer};
-use super::record::{Body, UnderWay, now};
+use super::record::{Body, UnderWay, now, playing_time};
 use super::replay::replay;
 use super::{Campaign, CampaignError, Downtime as _, Outcome, backups};
 use crate::history::{self, History};
@@ -34,6 +34,20 @@ pub(super) struct Running {
     pub(super) number: u32,
     pub(super) scenario: String,
     pub(super) writer: Writer,
+}
+
+/// Returns the content of a campaign with a game, which is added if it can be made from its id.
+fn with_game<F: CampaignFamily>(
+    record: &mut RecordOf<F>,
+    content: &Arc<F::Content>,
+    id: &str,
+) -> Result<Arc<F::Content>, CampaignError> {
+    let content = F::add_game(record, content, id)?.unwrap_or_else(|| content.clone());
+    if !F::has_game(&content, id) {
+        let (pack, known) = (content.id().to_owned(), F::games(&content));
+        return Err(CampaignError::NoSuchGame { id: id.to_owned(), pack, known });
+    }
+    Ok(content)
 }
 
 impl<F: CampaignFamily> Session<F> {
@@ -60,23 +74,9 @@ impl<F: CampaignFamily> Session<F> {
         self.downtime = None;
         if let Some(id) = scenario {
             let Campaign { record, content, .. } = &mut self.campaign;
-            if let Some(more) = F::add_game(record, content, id)? {
-                *content = more;
-            }
+            *content = with_game::<F>(record, content, id)?;
         }
         let content = self.campaign.content.clone();
-        if let Some(id) = scenario
-            && !F::has_game(&content, id)
-        {
-            let known = F::games(&content);
-            let pack = content.id();
-            return Err(CampaignError::Other(t!(
-                "trouble-no-scenario",
-                id = id,
-                pack = pack,
-                known = known.join(", ")
-            )));
-        }
         if !F::installed(world).is_some_and(|there| Arc::ptr_eq(there, &content)) {
             play::install::<F>(world, content);
         }
@@ -120,6 +120,15 @@ impl<F: CampaignFamily> Session<F> {
         Ok(notices)
     }
 
+    /// Checks that the campaign can play a game, before what must come first.
+    ///
+    /// # Errors
+    /// Returns an error if the pack has no such game and none can be made.
+    pub fn require_game(&self, id: &str) -> Result<(), CampaignError> {
+        let mut record = self.campaign.record.clone();
+        with_game::<F>(&mut record, &self.campaign.content, id).map(drop)
+    }
+
     /// Returns the playing time of the current game in earlier sessions: for each, from its start
     /// to its last decision.
     fn sat(&self, journal: &std::path::Path) -> u64 {
@@ -128,7 +137,7 @@ impl<F: CampaignFamily> Session<F> {
         let last = last.and_then(|t| t.duration_since(std::time::UNIX_EPOCH).ok());
         let more = last.map_or(0, |l| l.as_secs().saturating_sub(record.last_played));
         // Copied files have times that do not belong to a session.
-        record.sat.saturating_add(if more < 86_400 { more } else { 0 })
+        playing_time(record.sat, if more < 86_400 { more } else { 0 })
     }
 
     fn start(
@@ -231,7 +240,7 @@ impl<F: CampaignFamily> Session<F> {
         let played = Played {
             journal: running.number,
             game: &running.scenario,
-            seconds: sat.saturating_add(record.sat),
+            seconds: playing_time(record.sat, sat),
         };
         F::note_end(&mut record, &self.campaign.content, world, played)?;
         (record.last_played, record.sat) = (now(), 0);

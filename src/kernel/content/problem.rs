@@ -16,7 +16,8 @@ pub enum Severity {
 /// A problem of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The file, as a path relative to the folder in which the program was started.
+    /// The file, as a path relative to the folder in which the program was started. Empty if the
+    /// problem concerns no file.
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,
@@ -65,7 +66,10 @@ impl fmt::Display for Problem {
             Severity::Warning => "warning",
         };
         let Problem { file, line, column, message, .. } = self;
-        write!(f, "{file}:{line}:{column}: {severity}: {message}")?;
+        if !file.is_empty() {
+            write!(f, "{file}:{line}:{column}: ")?;
+        }
+        write!(f, "{severity}: {message}")?;
         if let Some(help) = &self.help {
             write!(f, " ({help})")?;
         }

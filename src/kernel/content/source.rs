@@ -272,11 +272,12 @@ pub fn find_source(name: &str) -> Result<Source, Vec<Problem>> {
     if let Some(dir) = own_folder(name) {
         return Source::folder(&dir);
     }
-    if !is_id(name) || is_pack(Path::new(name)) {
+    if is_pack(Path::new(name)) || !is_id(name) && Path::new(name).exists() {
         return Source::folder(Path::new(name));
     }
     let known = packs();
-    let help = did_you_mean(name, known.iter().map(String::as_str))
+    let help = did_you_mean(name.trim_end_matches('/'), known.iter().map(String::as_str))
         .unwrap_or_else(|| format!("there are: {}", known.join(", ")));
-    Err(vec![Problem::error(name, (1, 1), "there is no pack of that name").with_help(help)])
+    let message = format!("there is no pack of that name: `{name}`");
+    Err(vec![Problem::error("", (0, 0), message).with_help(help)])
 }

@@ -25,6 +25,9 @@ pub enum PartyError {
     /// The list of heroes is too long or contains an empty name.
     #[error("`{0}`: 1 to {most} heroes, such as `a,b`, or `any:2`", most = MOST)]
     List(String),
+    /// A hero is named twice.
+    #[error("`{0}` is named twice")]
+    Twice(String),
 }
 
 impl From<PartyError> for String {
@@ -84,6 +87,9 @@ impl std::str::FromStr for Party {
         if ids.iter().any(String::is_empty) || ids.len() > MOST {
             return Err(PartyError::List(s.into()));
         }
-        Ok(Party::Named(ids))
+        match ids.iter().enumerate().find(|(n, id)| ids[..*n].contains(id)) {
+            Some((_, twice)) => Err(PartyError::Twice(twice.clone())),
+            None => Ok(Party::Named(ids)),
+        }
     }
 }

@@ -53,6 +53,12 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// The player chose a path for a file that holds something else.
+    #[error("{}: {}", .path.display(), t!("trouble-out-not-plain"))]
+    OutNotPlain {
+        /// The path.
+        path: PathBuf,
+    },
     /// All names for copies of a file are taken.
     #[error("{}: {}", .path.display(), thousand(.what))]
     NoFreeName {

@@ -4,6 +4,7 @@
 
 #[doc(hidden)]
 pub mod fault;
+mod out;
 pub mod plain;
 pub mod staged;
 
@@ -13,7 +14,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
-use super::layout::{MAX_COPY, RECORD};
+use super::layout::MAX_COPY;
+pub use out::{is_inside_campaign, write_out};
 use plain::is_there;
 
 /// Reads a plain file of at most `most` bytes.
@@ -48,28 +50,21 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     write_by(path, &new, bytes)
 }
 
-/// Writes a file atomically at a path that the player chose. The temporary file gets a name that
-/// nothing else has. Never used for files of a campaign.
-///
-/// # Errors
-/// As [`write_whole`], and if the path is within a campaign folder.
-pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    let folder = std::fs::canonicalize(folder_of(path)).map_err(|e| StoreError::io(path, e))?;
-    if folder.ancestors().take(2).any(|f| plain::is_there(&f.join(RECORD))) {
-        return Err(StoreError::InsideCampaign { path: path.to_owned() });
-    }
-    write_by(path, &beside(path, &format!("{:016x}.new", unique())), bytes)
-}
-
 fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     plain::may_be_written(path).map_err(|e| StoreError::io(path, e))?;
     let before = is_there(path).then(|| read_bounded(path, MAX_COPY));
     let write = |bytes: &[u8]| -> io::Result<()> {
         let mut file = create(new)?;
+        // A file that nobody holds was left by a stopped program. Where there are no locks, none is
+        // taken for one.
+        let _ = file.try_lock();
         write(&mut file, bytes)?;
         sync(&file)?;
-        drop(file);
-        rename(new, path)
+        // Not every system renames open files.
+        let held = cfg!(unix).then_some(file);
+        rename(new, path)?;
+        drop(held);
+        Ok(())
     };
     if let Err(e) = write(bytes) {
         // An incomplete file is of no use.

@@ -47,8 +47,16 @@ impl PendingNotices {
             return;
         }
         self.delivered = false;
-        let all: Vec<&str> = self.lines.iter().map(String::as_str).collect();
-        let _ = files::write_whole(&self.file, (all.join("\n") + "\n").as_bytes());
+        // A longer file would not be read.
+        let mut text = String::new();
+        for line in &self.lines {
+            if (text.len() + line.len()) as u64 >= MAX_BYTES {
+                break;
+            }
+            text.push_str(line);
+            text.push('\n');
+        }
+        let _ = files::write_whole(&self.file, text.as_bytes());
     }
 
     /// Records that the caller that opened the campaign has received the notices; dropping the

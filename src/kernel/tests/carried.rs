@@ -129,6 +129,32 @@ fn automatic_decisions_go_with_those_of_players() {
     assert_eq!(table.redo(&mut world), Ok(false));
 }
 
+/// Redo is the way back from an undo, also from among decisions that the table made by itself: it
+/// ends where the undo began, and only the next one goes on.
+#[test]
+fn redo_ends_where_the_undo_began() {
+    let draw = [Act::Draw];
+    for stood in 0..=4 {
+        let (mut world, mut table) = laid(4);
+        table::Keeper::submit(&mut table, &mut world, &draw).expect("it is offered");
+        table::Keeper::submit(&mut table, &mut world, &draw).expect("it is offered");
+        for _ in 0..2 {
+            table::Keeper::submit_automatic(&mut table, &mut world, &draw).expect("it is");
+        }
+        table.go_to(&mut world, stood).expect("it was there");
+        let mut undone = 0;
+        while table.undo(&mut world).expect("it is allowed") {
+            undone += 1;
+        }
+        for _ in 0..undone {
+            assert_eq!(table.redo(&mut world), Ok(true));
+        }
+        assert_eq!(table.decisions(&world), stood);
+        while table.redo(&mut world).expect("it was there") {}
+        assert_eq!(table.decisions(&world), 4);
+    }
+}
+
 /// A drag is a look-up; what cannot be done says why and by which rule, and changes nothing.
 #[test]
 fn options_name_what_they_mean() {

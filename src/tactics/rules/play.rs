@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
+use kernel::board_view::BoardView;
 use kernel::drive::finish;
 use kernel::history::Moment;
 use kernel::play::SetupError;
@@ -28,7 +29,7 @@ use super::state::piles::{self, Card, Index, Pile, Piles};
 use super::state::road::Road;
 use super::state::round::{Potions, Progress, Round};
 use super::state::table::{self, Book, Playing};
-use super::{effect, fight, moves, refused, road, round, setup, turn, view};
+use super::{board, effect, fight, moves, refused, road, round, setup, turn, view};
 use crate::content::TacticsContent;
 
 /// How the visit of a chapter ended.
@@ -47,6 +48,14 @@ pub enum Ending {
     Left,
     /// The campaign is over (AT-CAMP-01).
     Over,
+}
+
+impl Ending {
+    /// Returns whether the party may be content: an encounter was won, or a chapter without a fight was
+    /// left.
+    pub fn is_won(self) -> bool {
+        matches!(self, Ending::Success | Ending::Plus | Ending::Left | Ending::Over)
+    }
 }
 
 impl Family for Tactics {
@@ -162,11 +171,12 @@ impl Family for Tactics {
         }
     }
 
-    /// Returns the cards of decks that the open prompt names: those that somebody searches.
+    /// Returns the cards of decks that the open prompt names: those that somebody searches, or takes
+    /// along.
     fn named(world: &World) -> Vec<CardId> {
         let asked = world.resource::<Asked>().prompt.as_ref();
-        let card = |a: &Act| if let Act::Card(c) = a { Some(*c) } else { None };
-        let named = asked.map_or(Vec::new(), |p| p.options.iter().filter_map(card).collect());
+        let named = asked.into_iter().flat_map(|p| p.options.iter().copied());
+        let named: Vec<CardId> = named.filter_map(view::card_of).collect();
         let hidden = |c: &CardId| match piles::card(world, *c).pile {
             Pile::Deck(_) => !drive::decks_are_open(world),
             pile => pile.is_deck(),
@@ -200,6 +210,10 @@ impl Family for Tactics {
 
     fn state(world: &World, viewer: Viewer) -> Value {
         view::state(world, viewer)
+    }
+
+    fn board(world: &World, _: Viewer) -> Option<BoardView> {
+        board::board(world)
     }
 
     fn moment(world: &World, acts: &[Act]) -> Moment {

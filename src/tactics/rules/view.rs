@@ -8,9 +8,13 @@ use kernel::view::{CueView, EndingView, OptionView, PromptView, SeatView, Viewer
 use kernel::{Family, Thing};
 use serde_json::{Value, json};
 
+use super::describe;
 use super::family::Tactics;
 use super::flow::cue::Cue;
-use super::flow::prompt::Act;
+use super::flow::drive::Nearest as _;
+use super::flow::frame::Flow;
+use super::flow::prompt::{Act, Ask};
+use super::moves::way;
 use super::play::Ending;
 use super::refused;
 use super::state::fighter::Fighter;
@@ -19,7 +23,7 @@ use super::state::piles::{self, Pile};
 use super::state::round::{Potions, Progress, Round};
 use super::state::table;
 use crate::content::words::Condition;
-use crate::ground::{SIDE, Sq};
+use crate::ground::{Reach, SIDE, Sq};
 
 /// Returns the number by which clients know a square.
 pub fn cell(sq: Sq) -> u16 {
@@ -47,7 +51,8 @@ fn id_of(world: &World, card: CardId) -> String {
     }
 }
 
-fn card_of(act: Act) -> Option<CardId> {
+/// Returns the card that an act is about.
+pub fn card_of(act: Act) -> Option<CardId> {
     match act {
         Act::Card(c)
         | Act::Slot(c)
@@ -80,39 +85,65 @@ fn targets(act: Act) -> Vec<Thing> {
 pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> PromptView {
     let mut view = PromptView::of(prompt);
     let count = lang::saturating::byte(table::heroes(world));
-    let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
-    view.text = view.ask.clone();
+    // Whoever is asked may look at the cards that are named, also at those of a deck.
+    let named = if viewer.sits(prompt.who) { Tactics::named(world) } else { Vec::new() };
+    let knows = |card: CardId| {
+        named.contains(&card) || viewer.knows::<Tactics>(world, count, Thing::Card(card))
+    };
+    view.text = describe::question(world, prompt);
     view.card = prompt.card.filter(|c| knows(*c)).map(|c| id_of(world, c));
     let offered = prompt.options.iter().map(|a| (*a, None));
     let refused = refused::all(world).into_iter().map(|(a, r): (Act, Refusal)| (a, Some(r)));
+    let costs = costs(world, prompt.ask);
     for (act, refusal) in offered.chain(refused) {
         let card = card_of(act);
         let option = if card.is_none_or(knows) {
             let card = card.map(|c| id_of(world, c));
-            let (text, targets) = (act_text(world, act), targets(act));
-            OptionView { text, targets, card, refusal, ..OptionView::default() }
+            let (text, targets) = (describe::act(world, prompt.ask, act), targets(act));
+            let cost = |sq: Sq| costs.as_ref().and_then(|reach| reach.cost(sq));
+            let note = match act {
+                Act::Square(sq) => cost(sq).filter(|n| *n > 0).map(|n| n.to_string()),
+                _ => None,
+            };
+            let (note, secondary) = (note.unwrap_or_default(), matches!(act, Act::Via(_)));
+            OptionView { text, targets, card, refusal, secondary, note, ..OptionView::default() }
         } else {
-            OptionView { text: view.ask.clone(), refusal, hidden: true, ..OptionView::default() }
+            let text = t!("tactics-act-hidden", hero = describe::hero(world, prompt.who));
+            OptionView { text, refusal, hidden: true, ..OptionView::default() }
         };
         view.options.push(option);
     }
     view
 }
 
-fn act_text(world: &World, act: Act) -> String {
-    match (act, card_of(act)) {
-        (Act::Square(sq) | Act::Via(sq) | Act::Base(sq), _) => sq.to_string(),
-        (Act::Fighter(id), _) => table::fighter(world, id).code.clone(),
-        (Act::Use { power, .. }, Some(card)) => format!("{} {power}", id_of(world, card)),
-        (_, Some(card)) => id_of(world, card),
-        (other, None) => word(&other),
-    }
+/// Returns what the squares cost that the move under way can reach.
+fn costs(world: &World, ask: Ask) -> Option<Reach> {
+    let moving = world.resource::<Flow>().moving().filter(|_| ask == Ask::Move)?;
+    moving.straight.is_none().then(|| way::of_move(world, moving))
 }
 
 /// Shows what happened.
-pub fn cue(_: &World, cue: &Cue, _: Viewer) -> CueView {
-    let data = serde_json::to_value(cue).unwrap_or(Value::Null);
-    CueView { data, text: String::new(), things: Vec::new() }
+pub fn cue(world: &World, cue: &Cue, viewer: Viewer) -> CueView {
+    let mut data = serde_json::to_value(cue).unwrap_or(Value::Null);
+    let count = lang::saturating::byte(table::heroes(world));
+    let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
+    let things = match cue {
+        Cue::Card { card: Some(card), .. } if !knows(*card) => {
+            data["card"] = Value::Null;
+            Vec::new()
+        }
+        Cue::Card { card: Some(card), .. } | Cue::Revealed { card } | Cue::Played { card, .. } => {
+            vec![Thing::Card(*card)]
+        }
+        Cue::Walked { who, to } | Cue::Put { who, to } | Cue::Stood { who, at: to } => {
+            vec![Thing::Figure(who.0), Thing::Cell(cell(*to))]
+        }
+        Cue::Turn { who } | Cue::Hurt { who, .. } | Cue::Fell { who } | Cue::Healed { who, .. } => {
+            vec![Thing::Figure(who.0)]
+        }
+        _ => Vec::new(),
+    };
+    CueView { data, text: describe::cue(world, cue, &knows), things }
 }
 
 /// Shows how the chapter ended.
@@ -121,7 +152,7 @@ pub fn ending(world: &World, ending: Ending) -> EndingView {
         Ending::Success | Ending::Plus => table::seats(world).collect(),
         Ending::Failure | Ending::Stuck | Ending::Left | Ending::Over => Vec::new(),
     };
-    EndingView { winners, text: word(&ending), word: word(&ending) }
+    EndingView { winners, text: describe::ending(ending), word: word(&ending) }
 }
 
 /// Shows everything that a viewer may know of the table.
@@ -172,12 +203,13 @@ pub fn moment(world: &World, acts: &[Act]) -> Moment {
         Tactics::seats(world).into_iter().find(|s| s.seat == seat).map_or(String::new(), |s| s.name)
     };
     let round = world.resource::<Round>();
-    let did: Vec<String> = acts.iter().map(|a| act_text(world, *a)).collect();
+    let ask = asked.map_or(Ask::Window, |p| p.ask);
+    let did: Vec<String> = acts.iter().map(|a| describe::act(world, ask, *a)).collect();
     Moment {
         turn: round.number.into(),
         hero: asked.map_or_else(String::new, |p| name(p.who)),
         scene: table::chapter(world).name.clone(),
-        at: asked.map_or_else(String::new, |p| word(&p.ask)),
+        at: String::new(),
         did: did.join(", "),
     }
 }

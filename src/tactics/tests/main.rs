@@ -19,5 +19,6 @@ mod slow;
 mod squares;
 mod support;
 mod texts;
+mod vignettes;
 mod walls;
 mod words;

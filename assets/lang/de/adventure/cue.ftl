@@ -1,6 +1,7 @@
 ## What happened
 cue-turn = Zug { $number }: { $hero }.
 cue-hour = Die neue Stunde: { $card }; noch { $left }.
+cue-hour-lost = Eine Stunde geht verloren: { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "wird", "werden") } vom Segensdeck abgelegt.
 cue-walked = { $hero } geht { DATIVE($place, after: "zu", bare: "nach") }.
 cue-explored = { $hero } erkundet { ACCUSATIVE($place) } und findet { ACCUSATIVE($card) }.
 cue-summoned = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "wird", "werden") } herbeigerufen; { $hero } stellt sich der Begegnung.

@@ -14,6 +14,7 @@ terminal-pile = { $name }: { $cards }, von oben
 
 ## The table
 terminal-places = Orte
+terminal-places-do = Was die Orte tun (`look NAME` sagt alles von einem)
 terminal-heroes = Helden
 terminal-for-all = Für alle ausgelegt: { $cards }
 terminal-hour-left = noch 1 Stunde
@@ -48,11 +49,13 @@ terminal-odds-joint = { "    " }{ $chance } für diese und die folgenden Proben
 terminal-traits = Merkmale: { $traits }
 terminal-expected = { "    " }Zu erwartender Schaden: { $damage }
 terminal-of-them = { " " }({ $n } davon)
-terminal-folded = { "  " }(+{ $n }: `more`)
+terminal-folded = { "     " }({ $n } weitere: `more`)
+terminal-explore-free-first = { $text } (damit entfällt die freie Erkundung)
 terminal-take-back = Zurücknehmen:
 terminal-move-to = Gehen:
 terminal-give-to = { $hero } geben:
-terminal-no-card = Bei dieser Möglichkeit geht es um keine Karte.
+terminal-word-scenario = szenario
+terminal-no-card = Bei dieser Möglichkeit geht es um keine Karte, keinen Helden und keinen Ort.
 terminal-see-also = siehe auch
 terminal-ruling = Klarstellung
 terminal-example = Beispiel
@@ -65,12 +68,12 @@ terminal-help =
     (Enter)             die erste Möglichkeit, wo es nur eine gibt
     undo, redo          die letzte Entscheidung rückgängig machen; sie wiederholen
     moments             Entscheidungen, zu denen man zurückkann; `back N` geht dorthin, `moments ?` erklärt es
-    look [NAME]         den Tisch zeigen; oder eine Karte, einen Helden oder einen Ort mit vollem Text
-    card N, card NAME   der volle Text der Karte, um die es bei Möglichkeit N geht oder die so heißt
+    look [NAME]         den Tisch zeigen; oder Karte, Held, Ort oder Szenario mit vollem Text
+    card N, card NAME   der volle Text dessen, worum es bei Möglichkeit N geht oder was so heißt
     hand [HELD]         die Karten einer Hand, jede in einer Zeile
     more                alle Möglichkeiten in voller Länge, auch die, die hier nichts nützen
     pile NAME           die Karten eines Stapels: discards, buried, displayed, hours, auch eines Helden
-    why                 was jetzt nicht möglich ist und nach welcher Regel
+    why [NAME]          was jetzt nicht möglich ist und nach welcher Regel; nur von einer Karte
     odds                woher die Würfel dieser Probe kommen, und die Chancen
     log [N]             was zuletzt geschah
     chronicle [N | all] die bisherige Geschichte, die eines Szenarios oder die der ganzen Kampagne mit Zahlen
@@ -82,4 +85,5 @@ terminal-help =
     help                diese Liste
     quit                beenden; alles ist gespeichert
 terminal-villain-is = Schurke: { $villains }. Handlanger: { $henchmen }.
+terminal-villain-alone = Schurke: { $villains }.
 terminal-locations-for = Orte für { $n } und mehr Helden: { $places }

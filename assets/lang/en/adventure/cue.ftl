@@ -1,6 +1,7 @@
 ## What happened
 cue-turn = Turn { $number }: { $hero }.
 cue-hour = The hour of { $card }; { $left } left.
+cue-hour-lost = An hour is lost: { $card } is discarded from the blessings deck.
 cue-walked = { $hero } moves to { $place }.
 cue-explored = { $hero } explores { $place } and finds { $card }.
 cue-summoned = { $card } is summoned; { $hero } encounters it.

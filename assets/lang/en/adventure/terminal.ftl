@@ -14,6 +14,7 @@ terminal-pile = { $name }: { $cards }, from the top
 
 ## The table
 terminal-places = Locations
+terminal-places-do = What the locations do (`look NAME` tells all of one)
 terminal-heroes = Heroes
 terminal-for-all = Displayed for everyone: { $cards }
 terminal-hour-left = 1 hour left
@@ -48,11 +49,13 @@ terminal-odds-joint = { "    " }{ $chance } for this check and those that follow
 terminal-traits = Traits: { $traits }
 terminal-expected = { "    " }Expected damage: { $damage }
 terminal-of-them = { " " }({ $n } of them)
-terminal-folded = { "  " }(+{ $n }: `more`)
+terminal-folded = { "     " }({ $n } more: `more`)
+terminal-explore-free-first = { $text } (gives up the free exploration)
 terminal-take-back = Take back:
 terminal-move-to = Move to:
 terminal-give-to = Give to { $hero }:
-terminal-no-card = That option is not about a card.
+terminal-word-scenario = scenario
+terminal-no-card = That option is not about a card, a hero or a location.
 terminal-see-also = see also
 terminal-ruling = ruling
 terminal-example = example
@@ -65,12 +68,12 @@ terminal-help =
     (Enter)             the first option, where there is only one
     undo, redo          undo the last decision; redo it
     moments             decisions to go back to; `back N` goes there, `moments ?` explains
-    look [NAME]         show the table; or a card, hero or location with its full text
-    card N, card NAME   the full text of the card that option N is about, or of that name
+    look [NAME]         show the table; or a card, hero, location or the scenario in full
+    card N, card NAME   the full text of what option N is about, or of that name
     hand [HERO]         the cards in a hand, one per line
     more                every option in full, even those that would do no good here
     pile NAME           the cards in a pile: discards, buried, displayed, hours; or a hero's pile
-    why                 what is not possible now, and by which rule
+    why [NAME]          what is not possible now, and by which rule; of one card alone
     odds                where the dice of this check come from, and the chances
     log [N]             the latest events
     chronicle [N | all] the story so far, of scenario N, or of the whole campaign with statistics
@@ -82,4 +85,5 @@ terminal-help =
     help                this list
     quit                quit; everything is saved
 terminal-villain-is = Villain: { $villains }. Henchmen: { $henchmen }.
+terminal-villain-alone = Villain: { $villains }.
 terminal-locations-for = Locations for { $n } or more heroes: { $places }

@@ -91,6 +91,15 @@ impl Target {
         }
     }
 
+    /// Returns the target's name, or another one in place of "the check" for verbs that concern no
+    /// check: damage is reduced, a bane is evaded.
+    pub(super) fn name_or(&mut self, ctx: &Ctx<'_>, other: impl Fn() -> Np) -> Option<Np> {
+        match (&self.first, self.again) {
+            (None, Again::Check | Again::It) => Some(other()),
+            _ => self.name(ctx),
+        }
+    }
+
     /// Returns " to your check", or an empty text if the target is obvious.
     pub(super) fn with(&mut self, ctx: &Ctx<'_>, by: By) -> String {
         let Some(name) = self.name(ctx) else { return String::new() };

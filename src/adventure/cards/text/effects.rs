@@ -27,7 +27,13 @@ impl Ctx<'_> {
         self.effects_phrase_about(effects, &mut Target::none(), mood)
     }
 
-    fn effects_phrase_about(&self, effects: &[Effect], target: &mut Target, mood: Mood) -> String {
+    /// Returns effects as part of a sentence, about a target.
+    pub(super) fn effects_phrase_about(
+        &self,
+        effects: &[Effect],
+        target: &mut Target,
+        mood: Mood,
+    ) -> String {
         let ctx = Ctx { infinitive: false, ..self.clone() };
         let (first, rest) = joined(&ctx, ctx.clauses(effects, target));
         let mut parts: Vec<String> = Vec::new();

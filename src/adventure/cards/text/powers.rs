@@ -105,6 +105,19 @@ impl Ctx<'_> {
         sentences(&rest)
     }
 
+    /// Returns what a power does, without its price and its occasion: "reduce Combat damage dealt to
+    /// you by 2".
+    pub(super) fn gain(&self, power: &Power) -> String {
+        let mut target = match power.when {
+            When::Damage(_) | When::Evade(_) => self.target(power),
+            // The prompt names the check.
+            When::Check(_) | When::Rolled(_) | When::On(_) | When::Anytime | When::YourTurn => {
+                Target::none()
+            }
+        };
+        self.effects_phrase_about(&power.does, &mut target, Mood::Command)
+    }
+
     fn if_so(&self, cond: &Cond) -> String {
         say!(self, "card-if-so", cond = self.cond(cond))
     }

@@ -103,6 +103,50 @@ fn every_way_of_using_a_card_reads_well() {
     same(table.into_iter().map(row).collect());
 }
 
+/// What a play brings, without its price: damage is reduced and a bane evaded, not the check
+/// (AC-DMG-02, AC-ENC-10).
+#[test]
+fn what_a_play_brings_names_what_it_is_about() {
+    let c = content();
+    let table = [
+        (
+            r#"(do: Recharge, when: Damage(["Combat"]), does: [Reduce("2 / 4")])"#,
+            "Reduce Combat damage dealt to you by 4.",
+            "Verringere dir zugefügten Kampfschaden um 4.",
+        ),
+        (
+            "(do: Bury, when: Damage([]), whose: AnyHere, does: [ReduceAll])",
+            "Reduce damage dealt to a hero at your location to 0.",
+            "Verringere einem Helden an deinem Ort zugefügten Schaden auf 0.",
+        ),
+        (
+            r#"(do: Discard, when: Damage([]), does: [If(Proficient("Light Armor"), [Reduce(2)], [Reduce(1)])])"#,
+            "If you are proficient with light armors, reduce damage dealt to you by 2; otherwise, reduce it by 1.",
+            "Wenn du mit leichten Rüstungen vertraut bist, verringerst du dir zugefügten Schaden um 2; andernfalls verringerst du ihn um 1.",
+        ),
+        (
+            "(do: Discard, when: Evade(kinds: [Monster]), does: [Evade])",
+            "Evade a monster you encounter.",
+            "Weiche einem Monster aus, dem du begegnest.",
+        ),
+        (
+            "(do: Discard, when: Check(), does: [Add(\"1d6\")])",
+            "Add 1d6 to the check.",
+            "Füge 1W6 zu der Probe hinzu.",
+        ),
+    ];
+    let mut rows = Vec::new();
+    for (data, english, german) in table {
+        let said = || gain_text(&c, &ron(data), 1).to_string();
+        rows.push((data.to_owned(), said(), english.to_owned()));
+        rows.push((data.to_owned(), lang::with(Language::German, said), german.to_owned()));
+    }
+    let effects: Vec<Effect> = ron("[Reduce(2), Evade]");
+    let without = "Reduce the damage by 2, then evade a card you encounter.";
+    rows.push(("alone".into(), effects_text(&c, &effects).to_string(), without.into()));
+    same(rows);
+}
+
 #[test]
 fn every_event_reads_well() {
     let c = content();

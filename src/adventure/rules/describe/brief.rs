@@ -7,7 +7,7 @@ use super::acts::{act_text, power_name, printed_way};
 use super::kinds::action_name;
 use super::{card_name, cards, hero_name, lowercase_first, place_name, source_name, way_name};
 use crate::cards::effect::Cost;
-use crate::cards::text::effects_text;
+use crate::cards::text::gain_text;
 use crate::cards::vocabulary::Skill;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
@@ -45,8 +45,8 @@ pub fn brief(world: &World, act: &Act, gain: bool) -> String {
 /// that only count for a check.
 pub fn gain(world: &World, act: &Act) -> Option<String> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
-    let (printed, _) = legal::power(&Board::new(world), hero, of, power)?;
-    let text = effects_text(table::book(world), &printed.does).to_string();
+    let (printed, level) = legal::power(&Board::new(world), hero, of, power)?;
+    let text = gain_text(table::book(world), printed, usize::from(level)).to_string();
     Some(lowercase_first(text.trim_end_matches('.'))).filter(|text| !text.is_empty())
 }
 
@@ -69,18 +69,13 @@ fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<Ca
         _ => t!("act-use", power = power_name(world, of)),
     };
     let cost = printed.and_then(|p| p.cost.as_ref());
-    let (name, pay) = match (of, with, cost) {
-        // Offers of the scenario or a location are identified by their cost.
-        (
-            Source::Scenario | Source::Adventure | Source::Path | Source::Place(_),
-            Some(card),
-            Some(Cost::Hand(action, _)),
-        ) => {
+    let pay = match (with, cost) {
+        (Some(card), Some(Cost::Hand(action, _) | Cost::Discards(action, _))) => {
             let card = card_name(world, card);
-            (t!("brief-action", action = action_name(*action), card = card), String::new())
+            t!("brief-paid", action = action_name(*action), card = card)
         }
-        (_, Some(card), _) => (name, t!("act-with", card = card_name(world, card))),
-        (_, None, _) => (name, String::new()),
+        (Some(card), _) => t!("act-with", card = card_name(world, card)),
+        (None, _) => String::new(),
     };
     format!("{who}{name}{pay}")
 }

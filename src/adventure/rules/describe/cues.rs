@@ -188,6 +188,17 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
     }
 }
 
+/// Returns the sentence for an hour that is lost: a card of the blessings deck that is discarded
+/// other than by the advance of a turn, which its own cue follows and tells (AC-TURN-07).
+pub fn lost_hour(world: &World, cue: &Cue, next: Option<&Cue>) -> Option<String> {
+    let Cue::Moved { card, from: PileId::Blessings, to: PileId::Hours } = *cue else { return None };
+    let card = card?;
+    match next {
+        Some(Cue::Hour { card: hour, .. }) if *hour == card => None,
+        _ => Some(t!("cue-hour-lost", card = card_name(world, card))),
+    }
+}
+
 /// Words an order by somebody else's text differently from an effect of the hero's own board or
 /// boon.
 fn forced(world: &World, h: HeroId, source: Source) -> String {

@@ -196,6 +196,10 @@ impl Writer {
         }
         let (text, crc) =
             sealed(self.crc, &line(n, step, table)).map_err(|e| StoreError::at(&self.path, e))?;
+        // A longer journal would be refused when it is read.
+        if (self.text.len() + text.len()) as u64 > MAX_BYTES {
+            return Err(StoreError::TooLarge { path: self.path.clone(), most: MAX_BYTES >> 20 });
+        }
         self.append(text.as_bytes())?;
         // Written after the journal itself, without waiting: either file may be damaged, but not
         // both at once.

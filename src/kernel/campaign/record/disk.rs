@@ -178,15 +178,20 @@ impl<B: Body> Record<B> {
     /// Returns the record as text, in the form of its version.
     ///
     /// # Errors
-    /// Returns a message if the record cannot be serialized.
+    /// Returns a message if the record cannot be serialized, or a reader would refuse it: better the
+    /// last save stays than one that cannot be opened.
     pub fn text(&self) -> Result<String, String> {
         let config = ron::ser::PrettyConfig::new().struct_names(false);
         let text = match B::to_older(self) {
             Some(older) => ron::ser::to_string_pretty(&older, config),
             None => ron::ser::to_string_pretty(self, config),
         };
-        let text = text.map_err(|e| e.to_string())?;
-        Ok(text + "\n")
+        let text = text.map_err(|e| e.to_string())? + "\n";
+        limits::check(self, &text).map_err(|(_, _, what)| what)?;
+        match text.len() as u64 {
+            n if n > MAX_RECORD => Err(t!("trouble-larger", most = MAX_RECORD >> 20)),
+            _ => Ok(text),
+        }
     }
 }
 

@@ -7,7 +7,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{folder_of, make_dir, plain, remove_tree, rename_to_free, sync_dir, unique};
+use super::{
+    folder_of, is_inside_campaign, make_dir, plain, remove_tree, rename_to_free, sync_dir, unique,
+};
 use crate::store::StoreError;
 use crate::store::layout::LOCK;
 use crate::store::lock::Lock;
@@ -21,19 +23,47 @@ pub struct StagedFolder {
     dir: PathBuf,
     lock: Option<Arc<Lock>>,
     done: bool,
+    parents: NewParents,
+}
+
+/// The folders above a new one that were created for it, from the innermost. They are removed
+/// again if the new one is not kept and nothing else is in them.
+#[derive(Debug)]
+struct NewParents(Vec<PathBuf>);
+
+impl NewParents {
+    fn create(dir: &Path) -> Result<NewParents, StoreError> {
+        let missing = dir.ancestors().filter(|above| !above.as_os_str().is_empty());
+        let missing = missing.take_while(|above| !plain::is_there(above)).map(Path::to_owned);
+        let made = NewParents(missing.collect());
+        make_dir(dir).map(|()| made)
+    }
+}
+
+impl Drop for NewParents {
+    fn drop(&mut self) {
+        for dir in &self.0 {
+            let _ = super::fault::step().and_then(|()| fs::remove_dir(dir));
+        }
+    }
 }
 
 impl StagedFolder {
     /// Begins to create the folder `to` under a temporary name.
     ///
     /// # Errors
-    /// Returns an error if `to` exists and is not an empty folder, or the folder cannot be created.
+    /// Returns an error if `to` exists and is not an empty folder, is within a campaign folder, or
+    /// cannot be created.
     pub fn create(to: &Path) -> Result<StagedFolder, StoreError> {
+        let above = folder_of(to);
+        let parents = NewParents::create(above)?;
+        // Only now it is known what a path such as `new/..` leads to.
         if plain::is_there(to) && !is_empty(to) {
             return Err(StoreError::exists(to));
         }
-        let above = folder_of(to);
-        make_dir(above)?;
+        if fs::canonicalize(above).is_ok_and(|folder| is_inside_campaign(&folder)) {
+            return Err(StoreError::InsideCampaign { path: to.to_owned() });
+        }
         clear(above);
         let mut last = StoreError::exists(to);
         for _ in 0..20 {
@@ -46,7 +76,8 @@ impl StagedFolder {
             // Until the folder is locked, another program may take it for an abandoned one.
             match Lock::take(&dir) {
                 Ok(lock) => {
-                    return Ok(StagedFolder { dir, lock: Some(Arc::new(lock)), done: false });
+                    let lock = Some(Arc::new(lock));
+                    return Ok(StagedFolder { dir, lock, done: false, parents });
                 }
                 Err(t) => last = t,
             }
@@ -112,6 +143,7 @@ impl StagedFolder {
             return Err(t);
         }
         self.done = true;
+        self.parents.0.clear();
         match lock {
             Some(lock) => {
                 lock.set_folder(to);
@@ -153,5 +185,43 @@ fn clear(above: &Path) {
         {
             let _ = remove_tree(&dir);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::layout::RECORD;
+
+    /// A folder that is not kept leaves none of those that were created on the way to it, but those
+    /// that were there or hold something else.
+    #[test]
+    fn new_parents_go_with_a_folder_that_is_not_kept() {
+        let place = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| place.path().join(name);
+        let around = StagedFolder::create(&at("a/b/c/..")).expect_err("it exists");
+        assert_eq!(around, StoreError::exists(&at("a/b/c/..")));
+        assert!(!at("a").exists());
+        drop(StagedFolder::create(&at("a/b/c")).expect("it is begun"));
+        assert!(!at("a").exists());
+        let staged = StagedFolder::create(&at("a/b/c")).expect("it is begun");
+        fs::write(at("a/mine"), "").expect("written");
+        drop(staged);
+        assert!(at("a/mine").exists() && !at("a/b").exists());
+        let staged = StagedFolder::create(&at("a/b/c")).expect("it is begun");
+        drop(staged.commit(&at("a/b/c")).expect("it is kept"));
+        assert!(at("a/b/c").exists());
+    }
+
+    #[test]
+    fn no_folder_is_created_within_a_campaign() {
+        let place = tempfile::tempdir().expect("a folder");
+        fs::write(place.path().join(RECORD), "").expect("written");
+        for name in ["b", "journals/b"] {
+            let to = place.path().join(name);
+            let refused = StagedFolder::create(&to).expect_err("it is inside");
+            assert_eq!(refused, StoreError::InsideCampaign { path: to });
+        }
+        assert!(!place.path().join("journals").exists());
     }
 }

@@ -51,7 +51,9 @@ pub fn chooser(world: &World, ctx: &Ctx) -> SeatId {
 /// Returns whether an effect of a text may be about a figure at all: it stands, or is a hero who is
 /// knocked out and can be healed. Between encounters every hero of the party is there.
 fn is_there(world: &World, f: &Fighter, does: Does) -> bool {
-    f.on_board || (does == Does::Heal && f.is_down()) || (f.is_hero() && !drive::fights(world))
+    f.on_board
+        || (does == Does::Heal && table::is_down(world, f))
+        || (f.is_hero() && !drive::fights(world))
 }
 
 /// Returns everybody whom a target can be, by id.

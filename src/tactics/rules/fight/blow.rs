@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::{instead, take_off};
 use crate::content::effect::{Change, Fate};
+use crate::content::printed::KnockOut;
 use crate::content::words::AttackKind;
 use crate::rules::effect::{amount, cond, run, standing, triggers};
 use crate::rules::flow::cue::Cue;
@@ -29,6 +30,10 @@ pub fn reduce(world: &mut World) {
 fn taken(world: &World, f: &BlowFrame, amount: i32) -> i32 {
     if amount <= 0 {
         return amount;
+    }
+    // A summon whose card says so cannot be hurt (AT-SUMM-04, AT-RUL-79).
+    if table::companion(world, f.target).is_some_and(|c| c.knock_out == KnockOut::Never) {
+        return 0;
     }
     let attack = world.resource::<Flow>().attack().filter(|_| f.attack);
     let fits = |kind: AttackKind| match attack {

@@ -2,11 +2,9 @@
 
 use bevy_ecs::prelude::*;
 use kernel::drive::finish;
-use lang::saturating;
 
 use super::travel;
 use crate::content::effect::Cond;
-use crate::content::pack::TacticsContent;
 use crate::content::printed::{ChapterKind, EncounterDef, Resolution};
 use crate::content::words::{Divider, Outcome};
 use crate::rules::company::Visit;
@@ -140,20 +138,4 @@ fn unclaimed(world: &mut World) {
     for card in lost {
         hand::shift(world, card, Pile::Divider(Divider::Market), Spot::Top);
     }
-}
-
-/// Returns the ids of the chapters to which a chapter can lead, for those who plan ahead.
-pub fn leaves(content: &TacticsContent, chapter: &str) -> Vec<String> {
-    let Some(id) = content.find_chapter(chapter) else { return Vec::new() };
-    let edges = crate::content::graph::edges(content, content.chapter(id));
-    let mut to: Vec<String> =
-        edges.iter().filter_map(|e| e.to).map(|id| content.chapter(id).id.clone()).collect();
-    to.sort_unstable();
-    to.dedup();
-    to
-}
-
-/// Returns a place of a list as the number of a choice.
-pub fn number(n: usize) -> u8 {
-    saturating::byte(n)
 }

@@ -18,7 +18,6 @@ mod travel;
 use bevy_ecs::prelude::*;
 
 pub use after::company_after;
-pub use chapter::leaves;
 pub use level_up::{all_level_up, taken};
 pub use story::{Reading, reading};
 pub use travel::draw;

@@ -1,8 +1,9 @@
 //! Texts with choices: of chapters, of results, of random encounters and of markets (AT-DATA-14).
 
 use bevy_ecs::prelude::*;
+use lang::saturating;
 
-use super::chapter::{number, resolution};
+use super::chapter::resolution;
 use super::{Tried, allowed, market, travel};
 use crate::content::effect::Cond;
 use crate::content::printed::ChoiceDef;
@@ -171,7 +172,7 @@ pub fn tried(world: &World) -> Vec<Tried> {
         tried.extend(market::tried(world));
         let services = reading(world).services;
         for (n, service) in services.iter().enumerate() {
-            tried.push((Act::Service(number(n)), closed(world, f.of, service)));
+            tried.push((Act::Service(saturating::byte(n)), closed(world, f.of, service)));
         }
     }
     for (n, choice) in all {

@@ -13,7 +13,7 @@ use super::round::{Progress, Round};
 use crate::content::TacticsContent;
 use crate::content::pack::ChapterId;
 use crate::content::printed::{
-    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, Placed,
+    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut, Placed,
 };
 use crate::content::words::{Condition, Difficulty, Outcome, Until};
 use crate::ground::{Base, Cells, Occupied, Side, Surface, blockers};
@@ -81,6 +81,13 @@ pub fn companion(world: &World, id: FighterId) -> Option<&CompanionDef> {
         }
         _ => None,
     }
+}
+
+/// Returns whether a figure is knocked out: a hero, or a companion that is knocked out as a hero
+/// (AT-COND-08, AT-SUMM-06).
+pub fn is_down(world: &World, f: &Fighter) -> bool {
+    let as_hero = || companion(world, f.id).is_some_and(|c| c.knock_out == KnockOut::Hero);
+    f.hp <= 0 && (f.is_hero() || as_hero())
 }
 
 /// Returns a figure.

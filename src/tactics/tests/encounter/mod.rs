@@ -1,5 +1,6 @@
 //! Encounters over the kernel's stack: rules by their ids, and games by chance.
 
+mod classes;
 mod down;
 mod enemies;
 mod evenings;

@@ -1,8 +1,8 @@
 //! Texts of verbs on checks, damage and evasion.
 
-use crate::cards::effect::{Effect, Reroll, Who, Whose};
+use crate::cards::effect::{CardFilter, Effect, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
-use crate::cards::text::phrases::vp;
+use crate::cards::text::phrases::{np, vp};
 use crate::cards::text::{Ctx, mark, skill};
 
 impl Ctx<'_> {
@@ -126,15 +126,22 @@ impl Ctx<'_> {
                 }
             }
             Effect::Reduce(n) => {
-                let Some(what) = target.name(self) else { return true };
+                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
+                    return true;
+                };
                 vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = self.amount(n))
             }
             Effect::ReduceAll => {
-                let Some(what) = target.name(self) else { return true };
+                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
+                    return true;
+                };
                 vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what)
             }
             Effect::Evade => {
-                let Some(what) = target.name(self) else { return true };
+                let Some(what) = target.name_or(self, || self.a_card(&CardFilter::default()))
+                else {
+                    return true;
+                };
                 match target.whose {
                     Whose::Yours => {
                         let you = self.you();

@@ -13,8 +13,8 @@ use crate::content::effect::{Change, Effect, Full, Spot, Target};
 use crate::ground::{Cells, Piece, Sq, TerrainId, oldest, placements, room, spawn_squares};
 use crate::rules::fight;
 use crate::rules::flow::cue::Cue;
-use crate::rules::flow::drive::{self, question};
-use crate::rules::flow::frame::{Ctx, Happened, What};
+use crate::rules::flow::drive::{self, Nearest, question};
+use crate::rules::flow::frame::{Ctx, Flow, Happened, What};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::goal;
 use crate::rules::setup;
@@ -41,25 +41,8 @@ fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progre
     let Some(by) = by.filter(|id| table::fighter(world, *id).on_board) else {
         return Progress::Done(false);
     };
-    let places = |world: &World| {
-        let field = world.resource::<Field>();
-        let content = table::book(world);
-        let def = &content.terrain[usize::from(kind.0)];
-        let base = table::fighter(world, by).base();
-        if def.over_void {
-            // What bridges a gap lies on it with its whole length.
-            let board = table::surface(world).board;
-            let gap: Cells = field.ground.squares().filter(|sq| !board.contains(*sq)).collect();
-            let mut all = placements(base, def.length, &gap);
-            all.retain(|squares| squares.len() == usize::from(def.length));
-            return all;
-        }
-        let room =
-            room(&field.ground, &field.pieces, kind, &content.kinds, &table::occupied(world));
-        placements(base, def.length, &room)
-    };
     if let Some(Act::Choice(n)) = drive::answer_one(world) {
-        let chosen = places(world).into_iter().nth(n.into());
+        let chosen = places(world, kind, by).into_iter().nth(n.into());
         chosen.into_iter().for_each(|squares| put_piece(world, kind, squares));
         return Progress::Done(true);
     }
@@ -67,7 +50,7 @@ fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progre
         super::run::set_stage(world, 1);
         make_room(world, kind);
     }
-    let all = places(world);
+    let all = places(world, kind, by);
     match all.as_slice() {
         [] => Progress::Done(false),
         [only] => {
@@ -81,6 +64,35 @@ fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progre
             Progress::Wait
         }
     }
+}
+
+/// Returns every place for a piece of a kind beside a figure (AT-RUL-88).
+fn places(world: &World, kind: TerrainId, by: FighterId) -> Vec<Vec<Sq>> {
+    let (field, content) = (world.resource::<Field>(), table::book(world));
+    let def = &content.terrain[usize::from(kind.0)];
+    let base = table::fighter(world, by).base();
+    if def.over_void {
+        // What bridges a gap lies on it with its whole length.
+        let board = table::surface(world).board;
+        let gap: Cells = field.ground.squares().filter(|sq| !board.contains(*sq)).collect();
+        let mut all = placements(base, def.length, &gap);
+        all.retain(|squares| squares.len() == usize::from(def.length));
+        return all;
+    }
+    let room = room(&field.ground, &field.pieces, kind, &content.kinds, &table::occupied(world));
+    placements(base, def.length, &room)
+}
+
+/// Returns the places for a wall that the open question offers, in the order of its choices; none if it
+/// is about something else.
+pub fn raised(world: &World) -> Vec<Vec<Sq>> {
+    let Some(f) = world.resource::<Flow>().effects() else { return Vec::new() };
+    let Some(Effect::Raise { terrain, beside }) = f.list.get(usize::from(f.at)) else {
+        return Vec::new();
+    };
+    let kind = table::book(world).find_terrain(terrain);
+    let by = target::candidates(world, &f.ctx, beside, Does::Help).first().copied();
+    kind.zip(by).map_or(Vec::new(), |(kind, by)| places(world, kind, by))
 }
 
 /// Returns how many pieces of a kind may lie on the board.

@@ -263,7 +263,7 @@ fn heal(world: &mut World, ctx: &Ctx, who: FighterId, amount: i32) -> bool {
         return false;
     }
     let own = ctx.you == Some(who) && f.side == Side::Heroes;
-    let (was, down) = (f.hp, f.is_down() || (own && !f.on_board));
+    let (was, down) = (f.hp, table::is_down(world, f) || (own && !f.on_board));
     let hp = i16::try_from(i32::from(was) + amount.max(0)).unwrap_or(i16::MAX).min(most).max(was);
     if hp == was {
         return false;

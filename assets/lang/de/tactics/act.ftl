@@ -1,0 +1,126 @@
+# Fragen und Möglichkeiten der Taktik-Familie.
+
+## Namen
+
+tactics-level-card = { $class } Stufe { $n }
+tactics-north = Norden
+tactics-north-east = Nordosten
+tactics-east = Osten
+tactics-south-east = Südosten
+tactics-south = Süden
+tactics-south-west = Südwesten
+tactics-west = Westen
+tactics-north-west = Nordwesten
+tactics-up = oben
+tactics-right = rechts
+tactics-down = unten
+tactics-left-side = links
+
+## Möglichkeiten
+
+tactics-act-yes = Ja
+tactics-act-no = Nein
+tactics-act-continue = Weiter
+tactics-act-roll = Würfeln
+tactics-act-take-back = Ein anderes Ziel wählen
+tactics-act-stay = Auf { $at } bleiben
+tactics-act-go = Nach { $at } gehen
+tactics-act-via = Über { $at } gehen
+tactics-act-begin = Auf { $at } beginnen
+tactics-act-square = { $at }
+tactics-act-base = Mit der Ecke links unten auf { $at }
+tactics-act-discard = { $card } abwerfen
+tactics-act-remove = { $card } entfernen
+tactics-act-north = Norden ist { $to }
+tactics-act-way = Möglichkeit { $n }
+tactics-act-die = Der Würfel { $die }, der { $shows } zeigt
+tactics-act-die-number = Würfel { $n }
+tactics-act-slot = { $card } auf das Heldentableau legen
+tactics-act-shuffle-in = { $card } in den Aktionsstapel mischen
+tactics-act-stow = { $card } in der Schachtel lassen
+tactics-act-play = { $card } ausspielen: { $text }
+tactics-act-use = { $card } benutzen: { $text }
+tactics-act-use-alone = { $card } benutzen
+tactics-act-paid = { $text } ({ $card } abwerfen)
+tactics-act-item = Den Gegenstand { $card } benutzen
+tactics-act-equip = { $card } anlegen
+tactics-act-prepare = { $card } vorbereiten
+tactics-act-discard-to-move = { $card } abwerfen und gehen
+tactics-act-pass = In diesem Zug passen
+tactics-act-end-turn = Den Zug beenden
+tactics-act-potion = Einen Wiederbelebungstrank benutzen
+tactics-act-redo = Einen Wiederbelebungstrank benutzen und die Reihenfolge neu auslegen
+tactics-act-whole-hand = Die ganze Hand abwerfen
+tactics-act-level-up = { $hero } nimmt { $card }
+tactics-act-give = { $hero } bekommt { $card }
+tactics-act-buy = { $card } für { $hero } kaufen
+tactics-act-sell = { $card } verkaufen
+tactics-act-disagree = Wir sind uns nicht einig: darum würfeln
+tactics-act-mulligan = Die Hand zurückmischen und neu ziehen
+tactics-act-keep-hand = Diese Hand behalten
+tactics-act-keep-line = Diese Reihenfolge behalten
+tactics-act-stay-down = Liegen bleiben
+tactics-act-use-nothing = Nichts benutzen
+tactics-act-stands = Den Wurf gelten lassen
+tactics-act-take-along = Das mitnehmen
+tactics-act-set-out = Aufbrechen
+tactics-act-no-card = Keine Karte
+tactics-act-nobody = Nichts davon
+
+## Fragen
+
+tactics-ask-of = { $cause }: { $text }
+tactics-ask-start = { $hero }: Wo beginnst du?
+tactics-ask-compass = Wohin auf dem Spielplan zeigt Norden?
+tactics-ask-fill = { $hero }: Was nimmst du in diese Begegnung mit?
+tactics-ask-mulligan = { $hero }: Die erste Hand behalten?
+tactics-ask-redo = Das ist die Reihenfolge der Züge. Behalten?
+tactics-ask-window = { $hero }: Jetzt etwas benutzen?
+tactics-ask-turn = { $n ->
+    [0] { $hero }, keine Aktion ist übrig. Was noch?
+    [one] { $hero }, eine Aktion ist übrig. Was tust du?
+   *[other] { $hero }, { $n } Aktionen. Was tust du?
+}
+tactics-ask-revive = { $hero } liegt am Boden. Einen Wiederbelebungstrank benutzen?
+tactics-ask-move = { $hero }: Wohin?
+tactics-ask-target = { $hero }: Auf wen oder worauf?
+tactics-ask-stage = { $hero }: Würfeln oder vorher den Angriff ändern?
+tactics-ask-rolled = { $hero }: Die Würfel liegen. Etwas ändern?
+tactics-ask-cleanup = { $hero }: Was wirfst du ab?
+tactics-ask-cards = { $hero }: Welche Karten?
+tactics-ask-fighter = { $hero }: Wer?
+tactics-ask-square = { $hero }: Welches Feld?
+tactics-ask-choice = { $hero }: Was davon?
+tactics-ask-yes-no = { $hero }: Tust du das?
+tactics-ask-order = Was kommt zuerst?
+tactics-ask-focus = Auf wen geht es los? Ihr entscheidet.
+tactics-ask-read = Weiter?
+tactics-ask-market = { $place }: kaufen, verkaufen oder weiter?
+tactics-ask-level-up = Wer steigt auf, und wie?
+tactics-ask-remove = { $hero }: Welche Karte verlässt den Stapel?
+tactics-ask-add-basic = { $hero }: Welche Grundkarte kommt in den Stapel?
+tactics-ask-reward = Wer bekommt das?
+tactics-ask-camp = Das Lager: tauschen, ordnen und aufbrechen.
+
+## Der Tisch in Worten
+
+tactics-board = { $w } Spalten, { $h } Reihen; Norden ist { $to }.
+tactics-objective = Ziel: { $text }
+tactics-bonus-line = Bonus: { $text }
+tactics-line-of = Reihenfolge: { $line }
+tactics-potions-left = { $n ->
+    [one] ein Wiederbelebungstrank
+   *[other] { $n } Wiederbelebungstränke
+}
+tactics-hp = { $hp } von { $max } LP
+tactics-is-down = am Boden
+tactics-hand-of = Hand: { $hero }
+tactics-board-of = Tableau: { $hero }
+tactics-help = line, reach WER, threat WER, why WER, see e5, square e5, card NAME: der Plan in Worten
+tactics-nobody-called = hier heißt nichts `{ $name }`
+tactics-no-square = `{ $name }` ist kein Feld wie e5
+tactics-reach-of = { $who } erreicht die Felder mit einem Stern:
+tactics-threat-of = { $who } könnte die Felder mit einem Stern angreifen:
+tactics-sees = { $who } sieht { $at }.
+tactics-sees-not = { $who } sieht { $at } nicht (AT-LOS-01).
+tactics-act-hidden = { $hero } tut etwas mit einer Karte

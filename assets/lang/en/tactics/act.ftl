@@ -1,0 +1,126 @@
+# Questions and options of the tactics family.
+
+## Names
+
+tactics-level-card = { $class } level { $n }
+tactics-north = north
+tactics-north-east = north-east
+tactics-east = east
+tactics-south-east = south-east
+tactics-south = south
+tactics-south-west = south-west
+tactics-west = west
+tactics-north-west = north-west
+tactics-up = up
+tactics-right = to the right
+tactics-down = down
+tactics-left-side = to the left
+
+## Options
+
+tactics-act-yes = Yes
+tactics-act-no = No
+tactics-act-continue = Continue
+tactics-act-roll = Roll the dice
+tactics-act-take-back = Choose another target
+tactics-act-stay = Stay at { $at }
+tactics-act-go = Go to { $at }
+tactics-act-via = Go by way of { $at }
+tactics-act-begin = Begin at { $at }
+tactics-act-square = { $at }
+tactics-act-base = With the lower left corner at { $at }
+tactics-act-discard = Discard { $card }
+tactics-act-remove = Remove { $card }
+tactics-act-north = North is { $to }
+tactics-act-way = Way { $n }
+tactics-act-die = The { $die } die that shows { $shows }
+tactics-act-die-number = Die { $n }
+tactics-act-slot = Place { $card } on the player board
+tactics-act-shuffle-in = Shuffle { $card } into the action deck
+tactics-act-stow = Leave { $card } in the tuck box
+tactics-act-play = Play { $card }: { $text }
+tactics-act-use = Use { $card }: { $text }
+tactics-act-use-alone = Use { $card }
+tactics-act-paid = { $text } (discard { $card })
+tactics-act-item = Use the item { $card }
+tactics-act-equip = Equip { $card }
+tactics-act-prepare = Prepare { $card }
+tactics-act-discard-to-move = Discard { $card } to move
+tactics-act-pass = Pass this turn
+tactics-act-end-turn = End the turn
+tactics-act-potion = Use a revive potion
+tactics-act-redo = Use a revive potion to lay out the initiative line anew
+tactics-act-whole-hand = Discard the whole hand
+tactics-act-level-up = { $hero } takes { $card }
+tactics-act-give = { $hero } gets { $card }
+tactics-act-buy = Buy { $card } for { $hero }
+tactics-act-sell = Sell { $card }
+tactics-act-disagree = We do not agree: roll for it
+tactics-act-mulligan = Shuffle the hand back and draw anew
+tactics-act-keep-hand = Keep this hand
+tactics-act-keep-line = Keep this order
+tactics-act-stay-down = Stay down
+tactics-act-use-nothing = Use nothing
+tactics-act-stands = Let the roll stand
+tactics-act-take-along = Take this along
+tactics-act-set-out = Set out
+tactics-act-no-card = No card
+tactics-act-nobody = None
+
+## Questions
+
+tactics-ask-of = { $cause }: { $text }
+tactics-ask-start = { $hero }: where do you begin?
+tactics-ask-compass = Which way of the board does North point?
+tactics-ask-fill = { $hero }: what do you take along to this encounter?
+tactics-ask-mulligan = { $hero }: keep the first hand?
+tactics-ask-redo = This is the order of turns. Keep it?
+tactics-ask-window = { $hero }: use something now?
+tactics-ask-turn = { $n ->
+    [0] { $hero }, no action is left. What else?
+    [one] { $hero }, one action is left. What do you do?
+   *[other] { $hero }, { $n } actions. What do you do?
+}
+tactics-ask-revive = { $hero } is down. Use a revive potion?
+tactics-ask-move = { $hero }: where to?
+tactics-ask-target = { $hero }: at whom or at what?
+tactics-ask-stage = { $hero }: roll, or change the attack first?
+tactics-ask-rolled = { $hero }: the dice lie. Change something?
+tactics-ask-cleanup = { $hero }: what do you discard?
+tactics-ask-cards = { $hero }: which cards?
+tactics-ask-fighter = { $hero }: who?
+tactics-ask-square = { $hero }: which square?
+tactics-ask-choice = { $hero }: which of these?
+tactics-ask-yes-no = { $hero }: do it?
+tactics-ask-order = What comes first?
+tactics-ask-focus = Whom does it go for? The players choose.
+tactics-ask-read = Go on?
+tactics-ask-market = { $place }: buy, sell, or go on?
+tactics-ask-level-up = Who levels up, and how?
+tactics-ask-remove = { $hero }: which card leaves the deck?
+tactics-ask-add-basic = { $hero }: which basic card comes to the deck?
+tactics-ask-reward = Who gets it?
+tactics-ask-camp = The camp: trade, arrange, and set out.
+
+## The table in words
+
+tactics-board = { $w } columns, { $h } rows; North is { $to }.
+tactics-objective = Objective: { $text }
+tactics-bonus-line = Bonus: { $text }
+tactics-line-of = Line: { $line }
+tactics-potions-left = { $n ->
+    [one] one revive potion
+   *[other] { $n } revive potions
+}
+tactics-hp = { $hp } of { $max } HP
+tactics-is-down = down
+tactics-hand-of = Hand of { $hero }
+tactics-board-of = Board of { $hero }
+tactics-help = line, reach WHO, threat WHO, why WHO, see e5, square e5, card NAME: the board in words
+tactics-nobody-called = nothing here is called `{ $name }`
+tactics-no-square = `{ $name }` is no square, such as e5
+tactics-reach-of = { $who } reaches the squares with a star:
+tactics-threat-of = { $who } could attack the squares with a star:
+tactics-sees = { $who } sees { $at }.
+tactics-sees-not = { $who } does not see { $at } (AT-LOS-01).
+tactics-act-hidden = { $hero } does something with a card

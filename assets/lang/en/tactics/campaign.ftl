@@ -1,0 +1,31 @@
+# The tactics family in campaigns.
+
+family-tactics = Tactics campaign
+tactics-window-response = A Response or another power could be used
+tactics-window-only = There is only one thing to choose
+tactics-difficulty = Difficulty
+    .about = Easy gives the party more revive potions, hard fewer
+tactics-no-difficulty = there is no difficulty `{ $word }`: easy, normal or hard
+tactics-changed-cards = cards
+tactics-changed-heroes = heroes
+tactics-changed-classes = classes
+tactics-changed-enemies = enemies
+tactics-changed-chapters = chapters
+tactics-there-are = there are { $known }
+tactics-no-figure = no hero `{ $id }` in `{ $pack }`; { $help }
+tactics-no-class = no basic class `{ $id }`; { $help } (AT-HERO-01)
+tactics-no-chapter = there is no chapter `{ $id }` in this pack
+tactics-not-over = the chapter is not over
+tactics-revealed-dice = what the dice showed
+tactics-revealed-cards = cards that were drawn or looked at
+tactics-revealed-shuffle = how a deck was shuffled
+tactics-failure = Failure
+tactics-success = Success
+tactics-plus-result = +Success
+tactics-stuck = broken off
+tactics-left = left behind
+tactics-over = the end of the road
+tactics-after-rounds = { $n ->
+    [one] { $end } after one round
+   *[other] { $end } after { $n } rounds
+}

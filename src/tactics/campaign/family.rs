@@ -1,0 +1,258 @@
+//! The family in campaigns: one journal for each chapter, one record for the road.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use kernel::campaign::entry::{HeroView, PackView, PlayedView};
+use kernel::campaign::family::{self, CampaignFamily, Retelling};
+use kernel::campaign::record::{Record, now};
+use kernel::campaign::{Campaign, CampaignError, NoDowntime, Story};
+use kernel::catalogue::Catalogue;
+use kernel::commands::CommandFamily;
+use kernel::content::translation::Translatable as _;
+use kernel::ids::SeatId;
+use kernel::play;
+use kernel::revealed::Revealed;
+use kernel::text::TextView;
+use kernel::truth::digest;
+use kernel::view::SeatView;
+use lang::{Language, saturating};
+
+use super::record::{Body, Played};
+use super::{HouseRules, party};
+use crate::catalogue::CATALOGUE;
+use crate::content::TacticsContent;
+use crate::content::printed::{ChapterDef, HeroDef};
+use crate::rules::company::{Company, PARTY};
+use crate::rules::describe;
+use crate::rules::family::Tactics;
+use crate::rules::play::Ending;
+use crate::rules::road::company_after;
+use crate::rules::start::Start;
+use crate::rules::state::round::Round;
+use crate::rules::state::table::{self, Book};
+use crate::text_view::TacticsText;
+use crate::vignette;
+
+impl CampaignFamily for Tactics {
+    type Body = Body;
+    type Downtime = NoDowntime;
+
+    fn name() -> String {
+        t!("family-tactics")
+    }
+
+    fn sit_down(content: &TacticsContent, party: &[String]) -> Result<Body, CampaignError> {
+        let heroes = party::read(content, party).map_err(CampaignError::Other)?;
+        let company = Company::begin(content, &heroes, HouseRules::default().level);
+        let company = company.map_err(CampaignError::Other)?;
+        let next = company.next(content).map(str::to_owned);
+        Ok(Body { company, chapters: Vec::new(), next })
+    }
+
+    fn check(record: &Record<Body>, content: &TacticsContent) -> Result<(), String> {
+        let body = &record.body;
+        body.company.party_size()?;
+        match &body.next {
+            Some(next) if content.find_chapter(next).is_none() => {
+                Err(t!("tactics-no-chapter", id = next.as_str()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn games(content: &TacticsContent) -> Vec<String> {
+        in_order(content).into_iter().map(|chapter| chapter.id.clone()).collect()
+    }
+
+    fn downtime_is_due(_body: &Body) -> bool {
+        false
+    }
+
+    /// The difficulty that the table chose is that of the campaign as long as nothing was played; later
+    /// it holds for the encounter alone (AT-CAMP-15, AT-RUL-64).
+    fn start(record: &Record<Body>, _: &TacticsContent, game: &str, seed: u64) -> Start {
+        let (mut company, level) = (record.body.company.clone(), record.choices.difficulty.level);
+        if record.body.chapters.is_empty() {
+            company.difficulty = level;
+        }
+        let other = (company.difficulty != level).then_some(level);
+        Start { difficulty: other, ..Start::new(game, company, seed) }
+    }
+
+    fn game_of(start: &Start) -> &str {
+        &start.chapter
+    }
+
+    fn seed_of(start: &Start) -> u64 {
+        start.seed
+    }
+
+    fn expects(record: &Record<Body>, start: &Start) -> u8 {
+        let body = &record.body;
+        let company = Company { difficulty: start.company.difficulty, ..body.company.clone() };
+        u8::from(body.next.as_deref() == Some(&start.chapter)) * 2
+            + u8::from(company == start.company)
+    }
+
+    fn note_end(
+        record: &mut Record<Body>,
+        content: &TacticsContent,
+        world: &World,
+        played: family::Played<'_>,
+    ) -> Result<(), CampaignError> {
+        let end = play::ended::<Tactics>(world)
+            .ok_or_else(|| CampaignError::Other(t!("tactics-not-over")))?;
+        // A chapter whose content never came to an end is played again.
+        if end != Ending::Stuck {
+            record.body.company = company_after(world);
+            record.body.next = record.body.company.next(content).map(str::to_owned);
+        }
+        record.body.chapters.push(Played {
+            journal: played.journal,
+            chapter: played.game.to_owned(),
+            end,
+            rounds: world.resource::<Round>().number.into(),
+            digest: format!("{:016x}", digest::<Tactics>(world)),
+            at: now(),
+            seconds: played.seconds,
+        });
+        Ok(())
+    }
+
+    fn story(campaign: &Campaign<Tactics>) -> Story {
+        let (content, body) = (&*campaign.content, &campaign.record.body);
+        let mut markdown = format!("# {}\n", campaign.record.name);
+        let mut games = Vec::new();
+        for played in &body.chapters {
+            let text = told(content, played);
+            let _ = write!(markdown, "\n{text}");
+            games.push((played.journal, text));
+        }
+        Story { data: serde_json::to_value(body).unwrap_or_default(), markdown, games }
+    }
+
+    fn position(file: &Path) -> Result<World, String> {
+        vignette::open(file)
+    }
+
+    fn party(body: &Body, content: Option<&TacticsContent>) -> Vec<SeatView> {
+        let name =
+            |id: &str| content.and_then(|c| Some(c.heroes[c.find_hero(id)?.index()].name.clone()));
+        let heroes = body.company.heroes.iter().enumerate();
+        heroes
+            .map(|(n, hero)| SeatView {
+                seat: SeatId(saturating::byte(n)),
+                id: hero.figure.clone(),
+                name: name(&hero.figure).unwrap_or_else(|| hero.figure.clone()),
+            })
+            .collect()
+    }
+
+    fn game_name(_: &Body, content: Option<&TacticsContent>, id: &str) -> String {
+        let chapter = content.and_then(|c| Some(c.chapter(c.find_chapter(id)?)));
+        chapter.map_or_else(|| id.to_owned(), |chapter| chapter.name.clone())
+    }
+
+    fn played(body: &Body, content: Option<&TacticsContent>) -> Vec<PlayedView> {
+        let view = |played: &Played| PlayedView {
+            journal: played.journal,
+            id: played.chapter.clone(),
+            name: Tactics::game_name(body, content, &played.chapter),
+            won: played.end.is_won(),
+            text: describe::ending(played.end),
+            turns: played.rounds,
+            digest: played.digest.clone(),
+        };
+        body.chapters.iter().map(view).collect()
+    }
+
+    fn view_pack(content: &TacticsContent) -> PackView {
+        let hero = |hero: &HeroDef| HeroView {
+            id: hero.id.clone(),
+            name: hero.name.clone(),
+            title: String::new(),
+            story: hero.about.clone(),
+        };
+        let fights = in_order(content).into_iter().filter(|chapter| chapter.encounter.is_some());
+        PackView {
+            id: content.pack.id.clone(),
+            family: content.pack.family.clone(),
+            name: content.pack.name.clone(),
+            about: content.pack.about.clone(),
+            edition: String::new(),
+            cards: content.printed.len(),
+            players: saturating::byte(*PARTY.end()),
+            games: fights.map(|chapter| (chapter.id.clone(), chapter.name.clone())).collect(),
+            heroes: content.heroes.iter().map(hero).collect(),
+        }
+    }
+
+    fn text_view() -> Box<dyn TextView> {
+        Box::new(TacticsText::default())
+    }
+
+    fn catalogue() -> &'static Catalogue {
+        &CATALOGUE
+    }
+
+    fn commands() -> &'static dyn CommandFamily {
+        &Tactics
+    }
+
+    fn in_language(content: &Arc<TacticsContent>, language: Language) -> Arc<TacticsContent> {
+        match content.spoken() == language {
+            true => content.clone(),
+            false => Arc::new(content.in_language(language)),
+        }
+    }
+
+    fn retell(world: &mut World, of: Retelling<'_, Tactics>) {
+        let book = of(&world.resource::<Book>().0);
+        world.insert_resource(Book(book));
+    }
+
+    fn installed(world: &World) -> Option<&Arc<TacticsContent>> {
+        world.get_resource::<Book>().map(|book| &book.0)
+    }
+
+    fn title(world: &World) -> String {
+        table::chapter(world).name.clone()
+    }
+
+    fn describe_revealed(_: &World, revealed: &Revealed<Tactics>) -> Option<String> {
+        let text = match revealed {
+            Revealed { dice, .. } if !dice.is_empty() => t!("tactics-revealed-dice"),
+            Revealed { cards, .. } if !cards.is_empty() => t!("tactics-revealed-cards"),
+            Revealed { mixed: true, .. } => t!("tactics-revealed-shuffle"),
+            _ => return None,
+        };
+        Some(text)
+    }
+}
+
+/// Returns the chapters by their numbers.
+fn in_order(content: &TacticsContent) -> Vec<&ChapterDef> {
+    let mut all: Vec<&ChapterDef> = content.chapters.iter().collect();
+    all.sort_by_key(|chapter| chapter.number);
+    all
+}
+
+/// Returns the story of one chapter.
+fn told(content: &TacticsContent, played: &Played) -> String {
+    let chapter = content.find_chapter(&played.chapter).map(|id| content.chapter(id));
+    let name = chapter.map_or(&*played.chapter, |chapter| &chapter.name);
+    let text = chapter.map_or("", |chapter| &chapter.text);
+    let end = match played.end {
+        Ending::Left | Ending::Over => String::new(),
+        end => {
+            format!(
+                "\n*{}*\n",
+                t!("tactics-after-rounds", end = describe::ending(end), n = played.rounds)
+            )
+        }
+    };
+    format!("## {name}\n\n{text}\n{end}")
+}

@@ -1,0 +1,93 @@
+//! What this family adds to the command line.
+
+mod sim;
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::{Arg, ArgMatches, Command};
+use kernel::commands::bench::{Measured, measure};
+use kernel::commands::sim::{Progress, SimArgs};
+use kernel::commands::{CommandError, CommandFamily, CommandResult};
+use kernel::content::problem::{Problem, summary};
+use kernel::content::source::Source;
+use serde_json::Value;
+
+use crate::campaign::{LEVELS, find_pack};
+use crate::content::TacticsContent;
+use crate::content::load::examine;
+use crate::rules::family::Tactics;
+use crate::sim::Fights;
+use crate::vignette;
+
+impl CommandFamily for Tactics {
+    fn difficulty_options(&self, command: Command) -> Command {
+        command.next_help_heading("House rules").arg(
+            Arg::new("level")
+                .long("level")
+                .value_name("LEVEL")
+                .value_parser(LEVELS.map(|(name, _)| name))
+                .help("How hard the campaign is")
+                .display_order(10),
+        )
+    }
+
+    fn choose_difficulty(&self, options: &ArgMatches, data: &mut Value) {
+        let chosen = options.try_get_one::<String>("level").ok().flatten();
+        let level = chosen.and_then(|name| LEVELS.into_iter().find(|(of, _)| of == name));
+        if let Some((_, level)) = level {
+            data["level"] = serde_json::to_value(level).unwrap_or_default();
+        }
+    }
+
+    fn sim_options(&self, command: Command) -> Command {
+        sim::options(self.difficulty_options(command))
+    }
+
+    fn sim(
+        &self,
+        args: &SimArgs,
+        options: &ArgMatches,
+        progress: &dyn Progress,
+        out: &mut dyn Write,
+    ) -> CommandResult {
+        sim::run(args, options, progress, out)
+    }
+
+    fn check(&self, source: &Source) -> (Option<String>, Vec<Problem>) {
+        let (content, problems) = examine(source);
+        (content.map(|content| inventory(&content)), problems)
+    }
+
+    fn run_vignette(&self, file: &Path) -> (String, Vec<String>) {
+        vignette::run_file(file)
+    }
+
+    fn bench(&self, pack: &str, games: u64, dir: &Path) -> Result<Measured, CommandError> {
+        let content = read(pack)?;
+        let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
+        measure::<Tactics, _>(pack, Fights::measured(content, games), &party, dir)
+    }
+}
+
+/// Reads a pack by its id or its folder.
+fn read(pack: &str) -> Result<Arc<TacticsContent>, CommandError> {
+    find_pack(pack).map(Arc::new).map_err(|p| CommandError::Usage(summary(&p)))
+}
+
+/// Returns a summary of a pack in one line.
+fn inventory(content: &TacticsContent) -> String {
+    let copies: u32 = content.printed.iter().map(|p| u32::from(content.copies(*p))).sum();
+    let fights = content.chapters.iter().filter(|chapter| chapter.encounter.is_some()).count();
+    format!(
+        "{}: {} cards ({copies} with copies), {} classes, {} enemies, {} heroes, {} chapters ({fights} \
+         encounters)",
+        content.pack.id,
+        content.printed.len(),
+        content.classes.len(),
+        content.enemies.len(),
+        content.heroes.len(),
+        content.chapters.len()
+    )
+}

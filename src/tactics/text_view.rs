@@ -1,0 +1,327 @@
+//! The table in letters: the board with coordinates, who is where, what is in hand.
+
+use std::fmt::Write as _;
+
+use bevy_ecs::prelude::*;
+use kernel::Thing;
+use kernel::campaign::family::CampaignFamily as _;
+use kernel::table::Table;
+use kernel::text::{Offer, Page, TextCommand, TextView};
+use kernel::view::Viewer;
+use lang::saturating;
+
+use crate::content::TacticsContent;
+use crate::content::text::card_text;
+use crate::ground::{Cells, Kind, SIDE, Sq, reach};
+use crate::rules::board::lies;
+use crate::rules::describe;
+use crate::rules::family::Tactics;
+use crate::rules::moves::{self, way};
+use crate::rules::state::field::Field;
+use crate::rules::state::fighter::Fighter;
+use crate::rules::state::ids::{CardId, FighterId, SeatId};
+use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::round::{Potions, Progress, Round};
+use crate::rules::state::table;
+
+/// The text view of the family.
+#[derive(Clone, Debug, Default)]
+pub struct TacticsText {
+    /// What the screen shows of the table.
+    shown: Page,
+}
+
+impl TextView for TacticsText {
+    fn help(&self) -> String {
+        format!("{}\n{}", t!("terminal-help-plain"), t!("tactics-help"))
+    }
+
+    fn opening(&mut self, _table: &dyn Table, world: &World) -> Page {
+        let mut page = Page::default();
+        page.title(Tactics::title(world));
+        page
+    }
+
+    fn picture(&mut self, _table: &dyn Table, world: &mut World, viewer: Viewer) -> Page {
+        let mut page = Page::default();
+        if table::encounter(world).is_some() {
+            drawn(world, &mut page, None);
+            goals(world, &mut page);
+            line(world, &mut page);
+            figures(world, &mut page);
+        }
+        for seat in table::seats(world) {
+            cards(world, viewer, seat, &mut page);
+        }
+        page
+    }
+
+    fn changes(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Page {
+        if table::encounter(world).is_none() {
+            return Page::default();
+        }
+        let mut page = Page::default();
+        drawn(world, &mut page, None);
+        if let Some(asked) = table.prompt(world, Viewer::NOBODY) {
+            cards(world, viewer, asked.who, &mut page);
+        }
+        if page == self.shown {
+            return Page::default();
+        }
+        self.shown.clone_from(&page);
+        page
+    }
+
+    fn wipe(&mut self) {
+        self.shown = Page::default();
+    }
+
+    /// Squares stand in one paragraph, and ways around at the end of `all`.
+    fn offer(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Offer {
+        let Some(view) = table.prompt(world, viewer) else { return Offer::default() };
+        let (number, min, max) = (view.number, view.min, view.max);
+        let mut offer = Offer { number, min, max, text: view.text.clone(), ..Offer::default() };
+        let options = &view.options[..view.offered()];
+        let (rare, common): (Vec<usize>, Vec<usize>) =
+            (0..options.len()).partition(|n| options[*n].secondary);
+        let is_square = |n: &usize| matches!(options[*n].targets[..], [Thing::Cell(_)]);
+        let (squares, others): (Vec<usize>, Vec<usize>) = common.into_iter().partition(is_square);
+        offer.order = [others.clone(), squares.clone(), rare.clone()].concat();
+        let hidden = options.iter().enumerate().filter(|(_, option)| option.hidden);
+        offer.hidden = hidden.map(|(n, _)| n).collect();
+        let line = |page: &mut Page, n: usize, text: &str| {
+            page.hanging(format!("{:>3}  ", n + 1), text);
+        };
+        for (n, at) in others.iter().enumerate() {
+            line(&mut offer.shown, n, &options[*at].text);
+        }
+        let few = squares.len() <= 6;
+        let mut all = Vec::new();
+        for (n, at) in squares.iter().enumerate() {
+            let (n, option) = (n + others.len(), &options[*at]);
+            if few {
+                line(&mut offer.shown, n, &option.text);
+            } else {
+                let cost = if option.note.is_empty() { "" } else { ":" };
+                let name = cell_name(&option.targets);
+                all.push(format!("{} {name}{cost}{}", n + 1, option.note));
+            }
+        }
+        if !all.is_empty() {
+            offer.shown.paragraph(all.join("  "));
+        }
+        offer.all = offer.shown.clone();
+        for (n, at) in rare.iter().enumerate() {
+            line(&mut offer.all, n + others.len() + squares.len(), &options[*at].text);
+        }
+        offer
+    }
+
+    fn command(
+        &mut self,
+        _table: &dyn Table,
+        world: &mut World,
+        command: TextCommand<'_>,
+    ) -> Option<Page> {
+        table::encounter(world)?;
+        let TextCommand { word, rest, .. } = command;
+        let mut page = Page::default();
+        match word {
+            "line" => {
+                line(world, &mut page);
+                figures(world, &mut page);
+            }
+            "reach" | "threat" | "why" => match found(world, rest) {
+                None => page.line(t!("tactics-nobody-called", name = rest)),
+                Some(who) => match word {
+                    "reach" => {
+                        let cells = reached(world, who);
+                        page.bold(t!("tactics-reach-of", who = describe::fighter(world, who)));
+                        drawn(world, &mut page, Some(&cells));
+                    }
+                    "threat" => {
+                        let threat = crate::enemy::threat(world, who);
+                        page.bold(t!("tactics-threat-of", who = describe::fighter(world, who)));
+                        drawn(world, &mut page, Some(&threat.squares));
+                    }
+                    _ => {
+                        let focus = crate::enemy::threat(world, who).focus;
+                        page.bold(describe::fighter(world, who));
+                        for reason in &focus.because {
+                            page.hanging("- ", describe::because(world, reason));
+                        }
+                    }
+                },
+            },
+            "see" => page.extend(sight(world, rest)),
+            "square" | "card" => page.extend(about(world, rest)),
+            _ => return None,
+        }
+        Some(page)
+    }
+}
+
+/// Returns the name of the square that an option means.
+fn cell_name(targets: &[Thing]) -> String {
+    let [Thing::Cell(n)] = targets else { return String::new() };
+    let side = u16::from(SIDE);
+    let (x, y) = (saturating::byte(usize::from(n % side)), saturating::byte(usize::from(n / side)));
+    Sq::new(x, y).map_or_else(String::new, |sq| sq.to_string())
+}
+
+/// Returns the figure of a code, or with a name that begins so.
+fn found(world: &World, name: &str) -> Option<FighterId> {
+    let name = name.trim().to_lowercase();
+    let is = |f: &&Fighter| {
+        f.code.to_lowercase() == name
+            || (!name.is_empty()
+                && describe::fighter(world, f.id).to_lowercase().starts_with(&name))
+    };
+    table::standing(world).find(is).map(|f| f.id)
+}
+
+/// Returns the squares that a figure reaches by its basic movement.
+fn reached(world: &World, who: FighterId) -> Cells {
+    let movement = crate::rules::effect::standing::movement(world, who);
+    let points = moves::points(world, who, movement);
+    reach(table::fighter(world, who).at, points, &way::way(world, who, &[])).ends()
+}
+
+/// Draws the board: two characters a square, row 1 at the bottom. Marked squares stand in brackets.
+fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
+    let field = world.resource::<Field>();
+    let (w, h) = field.ground.size();
+    let letters: String = (0..w).map(|x| format!("{} ", char::from(b'a' + x))).collect();
+    page.line(format!("   {letters}"));
+    for y in (0..h).rev() {
+        let mut row = format!("{:>2} ", y + 1);
+        for x in 0..w {
+            let Some(sq) = Sq::new(x, y) else { continue };
+            let sign = sign(world, field, sq);
+            row.push(sign);
+            let star = sign != '#' && marked.is_some_and(|cells| cells.contains(sq));
+            row.push(if star { '*' } else { ' ' });
+        }
+        page.line(row.trim_end().to_owned());
+    }
+    page.dim(t!("tactics-board", w = w, h = h, to = describe::facing(field.north)));
+}
+
+/// Returns the letter of a square: heroes by number, enemies by the first letter of their code.
+fn sign(world: &World, field: &Field, sq: Sq) -> char {
+    if let Some(f) = table::standing(world).find(|f| f.base().cells().contains(sq)) {
+        return match f.seat() {
+            Some(seat) => char::from(b'1' + seat.0),
+            None => f.code.chars().next().unwrap_or('?'),
+        };
+    }
+    let kind = lies(field, sq).map(|id| table::book(world).terrain[usize::from(id.0)].kind);
+    match kind {
+        Some(Kind::Wall) => '#',
+        Some(Kind::Obstacle) => 'o',
+        Some(Kind::Open) => '.',
+        Some(Kind::Void) | None => ' ',
+    }
+}
+
+fn goals(world: &World, page: &mut Page) {
+    let Some(encounter) = table::encounter(world) else { return };
+    let progress = world.resource::<Progress>();
+    page.bold(t!("tactics-objective", text = encounter.main.text.as_str()));
+    for (bonus, done) in encounter.bonus.iter().zip(&progress.bonus) {
+        let mark = if *done { "x" } else { " " };
+        page.line(format!("[{mark}] {}", t!("tactics-bonus-line", text = bonus.text.as_str())));
+    }
+    page.dim(t!("tactics-potions-left", n = world.resource::<Potions>().unused));
+}
+
+fn line(world: &World, page: &mut Page) {
+    let round = world.resource::<Round>();
+    let name = |(n, of): (usize, FighterId)| {
+        let name = describe::fighter(world, of);
+        if n + 1 == usize::from(round.at) { format!("[{name}]") } else { name }
+    };
+    let names: Vec<String> = round.line.iter().map(|t| t.of).enumerate().map(name).collect();
+    if !names.is_empty() {
+        page.line(t!("tactics-line-of", line = names.join(" > ")));
+    }
+}
+
+fn figures(world: &World, page: &mut Page) {
+    for f in table::fighters(world).filter(|f| f.on_board || f.is_hero()) {
+        let at = if f.on_board { f.at.to_string() } else { t!("tactics-is-down") };
+        let mut text = format!("{} {at}, ", describe::fighter(world, f.id));
+        text += &t!("tactics-hp", hp = f.hp, max = f.max);
+        for state in describe::states(world, f.id) {
+            let _ = write!(text, ", {state}");
+        }
+        let mark = match f.seat() {
+            Some(seat) => format!("{} ", seat.0 + 1),
+            None => format!("{} ", f.code),
+        };
+        page.hanging(mark, text);
+    }
+}
+
+/// Shows what a hero holds, as far as the viewer knows it.
+fn cards(world: &World, viewer: Viewer, seat: SeatId, page: &mut Page) {
+    let count = saturating::byte(table::heroes(world));
+    let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
+    let names = |pile: Pile| -> Vec<String> {
+        let cards = piles::pile(world, pile).iter();
+        cards.map(|c| if knows(*c) { describe::card(world, *c) } else { "?".into() }).collect()
+    };
+    let hero = describe::hero(world, seat);
+    for (title, pile) in [
+        (t!("tactics-hand-of", hero = hero.as_str()), Pile::Hand(seat)),
+        (t!("tactics-board-of", hero = hero.as_str()), Pile::Board(seat)),
+    ] {
+        let names = names(pile);
+        if !names.is_empty() {
+            page.hanging(format!("{title}: "), names.join(", "));
+        }
+    }
+}
+
+/// Says whether the hero on turn sees a square.
+fn sight(world: &World, name: &str) -> Page {
+    let Ok(sq) = name.trim().parse::<Sq>() else {
+        return t!("tactics-no-square", name = name).into();
+    };
+    let lead = table::hero(world, table::lead(world)).id;
+    let asked = kernel::play::prompt::<Tactics>(world).map_or(lead, |p| p.who.into());
+    let (from, to) = (table::fighter(world, asked).base(), crate::ground::Base::small(sq));
+    let blockers = table::blocking(world, table::fighter(world, asked).side, from, to);
+    let who = describe::fighter(world, asked);
+    let at = sq.to_string();
+    match crate::ground::sees(from, to, &blockers) {
+        true => t!("tactics-sees", who = who, at = at).into(),
+        false => t!("tactics-sees-not", who = who, at = at).into(),
+    }
+}
+
+/// Says what lies on a square or stands on a card.
+fn about(world: &World, name: &str) -> Page {
+    let content: &TacticsContent = table::book(world);
+    let mut page = Page::default();
+    if let Ok(sq) = name.trim().parse::<Sq>() {
+        let ground = lies(world.resource::<Field>(), sq);
+        let ground = ground.map_or_else(String::new, |id| describe::terrain(world, id));
+        let who = table::standing(world).filter(|f| f.base().cells().contains(sq));
+        let who: Vec<String> = who.map(|f| describe::fighter(world, f.id)).collect();
+        page.line(format!("{sq}: {}", [vec![ground], who].concat().join(", ")));
+        return page;
+    }
+    let wanted = name.trim().to_lowercase();
+    let card = content.cards.iter().find(|c| c.name.to_lowercase() == wanted);
+    match card {
+        Some(card) => {
+            page.bold(card.name.clone());
+            for line in card_text(content, card) {
+                page.hanging(format!("{} ", line.label), line.text);
+            }
+        }
+        None => page.line(t!("tactics-nobody-called", name = name)),
+    }
+    page
+}
