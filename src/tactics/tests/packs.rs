@@ -91,13 +91,17 @@ fn the_heavy_king_loads_and_is_translated() {
     ];
     assert_eq!(counts.map(|(kind, _)| (kind, all(kind))), counts);
     let equipment = content.cards.iter().filter(|c| c.kind.is_equipment());
-    // Fifteen more lie in docs/tactics/later until the chapters are typed in which they are found.
-    assert_eq!(equipment.count(), 55 - 15);
+    assert_eq!(equipment.count(), 55);
     assert_eq!(
         content.companions.iter().filter(|c| c.class.is_some()).map(|c| c.copies).sum::<u8>(),
         5
     );
     for deck in &content.decks {
-        assert_eq!(deck.cards.iter().map(|c| c.copies).sum::<u8>(), 8, "{}", deck.id);
+        let cards = match deck.id.as_str() {
+            "vane" => 10,
+            "wenlow" => 12,
+            _ => 8,
+        };
+        assert_eq!(deck.cards.iter().map(|c| c.copies).sum::<u8>(), cards, "{}", deck.id);
     }
 }

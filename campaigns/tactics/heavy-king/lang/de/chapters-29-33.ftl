@@ -1,4 +1,4 @@
-# Kapitel 29 bis 37 auf Deutsch.
+# Kapitel 29 bis 33 auf Deutsch.
 
 terrain-cell-door = Zellentür
     .gender = f
@@ -101,57 +101,3 @@ chapter-dead-vote = Die Toten stimmen ab
     .choice-1 = Auf ihn warten. „Ja“, sagt der König endlich. „Ja, hört auf.“
     .choice-2 = Für ihn antworten: Er hat es gesagt
     .choice-3 = Crakes Sonntage für sie annehmen
-
-chapter-hanging-bridge = Die Hängebrücke
-    .text =
-        Die Brüder Tarn sollten die Brücke halten, bis der König hinüber ist. Es sind große Männer, und jeder nahm ein Ende.
-
-        Das erste Jahr sangen sie. Im zweiten bemerkte der Ältere, sein Ende sei das schwerere. Seither waren sie sich in nichts mehr einig, als dass keiner vor dem anderen loslässt, und die Brücke hat einen Bauch bekommen, den man in stillen Nächten bis in die Hauptstadt spürt, als eine Art Enttäuschung.
-
-        „Wer da?“, brüllt der ältere Tarn.
-
-        „Das frage ich!“, brüllt der jüngere von drüben. „Du hast letztes Mal!“
-
-        Es ist der König, ruft ihr, er geht hinüber.
-
-        Langes Schweigen, mit Wind darin. Man sieht, dass es beiden zugleich dämmert: Ist er drüben, dürfen sie loslassen, und dann haben sie einander nichts mehr zu sagen.
-
-        „Geht er nicht!“, brüllen die Brüder Tarn, vollkommen einstimmig, und die Ziegen schauen auf.
-
-chapter-grandmother-cairn = Großmutter Steinhauf
-    .text =
-        Wer den Grat hinaufgeht, legt einen Stein auf den Haufen. Daran war nichts Böses. Aber es geht seit tausend Jahren so, und irgendwann fing der Haufen an, sich zu merken, wer was gelegt hat.
-
-        „Da seid ihr ja“, sagt Großmutter Steinhauf. Sie ist haushoch und hat eine Schürze, aus Schiefer. Vor ihr brennt ein Feuer, und über dem Feuer hängt ein Topf. „Füße abputzen. Dünn! Alle miteinander. Und wer liegt da, wenn Besuch ist?“
-
-        „Guten Abend, Oma“, sagt die Kiste.
-
-        „Hast du gegessen?“
-
-        Eine gute Weile kommt nichts. Man hört, dass er sie nicht anlügen will, und auch, was dafür spräche. Ihr könnt nicht bleiben, erklärt ihr, ihr müsst ihn begraben, noch vor dem Schnee.
-
-        „Was, mit nichts im Magen?“ Sie steht auf. Das dauert. Von allen Seiten kommen Steine über die Heide gelaufen wie Hühner. „Vom Tisch“, sagt Großmutter Steinhauf, „steht mir keiner auf.“
-
-chapter-mountain-takes-a-hand = Der Berg greift ein
-    .text =
-        Am Morgen findet ihr ihn, oberhalb der Schneegrenze, auf einem Sims, auf den ihn keiner von euch gebracht hätte.
-
-        Spuren gibt es nicht. Es gibt nur die Bahre, ganz gerade abgestellt, die Griffe gleichlaufend zur Kante, und auf dem Deckel ein Häufchen aus fünf Steinen. Das komme vor, sagen die Bergleute. Ein König ist aus dem Steinbruch gehauen und geht dorthin zurück, und wenn er zu lange unterwegs ist, steht der Steinbruch nachts auf und geht ihm entgegen.
-
-        „Sehr höflich war er“, sagt die Kiste. Sie klingt anders als sonst, tiefer, als spräche jemand im Nachbartal. „Er fragte, wie es mir geht. Es geht so, sagte ich. Bald sei ich daheim, sagte er.“ Und nach einer Weile: „Ich glaube, das ist nichts für mich. Ich dachte immer, es ist wie ein Bett. Aber es ist nicht wie ein Bett, oder? Es ist wie mitmachen.“
-
-        Ihr versucht es. Alle zusammen hebt ihr ein Ende.
-
-chapter-weatherhead = Wetterkopf
-    .text =
-        Das Wetter im Mark hängt eine Witwe auf. Gedacht war es für eine Woche. Ihr Mann war über den Pass, um den König etwas zu fragen, und sie sagte, die Wäsche nehme sie erst ab, wenn er wieder da sei, und der König geruhte es zu unterschreiben.
-
-        Das war in einem März. Hier oben ist seitdem März.
-
-        Drei Leinen sind über den Sattel gespannt, und an jeder hängt, steif wie Türen, Wetter: meist Nebel, dazu Graupel und ein paar von den dünnen grauen Tagen, die keiner haben will. Dazwischen geht sie auf und ab, den Mund voller Klammern.
-
-        „Habt ihr ihn gesehen?“, sagt die Wetterwitwe. „Groß? Er hatte einen guten Mantel an.“
-
-        Den Mantel habt ihr alle gesehen. Er lag unten in der Rinne, halb frei vom Schnee; und es saß jemand darin und wartete sehr höflich, bis ihr vorüber wart.
-
-        Sie sieht es euch an. Die Leinen geraten in Bewegung.
