@@ -315,6 +315,7 @@ chapter-quarry-stair = Die Steinbruchtreppe
     .special = Ein unverkaufter König, den ein Held der Gruppe sieht, steht still, es sei denn, er steht neben dem Meister. Wenn die Reihenfolge ausliegt, hat ein zufälliger Held Staub in den Augen: Bis zum Aufräumen sieht er 1 Feld weit.
     .main = Die Bahre steht auf einem Ausgangsfeld.
     .bonus-1 = Die Bahre stand am Ende einer Runde auf oder neben jedem der drei Absätze.
+    .failing-1 = Das Ende von Runde 14: Es ist dunkel, und niemand kann sie alle ansehen.
     .counter-first = Rast auf dem ersten Absatz
     .counter-second = Rast auf dem zweiten Absatz
     .counter-third = Rast auf dem dritten Absatz
