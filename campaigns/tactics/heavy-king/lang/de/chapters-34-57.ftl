@@ -244,6 +244,7 @@ chapter-weatherhead = Wetterkopf
     .special = Eine Aktion neben einem Pfosten holt sein Ende der Leine ein. Bis zwei eingeholt sind, sieht niemand weiter als 3 Felder, bis vier eingeholt sind, niemand weiter als 5. Beim Aufräumen rutschen alle auf Eis außer der Witwe 1 Feld weit, alle in dieselbe Richtung; Schnee hält fest und ist langsam.
     .main = Die drei Leinen sind eingeholt: alle sechs Pfosten.
     .bonus-1 = Die Witwe hat dann mehr als die Hälfte ihrer TP.
+    .failing-1 = Das Ende von Runde 14: Es wird dunkel, im März.
     .counter-pegs = Eingeholte Pfosten
     .power-1 = Die Leine einholen
 
