@@ -32,6 +32,9 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
         meant(world, ctx, t, does).into_iter().any(test)
     };
     let stands = |id: FighterId| table::fighter(world, id).on_board;
+    if !verbs::supported(effect) {
+        return false;
+    }
     match effect {
         Effect::BasicMove { plus, target, through } => some(target, Does::Help, &|id| {
             let points = standing::movement(world, id) + amount::count(world, ctx, plus);
