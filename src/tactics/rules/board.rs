@@ -59,11 +59,21 @@ fn figure(world: &World, fighter: &Fighter) -> FigureView {
     let content = table::book(world);
     let (id, seat) = match fighter.kind {
         FighterKind::Hero(seat) => {
-            (content.heroes[table::sheet(world, seat).def.index()].id.clone(), Some(seat))
+            let hero = &content.heroes[table::sheet(world, seat).def.index()];
+            (hero.portrait.as_ref().unwrap_or(&hero.id), Some(seat))
         }
-        FighterKind::Enemy(def) => (content.enemy(def).id.clone(), None),
-        FighterKind::Summon { def, of } => (content.companion(def).id.clone(), Some(of)),
-        FighterKind::Ally { def, .. } => (content.companion(def).id.clone(), None),
+        FighterKind::Enemy(def) => {
+            let enemy = content.enemy(def);
+            (enemy.portrait.as_ref().unwrap_or(&enemy.id), None)
+        }
+        FighterKind::Summon { def, of } => {
+            let summon = content.companion(def);
+            (summon.portrait.as_ref().unwrap_or(&summon.id), Some(of))
+        }
+        FighterKind::Ally { def, .. } => {
+            let ally = content.companion(def);
+            (ally.portrait.as_ref().unwrap_or(&ally.id), None)
+        }
     };
     let short = |name: String| name.chars().take(2).collect::<String>();
     let conditions = Condition::ALL.into_iter().filter(|c| fighter.has(*c));
@@ -79,7 +89,7 @@ fn figure(world: &World, fighter: &Fighter) -> FigureView {
         mark: fighter.code.chars().take(3).collect(),
         cells: fighter.base().cells().iter().map(cell).collect(),
         seat,
-        emblem: id,
+        emblem: id.clone(),
         hp: Some((fighter.hp.max(0).unsigned_abs(), fighter.max.max(0).unsigned_abs())),
         states: conditions.map(|c| short(condition_name(c))).chain(tokens).collect(),
         note: std::iter::once(hp).chain(states).collect::<Vec<_>>().join(", "),

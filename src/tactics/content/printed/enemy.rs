@@ -26,6 +26,9 @@ pub struct EnemyDef {
     pub code: String,
     /// The name.
     pub name: String,
+    /// The name of the picture of its figure, an emblem; a face of its own if it has none.
+    #[serde(default)]
+    pub portrait: Option<String>,
     /// Boss or minion.
     pub kind: EnemyKind,
     /// Stands on four squares (AT-LARGE-01).
@@ -273,6 +276,9 @@ pub struct CompanionDef {
     pub code: String,
     /// The name.
     pub name: String,
+    /// The name of the picture of its figure, an emblem; a face of its own if it has none.
+    #[serde(default)]
+    pub portrait: Option<String>,
     /// The class to which a summon belongs; an ally has none.
     #[serde(default)]
     pub class: Option<String>,

@@ -24,7 +24,8 @@ use crate::rules::state::table;
 
 /// Returns whether any effect of a list could be carried out.
 pub fn any(world: &World, ctx: &Ctx, list: &[Effect]) -> bool {
-    list.iter().any(|effect| one(world, ctx, effect))
+    // A list of which a part is not carried out yet is not begun.
+    list.iter().all(verbs::supported) && list.iter().any(|effect| one(world, ctx, effect))
 }
 
 fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
@@ -32,9 +33,6 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
         meant(world, ctx, t, does).into_iter().any(test)
     };
     let stands = |id: FighterId| table::fighter(world, id).on_board;
-    if !verbs::supported(effect) {
-        return false;
-    }
     match effect {
         Effect::BasicMove { plus, target, through } => some(target, Does::Help, &|id| {
             let points = standing::movement(world, id) + amount::count(world, ctx, plus);
