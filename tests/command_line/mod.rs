@@ -88,12 +88,12 @@ fn packs_say_their_family() {
     let dir = dir.to_str().expect("text");
     let new = ["new", "--content", "harbour", "--party", "pim", "--name", "x", "--dir", dir];
     assert!(desk.run(&new).status.success());
-    pack("skirmish", " family: \"tactics\",");
+    pack("skirmish", " family: \"overland\",");
     let said = desk.complaint(&["list"], 1);
-    let wrong = "pack.ron:3:29: error: the family of games `tactics` is not known";
-    assert!(said.contains(wrong) && said.contains("(known: adventure)"), "{said}");
+    let wrong = "pack.ron:3:29: error: the family of games `overland` is not known";
+    assert!(said.contains(wrong) && said.contains("(known: adventure, tactics)"), "{said}");
     let new = ["new", "--content", "skirmish", "--party", "pim", "--name", "x"];
-    assert!(desk.complaint(&new, 2).contains("`tactics` is not known"));
+    assert!(desk.complaint(&new, 2).contains("`overland` is not known"));
     // So is a campaign.
     let record = desk.dir.path().join("new/campaign.ron");
     let text = fs::read_to_string(&record).expect("read");
