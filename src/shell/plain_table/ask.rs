@@ -7,13 +7,19 @@ use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_button};
 
+/// The width below which the buttons at the bottom take two rows, in points at normal scale.
+const NARROW: f32 = 440.0;
+
 /// Shows the panel.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     if let Some(question) = &table.question {
         head(ui, table, question);
     }
     let size = ui.style().text_styles[&TextStyle::Button].size;
-    let foot = size * 1.5 + ui.spacing().button_padding.y * 2.0 + ui.spacing().item_spacing.y * 2.0;
+    // The buttons at the bottom stand in two rows where a language has long words.
+    let rows = if ui.available_width() < NARROW * theme::scale(ui) { 2.0 } else { 1.0 };
+    let row = size * 1.5 + ui.spacing().button_padding.y * 2.0;
+    let foot = row * rows + ui.spacing().item_spacing.y * (rows + 1.0);
     let tall = (ui.available_height() - foot).max(60.0);
     ScrollArea::vertical().id_salt("plain-ask").max_height(tall).auto_shrink([false, false]).show(
         ui,
@@ -123,7 +129,7 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
 /// Shows the actions that are always possible, each with its key.
 fn bottom(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     ui.separator();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let (undo, redo) = table.undo;
         for (can, text, key, answer) in [
             (undo, t!("ask-undo"), Action::Undo, Answer::Undo),
