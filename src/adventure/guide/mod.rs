@@ -57,7 +57,7 @@ pub struct Lesson {
 #[derive(Clone, Debug, Deserialize)]
 pub enum When {
     /// This is asked; the name is that of the protocol: `"turn"`.
-    Asked(#[serde(deserialize_with = "crate::vignette::format::ask")] Ask),
+    Asked(#[serde(deserialize_with = "crate::kernel::vignette::by_name")] Ask),
     /// This can be done now.
     Offered(PlayerAction),
     /// Somebody has done this in the game.

@@ -8,7 +8,7 @@ use super::format::{Fact, Step};
 use super::read::{Loaded, read};
 use super::{acts, camp, decide, facts, names, position};
 use crate::kernel::content::problem::Problem;
-use crate::kernel::vignette::{Kind, Verdict, Vignette, VignetteFamily, run_script};
+use crate::kernel::vignette::{Kind, Verdict, Vignette, VignetteFamily, run_read, run_script};
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::Cue;
@@ -86,13 +86,7 @@ impl Vignette<Adventure> for Loaded {
 
 /// Runs one vignette. Returns its title and what is wrong.
 pub fn run_file(path: &Path) -> (String, Vec<String>) {
-    match read(path) {
-        Ok(loaded) => (loaded.vignette.title.clone(), run(&loaded)),
-        Err(problems) => {
-            let told = problems.iter().map(|p| format!("  {p}")).collect();
-            ("cannot be read".into(), told)
-        }
-    }
+    run_read(read(path), |loaded| &loaded.vignette.title, run)
 }
 
 /// Runs vignettes and reports each in one line, failures in more; the last line counts them. What is

@@ -13,7 +13,6 @@ use crate::cards::printed::{
 use crate::rules::play::Member;
 use crate::rules::state::table::{Feats, LocationStatus};
 
-pub use script::ask;
 pub use script::{Fact, PileName, Step};
 
 /// By whose rules a vignette is played.

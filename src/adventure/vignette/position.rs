@@ -10,6 +10,8 @@ use super::read::{Loaded, read, spread_out};
 use crate::cards::content::{Content, DefId};
 use crate::cards::wild::{self, Wildcard};
 use crate::kernel::rng::Rng;
+use crate::kernel::vignette::open_read;
+use crate::rules::family::Adventure;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
 use crate::rules::flow::history::{History, Journal};
@@ -28,10 +30,7 @@ use crate::saturating;
 /// # Errors
 /// What is wrong with the file, line by line.
 pub fn open(path: &Path) -> Result<World, String> {
-    let loaded = read(path).map_err(|problems| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    })?;
-    set_up(&loaded).map_err(|e| loaded.problem(&e).to_string())
+    open_read::<Adventure, _>(read(path))
 }
 
 /// A new world with the position, stopped at its first prompt. Cues are listened to.

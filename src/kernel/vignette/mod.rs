@@ -5,6 +5,7 @@
 //! family defines positions, the meaning of decisions, and facts ([`VignetteFamily`]).
 
 pub mod decide;
+mod file;
 pub mod read;
 pub mod run;
 pub mod say;
@@ -17,6 +18,7 @@ use crate::content::problem::Problem;
 use crate::ids::{CardId, SeatId};
 use crate::sim::SimFamily;
 
+pub use file::{by_name, open_read, run_read};
 pub use run::{run_paths, run_script};
 
 /// The verdict on a fact. `Ok(None)`: it is true. `Ok(Some(text))`: it is false, and the text says

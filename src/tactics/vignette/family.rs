@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy_ecs::prelude::*;
 use kernel::content::problem::Problem;
-use kernel::vignette::{Kind, Verdict, Vignette, VignetteFamily, run_script};
+use kernel::vignette::{Kind, Verdict, Vignette, VignetteFamily, run_read, run_script};
 
 use super::format::{Fact, Step};
 use super::read::{Loaded, read};
@@ -82,11 +82,5 @@ impl Vignette<Tactics> for Loaded {
 
 /// Runs one vignette. Returns its title and what is wrong.
 pub fn run_file(path: &Path) -> (String, Vec<String>) {
-    match read(path) {
-        Ok(loaded) => (loaded.vignette.title.clone(), run_script(&loaded)),
-        Err(problems) => {
-            let told = problems.iter().map(|p| format!("  {p}")).collect();
-            ("cannot be read".into(), told)
-        }
-    }
+    run_read(read(path), |loaded| &loaded.vignette.title, run_script)
 }

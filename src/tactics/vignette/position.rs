@@ -10,6 +10,7 @@ use kernel::ids::CardId;
 use kernel::play;
 use kernel::prompt::Asked;
 use kernel::rng::Rng;
+use kernel::vignette::open_read;
 use kernel::vignette::read::spread_out;
 
 use super::format::{Moment, Position, Seat, Vignette};
@@ -32,10 +33,7 @@ const FEWEST: usize = 3;
 /// # Errors
 /// Returns what is wrong with the file, line by line.
 pub fn open(path: &Path) -> Result<World, String> {
-    let loaded = read(path).map_err(|problems| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    })?;
-    set_up(&loaded).map_err(|e| loaded.problem(&e).to_string())
+    open_read::<Tactics, _>(read(path))
 }
 
 /// Returns a new World with the position, at its first prompt and with recorded cues.

@@ -1,6 +1,7 @@
 //! What a script does, and what it can expect.
 
-use serde::{Deserialize, Deserializer, de};
+use kernel::vignette::by_name;
+use serde::{Deserialize, Deserializer};
 
 use crate::content::words::{Condition, Divider, Outcome};
 use crate::ground::{Facing, Sq};
@@ -69,7 +70,7 @@ pub enum Step {
     Stow(String),
     Disagree,
     /// Answers `Continue` until that is asked.
-    ContinueTo(#[serde(deserialize_with = "ask")] Ask),
+    ContinueTo(#[serde(deserialize_with = "by_name")] Ask),
     /// What the next dice show, each by its kind: `"red 3"`.
     Dice(Faces),
     /// What must be true now.
@@ -237,7 +238,7 @@ pub enum Fact {
     Bonus(String),
     // --- question ---
     /// That is asked.
-    Asked(#[serde(deserialize_with = "ask")] Ask),
+    Asked(#[serde(deserialize_with = "by_name")] Ask),
     /// That hero is asked.
     Who(String),
     /// At least so many options are to be chosen, and at most so many.
@@ -255,12 +256,4 @@ pub enum Fact {
     Over(Outcome),
     /// It goes on.
     Running,
-}
-
-/// An `Ask` by its name, as the protocol has it: `"start-square"`.
-fn ask<'de, D: Deserializer<'de>>(d: D) -> Result<Ask, D::Error> {
-    let name = String::deserialize(d)?;
-    let name: de::value::StrDeserializer<'_, D::Error> =
-        de::IntoDeserializer::into_deserializer(&*name);
-    Ask::deserialize(name)
 }

@@ -1,8 +1,9 @@
 //! What a script does, and what it can expect.
 
-use serde::{Deserialize, Deserializer, de};
+use serde::Deserialize;
 
 use crate::cards::vocabulary::{Skill, Trait};
+use crate::kernel::vignette::by_name;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table::LocationStatus;
 
@@ -59,7 +60,7 @@ pub enum Step {
     },
     Move(String),
     /// Answers `Continue` until that is asked.
-    ContinueTo(#[serde(deserialize_with = "ask")] Ask),
+    ContinueTo(#[serde(deserialize_with = "by_name")] Ask),
     /// What the next dice show.
     Dice(Vec<u8>),
     /// What must be true now.
@@ -121,7 +122,7 @@ pub enum Fact {
     /// The locations in play are exactly these.
     Places(Vec<String>),
     /// That is asked.
-    Asked(#[serde(deserialize_with = "ask")] Ask),
+    Asked(#[serde(deserialize_with = "by_name")] Ask),
     /// That hero is asked.
     Who(String),
     /// The open question is about that card.
@@ -203,12 +204,4 @@ pub enum Fact {
     AllDead,
     /// The scenario goes on.
     Running,
-}
-
-/// An `Ask` by its name, as the protocol has it: `"damage-cards"`.
-pub fn ask<'de, D: Deserializer<'de>>(d: D) -> Result<Ask, D::Error> {
-    let name = String::deserialize(d)?;
-    let name: de::value::StrDeserializer<'_, D::Error> =
-        de::IntoDeserializer::into_deserializer(&*name);
-    Ask::deserialize(name)
 }

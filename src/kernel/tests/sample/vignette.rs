@@ -11,7 +11,9 @@ use kernel::ids::{CardId, SeatId};
 use kernel::play;
 use kernel::prompt::Asked;
 use kernel::vignette::read::{line_of, parse, problem_in, text_of};
-use kernel::vignette::{self, Kind, Meaning, Verdict, VignetteFamily, decide, run_script, so};
+use kernel::vignette::{
+    self, Kind, Meaning, Verdict, VignetteFamily, decide, run_read, run_script, so,
+};
 use serde::Deserialize;
 
 use super::rules::{card, hare, hare_mut};
@@ -253,10 +255,5 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
 
 /// Runs one vignette. Returns its title and what is wrong.
 pub fn run_file(path: &Path) -> (String, Vec<String>) {
-    match read(path) {
-        Ok(loaded) => (loaded.vignette.title.clone(), run_script(&loaded)),
-        Err(problems) => {
-            ("cannot be read".into(), problems.iter().map(|p| format!("  {p}")).collect())
-        }
-    }
+    run_read(read(path), |loaded| &loaded.vignette.title, run_script)
 }
