@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Point, Shape};
 use super::Pixels;
 use super::paint::{BLACK, Canvas, Chance, Ink, PAPER, SHADE, polygon, seed_of};
 
-mod ground;
+mod floors;
 mod things;
 mod walls;
 
@@ -37,6 +37,11 @@ struct Look {
     draw: fn(&mut Spot<'_>),
 }
 
+/// Returns the look of a ground that covers its whole cell.
+const fn ground(name: &'static str, base: u32, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
+    Look { name, base: Ink::rgb(base), line: Ink::rgb(line), stands: false, draw }
+}
+
 /// The cell that is being drawn.
 struct Spot<'a> {
     canvas: &'a mut Canvas,
@@ -50,7 +55,7 @@ struct Spot<'a> {
 
 /// The looks of all grounds.
 fn looks() -> impl Iterator<Item = Look> {
-    ground::LOOKS.into_iter().chain(walls::LOOKS).chain(things::LOOKS)
+    floors::LOOKS.into_iter().chain(walls::LOOKS).chain(things::LOOKS)
 }
 
 /// Returns the names of all grounds that are drawn.

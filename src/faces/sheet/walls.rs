@@ -1,23 +1,19 @@
 //! Grounds that nobody enters: printed dark, with marks of the gouge.
 
-use super::{Look, Spot};
-use crate::paint::{Ink, gouge};
+use super::{Look, Spot, ground};
+use crate::paint::gouge;
 use kurbo::BezPath;
 
-const fn look(name: &'static str, base: u32, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
-    Look { name, base: Ink::rgb(base), line: Ink::rgb(line), stands: false, draw }
-}
-
 pub(super) const LOOKS: [Look; 9] = [
-    look("wall", 0x3A302B, 0x8A7B6C, courses),
-    look("rock", 0x39342F, 0x857C70, facets),
-    look("bank", 0x443527, 0x9B8160, strokes),
-    look("hedge", 0x2C3A26, 0x82976A, leaves),
-    look("thicket", 0x2C3A26, 0x82976A, leaves),
-    look("shelf", 0x4A3323, 0xB08A5E, books),
-    look("pit", 0x1A1512, 0x55493F, deep),
-    look("void", 0x17171C, 0x3C3D48, deep),
-    look("sea", 0x1F3A45, 0x5F8A93, waves),
+    ground("wall", 0x3A302B, 0x8A7B6C, courses),
+    ground("rock", 0x39342F, 0x857C70, facets),
+    ground("bank", 0x443527, 0x9B8160, strokes),
+    ground("hedge", 0x2C3A26, 0x82976A, leaves),
+    ground("thicket", 0x2C3A26, 0x82976A, leaves),
+    ground("shelf", 0x4A3323, 0xB08A5E, books),
+    ground("pit", 0x1A1512, 0x55493F, deep),
+    ground("void", 0x17171C, 0x3C3D48, deep),
+    ground("sea", 0x1F3A45, 0x5F8A93, waves),
 ];
 
 fn courses(s: &mut Spot<'_>) {

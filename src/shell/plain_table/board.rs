@@ -111,7 +111,7 @@ pub fn show(
     let unit = unit(ui, board, room);
     let (rect, _) = ui.allocate_exact_size(vec2(wide, tall) * unit, Sense::hover());
     let on_screen = Scale { origin: rect.min, unit };
-    let printed = ground::print(ui, board, rect);
+    let printed = ground::print(ui, &table.plots, board, rect);
     let question = table.question.as_ref();
     let pointer = ui.input(|input| input.pointer.latest_pos());
     let pointed = pointer.map(|at| (at - rect.min) / unit).and_then(|at| board.cell_at(at.x, at.y));

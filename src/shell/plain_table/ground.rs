@@ -1,6 +1,8 @@
 //! The ground of a board: a printed sheet where the family names what is drawn, else plain outlines; and
 //! what shows that something can be done with a cell.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
     Align2, Color32, ColorImage, FontFamily, FontId, Id, Painter, Pos2, Rect, Shape, Stroke,
     TextureHandle, TextureOptions, Ui, pos2, vec2,
@@ -19,27 +21,34 @@ const STEP: u32 = 128;
 /// A printed sheet, kept while it is shown.
 #[derive(Clone)]
 struct Printed {
-    /// What was printed: outlines, names, pixels.
-    of: (Vec<Plot>, u32),
+    /// What was printed, and how many pixels wide.
+    of: (Arc<[Plot]>, u32),
     texture: TextureHandle,
 }
 
-/// Shows the printed sheet of a board. Returns false if its cells name nothing to be drawn, or contrast
-/// is strong.
-pub fn print(ui: &Ui, board: &BoardView, rect: Rect) -> bool {
-    if theme::bold() || board.cells.iter().all(|cell| cell.look.is_empty()) {
-        return false;
+/// Returns what is to be printed of a board; nothing if its cells name nothing to be drawn.
+pub fn plots(board: &BoardView) -> Arc<[Plot]> {
+    if board.cells.iter().all(|cell| cell.look.is_empty()) {
+        return Arc::default();
     }
     let plot = |cell: &CellView| Plot {
         corners: cell.corners.iter().map(|(x, y)| (f64::from(*x), f64::from(*y))).collect(),
         look: cell.look.clone(),
         solid: cell.tone == Tone::Solid,
     };
-    let plots: Vec<Plot> = board.cells.iter().map(plot).collect();
+    board.cells.iter().map(plot).collect()
+}
+
+/// Shows the printed sheet of a board. Returns false if there is nothing to print, or contrast is strong.
+pub fn print(ui: &Ui, plots: &Arc<[Plot]>, board: &BoardView, rect: Rect) -> bool {
+    if theme::bold() || plots.is_empty() {
+        return false;
+    }
     let pixels = (rect.width() * ui.ctx().pixels_per_point()).ceil().max(1.0) as u32;
-    let of = (plots, pixels.div_ceil(STEP) * STEP);
+    let of = (plots.clone(), pixels.div_ceil(STEP) * STEP);
     let id = Id::new("printed sheet");
-    let kept = ui.data(|data| data.get_temp::<Printed>(id)).filter(|kept| kept.of == of);
+    let kept = ui.data(|data| data.get_temp::<Printed>(id));
+    let kept = kept.filter(|kept| Arc::ptr_eq(&kept.of.0, &of.0) && kept.of.1 == of.1);
     let printed = kept.unwrap_or_else(|| {
         let size = (f64::from(board.size.0), f64::from(board.size.1));
         let drawn = sheet(size, &of.0, of.1);

@@ -9,8 +9,11 @@ pub mod panels;
 mod standee;
 pub mod window;
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
+use crate::faces::sheet::Plot;
 use crate::kernel::board_view::BoardView;
 use crate::kernel::campaign::privacy::{hand_over, handover, viewer_here};
 use crate::kernel::campaign::{CampaignTable, SavedGame};
@@ -34,6 +37,8 @@ pub struct PlainTable {
     pub page: Page,
     /// The board, where there is one.
     pub board: Option<BoardView>,
+    /// What is printed of the board: another list only where something of it has changed.
+    plots: Arc<[Plot]>,
     /// How the game ended, once it has.
     pub ending: Option<EndingView>,
     /// What has happened, in sentences, oldest first, with how many decisions stood then.
@@ -131,6 +136,10 @@ impl PlainTable {
         self.ending = game.ending(world);
         self.page = game.text_view().picture(game, world, viewer);
         self.board = game.board(world, viewer);
+        let plots = self.board.as_ref().map(ground::plots).unwrap_or_default();
+        if self.plots != plots {
+            self.plots = plots;
+        }
         let moments = game.moments(world);
         self.undo = (moments.now > 0, moments.now + 1 < moments.all.len());
         let still = world.get_resource::<Prefs>().is_some_and(|prefs| prefs.reduced_motion);

@@ -56,7 +56,7 @@ pub fn draw(ui: &Ui, on: &Scale, board: &BoardView, figure: &FigureView, manner:
 /// figure does not walk when the window changes.
 fn walked(ui: &Ui, on: &Scale, figure: &FigureView, (to, seconds): (Pos2, f32)) -> Pos2 {
     let at = (to - on.origin) / on.unit;
-    let id = Id::new(("standee", format!("{:?}", figure.thing)));
+    let id = Id::new(("standee", figure.thing));
     let ease = |name: &str, to: f32| ui.ctx().animate_value_with_time(id.with(name), to, seconds);
     on.origin + vec2(ease("x", at.x), ease("y", at.y)) * on.unit
 }

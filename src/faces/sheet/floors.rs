@@ -2,33 +2,29 @@
 
 use kurbo::BezPath;
 
-use super::{Look, Spot};
-use crate::paint::{Ink, gouge};
-
-const fn look(name: &'static str, base: u32, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
-    Look { name, base: Ink::rgb(base), line: Ink::rgb(line), stands: false, draw }
-}
+use super::{Look, Spot, ground};
+use crate::paint::gouge;
 
 pub(super) const LOOKS: [Look; 19] = [
-    look("grass", 0xD9DDB0, 0xA3B077, tufts),
-    look("field", 0xE0DAA6, 0xB4AC6C, furrows),
-    look("stubble", 0xE8D9A4, 0xC0A868, stubble),
-    look("moor", 0xCFCFA6, 0x95997A, tufts),
-    look("cobble", 0xE2D8C6, 0xBDAF9A, cobbles),
-    look("flags", 0xE4DDCF, 0xBFB5A4, flags),
-    look("boards", 0xE5CFA9, 0xBB9B6C, planks),
-    look("earth", 0xE0CBA6, 0xBD9F73, specks),
-    look("mud", 0xCDB894, 0xA68A61, specks),
-    look("sand", 0xF0DFB4, 0xD3B87F, specks),
-    look("snow", 0xF2F1EA, 0xC6CDD2, specks),
-    look("ice", 0xDCE8EA, 0xA9C3CB, cracks),
-    look("glass", 0xD3E6DF, 0x97BDB3, cracks),
-    look("carpet", 0xDDB8A4, 0xB98271, carpet),
-    look("roof", 0xDDBBA0, 0xB08465, tiles),
-    look("water", 0xAFCBCB, 0x6E9AA0, ripples),
-    look("ford", 0xC8DAD2, 0x8EB1AF, ripples),
-    look("swamp", 0xBFC6A0, 0x7F8C68, ripples),
-    look("ash", 0xD3CEC6, 0xA39B92, specks),
+    ground("grass", 0xD9DDB0, 0xA3B077, tufts),
+    ground("field", 0xE0DAA6, 0xB4AC6C, furrows),
+    ground("stubble", 0xE8D9A4, 0xC0A868, stubble),
+    ground("moor", 0xCFCFA6, 0x95997A, tufts),
+    ground("cobble", 0xE2D8C6, 0xBDAF9A, cobbles),
+    ground("flags", 0xE4DDCF, 0xBFB5A4, flags),
+    ground("boards", 0xE5CFA9, 0xBB9B6C, planks),
+    ground("earth", 0xE0CBA6, 0xBD9F73, specks),
+    ground("mud", 0xCDB894, 0xA68A61, specks),
+    ground("sand", 0xF0DFB4, 0xD3B87F, specks),
+    ground("snow", 0xF2F1EA, 0xC6CDD2, specks),
+    ground("ice", 0xDCE8EA, 0xA9C3CB, cracks),
+    ground("glass", 0xD3E6DF, 0x97BDB3, cracks),
+    ground("carpet", 0xDDB8A4, 0xB98271, carpet),
+    ground("roof", 0xDDBBA0, 0xB08465, tiles),
+    ground("water", 0xAFCBCB, 0x6E9AA0, ripples),
+    ground("ford", 0xC8DAD2, 0x8EB1AF, ripples),
+    ground("swamp", 0xBFC6A0, 0x7F8C68, ripples),
+    ground("ash", 0xD3CEC6, 0xA39B92, specks),
 ];
 
 fn tufts(s: &mut Spot<'_>) {
