@@ -8,11 +8,10 @@ use kernel::campaign::family::CampaignFamily as _;
 use kernel::table::Table;
 use kernel::text::{Offer, Page, TextCommand, TextView};
 use kernel::view::Viewer;
-use lang::saturating;
 
 use crate::content::TacticsContent;
 use crate::content::text::card_text;
-use crate::ground::{Cells, Kind, SIDE, Sq, reach};
+use crate::ground::{Cells, Kind, Sq, reach};
 use crate::rules::board::lies;
 use crate::rules::describe;
 use crate::rules::family::Tactics;
@@ -25,6 +24,7 @@ use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::round::{Potions, Progress, Round};
 use crate::rules::state::table;
+use crate::rules::view;
 
 /// The text view of the family.
 #[derive(Clone, Debug, Default)]
@@ -165,9 +165,7 @@ impl TextView for TacticsText {
 /// Returns the name of the square that an option means.
 fn cell_name(targets: &[Thing]) -> String {
     let [Thing::Cell(n)] = targets else { return String::new() };
-    let side = u16::from(SIDE);
-    let (x, y) = (saturating::byte(usize::from(n % side)), saturating::byte(usize::from(n / side)));
-    Sq::new(x, y).map_or_else(String::new, |sq| sq.to_string())
+    view::square(*n).map_or_else(String::new, |sq| sq.to_string())
 }
 
 /// Returns the figure of a code, or with a name that begins so.
@@ -291,8 +289,7 @@ fn figures(world: &World, page: &mut Page) {
 
 /// Shows what a hero holds, as far as the viewer knows it.
 fn cards(world: &World, viewer: Viewer, seat: SeatId, page: &mut Page) {
-    let count = saturating::byte(table::heroes(world));
-    let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
+    let knows = |card: CardId| view::knows(world, viewer, card);
     let names = |pile: Pile| -> Vec<String> {
         let cards = piles::pile(world, pile).iter();
         cards.map(|c| if knows(*c) { describe::card(world, *c) } else { "?".into() }).collect()

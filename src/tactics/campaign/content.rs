@@ -6,7 +6,6 @@ use kernel::campaign::content::{PackContent, differences};
 use kernel::content::problem::Problem;
 use kernel::content::shipped::Shipped;
 use kernel::content::source::{Source, find_source};
-use kernel::content::translation::Translatable as _;
 
 use crate::content::TacticsContent;
 use crate::content::load::load_source;
@@ -21,13 +20,12 @@ pub fn find_pack(name: &str) -> Result<TacticsContent, Vec<Problem>> {
 
 impl PackContent for TacticsContent {
     fn load(source: &Source) -> Result<TacticsContent, Vec<Problem>> {
-        let content = load_source(source)?;
-        Ok(content.in_language(lang::current()))
+        load_source(source)
     }
 
     fn shipped(id: &str) -> Option<Result<Arc<TacticsContent>, Vec<Problem>>> {
         static READ: Shipped<TacticsContent> = Shipped::new();
-        READ.get(id, |id| TacticsContent::load(&find_source(id)?))
+        READ.get(id, find_pack)
     }
 
     fn id(&self) -> &str {

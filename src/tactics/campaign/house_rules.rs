@@ -19,6 +19,12 @@ pub const LEVELS: [(&str, Difficulty); 3] =
     [("easy", Difficulty::Easy), ("normal", Difficulty::Normal), ("hard", Difficulty::Hard)];
 
 impl HouseRules {
+    /// Returns the house rules with the level of that name.
+    pub fn named(word: &str) -> Option<HouseRules> {
+        let level = LEVELS.into_iter().find(|(name, _)| *name == word);
+        level.map(|(_, level)| HouseRules { level })
+    }
+
     /// Returns what players call the difficulty.
     pub fn name(self) -> String {
         match self.level {
@@ -42,10 +48,8 @@ impl campaign::Difficulty for HouseRules {
         if word == "off" {
             return Ok(HouseRules::default());
         }
-        let level = LEVELS.into_iter().find(|(name, _)| *name == word).map(|(_, level)| level);
-        let word: String = word.chars().take(40).collect();
-        let level = level.ok_or_else(|| t!("tactics-no-difficulty", word = word))?;
-        Ok(HouseRules { level })
+        let short: String = word.chars().take(40).collect();
+        HouseRules::named(word).ok_or_else(|| t!("tactics-no-difficulty", word = short))
     }
 
     fn line(&self) -> String {

@@ -14,7 +14,7 @@ use kernel::content::problem::{Problem, summary};
 use kernel::content::source::Source;
 use serde_json::Value;
 
-use crate::campaign::{LEVELS, find_pack};
+use crate::campaign::{HouseRules, LEVELS, find_pack};
 use crate::content::TacticsContent;
 use crate::content::load::examine;
 use crate::rules::family::Tactics;
@@ -34,10 +34,8 @@ impl CommandFamily for Tactics {
     }
 
     fn choose_difficulty(&self, options: &ArgMatches, data: &mut Value) {
-        let chosen = options.try_get_one::<String>("level").ok().flatten();
-        let level = chosen.and_then(|name| LEVELS.into_iter().find(|(of, _)| of == name));
-        if let Some((_, level)) = level {
-            data["level"] = serde_json::to_value(level).unwrap_or_default();
+        if let Some(chosen) = house_rules(options) {
+            data["level"] = serde_json::to_value(chosen.level).unwrap_or_default();
         }
     }
 
@@ -69,6 +67,12 @@ impl CommandFamily for Tactics {
         let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
         measure::<Tactics, _>(pack, Fights::measured(content, games), &party, dir)
     }
+}
+
+/// Returns the house rules that a line chooses, if it chooses any.
+fn house_rules(options: &ArgMatches) -> Option<HouseRules> {
+    let level = options.try_get_one::<String>("level").ok().flatten()?;
+    HouseRules::named(level)
 }
 
 /// Reads a pack by its id or its folder.

@@ -10,9 +10,7 @@ use kernel::commands::{CommandError, CommandResult};
 use lang::terminal;
 use serde::Serialize;
 
-use super::read;
-use crate::campaign::LEVELS;
-use crate::content::words::Difficulty;
+use super::{house_rules, read};
 use crate::rules::company::Company;
 use crate::rules::family::Tactics;
 use crate::sim::campaigns::{self, Campaigns};
@@ -51,9 +49,7 @@ pub fn run(
 ) -> CommandResult {
     let own = Own::from_arg_matches(options).map_err(|e| CommandError::Usage(e.to_string()))?;
     let content = read(&args.content)?;
-    let level = options.try_get_one::<String>("level").ok().flatten();
-    let level = level.and_then(|name| LEVELS.into_iter().find(|(of, _)| of == name));
-    let difficulty = level.map_or(Difficulty::Normal, |(_, level)| level);
+    let difficulty = house_rules(options).unwrap_or_default().level;
     // A wrong party is refused before anything is played.
     company(&content, &args.party, difficulty, args.seed).map_err(CommandError::Usage)?;
     if own.campaigns {

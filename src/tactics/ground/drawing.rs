@@ -147,18 +147,8 @@ impl Drawing {
             return Err(wrong(side + 1, 1, most));
         }
         let (w, h) = (low(width.min(side)), low(self.rows.len()));
-        let mut ground = Ground {
-            w,
-            h,
-            terrain: vec![TerrainId(0); usize::from(w) * usize::from(h)],
-            floor: self.lowest(kinds)?,
-            start: Cells::EMPTY,
-            exits: Cells::EMPTY,
-            enemies: Vec::new(),
-            allies: Vec::new(),
-            spawns: Vec::new(),
-            marks: Vec::new(),
-        };
+        let terrain = vec![TerrainId(0); usize::from(w) * usize::from(h)];
+        let mut ground = Ground { w, h, terrain, floor: self.lowest(kinds)?, ..Ground::empty() };
         for (line, row) in self.rows.iter().enumerate() {
             let y = low(self.rows.len() - 1 - line);
             for (x, letter) in row.chars().enumerate() {

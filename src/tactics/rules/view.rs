@@ -30,6 +30,19 @@ pub fn cell(sq: Sq) -> u16 {
     u16::from(sq.y()) * u16::from(SIDE) + u16::from(sq.x())
 }
 
+/// Returns the square of such a number.
+pub fn square(cell: u16) -> Option<Sq> {
+    let side = u16::from(SIDE);
+    let byte = |n: u16| u8::try_from(n).ok();
+    Sq::new(byte(cell % side)?, byte(cell / side)?)
+}
+
+/// Returns whether a viewer knows a card.
+pub fn knows(world: &World, viewer: Viewer, card: CardId) -> bool {
+    let count = lang::saturating::byte(table::heroes(world));
+    viewer.knows::<Tactics>(world, count, Thing::Card(card))
+}
+
 /// Returns who sits at the table.
 pub fn seats(world: &World) -> Vec<SeatView> {
     let view = |seat| {
@@ -84,12 +97,9 @@ fn targets(act: Act) -> Vec<Thing> {
 /// Shows the open prompt to a viewer.
 pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> PromptView {
     let mut view = PromptView::of(prompt);
-    let count = lang::saturating::byte(table::heroes(world));
     // Whoever is asked may look at the cards that are named, also at those of a deck.
     let named = if viewer.sits(prompt.who) { Tactics::named(world) } else { Vec::new() };
-    let knows = |card: CardId| {
-        named.contains(&card) || viewer.knows::<Tactics>(world, count, Thing::Card(card))
-    };
+    let knows = |card: CardId| named.contains(&card) || self::knows(world, viewer, card);
     view.text = describe::question(world, prompt);
     view.card = prompt.card.filter(|c| knows(*c)).map(|c| id_of(world, c));
     let offered = prompt.options.iter().map(|a| (*a, None));
@@ -125,8 +135,7 @@ fn costs(world: &World, ask: Ask) -> Option<Reach> {
 /// Shows what happened.
 pub fn cue(world: &World, cue: &Cue, viewer: Viewer) -> CueView {
     let mut data = serde_json::to_value(cue).unwrap_or(Value::Null);
-    let count = lang::saturating::byte(table::heroes(world));
-    let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
+    let knows = |card: CardId| knows(world, viewer, card);
     let things = match cue {
         Cue::Card { card: Some(card), .. } if !knows(*card) => {
             data["card"] = Value::Null;
@@ -157,8 +166,7 @@ pub fn ending(world: &World, ending: Ending) -> EndingView {
 
 /// Shows everything that a viewer may know of the table.
 pub fn state(world: &World, viewer: Viewer) -> Value {
-    let count = lang::saturating::byte(table::heroes(world));
-    let knows = |card: CardId| viewer.knows::<Tactics>(world, count, Thing::Card(card));
+    let knows = |card: CardId| knows(world, viewer, card);
     let pile = |which: Pile| -> Vec<Option<String>> {
         let cards = piles::pile(world, which).iter();
         cards.map(|c| knows(*c).then(|| id_of(world, *c))).collect()

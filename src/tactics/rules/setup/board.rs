@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use crate::content::Amount;
 use crate::content::pack::{CompanionId, EnemyId};
 use crate::content::printed::EnemyKind;
 use crate::ground::{Facing, Side, Size, Sq};
@@ -74,25 +75,7 @@ pub fn place_companion(
     at: Sq,
 ) -> FighterId {
     let hp = table::book(world).companion(def).hp.of(table::heroes(world)).clone();
-    let hp = amount::count(world, &Ctx::nobody(), &hp).clamp(1, i32::from(i16::MAX));
-    let hp = i16::try_from(hp).unwrap_or(i16::MAX);
-    let who = table::add(world, |id| Fighter {
-        id,
-        kind,
-        side: Side::Heroes,
-        at,
-        size: Size::Small,
-        hp,
-        max: hp,
-        on_board: true,
-        conditions: [None; 4],
-        tokens: Vec::new(),
-        was_hurt: false,
-        start: at,
-        code,
-    });
-    drive::tell(world, || Cue::Stood { who, at });
-    who
+    stand(world, (kind, Side::Heroes, Size::Small), &hp, code, at)
 }
 
 /// Returns how many enemies of a code stand on the map for this party (AT-CAMP-14, AT-SETUP-08).
@@ -108,12 +91,23 @@ pub fn place(world: &mut World, def: EnemyId, code: String, at: Sq) -> FighterId
     let size = if printed.large { Size::Large } else { Size::Small };
     let here = table::placed(world, &printed.code).and_then(|p| p.hp.as_ref());
     let hp = here.unwrap_or(&printed.hp).of(table::heroes(world)).clone();
-    let hp = amount::count(world, &Ctx::nobody(), &hp).clamp(1, i32::from(i16::MAX));
+    stand(world, (FighterKind::Enemy(def), Side::Enemies, size), &hp, code, at)
+}
+
+/// Puts a figure on the board, unhurt with so many HP, and returns it.
+fn stand(
+    world: &mut World,
+    (kind, side, size): (FighterKind, Side, Size),
+    hp: &Amount,
+    code: String,
+    at: Sq,
+) -> FighterId {
+    let hp = amount::count(world, &Ctx::nobody(), hp).clamp(1, i32::from(i16::MAX));
     let hp = i16::try_from(hp).unwrap_or(i16::MAX);
     let who = table::add(world, |id| Fighter {
         id,
-        kind: FighterKind::Enemy(def),
-        side: Side::Enemies,
+        kind,
+        side,
         at,
         size,
         hp,

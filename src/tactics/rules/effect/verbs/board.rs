@@ -176,15 +176,27 @@ fn lay(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount
         cells.iter().for_each(|sq| put_piece(world, kind, vec![sq]));
         return Progress::Done(any);
     };
+    each_picked(world, ctx, (n, &cells), |world, sq| {
+        make_room(world, kind);
+        put_piece(world, kind, vec![sq]);
+    })
+}
+
+/// Does something with squares that are chosen one after the other, so many times.
+pub(super) fn each_picked(
+    world: &mut World,
+    ctx: &Ctx,
+    (n, cells): (&Amount, &Cells),
+    act: impl FnOnce(&mut World, Sq),
+) -> Progress {
     if times(world, ctx, n) <= 0 {
         return Progress::Done(drive::effects(world).did);
     }
-    match pick(world, ctx, &cells) {
+    match pick(world, ctx, cells) {
         None => Progress::Wait,
         Some(None) => Progress::Done(drive::effects(world).did),
         Some(Some(sq)) => {
-            make_room(world, kind);
-            put_piece(world, kind, vec![sq]);
+            act(world, sq);
             used(world);
             Progress::Wait
         }

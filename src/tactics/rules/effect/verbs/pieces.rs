@@ -6,7 +6,7 @@ use super::super::amount;
 use super::super::run::Progress;
 use super::super::spot::squares;
 use super::super::target;
-use super::board::{pick, remove_piece, times, used};
+use super::board::{each_picked, pick, remove_piece};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Spot, Which};
 use crate::content::words::Way;
@@ -62,18 +62,7 @@ fn clear(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amou
         cells.iter().for_each(|sq| take_away(world, kind, sq));
         return Progress::Done(any);
     };
-    if times(world, ctx, n) <= 0 {
-        return Progress::Done(drive::effects(world).did);
-    }
-    match pick(world, ctx, &cells) {
-        None => Progress::Wait,
-        Some(None) => Progress::Done(drive::effects(world).did),
-        Some(Some(sq)) => {
-            take_away(world, kind, sq);
-            used(world);
-            Progress::Wait
-        }
-    }
+    each_picked(world, ctx, (n, &cells), |world, sq| take_away(world, kind, sq))
 }
 
 /// Returns the place of the piece of a kind that covers a square.
