@@ -1,7 +1,6 @@
 //! The window of two families of games: this one, and the small one of the kernel's tests, which has no
 //! table of its own.
 
-use std::path::Path;
 use std::process::Command as Process;
 
 use bevy::prelude::*;
@@ -170,7 +169,7 @@ fn the_title_offers_what_each_family_has() {
 /// is told.
 #[test]
 fn a_position_is_laid_on_the_table_of_its_family() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = lang::assets::tree();
     let mut app = window(BOTH);
     let hares = root.join("src/kernel/tests/vignettes/through-the-gate.ron");
     BOTH.position(&hares).expect("it can be read")(app.world_mut());
