@@ -1,6 +1,5 @@
 //! Positions as text, by a family that is not the card game.
 
-
 use kernel::vignette::read::files;
 use kernel::vignette::run_paths;
 

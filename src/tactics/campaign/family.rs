@@ -11,14 +11,13 @@ use kernel::campaign::record::{Record, now};
 use kernel::campaign::{Campaign, CampaignError, NoDowntime, Story};
 use kernel::catalogue::Catalogue;
 use kernel::commands::CommandFamily;
-use kernel::content::translation::Translatable as _;
 use kernel::ids::SeatId;
 use kernel::play;
 use kernel::revealed::Revealed;
 use kernel::text::TextView;
 use kernel::truth::digest;
 use kernel::view::SeatView;
-use lang::{Language, saturating};
+use lang::saturating;
 
 use super::record::{Body, Played};
 use super::{HouseRules, party};
@@ -200,13 +199,6 @@ impl CampaignFamily for Tactics {
 
     fn commands() -> &'static dyn CommandFamily {
         &Tactics
-    }
-
-    fn in_language(content: &Arc<TacticsContent>, language: Language) -> Arc<TacticsContent> {
-        match content.spoken() == language {
-            true => content.clone(),
-            false => Arc::new(content.in_language(language)),
-        }
     }
 
     fn retell(world: &mut World, of: Retelling<'_, Tactics>) {
