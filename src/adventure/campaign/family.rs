@@ -195,9 +195,11 @@ impl CampaignFamily for Adventure {
             about: content.pack.about.clone(),
             edition: edition.into(),
             cards: content.cards.len(),
+            least: 1,
             players: content.pack.players,
             games: games.iter().map(|s| (s.id.clone(), s.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
+            choice: None,
         }
     }
 

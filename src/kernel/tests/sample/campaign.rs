@@ -299,6 +299,7 @@ impl CampaignFamily for Hares {
             family: Hares::ID.into(),
             name: content.name.clone(),
             cards: content.cards.len(),
+            least: 2,
             players: 2,
             games: vec![("race".into(), "A race".into())],
             heroes: ["Alder", "Birch"].map(hero).to_vec(),
