@@ -1,5 +1,7 @@
 //! The table in letters: the board with coordinates, who is where, what is in hand.
 
+mod road;
+
 use std::fmt::Write as _;
 
 use bevy_ecs::prelude::*;
@@ -124,8 +126,13 @@ impl TextView for TacticsText {
         world: &mut World,
         command: TextCommand<'_>,
     ) -> Option<Page> {
-        table::encounter(world)?;
         let TextCommand { word, rest, .. } = command;
+        match word {
+            "plan" => return Some(road::plan(world, rest)),
+            "road" => return Some(road::road(world)),
+            _ => {}
+        }
+        table::encounter(world)?;
         let mut page = Page::default();
         match word {
             "line" => {

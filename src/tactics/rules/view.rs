@@ -1,5 +1,7 @@
 //! What clients show: the state as data, prompts with what each option means.
 
+mod road;
+
 use bevy_ecs::prelude::*;
 use kernel::history::Moment;
 use kernel::play as kernel_play;
@@ -17,6 +19,8 @@ use super::flow::prompt::{Act, Ask};
 use super::moves::way;
 use super::play::Ending;
 use super::refused;
+use super::road::planner::{self, HeroPlan};
+use super::road::taken;
 use super::state::fighter::Fighter;
 use super::state::ids::{CardId, Def, SeatId, Source};
 use super::state::piles::{self, Pile};
@@ -182,8 +186,13 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
             "conditions": has.map(|c| word(&c)).collect::<Vec<_>>(),
         })
     };
-    let hero = |seat: SeatId| {
+    let plans = planner::plans(table::book(world), &taken(world));
+    let hero = |(seat, plan): (SeatId, &HeroPlan)| {
         json!({
+            "class": table::class(world, seat).id,
+            "level": plan.level,
+            "levels": pile(Pile::Levels(seat)),
+            "plan": road::plan(world, plan),
             "deck": piles::pile(world, Pile::Deck(seat)).len(),
             "hand": pile(Pile::Hand(seat)),
             "discards": pile(Pile::Discards(seat)),
@@ -198,7 +207,8 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "at": round.at,
         "potions": world.resource::<Potions>().unused,
         "figures": table::fighters(world).map(fighter).collect::<Vec<_>>(),
-        "heroes": table::seats(world).map(hero).collect::<Vec<_>>(),
+        "heroes": table::seats(world).zip(&plans).map(hero).collect::<Vec<_>>(),
+        "road": road::road(world),
         "boss_discards": pile(Pile::BossDiscards(0)),
         "outcome": world.resource::<Progress>().outcome.map(|o| word(&o)),
     })

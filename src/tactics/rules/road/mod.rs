@@ -11,9 +11,11 @@ pub mod gain;
 mod level_up;
 pub mod levels;
 pub mod market;
+pub mod planner;
 pub mod sort;
 mod story;
 mod travel;
+pub mod travelled;
 
 use bevy_ecs::prelude::*;
 
