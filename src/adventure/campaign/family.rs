@@ -55,7 +55,7 @@ impl CampaignFamily for Adventure {
         record.check(content)
     }
 
-    fn mend(dir: &Path) -> Vec<String> {
+    fn mend(dir: &Path, _: &Record) -> Vec<String> {
         chronicle::storage::tidy(dir)
     }
 

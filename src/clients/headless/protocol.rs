@@ -47,6 +47,12 @@ pub enum Request {
         #[serde(default)]
         to: Option<usize>,
     },
+    /// Goes back to the first decision of the game.
+    Restart {
+        /// Whether the game begins with another seed, so that chance is another one.
+        #[serde(default)]
+        new: bool,
+    },
     /// Requests the moments of the game.
     Moments {},
     /// Changes how far decisions may be undone, or requests the policy.

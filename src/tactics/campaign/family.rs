@@ -21,7 +21,7 @@ use kernel::view::SeatView;
 use lang::{Language, saturating};
 
 use super::record::{Body, Played};
-use super::{HouseRules, party};
+use super::{HouseRules, chain, party};
 use crate::catalogue::CATALOGUE;
 use crate::content::TacticsContent;
 use crate::content::printed::{ChapterDef, HeroDef};
@@ -67,6 +67,14 @@ impl CampaignFamily for Tactics {
         in_order(content).into_iter().map(|chapter| chapter.id.clone()).collect()
     }
 
+    fn mend(dir: &Path, record: &Record<Body>) -> Vec<String> {
+        chain::breaks(dir, record)
+    }
+
+    fn is_settled(world: &World) -> bool {
+        table::outcome(world).is_some() || play::ended::<Tactics>(world).is_some()
+    }
+
     fn downtime_is_due(_body: &Body) -> bool {
         false
     }
@@ -79,7 +87,9 @@ impl CampaignFamily for Tactics {
             company.difficulty = level;
         }
         let other = (company.difficulty != level).then_some(level);
-        Start { difficulty: other, ..Start::new(game, company, seed) }
+        let players = players(&record.players);
+        let after = chain::end_before(&record.body, record.body.chapters.len());
+        Start { difficulty: other, players, after, ..Start::new(game, company, seed) }
     }
 
     fn game_of(start: &Start) -> &str {
@@ -231,6 +241,21 @@ impl CampaignFamily for Tactics {
         };
         Some(text)
     }
+}
+
+/// Returns who plays which hero, as numbers of players by seat; nothing if one person plays all of them
+/// (AT-CAMP-12, AT-CAMP-13). A seat where nobody is named is a player of its own.
+fn players(names: &[String]) -> Vec<u8> {
+    let (mut known, mut numbers): (Vec<&str>, Vec<u8>) = Default::default();
+    for name in names {
+        let at = known.iter().position(|of| of == name && !name.is_empty());
+        let at = at.unwrap_or(known.len());
+        if at == known.len() {
+            known.push(name);
+        }
+        numbers.push(saturating::byte(at));
+    }
+    if known.len() > 1 { numbers } else { Vec::new() }
 }
 
 /// Returns the chapters by their numbers.
