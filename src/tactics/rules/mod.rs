@@ -20,3 +20,4 @@ pub mod start;
 pub mod state;
 pub mod turn;
 pub mod view;
+pub mod why;
