@@ -200,6 +200,7 @@ impl CampaignFamily for Adventure {
             games: games.iter().map(|s| (s.id.clone(), s.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
             choice: None,
+            lists: Vec::new(),
         }
     }
 

@@ -215,6 +215,9 @@ pub struct OptionLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hero: Option<String>,
     pub legal: bool,
+    /// Additional data of the family, such as the name of a cell.
+    #[serde(flatten)]
+    pub details: BTreeMap<&'static str, Value>,
     /// The reason if it is not possible: the fields `why` and `rule`.
     #[serde(flatten)]
     pub refusal: Option<Refusal>,
@@ -273,6 +276,7 @@ impl PromptLine {
             card: o.card,
             hero: o.actor.map(seat),
             legal: o.refusal.is_none(),
+            details: o.details.into_iter().collect(),
             refusal: o.refusal,
         };
         PromptLine {

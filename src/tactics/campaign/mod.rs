@@ -2,6 +2,7 @@
 //! happens between two encounters is decided in the journal of a chapter, so there is no downtime.
 
 mod chain;
+pub mod chronicle;
 mod content;
 mod family;
 mod house_rules;

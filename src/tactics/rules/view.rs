@@ -115,12 +115,15 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
             let card = card.map(|c| id_of(world, c));
             let (text, targets) = (describe::act(world, prompt.ask, act), targets(act));
             let cost = |sq: Sq| costs.as_ref().and_then(|reach| reach.cost(sq));
-            let note = match act {
-                Act::Square(sq) => cost(sq).filter(|n| *n > 0).map(|n| n.to_string()),
+            let cost = match act {
+                Act::Square(sq) | Act::Via(sq) => cost(sq),
                 _ => None,
             };
-            let (note, secondary) = (note.unwrap_or_default(), matches!(act, Act::Via(_)));
-            OptionView { text, targets, card, refusal, secondary, note, ..OptionView::default() }
+            let secondary = matches!(act, Act::Via(_));
+            let note = cost.filter(|n| !secondary && *n > 0).map(|n| n.to_string());
+            let (note, details) = (note.unwrap_or_default(), details(world, act, cost));
+            let rest = OptionView { secondary, note, details, ..OptionView::default() };
+            OptionView { text, targets, card, refusal, ..rest }
         } else {
             let text = t!("tactics-act-hidden", hero = describe::hero(world, prompt.who));
             OptionView { text, refusal, hidden: true, ..OptionView::default() }
@@ -128,6 +131,21 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
         view.options.push(option);
     }
     view
+}
+
+/// Returns what the protocol says of an option beside its card: a square with what it costs, a figure,
+/// and who gets a card.
+fn details(world: &World, act: Act, cost: Option<u16>) -> Vec<(&'static str, Value)> {
+    let mut all: Vec<(&'static str, Value)> = match act {
+        Act::Square(sq) | Act::Via(sq) | Act::Base(sq) => vec![("square", sq.to_string().into())],
+        Act::Fighter(id) => vec![("figure", id.0.into())],
+        Act::LevelUp { hero, .. } | Act::Give { hero, .. } | Act::Buy { hero, .. } => {
+            vec![("to", road::figure(world, hero).into())]
+        }
+        _ => Vec::new(),
+    };
+    all.extend(cost.map(|n| ("cost", n.into())));
+    all
 }
 
 /// Returns what the squares cost that the move under way can reach.

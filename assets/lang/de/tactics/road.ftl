@@ -35,3 +35,38 @@ tactics-road-fought = { $name }: { $result }
 tactics-road-taken-to = { $label } (nach: { $to })
 tactics-road-taken = { $label }
 tactics-road-refused = nicht: { $label }
+
+## Die Chronik
+
+tactics-deed-so-far = Bis hierher.
+tactics-deed-chose = Eure Wahl: { $label }
+tactics-deed-chose-of = { $title }. Eure Wahl: { $label }
+tactics-deed-fell = { $hero } ging in Runde { $n } zu Boden.
+tactics-deed-fell-by = { $hero } ging in Runde { $n } zu Boden. Wer das war: { $by }.
+tactics-deed-rose = { $hero } stand in Runde { $n } wieder auf dem Plan.
+tactics-deed-defeated = { $who } wurde in Runde { $n } besiegt.
+tactics-deed-defeated-by = { $who } wurde in Runde { $n } besiegt, und zwar von { $by }.
+tactics-deed-blow = Der härteste Schlag: { $hero } gegen { $who }, { $n } Schaden.
+tactics-deed-last = Am Ende stand nur noch { $hero }.
+tactics-deed-levelled = { $hero } nahm { $card }.
+tactics-deed-gained = { $hero } bekam { $card }.
+tactics-deed-gained-party = Die Gruppe bekam { $card }.
+tactics-deed-lost = { $hero } gab { $card } weg.
+tactics-deed-lost-party = Die Gruppe gab { $card } weg.
+tactics-deed-gold = { $n ->
+    [one] Die Gruppe bekam einen Beutel Gold.
+   *[other] Die Gruppe bekam { $n } Beutel Gold.
+}
+tactics-deed-paid = { $n ->
+    [one] Die Gruppe zahlte einen Beutel Gold.
+   *[other] Die Gruppe zahlte { $n } Beutel Gold.
+}
+tactics-deed-potions = { $n ->
+    [one] Ein Wiederbelebungstrank wurde verbraucht.
+   *[other] { $n } Wiederbelebungstränke wurden verbraucht.
+}
+tactics-tally-hero = Held
+tactics-tally-dealt = Ausgeteilt
+tactics-tally-taken = Eingesteckt
+tactics-tally-healed = Geheilt
+tactics-tally-felled = Besiegt

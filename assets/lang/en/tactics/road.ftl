@@ -35,3 +35,38 @@ tactics-road-fought = { $name }: { $result }
 tactics-road-taken-to = { $label } (to { $to })
 tactics-road-taken = { $label }
 tactics-road-refused = not: { $label }
+
+## The chronicle
+
+tactics-deed-so-far = So far.
+tactics-deed-chose = You chose: { $label }
+tactics-deed-chose-of = { $title }. You chose: { $label }
+tactics-deed-fell = { $hero } was knocked out in round { $n }.
+tactics-deed-fell-by = { $hero } was knocked out in round { $n }, by { $by }.
+tactics-deed-rose = { $hero } was back on the board in round { $n }.
+tactics-deed-defeated = { $who } was defeated in round { $n }.
+tactics-deed-defeated-by = { $who } was defeated in round { $n }, by { $by }.
+tactics-deed-blow = The hardest blow: { $hero } dealt { $n } damage to { $who }.
+tactics-deed-last = At the end only { $hero } was standing.
+tactics-deed-levelled = { $hero } took { $card }.
+tactics-deed-gained = { $hero } gained { $card }.
+tactics-deed-gained-party = The party gained { $card }.
+tactics-deed-lost = { $hero } gave up { $card }.
+tactics-deed-lost-party = The party gave up { $card }.
+tactics-deed-gold = { $n ->
+    [one] The party gained a Bag of Gold.
+   *[other] The party gained { $n } Bags of Gold.
+}
+tactics-deed-paid = { $n ->
+    [one] The party paid a Bag of Gold.
+   *[other] The party paid { $n } Bags of Gold.
+}
+tactics-deed-potions = { $n ->
+    [one] One revive potion was used.
+   *[other] { $n } revive potions were used.
+}
+tactics-tally-hero = Hero
+tactics-tally-dealt = Dealt
+tactics-tally-taken = Taken
+tactics-tally-healed = Healed
+tactics-tally-felled = Defeated

@@ -20,6 +20,7 @@ pub mod travelled;
 use bevy_ecs::prelude::*;
 
 pub use after::company_after;
+pub use chapter::resolution;
 pub use level_up::{all_level_up, taken};
 pub use story::{Reading, reading};
 pub use travel::draw;

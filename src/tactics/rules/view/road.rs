@@ -73,6 +73,7 @@ fn class_plan(world: &World, content: &TacticsContent, class: &ClassPlan) -> Val
     })
 }
 
-fn figure(world: &World, seat: SeatId) -> &str {
+/// Returns the id of a hero's figure.
+pub fn figure(world: &World, seat: SeatId) -> &str {
     &table::book(world).heroes[table::sheet(world, seat).def.index()].id
 }
