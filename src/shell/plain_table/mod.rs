@@ -1,12 +1,13 @@
 //! The table of a family that has no window of its own: what is asked as words and buttons, what lies on
 //! the table as text, what happened as sentences. It knows a game by [`CampaignTable`] alone.
 
-mod ask;
-mod board;
-mod ground;
-mod page;
+pub mod ask;
+pub mod board;
+pub mod ground;
+pub mod page;
 pub mod panels;
-mod standee;
+pub mod standee;
+pub mod uses;
 pub mod window;
 
 use std::sync::Arc;
@@ -51,6 +52,8 @@ pub struct PlainTable {
     pub undo: (bool, bool),
     /// How long a figure walks to another cell, in seconds; 0 for not at all.
     pub walk: f32,
+    /// Counts how often this was read, so that a family's own view is made anew only after a change.
+    pub readings: u64,
 }
 
 /// What is asked, of the game or of what is between two.
@@ -102,6 +105,7 @@ impl PlainTable {
     /// Shows a game anew.
     pub fn read(&mut self, game: &dyn CampaignTable, world: &mut World) {
         let asked = game.prompt(world, Viewer::NOBODY).map(|prompt| prompt.who);
+        self.readings += 1;
         self.handover = asked.and_then(|who| handover(world, who));
         let viewer = match self.handover {
             Some(_) => Viewer::NOBODY,
