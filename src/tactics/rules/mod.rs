@@ -21,3 +21,4 @@ pub mod start;
 pub mod state;
 pub mod turn;
 pub mod view;
+pub mod why;
