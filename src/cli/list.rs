@@ -89,6 +89,8 @@ pub fn run(program: Program, args: &Args) -> Outcome {
     } else {
         for p in &all.packs {
             let (id, name, edition) = (p.id.as_str(), p.name.as_str(), p.edition.as_str());
+            // A family without editions says none.
+            let edition = if edition.is_empty() { "none" } else { edition };
             let head =
                 t!("terminal-list-pack", id = id, name = name, edition = edition, cards = p.cards);
             terminal::line(&mut out, head)?;

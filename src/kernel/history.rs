@@ -37,6 +37,9 @@ impl Moment {
 
     /// Returns the title in one line: "Turn 3, Nimm: encounter with Marsh Hag, before the check".
     pub fn text(&self) -> String {
+        if self.at.is_empty() {
+            return t!("moment-line-short", turn = self.turn_text(), scene = &self.scene);
+        }
         t!("moment-line", turn = self.turn_text(), scene = &self.scene, at = &self.at)
     }
 }

@@ -1,5 +1,6 @@
 //! The table in letters: the board with coordinates, who is where, what is in hand.
 
+mod look;
 mod road;
 
 use std::fmt::Write as _;
@@ -11,8 +12,7 @@ use kernel::table::Table;
 use kernel::text::{Offer, Page, TextCommand, TextView};
 use kernel::view::Viewer;
 
-use crate::content::TacticsContent;
-use crate::content::text::card_text;
+use crate::content::text::encounter_text;
 use crate::ground::{Cells, Kind, Sq};
 use crate::rules::board::lies;
 use crate::rules::describe;
@@ -130,9 +130,13 @@ impl TextView for TacticsText {
         match word {
             "plan" => return Some(road::plan(world, rest)),
             "road" => return Some(road::road(world)),
+            "card" => return Some(look::card(world, rest)),
             _ => {}
         }
-        table::encounter(world)?;
+        if table::encounter(world).is_none() {
+            let of_board = ["line", "reach", "threat", "why", "see", "square", "goal", "look"];
+            return of_board.contains(&word).then(|| t!("tactics-no-board").into());
+        }
         let mut page = Page::default();
         match word {
             "line" => {
@@ -140,7 +144,7 @@ impl TextView for TacticsText {
                 figures(world, &mut page);
             }
             "reach" | "threat" | "why" => match found(world, rest) {
-                None => page.line(t!("tactics-nobody-called", name = rest)),
+                None => look::nobody(world, rest, &mut page),
                 Some(who) => match word {
                     "reach" => {
                         let cells = reached(world, who).into_iter().map(|(sq, _)| sq).collect();
@@ -161,8 +165,13 @@ impl TextView for TacticsText {
                     }
                 },
             },
+            "goal" => goals(world, &mut page),
+            "look" => match found(world, rest) {
+                Some(who) => look::figure(world, who, &mut page),
+                None => look::nobody(world, rest, &mut page),
+            },
             "see" => page.extend(sight(world, rest)),
-            "square" | "card" => page.extend(about(world, rest)),
+            "square" => page.extend(about(world, rest)),
             _ => return None,
         }
         Some(page)
@@ -175,13 +184,18 @@ fn cell_name(targets: &[Thing]) -> String {
     view::square(*n).map_or_else(String::new, |sq| sq.to_string())
 }
 
-/// Returns the figure of a code, or with a name that begins so.
+/// Returns the figure of a code or a number as `line` shows them, or with a name of which a word begins
+/// so.
 fn found(world: &World, name: &str) -> Option<FighterId> {
     let name = name.trim().to_lowercase();
     let is = |f: &&Fighter| {
+        let called = describe::fighter(world, f.id).to_lowercase();
+        let number = f.seat().map(|seat| (seat.0 + 1).to_string());
         f.code.to_lowercase() == name
+            || number.is_some_and(|number| number == name)
             || (!name.is_empty()
-                && describe::fighter(world, f.id).to_lowercase().starts_with(&name))
+                && (called.starts_with(&name)
+                    || called.split(' ').any(|word| word.starts_with(&name))))
     };
     table::standing(world).find(is).map(|f| f.id)
 }
@@ -229,6 +243,7 @@ fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
         page.line(row.trim_end().to_owned());
     }
     page.dim(t!("tactics-board", w = w, h = h, to = describe::facing(field.north)));
+    look::legend(world, page);
 }
 
 /// Returns the letter of a square: heroes by number, enemies by the first letter of their code.
@@ -236,7 +251,7 @@ fn sign(world: &World, field: &Field, sq: Sq) -> char {
     if let Some(f) = table::standing(world).find(|f| f.base().cells().contains(sq)) {
         return match f.seat() {
             Some(seat) => char::from(b'1' + seat.0),
-            None => f.code.chars().next().unwrap_or('?'),
+            None => look::letter(world, f),
         };
     }
     let kind = lies(field, sq).map(|id| table::book(world).terrain[usize::from(id.0)].kind);
@@ -257,6 +272,9 @@ fn goals(world: &World, page: &mut Page) {
         page.line(format!("[{mark}] {}", t!("tactics-bonus-line", text = bonus.text.as_str())));
     }
     page.dim(t!("tactics-potions-left", n = world.resource::<Potions>().unused));
+    for line in encounter_text(table::book(world), encounter) {
+        page.hanging("- ", line.to_string());
+    }
 }
 
 fn line(world: &World, page: &mut Page) {
@@ -273,7 +291,11 @@ fn line(world: &World, page: &mut Page) {
 
 fn figures(world: &World, page: &mut Page) {
     for f in table::fighters(world).filter(|f| f.on_board || f.is_hero()) {
-        let at = if f.on_board { f.at.to_string() } else { t!("tactics-is-down") };
+        let at = match (f.on_board, f.hp > 0) {
+            (true, _) => f.at.to_string(),
+            (false, true) => t!("tactics-not-on-board"),
+            (false, false) => t!("tactics-is-down"),
+        };
         let mut text = format!("{} {at}, ", describe::fighter(world, f.id));
         text += &t!("tactics-hp", hp = f.hp, max = f.max);
         for state in describe::states(world, f.id) {
@@ -323,28 +345,15 @@ fn sight(world: &World, name: &str) -> Page {
     }
 }
 
-/// Says what lies on a square or stands on a card.
+/// Says what lies on a square.
 fn about(world: &World, name: &str) -> Page {
-    let content: &TacticsContent = table::book(world);
-    let mut page = Page::default();
-    if let Ok(sq) = name.trim().parse::<Sq>() {
-        let ground = lies(world.resource::<Field>(), sq);
-        let ground = ground.map_or_else(String::new, |id| describe::terrain(world, id));
-        let who = table::standing(world).filter(|f| f.base().cells().contains(sq));
-        let who: Vec<String> = who.map(|f| describe::fighter(world, f.id)).collect();
-        page.line(format!("{sq}: {}", [vec![ground], who].concat().join(", ")));
-        return page;
-    }
-    let wanted = name.trim().to_lowercase();
-    let card = content.cards.iter().find(|c| c.name.to_lowercase() == wanted);
-    match card {
-        Some(card) => {
-            page.bold(card.name.clone());
-            for line in card_text(content, card) {
-                page.hanging(format!("{} ", line.label), line.text);
-            }
-        }
-        None => page.line(t!("tactics-nobody-called", name = name)),
-    }
-    page
+    let Ok(sq) = name.trim().parse::<Sq>() else {
+        return t!("tactics-no-square", name = name).into();
+    };
+    let ground = lies(world.resource::<Field>(), sq);
+    let ground = ground.map_or_else(String::new, |id| describe::terrain(world, id));
+    let who = table::standing(world).filter(|f| f.base().cells().contains(sq));
+    let who: Vec<String> = who.map(|f| describe::fighter(world, f.id)).collect();
+    let said = [vec![ground], who].concat();
+    format!("{sq}: {}", said.join(", ")).into()
 }

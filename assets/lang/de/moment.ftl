@@ -2,3 +2,4 @@
 moment-before-first = Vor dem ersten Zug
 moment-turn = Zug { $n }, { $hero }
 moment-line = { $turn }: { $scene } – { $at }
+moment-line-short = { $turn }: { $scene }

@@ -109,10 +109,11 @@ terminal-color-nobody = `{ $said }`: niemand hier heißt „{ $name }“; { $kno
 }
 terminal-color-range = `{ $said }`: Farben sind Zahlen von 1 bis { $most }
 terminal-list-pack = { $id } - { $name } ({ $edition ->
-    [first] erste Ausgabe
-    [third] dritte Ausgabe
-   *[other] Ausgabe { $edition }
-}, { $cards } Karten)
+    [none] { "" }
+    [first] erste Ausgabe,{ " " }
+    [third] dritte Ausgabe,{ " " }
+   *[other] Ausgabe { $edition },{ " " }
+}{ $cards } Karten)
 terminal-list-family = { "  " }Familie: { $family }
 terminal-list-scenarios = { "  " }Szenarien, für 1 bis { $players } Spieler:
 terminal-list-heroes = { "  " }Helden:

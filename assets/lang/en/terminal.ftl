@@ -109,10 +109,11 @@ terminal-color-nobody = `{ $said }`: nobody here is called “{ $name }”; { $k
 }
 terminal-color-range = `{ $said }`: colors are numbers from 1 to { $most }
 terminal-list-pack = { $id } - { $name } ({ $edition ->
-    [first] first edition
-    [third] third edition
-   *[other] { $edition } edition
-}, { $cards } cards)
+    [none] { "" }
+    [first] first edition,{ " " }
+    [third] third edition,{ " " }
+   *[other] { $edition } edition,{ " " }
+}{ $cards } cards)
 terminal-list-family = { "  " }Family: { $family }
 terminal-list-scenarios = { "  " }Scenarios, for 1 to { $players } players:
 terminal-list-heroes = { "  " }Heroes:

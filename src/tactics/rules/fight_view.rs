@@ -374,7 +374,7 @@ pub fn figure(world: &World, id: FighterId) -> FigureFace {
 }
 
 /// Returns a figure's basic attack in words, with the range that it has now.
-fn attack_of(world: &World, id: FighterId) -> String {
+pub fn attack_of(world: &World, id: FighterId) -> String {
     let Some(spec) = attack::basic(world, id, Source::Fighter(id)) else { return String::new() };
     let range = attack::range(world, id, &spec);
     text::attack_text(table::book(world), &spec.dice, Reach::Band(range.min, range.max))

@@ -7,9 +7,11 @@ use super::family::Tactics;
 use super::flow::drive::Nearest;
 use super::flow::frame::{Flow, Frame};
 use super::flow::prompt::{Act, Ask, Refusal};
+use super::turn::playing::{self, Text};
 use super::turn::{options, potion};
 use super::why::Why;
 use super::{moves, road};
+use crate::content::text::cond_text;
 use crate::rules::state::field::Field;
 use crate::rules::state::table;
 
@@ -20,8 +22,9 @@ pub fn all(world: &World) -> Vec<(Act, Refusal)> {
     match (prompt.ask, flow.frames.last()) {
         (Ask::Turn, Some(Frame::HeroTurn(f))) => {
             let tried = options::tried(world, f.hero).into_iter();
-            let mut all: Vec<(Act, Refusal)> =
-                tried.filter_map(|(act, no)| no.map(|why| (act, why.into()))).collect();
+            let mut all: Vec<(Act, Refusal)> = tried
+                .filter_map(|(act, no)| no.map(|why| (act, because(world, act, why))))
+                .collect();
             if f.begun {
                 all.push((Act::Pass, Why::Begun.into()));
             }
@@ -51,6 +54,22 @@ pub fn all(world: &World) -> Vec<(Act, Refusal)> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Returns why an act of a turn is refused; a condition of a text is said as it is printed.
+fn because(world: &World, act: Act, why: Why) -> Refusal {
+    if let (Why::CardSays, Act::Use { of, power, .. }) = (why, act) {
+        let cond = match playing::text(world, of, power) {
+            Some(Text::Way(card, _)) => card.only_if.as_ref(),
+            Some(Text::Power(power)) => power.only_if.as_ref(),
+            None => None,
+        };
+        if let Some(cond) = cond {
+            let cond = cond_text(table::book(world), cond);
+            return Refusal::new(why.rule(), t!("tactics-refused-only-if", cond = cond));
+        }
+    }
+    why.into()
 }
 
 /// Says why an answer does not fit the open prompt.

@@ -24,7 +24,7 @@ tactics-failure = Fehlschlag
 tactics-success = Erfolg
 tactics-plus-result = +Erfolg
 tactics-stuck = abgebrochen
-tactics-left = hinter euch
+tactics-left = Das Kapitel liegt hinter euch.
 tactics-over = das Ende des Weges
 tactics-after-rounds = { $n ->
     [one] { $end } nach einer Runde

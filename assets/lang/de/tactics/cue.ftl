@@ -3,13 +3,14 @@
 tactics-cue-north = Norden ist { $to }.
 tactics-cue-drew-card = { $hero } zieht { $card }.
 tactics-cue-drew = { $hero } zieht eine Karte.
+tactics-cue-discarded = { $hero } wirft „{ $card }“ ab.
 tactics-cue-round = Runde { $n }.
 tactics-cue-line = Die Reihenfolge: { $line }.
 tactics-cue-turn = { $who } ist am Zug.
 tactics-cue-stunned = { $who } ist betäubt und verliert den Zug.
 tactics-cue-down = { $who } liegt am Boden und verliert den Zug.
 tactics-cue-passed = { $hero } passt.
-tactics-cue-played = { $hero } spielt { $card }.
+tactics-cue-played = { $hero } spielt „{ $card }“.
 tactics-cue-potion = { $hero } benutzt einen Wiederbelebungstrank; übrig: { $n }.
 tactics-cue-potion-line = Ein Wiederbelebungstrank legt die Reihenfolge neu aus; übrig: { $n }.
 tactics-cue-walked = { $who } geht nach { $at }.
@@ -51,7 +52,10 @@ tactics-because-fell-back = Das bevorzugte Ziel ist weder zu erreichen noch anzu
 tactics-because-no-move = Die Karte gibt keine Bewegung.
 tactics-because-in-range = Das Ziel ist schon in Reichweite, also kein Schritt.
 tactics-because-too-near = Zu nah für den Angriff, und kein Schritt zurück.
-tactics-because-stops = Hält auf { $at }, in Reichweite, für { $n } Punkte.
+tactics-because-stops = { $n ->
+    [one] Hält auf { $at }, in Reichweite, für einen Punkt.
+   *[other] Hält auf { $at }, in Reichweite, für { $n } Punkte.
+}
 tactics-because-nears = Kommt so nah wie möglich, nach { $at }: { $away }.
 tactics-because-no-better = Kein Feld in der Nähe ist besser als das eigene.
 tactics-because-sent = Die Karte schickt nach { $at }.

@@ -3,6 +3,7 @@
 tactics-refused-no-action = keine Aktion ist übrig
 tactics-refused-slot-full = der Platz für das Klassenmerkmal ist nicht leer
 tactics-refused-forbidden = ein Effekt verbietet es
+tactics-refused-only-if = nur möglich, wenn { $cond }
 tactics-refused-card-says = die Karte sagt, wann sie gespielt werden kann
 tactics-refused-item-says = die Karte sagt, wann sie benutzt werden kann
 tactics-refused-used-up = so oft, wie es geht, wurde es schon benutzt
@@ -18,7 +19,10 @@ tactics-refused-not-passed = nur wer gepasst hat, wirft die ganze Hand ab
 tactics-refused-no-potion = kein Trank ist übrig
 tactics-refused-over = es wird nichts mehr gefragt
 tactics-refused-not-now = das geht jetzt nicht
-tactics-refused-count = wähle { $min } bis { $max } davon
+tactics-refused-count = { $max ->
+    [1] wähle genau eine Möglichkeit
+   *[other] wähle { $min } bis { $max } davon
+}
 tactics-refused-some-and-none = wähle einige oder keine
 tactics-refused-no-room = auf dem Tableau ist kein Platz dafür
 tactics-refused-ability = eine Fähigkeit gehört nicht ins Deck

@@ -24,7 +24,7 @@ tactics-failure = Failure
 tactics-success = Success
 tactics-plus-result = +Success
 tactics-stuck = broken off
-tactics-left = left behind
+tactics-left = The chapter is behind you.
 tactics-over = the end of the road
 tactics-after-rounds = { $n ->
     [one] { $end } after one round

@@ -3,6 +3,7 @@
 tactics-cue-north = North is { $to }.
 tactics-cue-drew-card = { $hero } draws { $card }.
 tactics-cue-drew = { $hero } draws a card.
+tactics-cue-discarded = { $hero } discards { $card }.
 tactics-cue-round = Round { $n }.
 tactics-cue-line = The order of turns: { $line }.
 tactics-cue-turn = { $who } is on turn.
@@ -51,7 +52,10 @@ tactics-because-fell-back = It can neither near nor attack whom it prefers, and 
 tactics-because-no-move = Its card gives it no move.
 tactics-because-in-range = Its target is in range already, so it stays.
 tactics-because-too-near = It stands too near to attack and does not step back.
-tactics-because-stops = It stops at { $at }, in range, for { $n } points.
+tactics-because-stops = { $n ->
+    [one] It stops at { $at }, in range, for one point.
+   *[other] It stops at { $at }, in range, for { $n } points.
+}
 tactics-because-nears = It comes as near as it can, to { $at }: { $away }.
 tactics-because-no-better = No square in reach is better than its own.
 tactics-because-sent = Its card sends it to { $at }.

@@ -3,6 +3,7 @@
 tactics-refused-no-action = no action is left
 tactics-refused-slot-full = the class feature slot is not empty
 tactics-refused-forbidden = an effect forbids it
+tactics-refused-only-if = only possible if { $cond }
 tactics-refused-card-says = the card says when it can be played
 tactics-refused-item-says = the card says when it can be used
 tactics-refused-used-up = it was used as often as it may be
@@ -18,7 +19,10 @@ tactics-refused-not-passed = only a hero who has passed discards the whole hand
 tactics-refused-no-potion = no potion is left
 tactics-refused-over = nothing is asked any more
 tactics-refused-not-now = that cannot be done now
-tactics-refused-count = choose { $min } to { $max } of them
+tactics-refused-count = { $max ->
+    [1] choose exactly one option
+   *[other] choose { $min } to { $max } of them
+}
 tactics-refused-some-and-none = choose some or none
 tactics-refused-no-room = the player board has no room for it
 tactics-refused-ability = an ability is no card of the deck

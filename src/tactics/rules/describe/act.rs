@@ -5,12 +5,16 @@ use bevy_ecs::prelude::*;
 use super::{card, facing, fighter, hero};
 use crate::content::effect::Effect;
 use crate::content::text::{effects_text, power_text};
+use crate::content::words::CardKind;
+use crate::rules::effect::standing;
+use crate::rules::fight_view::attack_of;
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::road::reading;
 use crate::rules::state::ids::{SeatId, Source};
-use crate::rules::state::table;
+use crate::rules::state::round::Round;
+use crate::rules::state::{piles, table};
 use crate::rules::turn::playing::{self, Text};
 
 /// Returns an option as a sentence that is clear without the question.
@@ -61,7 +65,11 @@ pub fn act(world: &World, ask: Ask, act: Act) -> String {
         Act::Item(id) => t!("tactics-act-item", card = card(world, id)),
         Act::Equip(id) => t!("tactics-act-equip", card = card(world, id)),
         Act::Prepare(id) => t!("tactics-act-prepare", card = card(world, id)),
-        Act::DiscardToMove(id) => t!("tactics-act-discard-to-move", card = card(world, id)),
+        Act::DiscardToMove(id) => {
+            let owner = piles::card(world, id).owner;
+            let points = owner.map_or(0, |seat| standing::discard_move(world, seat.into()));
+            t!("tactics-act-discard-to-move", card = card(world, id), n = points)
+        }
         Act::Pass => t!("tactics-act-pass"),
         Act::EndTurn => t!("tactics-act-end-turn"),
         Act::Potion => match ask {
@@ -114,6 +122,11 @@ fn choice(world: &World, ask: Ask, n: u8) -> String {
         let choice = reading(world).choices.get(at);
         return choice.map_or_else(|| numbered(n), |choice| choice.label.clone());
     }
+    if ask == Ask::Order {
+        // A place in the line is told by whose turn it is.
+        let token = world.resource::<Round>().line.get(at);
+        return token.map_or_else(|| numbered(n), |token| fighter(world, token.of));
+    }
     let Some(Frame::Effects(f)) = world.resource::<Flow>().frames.last() else {
         return numbered(n);
     };
@@ -151,8 +164,15 @@ fn used(world: &World, seat: SeatId, of: Source, power: u8) -> String {
         Source::Chapter | Source::Rules => table::chapter(world).name.clone(),
     };
     match playing::text(world, of, power) {
-        Some(Text::Way(_, way)) => {
-            t!("tactics-act-play", card = name, text = effects_text(content, way))
+        Some(Text::Way(def, way)) => {
+            let text = match def.kind {
+                CardKind::BasicMove => {
+                    t!("tactics-move-value", move = standing::movement(world, seat.into()))
+                }
+                CardKind::BasicAttack => attack_of(world, seat.into()),
+                _ => effects_text(content, way),
+            };
+            t!("tactics-act-play", card = name, text = text)
         }
         Some(Text::Power(power)) => {
             let lines = power_text(content, power).into_iter().map(|line| line.text);

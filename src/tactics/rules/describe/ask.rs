@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::{card, fighter, hero};
 use crate::rules::flow::prompt::{Ask, Prompt};
+use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::Source;
 use crate::rules::state::table;
 
@@ -19,6 +20,18 @@ pub fn question(world: &World, prompt: &Prompt) -> String {
         true => text,
         false => t!("tactics-ask-of", cause = cause.as_str(), text = text),
     };
+    if let Source::Fighter(id) = prompt.source
+        && matches!(table::fighter(world, id).kind, FighterKind::Enemy(_))
+    {
+        // The players choose for it: whoever answers has nothing to do with it.
+        match prompt.ask {
+            Ask::Square | Ask::Base | Ask::Move => {
+                return t!("tactics-ask-enemy-square", who = cause);
+            }
+            Ask::Fighter | Ask::Target => return t!("tactics-ask-enemy-fighter", who = cause),
+            _ => {}
+        }
+    }
     match prompt.ask {
         Ask::StartSquare => t!("tactics-ask-start", hero = who),
         Ask::Compass => t!("tactics-ask-compass"),

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{because, card, facing, fighter, hero, point, terrain};
+use super::{because, card, facing, fighter, hero, point, terrain, within};
 use crate::content::text::condition_name;
 use crate::content::words::Outcome;
 use crate::rules::flow::cue::{Cue, Lost};
@@ -20,6 +20,9 @@ pub fn cue(world: &World, cue: &Cue, shows: &dyn Fn(super::CardId) -> bool) -> S
         }
         Cue::Card { from: Pile::Deck(_), to: Pile::Hand(seat), .. } => {
             t!("tactics-cue-drew", hero = hero(world, *seat))
+        }
+        Cue::Card { card: Some(id), from: Pile::Hand(seat), to: Pile::Discards(_) } => {
+            t!("tactics-cue-discarded", hero = hero(world, *seat), card = card(world, *id))
         }
         Cue::Round { number } => t!("tactics-cue-round", n = *number),
         Cue::Line { line } => {
@@ -42,7 +45,7 @@ pub fn cue(world: &World, cue: &Cue, shows: &dyn Fn(super::CardId) -> bool) -> S
         }
         Cue::Put { who: id, to } => t!("tactics-cue-put", who = who(*id), at = to.to_string()),
         Cue::Aimed { by, at: Some(at), .. } => {
-            t!("tactics-cue-aimed", by = who(*by), who = who(*at))
+            t!("tactics-cue-aimed", by = who(*by), who = within(world, *at))
         }
         Cue::Aimed { by, at: None, square } => {
             t!("tactics-cue-aimed-square", by = who(*by), at = square.to_string())

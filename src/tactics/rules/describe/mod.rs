@@ -48,9 +48,15 @@ pub fn fighter(world: &World, id: FighterId) -> String {
     }
 }
 
-/// Returns the names of figures as a list: "Nan, Odger and Tibb".
+/// Returns the name of a figure within a sentence: "the bier".
+pub fn within(world: &World, id: FighterId) -> String {
+    let name = fighter(world, id);
+    name.strip_prefix("The ").map_or_else(|| name.clone(), |rest| format!("the {rest}"))
+}
+
+/// Returns the names of figures within a sentence as a list: "Nan, Odger and Tibb".
 pub fn fighters(world: &World, ids: &[FighterId]) -> String {
-    list(&ids.iter().map(|id| fighter(world, *id)).collect::<Vec<_>>())
+    list(&ids.iter().map(|id| within(world, *id)).collect::<Vec<_>>())
 }
 
 /// Returns the name of a card.

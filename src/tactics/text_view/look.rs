@@ -1,0 +1,148 @@
+//! Figures and cards in words, and the letters by which the map shows figures.
+
+use bevy_ecs::prelude::*;
+use kernel::text::Page;
+
+use crate::content::text::{Line, boss_card_text, card_text, kind_name};
+use crate::rules::board::lies;
+use crate::rules::describe;
+use crate::rules::fight_view;
+use crate::rules::state::field::Field;
+use crate::rules::state::fighter::{Fighter, FighterKind};
+use crate::rules::state::ids::{Def, FighterId};
+use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::table;
+
+/// Returns the letter of a figure that is no hero: the first letter of its code that no other kind of
+/// figure has, else a later letter of its code or its name in small.
+pub fn letter(world: &World, fighter: &Fighter) -> char {
+    let mut taken: Vec<(FighterKind, char)> = Vec::new();
+    for other in table::fighters(world).filter(|f| !f.is_hero()) {
+        if taken.iter().any(|(kind, _)| *kind == other.kind) {
+            continue;
+        }
+        let free = |c: &char| !taken.iter().any(|(_, letter)| letter == c);
+        let code = other.code.chars().filter(|c| c.is_alphabetic());
+        let name = describe::fighter(world, other.id).to_lowercase();
+        let name = name.chars().filter(|c| c.is_alphabetic() && *c != 'o');
+        let found = code.chain(name.collect::<Vec<_>>()).find(free).unwrap_or('?');
+        taken.push((other.kind, found));
+    }
+    taken.iter().find(|(kind, _)| *kind == fighter.kind).map_or('?', |(_, letter)| *letter)
+}
+
+/// Says what the letters of the map mean: heroes by number, others by letter, and the ground.
+pub fn legend(world: &World, page: &mut Page) {
+    let mut said: Vec<String> = Vec::new();
+    let mut kinds: Vec<FighterKind> = Vec::new();
+    for f in table::standing(world)
+        .filter(|f| !kinds.contains(&f.kind) || f.is_hero())
+        .collect::<Vec<_>>()
+    {
+        if kinds.contains(&f.kind) {
+            continue;
+        }
+        kinds.push(f.kind);
+        let alike: Vec<&str> = table::standing(world)
+            .filter(|other| other.kind == f.kind)
+            .map(|other| other.code.as_str())
+            .collect();
+        let name = describe::fighter(world, f.id);
+        match f.seat() {
+            Some(seat) => said.push(format!("{} {name}", seat.0 + 1)),
+            None if alike.len() > 1 => {
+                let name = name.trim_end_matches(f.code.as_str()).trim_end();
+                said.push(format!("{} {name} ({})", letter(world, f), alike.join(", ")));
+            }
+            None => said.push(format!("{} {name}", letter(world, f))),
+        }
+    }
+    let field = world.resource::<Field>();
+    let mut grounds: Vec<String> = Vec::new();
+    let (w, h) = field.ground.size();
+    for sq in (0..h).flat_map(|y| (0..w).filter_map(move |x| crate::ground::Sq::new(x, y))) {
+        let Some(kind) = lies(field, sq) else { continue };
+        let sign = match table::book(world).terrain[usize::from(kind.0)].kind {
+            crate::ground::Kind::Obstacle => 'o',
+            _ => continue,
+        };
+        let text = format!("{sign} {}", describe::terrain(world, kind));
+        if !grounds.contains(&text) {
+            grounds.push(text);
+        }
+    }
+    said.push(t!("tactics-legend-wall"));
+    said.extend(grounds);
+    page.dim(said.join(" · "));
+}
+
+/// Shows a figure: its values, what is printed of it, what an enemy would do now.
+pub fn figure(world: &World, id: FighterId, page: &mut Page) {
+    let face = fight_view::figure(world, id);
+    page.bold(face.name);
+    let hp = t!("tactics-hp", hp = face.hp.0, max = face.hp.1);
+    let values = match face.attack.is_empty() {
+        true => t!("tactics-move-value", move = face.movement),
+        false => t!("tactics-hero-values", move = face.movement, attack = face.attack.as_str()),
+    };
+    let all = [vec![hp, values], face.states].concat();
+    page.line(all.join(" · "));
+    for line in face.lines {
+        page.hanging("- ", line.to_string());
+    }
+    for reason in face.reasons {
+        page.hanging("> ", reason);
+    }
+}
+
+/// Says that nobody is called so, and who there is.
+pub fn nobody(world: &World, name: &str, page: &mut Page) {
+    let name = name.trim();
+    if !name.is_empty() {
+        page.line(t!("tactics-nobody-called", name = name));
+    }
+    let names: Vec<String> =
+        table::standing(world).map(|f| describe::fighter(world, f.id)).collect();
+    page.line(t!("tactics-there-are", names = names.join(", ")));
+}
+
+/// Shows the text of a card: one of a hero or the party by its name or id, or a boss card that lies open.
+pub fn card(world: &World, name: &str) -> Page {
+    let content = table::book(world);
+    let wanted = name.trim().to_lowercase();
+    let mut page = Page::default();
+    let is = |id: &str, called: &str| id == wanted || called.to_lowercase() == wanted;
+    let show = |page: &mut Page, title: String, lines: Vec<Line>, says: &str| {
+        page.bold(title);
+        for line in lines {
+            match line.label.is_empty() {
+                true => page.line(line.text),
+                false => page.hanging(format!("{} ", line.label), line.text),
+            }
+        }
+        if !says.is_empty() {
+            page.dim(says.to_owned());
+        }
+    };
+    if let Some(card) = content.cards.iter().find(|card| is(&card.id, &card.name)) {
+        let title = format!("{} ({})", card.name, kind_name(content, card.kind));
+        show(&mut page, title, card_text(content, card), &card.says);
+        return page;
+    }
+    // Of a boss deck only what lies open can be read (AT-RUL-105).
+    let open = (0..piles::BOSS_DECKS).flat_map(|n| piles::pile(world, Pile::BossDiscards(n)));
+    for card in open.chain(piles::pile(world, Pile::Aside)) {
+        if let Def::Boss(def) = piles::card(world, *card).def {
+            let card = content.boss_card(def);
+            if is(&card.id, &card.name) {
+                show(&mut page, card.name.clone(), boss_card_text(content, card), &card.says);
+                return page;
+            }
+        }
+    }
+    match wanted.is_empty() {
+        true => page.line(t!("tactics-which-card")),
+        false => page.line(t!("tactics-no-card", name = name.trim())),
+    }
+    page
+}
