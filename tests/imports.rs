@@ -191,7 +191,8 @@ fn tree<'a>(text: &'a str, base: &[String], found: &mut Vec<Vec<String>>) -> &'a
     }
 }
 
-fn files(folder: &Path, all: &mut Vec<PathBuf>) {
+/// Adds the files of a folder that are no tests and no examples.
+pub fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
     entries.sort();

@@ -2,6 +2,7 @@
 //! the order of its crates.
 
 mod command_line;
+mod errors;
 mod families;
 #[cfg(feature = "app")]
 mod golden;

@@ -77,7 +77,7 @@ fn new<I: BufRead, O: Write>(
     let mut all: Vec<Pack> = Vec::new();
     for id in families.packs() {
         let read = families.of_pack(&id).map_err(|error| error.to_string());
-        match read.and_then(|family| Ok((family, family.pack(&id)?))) {
+        match read.and_then(|family| Ok((family, family.pack(&id).map_err(|e| e.to_string())?))) {
             Ok(pack) => all.push(pack),
             Err(problems) => screen.line(problems)?,
         }
@@ -183,7 +183,7 @@ fn house_rules<I: BufRead, O: Write>(
             Ok(chosen) => {
                 return Ok(Some(serde_json::from_str(chosen.data.get()).unwrap_or_default()));
             }
-            Err(e) => screen.line(&e)?,
+            Err(e) => screen.line(e.to_string())?,
         }
     }
 }
