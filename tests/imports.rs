@@ -91,7 +91,7 @@ const CRATES: &[&str] = &[
 
 /// The path of the module that a file holds, from `src`: `lang/lib.rs` is `lang`,
 /// `adventure/cards/lint/mod.rs` is `adventure::cards::lint`.
-fn module(file: &Path) -> Vec<String> {
+pub fn module(file: &Path) -> Vec<String> {
     let mut path: Vec<String> =
         file.iter().map(|part| part.to_string_lossy().trim_end_matches(".rs").to_owned()).collect();
     if path.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
@@ -102,7 +102,7 @@ fn module(file: &Path) -> Vec<String> {
 
 /// The text without comments, strings and what is compiled for tests alone (by custom the end of the
 /// file).
-fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     let text = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
     let mut code = String::new();
     for line in text.lines() {
@@ -118,12 +118,12 @@ fn code(text: &str) -> String {
 }
 
 /// The crate that a module belongs to: none for the program itself.
-fn crate_of(module: &[String]) -> Option<&String> {
+pub fn crate_of(module: &[String]) -> Option<&String> {
     module.first().filter(|name| CRATES.contains(&name.as_str()))
 }
 
 /// All paths from `crate::`, `super::` or the name of a crate in code, groups in braces taken apart.
-fn paths(code: &str, of: &[String]) -> Vec<Vec<String>> {
+pub fn paths(code: &str, of: &[String]) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let crates: Vec<String> = CRATES.iter().map(|name| format!("{name}::")).collect();
     let starts = ["crate::", "super::"].into_iter().chain(crates.iter().map(String::as_str));

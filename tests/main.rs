@@ -1,6 +1,7 @@
 //! The program from end to end: its commands, with one family of games and with two, its pictures, and
 //! the order of its crates.
 
+mod circles;
 mod command_line;
 mod errors;
 mod families;
