@@ -56,7 +56,7 @@ impl CampaignFamily for Adventure {
         Ok(record.check(content)?)
     }
 
-    fn mend(dir: &Path) -> Vec<String> {
+    fn mend(dir: &Path, _: &Record) -> Vec<String> {
         chronicle::storage::tidy(dir)
     }
 
@@ -203,6 +203,7 @@ impl CampaignFamily for Adventure {
             games: games.iter().map(|s| (s.id.clone(), s.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
             choice: None,
+            lists: Vec::new(),
         }
     }
 
