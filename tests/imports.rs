@@ -99,7 +99,7 @@ const CRATES: &[&str] = &[
 
 /// The path of the module that a file holds, from `src`: `lang/lib.rs` is `lang`,
 /// `adventure/cards/lint/mod.rs` is `adventure::cards::lint`.
-fn module(file: &Path) -> Vec<String> {
+pub fn module(file: &Path) -> Vec<String> {
     let mut path: Vec<String> =
         file.iter().map(|part| part.to_string_lossy().trim_end_matches(".rs").to_owned()).collect();
     if path.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
@@ -110,7 +110,7 @@ fn module(file: &Path) -> Vec<String> {
 
 /// The text without comments, strings and what is compiled for tests alone (by custom the end of the
 /// file).
-fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     let text = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
     let mut code = String::new();
     for line in text.lines() {
@@ -126,12 +126,12 @@ fn code(text: &str) -> String {
 }
 
 /// The crate that a module belongs to: none for the program itself.
-fn crate_of(module: &[String]) -> Option<&String> {
+pub fn crate_of(module: &[String]) -> Option<&String> {
     module.first().filter(|name| CRATES.contains(&name.as_str()))
 }
 
 /// All paths from `crate::`, `super::` or the name of a crate in code, groups in braces taken apart.
-fn paths(code: &str, of: &[String]) -> Vec<Vec<String>> {
+pub fn paths(code: &str, of: &[String]) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let crates: Vec<String> = CRATES.iter().map(|name| format!("{name}::")).collect();
     let starts = ["crate::", "super::"].into_iter().chain(crates.iter().map(String::as_str));
@@ -199,7 +199,8 @@ fn tree<'a>(text: &'a str, base: &[String], found: &mut Vec<Vec<String>>) -> &'a
     }
 }
 
-fn files(folder: &Path, all: &mut Vec<PathBuf>) {
+/// Adds the files of a folder that are no tests and no examples.
+pub fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
     entries.sort();

@@ -1,7 +1,9 @@
 //! The program from end to end: its commands, with one family of games and with two, its pictures, and
 //! the order of its crates.
 
+mod circles;
 mod command_line;
+mod errors;
 mod families;
 #[cfg(feature = "app")]
 mod golden;

@@ -73,8 +73,10 @@ pub fn start(world: &mut World) {
 
 /// Starts the tutorial game with a seed.
 pub fn start_with(world: &mut World, seed: u64) {
-    let laid = guided_table(seed).and_then(|loaded| set_up(&loaded));
-    let made = laid.and_then(|laid| Guide::new().map(|guide| (laid, guide)));
+    let made = guided_table(seed).map_err(|e| e.to_string()).and_then(|loaded| {
+        let guide = Guide::new().map_err(|e| e.to_string())?;
+        Ok((set_up(&loaded)?, guide))
+    });
     match made {
         Ok((laid, guide)) => {
             play::install(world, std::sync::Arc::clone(table::book(&laid)));

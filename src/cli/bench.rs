@@ -98,7 +98,7 @@ fn window(
         return Ok(None);
     }
     let dir = tempfile::tempdir()?;
-    let heroes = family.pack(pack).map_err(Fail::usage)?.heroes;
+    let heroes = family.pack(pack).map_err(|e| Fail::usage(e.to_string()))?.heroes;
     let party: Vec<String> = heroes.into_iter().take(2).map(|hero| hero.id).collect();
     let new = NewCampaign {
         pack,

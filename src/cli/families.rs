@@ -46,11 +46,11 @@ impl<'a> Line<'a> {
     /// Returns what is more than is offered.
     pub fn difficulty(self, before: Option<&DifficultyView>) -> Result<(Family, Value), Fail> {
         let (family, options) = self.family()?;
-        let usual = family.difficulty(None, None).map_err(Fail::usage)?;
+        let usual = family.difficulty(None, None).map_err(|e| Fail::usage(e.to_string()))?;
         let mut data =
             serde_json::from_str(before.unwrap_or(&usual).data.get()).unwrap_or_default();
         family.commands().choose_difficulty(options, &mut data);
-        family.difficulty(Some(&data), None).map_err(Fail::usage)?;
+        family.difficulty(Some(&data), None).map_err(|e| Fail::usage(e.to_string()))?;
         Ok((family, data))
     }
 }

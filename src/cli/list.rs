@@ -71,7 +71,7 @@ pub fn run(program: Program, args: &Args) -> Outcome {
             .families
             .of_pack(&id)
             .map_err(|error| error.to_string())
-            .and_then(|family| family.pack(&id));
+            .and_then(|family| family.pack(&id).map_err(|error| error.to_string()));
         match read {
             Ok(view) => all.packs.push(pack(view)),
             Err(problems) => {

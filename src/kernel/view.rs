@@ -178,7 +178,12 @@ pub fn raw(value: &impl Serialize) -> Box<RawValue> {
 /// Parses data from a client.
 ///
 /// # Errors
-/// Returns a message if the data is no value of the family's type.
-pub fn read<T: DeserializeOwned>(data: &Value) -> Result<T, String> {
-    T::deserialize(data).map_err(|e| format!("not a request: {e}"))
+/// Returns an error if the data is no value of the family's type.
+pub fn read<T: DeserializeOwned>(data: &Value) -> Result<T, RequestError> {
+    T::deserialize(data).map_err(RequestError)
 }
+
+/// Data from a client is no value of the family's type.
+#[derive(Debug, thiserror::Error)]
+#[error("not a request: {0}")]
+pub struct RequestError(serde_json::Error);

@@ -387,3 +387,25 @@ fn the_text_table_plays() {
     }
     assert!(!said.contains('\u{1b}'), "colors in a pipe");
 }
+
+/// A new campaign asks for what each hero chooses: so many heroes as the family wants, each in a class of
+/// its own (AT-CAMP-09, AT-RUL-67).
+#[test]
+fn the_text_table_asks_what_heroes_choose() {
+    let desk = Desk::new();
+    let script = "n\n3\n1 2\n1 2 3\n1 1 2\n3 1 2\n\nThe road\nhard\nquit\n";
+    let said = desk.typed(&["play", "--text"], script);
+    for words in ["Enter 3 to 5 numbers", "Please enter 3 to 5", "Begins as?", "each once"] {
+        assert!(said.contains(words), "`{words}` is missing: {said}");
+    }
+    let all = fs::read_dir(desk.dir.path().join("campaigns")).expect("there is one").flatten();
+    let texts: Vec<String> = all
+        .filter_map(|entry| fs::read_to_string(entry.path().join("campaign.ron")).ok())
+        .collect();
+    let [text] = texts.as_slice() else { panic!("one campaign: {texts:?}") };
+    let mut rest = text.as_str();
+    for words in ["Hard", "nan", "ringer-starter", "odger", "bearer-starter", "gleaner-starter"] {
+        let at = rest.find(words).unwrap_or_else(|| panic!("`{words}` is missing: {text}"));
+        rest = &rest[at..];
+    }
+}

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::effect::Event;
-use crate::kernel::autopass::{self, Stop};
+use crate::kernel::autopass::{self, Stop, StopsError};
 
 /// A kind of window: a moment at which play can go on without a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -117,8 +117,8 @@ impl autopass::Window for Window {
 }
 
 impl std::str::FromStr for Window {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
+    type Err = StopsError;
+    fn from_str(s: &str) -> Result<Self, StopsError> {
         autopass::Window::named(s)
     }
 }

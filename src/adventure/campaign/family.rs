@@ -7,10 +7,12 @@ use bevy_ecs::prelude::*;
 
 use super::chronicle::markdown;
 use super::downtime::{AdventureDowntime, note_result};
+use super::quest::QuestError;
 use super::record::{AdventureRecord, Body, Played, Record, now};
 use super::{Campaign, Session, chronicle, deck, ending, migrate, quest, stops};
 use crate::cards::content::Content;
 use crate::cards::printed::{Edition, HeroDef};
+use crate::kernel::autopass::StopsError;
 use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
 use crate::kernel::campaign::family::{self, CampaignFamily, Retelling};
 use crate::kernel::campaign::{CampaignError, Outcome, Story};
@@ -41,16 +43,17 @@ impl CampaignFamily for Adventure {
         Body::new(content, sit_down(content, party)?)
     }
 
-    fn as_played(content: &Arc<Content>, body: &Body) -> Result<Arc<Content>, String> {
-        quest::known(content, &body.quests)
+    fn as_played(content: &Arc<Content>, body: &Body) -> Result<Arc<Content>, CampaignError> {
+        let known = quest::known(content, &body.quests);
+        known.map_err(|e| QuestError::from(e).into())
     }
 
     fn migrate(dir: &Path, record: &mut Record, content: &Content) {
         migrate::migrate(dir, record, content);
     }
 
-    fn check(record: &Record, content: &Content) -> Result<(), String> {
-        record.check(content)
+    fn check(record: &Record, content: &Content) -> Result<(), CampaignError> {
+        Ok(record.check(content)?)
     }
 
     fn mend(dir: &Path, _: &Record) -> Vec<String> {
@@ -145,8 +148,8 @@ impl CampaignFamily for Adventure {
         Ok(text.map_err(|e| CampaignError::Other(e.to_string()))? + "\n")
     }
 
-    fn position(file: &Path) -> Result<World, String> {
-        vignette::open(file)
+    fn position(file: &Path) -> Result<World, CampaignError> {
+        vignette::open(file).map_err(CampaignError::Other)
     }
 
     fn party(body: &Body, content: Option<&Content>) -> Vec<SeatView> {
@@ -240,7 +243,7 @@ impl CampaignFamily for Adventure {
         stops::pinnable(world, name)
     }
 
-    fn pin_name(world: &World, id: &str) -> Result<String, String> {
+    fn pin_name(world: &World, id: &str) -> Result<String, StopsError> {
         stops::pin_name(world, id)
     }
 }

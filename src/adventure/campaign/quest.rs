@@ -9,6 +9,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::record::Record;
+use crate::cards::addition::AdditionError;
 use crate::cards::content::Content;
 use crate::cards::lint;
 use crate::cards::printed::CardDef;
@@ -24,6 +25,56 @@ use crate::rules::sets;
 pub const HIGHEST: u8 = 6;
 /// The number of locations for one hero; each further hero adds one (AC-SETUP-18).
 const FIRST_LOCATIONS: usize = 3;
+
+/// Why there is no such quest. Prints one sentence for the player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestError {
+    /// A word is not the id of a quest.
+    #[error("{}", t!("quest-wrong-id", word = .word.as_str()))]
+    WrongId {
+        /// The word.
+        word: String,
+    },
+    /// The campaign has not reached the tier (AC-TABLE-08).
+    #[error("{}", t!("quest-too-high", highest = *.highest))]
+    TooHigh {
+        /// The highest tier that it has reached.
+        highest: u8,
+    },
+    /// The box has no villain of the tier.
+    #[error("{}", t!("quest-no-villain", pack = .pack.as_str(), tier = *.tier))]
+    NoVillain {
+        /// The id of the pack.
+        pack: String,
+        /// The tier.
+        tier: u8,
+    },
+    /// The box has too few henchmen of the tier.
+    #[error("{}", t!("quest-few-henchmen", pack = .pack.as_str(), tier = *.tier))]
+    FewHenchmen {
+        /// The id of the pack.
+        pack: String,
+        /// The tier.
+        tier: u8,
+    },
+    /// The box has too few locations.
+    #[error("{}", t!("quest-few-locations", pack = .pack.as_str(), most = *.most))]
+    FewLocations {
+        /// The id of the pack.
+        pack: String,
+        /// How many a quest needs.
+        most: usize,
+    },
+    /// The generated scenario does not fit the pack.
+    #[error(transparent)]
+    Addition(#[from] AdditionError),
+}
+
+impl From<QuestError> for CampaignError {
+    fn from(error: QuestError) -> CampaignError {
+        CampaignError::Other(error.to_string())
+    }
+}
 
 /// The identity of a quest: the tier is the highest adventure deck number of its cards, the seed
 /// determines everything random.
@@ -42,9 +93,9 @@ impl fmt::Display for QuestId {
 }
 
 impl FromStr for QuestId {
-    type Err = String;
-    fn from_str(s: &str) -> Result<QuestId, String> {
-        let wrong = || t!("quest-wrong-id", word = s);
+    type Err = QuestError;
+    fn from_str(s: &str) -> Result<QuestId, QuestError> {
+        let wrong = || QuestError::WrongId { word: s.to_owned() };
         let (tier, seed) =
             s.strip_prefix("quest-").and_then(|rest| rest.split_once('-')).ok_or_else(wrong)?;
         let id = QuestId {
@@ -73,9 +124,9 @@ struct Parts<'a> {
     most: usize,
 }
 
-fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
+fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, QuestError> {
     if tier > HIGHEST {
-        return Err(t!("quest-wrong-id", word = QuestId { tier, seed: 0 }.to_string()));
+        return Err(QuestError::WrongId { word: QuestId { tier, seed: 0 }.to_string() });
     }
     let players = usize::from(content.pack.players).max(1);
     let most = FIRST_LOCATIONS + players - 1;
@@ -101,16 +152,16 @@ fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
         }
     }
     let parts = Parts { villains, henchmen: of(Rank::Henchman), places, most };
-    let pack = &content.pack.id;
+    let pack = || content.pack.id.clone();
     if parts.villains.is_empty() {
-        return Err(t!("quest-no-villain", pack = pack, tier = tier));
+        return Err(QuestError::NoVillain { pack: pack(), tier });
     }
     // The last henchman fills up the decks (AC-SETUP-23).
     if !parts.henchmen.iter().any(|h| usize::from(h.copies) + 1 >= most) {
-        return Err(t!("quest-few-henchmen", pack = pack, tier = tier));
+        return Err(QuestError::FewHenchmen { pack: pack(), tier });
     }
     if parts.places.len() < most {
-        return Err(t!("quest-few-locations", pack = pack, most = most));
+        return Err(QuestError::FewLocations { pack: pack(), most });
     }
     Ok(parts)
 }
@@ -124,8 +175,8 @@ fn take<T>(rng: &mut Rng, from: &mut Vec<T>) -> T {
 /// Generates a quest. Returns the text of its scenario.
 ///
 /// # Errors
-/// Returns a message if the box does not have enough cards.
-pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
+/// Returns an error if the box does not have enough cards.
+pub fn make(content: &Content, id: QuestId) -> Result<String, QuestError> {
     // The text is stored in the campaign, so it must be the same in every language.
     let own;
     let content = match content.spoken() {
@@ -212,7 +263,7 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
 ///
 /// # Errors
 /// Returns a message if a quest does not fit the pack.
-pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, String> {
+pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, AdditionError> {
     if texts.is_empty() {
         return Ok(Arc::clone(content));
     }
@@ -243,12 +294,12 @@ pub fn add(
     }
     let highest = highest_tier(content, record);
     if id.tier > highest {
-        return Err(CampaignError::Other(t!("quest-too-high", highest = highest)));
+        return Err(QuestError::TooHigh { highest }.into());
     }
-    let text = make(content, id).map_err(CampaignError::Other)?;
+    let text = make(content, id)?;
     let mut quests = record.body.quests.clone();
     quests.push(text);
-    let content = known(content, &quests).map_err(CampaignError::Other)?;
+    let content = known(content, &quests).map_err(QuestError::from)?;
     record.body.quests = quests;
     Ok(Some(content))
 }

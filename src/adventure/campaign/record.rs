@@ -1,6 +1,7 @@
 //! This family's part of `campaign.ron`: the [`Body`] of a record, and records of the versions
 //! without a body.
 
+mod error;
 mod flat;
 mod limits;
 
@@ -23,6 +24,7 @@ use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::End;
 
+pub use error::{FeatsError, RecordError};
 pub use flat::FlatRecord;
 pub use record::{SCHEMA, UnderWay, now};
 
@@ -198,8 +200,8 @@ pub trait AdventureRecord: Sized {
     /// Checks that the record fits its pack.
     ///
     /// # Errors
-    /// Returns a message for the first problem.
-    fn check(&self, content: &Content) -> Result<(), String>;
+    /// Returns the first problem.
+    fn check(&self, content: &Content) -> Result<(), RecordError>;
 }
 
 impl AdventureRecord for Record {
@@ -232,26 +234,21 @@ impl AdventureRecord for Record {
         start.with_difficulty(content, self.choices.difficulty)
     }
 
-    fn check(&self, content: &Content) -> Result<(), String> {
-        let pack = &content.pack.id;
+    fn check(&self, content: &Content) -> Result<(), RecordError> {
+        let pack = || content.pack.id.clone();
         if self.body.party.is_empty() || self.body.party.len() > MAX_HEROES {
-            return Err(format!(
-                "a party has 1 to {MAX_HEROES} heroes, not {}",
-                self.body.party.len()
-            ));
+            return Err(RecordError::PartySize(self.body.party.len()));
         }
         for m in self.body.party.iter().chain(&self.body.benched) {
             if content.hero(&m.hero).is_none() {
-                return Err(format!("the hero `{}` is not in the pack `{pack}`", m.hero));
+                return Err(RecordError::NoHero { hero: m.hero.clone(), pack: pack() });
             }
             if m.deck.len() > MAX_DECK {
-                return Err(format!("the deck of `{}` has more than {MAX_DECK} cards", m.hero));
+                return Err(RecordError::DeckSize(m.hero.clone()));
             }
             if let Some(card) = m.deck.iter().find(|c| content.find(c).is_none()) {
-                return Err(format!(
-                    "the card `{card}` in the deck of `{}` is not in the pack `{pack}`",
-                    m.hero
-                ));
+                let (card, hero) = (card.clone(), m.hero.clone());
+                return Err(RecordError::NoDeckCard { card, hero, pack: pack() });
             }
             if let Some(def) = content.hero(&m.hero).map(|n| &content.heroes[n]) {
                 check_all(def, &m.feats)?;
@@ -259,20 +256,20 @@ impl AdventureRecord for Record {
         }
         if let Some(after) = &self.body.after {
             if !after.left.is_empty() && after.left.len() != self.body.party.len() {
-                return Err("what the heroes have left does not fit the party".into());
+                return Err(RecordError::Left);
             }
             let cards = after.left.iter().flat_map(|l| &l.cards);
             let mut unknown = cards.filter(|c| content.find(c).is_none());
             if let Some(card) = unknown.next() {
-                return Err(format!("the card `{card}` is not in the pack `{pack}`"));
+                return Err(RecordError::NoCard { card: card.clone(), pack: pack() });
             }
         }
-        players::check(&self.players, self.body.party.len()).map_err(|e| e.to_string())?;
+        players::check(&self.players, self.body.party.len())?;
         self.stops.check(Adventure::SEATS)?;
         self.choices.difficulty.check()?;
         match &self.body.next {
             Some(s) if content.scenario(s).is_none() => {
-                Err(format!("the scenario `{s}` is not in the pack `{pack}`"))
+                Err(RecordError::NoScenario { scenario: s.clone(), pack: pack() })
             }
             _ => Ok(()),
         }

@@ -3,21 +3,25 @@
 use bevy_ecs::prelude::*;
 
 use super::hands;
+use crate::kernel::autopass::StopsError;
 use crate::rules::state::table;
 
 /// Returns the name of a card, a hero or a location, by its id.
 ///
 /// # Errors
-/// Returns a message if the pack has none of that id.
-pub(super) fn pin_name(world: &World, id: &str) -> Result<String, String> {
+/// Returns an error if the pack has none of that id.
+pub(super) fn pin_name(world: &World, id: &str) -> Result<String, StopsError> {
     let book = table::book(world);
     let card = book.find(id).map(|d| book.card(d).name.clone());
     let hero = || book.hero(id).map(|h| book.heroes[h].name.clone());
     let place = || book.locations.iter().find(|l| l.id == id).map(|l| l.name.clone());
-    card.or_else(hero).or_else(place).ok_or_else(|| {
-        let id: String = id.chars().take(40).collect();
-        format!("no card, hero or location `{id}` in this pack")
-    })
+    let nothing = || {
+        StopsError::NothingToPin(format!(
+            "no card, hero or location `{}` in this pack",
+            id.chars().take(40).collect::<String>()
+        ))
+    };
+    card.or_else(hero).or_else(place).ok_or_else(nothing)
 }
 
 /// Returns ids and names of faceup things whose names contain a text.

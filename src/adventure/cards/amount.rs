@@ -2,6 +2,7 @@
 //! small languages within strings of a content file.
 
 mod check;
+mod error;
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use super::vocabulary::Kind;
 
 pub use check::{Alternative, CheckSpec};
+pub use error::{AmountError, CheckError};
 
 /// The maximum number of dice in an amount, and the largest plain number.
 const MAX_DICE: u8 = 20;
@@ -113,8 +115,8 @@ pub struct Sum {
 }
 
 impl FromStr for Sum {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
+    type Err = AmountError;
+    fn from_str(s: &str) -> Result<Self, AmountError> {
         let mut sum = Sum::default();
         let spaced = s.replace('-', "+-");
         for (n, part) in spaced.split('+').map(str::trim).enumerate() {
@@ -122,40 +124,39 @@ impl FromStr for Sum {
                 if n == 0 {
                     continue;
                 }
-                return Err(format!("`{s}`: something is missing after `+`"));
+                return Err(AmountError::Missing(s.to_owned()));
             }
             if let Some((c, _)) = Counted::ALL.iter().find(|(_, words)| *words == part) {
                 sum.counted.push(*c);
             } else if let Some((count, faces)) = part.split_once('d') {
-                let count: u8 = if count.is_empty() { Ok(1) } else { count.parse() }
-                    .map_err(|_| format!("`{part}` is neither dice like `2d6` nor a number"))?;
-                let faces: u8 = faces
-                    .parse()
-                    .map_err(|_| format!("`{part}` is neither dice like `2d6` nor a number"))?;
+                let unknown = |_| AmountError::Unknown(part.to_owned());
+                let count: u8 =
+                    if count.is_empty() { Ok(1) } else { count.parse() }.map_err(unknown)?;
+                let faces: u8 = faces.parse().map_err(unknown)?;
                 if !matches!(faces, 4 | 6 | 8 | 10 | 12) {
-                    return Err(format!("`{part}`: dice have 4, 6, 8, 10 or 12 faces"));
+                    return Err(AmountError::Faces(part.to_owned()));
                 }
                 if count == 0 || count > MAX_DICE {
-                    return Err(format!("`{part}`: 1 to {MAX_DICE} dice"));
+                    return Err(AmountError::Count(part.to_owned()));
                 }
                 sum.dice.push(Dice { count, faces });
             } else {
                 let n: i32 = part
                     .replace(' ', "")
                     .parse()
-                    .map_err(|_| format!("`{part}` is neither dice like `2d6` nor a number"))?;
+                    .map_err(|_| AmountError::Unknown(part.to_owned()))?;
                 sum.plus = sum.plus.saturating_add(n);
             }
         }
         let dice: usize = sum.dice.iter().map(|d| usize::from(d.count)).sum();
         if dice > usize::from(MAX_DICE) {
-            return Err(format!("`{s}`: {dice} dice; at most {MAX_DICE}"));
+            return Err(AmountError::Dice { text: s.to_owned(), dice });
         }
         if sum.counted.len() > MAX_COUNTED {
-            return Err(format!("`{s}`: at most {MAX_COUNTED} things are counted"));
+            return Err(AmountError::Counted(s.to_owned()));
         }
         if sum.plus.unsigned_abs() > MAX_PLUS.unsigned_abs() {
-            return Err(format!("`{s}`: numbers go from -{MAX_PLUS} to {MAX_PLUS}"));
+            return Err(AmountError::Number(s.to_owned()));
         }
         Ok(sum)
     }
@@ -217,14 +218,14 @@ impl Amount {
 }
 
 impl FromStr for Amount {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
+    type Err = AmountError;
+    fn from_str(s: &str) -> Result<Self, AmountError> {
         if s.trim().is_empty() {
-            return Err("an amount is empty".into());
+            return Err(AmountError::Empty);
         }
         let levels = s.split('/').map(Sum::from_str).collect::<Result<Vec<_>, _>>()?;
         if levels.len() > 8 {
-            return Err(format!("`{s}`: at most 8 levels"));
+            return Err(AmountError::Levels(s.to_owned()));
         }
         Ok(Amount { levels })
     }
@@ -292,11 +293,11 @@ as_string!(CheckSpec);
 as_string!(Dice);
 
 impl FromStr for Dice {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
+    type Err = AmountError;
+    fn from_str(s: &str) -> Result<Self, AmountError> {
         match Sum::from_str(s)? {
             Sum { dice, counted, plus: 0 } if dice.len() == 1 && counted.is_empty() => Ok(dice[0]),
-            _ => Err(format!("`{s}`: dice of one size are wanted, such as `1d8`")),
+            _ => Err(AmountError::NotOneSize(s.to_owned())),
         }
     }
 }

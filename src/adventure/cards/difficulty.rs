@@ -34,6 +34,37 @@ fn is_none(n: &i8) -> bool {
     *n == 0
 }
 
+/// Why house rules are not possible. Prints one sentence for the player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DifficultyError {
+    /// A value is out of range.
+    #[error("{}", t!("terms-range", dial = *.dial, low = *.low, high = *.high))]
+    Range {
+        /// The setting, as players type it.
+        dial: &'static str,
+        /// The minimum.
+        low: i8,
+        /// The maximum.
+        high: i8,
+    },
+    /// A word names no setting.
+    #[error("{}", t!("terms-known", word = .word.as_str(), known = Dial::ALL.map(Dial::word).join(", ")))]
+    Unknown {
+        /// The word.
+        word: String,
+    },
+    /// A setting was named without a number, or with one that is out of range.
+    #[error("{}", t!("terms-number", word = *.dial, low = *.low, high = *.high))]
+    Number {
+        /// The setting, as players type it.
+        dial: &'static str,
+        /// The minimum.
+        low: i8,
+        /// The maximum.
+        high: i8,
+    },
+}
+
 /// One of the house rules, as a setting with a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dial {
@@ -140,12 +171,12 @@ impl Difficulty {
     /// Checks that all values are within their ranges.
     ///
     /// # Errors
-    /// Returns a message for the first value that is not.
-    pub fn check(&self) -> Result<(), String> {
+    /// Returns the first value that is not.
+    pub fn check(&self) -> Result<(), DifficultyError> {
         for dial in Dial::ALL {
             let (low, high, _) = dial.range();
             if !(low..=high).contains(&self.get(dial)) {
-                return Err(t!("terms-range", dial = dial.word(), low = low, high = high));
+                return Err(DifficultyError::Range { dial: dial.word(), low, high });
             }
         }
         Ok(())
@@ -154,8 +185,8 @@ impl Difficulty {
     /// Returns the difficulty changed by words: `hours -5 wildcards 2`, or `off`.
     ///
     /// # Errors
-    /// Returns a message if a word is no setting, or a number is out of range.
-    pub fn changed_by(self, words: &str) -> Result<Difficulty, String> {
+    /// Returns an error if a word is no setting, or a number is out of range.
+    pub fn changed_by(self, words: &str) -> Result<Difficulty, DifficultyError> {
         let mut changed = self;
         let mut words = words.split([' ', ',', '=']).filter(|w| !w.is_empty());
         while let Some(word) = words.next() {
@@ -164,13 +195,12 @@ impl Difficulty {
                 continue;
             }
             let Some(dial) = Dial::ALL.into_iter().find(|d| d.word() == word) else {
-                let known = Dial::ALL.map(Dial::word).join(", ");
-                return Err(t!("terms-known", word = word, known = known));
+                return Err(DifficultyError::Unknown { word: word.to_owned() });
             };
             let (low, high, _) = dial.range();
             match words.next().and_then(|n| n.parse().ok()) {
                 Some(n) if (low..=high).contains(&n) => changed.set(dial, n),
-                _ => return Err(t!("terms-number", word = word, low = low, high = high)),
+                _ => return Err(DifficultyError::Number { dial: dial.word(), low, high }),
             }
         }
         Ok(changed)
@@ -209,11 +239,13 @@ impl Difficulty {
 }
 
 impl campaign::Difficulty for Difficulty {
-    fn check(&self) -> Result<(), String> {
+    type Error = DifficultyError;
+
+    fn check(&self) -> Result<(), DifficultyError> {
         Difficulty::check(self)
     }
 
-    fn turned(&self, words: &str) -> Result<Difficulty, String> {
+    fn turned(&self, words: &str) -> Result<Difficulty, DifficultyError> {
         self.changed_by(words)
     }
 

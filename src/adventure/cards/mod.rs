@@ -1,6 +1,7 @@
 //! Printed content: packs read from RON, checked, and turned into text.
 
 pub mod abilities;
+pub mod addition;
 pub mod amount;
 pub mod content;
 pub mod difficulty;

@@ -1,6 +1,7 @@
 //! Scenarios that were generated for a campaign and belong to no pack (AC-TABLE-08). The text of
 //! each, in the format of `scenarios.ron`, is stored in the campaign and its journals.
 
+use super::addition::AdditionError;
 use super::content::Content;
 use super::load;
 use super::printed::ScenarioDef;
@@ -12,24 +13,23 @@ impl Content {
     /// Returns the pack with these scenarios after its own, in place of earlier generated ones.
     ///
     /// # Errors
-    /// Returns a message if a text cannot be read, or has the id of another scenario.
+    /// Returns an error if a text cannot be read, or has the id of another scenario.
     pub fn with_quests<'a>(
         &self,
         texts: impl IntoIterator<Item = &'a str>,
-    ) -> Result<Content, String> {
+    ) -> Result<Content, AdditionError> {
         let mut content = self.clone();
         let printed = content.scenarios.len() - content.quests.len();
         content.scenarios.truncate(printed);
         content.quests.clear();
         for text in texts {
             if text.len() > LONGEST {
-                return Err("a generated scenario is too long".into());
+                return Err(AdditionError::ScenarioLength);
             }
-            let def: ScenarioDef = load::options()
-                .from_str(text)
-                .map_err(|e| format!("a generated scenario cannot be read: {e}"))?;
+            let def: ScenarioDef =
+                load::options().from_str(text).map_err(|e| AdditionError::Scenario(Box::new(e)))?;
             if content.scenario(&def.id).is_some() {
-                return Err(format!("there is another scenario `{}`", def.id));
+                return Err(AdditionError::ScenarioTwice(def.id));
             }
             content.note_added(&text);
             content.scenarios.push(def);

@@ -285,13 +285,21 @@ impl Skill {
     }
 }
 
+/// There is no skill of that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown skill `{0}`{near}", near = similar(.0))]
+pub struct UnknownSkill(String);
+
+/// Returns the skill that may be meant, in brackets.
+fn similar(name: &str) -> String {
+    let near = did_you_mean(name, Skill::ALL.iter().map(|k| k.name()));
+    near.map(|n| format!(" ({n})")).unwrap_or_default()
+}
+
 impl std::str::FromStr for Skill {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
-        Skill::ALL.iter().copied().find(|k| k.name() == s).ok_or_else(|| {
-            let near = did_you_mean(s, Skill::ALL.iter().map(|k| k.name()));
-            let near = near.map(|n| format!(" ({n})")).unwrap_or_default();
-            format!("unknown skill `{s}`{near}")
-        })
+    type Err = UnknownSkill;
+    fn from_str(s: &str) -> Result<Self, UnknownSkill> {
+        let found = Skill::ALL.iter().copied().find(|k| k.name() == s);
+        found.ok_or_else(|| UnknownSkill(s.to_owned()))
     }
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use lang::assets;
 
+use super::addition::{AdditionError, LONGEST_WILDCARD, MOST_WILDCARDS};
 use super::content::Content;
 use super::difficulty::Difficulty;
 use super::effect::{Power, Rule, Standing};
@@ -105,10 +106,6 @@ pub struct PlacedWildcard {
     pub place: Option<usize>,
 }
 
-/// The maximum number of wildcards in a game.
-const MOST: usize = 64;
-const LONGEST: usize = 16 << 10;
-
 const DECK: &str = "assets/wildcards.ron";
 
 /// Returns all built-in wildcards, each with its text.
@@ -125,9 +122,9 @@ pub fn deck() -> &'static [(WildDef, String)] {
 /// Parses a wildcard.
 ///
 /// # Errors
-/// Returns the parser's message.
-pub fn read(text: &str) -> Result<WildDef, String> {
-    load::options().from_str(text).map_err(|e| format!("a wildcard: {e}"))
+/// Returns an error if the text is no wildcard.
+pub fn read(text: &str) -> Result<WildDef, AdditionError> {
+    load::options().from_str(text).map_err(|e| AdditionError::Wildcard(Box::new(e)))
 }
 
 /// Draws the wildcards of a game: as many harmful and helpful ones as are chosen, at random, those
@@ -178,20 +175,26 @@ impl Content {
     /// ones.
     ///
     /// # Errors
-    /// Returns a message if a wildcard cannot be read, or its location is not in the pack.
-    pub fn lay_wildcards(&mut self, scenario: &str, wild: &[Wildcard]) -> Result<(), String> {
-        if wild.len() > MOST || wild.iter().any(|w| w.card.len() > LONGEST) {
-            return Err(format!("at most {MOST} wildcards, each of {LONGEST} bytes"));
+    /// Returns an error if a wildcard cannot be read, or its location is not in the pack.
+    pub fn lay_wildcards(
+        &mut self,
+        scenario: &str,
+        wild: &[Wildcard],
+    ) -> Result<(), AdditionError> {
+        if wild.len() > MOST_WILDCARDS || wild.iter().any(|w| w.card.len() > LONGEST_WILDCARD) {
+            return Err(AdditionError::Wildcards);
         }
         let content = self;
-        let at = content.scenario(scenario).ok_or_else(|| format!("no scenario `{scenario}`"))?;
+        let at = content
+            .scenario(scenario)
+            .ok_or_else(|| AdditionError::NoScenario(scenario.to_owned()))?;
         for w in wild {
             content.note_added(w);
             let card = read(&w.card)?;
             let place = match &w.place {
                 None => None,
                 Some(id) => Some(
-                    content.location(id).ok_or_else(|| format!("there is no location `{id}`"))?,
+                    content.location(id).ok_or_else(|| AdditionError::NoLocation(id.clone()))?,
                 ),
             };
             let (rules, standing, powers) = match place {

@@ -17,6 +17,7 @@ use crate::sim::bench::playouts;
 pub fn bench(pack: &str, games: u64, dir: &Path) -> Result<Measured, CommandError> {
     let content = find_pack(pack).map_err(|p| CommandError::Usage(summary(&p)))?;
     let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
-    let playouts = playouts(Arc::new(content), games).map_err(CommandError::Failed)?;
+    let playouts =
+        playouts(Arc::new(content), games).map_err(|e| CommandError::Failed(e.to_string()))?;
     measure::<Adventure, _>(pack, playouts, &party, dir)
 }

@@ -52,12 +52,13 @@ fn run(options: &ArgMatches, mut out: &mut dyn Write) -> CommandResult {
     let args = args.map_err(|e| CommandError::Usage(e.to_string()))?;
     let content = find_pack(&args.content).map_err(|p| CommandError::Usage(summary(&p)))?;
     let id = QuestId { tier: args.tier, seed: args.seed.unwrap_or_else(seed::fresh) };
-    let text = quest::make(&content, id).map_err(CommandError::Usage)?;
+    let text = quest::make(&content, id).map_err(|e| CommandError::Usage(e.to_string()))?;
     if args.ron {
         writeln!(out, "{text}")?;
         return Ok(0);
     }
-    let with = content.with_quests([text.as_str()]).map_err(CommandError::Failed)?;
+    let with =
+        content.with_quests([text.as_str()]).map_err(|e| CommandError::Failed(e.to_string()))?;
     let Some(def) = with.quests().first() else { return Ok(1) };
     terminal::line(&mut out, format_args!("{} ({id})", def.name))?;
     writeln!(out, "{}", def.opening)?;

@@ -85,7 +85,8 @@ pub fn run(
         ..SimOptions::new(content, args.scenario.as_deref().unwrap_or_default())
     };
     progress.begin(args.games, "games");
-    let report = run_watched(&options, &|done| progress.set(done)).map_err(CommandError::Usage)?;
+    let report = run_watched(&options, &|done| progress.set(done))
+        .map_err(|e| CommandError::Usage(e.to_string()))?;
     progress.end();
     match args.json {
         true => write_json(&report, out)?,
@@ -98,7 +99,8 @@ pub fn run(
 fn difficulty(options: &ArgMatches) -> Result<Difficulty, CommandError> {
     let mut data = json!({});
     house_rules::choose(options, &mut data);
-    DifficultyChange::To(&data).apply(&Difficulty::default()).map_err(CommandError::Usage)
+    let changed = DifficultyChange::To(&data).apply(&Difficulty::default());
+    changed.map_err(|e| CommandError::Usage(e.to_string()))
 }
 
 fn write_json(report: &impl Serialize, out: &mut dyn Write) -> Result<(), CommandError> {
@@ -123,7 +125,7 @@ fn campaigns(
     };
     progress.begin(args.games, "campaigns");
     let report = campaigns::run(&options, &|done| progress.set(done));
-    let report = report.map_err(CommandError::Usage)?;
+    let report = report.map_err(|e| CommandError::Usage(e.to_string()))?;
     progress.end();
     match args.json {
         true => write_json(&report, out)?,

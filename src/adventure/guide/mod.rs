@@ -23,11 +23,13 @@ use crate::rules::state::table::{Book, Playing};
 use crate::vignette::format::Shelf;
 use crate::vignette::read::{Library, Loaded, read_text};
 
+mod error;
 pub mod look;
 
 #[cfg(test)]
 mod tests;
 
+pub use error::GuideError;
 pub use look::{EncounterKind, Highlight, Look, PlayerAction, Type};
 
 /// The id of the guided scenario.
@@ -161,11 +163,9 @@ impl Guide {
     ///
     /// # Errors
     /// Returns the problem of the lessons file, with line and column.
-    pub fn new() -> Result<Guide, String> {
+    pub fn new() -> Result<Guide, GuideError> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-        let lessons: Vec<Lesson> = options
-            .from_str(assets::text(LESSONS))
-            .map_err(|e| format!("guide/lessons.ron:{}: {}", e.span.start, e.code))?;
+        let lessons = options.from_str::<Vec<Lesson>>(assets::text(LESSONS)).map_err(Box::new)?;
         let (over, times) = (BTreeSet::new(), BTreeMap::new());
         Ok(Guide { lessons: lessons.into(), over, times, shown: None, away: false })
     }
@@ -266,10 +266,10 @@ impl Library for Packs {
 /// Loads the guided scenario with its content. The seed determines everything random.
 ///
 /// # Errors
-/// Returns a message if the scenario or its pack is invalid.
-pub fn table(seed: u64) -> Result<Loaded, String> {
+/// Returns an error if the scenario or its pack is invalid.
+pub fn table(seed: u64) -> Result<Loaded, GuideError> {
     let mut loaded = read_text("guide/table.ron", assets::text(TABLE).to_owned(), &Packs)
-        .map_err(|problems| crate::kernel::content::problem::summary(&problems))?;
+        .map_err(GuideError::Table)?;
     loaded.vignette.seed = seed;
     Ok(loaded)
 }

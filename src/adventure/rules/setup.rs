@@ -129,7 +129,9 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), SetupError> {
 /// Returns an error if the start names something that the pack does not have, or more than fits on
 /// a table.
 pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
-    let book = start.book(&world.resource::<Printed>().0).map_err(SetupError::Content)?;
+    let book = start
+        .book(&world.resource::<Printed>().0)
+        .map_err(|e| SetupError::Content(e.to_string()))?;
     let scenario = book
         .scenario(&start.scenario)
         .ok_or_else(|| format!("there is no scenario `{}` in this pack", start.scenario))

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::state::table::Feats;
+use crate::cards::addition::AdditionError;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::lint;
@@ -91,9 +92,9 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// Returns a message if a wildcard or a generated scenario is invalid, or the difficulty is not
+    /// Returns an error if a wildcard or a generated scenario is invalid, or the difficulty is not
     /// one on offer.
-    pub fn book(&self, printed: &Arc<Content>) -> Result<Arc<Content>, String> {
+    pub fn book(&self, printed: &Arc<Content>) -> Result<Arc<Content>, AdditionError> {
         self.difficulty.check()?;
         if self.difficulty.is_usual() && self.wildcards.is_empty() && self.quest.is_none() {
             return Ok(Arc::clone(printed));

@@ -143,7 +143,7 @@ fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
     } else if camp.heroes.iter().any(|c| c.dead) {
         return Err("nobody is dead before the first game".into());
     }
-    record.check(&content)?;
+    record.check(&content).map_err(|e| e.to_string())?;
     Ok((content, record))
 }
 

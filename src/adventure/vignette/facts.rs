@@ -179,7 +179,7 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
 
 /// Returns a dice pool with its parts in a fixed order, for comparison.
 pub(super) fn tidy(pool: &str) -> Result<String, String> {
-    pool.parse::<Sum>().map(|s| gathered(s).to_string())
+    pool.parse::<Sum>().map(|s| gathered(s).to_string()).map_err(|e| e.to_string())
 }
 
 fn gathered(mut sum: Sum) -> Sum {

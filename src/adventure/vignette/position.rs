@@ -48,7 +48,9 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
     let start = started(&loaded.content, vignette)?;
     match &vignette.position {
         // A position is laid without its set-up.
-        Some(_) => play::install(&mut world, start.book(&loaded.content)?),
+        Some(_) => {
+            play::install(&mut world, start.book(&loaded.content).map_err(|e| e.to_string())?)
+        }
         None => play::install(&mut world, Arc::clone(&loaded.content)),
     }
     world.resource_mut::<Cues>().listening = true;

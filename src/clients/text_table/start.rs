@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use kernel::campaign::entry::{
-    Families, FamilyEntry, HeroView, NewCampaign, PackView, ShelvedRecord,
+    Families, FamilyEntry, HeroOption, HeroView, NewCampaign, PackView, ShelvedRecord, party_entry,
 };
 use kernel::campaign::{
     CampaignError, CampaignTable, DifficultyChange, HandPolicy, UndoPolicy, players,
@@ -77,19 +77,20 @@ fn new<I: BufRead, O: Write>(
     let mut all: Vec<Pack> = Vec::new();
     for id in families.packs() {
         let read = families.of_pack(&id).map_err(|error| error.to_string());
-        match read.and_then(|family| Ok((family, family.pack(&id)?))) {
+        match read.and_then(|family| Ok((family, family.pack(&id).map_err(|e| e.to_string())?))) {
             Ok(pack) => all.push(pack),
             Err(problems) => screen.line(problems)?,
         }
     }
     let Some((family, pack)) = pick_pack(&all, screen)? else { return Ok(None) };
-    let most = usize::from(pack.players);
-    screen.line(t!("terminal-sits", most = most))?;
+    let sizes = (usize::from(pack.least).max(1), usize::from(pack.players));
+    screen.line(t!("terminal-sits", least = sizes.0, most = sizes.1))?;
     for (i, h) in pack.heroes.iter().enumerate() {
         let title = if h.title.is_empty() { String::new() } else { format!(", {}", h.title) };
         screen.hanging(format!("{:>3}  ", i + 1), format!("{}{title}. {}", h.name, h.story))?;
     }
-    let Some(party) = heroes(&pack.heroes, most, screen)? else { return Ok(None) };
+    let Some(party) = heroes(&pack.heroes, sizes, screen)? else { return Ok(None) };
+    let Some(party) = choices(pack, party, screen)? else { return Ok(None) };
     let Some(players) = people(party.len(), screen)? else { return Ok(None) };
     let Some(name) = words(screen, t!("terminal-campaign-name"))? else { return Ok(None) };
     let Some(difficulty) = house_rules(*family, screen)? else { return Ok(None) };
@@ -109,22 +110,55 @@ fn new<I: BufRead, O: Write>(
 /// Asks which heroes play. Returns `None` to go back.
 fn heroes<I: BufRead, O: Write>(
     all: &[HeroView],
-    most: usize,
+    (least, most): (usize, usize),
     screen: &mut Screen<'_, I, O>,
-) -> Result<Option<Vec<String>>, Stop> {
+) -> Result<Option<Vec<HeroView>>, Stop> {
     loop {
         let Some(answer) = words(screen, t!("terminal-ask-heroes"))? else { return Ok(None) };
-        let picked: Option<Vec<String>> = answer
-            .split([' ', ','])
-            .filter(|w| !w.is_empty())
-            .map(|w| {
-                let n = w.parse::<usize>().ok()?;
-                all.get(n.checked_sub(1)?).map(|h| h.id.clone())
-            })
-            .collect();
-        match picked {
-            Some(party) if !party.is_empty() && party.len() <= most => return Ok(Some(party)),
-            _ => screen.line(t!("terminal-numbers-please", most = most))?,
+        match picked(&answer, all) {
+            Some(party) if (least..=most).contains(&party.len()) => {
+                return Ok(Some(party.into_iter().cloned().collect()));
+            }
+            _ => screen.line(t!("terminal-numbers-please", least = least, most = most))?,
+        }
+    }
+}
+
+/// Returns the things with these numbers of a list; `None` if one of them has none.
+fn picked<'a, T>(answer: &str, all: &'a [T]) -> Option<Vec<&'a T>> {
+    let words = answer.split([' ', ',']).filter(|w| !w.is_empty());
+    words.map(|w| all.get(w.parse::<usize>().ok()?.checked_sub(1)?)).collect()
+}
+
+/// Asks what each hero of a party chooses, if there is anything to choose. Returns the entries of the
+/// party, or `None` to go back.
+fn choices<I: BufRead, O: Write>(
+    pack: &PackView,
+    party: Vec<HeroView>,
+    screen: &mut Screen<'_, I, O>,
+) -> Result<Option<Vec<String>>, Stop> {
+    let Some(choice) = &pack.choice else {
+        return Ok(Some(party.into_iter().map(|hero| hero.id).collect()));
+    };
+    let names: Vec<&str> = party.iter().map(|hero| hero.name.as_str()).collect();
+    let (title, n) = (choice.title.as_str(), party.len());
+    screen.line(t!("terminal-hero-choice", title = title, n = n, heroes = names.join(", ")))?;
+    for (i, option) in choice.options.iter().enumerate() {
+        screen.hanging(format!("{:>3}  ", i + 1), format!("{}. {}", option.name, option.about))?;
+    }
+    loop {
+        let Some(answer) = words(screen, t!("terminal-ask-heroes"))? else { return Ok(None) };
+        let chosen = picked(&answer, &choice.options).filter(|all| all.len() == n);
+        let twice = |all: &[&HeroOption]| (1..n).any(|i| all[..i].contains(&all[i]));
+        match chosen.filter(|all| !choice.once || !twice(all)) {
+            Some(all) => {
+                let entry = |(hero, option): (&HeroView, &HeroOption)| {
+                    party_entry(&hero.id, Some(&option.id))
+                };
+                return Ok(Some(party.iter().zip(all).map(entry).collect()));
+            }
+            None if choice.once => screen.line(t!("terminal-choice-once", n = n))?,
+            None => screen.line(t!("terminal-choice-please", n = n))?,
         }
     }
 }
@@ -183,7 +217,7 @@ fn house_rules<I: BufRead, O: Write>(
             Ok(chosen) => {
                 return Ok(Some(serde_json::from_str(chosen.data.get()).unwrap_or_default()));
             }
-            Err(e) => screen.line(&e)?,
+            Err(e) => screen.line(e.to_string())?,
         }
     }
 }

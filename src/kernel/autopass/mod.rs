@@ -24,7 +24,7 @@ use crate::play;
 use crate::prompt::Prompt;
 
 pub use opening::{Opening, Passing, Play, Wanted, Why, Worth, opening};
-pub use settings::{Stop, StopSettings, Window};
+pub use settings::{Stop, StopSettings, StopsError, Window};
 
 /// A family of games with auto-pass.
 pub trait AutoPassFamily: Family {

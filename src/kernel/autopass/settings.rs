@@ -31,14 +31,43 @@ pub trait Window:
     /// Parses a name.
     ///
     /// # Errors
-    /// Returns a message with the valid names.
-    fn named(name: &str) -> Result<Self, String> {
+    /// Returns an error with the valid names if there is no such window.
+    fn named(name: &str) -> Result<Self, StopsError> {
         Self::ALL.iter().copied().find(|w| w.name() == name).ok_or_else(|| {
-            let all: Vec<&str> = Self::ALL.iter().map(|w| w.name()).collect();
-            let name: String = name.chars().take(40).collect();
-            t!("stops-unknown", word = name, windows = all.join(", "))
+            StopsError::UnknownWindow {
+                word: name.chars().take(40).collect(),
+                known: Self::ALL.iter().map(|w| w.name()).collect(),
+            }
         })
     }
+}
+
+/// Why auto-pass settings are invalid. Prints one sentence for the player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StopsError {
+    /// There is no such kind of window.
+    #[error("{}", t!("stops-unknown", word = .word.as_str(), windows = .known.join(", ")))]
+    UnknownWindow {
+        /// The word, shortened.
+        word: String,
+        /// The names of all kinds.
+        known: Vec<&'static str>,
+    },
+    /// There is no such setting.
+    #[error("{}", t!("stops-unknown-stop", word = .word.as_str()))]
+    UnknownStop {
+        /// The word, shortened.
+        word: String,
+    },
+    /// Too many things are pinned.
+    #[error("{}", t!("stops-most-pins", most = MOST_PINS))]
+    TooManyPins,
+    /// The table has no such seat.
+    #[error("{}", t!("stops-no-seat", seat = *.0))]
+    NoSeat(u8),
+    /// The pack has nothing of an id that can be pinned, in the words of its family.
+    #[error("{0}")]
+    NothingToPin(String),
 }
 
 /// When a seat wants to be asked in a window.
@@ -68,13 +97,11 @@ impl Stop {
 }
 
 impl std::str::FromStr for Stop {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
-        let s: String = s.chars().take(40).collect();
-        Stop::ALL
-            .into_iter()
-            .find(|x| x.name() == s)
-            .ok_or_else(|| t!("stops-unknown-stop", word = s))
+    type Err = StopsError;
+    fn from_str(s: &str) -> Result<Self, StopsError> {
+        let word: String = s.chars().take(40).collect();
+        let found = Stop::ALL.into_iter().find(|stop| stop.name() == word);
+        found.ok_or(StopsError::UnknownStop { word })
     }
 }
 
@@ -152,13 +179,13 @@ impl<W: Window> StopSettings<W> {
     /// anything.
     ///
     /// # Errors
-    /// Returns a message about what is invalid.
-    pub fn check(&self, seats: usize) -> Result<(), String> {
+    /// Returns what is invalid.
+    pub fn check(&self, seats: usize) -> Result<(), StopsError> {
         if self.pins.len() > MOST_PINS {
-            return Err(t!("stops-most-pins", most = MOST_PINS));
+            return Err(StopsError::TooManyPins);
         }
         match self.seats.keys().find(|s| usize::from(**s) >= seats) {
-            Some(seat) => Err(t!("stops-no-seat", seat = seat)),
+            Some(seat) => Err(StopsError::NoSeat(*seat)),
             None => Ok(()),
         }
     }

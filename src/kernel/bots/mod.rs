@@ -68,15 +68,20 @@ impl BotKind {
     }
 }
 
+/// There is no bot of that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown bot `{0}`: random, careful, restless or passive")]
+pub struct UnknownBot(String);
+
 impl std::str::FromStr for BotKind {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
+    type Err = UnknownBot;
+    fn from_str(s: &str) -> Result<Self, UnknownBot> {
         match s {
             "random" => Ok(BotKind::Random),
             "careful" => Ok(BotKind::Careful),
             "restless" => Ok(BotKind::Restless),
             "passive" => Ok(BotKind::Passive),
-            _ => Err(format!("unknown bot `{s}`: random, careful, restless or passive")),
+            _ => Err(UnknownBot(s.to_owned())),
         }
     }
 }

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::family::CampaignFamily;
-use crate::autopass::{self, AutoPass, StopSettings, Wanted, Why, Window};
+use crate::autopass::{self, AutoPass, StopSettings, StopsError, Wanted, Why, Window};
 use crate::ids::SeatId;
 use crate::play;
 
@@ -99,12 +99,12 @@ pub(super) fn view<F: CampaignFamily>(
 /// Changes auto-pass settings.
 ///
 /// # Errors
-/// Returns a message if the change is invalid.
+/// Returns an error if the change is invalid.
 pub(super) fn change<F: CampaignFamily>(
     stops: &mut StopSettings<F::Window>,
     change: &StopChange,
     world: &World,
-) -> Result<(), String> {
+) -> Result<(), StopsError> {
     match change {
         StopChange::Everything(on) => stops.everything = *on,
         StopChange::Usual => {

@@ -63,12 +63,15 @@ pub fn keep(dir: &Path, source: &Source) -> Result<(), StoreError> {
 }
 
 /// Returns the bytes of the files that store a pack.
-pub fn text_of(source: &Source) -> Result<Vec<u8>, String> {
+///
+/// # Errors
+/// Returns an error if the texts cannot be written as JSON.
+pub fn text_of(source: &Source) -> Result<Vec<u8>, serde_json::Error> {
     // Translations are not stored: games do not depend on them, and the digest would not reveal
     // damage.
     let own = source.files.iter().filter(|(path, _)| !is_translation(path)).cloned();
     let stored = StoredPack { name: source.name.clone(), files: own.collect() };
-    serde_json::to_vec(&stored).map_err(|e| e.to_string())
+    serde_json::to_vec(&stored)
 }
 
 /// Returns the texts of the pack that a campaign stores, if there are any. Compare their digest to

@@ -1,5 +1,6 @@
 //! The difficulty of a family's games, as clients show and change it.
 
+use std::convert::Infallible;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -7,26 +8,30 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use super::CampaignError;
 use super::choices::Usual;
-use crate::view::{self, raw};
+use crate::view::{self, RequestError, raw};
 
 /// The difficulty of a family's games. It belongs to the choices of a table.
 pub trait Difficulty:
     Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static
 {
+    /// Why a difficulty is not possible.
+    type Error: std::error::Error;
+
     /// Checks that all numbers are in range.
     ///
     /// # Errors
-    /// Returns a message about the first that is not.
-    fn check(&self) -> Result<(), String> {
+    /// Returns the first that is not.
+    fn check(&self) -> Result<(), Self::Error> {
         Ok(())
     }
 
     /// Returns the difficulty after a change that players typed.
     ///
     /// # Errors
-    /// Returns a message about a word that names no dial, or a number out of range.
-    fn turned(&self, words: &str) -> Result<Self, String>;
+    /// Returns an error if a word names no dial, or a number is out of range.
+    fn turned(&self, words: &str) -> Result<Self, Self::Error>;
 
     /// Returns a description in one line.
     fn line(&self) -> String;
@@ -37,7 +42,9 @@ pub trait Difficulty:
 
 /// The difficulty of a family without any dials.
 impl Difficulty for () {
-    fn turned(&self, _words: &str) -> Result<(), String> {
+    type Error = Infallible;
+
+    fn turned(&self, _words: &str) -> Result<(), Infallible> {
         Ok(())
     }
 
@@ -116,12 +123,30 @@ impl DifficultyChange<'_> {
     /// Applies the change to a difficulty.
     ///
     /// # Errors
-    /// Returns a message if the data, a word or a number is invalid.
-    pub fn apply<D: Difficulty>(&self, now: &D) -> Result<D, String> {
+    /// Returns an error if the data, a word or a number is invalid.
+    pub fn apply<D: Difficulty>(&self, now: &D) -> Result<D, DifficultyChangeError> {
+        let refused = |e: D::Error| DifficultyChangeError::Refused(e.to_string());
         let changed = match self {
             DifficultyChange::To(value) => view::read(value)?,
-            DifficultyChange::Words(words) => now.turned(words)?,
+            DifficultyChange::Words(words) => now.turned(words).map_err(refused)?,
         };
-        changed.check().map(|()| changed)
+        changed.check().map_err(refused).map(|()| changed)
+    }
+}
+
+/// Why a difficulty could not be changed.
+#[derive(Debug, thiserror::Error)]
+pub enum DifficultyChangeError {
+    /// The data is no difficulty of the family.
+    #[error(transparent)]
+    Data(#[from] RequestError),
+    /// The family refuses a word or a number, with its message.
+    #[error("{0}")]
+    Refused(String),
+}
+
+impl From<DifficultyChangeError> for CampaignError {
+    fn from(error: DifficultyChangeError) -> CampaignError {
+        CampaignError::Other(error.to_string())
     }
 }

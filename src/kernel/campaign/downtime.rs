@@ -136,7 +136,7 @@ impl<F: CampaignFamily> Session<F> {
     /// Returns an error if the rules refuse the answer or it cannot be saved; nothing changes then.
     pub fn decide(&mut self, choice: &Choice<F>) -> Result<(), CampaignError> {
         let open = self.downtime.as_mut().ok_or(CampaignError::NoDowntime)?;
-        open.procedure.decide(choice).map_err(CampaignError::Other)?;
+        open.procedure.decide(choice)?;
         let table = Some(journal::short(open.procedure.digest()));
         let mark = open.writer.mark();
         let step: Step<Choice<F>, ChoicesOf<F>> = Step::Do(choice.clone());
@@ -206,8 +206,7 @@ impl<F: CampaignFamily> Session<F> {
         let mut record = self.campaign.record.clone();
         open.procedure.conclude(&mut record);
         (record.last_played, record.under_way) = (now(), None);
-        let content =
-            F::as_played(&self.campaign.content, &record.body).map_err(CampaignError::Other)?;
+        let content = F::as_played(&self.campaign.content, &record.body)?;
         self.campaign.save(&record)?;
         self.campaign.content = content;
         self.campaign.record = record;

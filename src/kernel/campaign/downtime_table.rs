@@ -124,7 +124,7 @@ impl<F: CampaignFamily> DowntimeTable for Session<F> {
     }
 
     fn decide_data(&mut self, data: &Value) -> Result<(), CampaignError> {
-        self.decide(&view::read(data).map_err(CampaignError::Other)?)
+        self.decide(&view::read(data).map_err(|e| CampaignError::Other(e.to_string()))?)
     }
 
     fn decide_simply(&mut self) -> Result<bool, CampaignError> {

@@ -10,7 +10,7 @@ use bevy_ecs::prelude::*;
 use serde_json::Value;
 
 use super::content::PackContent;
-use super::difficulty::{DifficultyChange, DifficultyView};
+use super::difficulty::{DifficultyChange, DifficultyChangeError, DifficultyView};
 use super::family::{CampaignFamily, RecordOf};
 use super::packs;
 use super::record::Body;
@@ -22,7 +22,6 @@ use super::{
 };
 use crate::catalogue::Catalogue;
 use crate::commands::CommandFamily;
-use crate::content::problem::summary;
 use crate::content::source::find_source;
 use crate::store::StoreError;
 use crate::store::lock::Lock;
@@ -48,18 +47,18 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// Loads a pack by its id or its folder, and describes it.
     ///
     /// # Errors
-    /// Returns all problems of the pack as one line.
-    fn pack(&self, name: &str) -> Result<PackView, String>;
+    /// Returns all problems of the pack.
+    fn pack(&self, name: &str) -> Result<PackView, StoreError>;
 
     /// Changes a difficulty before a campaign exists; `None` is the default.
     ///
     /// # Errors
-    /// Returns a message if the data or the change is invalid.
+    /// Returns an error if the data or the change is invalid.
     fn difficulty(
         &self,
         now: Option<&Value>,
         change: Option<&DifficultyChange<'_>>,
-    ) -> Result<DifficultyView, String>;
+    ) -> Result<DifficultyView, DifficultyChangeError>;
 
     /// Creates a campaign folder, completely or not at all.
     ///
@@ -133,13 +132,13 @@ pub trait FamilyEntry: Debug + Send + Sync {
     ///
     /// # Errors
     /// Returns a description of the problem in the file.
-    fn position(&self, file: &Path) -> Result<World, String>;
+    fn position(&self, file: &Path) -> Result<World, CampaignError>;
 
     /// Loads a position. Returns what puts it on an existing table.
     ///
     /// # Errors
     /// Returns a description of the problem in the file.
-    fn lay_position(&self, file: &Path) -> Result<Position, String>;
+    fn lay_position(&self, file: &Path) -> Result<Position, CampaignError>;
 
     /// Writes what it takes to reproduce a problem of a campaign to one file: with the player's
     /// description, and a picture (PNG).
@@ -237,16 +236,16 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         F::name()
     }
 
-    fn pack(&self, name: &str) -> Result<PackView, String> {
+    fn pack(&self, name: &str) -> Result<PackView, StoreError> {
         let read = find_source(name).and_then(|source| F::Content::load(&source));
-        read.map(|content| F::view_pack(&content)).map_err(|problems| summary(&problems))
+        read.map(|content| F::view_pack(&content)).map_err(StoreError::Pack)
     }
 
     fn difficulty(
         &self,
         now: Option<&Value>,
         change: Option<&DifficultyChange<'_>>,
-    ) -> Result<DifficultyView, String> {
+    ) -> Result<DifficultyView, DifficultyChangeError> {
         let now = difficulty::<F>(now)?;
         let changed = change.map_or(Ok(now.clone()), |change| change.apply(&now))?;
         Ok(DifficultyView::of(&changed))
@@ -257,7 +256,7 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         dir: &Path,
         new: &NewCampaign<'_>,
     ) -> Result<Box<dyn CampaignTable>, CampaignError> {
-        let difficulty = difficulty::<F>(new.difficulty).map_err(CampaignError::Other)?;
+        let difficulty = difficulty::<F>(new.difficulty)?;
         let choices = Choices { undo: new.undo, hands: new.hands, difficulty };
         let heroes = (new.party, new.players);
         Campaign::<F>::create_with(dir, new.pack, heroes, new.name, new.seed, choices).map(game)
@@ -316,13 +315,13 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
         replayed::<F>(file)
     }
 
-    fn position(&self, file: &Path) -> Result<World, String> {
+    fn position(&self, file: &Path) -> Result<World, CampaignError> {
         F::position(file)
     }
 
-    fn lay_position(&self, file: &Path) -> Result<Position, String> {
+    fn lay_position(&self, file: &Path) -> Result<Position, CampaignError> {
         let read = F::position(file)?;
-        let content = F::installed(&read).cloned().ok_or_else(|| t!("trouble-no-pack"))?;
+        let content = F::installed(&read).cloned().ok_or(CampaignError::NoPack)?;
         let position = truth::snapshot::<F>(&read);
         Ok(Box::new(move |world| {
             play::install::<F>(world, content);
@@ -355,7 +354,9 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
 
 type DifficultyOf<F> = <<F as CampaignFamily>::Body as Body>::Difficulty;
 
-fn difficulty<F: CampaignFamily>(data: Option<&Value>) -> Result<DifficultyOf<F>, String> {
+fn difficulty<F: CampaignFamily>(
+    data: Option<&Value>,
+) -> Result<DifficultyOf<F>, DifficultyChangeError> {
     let usual = DifficultyOf::<F>::default();
     data.map_or(Ok(usual.clone()), |data| DifficultyChange::To(data).apply(&usual))
 }

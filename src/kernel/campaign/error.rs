@@ -98,6 +98,21 @@ pub enum CampaignError {
         /// The id of the campaign's pack.
         pack: String,
     },
+    /// A table has no pack.
+    #[error("{}", t!("trouble-no-pack"))]
+    NoPack,
+    /// The family has no positions.
+    #[error("{}", t!("trouble-family-positions", family = *.family))]
+    NoPositions {
+        /// The id of the family.
+        family: &'static str,
+    },
+    /// Nothing is decided between two games of this family.
+    #[error("{}", t!("terminal-not-of-family"))]
+    NothingBetween,
+    /// Auto-pass settings are invalid.
+    #[error(transparent)]
+    Stops(#[from] crate::autopass::StopsError),
     /// The content pack has not changed.
     #[error("{}", t!("trouble-content-same"))]
     SameContent,
@@ -110,6 +125,11 @@ pub enum CampaignError {
 }
 
 impl CampaignError {
+    /// Creates an error from one of a family's rules, in its words.
+    pub fn other(error: impl std::error::Error) -> CampaignError {
+        CampaignError::Other(error.to_string())
+    }
+
     /// Creates an error about a file from a message.
     pub fn at(path: &Path, what: impl fmt::Display) -> CampaignError {
         StoreError::at(path, what).into()

@@ -112,7 +112,7 @@ impl Families {
     pub fn position(self, file: &Path) -> Result<(World, Box<dyn CampaignTable>), CampaignError> {
         let family =
             self.of_vignette(file).map_err(|problem| CampaignError::Other(problem.to_string()))?;
-        Ok((family.position(file).map_err(CampaignError::Other)?, family.loose()))
+        Ok((family.position(file)?, family.loose()))
     }
 
     /// Opens a campaign folder of any family.

@@ -16,7 +16,7 @@ use super::plain_text::PlainText;
 use super::record::{Body, Record};
 use super::views::{PackView, PlayedView};
 use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
-use crate::autopass::{AutoPassFamily, StopSettings};
+use crate::autopass::{AutoPassFamily, StopSettings, StopsError};
 use crate::catalogue::{Catalogue, EMPTY};
 use crate::commands::CommandFamily;
 use crate::family::{Data, Family};
@@ -48,11 +48,11 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Returns the pack with the games that a campaign has added.
     ///
     /// # Errors
-    /// Returns a message if one of them cannot be read.
+    /// Returns an error if one of them cannot be read.
     fn as_played(
         content: &Arc<Self::Content>,
         body: &Self::Body,
-    ) -> Result<Arc<Self::Content>, String> {
+    ) -> Result<Arc<Self::Content>, CampaignError> {
         let _ = body;
         Ok(content.clone())
     }
@@ -63,8 +63,8 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Checks that a record makes sense with its pack.
     ///
     /// # Errors
-    /// Returns a description of the first mistake.
-    fn check(_record: &RecordOf<Self>, _content: &Self::Content) -> Result<(), String> {
+    /// Returns the first mistake.
+    fn check(_record: &RecordOf<Self>, _content: &Self::Content) -> Result<(), CampaignError> {
         Ok(())
     }
 
@@ -158,9 +158,9 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Loads a position on a table of its own.
     ///
     /// # Errors
-    /// Returns a description of the problem in the file.
-    fn position(_file: &Path) -> Result<World, String> {
-        Err(t!("trouble-family-positions", family = Self::ID))
+    /// Returns the problem in the file.
+    fn position(_file: &Path) -> Result<World, CampaignError> {
+        Err(CampaignError::NoPositions { family: Self::ID })
     }
 
     /// Returns the party by seat: ids and names of heroes, or only ids without the pack.
@@ -217,9 +217,9 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Returns the name of a pinned thing.
     ///
     /// # Errors
-    /// Returns a message if the pack has nothing of that id that can be pinned.
-    fn pin_name(_world: &World, id: &str) -> Result<String, String> {
-        Err(format!("nothing in this pack is called `{id}`"))
+    /// Returns an error if the pack has nothing of that id that can be pinned.
+    fn pin_name(_world: &World, id: &str) -> Result<String, StopsError> {
+        Err(StopsError::NothingToPin(format!("nothing in this pack is called `{id}`")))
     }
 }
 

@@ -65,7 +65,7 @@ impl<F: CampaignFamily> Campaign<F> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let body = F::sit_down(&content, party)?;
         let players = players::tidy(players, body.seats())?;
-        choices.difficulty.check().map_err(CampaignError::Other)?;
+        choices.difficulty.check().map_err(CampaignError::other)?;
         let name = name.trim();
         if name.chars().any(char::is_control) {
             return Err(CampaignError::NameLetters);
@@ -201,7 +201,7 @@ impl<F: CampaignFamily> Campaign<F> {
         if journal::exists(&scenario) || journal::exists(&downtime) {
             return Err(CampaignError::at(&self.dir, t!("trouble-update-later")));
         }
-        let bad = |e: String| CampaignError::at(&self.dir.join(RECORD), e);
+        let bad = |e: CampaignError| CampaignError::at(&self.dir.join(RECORD), e);
         let digest = new.digest();
         let new = F::as_played(&new, &self.record.body).map_err(bad)?;
         F::check(&self.record, &new).map_err(bad)?;
@@ -212,7 +212,8 @@ impl<F: CampaignFamily> Campaign<F> {
             return Err(CampaignError::PackChanging);
         }
         self.lock.ensure_held()?;
-        let texts = content::text_of(&source).map_err(bad)?;
+        let texts =
+            content::text_of(&source).map_err(|e| CampaignError::at(&self.dir.join(RECORD), e))?;
         let steps = vec![
             Step::write([CONTENT, CONTENT_COPY], texts)?,
             Step::write([RECORD, RECORD_COPY], record.next_save(&self.dir)?)?,
@@ -239,7 +240,7 @@ impl<F: CampaignFamily> Campaign<F> {
         &mut self,
         difficulty: <F::Body as Body>::Difficulty,
     ) -> Result<(), CampaignError> {
-        difficulty.check().map_err(CampaignError::Other)?;
+        difficulty.check().map_err(CampaignError::other)?;
         let before = std::mem::replace(&mut self.record.choices.difficulty, difficulty);
         let saved = self.save(&self.record);
         if saved.is_err() {

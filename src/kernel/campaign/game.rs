@@ -43,7 +43,7 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// Returns an error if the settings cannot be saved; nothing changes then.
     pub fn set_stops(&mut self, world: &mut World, stops: StopsOf<F>) -> Result<(), CampaignError> {
-        stops.check(F::SEATS).map_err(CampaignError::Other)?;
+        stops.check(F::SEATS)?;
         if let Game::Saved(session) = self {
             session.keep_stops(&stops)?;
         }

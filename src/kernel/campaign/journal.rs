@@ -2,6 +2,7 @@
 //! The checksum of a line also covers all lines before it. A journal is the save, the replay and
 //! the bug report in one. It is stored twice, so that damage to one file loses nothing.
 
+mod error;
 mod finished;
 mod pair;
 mod replay;
@@ -17,6 +18,7 @@ use crate::store::layout::{BETWEEN, JOURNALS};
 use crate::store::{StoreError, files};
 
 pub use crate::store::layout::MAX_JOURNAL as MAX_BYTES;
+pub use error::LineError;
 pub use finished::{missing, stems, tidy};
 pub use pair::{Fits, Pair, exists, is_unplayed, keep_damaged, look, read_pair, set_aside};
 pub use replay::{Course, Replayed};
@@ -198,13 +200,13 @@ pub fn since(dir: &Path, scenario: u32, downtimes: u32) -> Result<Vec<String>, S
 }
 
 /// Appends a checksum to a JSON object.
-fn sealed(before: u32, body: &impl Serialize) -> Result<(String, u32), String> {
-    let mut text = serde_json::to_string(body).map_err(|e| e.to_string())?;
+fn sealed(before: u32, body: &impl Serialize) -> Result<(String, u32), LineError> {
+    let mut text = serde_json::to_string(body)?;
     text.pop();
     let crc = checksum(before, &text);
     text.push_str(&format!(",\"crc\":\"{crc:08x}\"}}\n"));
     if text.len() > MAX_LINE {
-        return Err("a line of a journal has at most 1 MiB".into());
+        return Err(LineError::Large);
     }
     Ok((text, crc))
 }
@@ -217,13 +219,13 @@ fn checksum(before: u32, text: &str) -> u32 {
 }
 
 /// Checks and removes the checksum of a line.
-fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
-    let (body, rest) = line.rsplit_once(",\"crc\":\"").ok_or("there is no checksum")?;
-    let written = rest.strip_suffix("\"}").ok_or("there is no checksum")?;
+fn unsealed(before: u32, line: &str) -> Result<(String, u32), LineError> {
+    let (body, rest) = line.rsplit_once(",\"crc\":\"").ok_or(LineError::NoChecksum)?;
+    let written = rest.strip_suffix("\"}").ok_or(LineError::NoChecksum)?;
     let crc = checksum(before, body);
     // The digits must be written exactly as this program writes them.
     if written != format!("{crc:08x}") {
-        return Err("the checksum is wrong".into());
+        return Err(LineError::WrongChecksum);
     }
     Ok((format!("{body}}}"), crc))
 }
@@ -250,9 +252,9 @@ pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
     let at = |n: usize, what: String| StoreError::Other(format!("{}:{n}: {what}", path.display()));
     let first = lines.next().unwrap_or_default();
-    let begin = whole(first).and_then(|l| unsealed(0, l)).and_then(|(l, crc)| {
-        serde_json::from_str::<Head<S>>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
-    });
+    let begin = whole(first)
+        .and_then(|l| unsealed(0, l))
+        .and_then(|(l, crc)| Ok((serde_json::from_str::<Head<S>>(&l)?, crc)));
     let (head, crc) = match begin {
         Ok(begin) => begin,
         Err(e) => return Ok(Err(at(1, format!("not the beginning of a journal: {e}")))),
@@ -275,7 +277,7 @@ pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>
                 read.tables.push(table);
             }
             Err(what) => {
-                read.damage = Some((i + 2, what));
+                read.damage = Some((i + 2, what.to_string()));
                 break;
             }
         }
@@ -294,12 +296,12 @@ pub fn pack_of(path: &Path) -> Option<String> {
     packs::check(&pack).is_ok().then_some(pack)
 }
 
-fn whole(raw: &[u8]) -> Result<&str, String> {
+fn whole(raw: &[u8]) -> Result<&str, LineError> {
     if raw.len() > MAX_LINE {
-        return Err("the line is longer than 1 MiB".into());
+        return Err(LineError::TooLong);
     }
-    let line = raw.strip_suffix(b"\n").ok_or("the line is cut off")?;
-    std::str::from_utf8(line).map_err(|e| format!("not UTF-8: {e}"))
+    let line = raw.strip_suffix(b"\n").ok_or(LineError::CutOff)?;
+    Ok(std::str::from_utf8(line)?)
 }
 
 /// A step, the digest of the table, and the checksum.
@@ -309,14 +311,14 @@ fn step<D: DeserializeOwned, C: DeserializeOwned>(
     raw: &[u8],
     before: u32,
     n: usize,
-) -> Result<Sealed<D, C>, String> {
+) -> Result<Sealed<D, C>, LineError> {
     if n > MAX_LINES {
-        return Err(format!("more than {MAX_LINES} decisions"));
+        return Err(LineError::TooMany);
     }
     let (text, crc) = unsealed(before, whole(raw)?)?;
-    let line: Line<D, C> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+    let line: Line<D, C> = serde_json::from_str(&text)?;
     if line.n != n {
-        return Err(format!("decision {} stands where {n} should", line.n));
+        return Err(LineError::OutOfOrder { n: line.n, expected: n });
     }
     let step = match (line.acts, line.by_itself, line.undo, line.back, line.choices) {
         (Some(acts), false, false, None, None) => Step::Do(acts),
@@ -324,7 +326,7 @@ fn step<D: DeserializeOwned, C: DeserializeOwned>(
         (None, false, true, None, None) => Step::Undo,
         (None, false, false, Some(to), None) => Step::Back(to),
         (None, false, false, None, Some(choices)) => Step::Chose(choices),
-        _ => return Err("neither a decision nor an undo".into()),
+        _ => return Err(LineError::Unknown),
     };
     Ok((step, line.table, crc))
 }

@@ -43,7 +43,9 @@ pub mod watched;
 
 pub use autopass_view::{AutoPassView, StopChange, WantedView, WindowView};
 pub use choices::{Choices, HandPolicy, UndoPolicy};
-pub use difficulty::{DialView, Difficulty, DifficultyChange, DifficultyView};
+pub use difficulty::{
+    DialView, Difficulty, DifficultyChange, DifficultyChangeError, DifficultyView,
+};
 pub use downtime_table::{DowntimeOption, DowntimeTable, DowntimeView};
 pub use error::CampaignError;
 pub use family::{CampaignFamily, Downtime};

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::DowntimeView;
 use super::family::{CampaignFamily, Downtime, RecordOf};
 use super::journal::Course;
+use super::{CampaignError, DowntimeView};
 
 /// A downtime in which nothing is asked.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,8 +21,8 @@ pub struct NoDowntimeStart {
 }
 
 impl Course<()> for NoDowntime {
-    fn decide(&mut self, (): &()) -> Result<(), String> {
-        Err(t!("terminal-not-of-family"))
+    fn decide(&mut self, (): &()) -> Result<(), CampaignError> {
+        Err(CampaignError::NothingBetween)
     }
 
     fn decisions(&self) -> usize {

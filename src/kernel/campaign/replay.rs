@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::CampaignError;
 use super::family::{CampaignFamily, ReadOf, StopsOf};
 use super::journal::{Course, Replayed};
 use crate::history::{self, History};
@@ -16,8 +17,8 @@ struct Replay<'a, F: CampaignFamily> {
 }
 
 impl<F: CampaignFamily> Course<Vec<F::Act>> for Replay<'_, F> {
-    fn decide(&mut self, decision: &Vec<F::Act>) -> Result<(), String> {
-        play::submit::<F>(self.world, decision).map_err(|r| r.to_string())
+    fn decide(&mut self, decision: &Vec<F::Act>) -> Result<(), CampaignError> {
+        play::submit::<F>(self.world, decision).map_err(CampaignError::Refused)
     }
 
     fn goes_without_saying(&mut self, decision: &Vec<F::Act>) -> bool {

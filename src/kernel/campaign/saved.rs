@@ -174,7 +174,7 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
 
     fn change_difficulty(&mut self, change: &DifficultyChange<'_>) -> Result<(), CampaignError> {
         let now = &self.campaign.record.choices.difficulty;
-        let changed = change.apply(now).map_err(CampaignError::Other)?;
+        let changed = change.apply(now)?;
         if changed == *now { Ok(()) } else { self.campaign.set_difficulty(changed) }
     }
 

@@ -217,7 +217,7 @@ fn changed<F: CampaignFamily>(
     world: &World,
 ) -> Result<StopsOf<F>, CampaignError> {
     for change in changes {
-        autopass_view::change::<F>(&mut stops, change, world).map_err(CampaignError::Other)?;
+        autopass_view::change::<F>(&mut stops, change, world)?;
     }
     Ok(stops)
 }

@@ -33,7 +33,7 @@ pub fn measure<F: CampaignFamily + SimFamily, P: Playouts<F>>(
     party: &[String],
     dir: &Path,
 ) -> Result<Measured, CommandError> {
-    let start = playouts.start(0).map_err(CommandError::Failed)?;
+    let start = playouts.start(0).map_err(|e| CommandError::Failed(e.to_string()))?;
     let head = HeadOf::<F>::new(pack, playouts.content().digest(), start);
     let mut writer = Writer::begin(&dir.join("001.jsonl"), &head)?;
     let mut failed = None;
@@ -45,7 +45,7 @@ pub fn measure<F: CampaignFamily + SimFamily, P: Playouts<F>>(
     };
     let load = || drop(find_source(pack).and_then(|source| F::Content::load(&source)));
     let mut options = BenchOptions { playouts, load: &load, save: Some(&mut save) };
-    let rules = bench::<F, P>(&mut options).map_err(CommandError::Failed)?;
+    let rules = bench::<F, P>(&mut options).map_err(|e| CommandError::Failed(e.to_string()))?;
     if let Some(error) = failed {
         return Err(error.into());
     }

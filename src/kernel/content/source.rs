@@ -168,7 +168,7 @@ impl Source {
             } else if name.ends_with(".ron") || translation::is_translation(&path) {
                 match read_text(&real) {
                     Ok(text) => self.files.push((path, text)),
-                    Err(m) => fail(m),
+                    Err(m) => fail(m.to_string()),
                 }
             }
         }
@@ -179,19 +179,36 @@ fn too_big() -> String {
     format!("the files of a pack have at most {MAX_ALL} bytes together")
 }
 
-fn read_text(path: &Path) -> Result<String, String> {
-    let meta = fs::metadata(path).map_err(|e| format!("cannot be opened: {e}"))?;
+/// Why a file of a pack cannot be read.
+#[derive(Debug, thiserror::Error)]
+enum ReadTextError {
+    /// The file cannot be opened.
+    #[error("cannot be opened: {0}")]
+    Open(std::io::Error),
+    /// The path holds something else.
+    #[error("is not a plain file")]
+    NotPlain,
+    /// The file is too large.
+    #[error("has {0} bytes; a file of a pack has at most {MAX_FILE}")]
+    TooLarge(u64),
+    /// The file cannot be read.
+    #[error("cannot be read: {0}")]
+    Read(std::io::Error),
+    /// The file is no text.
+    #[error("is not UTF-8 text (byte {0})")]
+    NotText(usize),
+}
+
+fn read_text(path: &Path) -> Result<String, ReadTextError> {
+    let meta = fs::metadata(path).map_err(ReadTextError::Open)?;
     if !meta.is_file() {
-        return Err("is not a plain file".into());
+        return Err(ReadTextError::NotPlain);
     }
     if meta.len() > MAX_FILE {
-        return Err(format!("has {} bytes; a file of a pack has at most {MAX_FILE}", meta.len()));
+        return Err(ReadTextError::TooLarge(meta.len()));
     }
-    let bytes = fs::read(path).map_err(|e| format!("cannot be read: {e}"))?;
-    String::from_utf8(bytes).map_err(|e| {
-        let good = e.utf8_error().valid_up_to();
-        format!("is not UTF-8 text (byte {good})")
-    })
+    let bytes = fs::read(path).map_err(ReadTextError::Read)?;
+    String::from_utf8(bytes).map_err(|e| ReadTextError::NotText(e.utf8_error().valid_up_to()))
 }
 
 /// Returns the folder of a player's pack by the pack's id: in the folder of packs itself, or in the

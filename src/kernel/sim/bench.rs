@@ -7,7 +7,7 @@ use std::time::Instant;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
-use super::{Playouts, SimFamily, peak_rss_bytes, rss_bytes, run};
+use super::{Playouts, SimError, SimFamily, peak_rss_bytes, rss_bytes, run};
 use crate::bots::{Bot, random::Random};
 use crate::history::{Keep, undo};
 use crate::play;
@@ -60,10 +60,10 @@ pub struct BenchReport {
 /// Runs the measurements.
 ///
 /// # Errors
-/// Returns a message if the table cannot be set up.
+/// Returns an error if the table cannot be set up.
 pub fn bench<F: SimFamily, P: Playouts<F>>(
     options: &mut BenchOptions<'_, P>,
-) -> Result<BenchReport, String> {
+) -> Result<BenchReport, SimError> {
     let playouts = &options.playouts;
     let mut report = BenchReport::default();
 
@@ -98,7 +98,7 @@ pub fn bench<F: SimFamily, P: Playouts<F>>(
     Ok(report)
 }
 
-fn table<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<World, String> {
+fn table<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<World, SimError> {
     let mut world = World::new();
     play::install::<F>(&mut world, playouts.content().clone());
     play::begin::<F>(&mut world, &playouts.start(0)?)?;
@@ -106,17 +106,17 @@ fn table<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<World, String> {
 }
 
 /// Makes random decisions until the end of the game, or this number of them.
-fn play_on<F: SimFamily>(world: &mut World, decisions: usize) -> Result<usize, String> {
+fn play_on<F: SimFamily>(world: &mut World, decisions: usize) -> Result<usize, SimError> {
     let mut bot = Random::new(7);
     for n in 0..decisions {
         let Some(prompt) = play::prompt::<F>(world).cloned() else { return Ok(n) };
         let acts = bot.choose(world, &prompt);
-        play::submit::<F>(world, &acts).map_err(|r| r.to_string())?;
+        play::submit::<F>(world, &acts).map_err(SimError::Refused)?;
     }
     Ok(decisions)
 }
 
-fn undo_micros<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<f64, String> {
+fn undo_micros<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<f64, SimError> {
     let mut world = table::<F, P>(playouts)?;
     world.resource_mut::<Keep>().0 = true;
     let mut each = Vec::new();

@@ -39,10 +39,15 @@ impl Checks {
     }
 }
 
+/// There is no check of that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}`: every-option, conserve, undo or all")]
+pub struct UnknownCheck(String);
+
 impl std::str::FromStr for Checks {
-    type Err = String;
+    type Err = UnknownCheck;
     /// Parses a list of `every-option`, `conserve`, `undo` and `all`.
-    fn from_str(s: &str) -> Result<Self, String> {
+    fn from_str(s: &str) -> Result<Self, UnknownCheck> {
         let mut checks = Checks::default();
         for word in s.split(',').map(str::trim) {
             match word {
@@ -51,7 +56,7 @@ impl std::str::FromStr for Checks {
                 "undo" => checks.undo = true,
                 "all" => checks = Checks::ALL,
                 _ => {
-                    return Err(format!("`{word}`: every-option, conserve, undo or all"));
+                    return Err(UnknownCheck(word.to_owned()));
                 }
             }
         }

@@ -6,6 +6,7 @@ use super::{Plan, Playouts, SimFamily, Sort, Trouble, check, quiet};
 use crate::bots::{Bot, Whim};
 use crate::cues::Cues;
 use crate::history::Keep;
+use crate::play::SetupError;
 use crate::prompt::Prompt;
 use crate::{autopass, play};
 
@@ -56,8 +57,12 @@ impl<'a, F: SimFamily, P: Playouts<F>> Player<'a, F, P> {
     /// Plays a game to its end.
     ///
     /// # Errors
-    /// Returns a message if the table cannot be set up.
-    pub fn play(&mut self, start: &F::Start, facts: &mut P::Facts) -> Result<Played<F>, String> {
+    /// Returns an error if the table cannot be set up.
+    pub fn play(
+        &mut self,
+        start: &F::Start,
+        facts: &mut P::Facts,
+    ) -> Result<Played<F>, SetupError> {
         let played = Played { ending: None, decisions: 0, turns: 0, troubles: Vec::new() };
         let mut progress = Progress { played, doing: String::new(), start };
         let done = quiet::catch(|| self.play_through(start, facts, &mut progress));
@@ -78,7 +83,7 @@ impl<'a, F: SimFamily, P: Playouts<F>> Player<'a, F, P> {
         start: &F::Start,
         facts: &mut P::Facts,
         progress: &mut Progress<'_, F>,
-    ) -> Result<(), String> {
+    ) -> Result<(), SetupError> {
         let Player { playouts, plan, world, bot } = self;
         let checks = plan.checks;
         world.resource_mut::<Keep>().0 = checks.undo;

@@ -5,6 +5,7 @@
 
 pub mod bench;
 pub mod check;
+mod error;
 mod game;
 mod memory;
 mod party;
@@ -26,9 +27,10 @@ use crate::bots::{BotFamily, BotKind};
 use crate::prompt::Prompt;
 
 use self::check::Checks;
+pub use self::error::SimError;
 use self::game::{Played, Player};
 pub use self::memory::{peak_rss_bytes, rss_bytes};
-pub use self::party::Party;
+pub use self::party::{Party, PartyError};
 
 /// The maximum number of failures that are reported in full.
 const TOLD: usize = 20;
@@ -49,7 +51,7 @@ pub trait SimFamily: AutoPassFamily + BotFamily {
     /// Checks that every card lies in exactly one pile.
     ///
     /// # Errors
-    /// Returns a description of what is wrong.
+    /// Returns a description of what is wrong, which stands in the report; nothing else is done with it.
     fn conserved(_world: &World) -> Result<(), String> {
         Ok(())
     }
@@ -69,8 +71,8 @@ pub trait Playouts<F: SimFamily>: Sync {
     /// Returns the start of game number `i`.
     ///
     /// # Errors
-    /// Returns a message about what the pack does not have.
-    fn start(&self, i: u64) -> Result<F::Start, String>;
+    /// Returns an error if the pack lacks something that the game needs.
+    fn start(&self, i: u64) -> Result<F::Start, SimError>;
 
     /// Prepares a World in which the pack is installed.
     fn prepare(&self, _world: &mut World) {}
@@ -255,13 +257,13 @@ impl<T> Report<T> {
 pub fn run<F: SimFamily, P: Playouts<F>>(
     playouts: &P,
     watch: &(dyn Fn(u64) + Sync),
-) -> Result<Report<P::Facts>, String> {
+) -> Result<Report<P::Facts>, SimError> {
     let plan = playouts.plan();
     playouts.start(0)?;
     let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     let begun = Instant::now();
     let new = || Report { facts: playouts.facts(), ..Report::default() };
-    let work = || -> Result<Report<P::Facts>, String> {
+    let work = || -> Result<Report<P::Facts>, SimError> {
         let mut report = new();
         let mut player = Player::new(playouts, &plan);
         while !stop.load(Ordering::Relaxed) {
@@ -285,7 +287,7 @@ pub fn run<F: SimFamily, P: Playouts<F>>(
             let threads: Vec<_> = (0..plan.jobs).map(|_| scope.spawn(work)).collect();
             threads
                 .into_iter()
-                .map(|t| t.join().unwrap_or_else(|_| Err("a thread of the playouts died".into())))
+                .map(|t| t.join().unwrap_or_else(|_| Err(SimError::Died("playouts"))))
                 .collect()
         })
     };

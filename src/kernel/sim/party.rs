@@ -30,12 +30,6 @@ pub enum PartyError {
     Twice(String),
 }
 
-impl From<PartyError> for String {
-    fn from(error: PartyError) -> String {
-        error.to_string()
-    }
-}
-
 /// The party of a simulated game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Party {

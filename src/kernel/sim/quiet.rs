@@ -10,7 +10,8 @@ thread_local! {
 }
 static HOOK: Once = Once::new();
 
-/// Runs a function; a panic becomes an error with its message and position.
+/// Runs a function; a panic becomes an error with its message and position, which is all that a panic
+/// tells.
 pub fn catch<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     HOOK.call_once(|| {
         let before = take_hook();

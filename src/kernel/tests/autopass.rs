@@ -126,5 +126,5 @@ fn stops_are_kept_as_text() {
     assert_eq!(ron::from_str::<StopSettings<Window>>(&text), Ok(stops.clone()));
     assert_eq!((stops.check(2), stops.check(1).is_err()), (Ok(()), true));
     assert_eq!(Window::named("turn"), Ok(Window::Turn));
-    assert!(Window::named("encounter").is_err_and(|e| e.contains("turn, only")));
+    assert!(Window::named("encounter").is_err_and(|e| e.to_string().contains("turn, only")));
 }

@@ -3,6 +3,10 @@
 //!
 //! The kernel finds and reads the files, plays the scripts (twice, and with undo) and reports. The
 //! family defines positions, the meaning of decisions, and facts ([`VignetteFamily`]).
+//!
+//! What is wrong with a file is a sentence, so errors are `String`s here and in the families: whoever
+//! writes the vignette reads it, and the word in backticks in it leads to the line
+//! ([`Vignette::problem`]); nothing else is done with it.
 
 pub mod decide;
 mod file;

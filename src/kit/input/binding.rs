@@ -257,11 +257,16 @@ impl fmt::Display for Binding {
     }
 }
 
-impl FromStr for Binding {
-    type Err = String;
+/// There is no key and no button of that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no key and no button")]
+pub struct UnknownBinding(String);
 
-    fn from_str(name: &str) -> Result<Binding, String> {
-        let unknown = || format!("`{name}` is no key and no button");
+impl FromStr for Binding {
+    type Err = UnknownBinding;
+
+    fn from_str(name: &str) -> Result<Binding, UnknownBinding> {
+        let unknown = || UnknownBinding(name.to_owned());
         let same = |a: &str, b: &str| a.eq_ignore_ascii_case(b);
         if let Some(rest) = name.strip_prefix("Pad ").or_else(|| name.strip_prefix("pad ")) {
             let (shifted, rest) = match rest.get(..3) {

@@ -73,6 +73,11 @@ struct Voice {
     handle: StaticSoundHandle,
 }
 
+/// The sound card could not be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the sound card could not be opened")]
+pub struct NoSoundCard;
+
 /// Plays sounds through a backend.
 pub struct Mixer<B: Backend> {
     manager: AudioManager<B>,
@@ -94,7 +99,7 @@ impl<B: Backend> Mixer<B> {
         backend_settings: B::Settings,
         bank: Arc<Bank>,
         loudness: Loudness,
-    ) -> Result<Mixer<B>, String> {
+    ) -> Result<Mixer<B>, NoSoundCard> {
         // A compressor keeps the sum of several sounds below the peak.
         let lid = CompressorBuilder::new()
             .threshold(-8.0)
@@ -115,15 +120,14 @@ impl<B: Backend> Mixer<B> {
             internal_buffer_size: 256,
             backend_settings,
         };
-        let fail = || "the sound card could not be opened".to_owned();
-        let mut manager = AudioManager::<B>::new(settings).map_err(|_| fail())?;
+        let mut manager = AudioManager::<B>::new(settings).map_err(|_| NoSoundCard)?;
         let mut tracks = Vec::new();
         for bus in Bus::ALL {
             let builder = TrackBuilder::new()
                 .volume(level(bus.percent(&loudness)))
                 .sound_capacity(VOICES)
                 .sub_track_capacity(1);
-            tracks.push((bus, manager.add_sub_track(builder).map_err(|_| fail())?));
+            tracks.push((bus, manager.add_sub_track(builder).map_err(|_| NoSoundCard)?));
         }
         let voices = Vec::new();
         let mut mixer = Mixer { manager, tracks, bank, voices, loudness, ducked: None, count: 0 };

@@ -156,7 +156,7 @@ impl TableWindow for PlainWindow {
     }
 
     fn position(&self, family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
-        let (lay, game) = (family.lay_position(file)?, family.loose());
+        let (lay, game) = (family.lay_position(file).map_err(|e| e.to_string())?, family.loose());
         Ok(Box::new(move |world: &mut World| {
             lay(world);
             put_on_table(world, game, true);

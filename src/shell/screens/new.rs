@@ -54,7 +54,11 @@ impl NewCampaignForm {
         let mut form = NewCampaignForm::default();
         for id in tables.families.packs() {
             let family = tables.families.of_pack(&id).map_err(|error| error.to_string());
-            match family.and_then(|family| Ok(Offer { family, pack: family.pack(&id)? })) {
+            let offer = family.and_then(|family| {
+                let pack = family.pack(&id).map_err(|error| error.to_string())?;
+                Ok(Offer { family, pack })
+            });
+            match offer {
                 Ok(offer) => form.offers.push(offer),
                 Err(trouble) => form.troubles.push(trouble),
             }

@@ -18,8 +18,9 @@ use kernel::truth::digest;
 use kernel::view::{EndingView, SeatView};
 use lang::saturating;
 
+use super::party::{self, PartyError};
 use super::record::{Body, Played};
-use super::{HouseRules, chain, chronicle, party};
+use super::{HouseRules, chain, chronicle};
 use crate::catalogue::CATALOGUE;
 use crate::content::TacticsContent;
 use crate::content::printed::{ChapterDef, ClassDef, HeroDef};
@@ -43,19 +44,19 @@ impl CampaignFamily for Tactics {
     }
 
     fn sit_down(content: &TacticsContent, party: &[String]) -> Result<Body, CampaignError> {
-        let heroes = party::read(content, party).map_err(CampaignError::Other)?;
+        let heroes = party::read(content, party)?;
         let company = Company::begin(content, &heroes, HouseRules::default().level);
-        let company = company.map_err(CampaignError::Other)?;
+        let company = company.map_err(PartyError::from)?;
         let next = company.next(content).map(str::to_owned);
         Ok(Body { company, chapters: Vec::new(), next })
     }
 
-    fn check(record: &Record<Body>, content: &TacticsContent) -> Result<(), String> {
+    fn check(record: &Record<Body>, content: &TacticsContent) -> Result<(), CampaignError> {
         let body = &record.body;
-        body.company.party_size()?;
+        body.company.party_size().map_err(PartyError::from)?;
         match &body.next {
             Some(next) if content.find_chapter(next).is_none() => {
-                Err(t!("tactics-no-chapter", id = next.as_str()))
+                Err(CampaignError::Other(t!("tactics-no-chapter", id = next.as_str())))
             }
             _ => Ok(()),
         }
@@ -146,8 +147,8 @@ impl CampaignFamily for Tactics {
         chronicle::story(campaign)
     }
 
-    fn position(file: &Path) -> Result<World, String> {
-        vignette::open(file)
+    fn position(file: &Path) -> Result<World, CampaignError> {
+        vignette::open(file).map_err(CampaignError::Other)
     }
 
     fn party(body: &Body, content: Option<&TacticsContent>) -> Vec<SeatView> {

@@ -35,9 +35,16 @@ impl HouseRules {
     }
 }
 
+/// There is no difficulty of that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", t!("tactics-no-difficulty", word = .0.as_str()))]
+pub struct UnknownLevel(String);
+
 impl campaign::Difficulty for HouseRules {
+    type Error = UnknownLevel;
+
     /// Reads `easy`, `normal` or `hard`, `level` with a number from -1 to 1, or `off`.
-    fn turned(&self, words: &str) -> Result<HouseRules, String> {
+    fn turned(&self, words: &str) -> Result<HouseRules, UnknownLevel> {
         let word = words.trim();
         let word = word.strip_prefix("level").map_or(word, |n| match n.trim() {
             "-1" => "easy",
@@ -49,7 +56,7 @@ impl campaign::Difficulty for HouseRules {
             return Ok(HouseRules::default());
         }
         let short: String = word.chars().take(40).collect();
-        HouseRules::named(word).ok_or_else(|| t!("tactics-no-difficulty", word = short))
+        HouseRules::named(word).ok_or(UnknownLevel(short))
     }
 
     fn line(&self) -> String {

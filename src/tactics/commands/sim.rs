@@ -51,7 +51,8 @@ pub fn run(
     let content = read(&args.content)?;
     let difficulty = house_rules(options).unwrap_or_default().level;
     // A wrong party is refused before anything is played.
-    company(&content, &args.party, difficulty, args.seed).map_err(CommandError::Usage)?;
+    company(&content, &args.party, difficulty, args.seed)
+        .map_err(|e| CommandError::Usage(e.to_string()))?;
     if own.campaigns {
         let campaigns = Campaigns {
             content,
@@ -78,7 +79,7 @@ pub fn run(
     };
     progress.begin(args.games, "games");
     let report = kernel::sim::run::<Tactics, _>(&fights, &|done| progress.set(done));
-    let report = report.map_err(CommandError::Usage)?;
+    let report = report.map_err(|e| CommandError::Usage(e.to_string()))?;
     progress.end();
     if args.json {
         json(&report, out)?;
@@ -113,7 +114,7 @@ fn whole(
 ) -> CommandResult {
     progress.begin(args.games, "campaigns");
     let report = campaigns::run(campaigns, &|done| progress.set(done));
-    let report = report.map_err(CommandError::Usage)?;
+    let report = report.map_err(|e| CommandError::Usage(e.to_string()))?;
     progress.end();
     if args.json {
         json(&report, out)?;

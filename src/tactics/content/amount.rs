@@ -1,11 +1,13 @@
 //! Amounts ("2 red + 1", "half max hp", "1 per token debt on it"), values by the number of heroes
 //! ("3 / 4 / 4") and ranges (2, (1, 4), "1-4", "any"): small languages within content files.
 
+mod error;
 mod values;
 
 use std::fmt;
 use std::str::FromStr;
 
+pub use error::{AmountError, ByHeroesError, ReachError};
 pub use values::{ByHeroes, Reach};
 
 /// The most terms of an amount, and its largest plain number.
@@ -190,16 +192,13 @@ const SHAPES: &str = "hero within N (of it), enemy within N (of it), token NAME 
                       square NAME (within N), piece NAME, room NAME, joined NAME, counter NAME";
 
 impl FromStr for Counted {
-    type Err = String;
+    type Err = AmountError;
 
-    fn from_str(text: &str) -> Result<Counted, String> {
+    fn from_str(text: &str) -> Result<Counted, AmountError> {
         if let Some((_, counted)) = PLAIN.iter().find(|(word, _)| *word == text) {
             return Ok(counted.clone());
         }
-        let unknown = || {
-            let plain: Vec<&str> = PLAIN.iter().map(|(word, _)| *word).collect();
-            format!("`{text:.60}` counts nothing known: {}, {SHAPES}", plain.join(", "))
-        };
+        let unknown = || AmountError::Counted(text.to_owned());
         let words: Vec<&str> = text.split(' ').collect();
         let name = |word: &str| match word.chars().count() {
             1..=MAX_NAME => Ok(word.to_owned()),
@@ -250,10 +249,10 @@ impl fmt::Display for Counted {
 }
 
 impl FromStr for Amount {
-    type Err = String;
+    type Err = AmountError;
 
     /// Reads a sum, such as `2 red + 1`, `half max hp` or `1 per token debt on it - 1`.
-    fn from_str(text: &str) -> Result<Amount, String> {
+    fn from_str(text: &str) -> Result<Amount, AmountError> {
         let mut terms = Vec::new();
         let mut rest = text.trim();
         let mut sign = 1;
@@ -264,7 +263,7 @@ impl FromStr for Amount {
             let cut = [" + ", " - "].iter().filter_map(|op| rest.find(op)).min();
             let term = cut.map_or(rest, |at| &rest[..at]).trim();
             if terms.len() >= MAX_TERMS {
-                return Err(format!("an amount has at most {MAX_TERMS} terms"));
+                return Err(AmountError::Terms);
             }
             let term: Term = term.parse()?;
             terms.push(Term { times: term.times * sign, ..term });
@@ -277,13 +276,13 @@ impl FromStr for Amount {
 }
 
 impl FromStr for Term {
-    type Err = String;
+    type Err = AmountError;
 
-    fn from_str(term: &str) -> Result<Term, String> {
+    fn from_str(term: &str) -> Result<Term, AmountError> {
         let (term, at_most) = match term.split_once(" at most ") {
             None => (term, None),
             Some((term, most)) => {
-                let most = most.parse().map_err(|_| format!("`{most:.20}` is not a number"))?;
+                let most = most.parse().map_err(|_| AmountError::AtMost(most.to_owned()))?;
                 (term, Some(most))
             }
         };
@@ -303,23 +302,16 @@ impl FromStr for Term {
                     Of::DiePer(die.to_owned(), counted.parse()?)
                 }
                 _ if is_name(word) => Of::Die(word.to_owned()),
-                _ => return Err(not_a_term(term)),
+                _ => return Err(AmountError::Term(term.to_owned())),
             },
             (None, _) if term.starts_with(|c: char| c.is_ascii_digit()) => {
-                return Err(format!("numbers of an amount go from 0 to {MAX_NUMBER}"));
+                return Err(AmountError::Number);
             }
-            (None, _) if term.is_empty() => return Err(not_a_term(term)),
+            (None, _) if term.is_empty() => return Err(AmountError::Term(term.to_owned())),
             (None, _) => return Ok(Term { times: 1, of: Of::Counted(term.parse()?), at_most }),
         };
         Ok(Term { times: number.unwrap_or(1), of, at_most })
     }
-}
-
-fn not_a_term(term: &str) -> String {
-    format!(
-        "`{term:.60}` is no term of an amount: a number, dice (`2 red`), something counted (`max hp`, \
-         `2 per hero`, `1 red per hero`), `half` or `third` of it"
-    )
 }
 
 fn is_name(word: &str) -> bool {

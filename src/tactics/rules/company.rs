@@ -1,5 +1,7 @@
 //! The company: everything that a campaign carries from one chapter to the next (AT-CAMP-17).
 
+mod error;
+
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
@@ -10,8 +12,13 @@ use crate::content::printed::ChapterKind;
 use crate::content::words::{CardKind, Difficulty, Divider, Outcome};
 use crate::rules::road::sort;
 
+pub use error::CompanyError;
+
 /// The fewest and the most heroes of a party (AT-CAMP-09).
 pub const PARTY: std::ops::RangeInclusive<usize> = 3..=5;
+
+/// The most cards of a company, with all decks of the campaign.
+pub const MOST_CARDS: usize = 5000;
 
 /// How many Basic Moves and how many Basic Attacks a hero begins with (AT-HERO-07).
 const BASICS: usize = 3;
@@ -97,12 +104,16 @@ impl CompanyHero {
     ///
     /// # Errors
     /// Returns which id is not in the pack, or not one to begin with.
-    pub fn new(content: &TacticsContent, figure: &str, class: &str) -> Result<CompanyHero, String> {
-        content.find_hero(figure).ok_or_else(|| format!("no hero is called `{figure}`"))?;
+    pub fn new(
+        content: &TacticsContent,
+        figure: &str,
+        class: &str,
+    ) -> Result<CompanyHero, CompanyError> {
+        content.find_hero(figure).ok_or_else(|| CompanyError::NoHero(figure.to_owned()))?;
         let id = content.find_class(class).filter(|id| content.basic_classes().any(|b| b == *id));
-        let id = id.ok_or_else(|| format!("no basic class is called `{class}` (AT-HERO-01)"))?;
+        let id = id.ok_or_else(|| CompanyError::NoClass(class.to_owned()))?;
         let starter =
-            content.starter(id).ok_or_else(|| format!("`{class}` has no Starter card"))?;
+            content.starter(id).ok_or_else(|| CompanyError::NoStarter(class.to_owned()))?;
         let starter = content.level(starter);
         let mut deck = starter.add.clone();
         for kind in [CardKind::BasicMove, CardKind::BasicAttack] {
@@ -149,13 +160,13 @@ impl Company {
         content: &TacticsContent,
         heroes: &[(&str, &str)],
         difficulty: Difficulty,
-    ) -> Result<Company, String> {
+    ) -> Result<Company, CompanyError> {
         for (n, (figure, class)) in heroes.iter().enumerate() {
             if heroes[..n].iter().any(|(of, _)| of == figure) {
-                return Err(format!("`{figure}` is in the party twice (AT-CAMP-11)"));
+                return Err(CompanyError::HeroTwice((*figure).to_owned()));
             }
             if heroes[..n].iter().any(|(_, of)| of == class) {
-                return Err(format!("two heroes begin as `{class}` (AT-RUL-67)"));
+                return Err(CompanyError::ClassTwice((*class).to_owned()));
             }
         }
         let mut company = Company { difficulty, ..Company::new(content, heroes)? };
@@ -168,7 +179,7 @@ impl Company {
     ///
     /// # Errors
     /// Returns what is not in the pack, or how many heroes a party has (AT-CAMP-09).
-    pub fn new(content: &TacticsContent, heroes: &[(&str, &str)]) -> Result<Company, String> {
+    pub fn new(content: &TacticsContent, heroes: &[(&str, &str)]) -> Result<Company, CompanyError> {
         let made = heroes.iter().map(|(figure, class)| CompanyHero::new(content, figure, class));
         let company = Company { heroes: made.collect::<Result<_, _>>()?, ..Company::default() };
         company.party_size()?;
@@ -179,12 +190,9 @@ impl Company {
     ///
     /// # Errors
     /// Returns how many a party has, if these are too few or too many (AT-CAMP-09).
-    pub fn party_size(&self) -> Result<usize, String> {
+    pub fn party_size(&self) -> Result<usize, CompanyError> {
         let n = self.heroes.len();
-        let (least, most) = (PARTY.start(), PARTY.end());
-        let fits = PARTY.contains(&n);
-        fits.then_some(n)
-            .ok_or_else(|| format!("a party has {least} to {most} heroes, not {n} (AT-CAMP-09)"))
+        PARTY.contains(&n).then_some(n).ok_or(CompanyError::PartySize(n))
     }
 
     /// Returns the chapter that the party visits next; nothing once the campaign is over (AT-CAMP-01,

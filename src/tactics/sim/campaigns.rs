@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use kernel::bots::BotKind;
 use kernel::play;
-use kernel::sim::Party;
+use kernel::sim::{Party, SimError};
 use serde::Serialize;
 
 use super::company;
@@ -58,7 +58,7 @@ pub struct Report {
 ///
 /// # Errors
 /// Returns why the party cannot set out.
-pub fn run(options: &Campaigns, watch: &dyn Fn(u64)) -> Result<Report, String> {
+pub fn run(options: &Campaigns, watch: &dyn Fn(u64)) -> Result<Report, SimError> {
     let mut report = Report::default();
     let mut world = World::new();
     play::install::<Tactics>(&mut world, options.content.clone());

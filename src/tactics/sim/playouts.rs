@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use kernel::bots::BotKind;
 use kernel::sim::check::Checks;
-use kernel::sim::{Party, Plan, Playouts};
+use kernel::sim::{Party, Plan, Playouts, SimError};
 use serde::Serialize;
 
 use crate::campaign::party;
@@ -60,12 +60,12 @@ pub fn company(
     party: &Party,
     difficulty: Difficulty,
     seed: u64,
-) -> Result<Company, String> {
+) -> Result<Company, SimError> {
     let typed: Vec<String> = match party {
         Party::Named(entries) => entries.clone(),
         any => {
             let all: Vec<&str> = content.heroes.iter().map(|hero| hero.id.as_str()).collect();
-            let chosen = any.choose(&all, seed).map_err(|error| error.to_string())?;
+            let chosen = any.choose(&all, seed)?;
             // Classes follow in the order of the pack, from another one in each game.
             let classes: Vec<&str> =
                 content.basic_classes().map(|id| content.class(id).id.as_str()).collect();
@@ -76,7 +76,8 @@ pub fn company(
             chosen.into_iter().enumerate().map(entry).collect()
         }
     };
-    Company::begin(content, &party::read(content, &typed)?, difficulty)
+    let party = party::read(content, &typed).map_err(|e| SimError::Content(e.to_string()))?;
+    Company::begin(content, &party, difficulty).map_err(|e| SimError::Content(e.to_string()))
 }
 
 impl Playouts<Tactics> for Fights {
@@ -97,9 +98,10 @@ impl Playouts<Tactics> for Fights {
         &self.content
     }
 
-    fn start(&self, i: u64) -> Result<Start, String> {
+    fn start(&self, i: u64) -> Result<Start, SimError> {
         if self.content.find_chapter(&self.chapter).is_none() {
-            return Err(t!("tactics-no-chapter", id = self.chapter.as_str()));
+            let what = t!("tactics-no-chapter", id = self.chapter.as_str());
+            return Err(SimError::Content(what));
         }
         let seed = self.seed.wrapping_add(i);
         let company = match &self.company {

@@ -107,7 +107,8 @@ fn company(
         let own = content.heroes.iter().position(|h| h.id == seat.hero);
         let own = own.ok_or_else(|| format!("there is no hero `{}`", seat.hero))?;
         if let Some(class) = seat.class.as_ref().filter(|_| seat.new) {
-            heroes.push(CompanyHero::new(content, &seat.hero, class)?);
+            let hero = CompanyHero::new(content, &seat.hero, class);
+            heroes.push(hero.map_err(|e| e.to_string())?);
             continue;
         }
         let levels = if seat.levels.is_empty() {

@@ -12,7 +12,7 @@ use crate::cards::text::card_text;
 use crate::cards::vocabulary::Kind;
 use crate::kernel::campaign::family::Downtime;
 use crate::kernel::campaign::journal::Course;
-use crate::kernel::campaign::{DowntimeOption, DowntimeView, UndoPolicy};
+use crate::kernel::campaign::{CampaignError, DowntimeOption, DowntimeView, UndoPolicy};
 use crate::kernel::text::Page;
 use crate::kernel::view::{SeatView, raw, word};
 use crate::rules::describe;
@@ -20,8 +20,8 @@ use crate::rules::family::Adventure;
 use crate::rules::state::ids::HeroId;
 
 impl Course<Choice> for AdventureDowntime {
-    fn decide(&mut self, decision: &Choice) -> Result<(), String> {
-        self.submit(decision).map_err(|r| r.to_string())
+    fn decide(&mut self, decision: &Choice) -> Result<(), CampaignError> {
+        self.submit(decision).map_err(CampaignError::Refused)
     }
 
     fn decisions(&self) -> usize {

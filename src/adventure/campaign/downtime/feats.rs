@@ -2,6 +2,7 @@
 //! AC-ROLE-01 to AC-ROLE-08).
 
 use super::plain::FeatBox;
+use crate::campaign::record::FeatsError;
 use crate::cards::printed::{HeroDef, HeroPower, Reward};
 use crate::cards::vocabulary::Kind;
 use crate::rules::edition::Switches;
@@ -166,9 +167,9 @@ pub fn count(def: &HeroDef, feats: &Feats) -> [u32; 3] {
 /// Checks that all checked boxes exist.
 ///
 /// # Errors
-/// Returns a message for the first that does not.
-pub fn check_all(def: &HeroDef, feats: &Feats) -> Result<(), String> {
-    let wrong = |what: &str| Err(format!("`{}` has more {what} feats than boxes", def.id));
+/// Returns the first that does not.
+pub fn check_all(def: &HeroDef, feats: &Feats) -> Result<(), FeatsError> {
+    let wrong = |what| Err(FeatsError::TooMany { hero: def.id.clone(), what });
     let more = |n: usize, checked: &u8| def.skills.get(n).is_none_or(|s| *checked > s.boxes);
     if feats.skills.iter().enumerate().any(|(n, c)| *c > 0 && more(n, c)) {
         return wrong("skill");
@@ -177,7 +178,7 @@ pub fn check_all(def: &HeroDef, feats: &Feats) -> Result<(), String> {
         None => &[][..],
         Some(side) => match def.roles.get(usize::from(side)) {
             Some(role) => &role.powers,
-            None => return Err(format!("`{}` has no such side of a role card", def.id)),
+            None => return Err(FeatsError::NoRole(def.id.clone())),
         },
     };
     let printed: Vec<u8> = def.powers.iter().chain(role).map(|p| p.boxes).collect();

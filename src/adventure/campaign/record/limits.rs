@@ -36,7 +36,7 @@ pub fn check(r: &Body) -> Result<(), TooLarge> {
         at_most(&at("turns"), played.turns.into(), MOST_PLAYED)?;
         at_most(&at("at"), played.at, LAST)?;
         at_most(&at("seconds"), played.seconds.unwrap_or(0), LAST)?;
-        played.difficulty.check().map_err(|e| (at("difficulty").to_vec(), e))?;
+        played.difficulty.check().map_err(|e| (at("difficulty").to_vec(), e.to_string()))?;
     }
     for (list, members) in [("party", &r.party), ("benched", &r.benched)] {
         for (n, member) in members.iter().enumerate() {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::CheckError;
 use crate::cards::vocabulary::Skill;
 
 /// One alternative of a check: any of the skills, at one difficulty (AC-CHECK-15).
@@ -58,8 +59,8 @@ pub struct CheckSpec {
 }
 
 impl FromStr for CheckSpec {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
+    type Err = CheckError;
+    fn from_str(s: &str) -> Result<Self, CheckError> {
         if s.trim() == "None" {
             return Ok(CheckSpec::default());
         }
@@ -67,7 +68,7 @@ impl FromStr for CheckSpec {
             return Ok(CheckSpec { steps: Vec::new(), see_below: true });
         }
         if s.len() > 300 {
-            return Err("a check is longer than 300 letters".into());
+            return Err(CheckError::TooLong);
         }
         let mut steps = Vec::new();
         for step in s.split(" then ") {
@@ -81,17 +82,16 @@ impl FromStr for CheckSpec {
                     Some((n, more)) => (n, more.strip_suffix('#').and_then(|m| m.parse().ok())),
                 };
                 let (Ok(difficulty), Some(numbers)) = (number.parse::<i32>(), numbers) else {
-                    let want = "should end in its difficulty, as in `Dexterity Disable 9`";
-                    return Err(format!("`{alt}` {want} or `Wisdom 6+#`"));
+                    return Err(CheckError::NoDifficulty(alt.to_owned()));
                 };
                 if numbers > 9 {
-                    return Err(format!("`{alt}`: the number is added at most 9 times"));
+                    return Err(CheckError::Numbers(alt.to_owned()));
                 }
                 if !(0..=60).contains(&difficulty) {
-                    return Err(format!("`{alt}`: difficulties go from 0 to 60"));
+                    return Err(CheckError::Difficulty(alt.to_owned()));
                 }
                 if words.is_empty() {
-                    return Err(format!("`{alt}` names no skill"));
+                    return Err(CheckError::NoSkill(alt.to_owned()));
                 }
                 let skills =
                     words.into_iter().map(Skill::from_str).collect::<Result<Vec<_>, _>>()?;

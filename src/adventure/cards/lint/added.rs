@@ -4,6 +4,7 @@
 use super::Lint;
 use super::powers::{Owner, lengths};
 use crate::cards::abilities::HasAbilities;
+use crate::cards::addition::AdditionError;
 use crate::cards::content::Content;
 use crate::cards::load::Places;
 use crate::cards::source::Source;
@@ -15,7 +16,7 @@ use crate::kernel::content::problem::Severity;
 ///
 /// # Errors
 /// Returns the first problem.
-pub fn added(content: &Content) -> Result<(), String> {
+pub fn added(content: &Content) -> Result<(), AdditionError> {
     let name = content.pack.id.clone();
     let source = Source { place: String::new(), name, files: Vec::new() };
     let places = Places::default();
@@ -39,5 +40,5 @@ pub fn added(content: &Content) -> Result<(), String> {
         }
     }
     let wrong = lint.problems.into_list("").into_iter().find(|p| p.severity == Severity::Error);
-    wrong.map_or(Ok(()), |p| Err(p.message))
+    wrong.map_or(Ok(()), |p| Err(AdditionError::Lint(p.message)))
 }

@@ -49,15 +49,29 @@ impl std::hash::Hash for Trait {
     }
 }
 
+/// Why there can be no trait of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TraitError {
+    /// The name is empty or too long.
+    #[error("a trait has 1 to 40 letters, not {0}")]
+    Length(usize),
+    /// There are too many traits.
+    #[error("more than {MAX_TRAITS} different traits")]
+    TooMany,
+    /// One pack has too many traits of its own.
+    #[error("more than {MAX_NEW_TRAITS} new traits")]
+    TooManyNew,
+}
+
 impl Trait {
     /// Returns the trait of that name.
     ///
     /// # Errors
-    /// Returns a message if there are more than 60 000 different traits, or the name is longer than
+    /// Returns an error if there are more than 60 000 different traits, or the name is longer than
     /// 40 bytes.
-    pub fn new(name: &str) -> Result<Trait, String> {
+    pub fn new(name: &str) -> Result<Trait, TraitError> {
         if name.is_empty() || name.len() > 40 {
-            return Err(format!("a trait has 1 to 40 letters, not {}", name.len()));
+            return Err(TraitError::Length(name.len()));
         }
         let find = |all: &Named| all.numbers.get(name).copied().map(Trait);
         let read = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -70,10 +84,10 @@ impl Trait {
             return Ok(found);
         }
         if all.names.len() >= MAX_TRAITS {
-            return Err(format!("more than {MAX_TRAITS} different traits"));
+            return Err(TraitError::TooMany);
         }
         let left = NEW.get().checked_sub(1);
-        NEW.set(left.ok_or_else(|| format!("more than {MAX_NEW_TRAITS} new traits"))?);
+        NEW.set(left.ok_or(TraitError::TooManyNew)?);
         let (name, number) = (&*Box::leak(name.to_owned().into_boxed_str()), all.names.len());
         all.names.push(name);
         all.numbers.insert(name, saturating::short(number));

@@ -19,6 +19,7 @@ use crate::campaign::downtime::{AdventureDowntime, Choice, note_result};
 use crate::campaign::record::{AdventureRecord, Played, Record};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
+use crate::kernel::sim::SimError;
 use crate::rules::family::Adventure;
 use crate::rules::flow::history::Keep;
 use crate::rules::play;
@@ -124,10 +125,10 @@ impl Report {
 ///
 /// # Errors
 /// When a hero is not in the pack, or the pack has no scenario.
-pub fn run(options: &Options, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, String> {
+pub fn run(options: &Options, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, SimError> {
     record(options, 0)?;
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let work = || -> Result<Report, String> {
+    let work = || -> Result<Report, SimError> {
         let mut report = Report::default();
         let mut world = World::new();
         play::install(&mut world, options.content.clone());
@@ -148,9 +149,9 @@ pub fn run(options: &Options, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, St
         }
     };
     let mut report = Report::default();
-    let parts: Vec<Result<Report, String>> = std::thread::scope(|scope| {
+    let parts: Vec<Result<Report, SimError>> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..options.jobs.max(1)).map(|_| scope.spawn(work)).collect();
-        let died = || Err("a thread of the campaigns died".into());
+        let died = || Err(SimError::Died("campaigns"));
         threads.into_iter().map(|t| t.join().unwrap_or_else(|_| died())).collect()
     });
     for part in parts {
@@ -160,7 +161,7 @@ pub fn run(options: &Options, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, St
 }
 
 /// The record with which a campaign begins.
-fn record(options: &Options, i: u64) -> Result<Record, String> {
+fn record(options: &Options, i: u64) -> Result<Record, SimError> {
     let sitting = SimOptions {
         party: options.party.clone(),
         seed: options.seed,
@@ -169,7 +170,7 @@ fn record(options: &Options, i: u64) -> Result<Record, String> {
     let start = sitting.start(i)?;
     let content = &options.content;
     Record::new(content, &content.pack.id, start.party, "Trial", start.seed)
-        .map_err(|e| e.to_string())
+        .map_err(|e| SimError::Content(e.to_string()))
 }
 
 /// Plays one campaign; false when it was given up.
@@ -179,7 +180,7 @@ fn campaign(
     world: &mut World,
     report: &mut Report,
 ) -> Result<bool, String> {
-    let mut record = record(options, i)?;
+    let mut record = record(options, i).map_err(|e| e.to_string())?;
     let size = record.body.party.len();
     let mut steward = Steward::new(record.seed, size);
     let mut audit = Audit::default();
@@ -262,7 +263,7 @@ fn meet(
             audit.end(&between)?;
             let lists = between.state().seats.len() as u64;
             between.conclude(record);
-            record.check(&options.content)?;
+            record.check(&options.content).map_err(|e| e.to_string())?;
             crate::rules::setup::judge_decks(&options.content, &record.body.party)?;
             report.decks += lists;
             return Ok(());

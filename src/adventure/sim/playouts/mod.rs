@@ -21,7 +21,7 @@ use crate::autopass::StopSettings;
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
-use crate::kernel::sim::{self, Plan, Playouts, Report, SimFamily};
+use crate::kernel::sim::{self, Plan, Playouts, Report, SimError, SimFamily};
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Prompt;
 use crate::rules::play::{Member, Start};
@@ -86,8 +86,8 @@ impl SimOptions {
     ///
     /// # Errors
     ///
-    /// Returns a message if a hero is not in the pack, or it has too few heroes.
-    pub fn start(&self, i: u64) -> Result<Start, String> {
+    /// Returns an error if a hero is not in the pack, or it has too few heroes.
+    pub fn start(&self, i: u64) -> Result<Start, SimError> {
         let seed = self.seed.wrapping_add(i);
         let content = &self.content;
         let heroes: Vec<&str> = content.heroes.iter().map(|h| h.id.as_str()).collect();
@@ -105,7 +105,8 @@ impl SimOptions {
         if let Some(tier) = self.quest {
             let id = QuestId { tier, seed };
             start.scenario = id.to_string();
-            start.quest = Some(quest::make(content, id)?);
+            start.quest =
+                Some(quest::make(content, id).map_err(|e| SimError::Content(e.to_string()))?);
             start.begun = tier;
         }
         Ok(start.with_difficulty(content, self.difficulty))
@@ -172,7 +173,7 @@ impl Playouts<Adventure> for SimOptions {
         &self.content
     }
 
-    fn start(&self, i: u64) -> Result<Start, String> {
+    fn start(&self, i: u64) -> Result<Start, SimError> {
         SimOptions::start(self, i)
     }
 
@@ -248,8 +249,8 @@ fn reason(end: End) -> &'static str {
 ///
 /// # Errors
 ///
-/// Returns a message if the scenario or a hero is not in the pack, or the table cannot be set up.
-pub fn run(options: &SimOptions) -> Result<SimReport, String> {
+/// Returns an error if the scenario or a hero is not in the pack, or the table cannot be set up.
+pub fn run(options: &SimOptions) -> Result<SimReport, SimError> {
     run_watched(options, &|_| ())
 }
 
@@ -258,14 +259,15 @@ pub fn run(options: &SimOptions) -> Result<SimReport, String> {
 ///
 /// # Errors
 ///
-/// Returns a message if the scenario or a hero is not in the pack, or the table cannot be set up.
+/// Returns an error if the scenario or a hero is not in the pack, or the table cannot be set up.
 pub fn run_watched(
     options: &SimOptions,
     watch: &(dyn Fn(u64) + Sync),
-) -> Result<SimReport, String> {
+) -> Result<SimReport, SimError> {
     let pack = &options.content.pack.id;
     if options.quest.is_none() && options.content.scenario(&options.scenario).is_none() {
-        return Err(format!("no scenario `{}` in pack `{pack}`", options.scenario));
+        let what = format!("no scenario `{}` in pack `{pack}`", options.scenario);
+        return Err(SimError::Content(what));
     }
     sim::run::<Adventure, _>(options, watch)
 }

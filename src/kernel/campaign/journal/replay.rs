@@ -5,6 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::{Head, Read, Step, Writer, short};
+use crate::campaign::CampaignError;
 use crate::store::{StoreError, files};
 
 /// A procedure that a journal can record: a game, or a downtime.
@@ -12,8 +13,8 @@ pub trait Course<D> {
     /// Applies a decision.
     ///
     /// # Errors
-    /// Returns a message if the rules refuse the decision; nothing changes then.
-    fn decide(&mut self, decision: &D) -> Result<(), String>;
+    /// Returns an error if the rules refuse the decision; nothing changes then.
+    fn decide(&mut self, decision: &D) -> Result<(), CampaignError>;
 
     /// Returns whether auto-pass would make this decision. Called before the decision is applied,
     /// for journals that do not record who decided.
@@ -70,7 +71,9 @@ impl<S, D, C> Read<S, D, C> {
                 _ => Some(t!("trouble-nothing-undo")),
             };
             let refused = match step {
-                Step::Do(decision) | Step::Auto(decision) => on.decide(decision).err(),
+                Step::Do(decision) | Step::Auto(decision) => {
+                    on.decide(decision).err().map(|why| why.to_string())
+                }
                 Step::Undo => {
                     let to = on.decisions().checked_sub(1);
                     back(on, to)
@@ -79,7 +82,7 @@ impl<S, D, C> Read<S, D, C> {
                 Step::Chose(_) => None,
             };
             if let Some(why) = refused {
-                done.refused = Some((line, t!("trouble-rules-refuse", why = why.to_string())));
+                done.refused = Some((line, t!("trouble-rules-refuse", why = why)));
                 break;
             }
             if by_itself {

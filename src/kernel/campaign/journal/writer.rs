@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::pair::copy_of;
-use super::{Head, Line, MAX_BYTES, MAX_LINES, Read, Step, sealed};
+use super::{Head, Line, LineError, MAX_BYTES, MAX_LINES, Read, Step, sealed};
 use crate::store::files::plain;
 use crate::store::lock::Lock;
 use crate::store::{StoreError, files};
@@ -254,10 +254,13 @@ impl Writer {
 }
 
 /// Returns the text of a whole journal, its number of lines after the first, and its last checksum.
+///
+/// # Errors
+/// Returns an error if a line is too long or cannot be written as JSON.
 pub fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a, C: Serialize + Clone + 'a>(
     head: &Head<S>,
     steps: impl Iterator<Item = (&'a Step<D, C>, Option<String>)>,
-) -> Result<(String, usize, u32), String> {
+) -> Result<(String, usize, u32), LineError> {
     let (mut text, mut crc) = sealed(0, head)?;
     let mut lines = 0;
     for (step, table) in steps {

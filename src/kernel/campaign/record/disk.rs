@@ -169,7 +169,7 @@ impl<B: Body> Record<B> {
     }
 
     /// Returns the content of such a file.
-    pub fn plain_text(&self) -> Result<Vec<u8>, String> {
+    pub fn plain_text(&self) -> Result<Vec<u8>, RecordTextError> {
         let text = self.text()?;
         let crc = crc32fast::hash(text.as_bytes());
         Ok(format!("{PLAIN_MARK}{crc:08x}\n{text}").into_bytes())
@@ -178,21 +178,35 @@ impl<B: Body> Record<B> {
     /// Returns the record as text, in the form of its version.
     ///
     /// # Errors
-    /// Returns a message if the record cannot be serialized, or a reader would refuse it: better the
+    /// Returns an error if the record cannot be serialized, or a reader would refuse it: better the
     /// last save stays than one that cannot be opened.
-    pub fn text(&self) -> Result<String, String> {
+    pub fn text(&self) -> Result<String, RecordTextError> {
         let config = ron::ser::PrettyConfig::new().struct_names(false);
         let text = match B::to_older(self) {
             Some(older) => ron::ser::to_string_pretty(&older, config),
             None => ron::ser::to_string_pretty(self, config),
         };
-        let text = text.map_err(|e| e.to_string())? + "\n";
-        limits::check(self, &text).map_err(|(_, _, what)| what)?;
+        let text = text? + "\n";
+        limits::check(self, &text).map_err(|(_, _, what)| RecordTextError::Limit(what))?;
         match text.len() as u64 {
-            n if n > MAX_RECORD => Err(t!("trouble-larger", most = MAX_RECORD >> 20)),
+            n if n > MAX_RECORD => Err(RecordTextError::TooLarge),
             _ => Ok(text),
         }
     }
+}
+
+/// Why a record cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordTextError {
+    /// The record cannot be serialized.
+    #[error(transparent)]
+    Ron(#[from] ron::Error),
+    /// A number is out of range.
+    #[error("{0}")]
+    Limit(String),
+    /// The text is too large.
+    #[error("{}", t!("trouble-larger", most = MAX_RECORD >> 20))]
+    TooLarge,
 }
 
 /// Keeps a file that will be rewritten, and adds its new name to the notice.

@@ -54,7 +54,7 @@ fn head<B: Body>(r: &Record<B>) -> Result<(), TooLarge> {
         at_most(&color, person.color.into(), u64::from(COLORS) - 1)?;
     }
     let difficulty = || vec![Field("choices"), Field("difficulty")];
-    r.choices.difficulty.check().map_err(|e| (difficulty(), e))
+    r.choices.difficulty.check().map_err(|e| (difficulty(), e.to_string()))
 }
 
 /// Checks the length of a name or an id.

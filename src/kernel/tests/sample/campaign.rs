@@ -125,11 +125,11 @@ pub enum Answer {
 }
 
 impl Course<Answer> for Rest {
-    fn decide(&mut self, answer: &Answer) -> Result<(), String> {
+    fn decide(&mut self, answer: &Answer) -> Result<(), CampaignError> {
         self.notes.push(format!("{answer:?}."));
         match self.answer.replace(*answer) {
             None => Ok(()),
-            Some(_) => Err("that is settled".into()),
+            Some(_) => Err(CampaignError::Other("that is settled".into())),
         }
     }
 
@@ -335,9 +335,9 @@ impl CampaignFamily for Hares {
         &Hares
     }
 
-    fn position(file: &Path) -> Result<World, String> {
-        let loaded = vignette::read(file).map_err(|problems| problems[0].to_string())?;
-        loaded.set_up()
+    fn position(file: &Path) -> Result<World, CampaignError> {
+        let loaded = vignette::read(file).map_err(|problems| problems[0].to_string());
+        loaded.and_then(|loaded| loaded.set_up()).map_err(CampaignError::Other)
     }
 }
 

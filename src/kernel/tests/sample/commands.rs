@@ -73,7 +73,7 @@ impl CommandFamily for Hares {
         };
         progress.begin(args.games, "races");
         let report = run::<Hares, _>(&games, &|done| progress.set(done));
-        let report = report.map_err(CommandError::Failed)?;
+        let report = report.map_err(|e| CommandError::Failed(e.to_string()))?;
         progress.end();
         report.write_games(out)?;
         if options.get_flag("runs") {

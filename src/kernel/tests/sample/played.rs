@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use kernel::bots::{BotFamily, BotKind};
 use kernel::cues::Cues;
-use kernel::sim::check::Checks;
 use kernel::sim::{Plan, Playouts, SimFamily};
+use kernel::sim::{SimError, check::Checks};
 use serde::Serialize;
 
 use super::{Act, Content, Cue, Ending, Field, Hares, Piles, Start, content};
@@ -74,7 +74,7 @@ impl Playouts<Hares> for Games {
         &self.pack
     }
 
-    fn start(&self, i: u64) -> Result<Start, String> {
+    fn start(&self, i: u64) -> Result<Start, SimError> {
         Ok(Start::new(self.seed + i))
     }
 

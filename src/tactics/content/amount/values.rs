@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::de::{self, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Amount;
+use super::{Amount, ByHeroesError, ReachError};
 use crate::ground::Range;
 
 /// The range of a card or of an enemy as it is printed (AT-RANGE-03 to AT-RANGE-05).
@@ -46,9 +46,9 @@ impl Reach {
 }
 
 impl FromStr for Reach {
-    type Err = String;
+    type Err = ReachError;
 
-    fn from_str(text: &str) -> Result<Reach, String> {
+    fn from_str(text: &str) -> Result<Reach, ReachError> {
         let side = |n: &str| n.trim().parse::<u8>().ok().filter(|n| *n <= crate::ground::SIDE);
         let reach = match text.trim().split_once(['-', '–']) {
             None if text.trim() == "any" => Some(Reach::Any),
@@ -58,9 +58,7 @@ impl FromStr for Reach {
                 _ => None,
             },
         };
-        reach.ok_or_else(|| {
-            format!("`{text:.20}` is no range: a number, two with a hyphen (`2-4`) or `any`")
-        })
+        reach.ok_or_else(|| ReachError(text.to_owned()))
     }
 }
 
@@ -86,15 +84,16 @@ impl<T> ByHeroes<T> {
     }
 }
 
-impl<T: FromStr<Err = String>> FromStr for ByHeroes<T> {
-    type Err = String;
+impl<T: FromStr> FromStr for ByHeroes<T> {
+    type Err = ByHeroesError<T::Err>;
 
-    fn from_str(text: &str) -> Result<ByHeroes<T>, String> {
+    fn from_str(text: &str) -> Result<ByHeroes<T>, ByHeroesError<T::Err>> {
+        let value = |part: &str| part.parse().map_err(ByHeroesError::Value);
         let parts: Vec<&str> = text.split('/').map(str::trim).collect();
         match parts.as_slice() {
-            [all] => Ok(ByHeroes([all.parse()?, all.parse()?, all.parse()?])),
-            [three, four, five] => Ok(ByHeroes([three.parse()?, four.parse()?, five.parse()?])),
-            _ => Err("one value, or three for 3, 4 and 5 heroes: `2 / 3 / 3`".into()),
+            [all] => Ok(ByHeroes([value(all)?, value(all)?, value(all)?])),
+            [three, four, five] => Ok(ByHeroes([value(three)?, value(four)?, value(five)?])),
+            _ => Err(ByHeroesError::Count),
         }
     }
 }
@@ -112,7 +111,7 @@ impl<T: fmt::Display + PartialEq> fmt::Display for ByHeroes<T> {
 /// Reads a value that is written as a number, as two numbers in brackets, or as a string.
 struct Written<T>(std::marker::PhantomData<T>, &'static str);
 
-impl<'de, T: FromStr<Err = String>> Visitor<'de> for Written<T> {
+impl<'de, T: FromStr<Err: fmt::Display>> Visitor<'de> for Written<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -13,6 +13,7 @@ use crate::content::pack::{BossCardId, ClassId, DeckId, DefId, HeroId, LevelUpId
 use crate::content::printed::{CounterDef, EncounterDef};
 use crate::content::words::{CardKind, Divider};
 use crate::ground::{Facing, Ground, Point, Side, Size, Sq};
+use crate::rules::company::{CompanyError, MOST_CARDS};
 use crate::rules::effect::lasting::Lasting;
 use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
@@ -28,27 +29,24 @@ use crate::rules::state::road::Road;
 use crate::rules::state::round::{Potions, Progress, Round};
 use crate::rules::state::table::{self, Playing};
 
-/// The most cards on a table, decks of the campaign and of all heroes together.
-const MOST_CARDS: usize = 5000;
-
 /// Lays a chapter out (AT-SETUP-01), replacing whatever was on the table.
 ///
 /// # Errors
 /// Returns what is wrong with the start, in words.
 pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let content = table::book(world).clone();
-    let heroes = start.company.party_size().map_err(SetupError::Party)?;
+    let heroes = start.company.party_size()?;
     let chapter = content
         .find_chapter(&start.chapter)
         .ok_or_else(|| SetupError::Game(format!("no chapter is called `{}`", start.chapter)))?;
     let encounter = content.chapter(chapter).encounter.as_deref();
     let fight = encounter.map(|e| Fight::new(&content, e, heroes)).transpose()?;
     let read = start.company.heroes.iter().map(|h| Read::new(&content, h));
-    let read: Vec<Read> = read.collect::<Result<_, _>>().map_err(SetupError::Party)?;
-    let decks = behind(&content, &start.company).map_err(SetupError::Party)?;
-    bounded(&read, decks.len()).map_err(SetupError::Party)?;
+    let read: Vec<Read> = read.collect::<Result<_, _>>()?;
+    let decks = behind(&content, &start.company)?;
+    bounded(&read, decks.len())?;
     if let Some(encounter) = encounter {
-        supported(&content, encounter).map_err(SetupError::Content)?;
+        supported(&content, encounter)?;
     }
     clear(world, start.seed);
     let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
@@ -143,7 +141,10 @@ fn progress(content: &TacticsContent, encounter: Option<&EncounterDef>, start: &
 
 /// Returns the cards behind the dividers, in the order of the dividers and then of the pack
 /// (AT-QTY-41).
-fn behind(content: &TacticsContent, company: &Company) -> Result<Vec<(Divider, DefId)>, String> {
+fn behind(
+    content: &TacticsContent,
+    company: &Company,
+) -> Result<Vec<(Divider, DefId)>, CompanyError> {
     let mut all = Vec::new();
     for (divider, deck) in company.all_decks(content) {
         let found = deck.iter().map(|(id, n)| find(content, id).map(|def| (def, *n)));
@@ -156,15 +157,14 @@ fn behind(content: &TacticsContent, company: &Company) -> Result<Vec<(Divider, D
 }
 
 /// Checks that a company owns no more than could ever be laid out, whoever wrote it.
-fn bounded(heroes: &[Read], behind: usize) -> Result<(), String> {
+fn bounded(heroes: &[Read], behind: usize) -> Result<(), CompanyError> {
     let own = heroes.iter().map(|h| h.deck.len() + h.tuck.len() + h.board.len());
     let all = own.sum::<usize>() + behind;
     if all > MOST_CARDS {
-        return Err(format!("a company owns at most {MOST_CARDS} cards with all decks, not {all}"));
+        return Err(CompanyError::TooManyCards(all));
     }
-    let most = levels::MOST_LEVELS;
-    let above = heroes.iter().map(|h| h.levels.len()).find(|n| *n > most);
-    above.map_or(Ok(()), |n| Err(format!("no hero is above level {most}, but {n} (AT-LEVL-16)")))
+    let above = heroes.iter().map(|h| h.levels.len()).find(|n| *n > levels::MOST_LEVELS);
+    above.map_or(Ok(()), |n| Err(CompanyError::TooHigh(n)))
 }
 
 /// Lays the level-up cards out that no hero has (AT-SORT-07).
@@ -199,7 +199,7 @@ fn potions(world: &World, content: &TacticsContent, start: &Start, heroes: usize
 /// Checks that the engine carries out everything that the encounter's own texts, its enemies, their deck
 /// and its allies say, so that nothing of them is left out in silence. A hero's card with a text that is
 /// not carried out yet can be owned; that text is of no use and is not offered.
-fn supported(content: &TacticsContent, encounter: &EncounterDef) -> Result<(), String> {
+fn supported(content: &TacticsContent, encounter: &EncounterDef) -> Result<(), SetupError> {
     let mut lists: Vec<(&str, &Effects)> = Vec::new();
     lists.extend(encounter.rules.iter().map(|r| ("a rule of the chapter", &r.does)));
     for power in &encounter.powers {
@@ -227,7 +227,8 @@ fn supported(content: &TacticsContent, encounter: &EncounterDef) -> Result<(), S
         .find_map(|(who, list)| list.iter().find(|e| !verbs::supported(e)).map(|e| (who, e)));
     match bad {
         Some((who, effect)) => {
-            Err(format!("the engine cannot carry out `{effect:?}` of {who} yet"))
+            let why = format!("the engine cannot carry out `{effect:?}` of {who} yet");
+            Err(SetupError::Content(why))
         }
         None => Ok(()),
     }
@@ -245,8 +246,8 @@ fn clear(world: &mut World, seed: u64) {
     world.insert_resource(Lasting::default());
 }
 
-fn find(content: &TacticsContent, id: &str) -> Result<DefId, String> {
-    content.find_card(id).ok_or_else(|| format!("no card is called `{id}`"))
+fn find(content: &TacticsContent, id: &str) -> Result<DefId, CompanyError> {
+    content.find_card(id).ok_or_else(|| CompanyError::NoCard(id.to_owned()))
 }
 
 /// A hero of the company, with everything found in the pack.
@@ -261,17 +262,16 @@ struct Read {
 }
 
 impl Read {
-    fn new(content: &TacticsContent, hero: &CompanyHero) -> Result<Read, String> {
+    fn new(content: &TacticsContent, hero: &CompanyHero) -> Result<Read, CompanyError> {
         let figure = content.find_hero(&hero.figure);
-        let figure = figure.ok_or_else(|| format!("no hero is called `{}`", hero.figure))?;
-        let level = |id: &String| {
-            content.find_level(id).ok_or_else(|| format!("no level-up card is called `{id}`"))
-        };
+        let figure = figure.ok_or_else(|| CompanyError::NoHero(hero.figure.clone()))?;
+        let level =
+            |id: &String| content.find_level(id).ok_or_else(|| CompanyError::NoLevel(id.clone()));
         let levels: Vec<_> = hero.levels.iter().map(level).collect::<Result<_, _>>()?;
         let class = levels::class(content, &levels);
-        let class = class.ok_or_else(|| format!("`{}` has no Starter card", hero.figure))?;
+        let class = class.ok_or_else(|| CompanyError::NoStarter(hero.figure.clone()))?;
         let hearts = levels::hearts(content, &levels);
-        let cards = |ids: &[String]| -> Result<Vec<DefId>, String> {
+        let cards = |ids: &[String]| -> Result<Vec<DefId>, CompanyError> {
             ids.iter().map(|id| find(content, id)).collect()
         };
         Ok(Read {

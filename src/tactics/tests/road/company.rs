@@ -95,7 +95,7 @@ fn a_company_that_begins() {
     ];
     for (party, rule) in wrong {
         let told = Company::begin(&KING, &party, Difficulty::Normal).unwrap_err();
-        assert!(told.contains(rule), "{told}");
+        assert!(told.to_string().contains(rule), "{told}");
     }
 }
 
