@@ -1,6 +1,5 @@
 //! The card game's implementation of [`CampaignFamily`].
 
-use crate::kernel::content::translation::Translatable as _;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -19,7 +18,6 @@ use crate::kernel::catalogue::Catalogue;
 use crate::kernel::commands::CommandFamily;
 use crate::kernel::text::TextView;
 use crate::kernel::view::{EndingView, SeatView};
-use crate::lang::Language;
 use crate::rules::catalogue::CATALOGUE;
 use crate::rules::describe::{self, moments};
 use crate::rules::family::Adventure;
@@ -55,7 +53,7 @@ impl CampaignFamily for Adventure {
         record.check(content)
     }
 
-    fn mend(dir: &Path) -> Vec<String> {
+    fn mend(dir: &Path, _: &Record) -> Vec<String> {
         chronicle::storage::tidy(dir)
     }
 
@@ -197,9 +195,12 @@ impl CampaignFamily for Adventure {
             about: content.pack.about.clone(),
             edition: edition.into(),
             cards: content.cards.len(),
+            least: 1,
             players: content.pack.players,
             games: games.iter().map(|s| (s.id.clone(), s.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
+            choice: None,
+            lists: Vec::new(),
         }
     }
 
@@ -213,13 +214,6 @@ impl CampaignFamily for Adventure {
 
     fn commands() -> &'static dyn CommandFamily {
         &Adventure
-    }
-
-    fn in_language(content: &Arc<Content>, language: Language) -> Arc<Content> {
-        match content.spoken() == language {
-            true => content.clone(),
-            false => Arc::new(content.in_language(language)),
-        }
     }
 
     fn retell(world: &mut World, of: Retelling<'_, Adventure>) {

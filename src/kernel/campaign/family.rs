@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use lang::Language;
 use serde_json::Value;
 
 use super::content::PackContent;
@@ -69,8 +68,9 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         Ok(())
     }
 
-    /// Repairs other files of the family in a campaign folder. Returns notices for the players.
-    fn mend(_dir: &Path) -> Vec<String> {
+    /// Repairs and checks other files of the family in a campaign folder. Returns notices for the
+    /// players.
+    fn mend(_dir: &Path, _record: &RecordOf<Self>) -> Vec<String> {
         Vec::new()
     }
 
@@ -192,11 +192,6 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         Box::new(PlainText::<Self>::default())
     }
 
-    /// Returns the pack in a language; the same pack if it has that language already.
-    fn in_language(content: &Arc<Self::Content>, _language: Language) -> Arc<Self::Content> {
-        content.clone()
-    }
-
     /// Translates the pack on the table.
     fn retell(_world: &mut World, _of: Retelling<'_, Self>) {}
 
@@ -205,6 +200,11 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
 
     /// Returns the title of the game on the table.
     fn title(world: &World) -> String;
+
+    /// Returns whether the result of the game on the table is known, though it may not be over yet.
+    fn is_settled(world: &World) -> bool {
+        crate::play::ended::<Self>(world).is_some()
+    }
 
     /// Describes revealed information; `None` if nothing was revealed.
     fn describe_revealed(world: &World, revealed: &Revealed<Self>) -> Option<String>;

@@ -10,9 +10,11 @@ use super::autopass_view::{AutoPassView, StopChange, WantedView};
 use super::family::{CampaignFamily, StopsOf};
 use super::outcome::Outcome;
 use super::saved::SavedGame;
+use super::undo::Restart;
 use super::watched::WatchedGame;
 use super::{CampaignError, Game, UndoPolicy, autopass_view};
 use crate::autopass;
+use crate::content::translation::Translatable as _;
 use crate::table::Table;
 use crate::text::{Page, TextView};
 
@@ -43,6 +45,13 @@ pub trait CampaignTable: Table + Any {
     /// Returns an error if the game is not saved in a campaign, or saving fails; nothing changes
     /// then.
     fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), CampaignError>;
+
+    /// Goes back to the first decision of the game, with the same seed or with another one. Returns
+    /// notices for the players.
+    ///
+    /// # Errors
+    /// Returns an error if the undo policy forbids it, or it cannot be saved.
+    fn restart(&mut self, world: &mut World, with: Restart) -> Result<Vec<String>, CampaignError>;
 
     /// Returns the state of auto-pass.
     fn autopass(&self, world: &World) -> AutoPassView;
@@ -136,6 +145,10 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
         Game::set_undo_policy(self, world, undo)
     }
 
+    fn restart(&mut self, world: &mut World, with: Restart) -> Result<Vec<String>, CampaignError> {
+        Game::restart(self, world, with)
+    }
+
     fn autopass(&self, world: &World) -> AutoPassView {
         autopass_view::view::<F>(world, &self.stops(world))
     }
@@ -178,11 +191,11 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
 
     fn relocalize(&mut self, world: &mut World, language: Language) {
         let Some(there) = F::installed(world).cloned() else { return };
-        let now = F::in_language(&there, language);
+        let now = there.shared_in(language);
         // A campaign recognizes the pack on the table by its address.
         let of = |content: &_| match std::sync::Arc::ptr_eq(content, &there) {
             true => now.clone(),
-            false => F::in_language(content, language),
+            false => content.shared_in(language),
         };
         F::retell(world, &of);
         Game::relocalize(self, &of);

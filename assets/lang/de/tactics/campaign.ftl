@@ -6,6 +6,7 @@ tactics-window-only = Es gibt nur eine Möglichkeit
 tactics-difficulty = Schwierigkeit
     .about = Leicht gibt der Gruppe mehr Wiederbelebungstränke, schwer weniger
 tactics-no-difficulty = es gibt keine Schwierigkeit `{ $word }`: easy, normal oder hard
+tactics-begins-as = Beginnt als
 tactics-changed-cards = Karten
 tactics-changed-heroes = Helden
 tactics-changed-classes = Klassen
@@ -29,3 +30,5 @@ tactics-after-rounds = { $n ->
     [one] { $end } nach einer Runde
    *[other] { $end } nach { $n } Runden
 }
+tactics-chain-gap = { $file }: Dieses Kapitel begann nicht da, wo das vorige aufgehört hat; dazwischen fehlt etwas, oder es wurde verändert
+tactics-chain-other = { $file }: Das ist nicht das Kapitel, das die Kampagne verzeichnet; es wurde verändert oder gehört zu einer anderen Kampagne

@@ -6,6 +6,7 @@ tactics-window-only = There is only one thing to choose
 tactics-difficulty = Difficulty
     .about = Easy gives the party more revive potions, hard fewer
 tactics-no-difficulty = there is no difficulty `{ $word }`: easy, normal or hard
+tactics-begins-as = Begins as
 tactics-changed-cards = cards
 tactics-changed-heroes = heroes
 tactics-changed-classes = classes
@@ -29,3 +30,5 @@ tactics-after-rounds = { $n ->
     [one] { $end } after one round
    *[other] { $end } after { $n } rounds
 }
+tactics-chain-gap = { $file }: this chapter was not begun where the one before it ended; between the two something is missing or was changed
+tactics-chain-other = { $file }: this is not the chapter that the campaign notes; it was changed, or is of another campaign
