@@ -30,6 +30,16 @@ pub struct Place {
     len: usize,
 }
 
+impl Place {
+    /// Returns the position of the part of a file at the end of `path`: an entry that is no item of a
+    /// list by itself.
+    pub fn within(source: &Source, file: usize, path: &[Step<'_>]) -> Place {
+        let text = source.files.get(file).map_or("", |(_, text)| text);
+        let start = locate(text, path);
+        Place { file, start, len: text.len() - start }
+    }
+}
+
 impl Source {
     /// Returns an error about the part of an entry at the end of `path`, and there about the string
     /// `word` if it is given and found.

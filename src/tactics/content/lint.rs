@@ -4,7 +4,10 @@
 mod cards;
 mod chapters;
 mod enemies;
+mod names;
 mod text;
+
+pub use names::{Part, names};
 
 use kernel::content::translation::Translatable as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,6 +45,7 @@ pub fn lint(content: &TacticsContent, source: &Source, places: &Places) -> Vec<P
         problems: Problems::default(),
         abilities: abilities(content),
         marks: marks(content),
+        names: false,
     };
     lint.ids();
     lint.head();
@@ -74,6 +78,8 @@ struct Lint<'a> {
     problems: Problems,
     abilities: BTreeSet<&'a str>,
     marks: BTreeSet<&'a str>,
+    /// Whether only what is named is checked.
+    names: bool,
 }
 
 impl Linter for Lint<'_> {
@@ -83,6 +89,20 @@ impl Linter for Lint<'_> {
 
     fn problems(&mut self) -> &mut Problems {
         &mut self.problems
+    }
+
+    fn error(&mut self, at: &At<'_>, message: impl Into<String>) {
+        if !self.names && self.problems.room(Severity::Error) {
+            let problem = self.make(at, None, message);
+            self.problems.push(problem);
+        }
+    }
+
+    fn warn(&mut self, at: &At<'_>, message: impl Into<String>) {
+        if !self.names && self.problems.room(Severity::Warning) {
+            let problem = self.make(at, None, message).warning();
+            self.problems.push(problem);
+        }
     }
 }
 
@@ -268,9 +288,7 @@ impl<'a> Lint<'a> {
             }
         }
         for (n, token) in tokens.iter().enumerate() {
-            let at = at.field("tokens").item(n);
-            self.text(&at.field("standing"), text::Scope::LASTING, &token.standing);
-            self.rules(&at.field("rules"), text::Scope::LASTING, &token.rules);
+            self.token(&at.field("tokens").item(n), token);
         }
         let at = at.field("parameters");
         self.text(&at.field("penalty"), text::Scope::CARD, &parameters.penalty);

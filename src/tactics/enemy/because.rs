@@ -93,6 +93,17 @@ pub enum Because {
 }
 
 impl Because {
+    /// Returns the reason with the square where it went, of several that were as good.
+    #[must_use]
+    pub fn chosen(self, to: Sq) -> Because {
+        match self {
+            Because::Stops { cost, .. } => Because::Stops { at: to, cost },
+            Because::Nears { away, .. } => Because::Nears { at: to, away },
+            Because::Sent { .. } => Because::Sent { at: to },
+            other => other,
+        }
+    }
+
     /// Returns the rule that it comes from.
     pub fn rule(&self) -> &'static str {
         match self {

@@ -161,12 +161,12 @@ impl Reach {
     }
 
     /// Returns the least points to get onto a square that somebody stands on, which is counted as
-    /// enterable for this once (AT-RUL-15).
-    pub fn cost_onto(&self, surface: &Surface, sq: Sq) -> Option<u16> {
+    /// enterable for this once (AT-RUL-15); an obstacle there counts two, unless the gait passes it.
+    pub fn cost_onto(&self, surface: &Surface, sq: Sq, gait: Gait) -> Option<u16> {
         if sq == self.from {
             return Some(0);
         }
-        let enter = if surface.obstacles.contains(sq) { 2 } else { 1 };
+        let enter = if surface.obstacles.contains(sq) && !gait.obstacles { 2 } else { 1 };
         neighbours(sq).filter_map(|n| self.cost(n)).min().map(|before| before + enter)
     }
 
@@ -223,7 +223,8 @@ pub fn far(surface: &Surface, occupied: &Occupied, from: Base, to: Base, gait: G
     let way = Way::new(surface, occupied, from, gait);
     let least = |way: &Way| {
         let reaches = from.squares().map(|sq| reach(sq, u16::MAX, way));
-        reaches.filter_map(|r| to.squares().filter_map(|sq| r.cost_onto(surface, sq)).min()).min()
+        let onto = |r: Reach| to.squares().filter_map(|sq| r.cost_onto(surface, sq, gait)).min();
+        reaches.filter_map(onto).min()
     };
     if let Some(points) = least(&way) {
         return Far::Walk(points);

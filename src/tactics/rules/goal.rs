@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::effect::cond;
-use super::flow::cue::Cue;
+use super::flow::cue::{Cause, Cue};
 use super::flow::drive;
 use super::flow::frame::Ctx;
 use super::state::round::{Potions, Progress, Round};
@@ -38,13 +38,14 @@ pub fn check(world: &mut World) {
     }
     let Some(e) = table::encounter(world) else { return };
     let met: Vec<bool> = e.bonus.iter().map(|o| !o.at_end && holds(world, o)).collect();
-    let (won, lost) = (holds(world, &e.main), e.failure.iter().any(|o| holds(world, o)));
+    let lost = (0..).zip(&e.failure).find(|(_, o)| holds(world, o)).map(|(n, _)| n);
+    let won = holds(world, &e.main);
     let mut progress = world.resource_mut::<Progress>();
     progress.bonus.iter_mut().zip(met).for_each(|(was, is)| *was |= is);
     if won {
         win(world);
-    } else if lost {
-        end(world, Outcome::Failure);
+    } else if let Some(n) = lost {
+        over(world, Outcome::Failure, Some(Cause::Own(n)));
     }
 }
 
@@ -62,10 +63,14 @@ pub fn win(world: &mut World) {
 /// Ends the encounter. What was established first counts (AT-RUL-57); nothing further of the turn or
 /// round is played (AT-GOAL-04).
 pub fn end(world: &mut World, outcome: Outcome) {
+    over(world, outcome, None);
+}
+
+fn over(world: &mut World, outcome: Outcome, cause: Option<Cause>) {
     let mut progress = world.resource_mut::<Progress>();
     if progress.outcome.is_none() {
         progress.outcome = Some(outcome);
-        drive::tell(world, || Cue::Over { outcome });
+        drive::tell(world, || Cue::Over { outcome, cause });
     }
 }
 
@@ -73,7 +78,9 @@ pub fn end(world: &mut World, outcome: Outcome) {
 /// AT-EX-38, AT-EX-42) or nobody stands any more (AT-GOAL-13, AT-RUL-60).
 pub fn knocked_out(world: &mut World) {
     let nobody = table::seats(world).all(|s| table::hero(world, s).is_down());
-    if world.resource::<Potions>().unused == 0 || nobody {
-        end(world, Outcome::Failure);
+    let without = world.resource::<Potions>().unused == 0;
+    if without || nobody {
+        let cause = if without { Cause::NoPotion } else { Cause::AllDown };
+        over(world, Outcome::Failure, Some(cause));
     }
 }

@@ -2,6 +2,7 @@
 //! every fast way of reckoning against a slow one.
 
 mod campaigns;
+mod catalogue;
 mod compass;
 mod dice;
 mod drawing;

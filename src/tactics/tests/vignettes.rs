@@ -143,6 +143,47 @@ fn bad_files_are_refused_with_line_and_column() {
     assert_eq!(failed, 1, "{said}");
 }
 
+/// What a vignette's own content and encounter name must be there: else file, line and column are told, and
+/// what is meant perhaps.
+#[test]
+fn names_that_are_not_there_are_told_with_line_and_column() {
+    let card = "[[Attack(dice: \"1 red\"";
+    for (from, to, line, message) in [
+        (card, "[[Attack(dice: \"1 pink\"", 9, "there is no die `pink`"),
+        (
+            card,
+            "[[Shift(from: Hand, to: Discards, what: (ids: [\"cutt\"])), Attack(dice: \"1 red\"",
+            9,
+            "there is no card `cutt`",
+        ),
+        (card, "[[Put(\"writ\", 1, (who: Self)), Attack(dice: \"1 red\"", 9, "no token `writ`"),
+        ("class: \"guard\"", "class: \"gard\"", 8, "there is no class `gard`"),
+        (
+            "attack: 1, range: 1)",
+            "attack: 1, range: 1, then: [Inflict(Slowed, (who: Named(\"rta\")))])",
+            10,
+            "there is no figure `rta`",
+        ),
+        (
+            "    position:",
+            "    encounter: (rules: [(on: RoundStart, does: [Count(\"wight\")])]),\n    position:",
+            13,
+            "there is no counter `wight`",
+        ),
+    ] {
+        let text = small("Pass,").replace(from, to);
+        let (said, failed) = run(&text);
+        assert_eq!(failed, 1, "{to}: {said}");
+        assert!(said.contains(message), "{to}: {said}");
+        let word = message.split('`').nth(1).unwrap();
+        let column = text.lines().nth(line - 1).unwrap().find(&format!("\"{word}"));
+        match column {
+            Some(n) => assert!(said.contains(&format!("v.ron:{line}:{}: ", n + 1)), "{said}"),
+            None => assert!(said.contains(&format!("v.ron:{line}:")), "{said}"),
+        }
+    }
+}
+
 /// From every position each option applies, and leaves the table with a question or an end.
 #[test]
 fn whatever_is_offered_applies() {

@@ -3,8 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use kernel::content::load::Place;
+use kernel::content::locate::Step as At;
 use kernel::content::problem::Problem;
-use kernel::content::source::find_source;
+use kernel::content::source::{Source, find_source};
 use kernel::vignette::read::{
     MAX_STEPS, is_rule, line_of, parse, problem_in, problem_with, shelf, text_of,
 };
@@ -12,10 +14,12 @@ use kernel::vignette::read::{
 use super::board::drawing;
 use super::format::{Encounter, Faces, Fact, Parts, Step, Vignette};
 use crate::content::TacticsContent;
+use crate::content::lint::{Part, names};
 use crate::content::load;
 use crate::content::pack::Lists;
 use crate::content::printed::{
     BossDeckDef, ChapterDef, ChapterKind, EncounterDef, Objective, PackDef, Resolution, Results,
+    TokenDef,
 };
 use crate::dice::Die;
 
@@ -65,13 +69,17 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
         Some(name) => parts_of(load::load_source(&find_source(name)?)?),
         None => (head(&vignette.title), Lists::default()),
     };
+    let mut own = Own::of(path, &text);
     for name in &vignette.shelf {
         let Some(path) = shelf(path, name) else {
             return Err(fail("shelf", format!("there is no `shelf/{name}.ron` near this file")));
         };
-        let parts = parse(&path.display().to_string(), &text_of(&path)?)?;
+        let text = text_of(&path)?;
+        let parts: Parts = parse(&path.display().to_string(), &text)?;
+        own.note(&path, text, &parts);
         add(&mut pack, &mut lists, parts);
     }
+    own.parts[0] = lists_of(&vignette.content);
     add(&mut pack, &mut lists, std::mem::take(&mut vignette.content));
     let word = |field: &str, message: String| vec![problem_in(&file, &text, field, &message)];
     count_faces(&mut vignette.dice, &pack.dice).map_err(|e| word("dice", e))?;
@@ -91,7 +99,72 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
         Some(id) => return Err(word("chapter", format!("there is no chapter `{id}`"))),
     }
     let content = Arc::new(TacticsContent::new(pack, lists, 0));
+    let unknown = own.check(&content, vignette.chapter.is_none());
+    if !unknown.is_empty() {
+        return Err(unknown);
+    }
     Ok(Loaded { file, text, vignette, content })
+}
+
+/// The content of the vignette's own file and of its shelves, for the check of what it names.
+struct Own {
+    /// The texts, that of the vignette first.
+    source: Source,
+    /// What each of them has.
+    parts: Vec<(Lists, Vec<TokenDef>)>,
+}
+
+impl Own {
+    /// Begins with the vignette's own file, whose content is still to be noted.
+    fn of(path: &Path, text: &str) -> Own {
+        let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
+        let place = folder.unwrap_or(Path::new(".")).display().to_string();
+        let name = path.file_name().map_or(String::new(), |n| n.to_string_lossy().into_owned());
+        let source = Source { place, name: String::new(), files: vec![(name, text.to_owned())] };
+        Own { source, parts: vec![(Lists::default(), Vec::new())] }
+    }
+
+    fn note(&mut self, path: &Path, text: String, parts: &Parts) {
+        let name = path.file_name().map_or(String::new(), |n| n.to_string_lossy().into_owned());
+        self.source.files.push((format!("shelf/{name}"), text));
+        self.parts.push(lists_of(parts));
+    }
+
+    /// Returns an error for every name that the content lacks.
+    fn check(&self, content: &TacticsContent, fights: bool) -> Vec<Problem> {
+        let within = [At::Field("content")];
+        let all = self.parts.iter().enumerate();
+        let parts: Vec<Part<'_>> = all
+            .map(|(file, (lists, tokens))| {
+                let path = if file == 0 { &within[..] } else { &[] };
+                Part { file, path, lists, tokens }
+            })
+            .collect();
+        let chapter = content.find_chapter(CHAPTER).filter(|_| fights);
+        let encounter = chapter.and_then(|id| content.chapter(id).encounter.as_deref());
+        let place = Place::within(&self.source, 0, &[At::Field("encounter")]);
+        names(content, &self.source, &parts, encounter.map(|e| (place, e)))
+    }
+}
+
+/// Returns the lists of parts, with the tokens.
+fn lists_of(parts: &Parts) -> (Lists, Vec<TokenDef>) {
+    let Parts {
+        heroes,
+        classes,
+        levels,
+        cards,
+        enemies,
+        companions,
+        decks,
+        terrain,
+        chapters,
+        tokens,
+        ..
+    } = parts.clone();
+    let lists =
+        Lists { heroes, classes, levels, cards, enemies, companions, decks, terrain, chapters };
+    (lists, tokens)
 }
 
 /// Returns the head of a pack without anything.

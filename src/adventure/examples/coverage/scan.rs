@@ -35,7 +35,7 @@ pub const CATALOGUES: [Catalogue; 2] = [
         file: "tactics.md",
         page: "tactics-coverage.md",
         index: "tactics-vignettes.txt",
-        tried: None,
+        tried: Some("tactics-mutations.md"),
         editions: false,
     },
 ];

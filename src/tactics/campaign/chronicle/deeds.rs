@@ -160,7 +160,7 @@ impl Listener {
                 }
             }
             Cue::Card { card: Some(card), from, to } => self.moved(world, *card, *from, *to),
-            Cue::Over { outcome } => self.over(world, *outcome),
+            Cue::Over { outcome, .. } => self.over(world, *outcome),
             _ => {}
         }
     }

@@ -27,7 +27,7 @@ impl Lint<'_> {
         }
     }
 
-    fn class_card(&mut self, at: &At<'_>, class: &ClassDef) {
+    pub(super) fn class_card(&mut self, at: &At<'_>, class: &ClassDef) {
         self.text(&at.field("attack"), Scope::CARD, &class.attack);
         self.effects(&at.field("then"), Scope::CARD, &class.then);
         self.effects(&at.field("after"), Scope::CARD, &class.after);
@@ -53,7 +53,7 @@ impl Lint<'_> {
         }
     }
 
-    fn level_up(&mut self, at: &At<'_>, level: &LevelUpDef) {
+    pub(super) fn level_up(&mut self, at: &At<'_>, level: &LevelUpDef) {
         self.class(&at.field("class"), &level.class);
         if !(1..=5).contains(&level.level) {
             self.error(&at.field("level"), "a level within a class is 1 to 5 (AT-LEVL-17)");
@@ -116,7 +116,7 @@ impl Lint<'_> {
         }
     }
 
-    fn card(&mut self, at: &At<'_>, card: &CardDef) {
+    pub(super) fn card(&mut self, at: &At<'_>, card: &CardDef) {
         if let Some(class) = &card.class {
             self.class(&at.field("class"), class);
         }

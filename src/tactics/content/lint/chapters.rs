@@ -34,7 +34,7 @@ impl Lint<'_> {
         }
     }
 
-    fn chapter(&mut self, at: &At<'_>, chapter: &ChapterDef) {
+    pub(super) fn chapter(&mut self, at: &At<'_>, chapter: &ChapterDef) {
         let wrong = match chapter.kind {
             ChapterKind::Encounter if chapter.encounter.is_none() => Some("`encounter` is missing"),
             ChapterKind::Market if chapter.market.is_none() => Some("`market` is missing"),
@@ -101,7 +101,7 @@ impl Lint<'_> {
         }
     }
 
-    fn encounter(&mut self, at: &At<'_>, encounter: &EncounterDef) {
+    pub(super) fn encounter(&mut self, at: &At<'_>, encounter: &EncounterDef) {
         let content = self.content;
         if content.find_deck(&encounter.deck).is_none() {
             let known = content.decks.iter().map(|d| d.id.as_str());

@@ -26,7 +26,7 @@ impl Lint<'_> {
         }
     }
 
-    fn enemy(&mut self, at: &At<'_>, enemy: &EnemyDef) {
+    pub(super) fn enemy(&mut self, at: &At<'_>, enemy: &EnemyDef) {
         let values = [("move", &enemy.movement), ("hp", &enemy.hp), ("attack", &enemy.attack)];
         for (field, value) in values.into_iter().chain(enemy.limit.as_ref().map(|l| ("limit", l))) {
             value.0.iter().for_each(|amount| self.text(&at.field(field), Scope::CARD, amount));
@@ -54,7 +54,7 @@ impl Lint<'_> {
         }
     }
 
-    fn companion(&mut self, at: &At<'_>, companion: &CompanionDef) {
+    pub(super) fn companion(&mut self, at: &At<'_>, companion: &CompanionDef) {
         if let Some(class) = &companion.class {
             self.class(&at.field("class"), class);
         }
@@ -75,7 +75,7 @@ impl Lint<'_> {
         }
     }
 
-    fn deck(&mut self, at: &At<'_>, deck: &BossDeckDef) {
+    pub(super) fn deck(&mut self, at: &At<'_>, deck: &BossDeckDef) {
         let total: usize = deck.cards.iter().map(|c| usize::from(c.copies)).sum();
         if total == 0 || total > MAX_DECK {
             self.error(
@@ -98,7 +98,7 @@ impl Lint<'_> {
         }
     }
 
-    fn terrain(&mut self, at: &At<'_>, terrain: &TerrainDef) {
+    pub(super) fn terrain(&mut self, at: &At<'_>, terrain: &TerrainDef) {
         self.effects(&at.field("enter"), Scope::CARD, &terrain.enter);
         self.effects(&at.field("stay"), Scope::CARD, &terrain.stay);
         self.effects(&at.field("laid"), Scope::CARD, &terrain.laid);

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use super::{because, card, facing, fighter, hero, point, terrain, within};
 use crate::content::text::condition_name;
 use crate::content::words::Outcome;
-use crate::rules::flow::cue::{Cue, Lost};
+use crate::rules::flow::cue::{Cause, Cue, Lost};
 use crate::rules::state::piles::Pile;
 use crate::rules::state::table;
 
@@ -96,9 +96,12 @@ pub fn cue(world: &World, cue: &Cue, shows: &dyn Fn(super::CardId) -> bool) -> S
                 false => t!("tactics-cue-reason", who = who(*id), why = reasons.join(" ")),
             }
         }
-        Cue::Over { outcome: Outcome::Failure } => t!("tactics-cue-failure"),
-        Cue::Over { outcome: Outcome::Success } => t!("tactics-cue-success"),
-        Cue::Over { outcome: Outcome::Plus } => t!("tactics-cue-plus"),
+        Cue::Over { outcome: Outcome::Failure, cause } => match cause {
+            None => t!("tactics-cue-failure"),
+            Some(cause) => format!("{} {}", t!("tactics-cue-failure"), why(world, *cause)),
+        },
+        Cue::Over { outcome: Outcome::Success, .. } => t!("tactics-cue-success"),
+        Cue::Over { outcome: Outcome::Plus, .. } => t!("tactics-cue-plus"),
         Cue::Chapter { chapter } => {
             t!("tactics-cue-chapter", name = table::book(world).chapter(*chapter).name.as_str())
         }
@@ -143,4 +146,16 @@ fn told(world: &World, of: crate::rules::flow::frame::Telling, choice: u8) -> St
         return String::new();
     }
     reading.choices.get(usize::from(choice)).map_or_else(String::new, |c| c.tells.clone())
+}
+
+/// Returns what made the encounter fail, as a sentence with its rule.
+fn why(world: &World, cause: Cause) -> String {
+    match cause {
+        Cause::NoPotion => t!("tactics-cause-no-potion"),
+        Cause::AllDown => t!("tactics-cause-all-down"),
+        Cause::Own(n) => {
+            let own = table::encounter(world).and_then(|e| e.failure.get(usize::from(n)));
+            own.map_or_else(String::new, |o| t!("tactics-cause-own", why = o.text.as_str()))
+        }
+    }
 }

@@ -22,6 +22,18 @@ pub enum Lost {
     Down,
 }
 
+/// What made an encounter fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// A hero was knocked out with no potion left (AT-GOAL-12).
+    NoPotion,
+    /// Nobody stands any more (AT-GOAL-13).
+    AllDown,
+    /// A failure of the chapter's own, by its number (AT-GOAL-14).
+    Own(u8),
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "cue", rename_all = "kebab-case")]
@@ -86,7 +98,11 @@ pub enum Cue {
     /// An enemy was activated.
     Activated { who: FighterId },
     /// The encounter is over.
-    Over { outcome: Outcome },
+    Over {
+        outcome: Outcome,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cause: Option<Cause>,
+    },
     /// A chapter was opened.
     Chapter { chapter: ChapterId },
     /// What is told after a choice of that number.

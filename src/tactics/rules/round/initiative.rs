@@ -50,7 +50,7 @@ fn may_redo(world: &World) -> bool {
     turn::potion::left(world) > 0 && !table::seats(world).any(fixed)
 }
 
-/// Abilities that change the order are used once it stands (AT-ROUND-10).
+/// Abilities that change the order are used once it stands (AT-ROUND-10, AT-ROUND-11).
 pub fn reorder(world: &mut World) {
     drive::go(world, Step::NextToken);
     triggers::fire(world, Happened::new(What::LineLaid));

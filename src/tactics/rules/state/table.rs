@@ -9,6 +9,7 @@ use super::field::{Field, Floor};
 use super::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
 use super::ids::{CardId, Def, FighterId, SeatId};
 use super::piles::{Index, card};
+use super::road::Road;
 use super::round::{Progress, Round};
 use crate::content::TacticsContent;
 use crate::content::pack::ChapterId;
@@ -156,6 +157,23 @@ pub fn seat_of(world: &World, id: FighterId) -> SeatId {
         | FighterKind::Ally { of: seat, .. } => seat,
         FighterKind::Enemy(_) => lead(world),
     }
+}
+
+/// Returns the player who plays a hero, by number (AT-CAMP-12).
+pub fn player(world: &World, seat: SeatId) -> u8 {
+    let by_seat = &world.resource::<Road>().players;
+    by_seat.get(usize::from(seat.0)).copied().unwrap_or(0)
+}
+
+/// Returns the players of the table, each once, by their first seats.
+pub fn players(world: &World) -> Vec<u8> {
+    let mut all: Vec<u8> = Vec::new();
+    for player in seats(world).map(|seat| player(world, seat)) {
+        if !all.contains(&player) {
+            all.push(player);
+        }
+    }
+    all
 }
 
 /// Returns the seat by which "the players" are asked (AT-BOSS-09, AT-RUL-107, AT-RUL-109).

@@ -117,8 +117,11 @@ fn approach(world: &mut World) {
         Some(Act::Choice(n)) => Some(usize::from(n)),
         _ => None,
     };
-    if let Some(plan) = chosen.and_then(|n| approach.plans.get(n)) {
-        return set_out(world, who, approach.points, plan.clone());
+    if let Some(plan) = chosen.and_then(|n| approach.plans.get(n)).cloned() {
+        let at = plan.base.at();
+        let because = approach.because.into_iter().map(|b| b.chosen(at)).collect();
+        drive::tell(world, || Cue::Reason { who, because });
+        return set_out(world, who, approach.points, plan);
     }
     if approach.futile && !fell_back && prefers_another(world, who, &order, target) {
         let because = vec![Because::FellBack];
@@ -127,8 +130,11 @@ fn approach(world: &mut World) {
         (f.fell_back, f.step) = (true, Step::Focus);
         return;
     }
-    let because = approach.because;
-    drive::tell(world, || Cue::Reason { who, because });
+    // Of several plans the reason is told with the one that is chosen.
+    if approach.plans.len() <= 1 {
+        let because = approach.because;
+        drive::tell(world, || Cue::Reason { who, because });
+    }
     match approach.plans.as_slice() {
         [] => drive::go(world, Step::Strike),
         [only] => set_out(world, who, approach.points, only.clone()),

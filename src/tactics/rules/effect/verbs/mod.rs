@@ -28,9 +28,11 @@ use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Spot, Target};
 use crate::rules::effect::amount;
 use crate::rules::flow::cue::Cue;
-use crate::rules::flow::drive;
+use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::FighterId;
+use crate::rules::state::table;
 
 /// Carries an effect out, or goes on with it.
 pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
@@ -136,6 +138,17 @@ fn each(
     let Some(targets) = f.targets.as_mut().filter(|t| !t.is_empty()) else {
         return Progress::Done(f.did);
     };
+    if targets.len() > 1 && is_ordered(world, target, does) {
+        let Some(first) = ordered(world, ctx) else { return Progress::Wait };
+        let f = drive::effects_mut(world);
+        f.targets.iter_mut().for_each(|all| {
+            all.retain(|id| *id != first);
+            all.insert(0, first);
+        });
+    }
+    let Some(targets) = drive::effects_mut(world).targets.as_mut() else {
+        return Progress::Done(false);
+    };
     let next = targets.remove(0);
     let depth = world.resource::<crate::rules::flow::frame::Flow>().frames.len() - 1;
     let did = act(world, next);
@@ -144,6 +157,34 @@ fn each(
         f.did |= did;
     }
     Progress::Wait
+}
+
+/// Returns whether it matters in which order everybody in an area is affected (AT-AOE-06): by harm it
+/// does, by healing where several come back on the board.
+fn is_ordered(world: &World, target: &Target, does: Does) -> bool {
+    let down = |id: &FighterId| table::is_down(world, table::fighter(world, *id));
+    target.area.is_some()
+        && !target::is_direct(target)
+        && match does {
+            Does::Harm => true,
+            Does::Heal => {
+                let all = drive::effects(world).targets.iter().flatten();
+                all.filter(|id| down(id)).count() > 1
+            }
+            Does::Help => false,
+        }
+}
+
+/// Asks who of an area is affected next. Returns nothing while it waits for the answer.
+fn ordered(world: &mut World, ctx: &Ctx) -> Option<FighterId> {
+    if let Some(Act::Fighter(first)) = drive::answer_one(world) {
+        return Some(first);
+    }
+    let left = drive::effects(world).targets.clone().unwrap_or_default();
+    let options = left.into_iter().map(Act::Fighter).collect();
+    let q = question(target::chooser(world, ctx), Ask::Order, ctx.source);
+    drive::ask(world, q, options);
+    None
 }
 
 /// Returns what an amount comes to for the effect under way; its dice are rolled once, for everybody

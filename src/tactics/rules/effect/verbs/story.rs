@@ -17,7 +17,6 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::road::{self, decks, gain};
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::piles::{self, Pile};
-use crate::rules::state::road::Road;
 use crate::rules::state::table;
 
 pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
@@ -141,7 +140,7 @@ fn give(world: &mut World, ctx: &Ctx) -> Progress {
         return Progress::Wait;
     }
     let mut options: Vec<Act> = table::seats(world).map(|hero| Act::Give { hero, card }).collect();
-    if decides.is_none() && players(world).len() > 1 {
+    if decides.is_none() && table::players(world).len() > 1 {
         options.push(Act::Disagree);
     }
     let who = seat_of(world, decides).unwrap_or(table::lead(world));
@@ -150,26 +149,14 @@ fn give(world: &mut World, ctx: &Ctx) -> Progress {
     Progress::Wait
 }
 
-/// Returns the players of the table, each with a hero of theirs (AT-CAMP-12).
-fn players(world: &World) -> Vec<(u8, SeatId)> {
-    let by_seat = &world.resource::<Road>().players;
-    let mut all: Vec<(u8, SeatId)> = Vec::new();
-    for seat in table::seats(world) {
-        let player = by_seat.get(usize::from(seat.0)).copied().unwrap_or(0);
-        if !all.iter().any(|(of, _)| *of == player) {
-            all.push((player, seat));
-        }
-    }
-    all
-}
-
 /// The players do not agree: each rolls once, the highest total decides, and ties for it are rolled again
 /// among those tied (AT-EQUP-04, AT-PERK-03, AT-RUL-76, AT-RUL-110). Returns a hero of who has won.
 fn roll_off(world: &mut World, ctx: &Ctx) -> SeatId {
     /// Rolls until one is highest; so many ties in a row do not come about with dice that differ.
     const MOST_ROLLS: usize = 50;
     let dice = table::book(world).pack.parameters.roll_off.clone();
-    let mut tied: Vec<SeatId> = players(world).into_iter().map(|(_, seat)| seat).collect();
+    let first = |player: u8| table::seats(world).find(|seat| table::player(world, *seat) == player);
+    let mut tied: Vec<SeatId> = table::players(world).into_iter().filter_map(first).collect();
     for _ in 0..MOST_ROLLS {
         if tied.len() <= 1 {
             break;

@@ -242,4 +242,8 @@ pub struct TriggersFrame {
     pub forced: Vec<Fired>,
     /// Whether a Response may still be played.
     pub open: bool,
+    /// What was used already, each use by its source and number, where others may follow (AT-ROUND-10).
+    pub used: Vec<(Source, u8)>,
+    /// The players who may still use their abilities, in order, where they do not agree (AT-ROUND-11).
+    pub left: Option<Vec<u8>>,
 }
