@@ -13,7 +13,7 @@ pub use clients::{headless, text_table};
 pub use kernel;
 pub use lang::{saturating, t, terminal};
 #[cfg(feature = "app")]
-pub use {adventure_table, faces, kit, shell};
+pub use {adventure_table, faces, kit, shell, tactics_table};
 
 use adventure::rules::family::Adventure;
 use kernel::campaign::entry::{Entry, Families};
@@ -29,5 +29,5 @@ pub const FAMILIES: Families = Families(&[&Entry::<Adventure>::new(), &Entry::<T
 pub const PROGRAM: cli::Program = cli::Program {
     families: FAMILIES,
     #[cfg(feature = "app")]
-    tables: &[&adventure_table::WINDOW],
+    tables: &[&adventure_table::WINDOW, &tactics_table::WINDOW],
 };

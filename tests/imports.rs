@@ -27,11 +27,16 @@ enum Room {
     AdventureTable,
     /// The rules of the tactics family.
     Tactics,
+    /// What the window shows of the tactics family.
+    TacticsTable,
     /// The command line.
     Binary,
 }
 
-use Room::{Adventure, AdventureTable, Binary, Clients, Faces, Kernel, Kit, Lang, Shell, Tactics};
+use Room::{
+    Adventure, AdventureTable, Binary, Clients, Faces, Kernel, Kit, Lang, Shell, Tactics,
+    TacticsTable,
+};
 
 /// The modules of today and the room that each belongs to; the longest fitting path counts.
 const ROOMS: &[(&str, Room)] = &[
@@ -51,6 +56,7 @@ const ROOMS: &[(&str, Room)] = &[
     ("lang", Lang),
     ("shell", Shell),
     ("tactics", Tactics),
+    ("tactics_table", TacticsTable),
 ];
 
 /// Whether one room may name another.
@@ -62,6 +68,7 @@ fn may(from: Room, to: Room) -> bool {
         Kit => &[Lang, Kernel, Faces],
         Shell => &[Lang, Kernel, Faces, Kit, Clients],
         AdventureTable => &[Lang, Kernel, Faces, Kit, Shell, Adventure],
+        TacticsTable => &[Lang, Kernel, Faces, Kit, Shell, Tactics],
         Binary => return true,
     };
     from == to || below.contains(&to)
@@ -87,6 +94,7 @@ const CRATES: &[&str] = &[
     "lang",
     "shell",
     "tactics",
+    "tactics_table",
 ];
 
 /// The path of the module that a file holds, from `src`: `lang/lib.rs` is `lang`,

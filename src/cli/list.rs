@@ -1,5 +1,6 @@
 //! `emberdeck list`: content packs with their scenarios and heroes.
 
+use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
 
 use serde::Serialize;
@@ -32,6 +33,9 @@ struct Pack {
     heroes: Vec<Named>,
     /// Last, so that what reads the fields before by their order still does.
     family: String,
+    /// What only some families have, such as classes.
+    #[serde(flatten)]
+    lists: BTreeMap<&'static str, Vec<Named>>,
 }
 
 #[derive(Serialize)]
@@ -41,7 +45,9 @@ struct Named {
 }
 
 fn pack(view: PackView) -> Pack {
-    let games = view.games.into_iter().map(|(id, name)| Named { id, name });
+    let named = |all: Vec<(String, String)>| -> Vec<Named> {
+        all.into_iter().map(|(id, name)| Named { id, name }).collect()
+    };
     let heroes = view.heroes.into_iter().map(|hero| Named { id: hero.id, name: hero.name });
     Pack {
         id: view.id,
@@ -49,9 +55,10 @@ fn pack(view: PackView) -> Pack {
         edition: view.edition,
         cards: view.cards,
         players: view.players,
-        scenarios: games.collect(),
+        scenarios: named(view.games),
         heroes: heroes.collect(),
         family: view.family,
+        lists: view.lists.into_iter().map(|(name, all)| (name, named(all))).collect(),
     }
 }
 

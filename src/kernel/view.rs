@@ -133,6 +133,8 @@ pub struct OptionView {
     /// What a client writes small at its last target, such as the points that a way costs; empty for
     /// nothing.
     pub note: String,
+    /// Further fields of the family in the protocol, such as the name of a cell and what it costs.
+    pub details: Vec<(&'static str, Value)>,
 }
 
 /// An event.

@@ -1,5 +1,7 @@
 //! The table in letters: the board with coordinates, who is where, what is in hand.
 
+mod road;
+
 use std::fmt::Write as _;
 
 use bevy_ecs::prelude::*;
@@ -11,13 +13,13 @@ use kernel::view::Viewer;
 
 use crate::content::TacticsContent;
 use crate::content::text::card_text;
-use crate::ground::{Cells, Kind, Sq, reach};
+use crate::ground::{Cells, Kind, Sq};
 use crate::rules::board::lies;
 use crate::rules::describe;
 use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
+use crate::rules::fight_view::reached;
 use crate::rules::flow::prompt::Ask;
-use crate::rules::moves::{self, way};
 use crate::rules::road::reading;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
@@ -125,8 +127,13 @@ impl TextView for TacticsText {
         world: &mut World,
         command: TextCommand<'_>,
     ) -> Option<Page> {
-        table::encounter(world)?;
         let TextCommand { word, rest, .. } = command;
+        match word {
+            "plan" => return Some(road::plan(world, rest)),
+            "road" => return Some(road::road(world)),
+            _ => {}
+        }
+        table::encounter(world)?;
         let mut page = Page::default();
         match word {
             "line" => {
@@ -137,7 +144,7 @@ impl TextView for TacticsText {
                 None => page.line(t!("tactics-nobody-called", name = rest)),
                 Some(who) => match word {
                     "reach" => {
-                        let cells = reached(world, who);
+                        let cells = reached(world, who).into_iter().map(|(sq, _)| sq).collect();
                         page.bold(t!("tactics-reach-of", who = describe::fighter(world, who)));
                         drawn(world, &mut page, Some(&cells));
                     }
@@ -178,13 +185,6 @@ fn found(world: &World, name: &str) -> Option<FighterId> {
                 && describe::fighter(world, f.id).to_lowercase().starts_with(&name))
     };
     table::standing(world).find(is).map(|f| f.id)
-}
-
-/// Returns the squares that a figure reaches by its basic movement.
-fn reached(world: &World, who: FighterId) -> Cells {
-    let movement = crate::rules::effect::standing::movement(world, who);
-    let points = moves::points(world, who, movement);
-    reach(table::fighter(world, who).at, points, &way::way(world, who, &[])).ends()
 }
 
 /// Returns whether a board lies on the table.

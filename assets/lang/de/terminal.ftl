@@ -20,6 +20,7 @@ terminal-locked = { " " }(gesperrt)
 terminal-taken-back = { " " }(rückgängig gemacht)
 terminal-moment = { $scene } – { $at }{ $did }{ $mark }
 terminal-locked-why = { "  " }Gesperrt: { $why }
+terminal-restart-new = restart new: von der ersten Entscheidung an, mit anderen Würfeln
 
 terminal-too-long = Diese Zeile ist zu lang.
 

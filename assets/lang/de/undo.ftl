@@ -8,3 +8,4 @@ undo-free = darf jede Entscheidung rückgängig gemacht werden
 undo-hidden = dürfen Entscheidungen rückgängig gemacht werden, aber nicht über Würfe oder aufgedeckte Karten hinweg
 undo-off = darf keine Entscheidung rückgängig gemacht werden
 undo-none-here = An diesem Tisch lassen sich Entscheidungen nicht rückgängig machen.
+undo-settled = Das Ergebnis steht schon fest: An diesem Tisch beginnt das Spiel nicht von vorn.

@@ -20,6 +20,7 @@ terminal-locked = { " " }(locked)
 terminal-taken-back = { " " }(undone)
 terminal-moment = { $scene }, before { $at }{ $did }{ $mark }
 terminal-locked-why = { "  " }Locked: { $why }
+terminal-restart-new = restart new: from the first decision, with other dice
 
 terminal-too-long = That line is too long.
 

@@ -8,3 +8,4 @@ undo-free = any decision may be undone
 undo-hidden = decisions may be undone, but not across rolls or revealed cards
 undo-off = no decision may be undone
 undo-none-here = At this table, decisions cannot be undone.
+undo-settled = The result is known already: at this table, the game does not begin anew.

@@ -53,7 +53,7 @@ impl CampaignFamily for Adventure {
         record.check(content)
     }
 
-    fn mend(dir: &Path) -> Vec<String> {
+    fn mend(dir: &Path, _: &Record) -> Vec<String> {
         chronicle::storage::tidy(dir)
     }
 
@@ -200,6 +200,7 @@ impl CampaignFamily for Adventure {
             games: games.iter().map(|s| (s.id.clone(), s.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
             choice: None,
+            lists: Vec::new(),
         }
     }
 

@@ -84,6 +84,7 @@ pub fn run_between(
                 Request::Finish {}
                 | Request::Undo { to: Some(_) }
                 | Request::Redo { .. }
+                | Request::Restart { .. }
                 | Request::Moments {}
                 | Request::Stops(_)
                 | Request::Hold { .. }

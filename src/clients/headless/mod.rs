@@ -13,6 +13,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 use kernel::campaign::privacy::viewer;
+use kernel::campaign::undo::Restart;
 use kernel::campaign::{CampaignError, CampaignTable, DifficultyChange, Outcome, SavedGame};
 use kernel::view::{EndingView, Viewer};
 use serde_json::Value;
@@ -128,6 +129,18 @@ pub fn run(
                     continue;
                 }
                 Request::Undo { .. } | Request::Redo { .. } => moments::go(world, game, &request),
+                Request::Restart { new } => {
+                    let with = if new { Restart::NewSeed } else { Restart::SameSeed };
+                    match game.restart(world, with) {
+                        Ok(notices) => {
+                            for message in notices {
+                                say(out, &Message::Notice { message })?;
+                            }
+                            Ok(())
+                        }
+                        Err(e) => Err(e.to_string()),
+                    }
+                }
                 Request::Moments {} => {
                     say(out, &Message::Moments(moments::line(world, game)))?;
                     continue;

@@ -47,6 +47,12 @@ pub enum Request {
         #[serde(default)]
         to: Option<usize>,
     },
+    /// Goes back to the first decision of the game.
+    Restart {
+        /// Whether the game begins with another seed, so that chance is another one.
+        #[serde(default)]
+        new: bool,
+    },
     /// Requests the moments of the game.
     Moments {},
     /// Changes how far decisions may be undone, or requests the policy.
@@ -209,6 +215,9 @@ pub struct OptionLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hero: Option<String>,
     pub legal: bool,
+    /// Additional data of the family, such as the name of a cell.
+    #[serde(flatten)]
+    pub details: BTreeMap<&'static str, Value>,
     /// The reason if it is not possible: the fields `why` and `rule`.
     #[serde(flatten)]
     pub refusal: Option<Refusal>,
@@ -267,6 +276,7 @@ impl PromptLine {
             card: o.card,
             hero: o.actor.map(seat),
             legal: o.refusal.is_none(),
+            details: o.details.into_iter().collect(),
             refusal: o.refusal,
         };
         PromptLine {

@@ -116,6 +116,15 @@ pub fn play<I: BufRead, O: Write>(
                         break;
                     }
                 }
+                "restart" if rest.is_empty() || rest == "new" => {
+                    if moments::restart(world, game, rest == "new", screen)? {
+                        log.clear();
+                        chapters = moments::Chapters::default();
+                        view.wipe();
+                        screen.page(&view.opening(game, world))?;
+                        break;
+                    }
+                }
                 "l" | "look" if rest.is_empty() => {
                     look(world, game, view, screen)?;
                     offer = question::ask(world, game, view, who, screen)?;

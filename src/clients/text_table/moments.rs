@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
 use clap::ValueEnum as _;
+use kernel::campaign::undo::Restart;
 use kernel::campaign::{CampaignTable, UndoPolicy};
 use kernel::table::MomentView;
 
@@ -94,6 +95,37 @@ pub fn command<I: BufRead, O: Write>(
         Err(e) => screen.line(&e)?,
     }
     Ok(false)
+}
+
+/// Goes back to the first decision of the game, with the same seed or with another one. Returns true
+/// if the game is there now.
+///
+/// # Errors
+/// Returns an error if the terminal is gone.
+pub fn restart<I: BufRead, O: Write>(
+    world: &mut World,
+    game: &mut dyn CampaignTable,
+    new: bool,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<bool> {
+    let with = if new { Restart::NewSeed } else { Restart::SameSeed };
+    let notices = match game.restart(world, with) {
+        Ok(notices) => notices,
+        Err(e) => {
+            screen.line(e.to_string())?;
+            if !new && game.undo_policy() == UndoPolicy::Hidden {
+                screen.dim(t!("terminal-restart-new"))?;
+            }
+            return Ok(false);
+        }
+    };
+    for notice in notices {
+        screen.line(notice)?;
+    }
+    if new && let Err(e) = game.begin_autopass(world, &[]) {
+        screen.line(e.to_string())?;
+    }
+    Ok(true)
 }
 
 fn list<I: BufRead, O: Write>(

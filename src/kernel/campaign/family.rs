@@ -68,8 +68,9 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         Ok(())
     }
 
-    /// Repairs other files of the family in a campaign folder. Returns notices for the players.
-    fn mend(_dir: &Path) -> Vec<String> {
+    /// Repairs and checks other files of the family in a campaign folder. Returns notices for the
+    /// players.
+    fn mend(_dir: &Path, _record: &RecordOf<Self>) -> Vec<String> {
         Vec::new()
     }
 
@@ -199,6 +200,11 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
 
     /// Returns the title of the game on the table.
     fn title(world: &World) -> String;
+
+    /// Returns whether the result of the game on the table is known, though it may not be over yet.
+    fn is_settled(world: &World) -> bool {
+        crate::play::ended::<Self>(world).is_some()
+    }
 
     /// Describes revealed information; `None` if nothing was revealed.
     fn describe_revealed(world: &World, revealed: &Revealed<Self>) -> Option<String>;

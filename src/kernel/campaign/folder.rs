@@ -135,7 +135,7 @@ impl<F: CampaignFamily> Campaign<F> {
         notices.extend(backups::tidy(dir, &record)?);
         notices.extend(journal::missing(dir, &record));
         notices.extend(journal::tidy(dir, &record));
-        notices.extend(F::mend(dir));
+        notices.extend(F::mend(dir, &record));
         pending_notices.mark_delivered();
         let (dir, newer) = (dir.to_owned(), found.newer);
         Ok(Campaign { dir, record, content, newer, notices, pending_notices, lock })

@@ -193,12 +193,22 @@ impl<B: Body> Record<B> {
 
     /// Returns the seed of a game, by the number of its journal.
     pub fn seed_of(&self, journal: u32) -> u64 {
-        let mut z = self.seed.wrapping_add(u64::from(journal).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        // Other JSON readers are exact only up to 53 bits.
-        (z ^ (z >> 31)) >> 11
+        mixed(self.seed, journal.into())
     }
+}
+
+/// Returns the seed with which a game is begun again that had this one.
+pub fn next_seed(seed: u64) -> u64 {
+    mixed(seed, 1)
+}
+
+/// Returns the number `n` of the series that begins with a seed.
+fn mixed(seed: u64, n: u64) -> u64 {
+    let mut z = seed.wrapping_add(n.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    // Other JSON readers are exact only up to 53 bits.
+    (z ^ (z >> 31)) >> 11
 }
 
 /// Returns the current time: seconds since 1970, at most [`LAST`], because a record with a later

@@ -10,6 +10,7 @@ use super::autopass_view::{AutoPassView, StopChange, WantedView};
 use super::family::{CampaignFamily, StopsOf};
 use super::outcome::Outcome;
 use super::saved::SavedGame;
+use super::undo::Restart;
 use super::watched::WatchedGame;
 use super::{CampaignError, Game, UndoPolicy, autopass_view};
 use crate::autopass;
@@ -44,6 +45,13 @@ pub trait CampaignTable: Table + Any {
     /// Returns an error if the game is not saved in a campaign, or saving fails; nothing changes
     /// then.
     fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), CampaignError>;
+
+    /// Goes back to the first decision of the game, with the same seed or with another one. Returns
+    /// notices for the players.
+    ///
+    /// # Errors
+    /// Returns an error if the undo policy forbids it, or it cannot be saved.
+    fn restart(&mut self, world: &mut World, with: Restart) -> Result<Vec<String>, CampaignError>;
 
     /// Returns the state of auto-pass.
     fn autopass(&self, world: &World) -> AutoPassView;
@@ -135,6 +143,10 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
 
     fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), CampaignError> {
         Game::set_undo_policy(self, world, undo)
+    }
+
+    fn restart(&mut self, world: &mut World, with: Restart) -> Result<Vec<String>, CampaignError> {
+        Game::restart(self, world, with)
     }
 
     fn autopass(&self, world: &World) -> AutoPassView {

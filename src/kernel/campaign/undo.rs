@@ -11,6 +11,15 @@ use crate::{autopass, truth};
 
 pub use crate::table::{MomentView, Moments};
 
+/// With which seed a game is begun again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restart {
+    /// With the same one: the same decisions lead to the same game.
+    SameSeed,
+    /// With another one.
+    NewSeed,
+}
+
 /// Returns the reason why nothing may be undone under [`UndoPolicy::Off`].
 pub fn off() -> String {
     t!("undo-none-here")
@@ -122,6 +131,33 @@ impl<F: CampaignFamily> Game<F> {
         }
         autopass::stay::<F>(world);
         done
+    }
+
+    /// Goes back to the first decision of the game: with the same seed as far as decisions may be
+    /// undone, with another one also across what was revealed, which says nothing about that game,
+    /// unless the result is known already. Returns notices for the players.
+    ///
+    /// # Errors
+    /// Returns an error if the undo policy forbids it, the game is not saved and the seed would be
+    /// another one, or it cannot be saved.
+    pub fn restart(
+        &mut self,
+        world: &mut World,
+        with: Restart,
+    ) -> Result<Vec<String>, CampaignError> {
+        if with == Restart::SameSeed {
+            return self.go_to(world, 0).map(|()| Vec::new());
+        }
+        let why = match self.undo_policy() {
+            UndoPolicy::Free => None,
+            UndoPolicy::Hidden => F::is_settled(world).then(|| t!("undo-settled")),
+            UndoPolicy::Off => Some(off()),
+        };
+        if let Some(why) = why {
+            return Err(CampaignError::UndoForbidden(why));
+        }
+        let Game::Saved(session) = self else { return Err(CampaignError::NoCampaign) };
+        session.begin_anew(world)
     }
 
     /// Redoes the next undone player decision and every automatic one after it. Returns false if

@@ -28,6 +28,8 @@ pub struct PackView {
     pub heroes: Vec<HeroView>,
     /// What each hero chooses when a campaign begins; `None` if there is nothing to choose.
     pub choice: Option<HeroChoice>,
+    /// Further lists that programs read, such as professions: for each its name, and ids with names.
+    pub lists: Vec<(&'static str, Vec<(String, String)>)>,
 }
 
 /// What each hero chooses when a campaign begins, for instance a profession. The chosen option stands

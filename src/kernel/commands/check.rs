@@ -32,8 +32,14 @@ fn one(path: &Path) -> Result<Source, Vec<Problem>> {
     if path.is_dir() { Source::folder(path) } else { find_source(&path.to_string_lossy()) }
 }
 
-/// Checks packs and reports to `out`, one line for each problem. Returns the number of errors.
-pub fn check(families: Families, paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
+/// Checks packs and reports to `out`, one line for each problem, and with `graph` how their games lead
+/// to each other. Returns the number of errors.
+pub fn check(
+    families: Families,
+    paths: &[PathBuf],
+    graph: bool,
+    out: &mut dyn FnMut(&str),
+) -> usize {
     let (mut errors, mut warnings, mut checked) = (0, 0, 0);
     let found = sources(families, paths);
     if found.is_empty() {
@@ -43,9 +49,14 @@ pub fn check(families: Families, paths: &[PathBuf], out: &mut dyn FnMut(&str)) -
         checked += 1;
         let read = source.and_then(|source| {
             let family = families.of_source(&source).map_err(|problem| vec![problem])?;
-            Ok(family.commands().check(&source))
+            let drawn = if graph { family.commands().graph(&source) } else { None };
+            let (inventory, problems) = family.commands().check(&source);
+            Ok((inventory, problems, drawn))
         });
-        let (inventory, problems) = read.unwrap_or_else(|problems| (None, problems));
+        let (inventory, problems, drawn) = read.unwrap_or_else(|problems| (None, problems, None));
+        for line in drawn.into_iter().flatten() {
+            out(&line);
+        }
         for problem in &problems {
             out(&problem.to_string());
             match problem.severity {

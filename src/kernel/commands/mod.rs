@@ -94,6 +94,12 @@ pub trait CommandFamily: Debug + Sync {
     /// Checks a pack. Returns what it holds, in a line, if it can be read, and all problems.
     fn check(&self, source: &Source) -> (Option<String>, Vec<Problem>);
 
+    /// Draws how the games of a pack lead to each other, as lines of text. Returns `None` if the family
+    /// has no such graph, or the pack cannot be read.
+    fn graph(&self, _source: &Source) -> Option<Vec<String>> {
+        None
+    }
+
     /// Runs a position with a script. Returns its title and what is wrong.
     fn run_vignette(&self, _file: &Path) -> (String, Vec<String>) {
         let why = CommandError::NotOffered;

@@ -4,6 +4,7 @@
 use std::fs;
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::undo::Restart;
 use kernel::campaign::{CampaignTable, UndoPolicy};
 use kernel::rng::Rng;
 use kernel::view::Viewer;
@@ -142,4 +143,63 @@ fn a_campaign_goes_from_game_to_game() {
         FAMILIES.open(&copy).expect("it opens").saved().expect("saved").name(),
         "Two hares: what if"
     );
+}
+
+/// A game goes back to its first decision: with the same seed as far as the table lets decisions be
+/// undone, with another one also across what was revealed; what was played is kept beside.
+#[test]
+fn a_game_begins_anew() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    let first = {
+        let world = play(game.as_mut(), 0);
+        game.digest(&world)
+    };
+    let mut world = play(game.as_mut(), 8);
+    assert_eq!(game.restart(&mut world, Restart::SameSeed), Ok(Vec::new()));
+    assert_eq!((game.decisions(&world), game.digest(&world)), (0, first));
+    assert_eq!(game.redo(&mut world), Ok(true), "what was played can be played again");
+    assert_eq!(game.restart(&mut world, Restart::NewSeed), Ok(Vec::new()));
+    assert_eq!(game.decisions(&world), 0);
+    assert_ne!(game.digest(&world), first);
+    assert!(dir.join("journals/001.jsonl.aside-1").exists(), "what was played is kept");
+    let seed = |dir: &std::path::Path| {
+        let text = fs::read_to_string(dir.join("journals/001.jsonl")).expect("it is there");
+        let head: serde_json::Value =
+            serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
+        head["start"]["seed"].clone()
+    };
+    let second = seed(&dir);
+    game.restart(&mut world, Restart::NewSeed).expect("once more");
+    assert_ne!(seed(&dir), second, "every seed is another one");
+    let left = game.digest(&world);
+    drop(game);
+    // `play` expects no notices.
+    let mut game = FAMILIES.open(&dir).expect("it opens");
+    let mut world = play(game.as_mut(), 0);
+    assert_eq!(game.digest(&world), left);
+
+    let set = |game: &mut dyn CampaignTable, world: &World, policy| {
+        game.set_undo_policy(world, policy).expect("it is saved");
+    };
+    set(game.as_mut(), &world, UndoPolicy::Hidden);
+    let mut rng = Rng::new(3);
+    while game.moments(&world).all.iter().all(|moment| moment.locked.is_none()) {
+        assert!(bots::random(game.as_mut(), &mut world, &mut rng), "something is revealed");
+    }
+    game.restart(&mut world, Restart::SameSeed).expect_err("something was revealed");
+    assert!(game.decisions(&world) > 0);
+    game.restart(&mut world, Restart::NewSeed).expect("it says nothing about that game");
+    assert_eq!(game.decisions(&world), 0);
+    while bots::random(game.as_mut(), &mut world, &mut rng) {}
+    let over = game.restart(&mut world, Restart::NewSeed).expect_err("the result is known");
+    assert!(over.to_string().contains("result"), "{over}");
+    set(game.as_mut(), &world, UndoPolicy::Free);
+    game.restart(&mut world, Restart::NewSeed).expect("a free table may");
+    bots::random(game.as_mut(), &mut world, &mut rng);
+    set(game.as_mut(), &world, UndoPolicy::Off);
+    for with in [Restart::SameSeed, Restart::NewSeed] {
+        game.restart(&mut world, with).expect_err("nothing is undone at this table");
+    }
+    assert_eq!(game.decisions(&world), 1);
 }

@@ -96,6 +96,10 @@ pub enum Action {
     Faster,
     /// Slows down animations.
     Slower,
+    /// Shows what everybody on the other side threatens while it is held.
+    Threat,
+    /// Shows the line of sight to the cell under the pointer while it is held.
+    Sight,
     /// Starts or pauses a replay.
     ReplayRun,
     /// Goes to the next decision of a replay.
@@ -116,7 +120,7 @@ use Action as A;
 
 impl Action {
     /// Every action, in the order of the settings page.
-    pub const ALL: [Action; 47] = [
+    pub const ALL: [Action; 49] = [
         A::Obvious,
         A::Press,
         A::Back,
@@ -157,6 +161,8 @@ impl Action {
         A::Fullscreen,
         A::Faster,
         A::Slower,
+        A::Threat,
+        A::Sight,
         A::ReplayRun,
         A::ReplayNext,
         A::ReplayPrevious,
@@ -212,6 +218,8 @@ impl Action {
             A::Fullscreen => ("fullscreen", &["F11", "Alt+Enter"]),
             A::Faster => ("faster", &["Period"]),
             A::Slower => ("slower", &["Comma"]),
+            A::Threat => ("threat", &["X", "Pad LT+Up"]),
+            A::Sight => ("sight", &["L", "Pad LT+Down"]),
             A::ReplayRun => ("replay-run", &["Space", "Pad X"]),
             A::ReplayNext => ("replay-next", &["Right", "Pad RB"]),
             A::ReplayPrevious => ("replay-previous", &["Left", "Pad LB"]),

@@ -1,16 +1,16 @@
 //! A board drawn on the page, cell by cell as the family outlines it. A cell, and whoever stands on it,
 //! is a button for each option that means one of them.
 
-use bevy_egui::egui::{Popup, PopupCloseBehavior, Pos2, Rect, Response, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Response, Sense, Ui, Vec2, vec2};
 
 use super::ground;
 use super::standee::{self, Manner};
+use super::uses::Uses;
 use super::{Answer, PlainTable, Question};
 use crate::kernel::Thing;
 use crate::kernel::board_view::{BoardView, CellView, FigureView};
-use crate::kernel::view::OptionView;
 use crate::kit::theme;
-use crate::kit::widgets::{known, row_button};
+use crate::kit::widgets::known;
 
 /// The largest share of the page's height that a board takes.
 const SHARE: f32 = 0.74;
@@ -23,6 +23,8 @@ pub struct Scale {
     pub origin: Pos2,
     /// How large a unit is, in points.
     pub unit: f32,
+    /// The shorter side of the smallest cell, in points.
+    pub side: f32,
 }
 
 impl Scale {
@@ -37,40 +39,10 @@ impl Scale {
     }
 }
 
-/// What can be done with a cell: places of options that mean it or who stands there.
-#[derive(Default)]
-struct Uses {
-    options: Vec<usize>,
-    refused: Vec<usize>,
-}
-
-impl Uses {
-    fn of(question: &Question, cell: &CellView, board: &BoardView) -> Uses {
-        let here: Vec<Thing> = std::iter::once(Thing::Cell(cell.cell))
-            .chain(board.on(cell.cell).map(|figure| figure.thing))
-            .collect();
-        let means = |option: &OptionView| option.targets.iter().any(|thing| here.contains(thing));
-        let places = |all: &[OptionView]| {
-            all.iter().enumerate().filter(|(_, o)| means(o)).map(|(n, _)| n).collect()
-        };
-        Uses { options: places(&question.options), refused: places(&question.refused) }
-    }
-
-    /// Returns what a click does at once: the only option, or the only one that is not for the menu.
-    fn first(&self, question: &Question) -> Option<usize> {
-        let mut first = self.options.iter().filter(|n| !question.options[**n].secondary);
-        match (self.options.as_slice(), first.next(), first.next()) {
-            ([only], ..) => Some(*only),
-            (_, Some(first), None) => Some(*first),
-            _ => None,
-        }
-    }
-
-    /// Returns what is written small on the cell.
-    fn note<'a>(&self, question: &'a Question) -> Option<&'a str> {
-        let notes = self.options.iter().map(|n| question.options[*n].note.as_str());
-        notes.into_iter().find(|note| !note.is_empty())
-    }
+/// Returns a cell and whoever stands on it.
+fn here(cell: &CellView, board: &BoardView) -> Vec<Thing> {
+    let figures = board.on(cell.cell).map(|figure| figure.thing);
+    std::iter::once(Thing::Cell(cell.cell)).chain(figures).collect()
 }
 
 /// Returns whether an option means a thing.
@@ -105,18 +77,41 @@ pub fn show(
     out: &mut Vec<Answer>,
 ) {
     let (wide, tall) = size(board);
-    let smallest = smallest(board);
     let share = if beside { 1.0 } else { SHARE };
     let room = vec2(ui.available_width(), ui.available_height() * share);
     let unit = unit(ui, board, room);
     let (rect, _) = ui.allocate_exact_size(vec2(wide, tall) * unit, Sense::hover());
-    let on_screen = Scale { origin: rect.min, unit };
+    show_in(ui, table, board, rect, out, |_, _| ());
+}
+
+/// Returns the largest rectangle of a board's shape in the middle of a room.
+pub fn fit(board: &BoardView, room: Rect) -> Rect {
+    let (wide, tall) = size(board);
+    let unit = (room.width() / wide).min(room.height() / tall);
+    Rect::from_center_size(room.center(), vec2(wide, tall) * unit)
+}
+
+/// Shows the board in a rectangle of its shape: the ground, what can be done with each cell, then `over`,
+/// then the figures. Pushes what was answered to `out`. Returns the cell under the pointer, or the one
+/// that has the focus.
+pub fn show_in(
+    ui: &mut Ui,
+    table: &PlainTable,
+    board: &BoardView,
+    rect: Rect,
+    out: &mut Vec<Answer>,
+    over: impl FnOnce(&Ui, &Scale),
+) -> Option<u16> {
+    let smallest = smallest(board);
+    let unit = rect.width() / size(board).0;
+    let on_screen = Scale { origin: rect.min, unit, side: unit * smallest };
     let printed = ground::print(ui, &table.plots, board, rect);
     let question = table.question.as_ref();
     let pointer = ui.input(|input| input.pointer.latest_pos());
     let pointed = pointer.map(|at| (at - rect.min) / unit).and_then(|at| board.cell_at(at.x, at.y));
+    let mut looked_at = pointed.map(|cell| cell.cell);
     for cell in &board.cells {
-        let uses = question.map(|q| Uses::of(q, cell, board)).unwrap_or_default();
+        let uses = question.map(|q| Uses::of(q, &here(cell, board))).unwrap_or_default();
         let marked = uses.options.iter().any(|n| table.marked.contains(n));
         // The box around a cell may cover parts of others: there the outline decides.
         let around = Rect::from_points(&on_screen.corners(cell));
@@ -125,28 +120,33 @@ pub fn show(
         let clickable = !uses.options.is_empty() && !on_other;
         let hit = touch(ui, around, cell, board, clickable);
         if !printed {
-            ground::draw(ui.painter(), &on_screen, cell, unit * smallest);
+            ground::draw(ui.painter(), &on_screen, cell, on_screen.side);
         }
         if !uses.options.is_empty() {
             let pointed = hit.hovered() || hit.has_focus();
             ground::glow(ui.painter(), &on_screen, cell, pointed, marked);
         }
+        if hit.has_focus() {
+            looked_at = Some(cell.cell);
+        }
         if let Some(question) = question {
             if let Some(note) = uses.note(question) {
-                ground::note(ui.painter(), around, note, unit * smallest);
+                ground::note(ui.painter(), around, note, on_screen.side);
             }
-            answer(&hit, question, &uses, out);
+            uses.answer(&hit, question, out);
         }
         hover(&hit, question, cell, board, &uses);
     }
+    over(ui, &on_screen);
     // What stands nearer to the lower edge stands in front.
     let mut figures: Vec<&FigureView> = board.figures.iter().collect();
     figures.sort_by(|a, b| depth(board, a).total_cmp(&depth(board, b)));
     for figure in figures {
         let usable = question.is_some_and(|q| means(q, figure.thing));
-        let manner = Manner { side: smallest * unit, usable, walk: table.walk };
+        let manner = Manner { side: on_screen.side, usable, walk: table.walk };
         standee::draw(ui, &on_screen, board, figure, manner);
     }
+    looked_at
 }
 
 /// Returns how far down the board a figure stands, in units.
@@ -184,32 +184,6 @@ fn touch(ui: &Ui, rect: Rect, cell: &CellView, board: &BoardView, clickable: boo
     hit
 }
 
-/// Answers by a click: at once where that means one option, by a menu where it means several. Where a
-/// click answers at once, the other mouse button opens the menu with whatever else there is.
-fn answer(hit: &Response, question: &Question, uses: &Uses, out: &mut Vec<Answer>) {
-    let mut choose = |n: usize| {
-        out.push(if question.is_of_several() { Answer::Mark(n) } else { Answer::Choose(vec![n]) });
-    };
-    let first = uses.first(question);
-    if let Some(n) = first
-        && hit.clicked()
-    {
-        choose(n);
-    }
-    if uses.options.len() < 2 {
-        return;
-    }
-    let menu = if first.is_some() { Popup::context_menu(hit) } else { Popup::menu(hit) };
-    menu.close_behavior(PopupCloseBehavior::CloseOnClick).show(|ui| {
-        for n in &uses.options {
-            if row_button(ui, &question.options[*n].text, "", false).clicked() {
-                choose(*n);
-                ui.close();
-            }
-        }
-    });
-}
-
 /// Says what a cell is while the pointer rests on it: its name, ground and figures, what can be done
 /// there, and what cannot with the reason.
 fn hover(
@@ -231,14 +205,6 @@ fn hover(
             ui.label(format!("{}{note}", figure.name));
         }
         let Some(question) = question else { return };
-        for n in uses.options.iter().take(6) {
-            ui.colored_label(theme::ember(), &question.options[*n].text);
-        }
-        for n in uses.refused.iter().take(4) {
-            let OptionView { text, refusal: Some(refusal), .. } = &question.refused[*n] else {
-                continue;
-            };
-            ui.colored_label(theme::dust(), format!("{text}: {} ({})", refusal.why, refusal.rule));
-        }
+        uses.tell(ui, question);
     });
 }

@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
 }
 
 /// Shows the lines of a page; `drawn`: with those that draw in letters what a board shows better.
-fn text(ui: &mut Ui, page: &Page, drawn: bool) {
+pub fn text(ui: &mut Ui, page: &Page, drawn: bool) {
     let [_, ink, quiet] = inks();
     let scale = theme::scale(ui);
     let [heading, body, small] = [TextStyle::Heading, TextStyle::Body, TextStyle::Small]

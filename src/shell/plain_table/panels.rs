@@ -35,6 +35,12 @@ pub fn show(ctx: &Context, table: &PlainTable, size: Vec2, text: f32) -> Vec<Ans
 
 /// Shows the seats and what has happened.
 fn aside(ui: &mut Ui, table: &PlainTable) {
+    seats(ui, table);
+    happened(ui, table);
+}
+
+/// Shows who sits at the table.
+fn seats(ui: &mut Ui, table: &PlainTable) {
     let scale = theme::scale(ui);
     let asked = table.question.as_ref().and_then(|question| question.who);
     for (seat, person) in &table.seats {
@@ -53,6 +59,10 @@ fn aside(ui: &mut Ui, table: &PlainTable) {
             });
         });
     }
+}
+
+/// Shows what has happened.
+pub fn happened(ui: &mut Ui, table: &PlainTable) {
     group(ui, &t!("story-title"));
     ScrollArea::vertical()
         .id_salt("plain-happened")

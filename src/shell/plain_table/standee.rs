@@ -62,7 +62,7 @@ fn walked(ui: &Ui, on: &Scale, figure: &FigureView, (to, seconds): (Pos2, f32)) 
 }
 
 /// Returns the picture of that name; `None` for no name. A name that is not drawn is a face of its own.
-fn portrait(ui: &Ui, name: &str) -> Option<TextureHandle> {
+pub fn portrait(ui: &Ui, name: &str) -> Option<TextureHandle> {
     if name.is_empty() {
         return None;
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
 
-use super::{Answer, PlainTable, answer_downtime, panels};
+use super::{Answer, PlainTable, answer_downtime, panels, script};
 use crate::kernel::campaign::CampaignTable;
 use crate::kernel::campaign::entry::{FamilyEntry, Position};
 use crate::kit::frame::Viewport;
@@ -18,20 +18,30 @@ use crate::shell::navigate::go;
 use crate::shell::play::{finish, put_on_table, start};
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
-use crate::shell::screens::{AddScreens, ScreenLayout};
-use crate::shell::script::perform::put_next;
-use crate::shell::script::steps::{Goal, Step};
+use crate::shell::screens::{AddScreens, ScreenLayout, Show};
+use crate::shell::script::steps::Goal;
 use crate::shell::session::{Report, cannot_save, ended, mark_dirty, warn, with_game};
 use crate::shell::table_window::{Places, TableWindow};
 
 /// The screen for the downtime between two games.
 const DOWNTIME: Screen = Screen::Of("plain downtime");
 
-/// The window of every family that has none of its own.
-pub struct PlainWindow;
+/// A table of panels over what the kernel tells of any game: [`PLAIN`] for every family that has no window
+/// of its own, and the window of a family that lays out panels of its own over the same [`PlainTable`].
+pub struct PlainWindow {
+    /// The id of the family; empty for the one that stands for all others.
+    pub family: &'static str,
+    /// Adds what the layout needs.
+    pub plugin: fn(&mut App),
+    /// Shows the table.
+    pub show: Show,
+    /// Returns where the shell's panels go.
+    pub places: fn(&World, Vec2) -> Places,
+}
 
-/// The only instance of [`PlainWindow`].
-pub static PLAIN: PlainWindow = PlainWindow;
+/// The window of every family that has none of its own.
+pub static PLAIN: PlainWindow =
+    PlainWindow { family: "", plugin: add_plain_table, show, places: plain_places };
 
 /// The campaign whose downtime is shown.
 #[derive(Resource, Default)]
@@ -52,6 +62,22 @@ impl From<Answer> for Command {
             other => Command::Family(Box::new(other)),
         }
     }
+}
+
+/// Adds what every table of panels needs, once for all.
+fn add_plain_table(app: &mut App) {
+    app.init_resource::<PlainTable>().init_resource::<Resting>().add_handler(apply).add_screen(
+        DOWNTIME,
+        ScreenLayout::WHOLE,
+        show_downtime,
+    );
+}
+
+/// Returns where panels go at the plain table.
+fn plain_places(_world: &World, size: Vec2) -> Places {
+    let size = vec2(size.x, size.y);
+    let [left, middle, right] = panels::places(size, theme::words(size));
+    Places { size, ask: right, chronicle: left, stage: middle }
 }
 
 /// Shows the game that is on the table.
@@ -121,15 +147,12 @@ fn with_shown(
 
 impl TableWindow for PlainWindow {
     fn family(&self) -> &'static str {
-        ""
+        self.family
     }
 
     fn plugin(&self, app: &mut App) {
-        app.init_resource::<PlainTable>()
-            .init_resource::<Resting>()
-            .add_handler(apply)
-            .add_table(self.family(), show)
-            .add_screen(DOWNTIME, ScreenLayout::WHOLE, show_downtime);
+        app.add_table(self.family, self.show);
+        (self.plugin)(app);
     }
 
     fn position(&self, family: &dyn FamilyEntry, file: &Path) -> Result<Position, String> {
@@ -204,10 +227,7 @@ impl TableWindow for PlainWindow {
     }
 
     fn places(&self, world: &World) -> Places {
-        let size = world.resource::<Viewport>().0;
-        let size = vec2(size.x, size.y);
-        let [left, middle, right] = panels::places(size, theme::words(size));
-        Places { size, ask: right, chronicle: left, stage: middle }
+        (self.places)(world, world.resource::<Viewport>().0)
     }
 
     fn asked(&self, world: &World) -> String {
@@ -240,10 +260,7 @@ impl TableWindow for PlainWindow {
     }
 
     fn reached(&self, world: &World, goal: Goal) -> bool {
-        match goal {
-            Goal::Over => ended(world).is_some(),
-            _ => false,
-        }
+        script::reached(world, goal)
     }
 
     fn choose(&self, world: &mut World, option: usize) {
@@ -253,22 +270,13 @@ impl TableWindow for PlainWindow {
     fn decide(&self, world: &mut World) -> bool {
         let table = world.resource::<PlainTable>();
         let Some(question) = &table.question else { return false };
-        let first = question.obvious.unwrap_or(0);
-        let most = question.options.len();
-        let options = (0..question.min.max(1)).map(|n| (first + n) % most).collect();
+        let options = script::chosen(question);
         act(world, &Answer::Choose(options));
         true
     }
 
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String> {
-        if self.reached(world, goal) {
-            return Ok(());
-        }
-        if !self.decide(world) {
-            return Err(t!("plain-nothing-asked"));
-        }
-        put_next(world, vec![Step::Rest(2), Step::Play(goal)]);
-        Ok(())
+        script::play(world, goal)
     }
 
     fn begin(&self, _world: &mut World, _heroes: usize, _seed: u64) -> Result<(), String> {

@@ -1,6 +1,5 @@
 //! The family in campaigns: one journal for each chapter, one record for the road.
 
-use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,7 +7,7 @@ use bevy_ecs::prelude::*;
 use kernel::campaign::entry::{HeroChoice, HeroOption, HeroView, PackView, PlayedView};
 use kernel::campaign::family::{self, CampaignFamily, Retelling};
 use kernel::campaign::record::{Record, now};
-use kernel::campaign::{Campaign, CampaignError, NoDowntime, Story};
+use kernel::campaign::{Campaign, CampaignError, NoDowntime, Outcome, Session, Story};
 use kernel::catalogue::Catalogue;
 use kernel::commands::CommandFamily;
 use kernel::ids::SeatId;
@@ -16,11 +15,11 @@ use kernel::play;
 use kernel::revealed::Revealed;
 use kernel::text::TextView;
 use kernel::truth::digest;
-use kernel::view::SeatView;
+use kernel::view::{EndingView, SeatView};
 use lang::saturating;
 
 use super::record::{Body, Played};
-use super::{HouseRules, party};
+use super::{HouseRules, chain, chronicle, party};
 use crate::catalogue::CATALOGUE;
 use crate::content::TacticsContent;
 use crate::content::printed::{ChapterDef, ClassDef, HeroDef};
@@ -66,6 +65,14 @@ impl CampaignFamily for Tactics {
         in_order(content).into_iter().map(|chapter| chapter.id.clone()).collect()
     }
 
+    fn mend(dir: &Path, record: &Record<Body>) -> Vec<String> {
+        chain::breaks(dir, record)
+    }
+
+    fn is_settled(world: &World) -> bool {
+        table::outcome(world).is_some() || play::ended::<Tactics>(world).is_some()
+    }
+
     fn downtime_is_due(_body: &Body) -> bool {
         false
     }
@@ -78,7 +85,9 @@ impl CampaignFamily for Tactics {
             company.difficulty = level;
         }
         let other = (company.difficulty != level).then_some(level);
-        Start { difficulty: other, ..Start::new(game, company, seed) }
+        let players = players(&record.players);
+        let after = chain::end_before(&record.body, record.body.chapters.len());
+        Start { difficulty: other, players, after, ..Start::new(game, company, seed) }
     }
 
     fn game_of(start: &Start) -> &str {
@@ -117,20 +126,24 @@ impl CampaignFamily for Tactics {
             digest: format!("{:016x}", digest::<Tactics>(world)),
             at: now(),
             seconds: played.seconds,
+            deeds: chronicle::of_table(world).map_or_else(Vec::new, |deeds| deeds.all),
         });
         Ok(())
     }
 
-    fn story(campaign: &Campaign<Tactics>) -> Story {
-        let (content, body) = (&*campaign.content, &campaign.record.body);
-        let mut markdown = format!("# {}\n", campaign.record.name);
-        let mut games = Vec::new();
-        for played in &body.chapters {
-            let text = told(content, played);
-            let _ = write!(markdown, "\n{text}");
-            games.push((played.journal, text));
+    fn outcome(session: &Session<Tactics>, ending: EndingView, notes: Vec<String>) -> Outcome {
+        let campaign = &session.campaign;
+        let (content, body) = (&campaign.content, &campaign.record.body);
+        let (mut rewards, mut facts) = (Vec::new(), Vec::new());
+        if let Some(Played { chapter, deeds, .. }) = body.chapters.last() {
+            rewards = chronicle::rewards(content, body, chapter, deeds);
+            facts = chronicle::lines(content, body, chapter, deeds);
         }
-        Story { data: serde_json::to_value(body).unwrap_or_default(), markdown, games }
+        Outcome { ending, rewards, notes, facts, next: campaign.next_scenario().map(str::to_owned) }
+    }
+
+    fn story(campaign: &Campaign<Tactics>) -> Story {
+        chronicle::story(campaign)
     }
 
     fn position(file: &Path) -> Result<World, String> {
@@ -180,7 +193,9 @@ impl CampaignFamily for Tactics {
             name: class.name.clone(),
             about: class.about.clone(),
         };
-        let fights = in_order(content).into_iter().filter(|chapter| chapter.encounter.is_some());
+        let named = |class: &ClassDef| (class.id.clone(), class.name.clone());
+        let chapters = in_order(content);
+        let fights = chapters.iter().filter(|chapter| chapter.encounter.is_some());
         PackView {
             id: content.pack.id.clone(),
             family: content.pack.family.clone(),
@@ -198,6 +213,10 @@ impl CampaignFamily for Tactics {
                 // There is one Starter card for each class (AT-RUL-67).
                 once: true,
             }),
+            lists: vec![
+                ("classes", content.classes.iter().map(named).collect()),
+                ("chapters", chapters.iter().map(|c| (c.id.clone(), c.name.clone())).collect()),
+            ],
         }
     }
 
@@ -237,26 +256,24 @@ impl CampaignFamily for Tactics {
     }
 }
 
+/// Returns who plays which hero, as numbers of players by seat; nothing if one person plays all of them
+/// (AT-CAMP-12, AT-CAMP-13). A seat where nobody is named is a player of its own.
+fn players(names: &[String]) -> Vec<u8> {
+    let (mut known, mut numbers): (Vec<&str>, Vec<u8>) = Default::default();
+    for name in names {
+        let at = known.iter().position(|of| of == name && !name.is_empty());
+        let at = at.unwrap_or(known.len());
+        if at == known.len() {
+            known.push(name);
+        }
+        numbers.push(saturating::byte(at));
+    }
+    if known.len() > 1 { numbers } else { Vec::new() }
+}
+
 /// Returns the chapters by their numbers.
 fn in_order(content: &TacticsContent) -> Vec<&ChapterDef> {
     let mut all: Vec<&ChapterDef> = content.chapters.iter().collect();
     all.sort_by_key(|chapter| chapter.number);
     all
-}
-
-/// Returns the story of one chapter.
-fn told(content: &TacticsContent, played: &Played) -> String {
-    let chapter = content.find_chapter(&played.chapter).map(|id| content.chapter(id));
-    let name = chapter.map_or(&*played.chapter, |chapter| &chapter.name);
-    let text = chapter.map_or("", |chapter| &chapter.text);
-    let end = match played.end {
-        Ending::Left | Ending::Over => String::new(),
-        end => {
-            format!(
-                "\n*{}*\n",
-                t!("tactics-after-rounds", end = describe::ending(end), n = played.rounds)
-            )
-        }
-    };
-    format!("## {name}\n\n{text}\n{end}")
 }

@@ -1,6 +1,8 @@
 //! Campaigns on disk: what a record keeps of the road, and what a new company needs. Everything that
 //! happens between two encounters is decided in the journal of a chapter, so there is no downtime.
 
+mod chain;
+pub mod chronicle;
 mod content;
 mod family;
 mod house_rules;

@@ -7,6 +7,7 @@ use kernel::content::locate::Step;
 use serde::{Deserialize, Serialize};
 
 use super::HouseRules;
+use super::chronicle::Deed;
 use crate::autopass::Window;
 use crate::rules::company::Company;
 use crate::rules::family::Tactics;
@@ -31,6 +32,9 @@ pub struct Played {
     /// The time played, in seconds.
     #[serde(default)]
     pub seconds: u64,
+    /// What is worth telling of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<Deed>,
 }
 
 /// What a record keeps of the road.

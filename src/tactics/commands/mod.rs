@@ -16,6 +16,7 @@ use serde_json::Value;
 
 use crate::campaign::{HouseRules, LEVELS, find_pack};
 use crate::content::TacticsContent;
+use crate::content::graph;
 use crate::content::load::examine;
 use crate::rules::family::Tactics;
 use crate::sim::Fights;
@@ -56,6 +57,10 @@ impl CommandFamily for Tactics {
     fn check(&self, source: &Source) -> (Option<String>, Vec<Problem>) {
         let (content, problems) = examine(source);
         (content.map(|content| inventory(&content)), problems)
+    }
+
+    fn graph(&self, source: &Source) -> Option<Vec<String>> {
+        examine(source).0.map(|content| graph::draw(&content))
     }
 
     fn run_vignette(&self, file: &Path) -> (String, Vec<String>) {

@@ -6,6 +6,8 @@
 //! visited. Whether the party has gold, or what a counter says, is not known; such a choice may be open
 //! or not.
 
+mod drawing;
+
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::effect::{Cond, Effect, Effects};
@@ -13,6 +15,8 @@ use super::mentions::{Mention, Mentions};
 use super::pack::{ChapterId, TacticsContent};
 use super::printed::{ChapterDef, ChapterKind, ChoiceDef, Resolution};
 use super::words::Outcome;
+
+pub use drawing::draw;
 
 /// The most states that are looked at; a pack with more is reported.
 const MAX_STATES: usize = 200_000;

@@ -19,6 +19,7 @@ use std::fmt;
 use lang::pattern::{Message, Value};
 use lang::{Language, capital, message};
 
+use super::amount::{Amount, Reach};
 use super::effect::{Effect, Effects, Instead, Power, Rule, Standing};
 use super::pack::TacticsContent;
 use super::printed::{BossCardDef, CardDef, CompanionDef, EnemyDef, TerrainDef, Turn};
@@ -352,6 +353,27 @@ pub fn class_text(content: &TacticsContent, class: &super::printed::ClassDef) ->
     lines.extend(w.lasting("", &class.standing, &class.rules, &[]));
     lines.extend(class.powers.iter().flat_map(|power| w.power(power)));
     lines
+}
+
+/// Returns an attack in words: its dice and its range.
+pub fn attack_text(content: &TacticsContent, dice: &Amount, range: Reach) -> String {
+    let w = Writer::new(content, Owner::Hero);
+    format!("{} {}", w.amount(dice), w.range(range)).trim_end().to_owned()
+}
+
+/// Returns the name of a kind of card.
+pub fn kind_name(content: &TacticsContent, kind: CardKind) -> String {
+    capital(&Writer::new(content, Owner::Hero).kind(kind))
+}
+
+/// Returns the name of a kind of card, and of the class that it belongs to.
+pub fn kind_text(content: &TacticsContent, card: &CardDef) -> String {
+    let kind = kind_name(content, card.kind);
+    let class = card.class.as_ref().and_then(|id| content.find_class(id));
+    match class {
+        Some(class) => format!("{kind} · {}", content.class(class).name),
+        None => kind,
+    }
 }
 
 /// Returns the text of a summon or an ally beside its values.

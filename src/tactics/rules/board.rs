@@ -5,6 +5,7 @@ use kernel::Thing;
 use kernel::board_view::{BoardView, CellView, FigureView, Tone};
 
 use super::describe;
+use super::fight_view::emblem;
 use super::state::field::Field;
 use super::state::fighter::{Fighter, FighterKind};
 use super::state::table;
@@ -14,7 +15,12 @@ use crate::content::words::Condition;
 use crate::ground::{Kind, Sq, TerrainId};
 
 /// The side of a square, in units of the view.
-const UNIT: u16 = 100;
+pub const UNIT: u16 = 100;
+
+/// Returns how many rows the board has.
+pub fn height(world: &World) -> u8 {
+    world.resource::<Field>().ground.size().1
+}
 
 /// Returns the board of the encounter that is played; `None` in a chapter without one.
 pub fn board(world: &World) -> Option<BoardView> {
@@ -57,23 +63,9 @@ fn square(world: &World, field: &Field, sq: Sq, h: u8) -> Option<CellView> {
 
 fn figure(world: &World, fighter: &Fighter) -> FigureView {
     let content = table::book(world);
-    let (id, seat) = match fighter.kind {
-        FighterKind::Hero(seat) => {
-            let hero = &content.heroes[table::sheet(world, seat).def.index()];
-            (hero.portrait.as_ref().unwrap_or(&hero.id), Some(seat))
-        }
-        FighterKind::Enemy(def) => {
-            let enemy = content.enemy(def);
-            (enemy.portrait.as_ref().unwrap_or(&enemy.id), None)
-        }
-        FighterKind::Summon { def, of } => {
-            let summon = content.companion(def);
-            (summon.portrait.as_ref().unwrap_or(&summon.id), Some(of))
-        }
-        FighterKind::Ally { def, .. } => {
-            let ally = content.companion(def);
-            (ally.portrait.as_ref().unwrap_or(&ally.id), None)
-        }
+    let seat = match fighter.kind {
+        FighterKind::Hero(seat) | FighterKind::Summon { of: seat, .. } => Some(seat),
+        FighterKind::Enemy(_) | FighterKind::Ally { .. } => None,
     };
     let short = |name: String| name.chars().take(2).collect::<String>();
     let conditions = Condition::ALL.into_iter().filter(|c| fighter.has(*c));
@@ -89,7 +81,7 @@ fn figure(world: &World, fighter: &Fighter) -> FigureView {
         mark: fighter.code.chars().take(3).collect(),
         cells: fighter.base().cells().iter().map(cell).collect(),
         seat,
-        emblem: id.clone(),
+        emblem: emblem(world, fighter),
         hp: Some((fighter.hp.max(0).unsigned_abs(), fighter.max.max(0).unsigned_abs())),
         states: conditions.map(|c| short(condition_name(c))).chain(tokens).collect(),
         note: std::iter::once(hp).chain(states).collect::<Vec<_>>().join(", "),

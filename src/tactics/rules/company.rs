@@ -1,6 +1,7 @@
 //! The company: everything that a campaign carries from one chapter to the next (AT-CAMP-17).
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +41,7 @@ pub struct CompanyHero {
 }
 
 /// A chapter that the party has visited.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Visit {
     /// The chapter's id.
@@ -48,6 +49,17 @@ pub struct Visit {
     /// The result, if it was an encounter (AT-CAMP-05).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// The choices that were taken of its text, or of the text of its result, by number. No rule asks
+    /// for them, so they are no part of a digest.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chosen: Vec<u8>,
+}
+
+impl Hash for Visit {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.chapter.hash(state);
+        self.outcome.hash(state);
+    }
 }
 
 /// A party as the campaign keeps it between chapters (AT-CAMP-17). Which elite classes are closed

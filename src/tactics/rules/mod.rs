@@ -7,6 +7,7 @@ pub mod describe;
 pub mod effect;
 pub mod family;
 pub mod fight;
+pub mod fight_view;
 pub mod flow;
 pub mod goal;
 pub mod hand;

@@ -1,5 +1,7 @@
 //! What clients show: the state as data, prompts with what each option means.
 
+mod road;
+
 use bevy_ecs::prelude::*;
 use kernel::history::Moment;
 use kernel::play as kernel_play;
@@ -18,6 +20,8 @@ use super::flow::prompt::{Act, Ask};
 use super::moves::way;
 use super::play::Ending;
 use super::refused;
+use super::road::planner::{self, HeroPlan};
+use super::road::taken;
 use super::state::fighter::Fighter;
 use super::state::ids::{CardId, Def, SeatId, Source};
 use super::state::piles::{self, Pile};
@@ -112,12 +116,15 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
             let card = card.map(|c| id_of(world, c));
             let (text, targets) = (describe::act(world, prompt.ask, act), targets(act));
             let cost = |sq: Sq| costs.as_ref().and_then(|reach| reach.cost(sq));
-            let note = match act {
-                Act::Square(sq) => cost(sq).filter(|n| *n > 0).map(|n| n.to_string()),
+            let cost = match act {
+                Act::Square(sq) | Act::Via(sq) => cost(sq),
                 _ => None,
             };
-            let (note, secondary) = (note.unwrap_or_default(), matches!(act, Act::Via(_)));
-            OptionView { text, targets, card, refusal, secondary, note, ..OptionView::default() }
+            let secondary = matches!(act, Act::Via(_));
+            let note = cost.filter(|n| !secondary && *n > 0).map(|n| n.to_string());
+            let (note, details) = (note.unwrap_or_default(), details(world, act, cost));
+            let rest = OptionView { secondary, note, details, ..OptionView::default() };
+            OptionView { text, targets, card, refusal, ..rest }
         } else {
             let text = t!("tactics-act-hidden", hero = describe::hero(world, prompt.who));
             OptionView { text, refusal, hidden: true, ..OptionView::default() }
@@ -125,6 +132,21 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
         view.options.push(option);
     }
     view
+}
+
+/// Returns what the protocol says of an option beside its card: a square with what it costs, a figure,
+/// and who gets a card.
+fn details(world: &World, act: Act, cost: Option<u16>) -> Vec<(&'static str, Value)> {
+    let mut all: Vec<(&'static str, Value)> = match act {
+        Act::Square(sq) | Act::Via(sq) | Act::Base(sq) => vec![("square", sq.to_string().into())],
+        Act::Fighter(id) => vec![("figure", id.0.into())],
+        Act::LevelUp { hero, .. } | Act::Give { hero, .. } | Act::Buy { hero, .. } => {
+            vec![("to", road::figure(world, hero).into())]
+        }
+        _ => Vec::new(),
+    };
+    all.extend(cost.map(|n| ("cost", n.into())));
+    all
 }
 
 /// Returns what the squares cost that the move under way can reach.
@@ -183,8 +205,13 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
             "conditions": has.map(|c| word(&c)).collect::<Vec<_>>(),
         })
     };
-    let hero = |seat: SeatId| {
+    let plans = planner::plans(table::book(world), &taken(world));
+    let hero = |(seat, plan): (SeatId, &HeroPlan)| {
         json!({
+            "class": table::class(world, seat).id,
+            "level": plan.level,
+            "levels": pile(Pile::Levels(seat)),
+            "plan": road::plan(world, plan),
             "deck": piles::pile(world, Pile::Deck(seat)).len(),
             "hand": pile(Pile::Hand(seat)),
             "discards": pile(Pile::Discards(seat)),
@@ -200,7 +227,8 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "law": verbs::law(world).map(|law| law.name.clone()),
         "potions": world.resource::<Potions>().unused,
         "figures": table::fighters(world).map(fighter).collect::<Vec<_>>(),
-        "heroes": table::seats(world).map(hero).collect::<Vec<_>>(),
+        "heroes": table::seats(world).zip(&plans).map(hero).collect::<Vec<_>>(),
+        "road": road::road(world),
         "boss_discards": pile(Pile::BossDiscards(0)),
         "outcome": world.resource::<Progress>().outcome.map(|o| word(&o)),
     })

@@ -116,11 +116,12 @@ tactics-potions-left = { $n ->
     [one] ein Wiederbelebungstrank
    *[other] { $n } Wiederbelebungstränke
 }
-tactics-hp = { $hp } von { $max } LP
+tactics-hp = { $hp } von { $max } TP
 tactics-is-down = am Boden
 tactics-hand-of = Hand: { $hero }
 tactics-board-of = Tableau: { $hero }
 tactics-help = line, reach WER, threat WER, why WER, see e5, square e5, card NAME: der Plan in Worten
+    plan, plan WER: was aus Helden werden kann; road: die Kapitel hinter euch; restart: die Begegnung von ihrer ersten Entscheidung an, mit denselben Würfeln oder, mit restart new, mit anderen
 tactics-nobody-called = hier heißt nichts `{ $name }`
 tactics-no-square = `{ $name }` ist kein Feld wie e5
 tactics-reach-of = { $who } erreicht die Felder mit einem Stern:

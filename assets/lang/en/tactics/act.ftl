@@ -121,6 +121,7 @@ tactics-is-down = down
 tactics-hand-of = Hand of { $hero }
 tactics-board-of = Board of { $hero }
 tactics-help = line, reach WHO, threat WHO, why WHO, see e5, square e5, card NAME: the board in words
+    plan, plan WHO: what heroes could become; road: the chapters behind you; restart: the encounter from its first decision, with the same dice or, with restart new, with others
 tactics-nobody-called = nothing here is called `{ $name }`
 tactics-no-square = `{ $name }` is no square, such as e5
 tactics-reach-of = { $who } reaches the squares with a star:

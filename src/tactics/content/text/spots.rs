@@ -185,7 +185,7 @@ impl Writer<'_> {
         text
     }
 
-    fn kind(&self, kind: CardKind) -> String {
+    pub(super) fn kind(&self, kind: CardKind) -> String {
         match kind {
             CardKind::Action => say!(self, "tactics-kind-action"),
             CardKind::BasicMove => say!(self, "tactics-kind-basic-move"),

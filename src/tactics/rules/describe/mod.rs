@@ -4,6 +4,8 @@ mod act;
 mod ask;
 mod because;
 mod cue;
+mod plan;
+mod road;
 
 use bevy_ecs::prelude::*;
 use lang::list;
@@ -19,6 +21,8 @@ pub use act::act;
 pub use ask::question;
 pub use because::because;
 pub use cue::cue;
+pub use plan::{class, closes, lack, level_card};
+pub use road::{outcome, stop, turning};
 
 /// Returns the name of a hero.
 pub fn hero(world: &World, seat: SeatId) -> String {
@@ -59,12 +63,7 @@ pub fn card(world: &World, id: CardId) -> String {
     match piles::card(world, id).def {
         Def::Card(def) => content.card(def).name.clone(),
         Def::Class(def) => content.class(def).name.clone(),
-        Def::LevelUp(def) => {
-            let level = content.level(def);
-            let class = content.find_class(&level.class).map(|id| content.class(id));
-            let class = class.map_or(&*level.class, |class| &class.name);
-            t!("tactics-level-card", class = class, n = level.level)
-        }
+        Def::LevelUp(def) => level_card(content, def),
         Def::Boss(def) => content.boss_card(def).name.clone(),
         Def::Direction(to) => point(to),
     }

@@ -64,7 +64,7 @@ pub fn visit(world: &mut World) {
 
 /// Notes that the chapter was visited, and how it ended.
 fn note(world: &mut World, chapter: String, outcome: Option<Outcome>) {
-    world.resource_mut::<Road>().visited.push(Visit { chapter, outcome });
+    world.resource_mut::<Road>().visited.push(Visit { chapter, outcome, ..Visit::default() });
 }
 
 /// Where the party goes next (AT-GOAL-07): what the result says, or what the party chooses.

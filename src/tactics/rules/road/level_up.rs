@@ -3,10 +3,11 @@
 use bevy_ecs::prelude::*;
 use lang::saturating;
 
-use super::levels::{self, Lack, Taken};
+use super::levels::{self, Taken};
 use super::{Tried, allowed, decks, gain};
-use crate::content::pack::{ClassId, LevelUpId, TacticsContent};
+use crate::content::pack::LevelUpId;
 use crate::content::words::Divider;
+use crate::rules::describe;
 use crate::rules::effect::run;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Nearest, question};
@@ -69,7 +70,10 @@ pub fn tried(world: &World) -> Vec<Tried> {
     for hero in left {
         for plan in levels::plans(content, &party, usize::from(hero.0)) {
             let Some(card) = plan.next.and_then(|id| card_of(world, id)) else { continue };
-            let no = plan.lacks.first().map(|lack| (lack.rule(), why(content, plan.class, lack)));
+            let no = plan
+                .lacks
+                .first()
+                .map(|lack| (lack.rule(), describe::lack(world, plan.class, lack)));
             tried.push((Act::LevelUp { hero: *hero, card }, no));
         }
     }
@@ -85,23 +89,6 @@ fn card_of(world: &World, id: LevelUpId) -> Option<CardId> {
         all.find(|c| is(c)).copied()
     };
     behind.or_else(had)
-}
-
-/// Returns why a level-up card cannot be taken, in words.
-fn why(content: &TacticsContent, class: ClassId, lack: &Lack) -> String {
-    let name = |id: ClassId| content.class(id).name.as_str();
-    let own = name(class);
-    match lack {
-        Lack::MostLevels => "no hero is above level 10".to_owned(),
-        Lack::MostInClass => format!("no hero is above level 5 as {own}"),
-        Lack::Needs { class, has, wants } => {
-            format!("{own} needs {} {wants}, and the hero has {has}", name(*class))
-        }
-        Lack::Closed { .. } => format!("another hero is {own}"),
-        Lack::TwoAbove => format!("two heroes have level 2 or more as {own}"),
-        Lack::OneAbove => format!("another hero has level 3 or more as {own}"),
-        Lack::NoCard => format!("no such card of {own} is left"),
-    }
 }
 
 /// A hero takes a level-up card and all that comes with it: the class and the hearts change with it

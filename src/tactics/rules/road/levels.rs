@@ -103,7 +103,8 @@ pub fn plans(content: &TacticsContent, party: &Taken, hero: usize) -> Vec<Plan> 
         .collect()
 }
 
-fn plan(content: &TacticsContent, party: &Taken, hero: usize, class: ClassId) -> Plan {
+/// Returns what a hero of a party could do with one class.
+pub(super) fn plan(content: &TacticsContent, party: &Taken, hero: usize, class: ClassId) -> Plan {
     let own: &[LevelUpId] = party.get(hero).map_or(&[], Vec::as_slice);
     let has = count(content, own, &content.class(class).id);
     let cards = of_level(content, class, has + 1);

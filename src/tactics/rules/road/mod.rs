@@ -11,13 +11,16 @@ pub mod gain;
 mod level_up;
 pub mod levels;
 pub mod market;
+pub mod planner;
 pub mod sort;
 mod story;
 mod travel;
+pub mod travelled;
 
 use bevy_ecs::prelude::*;
 
 pub use after::company_after;
+pub use chapter::resolution;
 pub use level_up::{all_level_up, taken};
 pub use story::{Reading, reading};
 pub use travel::draw;

@@ -146,12 +146,21 @@ fn done(world: &mut World, of: Telling, chosen: Chosen) {
     f.chosen = None;
     if let Chosen::Choice(n) = chosen {
         f.taken.push(n);
+        note(world, of, n);
     }
     if next.is_some() {
         world.resource_mut::<Road>().next = next;
     }
     if next.is_some() || matches!(of, Telling::Card(_)) {
         over(world, of);
+    }
+}
+
+/// Notes what was chosen in the chapter that is visited, for the road.
+fn note(world: &mut World, of: Telling, choice: u8) {
+    let visit = world.resource_mut::<Road>().into_inner().visited.last_mut();
+    if let (Telling::Chapter | Telling::Result(_), Some(visit)) = (of, visit) {
+        visit.chosen.push(choice);
     }
 }
 

@@ -38,7 +38,7 @@ fn the_market_sells_what_was_lost_and_what_is_new() {
     assert_eq!(sold(&visit("fair", lost_coat())), with);
     assert_eq!(sold(&visit("night-fair", lost_coat())), ["black-lamp", "flour-sack-coat"]);
     let mut later = lost_coat();
-    later.visited.push(Visit { chapter: "fair".into(), outcome: None });
+    later.visited.push(Visit { chapter: "fair".into(), outcome: None, ..Visit::default() });
     let with = ["black-lamp", "flour-sack-coat", "whetstone"];
     assert_eq!(sold(&visit("night-fair", later)), with);
 }

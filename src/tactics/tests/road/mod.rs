@@ -5,8 +5,10 @@ mod aftermath;
 mod company;
 mod levels;
 mod market;
+mod planner;
 mod random;
 mod story;
+mod travelled;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};

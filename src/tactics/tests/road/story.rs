@@ -27,7 +27,7 @@ fn a_choice_leads_on() {
     let after = company_after(&scene.world);
     assert_eq!(after.flags, ["miller-spared"]);
     assert_eq!(after.count(&PACK, Divider::PartyItems, "gold"), 3);
-    assert_eq!(after.visited, [Visit { chapter: "start".into(), outcome: None }]);
+    assert_eq!(after.visited, [Visit { chapter: "start".into(), outcome: None, chosen: vec![0] }]);
     assert_eq!(after.next(&PACK), Some("fight"));
     conserved(&PACK, &after);
 }
@@ -75,7 +75,11 @@ fn more_is_told_where_it_holds() {
     let texts = |heroes, seen: bool| {
         let mut company = company(heroes);
         if seen {
-            company.visited.push(Visit { chapter: "start".into(), outcome: None });
+            company.visited.push(Visit {
+                chapter: "start".into(),
+                outcome: None,
+                ..Visit::default()
+            });
         }
         reading(&visit("start", company).world).texts.iter().map(|t| (*t).to_owned()).collect()
     };
@@ -135,7 +139,7 @@ fn the_road_remembers_visits() {
     use tactics::content::words::Outcome;
     let was = |chapter: &str, outcome| {
         let mut company = company(3);
-        company.visited.push(Visit { chapter: chapter.into(), outcome });
+        company.visited.push(Visit { chapter: chapter.into(), outcome, ..Visit::default() });
         company
     };
     let mut scene = visit("hub", was("lesson", None));

@@ -1,0 +1,72 @@
+# Was zwischen zwei Begegnungen liegt: Planer, Weg, Chronik.
+
+## Der Planer
+
+tactics-plan-of = { $hero }, Stufe { $n }, { $class }, { $hp } TP
+tactics-plan-away = { $n ->
+    [one] Beim nächsten Aufstieg: { $list }
+   *[other] In { $n } Aufstiegen: { $list }
+}
+tactics-plan-shut = Verschlossen: { $list }
+tactics-plan-more = plan WER: jede Klasse eines Helden, was ihr fehlt, was eine Wahl öffnet und verschließt
+tactics-plan-class = { $class }: { $text }
+tactics-plan-open = kann beim nächsten Aufstieg genommen werden
+tactics-plan-at = { $n ->
+    [one] beim nächsten Aufstieg
+   *[other] frühestens in { $n } Aufstiegen
+}
+tactics-plan-never = nicht mehr möglich
+tactics-plan-opens = öffnet { $list }
+tactics-plan-closes = verschließt für { $hero }: { $list }
+tactics-lack-most-levels = kein Held steigt über Stufe 10
+tactics-lack-most-in-class = kein Held steigt über Stufe 5 als { $class }
+tactics-lack-needs = { $class } braucht { $other } { $wants } (bisher { $has })
+tactics-lack-closed = { $hero } ist { $class }, und sonst kann es niemand mehr werden
+tactics-lack-two-above = zwei Helden haben Stufe 2 oder mehr als { $class }
+tactics-lack-one-above = ein anderer Held hat Stufe 3 oder mehr als { $class }
+tactics-lack-no-card = von { $class } ist keine solche Karte mehr da
+
+## Der Weg
+
+tactics-road = Der Weg bis hierher
+tactics-road-here = { $name }: hier seid ihr
+tactics-road-here-after = { $name }: { $result }; hier seid ihr
+tactics-road-fought = { $name }: { $result }
+tactics-road-taken-to = { $label } (nach: { $to })
+tactics-road-taken = { $label }
+tactics-road-refused = nicht: { $label }
+
+## Die Chronik
+
+tactics-deed-so-far = Bis hierher.
+tactics-deed-chose = Eure Wahl: { $label }
+tactics-deed-chose-of = { $title }. Eure Wahl: { $label }
+tactics-deed-fell = { $hero } ging in Runde { $n } zu Boden.
+tactics-deed-fell-by = { $hero } ging in Runde { $n } zu Boden. Wer das war: { $by }.
+tactics-deed-rose = { $hero } stand in Runde { $n } wieder auf dem Plan.
+tactics-deed-defeated = { $who } wurde in Runde { $n } besiegt.
+tactics-deed-defeated-by = { $who } wurde in Runde { $n } besiegt, und zwar von { $by }.
+tactics-deed-blow = Der härteste Schlag: { $hero } gegen { $who }, { $n } Schaden.
+tactics-deed-last = Am Ende stand nur noch { $hero }.
+tactics-deed-levelled = { $hero } nahm { $card }.
+tactics-deed-gained = { $hero } bekam { $card }.
+tactics-deed-gained-party = Die Gruppe bekam { $card }.
+tactics-deed-lost = { $hero } gab { $card } weg.
+tactics-deed-lost-party = Die Gruppe gab { $card } weg.
+tactics-deed-gold = { $n ->
+    [one] Die Gruppe bekam einen Beutel Gold.
+   *[other] Die Gruppe bekam { $n } Beutel Gold.
+}
+tactics-deed-paid = { $n ->
+    [one] Die Gruppe zahlte einen Beutel Gold.
+   *[other] Die Gruppe zahlte { $n } Beutel Gold.
+}
+tactics-deed-potions = { $n ->
+    [one] Ein Wiederbelebungstrank wurde verbraucht.
+   *[other] { $n } Wiederbelebungstränke wurden verbraucht.
+}
+tactics-tally-hero = Held
+tactics-tally-dealt = Ausgeteilt
+tactics-tally-taken = Eingesteckt
+tactics-tally-healed = Geheilt
+tactics-tally-felled = Besiegt

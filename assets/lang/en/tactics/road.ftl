@@ -1,0 +1,72 @@
+# What lies between two encounters: the planner, the road, the chronicle.
+
+## The planner
+
+tactics-plan-of = { $hero }, level { $n }, { $class }, { $hp } HP
+tactics-plan-away = { $n ->
+    [one] At the next level-up: { $list }
+   *[other] In { $n } level-ups: { $list }
+}
+tactics-plan-shut = Closed: { $list }
+tactics-plan-more = plan WHO: every class of a hero, what is lacking, what a choice opens and closes
+tactics-plan-class = { $class }: { $text }
+tactics-plan-open = can be taken at the next level-up
+tactics-plan-at = { $n ->
+    [one] at the next level-up
+   *[other] in { $n } level-ups at the earliest
+}
+tactics-plan-never = not any more
+tactics-plan-opens = opens { $list }
+tactics-plan-closes = closes for { $hero }: { $list }
+tactics-lack-most-levels = no hero is above level 10
+tactics-lack-most-in-class = no hero is above level 5 as { $class }
+tactics-lack-needs = { $class } needs { $other } { $wants }, and the hero has { $has }
+tactics-lack-closed = { $hero } is { $class }, and no other hero can be
+tactics-lack-two-above = two heroes have level 2 or more as { $class }
+tactics-lack-one-above = another hero has level 3 or more as { $class }
+tactics-lack-no-card = no such card of { $class } is left
+
+## The road
+
+tactics-road = The road so far
+tactics-road-here = { $name }: you are here
+tactics-road-here-after = { $name }: { $result }; you are here
+tactics-road-fought = { $name }: { $result }
+tactics-road-taken-to = { $label } (to { $to })
+tactics-road-taken = { $label }
+tactics-road-refused = not: { $label }
+
+## The chronicle
+
+tactics-deed-so-far = So far.
+tactics-deed-chose = You chose: { $label }
+tactics-deed-chose-of = { $title }. You chose: { $label }
+tactics-deed-fell = { $hero } was knocked out in round { $n }.
+tactics-deed-fell-by = { $hero } was knocked out in round { $n }, by { $by }.
+tactics-deed-rose = { $hero } was back on the board in round { $n }.
+tactics-deed-defeated = { $who } was defeated in round { $n }.
+tactics-deed-defeated-by = { $who } was defeated in round { $n }, by { $by }.
+tactics-deed-blow = The hardest blow: { $hero } dealt { $n } damage to { $who }.
+tactics-deed-last = At the end only { $hero } was standing.
+tactics-deed-levelled = { $hero } took { $card }.
+tactics-deed-gained = { $hero } gained { $card }.
+tactics-deed-gained-party = The party gained { $card }.
+tactics-deed-lost = { $hero } gave up { $card }.
+tactics-deed-lost-party = The party gave up { $card }.
+tactics-deed-gold = { $n ->
+    [one] The party gained a Bag of Gold.
+   *[other] The party gained { $n } Bags of Gold.
+}
+tactics-deed-paid = { $n ->
+    [one] The party paid a Bag of Gold.
+   *[other] The party paid { $n } Bags of Gold.
+}
+tactics-deed-potions = { $n ->
+    [one] One revive potion was used.
+   *[other] { $n } revive potions were used.
+}
+tactics-tally-hero = Hero
+tactics-tally-dealt = Dealt
+tactics-tally-taken = Taken
+tactics-tally-healed = Healed
+tactics-tally-felled = Defeated

@@ -1,0 +1,138 @@
+//! A printed card in a panel: a click plays it, the pointer or the focus enlarges it.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::World;
+use bevy_egui::egui::load::SizedTexture;
+use bevy_egui::egui::{
+    Color32, Image, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, pos2, vec2,
+};
+use kernel::Thing;
+use kit::theme;
+use kit::widgets::known;
+use shell::plain_table::uses::Uses;
+use shell::plain_table::{Answer, PlainTable};
+use tactics::rules::fight_view::{CardFace, FightView};
+use tactics::rules::state::ids::CardId;
+
+use crate::face;
+
+/// The height of a card for each point of its width.
+pub const TALL: f32 = 1.4;
+/// The width of an enlarged card, in points at normal scale.
+const LARGE: f32 = 330.0;
+
+/// The pictures of the cards in view.
+#[derive(Default)]
+pub struct Pictures {
+    small: BTreeMap<CardId, TextureId>,
+    large: Option<(CardId, TextureId)>,
+}
+
+impl Pictures {
+    /// Asks for the pictures of all cards that an encounter shows, so many points wide, and for a large
+    /// one of the card that is looked at.
+    pub fn new(
+        world: &mut World,
+        view: &FightView,
+        enlarged: Option<CardId>,
+        (wide, text): (f32, f32),
+    ) -> Pictures {
+        let heroes = view.heroes.iter();
+        let hands = heroes.clone().flat_map(|hero| hero.hand.iter().flatten());
+        let boards = heroes.clone().flat_map(|hero| &hero.board);
+        let tops = heroes.filter_map(|hero| hero.discards.last());
+        let boss = view.boss.iter().flat_map(|boss| boss.card.iter().chain(boss.discards.last()));
+        let cards: Vec<CardId> =
+            hands.chain(boards).chain(tops).chain(boss).map(|face| face.card).collect();
+        let small = cards.iter().map(|card| (*card, face::texture(world, *card, wide))).collect();
+        let enlarged = enlarged.filter(|card| cards.contains(card));
+        let large = enlarged.map(|card| (card, face::texture(world, card, LARGE * text)));
+        Pictures { small, large }
+    }
+}
+
+/// Paints a card.
+pub fn paint(ui: &Ui, pictures: &Pictures, card: CardId, rect: Rect, tint: Color32) {
+    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    if let Some(texture) = pictures.small.get(&card) {
+        ui.painter().rect_filled(
+            rect.translate(vec2(2.0, 3.0)),
+            6.0,
+            Color32::from_black_alpha(90),
+        );
+        ui.painter().image(*texture, rect, whole, tint);
+    }
+}
+
+/// Paints the back of a card that nobody may see here.
+pub fn paint_back(ui: &Ui, rect: Rect) {
+    let line = Stroke::new(1.5, theme::dust());
+    ui.painter().rect(rect, 6.0, theme::leather(), line, StrokeKind::Inside);
+    ui.painter().circle_stroke(rect.center(), rect.width() * 0.24, line);
+}
+
+/// Shows a card in a rectangle. Returns the response, so that the caller knows whether it is looked at.
+pub fn show(
+    ui: &Ui,
+    table: &PlainTable,
+    pictures: &Pictures,
+    face: &CardFace,
+    rect: Rect,
+    out: &mut Vec<Answer>,
+) -> Response {
+    let uses = uses(table, face.card);
+    let usable = !uses.options.is_empty();
+    let tint = if usable { Color32::WHITE } else { Color32::from_gray(185) };
+    paint(ui, pictures, face.card, rect, tint);
+    let marked = uses.options.iter().any(|n| table.marked.contains(n));
+    let hit = touch(ui, table, pictures, face, rect, &uses, out);
+    if usable {
+        let strong = marked || hit.hovered() || hit.has_focus();
+        let line = Stroke::new(if strong { 3.5 } else { 2.0 }, theme::ember());
+        ui.painter().rect_stroke(rect, 6.0, line, StrokeKind::Outside);
+    }
+    hit
+}
+
+/// Returns what can be done with a card now.
+pub fn uses(table: &PlainTable, card: CardId) -> Uses {
+    let question = table.question.as_ref();
+    question.map(|question| Uses::of(question, &[Thing::Card(card)])).unwrap_or_default()
+}
+
+/// Makes a rectangle answer for a card, and tell of it.
+pub fn touch(
+    ui: &Ui,
+    table: &PlainTable,
+    pictures: &Pictures,
+    face: &CardFace,
+    rect: Rect,
+    uses: &Uses,
+    out: &mut Vec<Answer>,
+) -> Response {
+    let hit = ui.interact(rect, ui.id().with(("card", face.card)), Sense::click());
+    known(ui, &face.name, &hit);
+    if let Some(question) = &table.question {
+        uses.answer(&hit, question, out);
+    }
+    hit.clone().on_hover_ui(|ui| {
+        let wide = LARGE * theme::scale(ui);
+        match pictures.large.filter(|(card, _)| *card == face.card) {
+            Some((_, texture)) => {
+                ui.add(Image::new(SizedTexture::new(texture, vec2(wide, wide * TALL))));
+            }
+            None => {
+                ui.strong(&face.name);
+                for line in &face.lines {
+                    ui.label(line.to_string());
+                }
+            }
+        }
+        if let Some(question) = &table.question {
+            ui.set_max_width(wide);
+            uses.tell(ui, question);
+        }
+    });
+    hit
+}

@@ -1,0 +1,91 @@
+//! What is printed on a card, from what is in the pack: the data of cards as words for `faces`.
+
+mod kinds;
+
+use std::sync::Arc;
+
+use bevy::prelude::World;
+use bevy_egui::egui::TextureId;
+use faces::{Face, Mood, Run};
+use kit::art::{FaceId, FaceSource};
+use shell::screens::frame;
+use tactics::content::TacticsContent;
+use tactics::content::pack::{BossCardId, ClassId, DefId};
+use tactics::content::text::{self, Line};
+use tactics::rules::state::ids::{CardId, Def};
+use tactics::rules::state::{piles, table};
+
+/// The faces of a pack, for the painters.
+struct Faces(Arc<TacticsContent>);
+
+impl FaceSource for Faces {
+    fn digest(&self) -> u64 {
+        self.0.digest
+    }
+
+    fn face(&self, FaceId(id): FaceId) -> Face {
+        let content = &*self.0;
+        let mut face = match content.printed.get(id as usize) {
+            Some(Def::Card(def)) => card(content, *def),
+            Some(Def::Boss(def)) => boss_card(content, *def),
+            Some(Def::Class(def)) => class(content, *def),
+            Some(Def::LevelUp(_) | Def::Direction(_)) | None => Face::new(kinds::BOSS, ""),
+        };
+        face.mood = Mood::Wilds;
+        face.seed = faces::paint::seed_of(&face.id);
+        face
+    }
+
+    fn share(&self) -> Arc<dyn FaceSource> {
+        Arc::new(Faces(Arc::clone(&self.0)))
+    }
+}
+
+/// Returns the picture of a card for a panel, so many points wide.
+pub fn texture(world: &mut World, card: CardId, wide: f32) -> TextureId {
+    let def = piles::card(world, card).def;
+    let source = Faces(Arc::clone(table::book(world)));
+    // A picture is known by the place of what is printed in the pack's list.
+    let place = source.0.printed.iter().position(|printed| *printed == def).unwrap_or(usize::MAX);
+    frame::texture(world, FaceId(place as u32), wide, &source)
+}
+
+/// Returns a line of a card's text as a paragraph, its label in bold.
+fn paragraph(line: &Line) -> Vec<Run> {
+    let text = Run::Text(line.text.clone());
+    match line.label.is_empty() {
+        true => vec![text],
+        false => vec![Run::Bold(format!("{} ", line.label)), text],
+    }
+}
+
+fn card(content: &TacticsContent, def: DefId) -> Face {
+    let card = content.card(def);
+    let mut face = Face::new(kinds::of(card.kind), &card.name);
+    face.id.clone_from(&card.id);
+    face.emblem.clone_from(&card.id);
+    face.subtitle = text::kind_text(content, card);
+    face.rules = text::card_text(content, card).iter().map(paragraph).collect();
+    face.flavour.clone_from(&card.says);
+    face
+}
+
+fn boss_card(content: &TacticsContent, def: BossCardId) -> Face {
+    let card = content.boss_card(def);
+    let mut face = Face::new(kinds::BOSS, &card.name);
+    face.id.clone_from(&card.id);
+    face.emblem.clone_from(&card.id);
+    face.rules = text::boss_card_text(content, card).iter().map(paragraph).collect();
+    face.flavour.clone_from(&card.says);
+    face
+}
+
+fn class(content: &TacticsContent, def: ClassId) -> Face {
+    let class = content.class(def);
+    let mut face = Face::new(kinds::CLASS, &class.name);
+    face.id.clone_from(&class.id);
+    face.emblem = format!("hero-{}", class.id);
+    face.rules = text::class_text(content, class).iter().map(paragraph).collect();
+    face.flavour.clone_from(&class.about);
+    face
+}

@@ -1,0 +1,88 @@
+//! What is to be reached: the objective, bonus objectives, counters; potions and the compass.
+
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Align2, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
+use kit::theme;
+use kit::widgets::group;
+use tactics::ground::Facing;
+use tactics::rules::fight_view::FightView;
+
+/// Shows the panel's upper part.
+pub fn show(ui: &mut Ui, view: &FightView) {
+    let size = ui.style().text_styles[&TextStyle::Heading].size;
+    ui.label(RichText::new(&view.title).font(theme::heading(size)).color(theme::parchment()));
+    for goal in &view.goals {
+        let (sign, color) = match (goal.bonus, goal.done) {
+            (_, true) => ("✔", theme::good()),
+            (true, false) => ("★", theme::dust()),
+            (false, false) => ("◆", theme::ember()),
+        };
+        let mut job = LayoutJob::default();
+        let body = ui.style().text_styles[&TextStyle::Body].clone();
+        job.append(&format!("{sign} "), 0.0, TextFormat::simple(body.clone(), color));
+        job.append(&goal.text, 0.0, TextFormat::simple(body, theme::parchment()));
+        ui.label(job);
+    }
+    for (name, n) in &view.counters {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(name).color(theme::dust()));
+            ui.label(RichText::new(n.to_string()).strong().color(theme::bright()));
+        });
+    }
+    ui.horizontal(|ui| {
+        potions(ui, view.potions);
+        compass(ui, view.north);
+    });
+    if !view.rules.is_empty() {
+        group(ui, &t!("tactics-rules-here"));
+        for line in &view.rules {
+            ui.label(RichText::new(line.to_string()).small().color(theme::dust()));
+        }
+    }
+}
+
+/// Shows a bottle for each potion, those that were used hollow.
+fn potions(ui: &mut Ui, (left, used): (u8, u8)) {
+    let size = ui.style().text_styles[&TextStyle::Body].size * 1.5;
+    let wide = size * 0.8 * f32::from(left + used).max(1.0);
+    let (rect, hit) = ui.allocate_exact_size(vec2(wide, size), Sense::hover());
+    for n in 0..left + used {
+        let at = rect.left_center() + vec2(size * 0.8 * (f32::from(n) + 0.5), size * 0.08);
+        let line = Stroke::new(1.5, theme::parchment());
+        let fill = if n < left { theme::bad() } else { theme::well() };
+        ui.painter().circle(at, size * 0.3, fill, line);
+        let neck = bevy_egui::egui::Rect::from_center_size(
+            at - vec2(0.0, size * 0.38),
+            vec2(size * 0.2, size * 0.24),
+        );
+        ui.painter().rect_filled(neck, 1.0, theme::parchment());
+    }
+    hit.on_hover_text(t!("tactics-potions-left", n = left));
+}
+
+/// Shows where North points on the board.
+fn compass(ui: &mut Ui, north: Facing) {
+    let size = ui.style().text_styles[&TextStyle::Body].size * 1.7;
+    let (rect, hit) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    let to = match north {
+        Facing::Up => vec2(0.0, -1.0),
+        Facing::Right => vec2(1.0, 0.0),
+        Facing::Down => vec2(0.0, 1.0),
+        Facing::Left => vec2(-1.0, 0.0),
+    };
+    let (middle, radius) = (rect.center(), size * 0.46);
+    ui.painter().circle_stroke(middle, radius, Stroke::new(1.2, theme::dust()));
+    let side = Vec2::new(-to.y, to.x) * radius * 0.28;
+    let tip = vec![middle + to * radius * 0.95, middle + side, middle - side];
+    ui.painter().add(Shape::convex_polygon(tip, theme::ember(), Stroke::NONE));
+    let font = theme::heading(size * 0.36);
+    let at = middle - to * radius * 0.45;
+    ui.painter().text(
+        at,
+        Align2::CENTER_CENTER,
+        t!("tactics-north-letter"),
+        font,
+        theme::parchment(),
+    );
+    hit.on_hover_text(t!("tactics-north-points", to = tactics::rules::describe::facing(north)));
+}

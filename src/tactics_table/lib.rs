@@ -1,0 +1,39 @@
+//! The table of the tactics family: the printed board in the middle, the initiative line over it, the
+//! objectives and what happened on the left, the question on the right, the hero's player board and hand
+//! below. It lays out panels over the shell's plain table, which knows the question, the answers and
+//! undo; nothing here decides anything about the rules.
+
+// This comes first, so that the macro `t!` is known in every module.
+#[macro_use]
+extern crate lang;
+extern crate faces;
+extern crate kernel;
+extern crate kit;
+extern crate shell;
+
+use bevy::prelude::*;
+use shell::plain_table::window::PlainWindow;
+
+mod board;
+mod boss;
+mod card;
+mod face;
+mod figure;
+mod goals;
+mod hand;
+pub mod layout;
+mod line;
+pub mod model;
+mod overlay;
+mod player_board;
+mod theatre;
+mod window;
+
+/// The window of the family.
+pub static WINDOW: PlainWindow =
+    PlainWindow { family: "tactics", plugin, show: window::show, places: window::places };
+
+/// Adds what the layout needs.
+fn plugin(app: &mut App) {
+    app.init_resource::<model::Fight>();
+}

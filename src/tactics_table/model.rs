@@ -1,0 +1,74 @@
+//! What the table shows of an encounter, read anew after every change of the game.
+
+use bevy::prelude::*;
+use kernel::Thing;
+use kernel::campaign::privacy::viewer_here;
+use kernel::ids::SeatId;
+use kernel::view::Viewer;
+use shell::plain_table::PlainTable;
+use tactics::rules::fight_view::{FightView, HeroFace, fight};
+use tactics::rules::state::ids::{CardId, FighterId};
+
+use crate::theatre::Theatre;
+
+/// The encounter on the table.
+#[derive(Resource, Default)]
+pub struct Fight {
+    /// What is shown; nothing in a chapter without an encounter.
+    pub view: Option<FightView>,
+    /// How often the plain table had been read when `view` was made.
+    readings: u64,
+    /// What is being animated.
+    pub theatre: Theatre,
+    /// How long a second of normal speed takes in animations; 0 for none.
+    pub pace: f64,
+    /// The hero whose player board is shown, if it is not the one who is asked.
+    pub chosen: Option<SeatId>,
+    /// The figure that the pointer or the focus rests on.
+    pub pointed: Option<FighterId>,
+    /// The figure of the token in the line that the pointer or the focus rests on.
+    pub pointed_in_line: Option<FighterId>,
+    /// The card that is looked at.
+    pub enlarged: Option<CardId>,
+    /// The cell that the pointer or the focus rests on.
+    pub cell: Option<u16>,
+    /// The figure whose values stay on the table until another is chosen.
+    pub pinned: Option<FighterId>,
+}
+
+impl Fight {
+    /// Reads the encounter if the plain table was read since.
+    pub fn read(world: &mut World) {
+        let (readings, covered) = {
+            let table = world.resource::<PlainTable>();
+            (table.readings, table.handover.is_some())
+        };
+        if world.resource::<Fight>().readings == readings {
+            return;
+        }
+        let viewer = if covered { Viewer::NOBODY } else { viewer_here(world) };
+        let view = fight(world, viewer);
+        let mut known = world.resource_mut::<Fight>();
+        known.readings = readings;
+        known.chosen = None;
+        let standing =
+            |id: FighterId| view.as_ref().is_some_and(|v| v.line.iter().any(|t| t.of == id));
+        known.pinned = known.pinned.filter(|id| standing(*id));
+        known.view = view;
+    }
+
+    /// Returns the hero whose player board is shown: the one chosen, else the one asked, else the first.
+    pub fn hero<'a>(&self, view: &'a FightView, asked: Option<SeatId>) -> Option<&'a HeroFace> {
+        let wanted = self.chosen.or(asked);
+        let found = view.heroes.iter().find(|hero| Some(hero.seat) == wanted);
+        found.or_else(|| view.heroes.first())
+    }
+}
+
+/// Returns the figure of a thing.
+pub fn figure(thing: Thing) -> Option<FighterId> {
+    match thing {
+        Thing::Figure(id) => Some(FighterId(id)),
+        _ => None,
+    }
+}

@@ -1,0 +1,158 @@
+//! What is laid over the board: where a figure comes, what an enemy threatens, the line of sight. Each has
+//! a pattern beside its color. All of it is what the rules say; nothing is worked out here.
+
+use bevy::prelude::World;
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, vec2};
+use kernel::board_view::BoardView;
+use kit::input::{Action, Actions};
+use kit::theme;
+use shell::plain_table::PlainTable;
+use shell::plain_table::board::Scale;
+use shell::plain_table::page::inks;
+use tactics::enemy::threat;
+use tactics::ground::{Base, Sight, Sq, look};
+use tactics::rules::fight_view::reached;
+use tactics::rules::state::fighter::FighterKind;
+use tactics::rules::state::ids::FighterId;
+use tactics::rules::state::table;
+use tactics::rules::view::{cell, square};
+
+use crate::figure::looked_at;
+use crate::model::Fight;
+
+/// How squares are marked.
+#[derive(Clone, Copy)]
+enum Pattern {
+    /// Slanting lines: somebody can be attacked there.
+    Hatched,
+    /// A dot: somebody can go there.
+    Dotted,
+    /// A cross: it is in the way.
+    Crossed,
+}
+
+/// Shows what belongs to the figure that is looked at, and the line of sight to the cell that is.
+pub fn show(
+    ui: &Ui,
+    world: &World,
+    fight: &Fight,
+    table: &PlainTable,
+    view: &BoardView,
+    on: &Scale,
+) {
+    let painter = ui.painter();
+    let held = |action| world.resource::<Actions>().held(action);
+    let all = held(Action::Threat);
+    let enemies = table::standing(world).filter(|f| matches!(f.kind, FighterKind::Enemy(_)));
+    if all {
+        for enemy in enemies {
+            threatened(painter, world, view, on, enemy.id);
+        }
+    } else if let Some(id) = looked_at(fight).filter(|id| table::fighter(world, *id).on_board) {
+        match table::fighter(world, id).kind {
+            FighterKind::Enemy(_) => threatened(painter, world, view, on, id),
+            _ => {
+                let squares = reached(world, id).into_iter().map(|(sq, _)| sq);
+                mark(painter, view, on, squares, (Pattern::Dotted, theme::good()));
+            }
+        }
+    }
+    if held(Action::Sight)
+        && let (Some(to), Some(asked)) = (fight.cell.and_then(square), table.question.as_ref())
+        && let Some(who) = asked.who
+    {
+        sight(painter, world, view, on, (table::hero(world, who).id, to));
+    }
+}
+
+/// Marks what an enemy could attack after a basic move, and shows whom it would go for.
+fn threatened(painter: &Painter, world: &World, view: &BoardView, on: &Scale, id: FighterId) {
+    let threat = threat(world, id);
+    mark(painter, view, on, threat.squares.iter(), (Pattern::Hatched, theme::bad()));
+    let from = middle(view, on, table::fighter(world, id).base());
+    for target in &threat.focus.tied {
+        let to = middle(view, on, table::fighter(world, *target).base());
+        if let (Some(from), Some(to)) = (from, to) {
+            painter.arrow(from, (to - from) * 0.86, Stroke::new(3.0, theme::bad()));
+        }
+    }
+}
+
+/// Shows the line of sight from a figure to a square as a string between two corners, or what is in the
+/// way of each.
+fn sight(
+    painter: &Painter,
+    world: &World,
+    view: &BoardView,
+    on: &Scale,
+    (who, to): (FighterId, Sq),
+) {
+    let fighter = table::fighter(world, who);
+    let (from, base) = (fighter.base(), Base::small(to));
+    let blockers = table::blocking(world, fighter.side, from, base);
+    let tall = tactics::rules::board::height(world);
+    let point = |x: u8, y: u8| {
+        let unit = f32::from(tactics::rules::board::UNIT);
+        on.at((f32::from(x) * unit, (f32::from(tall) - f32::from(y)) * unit))
+    };
+    match look(from, base, &blockers) {
+        Sight::Clear { from, to } => {
+            let ends = [point(from.x, from.y), point(to.x, to.y)];
+            painter.line_segment(ends, Stroke::new(5.0, inks()[1]));
+            painter.line_segment(ends, Stroke::new(2.5, theme::good()));
+            for end in ends {
+                painter.circle_filled(end, 4.0, theme::good());
+            }
+        }
+        Sight::Blocked(lines) => {
+            for line in &lines {
+                let ends = [point(line.from.x, line.from.y), point(line.to.x, line.to.y)];
+                painter.line_segment(ends, Stroke::new(1.0, theme::bad().gamma_multiply(0.6)));
+            }
+            let by = lines.iter().map(|line| line.by);
+            mark(painter, view, on, by, (Pattern::Crossed, theme::bad()));
+        }
+    }
+}
+
+/// Returns where the middle of a base is.
+fn middle(view: &BoardView, on: &Scale, base: Base) -> Option<Pos2> {
+    let squares = base.cells();
+    let cells = squares.iter().filter_map(|sq| view.cell(cell(sq)));
+    let corners: Vec<Pos2> = cells.flat_map(|cell| on.corners(cell)).collect();
+    (!corners.is_empty()).then(|| Rect::from_points(&corners).center())
+}
+
+/// Marks squares by a pattern.
+fn mark(
+    painter: &Painter,
+    view: &BoardView,
+    on: &Scale,
+    squares: impl Iterator<Item = Sq>,
+    (pattern, color): (Pattern, Color32),
+) {
+    let line = Stroke::new((on.side * 0.035).max(1.0), color.gamma_multiply(0.85));
+    for sq in squares {
+        let Some(cell) = view.cell(cell(sq)) else { continue };
+        let rect = Rect::from_points(&on.corners(cell)).shrink(on.side * 0.06);
+        match pattern {
+            Pattern::Hatched => {
+                painter.rect_filled(rect, 0.0, color.gamma_multiply(0.14));
+                for n in 1..4 {
+                    let share = n as f32 / 4.0;
+                    let (x, y) = (rect.width() * share, rect.height() * share);
+                    let (x, y) = (vec2(x, 0.0), vec2(0.0, y));
+                    painter.line_segment([rect.left_top() + x, rect.left_top() + y], line);
+                    painter.line_segment([rect.right_bottom() - x, rect.right_bottom() - y], line);
+                }
+            }
+            Pattern::Dotted => {
+                painter.add(Shape::circle_filled(rect.center(), on.side * 0.13, color));
+            }
+            Pattern::Crossed => {
+                painter.line_segment([rect.left_top(), rect.right_bottom()], line);
+                painter.line_segment([rect.right_top(), rect.left_bottom()], line);
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A hero's player board: portrait, values, hit points, and a slot for each card that may lie on it
+//! (AT-HERO-10).
+
+use bevy_egui::egui::{
+    Align2, Color32, Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
+use kit::theme;
+use shell::plain_table::page::inks;
+use shell::plain_table::standee::portrait;
+use shell::plain_table::{Answer, PlainTable};
+use tactics::content::TacticsContent;
+use tactics::content::text::kind_name;
+use tactics::content::words::CardKind;
+use tactics::rules::fight_view::{CardFace, HeroFace};
+
+use crate::card::{self, Pictures};
+use crate::model::Fight;
+
+/// The slots of a player board, row by row.
+const SLOTS: [CardKind; 9] = [
+    CardKind::Feature,
+    CardKind::Passive,
+    CardKind::Passive,
+    CardKind::Weapon,
+    CardKind::Armor,
+    CardKind::Accessory,
+    CardKind::Passive,
+    CardKind::Dice,
+    CardKind::Dice,
+];
+
+/// Shows the player board.
+pub fn show(
+    ui: &mut Ui,
+    content: &TacticsContent,
+    fight: &mut Fight,
+    table: &PlainTable,
+    pictures: &Pictures,
+    hero: &HeroFace,
+    out: &mut Vec<Answer>,
+) {
+    let scale = theme::scale(ui);
+    let room = ui.available_rect_before_wrap();
+    let head = Rect::from_min_max(room.min, pos2(room.max.x, room.min.y + 78.0 * scale));
+    values(ui, hero, head);
+    let slots = Rect::from_min_max(pos2(room.min.x, head.max.y + 4.0 * scale), room.max);
+    let gap = 5.0 * scale;
+    let size = vec2((slots.width() - gap * 2.0) / 3.0, (slots.height() - gap * 2.0) / 3.0);
+    let mut left: Vec<&CardFace> = hero.board.iter().collect();
+    for (n, kind) in SLOTS.iter().enumerate() {
+        let place = vec2((n % 3) as f32 * (size.x + gap), (n / 3) as f32 * (size.y + gap));
+        let rect = Rect::from_min_size(slots.min + place, size);
+        let found = left.iter().position(|face| face.kind == Some(*kind));
+        match found.map(|at| left.remove(at)) {
+            Some(face) => slot(ui, fight, table, (pictures, face), rect, out),
+            None => {
+                let line = Stroke::new(1.0, theme::line());
+                ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+                let font = theme::body(11.5 * scale);
+                let text = kind_name(content, *kind);
+                ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, theme::faint());
+            }
+        }
+    }
+}
+
+/// Shows portrait, name and values.
+fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
+    let [paper, _, _] = inks();
+    let scale = theme::scale(ui);
+    let color = theme::seat_color(hero.seat.0);
+    let face = Rect::from_min_size(rect.min, vec2(rect.height() * 0.92, rect.height() * 0.92));
+    ui.painter().rect(face, 5.0, paper, Stroke::new(2.0 * scale, color), StrokeKind::Inside);
+    if let Some(texture) = portrait(ui, &hero.emblem) {
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        ui.painter().image(texture.id(), face.shrink(3.0), whole, Color32::WHITE);
+    }
+    let mark = face.right_bottom() - vec2(8.0, 8.0) * scale;
+    theme::seat_mark(ui.painter(), mark, 7.0 * scale, hero.seat.0);
+    let words = Rect::from_min_max(pos2(face.max.x + 10.0 * scale, rect.min.y), rect.max);
+    ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(words), |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.horizontal(|ui| {
+            let name = RichText::new(&hero.name).font(theme::heading(18.0 * scale)).color(color);
+            ui.add(Label::new(name).truncate());
+        });
+        let actions =
+            t!("tactics-actions-left", n = i32::from(hero.actions.0), of = hero.actions.1);
+        let class = RichText::new(format!("{} · {actions}", hero.class)).small();
+        ui.add(Label::new(class.color(theme::dust())).truncate());
+        let (hp, most) = hero.hp;
+        bar(ui, hp, most);
+        let values = t!("tactics-hero-values", move = hero.movement, attack = hero.attack.as_str());
+        let text = RichText::new(values).small().color(theme::parchment());
+        ui.add(Label::new(text).truncate());
+        if !hero.states.is_empty() {
+            let text = RichText::new(hero.states.join(", ")).small().color(theme::bad());
+            ui.add(Label::new(text).truncate());
+        }
+    });
+    ui.advance_cursor_after_rect(rect);
+}
+
+/// Shows hit points as a bar with the numbers on it.
+pub fn bar(ui: &mut Ui, hp: i16, most: i16) {
+    let scale = theme::scale(ui);
+    let size = vec2(ui.available_width().min(190.0 * scale), 15.0 * scale);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let share = f32::from(hp.max(0)) / f32::from(most.max(1));
+    let color = match share {
+        s if s > 0.6 => theme::good(),
+        s if s > 0.3 => theme::ember(),
+        _ => theme::bad(),
+    };
+    ui.painter().rect_filled(rect, 4.0, theme::well());
+    let full =
+        Rect::from_min_size(rect.min, vec2(rect.width() * share.clamp(0.0, 1.0), rect.height()));
+    ui.painter().rect_filled(full, 4.0, color.gamma_multiply(0.85));
+    let text = t!("tactics-hp", hp = hp, max = most);
+    let font = theme::heading(12.0 * scale);
+    for d in [vec2(-0.8, 0.0), vec2(0.8, 0.0), vec2(0.0, -0.8), vec2(0.0, 0.8)] {
+        let at = rect.center() + d;
+        ui.painter().text(at, Align2::CENTER_CENTER, &text, font.clone(), Color32::BLACK);
+    }
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, Color32::WHITE);
+}
+
+/// Shows a card that lies in its slot: its name on paper.
+fn slot(
+    ui: &mut Ui,
+    fight: &mut Fight,
+    table: &PlainTable,
+    (pictures, face): (&Pictures, &CardFace),
+    rect: Rect,
+    out: &mut Vec<Answer>,
+) {
+    let [paper, ink, quiet] = inks();
+    let scale = theme::scale(ui);
+    let uses = card::uses(table, face.card);
+    let usable = !uses.options.is_empty();
+    let hit = card::touch(ui, table, pictures, face, rect, &uses, out);
+    if hit.hovered() || hit.has_focus() {
+        fight.enlarged = Some(face.card);
+    }
+    let fill = if usable { paper } else { paper.gamma_multiply(0.82) };
+    let line = match usable {
+        true => Stroke::new(2.5, theme::ember()),
+        false => Stroke::new(1.0, quiet),
+    };
+    ui.painter().rect(rect, 4.0, fill, line, StrokeKind::Inside);
+    let font = theme::heading(12.0 * scale);
+    let wrap = rect.width() - 8.0 * scale;
+    let mut job = bevy_egui::egui::text::LayoutJob::simple(face.name.clone(), font, ink, wrap);
+    job.wrap.max_rows = 2;
+    job.halign = bevy_egui::egui::Align::Center;
+    let words = ui.painter().layout_job(job);
+    let at = pos2(rect.center().x, rect.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, ink);
+}
