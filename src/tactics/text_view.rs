@@ -16,6 +16,7 @@ use crate::content::text::encounter_text;
 use crate::ground::{Cells, Kind, Sq};
 use crate::rules::board::lies;
 use crate::rules::describe;
+use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
 use crate::rules::fight_view::reached;
 use crate::rules::flow::prompt::Ask;
@@ -270,6 +271,9 @@ fn goals(world: &World, page: &mut Page) {
     for (bonus, done) in encounter.bonus.iter().zip(&progress.bonus) {
         let mark = if *done { "x" } else { " " };
         page.line(format!("[{mark}] {}", t!("tactics-bonus-line", text = bonus.text.as_str())));
+    }
+    if let Some(law) = verbs::law(world) {
+        page.bold(t!("tactics-law-holds", name = law.name.as_str()));
     }
     page.dim(t!("tactics-potions-left", n = world.resource::<Potions>().unused));
     for line in encounter_text(table::book(world), encounter) {

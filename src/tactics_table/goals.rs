@@ -29,6 +29,10 @@ pub fn show(ui: &mut Ui, view: &FightView) {
             ui.label(RichText::new(n.to_string()).strong().color(theme::bright()));
         });
     }
+    if let Some(law) = &view.law {
+        let text = t!("tactics-law-holds", name = law.as_str());
+        ui.label(RichText::new(text).strong().color(theme::ember()));
+    }
     ui.horizontal(|ui| {
         potions(ui, view.potions);
         compass(ui, view.north);

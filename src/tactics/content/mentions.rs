@@ -378,7 +378,8 @@ impl Mentions for Standing {
             | Change::TakenAtMost(_)
             | Change::FreePower
             | Change::NoAbilities
-            | Change::Obeys => {}
+            | Change::Obeys
+            | Change::PlayedAside => {}
         }
     }
 }

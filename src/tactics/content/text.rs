@@ -22,7 +22,7 @@ use lang::{Language, capital, message};
 use super::amount::{Amount, Reach};
 use super::effect::{Effect, Effects, Instead, Power, Rule, Standing};
 use super::pack::TacticsContent;
-use super::printed::{BossCardDef, CardDef, CompanionDef, EnemyDef, TerrainDef};
+use super::printed::{BossCardDef, CardDef, CompanionDef, EnemyDef, TerrainDef, Turn};
 use super::words::{CardKind, Condition, Keyword, Once};
 use effects::lower;
 
@@ -389,6 +389,14 @@ pub fn companion_text(content: &TacticsContent, companion: &CompanionDef) -> Vec
         lines.push(Line { label, text: w.behind().sentences(&companion.then) });
     }
     lines.extend(w.lasting("", &companion.standing, &companion.rules, &companion.instead));
+    let turn = match companion.turn {
+        Turn::WithHero => say!(w, "tactics-turn-with-hero"),
+        Turn::Own => say!(w, "tactics-turn-own"),
+        Turn::Never => String::new(),
+    };
+    if !turn.is_empty() {
+        lines.push(Line { label: String::new(), text: turn });
+    }
     if let Some(step) = &companion.opinion {
         let Line { label, text } = w.step(step);
         let label = format!("{} {}", say!(w, "tactics-label-opinion"), lower(&label));

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use super::Because;
 use crate::content::effect::{Change, Prefer};
 use crate::content::printed::Step as Order;
-use crate::ground::{Base, Far, Side, distance, far};
+use crate::ground::{Base, Far, distance, far};
 use crate::rules::effect::spot::squares;
 use crate::rules::effect::target::{Does, is_targetable};
 use crate::rules::effect::{cond, standing, whom};
@@ -60,13 +60,13 @@ fn of_closest(candidates: Vec<Candidate>) -> Focus {
 }
 
 /// Returns everybody who can be a target: heroes, summons and allies who stand and are not invisible
-/// (AT-RUL-15, AT-RUL-79). Who is overlooked is left out while there are others.
+/// (AT-RUL-15, AT-RUL-79); for a summon that goes by its own opinion, enemies. Who is overlooked is left out while there are others.
 fn candidates(world: &World, who: FighterId) -> Vec<Candidate> {
-    let base = table::fighter(world, who).base();
+    let (base, side) = (table::fighter(world, who).base(), table::fighter(world, who).side);
     let (surface, occupied) = (way::surface(world, who), table::occupied(world));
     let gait = standing::gait(world, who, &[]);
     let there: Vec<&Fighter> = table::standing(world)
-        .filter(|f| f.side == Side::Heroes && is_targetable(world, f, Does::Harm))
+        .filter(|f| f.side != side && is_targetable(world, f, Does::Harm))
         .collect();
     let seen = |f: &&&Fighter| !standing::is(world, f.id, |c| *c == Change::Overlooked);
     let noticed: Vec<&Fighter> = there.iter().filter(seen).copied().collect();

@@ -8,7 +8,7 @@ use super::Because;
 use crate::content::effect::Target;
 use crate::content::printed::{BossAttack, Step as Order};
 use crate::content::words::Who;
-use crate::ground::{Base, Range, Side, distance, in_range, ray};
+use crate::ground::{Base, Range, distance, in_range, ray};
 use crate::rules::effect::target::{Does, is_open, is_targetable};
 use crate::rules::fight::attack;
 use crate::rules::flow::frame::{Aim, AttackSpec};
@@ -66,7 +66,7 @@ pub fn reaches(
     target: FighterId,
 ) -> bool {
     let to = table::fighter(world, target).base();
-    let blockers = table::blocking(world, Side::Enemies, base, to);
+    let blockers = table::blocking(world, table::fighter(world, who).side, base, to);
     in_range(base, to, range(world, who, order), &blockers) && is_open(world, who, base, target)
 }
 
@@ -80,8 +80,9 @@ pub fn strike(world: &World, who: FighterId, order: &Order, target: Option<Fight
         let f = table::fighter(world, id);
         is_targetable(world, f, Does::Harm) && reaches(world, who, base, order, id)
     };
-    let heroes = table::standing(world).filter(|f| f.side == Side::Heroes).map(|f| f.id);
-    let others: Vec<FighterId> = heroes.filter(|id| open(*id)).collect();
+    let side = table::fighter(world, who).side;
+    let foes = table::standing(world).filter(|f| f.side != side).map(|f| f.id);
+    let others: Vec<FighterId> = foes.filter(|id| open(*id)).collect();
     if order.attack == BossAttack::Each {
         let because = others.iter().map(|who| Because::Strikes { who: *who }).collect();
         let blows = others.iter().map(|id| (spec.clone(), Aim::Fighter(*id))).collect();
@@ -114,7 +115,7 @@ pub fn in_line(
     for from in f.base().squares() {
         let line = ray(from, step, &board);
         let hit = (0..).zip(line).find_map(|(n, sq)| {
-            let mut there = table::standing(world).filter(|h| h.side == Side::Heroes);
+            let mut there = table::standing(world).filter(|h| h.side != f.side);
             let hero = there.find(|h| h.base().cells().contains(sq))?;
             let open = is_targetable(world, hero, Does::Harm)
                 && reaches(world, who, f.base(), order, hero.id);

@@ -7,7 +7,7 @@ use kernel::ids::SeatId;
 use kernel::view::Viewer;
 
 use super::describe;
-use super::effect::standing;
+use super::effect::{standing, verbs};
 use super::fight::attack;
 use super::flow::frame::{Flow, Frame};
 use super::moves::{self, way};
@@ -148,6 +148,8 @@ pub struct FightView {
     pub goals: Vec<GoalFace>,
     /// Counters of the encounter with their values.
     pub counters: Vec<(String, i32)>,
+    /// The law that holds until Cleanup.
+    pub law: Option<String>,
     /// The heroes by seat.
     pub heroes: Vec<HeroFace>,
     /// The boss whose turn it is, or whose deck was used last.
@@ -208,6 +210,7 @@ pub fn fight(world: &World, viewer: Viewer) -> Option<FightView> {
         line: line(world),
         goals: std::iter::once(main).chain(bonus).collect(),
         counters: counters(world),
+        law: verbs::law(world).map(|law| law.name.clone()),
         heroes: table::seats(world).map(|seat| hero(world, viewer, seat)).collect(),
         boss: boss(world),
         rules: text::encounter_text(table::book(world), encounter),

@@ -140,10 +140,7 @@ impl Family for Tactics {
     /// Takes down everything above the turn or the text that is going on.
     fn break_off(world: &mut World) {
         let mut flow = world.resource_mut::<Flow>();
-        let turn = |f: &Frame| {
-            let turn = matches!(f, Frame::HeroTurn(_) | Frame::EnemyTurn(_));
-            turn || matches!(f, Frame::Story(_) | Frame::Aftermath(_))
-        };
+        let turn = |f: &Frame| f.is_turn() || matches!(f, Frame::Story(_) | Frame::Aftermath(_));
         let keep = flow.frames.iter().rposition(turn).map_or(3, |at| at + 1);
         flow.frames.truncate(keep);
         (flow.answer, flow.returned) = (None, None);

@@ -8,7 +8,7 @@ use super::flow::drive::Nearest;
 use super::flow::frame::{Flow, Frame};
 use super::flow::prompt::{Act, Ask, Refusal};
 use super::turn::playing::{self, Text};
-use super::turn::{options, potion};
+use super::turn::{companions, options, potion};
 use super::why::Why;
 use super::{moves, road};
 use crate::content::text::cond_text;
@@ -29,6 +29,10 @@ pub fn all(world: &World) -> Vec<(Act, Refusal)> {
                 all.push((Act::Pass, Why::Begun.into()));
             }
             all
+        }
+        (Ask::Companion, Some(Frame::CompanionTurn(_))) => {
+            let tried = companions::tried(world).into_iter();
+            tried.filter_map(|(act, no)| no.map(|why| (act, why.into()))).collect()
         }
         (Ask::Move, _) => {
             let Some(f) = flow.moving() else { return Vec::new() };

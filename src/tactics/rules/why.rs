@@ -53,6 +53,16 @@ pub enum Why {
     },
     /// Options were chosen together with the one that declines.
     SomeAndNone,
+    /// The summon has moved on this turn.
+    HasMoved,
+    /// The summon has attacked on this turn.
+    HasAttacked,
+    /// The summon has acted with its hero.
+    HasActed,
+    /// The summon acts at a token of its own.
+    OwnToken,
+    /// The ally acts only when a card or a power makes it.
+    OnlyByCards,
 }
 
 impl Why {
@@ -79,6 +89,9 @@ impl Why {
             Why::Over => "AT-GOAL-04",
             Why::NotNow => "AT-ACTN-01",
             Why::Count { .. } | Why::SomeAndNone => "AT-ACTN-11",
+            Why::HasMoved | Why::HasAttacked | Why::HasActed => "AT-SUMM-03",
+            Why::OwnToken => "AT-RUL-80",
+            Why::OnlyByCards => "AT-RUL-100",
         }
     }
 
@@ -105,6 +118,11 @@ impl Why {
             Why::NotNow => t!("tactics-refused-not-now"),
             Why::Count { min, max } => t!("tactics-refused-count", min = min, max = max),
             Why::SomeAndNone => t!("tactics-refused-some-and-none"),
+            Why::HasMoved => t!("tactics-refused-has-moved"),
+            Why::HasAttacked => t!("tactics-refused-has-attacked"),
+            Why::HasActed => t!("tactics-refused-has-acted"),
+            Why::OwnToken => t!("tactics-refused-own-token"),
+            Why::OnlyByCards => t!("tactics-refused-only-by-cards"),
         }
     }
 }

@@ -21,7 +21,9 @@ pub fn script_text(world: &World, act: &Act) -> String {
         | Act::EndTurn
         | Act::Potion
         | Act::WholeHand
-        | Act::Disagree => format!("{act:?}"),
+        | Act::Disagree
+        | Act::Move
+        | Act::Attack => format!("{act:?}"),
         Act::Square(sq) if ask == Some(Ask::Move) => format!("Go(\"{sq}\")"),
         Act::Square(sq) => format!("Aim(\"{sq}\")"),
         Act::Via(sq) => format!("Via(\"{sq}\")"),

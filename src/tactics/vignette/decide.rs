@@ -110,6 +110,8 @@ pub fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
         Step::Service(n) => one(Act::Service(*n)),
         Step::Stow(name) => card(name, Act::Stow),
         Step::Disagree => one(Act::Disagree),
+        Step::Move => one(Act::Move),
+        Step::Attack => one(Act::Attack),
         Step::ContinueTo(_) | Step::Dice(_) | Step::Expect(_) => {
             Err("this is no single decision that could be offered".into())
         }

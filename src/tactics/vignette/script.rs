@@ -69,6 +69,10 @@ pub enum Step {
     Service(u8),
     Stow(String),
     Disagree,
+    /// The summon whose turn it is moves.
+    Move,
+    /// The summon whose turn it is attacks.
+    Attack,
     /// Answers `Continue` until that is asked.
     ContinueTo(#[serde(deserialize_with = "by_name")] Ask),
     /// What the next dice show, each by its kind: `"red 3"`.

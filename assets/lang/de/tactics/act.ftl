@@ -48,6 +48,9 @@ tactics-act-prepare = „{ $card }“ vorbereiten
 tactics-act-discard-to-move = „{ $card }“ abwerfen und bis zu { $n } gehen
 tactics-act-pass = In diesem Zug passen
 tactics-act-end-turn = Den Zug beenden
+tactics-act-move = Bewegen
+tactics-act-attack = Angreifen
+tactics-act-acts = { $who } handelt
 tactics-act-potion = Einen Wiederbelebungstrank benutzen
 tactics-act-redo = Einen Wiederbelebungstrank benutzen und die Reihenfolge neu auslegen
 tactics-act-whole-hand = Die ganze Hand abwerfen
@@ -103,6 +106,7 @@ tactics-ask-remove = { $hero }: Welche Karte verlässt den Stapel?
 tactics-ask-add-basic = { $hero }: Welche Grundkarte kommt in den Stapel?
 tactics-ask-reward = Wer bekommt das?
 tactics-ask-camp = Das Lager: tauschen, ordnen und aufbrechen.
+tactics-ask-companion = { $hero }: Was tut { $who }?
 
 ## Der Tisch in Worten
 

@@ -78,3 +78,6 @@ tactics-away-apart = { $n ->
     [one] ein Feld entfernt
    *[other] { $n } Felder entfernt
 }
+tactics-cue-law = Es gilt jetzt: „{ $name }“
+tactics-cue-law-over = „{ $name }“ gilt nicht mehr.
+tactics-law-holds = Es gilt: { $name }

@@ -24,6 +24,11 @@ tactics-refused-count = { $max ->
    *[other] wähle { $min } bis { $max } davon
 }
 tactics-refused-some-and-none = wähle einige oder keine
+tactics-refused-has-moved = hat sich in diesem Zug schon bewegt
+tactics-refused-has-attacked = hat in diesem Zug schon angegriffen
+tactics-refused-has-acted = hat in diesem Zug schon gehandelt
+tactics-refused-own-token = handelt, wenn der eigene Marker an der Reihe ist
+tactics-refused-only-by-cards = handelt nur, wenn eine Karte es sagt
 tactics-refused-no-room = auf dem Tableau ist kein Platz dafür
 tactics-refused-ability = eine Fähigkeit gehört nicht ins Deck
 tactics-refused-not-in-camp = die Karte sagt nicht, dass sie im Lager benutzt wird

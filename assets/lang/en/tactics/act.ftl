@@ -48,6 +48,9 @@ tactics-act-prepare = Prepare { $card }
 tactics-act-discard-to-move = Discard { $card } to move up to { $n }
 tactics-act-pass = Pass this turn
 tactics-act-end-turn = End the turn
+tactics-act-move = Move
+tactics-act-attack = Attack
+tactics-act-acts = { $who } acts
 tactics-act-potion = Use a revive potion
 tactics-act-redo = Use a revive potion to lay out the initiative line anew
 tactics-act-whole-hand = Discard the whole hand
@@ -103,6 +106,7 @@ tactics-ask-remove = { $hero }: which card leaves the deck?
 tactics-ask-add-basic = { $hero }: which basic card comes to the deck?
 tactics-ask-reward = Who gets it?
 tactics-ask-camp = The camp: trade, arrange, and set out.
+tactics-ask-companion = { $hero }: what does { $who } do?
 
 ## The table in words
 

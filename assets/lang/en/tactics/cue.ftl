@@ -78,3 +78,6 @@ tactics-away-apart = { $n ->
     [one] one square away
    *[other] { $n } squares away
 }
+tactics-cue-law = Law is now: “{ $name }”
+tactics-cue-law-over = “{ $name }” is no longer law.
+tactics-law-holds = Law: { $name }

@@ -24,6 +24,11 @@ tactics-refused-count = { $max ->
    *[other] choose { $min } to { $max } of them
 }
 tactics-refused-some-and-none = choose some or none
+tactics-refused-has-moved = it has moved on this turn
+tactics-refused-has-attacked = it has attacked on this turn
+tactics-refused-has-acted = it has acted with its hero on this turn
+tactics-refused-own-token = it acts at a token of its own
+tactics-refused-only-by-cards = it acts only when a card makes it
 tactics-refused-no-room = the player board has no room for it
 tactics-refused-ability = an ability is no card of the deck
 tactics-refused-not-in-camp = its card does not say that it is used in the camp

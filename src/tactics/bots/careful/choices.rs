@@ -241,7 +241,7 @@ impl Scene<'_> {
             let mover = Scene::new(world, self.board, hero.into());
             return if mover.bears_well() { 9.0 } else { -1.0 };
         }
-        let ctx = playing::ctx(hero, of, event.as_ref());
+        let ctx = playing::ctx(world, hero, (of, power), event.as_ref());
         let own;
         let scene = if self.me == hero.into() {
             self

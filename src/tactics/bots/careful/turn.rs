@@ -232,7 +232,7 @@ impl Scene<'_> {
         let (world, hero) = (self.world, self.seat);
         match act {
             Act::Use { of, power, .. } => {
-                let ctx = playing::ctx(hero, of, None);
+                let ctx = playing::ctx(world, hero, (of, power), None);
                 let free = playing::is_free(world, hero, of, power);
                 let actions = u8::from(!free);
                 match playing::text(world, of, power)? {
@@ -311,7 +311,7 @@ impl Scene<'_> {
         for (n, power) in (0..).zip(options::chapter_powers(world)) {
             let of = Source::Chapter;
             let act = Act::Use { hero, of, power: n, with: None };
-            let ctx = playing::ctx(hero, of, None);
+            let ctx = playing::ctx(world, hero, (of, n), None);
             if power.on.is_some() || !lasting::may(world, power.once, of, n, Some(self.me)) {
                 continue;
             }

@@ -416,6 +416,8 @@ pub enum Change {
     NoPenalty,
     /// A limited number of pieces of that terrain is on the board (AT-OBST-10).
     Limit(String, u8),
+    /// Cards that it plays or reveals are set aside for the encounter in place of discarded.
+    PlayedAside,
 }
 
 /// Steps of a move.

@@ -245,7 +245,7 @@ pub enum BossAttack {
 /// When a summon or an ally acts (AT-SUMM-03, AT-DATA-20).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Turn {
-    /// With its hero, before or after the hero's actions.
+    /// With its hero, at any time of the hero's turn and for no action.
     #[default]
     WithHero,
     /// With an initiative token of its own (AT-RUL-80).
@@ -318,7 +318,8 @@ pub struct CompanionDef {
     /// What happens instead of something else while it stands, such as its removal (AT-EX-15).
     #[serde(default)]
     pub instead: Vec<Instead>,
-    /// What it may do on its turn beside moving and attacking once each.
+    /// What it may do on its turn beside moving and attacking once each; after an event, where one is
+    /// named. "Self" is the summon or ally.
     #[serde(default)]
     pub powers: Vec<Power>,
     /// What it does by itself at the start of its turn, if an enemy is near enough for it.

@@ -141,6 +141,7 @@ impl Writer<'_> {
             }
             Change::NoAbilities => say!(self, "tactics-change-no-abilities"),
             Change::Obeys => say!(self, "tactics-change-obeys"),
+            Change::PlayedAside => say!(self, "tactics-change-played-aside"),
             Change::CannotEnter(id) => say!(self, "tactics-cannot-enter", name = self.terrain(id)),
             Change::SeesPastFigures => say!(self, "tactics-change-past-figures"),
             Change::BendsSight(id) => say!(self, "tactics-change-bends", name = self.terrain(id)),

@@ -43,7 +43,10 @@ pub fn act(world: &World, ask: Ask, act: Act) -> String {
         },
         Act::Via(sq) => t!("tactics-act-via", at = sq.to_string()),
         Act::Base(sq) => t!("tactics-act-base", at = sq.to_string()),
-        Act::Fighter(id) => fighter(world, id),
+        Act::Fighter(id) => match ask {
+            Ask::Turn => t!("tactics-act-acts", who = fighter(world, id)),
+            _ => fighter(world, id),
+        },
         Act::Card(id) => match ask {
             Ask::Cleanup => t!("tactics-act-discard", card = card(world, id)),
             Ask::RemoveCard => t!("tactics-act-remove", card = card(world, id)),
@@ -92,6 +95,8 @@ pub fn act(world: &World, ask: Ask, act: Act) -> String {
             services.get(usize::from(n)).map_or_else(|| numbered(n), |choice| choice.label.clone())
         }
         Act::Disagree => t!("tactics-act-disagree"),
+        Act::Move => t!("tactics-act-move"),
+        Act::Attack => t!("tactics-act-attack"),
     }
 }
 

@@ -64,5 +64,6 @@ pub fn question(world: &World, prompt: &Prompt) -> String {
         Ask::AddBasic => t!("tactics-ask-add-basic", hero = who),
         Ask::Reward => t!("tactics-ask-reward"),
         Ask::Camp => t!("tactics-ask-camp"),
+        Ask::Companion => t!("tactics-ask-companion", hero = who, who = cause.as_str()),
     }
 }

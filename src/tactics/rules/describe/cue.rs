@@ -110,6 +110,14 @@ pub fn cue(world: &World, cue: &Cue, shows: &dyn Fn(super::CardId) -> bool) -> S
         }
         Cue::Wins { hero: seat } => t!("tactics-cue-wins", hero = hero(world, *seat)),
         Cue::Told { of, choice } => told(world, *of, *choice),
+        Cue::Law { law, on } => {
+            let laws = table::encounter(world).map_or(&[][..], |e| &e.laws);
+            let name = laws.get(usize::from(*law)).map_or("", |law| &law.name);
+            match on {
+                true => t!("tactics-cue-law", name = name),
+                false => t!("tactics-cue-law-over", name = name),
+            }
+        }
         Cue::Left { who: id } => t!("tactics-cue-left", who = who(*id)),
         Cue::Stood { .. } | Cue::Card { .. } | Cue::Shuffled { .. } | Cue::Activated { .. } => {
             String::new()

@@ -43,7 +43,11 @@ pub fn fighter(world: &World, id: FighterId) -> String {
             }
         }
         FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
-            content.companion(def).name.clone()
+            let companion = content.companion(def);
+            match companion.copies {
+                0 | 1 => companion.name.clone(),
+                _ => format!("{} {}", companion.name, fighter.code),
+            }
         }
     }
 }

@@ -44,6 +44,7 @@ pub fn push_within(world: &mut World, ctx: Ctx, list: Effects) {
         rolled: f.rolled,
         damage: f.damage,
         felled: f.felled,
+        cleared: f.cleared.clone(),
         chosen: f.chosen.clone(),
         survives: f.survives,
         parried: f.parried,
@@ -70,6 +71,7 @@ pub fn step(world: &mut World) {
         f.stage = 0;
         f.targets = None;
         f.spot = None;
+        f.line = None;
         f.current = None;
         f.value = None;
         f.roll = None;
@@ -85,6 +87,10 @@ pub fn step(world: &mut World) {
 fn hear(world: &mut World) {
     let Some(returned) = drive::returned(world) else { return };
     let f = drive::effects_mut(world);
+    if let Returned::Direction { step } = returned {
+        f.line = Some(step);
+        return;
+    }
     if f.at == 0 && f.stage == 0 && f.targets.is_none() {
         // It has pushed nothing yet: that was meant for somebody else.
         return;
@@ -101,6 +107,7 @@ fn hear(world: &mut World) {
         }
         Returned::Move { walked } => f.did = walked > 0,
         Returned::Effects { done } => f.did = done,
+        Returned::Direction { .. } => {}
     }
 }
 

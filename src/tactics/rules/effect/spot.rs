@@ -8,6 +8,7 @@ use crate::content::words::Who;
 use crate::ground::{Base, Cells, Side, Sq, distance, pulled_beside, sees, squares_in_range};
 use crate::rules::effect::amount::{count, terrain};
 use crate::rules::effect::{cond, whom};
+use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{Ctx, Flow, Frame};
 use crate::rules::state::field::Field;
 use crate::rules::state::table;
@@ -83,8 +84,10 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
             let cells = terrain(world, id);
             (cells.around(1) - cells) & free
         }
-        // What was taken away is not remembered: `supported` lets no chapter need it.
-        Spot::Cleared => Cells::EMPTY,
+        Spot::Cleared => {
+            let f = world.resource::<Flow>().effects();
+            f.map_or(Cells::EMPTY, |f| f.cleared.iter().copied().collect())
+        }
         Spot::Mark(name) => cond::mark(world, name),
         Spot::Terrain(id) => terrain(world, id),
         Spot::Square(sq) => Cells::one(*sq) & surface.board,

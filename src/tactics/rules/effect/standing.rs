@@ -6,7 +6,7 @@ use lang::saturating;
 
 use super::amount::{count, terrain};
 use super::lasting::{self, Lasting};
-use super::whom;
+use super::{verbs, whom};
 use crate::content::effect::{CardFilter, Change, Instead, Rule, Standing};
 use crate::content::words::{Condition, Pass};
 use crate::ground::Gait;
@@ -35,8 +35,8 @@ pub struct Text<'w> {
     pub own: bool,
 }
 
-/// Returns all texts that are in force, in the order in which things answer an event: the chapter,
-/// enemies, allies and summons, tokens and terrain, player boards by seat, what holds for a while. A hero
+/// Returns all texts that are in force, in the order in which things answer an event: the chapter and its
+/// law, enemies, allies and summons, tokens and terrain, player boards by seat, what holds for a while. A hero
 /// who is knocked out uses no abilities: the class and the player board change that hero's own values,
 /// and do nothing else (AT-COND-10, AT-RUL-112).
 pub fn texts(world: &World) -> Vec<Text<'_>> {
@@ -45,6 +45,10 @@ pub fn texts(world: &World) -> Vec<Text<'_>> {
     if let Some(e) = table::encounter(world) {
         let (ctx, instead) = (Ctx::nobody(), &[][..]);
         all.push(Text { ctx, standing: &e.standing, rules: &e.rules, instead, own: false });
+    }
+    if let Some(law) = verbs::law(world) {
+        let (ctx, instead, own) = (Ctx::nobody(), &[][..], false);
+        all.push(Text { ctx, standing: &law.standing, rules: &law.rules, instead, own });
     }
     for f in table::standing(world) {
         let ctx = Ctx::of(f.id, Source::Fighter(f.id));

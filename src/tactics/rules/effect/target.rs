@@ -210,7 +210,11 @@ pub fn settle(world: &mut World, ctx: &Ctx, target: &Target, does: Does) -> Opti
             Some(all.get(n).copied().into_iter().collect())
         }
         Many::Closest | Many::Farthest => {
-            let ends = extremes(world, ctx, &all, target.count == Many::Farthest);
+            let from = match target.from {
+                From::It => whom::it(ctx),
+                _ => ctx.you,
+            };
+            let ends = extremes(world, from, &all, target.count == Many::Farthest);
             if ends.len() <= 1 {
                 return Some(ends);
             }
@@ -227,8 +231,13 @@ pub fn fighters(acts: &[Act]) -> Vec<FighterId> {
 }
 
 /// Returns those who are closest, or farthest, by steps (AT-BOSS-06, AT-RUL-15).
-fn extremes(world: &World, ctx: &Ctx, all: &[FighterId], farthest: bool) -> Vec<FighterId> {
-    let Some(you) = ctx.you else { return all.to_vec() };
+fn extremes(
+    world: &World,
+    from: Option<FighterId>,
+    all: &[FighterId],
+    farthest: bool,
+) -> Vec<FighterId> {
+    let Some(you) = from else { return all.to_vec() };
     let gait = standing::gait(world, you, &[]);
     let from = table::fighter(world, you).base();
     let (surface, occupied) = (table::surface(world), table::occupied(world));

@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::{FighterId, SeatId, Source};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
-use crate::rules::turn::playing;
+use crate::rules::turn::{companions, playing};
 
 /// Fires an event: what answers it is put on the stack, if anything does.
 pub fn fire(world: &mut World, event: Happened) {
@@ -203,7 +203,7 @@ pub fn offers(world: &World, event: &Happened) -> Vec<Act> {
 /// after an event.
 fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
     let mut add = |of: Source, n: u8, power: &Power| {
-        let ctx = playing::ctx(hero, of, Some(event));
+        let ctx = playing::ctx(world, hero, (of, n), Some(event));
         let fits = power.on.as_ref().is_some_and(|on| matches(world, &ctx, on, event));
         if fits && playing::cannot(world, hero, of, n, Some(event)).is_none() {
             all.push(Act::Use { hero, of, power: n, with: None });
@@ -219,8 +219,13 @@ fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
     let chapter = table::encounter(world).map_or(&[][..], |e| &e.powers);
     (0..).zip(chapter).for_each(|(n, p)| add(Source::Chapter, n, p));
     for f in table::standing(world) {
-        let lends = table::companion(world, f.id).map_or(&[][..], |c| &c.lends);
-        (0..).zip(lends).for_each(|(n, p)| add(Source::Fighter(f.id), n, p));
+        let Some(def) = table::companion(world, f.id) else { continue };
+        (0..).zip(&def.lends).for_each(|(n, p)| add(Source::Fighter(f.id), n, p));
+        // A summon's own powers are used by its hero's player (AT-SUMM-02).
+        if table::seat_of(world, f.id) == hero {
+            let first = companions::first_power(def);
+            (first..).zip(&def.powers).for_each(|(n, p)| add(Source::Fighter(f.id), n, p));
+        }
     }
 }
 
@@ -294,8 +299,8 @@ fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
 /// Returns the kind of an event that a text names; nothing for several.
 fn named(on: &On) -> Option<What> {
     Some(match on {
-        // The verbs that lead to this are not carried out yet.
-        On::AnyOf(_) | On::DirectionDrawn => return None,
+        On::AnyOf(_) => return None,
+        On::DirectionDrawn => What::DirectionDrawn,
         On::Stopped(_) => What::Stopped,
         On::HealRolled(_) => What::HealRolled,
         On::Inflicting(_) => What::Inflicting,

@@ -24,12 +24,6 @@ use crate::rules::state::table;
 
 /// Returns whether any effect of a list could be carried out.
 pub fn any(world: &World, ctx: &Ctx, list: &[Effect]) -> bool {
-    // A list of which a part is not carried out yet is not begun.
-    list.iter().all(verbs::supported) && within(world, ctx, list)
-}
-
-/// Returns whether any effect of a list that is carried out as a whole would do something.
-fn within(world: &World, ctx: &Ctx, list: &[Effect]) -> bool {
     list.iter().any(|effect| one(world, ctx, effect))
 }
 
@@ -108,21 +102,34 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             seat.is_some_and(|s| !cards_in(world, ctx, s, *from, what).is_empty())
         }),
         Effect::If(c, yes, no) => {
-            within(world, ctx, if cond::holds(world, ctx, c) { yes } else { no })
+            any(world, ctx, if cond::holds(world, ctx, c) { yes } else { no })
         }
-        Effect::May(list) | Effect::Times(_, list) | Effect::Roll(_, list) => {
-            within(world, ctx, list)
-        }
+        Effect::May(list) | Effect::Times(_, list) | Effect::Roll(_, list) => any(world, ctx, list),
         Effect::Choose(ways) => ways.iter().any(|w| {
             w.only_if.as_ref().is_none_or(|c| cond::holds(world, ctx, c))
-                && within(world, ctx, &w.does)
+                && any(world, ctx, &w.does)
         }),
         Effect::Clear { terrain, at, .. } | Effect::Become { from: terrain, at, .. } => {
             !verbs::there(world, terrain, &squares(world, ctx, at)).is_empty()
         }
         Effect::Lay { at, .. } => !squares(world, ctx, at).is_empty(),
-        Effect::Summon { at, .. } => !(squares(world, ctx, at) & table::free(world)).is_empty(),
-        Effect::Pay(cost, then) => payable(world, ctx, cost) && within(world, ctx, then),
+        Effect::Summon { what, at } => {
+            verbs::can_summon(world, ctx, what)
+                && !(squares(world, ctx, at) & table::free(world)).is_empty()
+        }
+        Effect::TakeTurn(target) => some(target, Does::Help, &|id| verbs::may_take_turn(world, id)),
+        Effect::Initiative(order, target) => {
+            verbs::can_reorder(world, *order, &meant(world, ctx, target, Does::Help))
+        }
+        Effect::Play { from, what, who } => {
+            let hero = verbs::owner(world, ctx, who);
+            hero.is_some_and(|hero| !verbs::playable(world, ctx, hero, *from, what).is_empty())
+        }
+        Effect::VoidLaws => verbs::law(world).is_some(),
+        Effect::RedrawDirection => {
+            world.resource::<Flow>().direction().is_some_and(|f| f.card.is_some())
+        }
+        Effect::Pay(cost, then) => payable(world, ctx, cost) && any(world, ctx, then),
         _ => true,
     }
 }

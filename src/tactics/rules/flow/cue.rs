@@ -111,6 +111,8 @@ pub enum Cue {
     Levelled { hero: SeatId, card: CardId },
     /// A roll about a card that the players did not agree on was won (AT-RUL-110).
     Wins { hero: SeatId },
+    /// A law of the encounter, by its number there, holds from now on or no longer.
+    Law { law: u8, on: bool },
 }
 
 /// Cues not yet fetched.

@@ -5,9 +5,10 @@ use kernel::{drive, prompt, steps};
 
 use super::cue::{Cue, Cues};
 use super::frame::{
-    ActivationFrame, AftermathFrame, AttackFrame, BlowFrame, ChapterFrame, DeckFrame, EffectsFrame,
-    EncounterFrame, EnemyTurnFrame, Flow, Frame, HeroTurnFrame, LevelsFrame, MoveFrame, PlayFrame,
-    ReturnFrame, Returned, RoundFrame, Step, StoryFrame, TriggersFrame,
+    ActivationFrame, AftermathFrame, AttackFrame, BlowFrame, ChapterFrame, CompanionTurnFrame,
+    DeckFrame, DirectionFrame, EffectsFrame, EncounterFrame, EnemyTurnFrame, Flow, Frame,
+    HeroTurnFrame, LevelsFrame, MoveFrame, PlayFrame, ReturnFrame, Returned, RoundFrame, Step,
+    StoryFrame, TriggersFrame,
 };
 use super::prompt::{Act, Ask};
 use crate::rules::family::Tactics;
@@ -130,6 +131,8 @@ kernel::nearest_frames! {
     story, story_mut, Story, StoryFrame;
     levels, levels_mut, Levels, LevelsFrame;
     deck, deck_mut, Deck, DeckFrame;
+    companion_turn, companion_turn_mut, CompanionTurn, CompanionTurnFrame;
+    direction, direction_mut, Direction, DirectionFrame;
 }
 
 /// Returns everybody whom the list of effects under way has chosen so far.

@@ -90,10 +90,15 @@ pub enum Step {
     Rewards,
     Camp,
     AfterCamp,
+    Direction,
+    CompanionStart,
+    Opinion,
+    CompanionActs,
+    CompanionOver,
 }
 
 impl steps::Step for Step {
-    const COUNT: usize = Step::AfterCamp as usize + 1;
+    const COUNT: usize = Step::CompanionOver as usize + 1;
 
     fn number(self) -> usize {
         self as usize
@@ -140,6 +145,34 @@ pub struct HeroTurnFrame {
     pub begun: bool,
     /// The hero was skipped or knocked out: no pass (AT-ROUND-14, AT-RUL-90, AT-RUL-96).
     pub lost: bool,
+    /// Summons and allies that have acted with the hero (AT-SUMM-03).
+    pub acted: Vec<FighterId>,
+}
+
+/// What a summon or an ally does: on a turn of its own, or with its hero (AT-SUMM-03).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CompanionTurnFrame {
+    /// Who acts.
+    pub who: FighterId,
+    /// Where it is.
+    pub step: Step,
+    /// Whether it is a turn of its own (AT-RUL-80), not part of its hero's.
+    pub own: bool,
+    /// Whether it has moved.
+    pub moved: bool,
+    /// Whether it has attacked.
+    pub attacked: bool,
+    /// Whether the turn was skipped.
+    pub lost: bool,
+}
+
+/// A direction card that is drawn (AT-BOSS-13).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DirectionFrame {
+    /// The card that counts, once one is drawn.
+    pub card: Option<CardId>,
+    /// Whether one is drawn.
+    pub drawn: bool,
 }
 
 /// A card that is played, or something that is used (AT-ACTN-19).
@@ -258,6 +291,8 @@ pub enum Frame {
     Story(StoryFrame),
     Levels(LevelsFrame),
     Deck(DeckFrame),
+    CompanionTurn(CompanionTurnFrame),
+    Direction(DirectionFrame),
 }
 
 impl Frame {
@@ -281,7 +316,14 @@ impl Frame {
             Frame::Story(_) => Step::Tell,
             Frame::Levels(_) => Step::LevelUps,
             Frame::Deck(f) => f.step,
+            Frame::CompanionTurn(f) => f.step,
+            Frame::Direction(_) => Step::Direction,
         }
+    }
+
+    /// Returns whether it is a turn, of whomever.
+    pub fn is_turn(&self) -> bool {
+        matches!(self, Frame::HeroTurn(_) | Frame::EnemyTurn(_) | Frame::CompanionTurn(_))
     }
 
     /// Returns the figure without which it cannot go on (AT-RUL-96, AT-RUL-97): an enemy that is
@@ -312,11 +354,13 @@ impl Frame {
             Frame::Blow(f) => f.step = to,
             Frame::Aftermath(f) => f.step = to,
             Frame::Deck(f) => f.step = to,
+            Frame::CompanionTurn(f) => f.step = to,
             Frame::Return(_)
             | Frame::Triggers(_)
             | Frame::Effects(_)
             | Frame::Story(_)
-            | Frame::Levels(_) => {}
+            | Frame::Levels(_)
+            | Frame::Direction(_) => {}
         }
     }
 }
@@ -354,6 +398,11 @@ pub enum Returned {
     Effects {
         /// Whether all of them could.
         done: bool,
+    },
+    /// A direction was drawn: the step that it is on the board (AT-RUL-11).
+    Direction {
+        /// The step.
+        step: (i8, i8),
     },
 }
 

@@ -101,6 +101,10 @@ pub enum Act {
     Stow(CardId),
     /// The players do not agree: the dice decide who chooses (AT-RUL-110).
     Disagree,
+    /// The summon whose turn it is moves (AT-SUMM-03).
+    Move,
+    /// The summon whose turn it is attacks (AT-SUMM-03).
+    Attack,
 }
 
 /// What kind of answer is wanted. Few, so that every client can show every prompt.
@@ -168,6 +172,8 @@ pub enum Ask {
     Lose,
     /// What heroes trade and take along to the next encounter (AT-RUL-102).
     Camp,
+    /// What a summon or an ally does (AT-SUMM-02).
+    Companion,
 }
 
 /// A question to one seat. Others may act on it too where its options say so.

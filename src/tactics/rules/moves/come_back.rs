@@ -6,6 +6,7 @@ use super::directions;
 use crate::ground::{Cells, Sq, nearest_free};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
+use crate::rules::flow::frame::Returned;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::goal;
 use crate::rules::state::ids::{FighterId, Source};
@@ -16,6 +17,7 @@ use crate::rules::state::table;
 /// choose one of the nearest free squares.
 pub fn step(world: &mut World) {
     let who = drive::coming(world).who;
+    let returned = drive::returned(world);
     if let Some(Act::Square(at)) = drive::answer_one(world) {
         return stand(world, who, at);
     }
@@ -30,12 +32,14 @@ pub fn step(world: &mut World) {
     }
     let beside = (Cells::one(at).around(1) - Cells::one(at)) & free;
     if !beside.is_empty() {
-        loop {
-            let (dx, dy) = directions::step(world);
-            if let Some(to) = at.plus(dx, dy).filter(|sq| beside.contains(*sq)) {
-                return stand(world, who, to);
-            }
-        }
+        let drawn = match returned {
+            Some(Returned::Direction { step: (dx, dy) }) => at.plus(dx, dy),
+            _ => None,
+        };
+        return match drawn.filter(|sq| beside.contains(*sq)) {
+            Some(to) => stand(world, who, to),
+            None => directions::begin(world),
+        };
     }
     let near = nearest_free(at, &free);
     let options: Vec<Act> = near.iter().map(Act::Square).collect();

@@ -27,6 +27,7 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::Walk, walk::step);
     steps.add(Step::Arrived, walk::arrived);
     steps.add(Step::Return, come_back::step);
+    steps.add(Step::Direction, directions::step);
 }
 
 /// A move to begin.

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::content::effect::Change;
 use crate::content::words::{Condition, Once, Until};
-use crate::rules::effect::{lasting, standing, triggers};
+use crate::rules::effect::{lasting, standing, triggers, verbs};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{Happened, Step, What};
@@ -63,6 +63,7 @@ pub fn conditions(world: &mut World) {
             }
         }
     }
+    verbs::end_law(world);
     lasting::end(world, Until::Cleanup, None);
     lasting::forget(world, Once::Round);
     standing::cap_hp(world);

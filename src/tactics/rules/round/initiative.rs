@@ -18,11 +18,19 @@ use crate::rules::turn;
 /// heroes who are knocked out (AT-ROUND-18).
 pub fn lay(world: &mut World) {
     let mut line = world.resource::<Round>().tokens.clone();
+    line.retain(|token| is_in_line(world, token.of));
     world.resource_mut::<Rng>().shuffle(&mut line);
     let told: Vec<FighterId> = line.iter().map(|t| t.of).collect();
     world.resource_mut::<Round>().line = line;
     drive::tell(world, || Cue::Line { line: told });
     drive::go(world, Step::Redo);
+}
+
+/// Returns whether the token of a figure is laid out: that of a summon only while it stands or is knocked
+/// out, for one that was removed is gone (AT-SUMM-05, AT-RUL-80).
+fn is_in_line(world: &World, of: FighterId) -> bool {
+    let f = table::fighter(world, of);
+    table::companion(world, of).is_none() || f.on_board || table::is_down(world, f)
 }
 
 /// The players may spend a potion to lay the line out anew, as often as potions last, before anything
@@ -69,6 +77,7 @@ pub fn next(world: &mut World) {
     let frame = match (deck, table::fighter(world, of).seat()) {
         (Some(deck), _) => Frame::EnemyTurn(turn::enemies::new(of, deck)),
         (None, Some(hero)) => Frame::HeroTurn(turn::hero::new(hero)),
+        (None, None) if is_in_line(world, of) => Frame::CompanionTurn(turn::companions::new(of)),
         (None, None) => return,
     };
     drive::push(world, frame);

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::content::Amount;
 use crate::content::pack::{CompanionId, EnemyId};
-use crate::content::printed::EnemyKind;
+use crate::content::printed::{EnemyKind, Turn};
 use crate::ground::{Facing, Side, Size, Sq};
 use crate::rules::effect::amount;
 use crate::rules::flow::cue::Cue;
@@ -66,7 +66,8 @@ fn allies(world: &mut World) {
     }
 }
 
-/// Puts a summon or an ally on the board, unhurt, and returns it.
+/// Puts a summon or an ally on the board, unhurt, and returns it. One with turns of its own gets its
+/// token, which lies in the line from the next round on (AT-RUL-80, AT-RUL-113).
 pub fn place_companion(
     world: &mut World,
     kind: FighterKind,
@@ -75,7 +76,12 @@ pub fn place_companion(
     at: Sq,
 ) -> FighterId {
     let hp = table::book(world).companion(def).hp.of(table::heroes(world)).clone();
-    stand(world, (kind, Side::Heroes, Size::Small), &hp, code, at)
+    let own = table::book(world).companion(def).turn == Turn::Own;
+    let who = stand(world, (kind, Side::Heroes, Size::Small), &hp, code, at);
+    if own && world.resource::<Round>().number > 0 {
+        world.resource_mut::<Round>().tokens.push(Token { of: who, deck: None });
+    }
+    who
 }
 
 /// Returns how many enemies of a code stand on the map for this party (AT-CAMP-14, AT-SETUP-08).
@@ -143,6 +149,8 @@ fn tokens(world: &mut World) {
             all.extend(owner.map(|f| boss(f.id)));
         }
     }
+    let own = |f: &&Fighter| table::companion(world, f.id).is_some_and(|c| c.turn == Turn::Own);
+    all.extend(table::standing(world).filter(own).map(|f| Token { of: f.id, deck: None }));
     all.truncate(saturating::byte(all.len()).into());
     world.resource_mut::<Round>().tokens = all;
 }

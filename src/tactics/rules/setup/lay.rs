@@ -8,14 +8,12 @@ use kernel::play::{self, SetupError};
 use lang::saturating;
 
 use crate::content::TacticsContent;
-use crate::content::effect::Effects;
 use crate::content::pack::{BossCardId, ClassId, DeckId, DefId, HeroId, LevelUpId};
 use crate::content::printed::{CounterDef, EncounterDef};
 use crate::content::words::{CardKind, Divider};
 use crate::ground::{Facing, Ground, Point, Side, Size, Sq};
 use crate::rules::company::{CompanyError, MOST_CARDS};
 use crate::rules::effect::lasting::Lasting;
-use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{ChapterFrame, Frame, Step};
@@ -45,9 +43,6 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let read: Vec<Read> = read.collect::<Result<_, _>>()?;
     let decks = behind(&content, &start.company)?;
     bounded(&read, decks.len())?;
-    if let Some(encounter) = encounter {
-        supported(&content, encounter)?;
-    }
     clear(world, start.seed);
     let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
     world.insert_resource(Playing { chapter, difficulty });
@@ -193,44 +188,6 @@ fn potions(world: &World, content: &TacticsContent, start: &Start, heroes: usize
     match start.difficulty {
         None => own,
         Some(other) => own.saturating_add(at(other)).saturating_sub(at(start.company.difficulty)),
-    }
-}
-
-/// Checks that the engine carries out everything that the encounter's own texts, its enemies, their deck
-/// and its allies say, so that nothing of them is left out in silence. A hero's card with a text that is
-/// not carried out yet can be owned; that text is of no use and is not offered.
-fn supported(content: &TacticsContent, encounter: &EncounterDef) -> Result<(), SetupError> {
-    let mut lists: Vec<(&str, &Effects)> = Vec::new();
-    lists.extend(encounter.rules.iter().map(|r| ("a rule of the chapter", &r.does)));
-    for power in &encounter.powers {
-        lists.extend(power.ways.iter().map(|w| ("a power of the chapter", w)));
-    }
-    for e in &content.enemies {
-        lists.push((&e.id, &e.then));
-        lists.extend(e.passive.iter().map(|r| (e.id.as_str(), &r.does)));
-        lists.extend(e.active.iter().map(|a| (e.id.as_str(), &a.does)));
-        lists.extend(e.instead.iter().map(|i| (e.id.as_str(), &i.does)));
-    }
-    for deck in &content.decks {
-        for card in &deck.cards {
-            lists.extend(
-                card.steps.iter().flat_map(|s| [&s.first, &s.does]).map(|l| (card.id.as_str(), l)),
-            );
-        }
-    }
-    for t in &content.terrain {
-        lists.extend([(t.id.as_str(), &t.enter), (t.id.as_str(), &t.stay)]);
-        lists.extend(t.rules.iter().map(|r| (t.id.as_str(), &r.does)));
-    }
-    let bad = lists
-        .into_iter()
-        .find_map(|(who, list)| list.iter().find(|e| !verbs::supported(e)).map(|e| (who, e)));
-    match bad {
-        Some((who, effect)) => {
-            let why = format!("the engine cannot carry out `{effect:?}` of {who} yet");
-            Err(SetupError::Content(why))
-        }
-        None => Ok(()),
     }
 }
 

@@ -27,6 +27,10 @@ pub struct Round {
     pub line: Vec<Token>,
     /// How many of the line have had their turn or are having it.
     pub at: u8,
+    /// The laws of the encounter that are still to be drawn, the next one last.
+    pub laws: Vec<u8>,
+    /// The law that holds until Cleanup.
+    pub law: Option<u8>,
 }
 
 impl Round {

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{options, playing};
+use super::{companions, options, playing};
 use crate::content::effect::Change;
 use crate::rules::effect::{standing, triggers};
 use crate::rules::flow::cue::Cue;
@@ -66,6 +66,7 @@ fn take(world: &mut World, hero: SeatId, act: Act) {
             act_once(world, hero);
             discard_to_move(world, hero, card);
         }
+        Act::Fighter(id) => companions::with_hero(world, id),
         Act::Pass => pass(world, hero),
         _ => drive::go(world, Step::TurnOver),
     }

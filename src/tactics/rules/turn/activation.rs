@@ -13,7 +13,7 @@ use crate::rules::effect::{amount, cond, run, standing, triggers};
 use crate::rules::fight::attack;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Steps, question};
-use crate::rules::flow::frame::{ActivationFrame, Aim, Ctx, Happened, Step, What};
+use crate::rules::flow::frame::{ActivationFrame, Aim, Ctx, Happened, Returned, Step, What};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::moves::{self, NewMove, Plan, directions, way};
 use crate::rules::state::ids::{FighterId, Source};
@@ -58,7 +58,10 @@ fn activate(world: &mut World) {
     }
     drive::tell(world, || Cue::Activated { who });
     drive::go(world, Step::Focus);
-    triggers::fire(world, Happened::by(What::Activated, who));
+    // What a summon does by its own opinion is no activation by a boss card.
+    if table::enemy(world, who).is_some() {
+        triggers::fire(world, Happened::by(What::Activated, who));
+    }
 }
 
 /// Whom it goes for: of several who are as close the players choose (AT-BOSS-08, AT-BOSS-09), and
@@ -73,6 +76,9 @@ fn focus(world: &mut World) {
         true => enemy::focus_closest(world, who),
         false => enemy::focus(world, who, &order),
     };
+    if focus.tied.len() > 1 && !goes_for_somebody(&order) {
+        return settle(world, None);
+    }
     let because = focus.because;
     drive::tell(world, || Cue::Reason { who, because });
     match focus.tied.as_slice() {
@@ -80,10 +86,27 @@ fn focus(world: &mut World) {
         [only] => settle(world, Some(*only)),
         _ => {
             let options = focus.tied.into_iter().map(Act::Fighter).collect();
-            let q = question(table::lead(world), Ask::Focus, Source::Fighter(who));
+            let q = question(table::seat_of(world, who), Ask::Focus, Source::Fighter(who));
             drive::ask(world, q, options);
         }
     }
+}
+
+/// Returns whether anything that an order says depends on whom it goes for; where nothing does, the
+/// players are not asked whom of several (AT-RUL-107).
+fn goes_for_somebody(order: &Order) -> bool {
+    let moves = !matches!(
+        order.movement,
+        BossMove::None
+            | BossMove::Random(_)
+            | BossMove::Away(_)
+            | BossMove::ToMark(..)
+            | BossMove::To(..)
+    );
+    let attacks =
+        !matches!(order.attack, BossAttack::None | BossAttack::RandomLine | BossAttack::Each);
+    let says = !(order.first.is_empty() && order.does.is_empty());
+    moves || attacks || says || order.ability.is_some()
 }
 
 fn settle(world: &mut World, focus: Option<FighterId>) {
@@ -102,7 +125,7 @@ fn settle(world: &mut World, focus: Option<FighterId>) {
 /// AT-RUL-20). If it can neither near nor attack whom it prefers, it goes for the closest instead
 /// (AT-BOSS-12, AT-RUL-19).
 fn approach(world: &mut World) {
-    drive::returned(world);
+    hear(world);
     let f = drive::activation(world);
     let (who, target, fell_back, order) = (f.who, f.focus, f.fell_back, f.order.clone());
     if let BossMove::Random(points) = &order.movement {
@@ -178,7 +201,7 @@ fn set_out(world: &mut World, who: FighterId, points: u16, plan: Plan) {
 /// diagonally, and ends early at what is in the way (AT-BOSS-13, AT-RUL-12). Of a large enemy the players
 /// choose which of its squares moves and where its base comes to stand (AT-RUL-95).
 fn drift_off(world: &mut World, who: FighterId, points: i32) {
-    let step = drawn(world);
+    let Some(step) = drawn(world) else { return };
     let points = moves::points(world, who, points);
     let plans = drifts(world, who, points, step);
     let chosen = match drive::answer_one(world) {
@@ -190,7 +213,7 @@ fn drift_off(world: &mut World, who: FighterId, points: i32) {
         (None, []) => None,
         (None, _) => {
             let options = plans.iter().map(|p| Act::Base(p.base.at())).collect();
-            let q = question(table::lead(world), Ask::Base, Source::Fighter(who));
+            let q = question(table::seat_of(world, who), Ask::Base, Source::Fighter(who));
             return drive::ask(world, q, options);
         }
     };
@@ -202,14 +225,21 @@ fn drift_off(world: &mut World, who: FighterId, points: i32) {
     }
 }
 
-/// Returns the direction of the card that is drawn for the random move or attack that is under way.
-fn drawn(world: &mut World) -> (i8, i8) {
-    if let Some(step) = drive::activation(world).line {
-        return step;
+/// Returns the direction of the card that is drawn for the random move or attack that is under way;
+/// nothing while it is being drawn.
+fn drawn(world: &mut World) -> Option<(i8, i8)> {
+    let line = drive::activation(world).line;
+    if line.is_none() {
+        directions::begin(world);
     }
-    let step = directions::step(world);
-    drive::activation_mut(world).line = Some(step);
-    step
+    line
+}
+
+/// Notes the direction that was drawn.
+fn hear(world: &mut World) {
+    if let Some(Returned::Direction { step }) = drive::returned(world) {
+        drive::activation_mut(world).line = Some(step);
+    }
 }
 
 /// Returns the ways of a random move, one for each place where the base can come to stand: from each
@@ -234,7 +264,7 @@ fn drifts(world: &World, who: FighterId, points: u16, step: (i8, i8)) -> Vec<Pla
 /// Whom it strikes: the hero for whom it went, if that one is in range now, and nobody else (AT-BOSS-10,
 /// AT-RUL-17).
 fn strike(world: &mut World) {
-    drive::returned(world);
+    hear(world);
     let f = drive::activation(world);
     let (who, target, order) = (f.who, f.focus, f.order.clone());
     if order.attack == BossAttack::RandomLine {
@@ -253,7 +283,7 @@ fn strike(world: &mut World) {
 /// A random attack goes in the direction of a card that is drawn (AT-RUL-13); of several heroes who are
 /// as near the players choose one (AT-RUL-95).
 fn random_line(world: &mut World, who: FighterId, order: &Order) {
-    let step = drawn(world);
+    let Some(step) = drawn(world) else { return };
     let (spec, nearest) = enemy::in_line(world, who, order, step);
     let hit = match (drive::answer_one(world), nearest.as_slice()) {
         (Some(Act::Fighter(id)), _) => Some(id),
@@ -261,7 +291,7 @@ fn random_line(world: &mut World, who: FighterId, order: &Order) {
         (_, [only]) => Some(*only),
         _ => {
             let options = nearest.into_iter().map(Act::Fighter).collect();
-            let q = question(table::lead(world), Ask::Focus, Source::Fighter(who));
+            let q = question(table::seat_of(world, who), Ask::Focus, Source::Fighter(who));
             return drive::ask(world, q, options);
         }
     };

@@ -6,7 +6,7 @@ use lang::saturating;
 use super::hero::end_of_turn;
 use crate::content::effect::Change;
 use crate::content::printed::{Actors, EnemyKind, Step as Order};
-use crate::content::words::{Condition, Until};
+use crate::content::words::{Condition, Divider, Until};
 use crate::rules::effect::{amount, cond, lasting, run, standing, triggers, whom};
 use crate::rules::flow::cue::{Cue, Lost};
 use crate::rules::flow::drive::{self, Steps, question};
@@ -226,7 +226,9 @@ fn activate(world: &mut World, who: FighterId, order: Order) {
 fn over(world: &mut World) {
     let Some(Frame::EnemyTurn(f)) = drive::pop(world) else { return };
     if let (Some(card), Some(deck)) = (f.card, f.deck) {
-        hand::shift(world, card, Pile::BossDiscards(deck), Spot::Top);
+        let aside = standing::is(world, f.boss, |c| *c == Change::PlayedAside);
+        let to = if aside { Pile::Divider(Divider::BossDecks) } else { Pile::BossDiscards(deck) };
+        hand::shift(world, card, to, Spot::Top);
     }
     if f.deck.is_none() {
         return;

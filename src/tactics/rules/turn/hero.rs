@@ -2,12 +2,12 @@
 
 use bevy_ecs::prelude::*;
 
-use super::potion;
+use super::{companions, potion};
 use crate::content::words::{Condition, Once, Until};
 use crate::rules::effect::{lasting, standing, triggers};
 use crate::rules::flow::cue::{Cue, Lost};
 use crate::rules::flow::drive::{self, question};
-use crate::rules::flow::frame::{Happened, HeroTurnFrame, Step, What};
+use crate::rules::flow::frame::{Flow, Frame, Happened, HeroTurnFrame, Step, What};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::moves::directions;
 use crate::rules::state::ids::{SeatId, Source};
@@ -15,7 +15,14 @@ use crate::rules::state::table;
 
 /// Returns the frame of a turn that begins.
 pub fn new(hero: SeatId) -> HeroTurnFrame {
-    HeroTurnFrame { hero, step: Step::TurnStart, extra: 0, begun: false, lost: false }
+    HeroTurnFrame {
+        hero,
+        step: Step::TurnStart,
+        extra: 0,
+        begun: false,
+        lost: false,
+        acted: Vec::new(),
+    }
 }
 
 /// A stunned hero loses the turn and the mark, also one who is knocked out (AT-COND-03, AT-RUL-30,
@@ -31,6 +38,7 @@ pub fn start(world: &mut World) {
         drive::tell(world, || Cue::Condition { who, condition, on: false });
         return lose(world, hero, Lost::Stunned);
     }
+    companions::turn_starts(world, hero);
     if table::hero(world, hero).is_down() {
         return drive::go(world, Step::Down);
     }
@@ -64,17 +72,22 @@ pub fn down(world: &mut World) {
 /// The turn is over: what lasts to its end ends, and a direction deck that was used is shuffled again
 /// (AT-BOSS-14).
 pub fn over(world: &mut World) {
-    let Some(crate::rules::flow::frame::Frame::HeroTurn(f)) = drive::pop(world) else { return };
+    let Some(Frame::HeroTurn(f)) = drive::pop(world) else { return };
     let who = f.hero.into();
     end_of_turn(world);
     if table::fighter(world, who).on_board && !f.lost {
         super::super::moves::stay(world, who);
     }
+    companions::turn_ends(world, f.hero);
     triggers::fire(world, Happened::by(What::TurnEnd, who));
 }
 
-/// What ends with every turn.
+/// What ends with every turn, but for one that is taken within another: that one goes on.
 pub fn end_of_turn(world: &mut World) {
+    let within = world.resource::<Flow>().frames.iter().any(Frame::is_turn);
+    if within {
+        return;
+    }
     for until in [Until::AttackEnd, Until::MoveEnd, Until::TurnEnd] {
         lasting::end(world, until, None);
     }

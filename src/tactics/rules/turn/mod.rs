@@ -1,7 +1,8 @@
-//! Turns of heroes and of enemies.
+//! Turns of heroes, of enemies, of summons and allies.
 
 pub mod actions;
 pub mod activation;
+pub mod companions;
 pub mod enemies;
 pub mod hero;
 pub mod options;
@@ -19,5 +20,6 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::TurnOver, hero::over);
     steps.add(Step::Playing, playing::play);
     steps.add(Step::Played, playing::played);
+    companions::install(steps);
     enemies::install(steps);
 }

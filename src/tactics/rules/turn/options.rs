@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{actions, playing};
+use super::{actions, companions, playing};
 use crate::content::effect::Change;
 use crate::content::printed::{CardDef, Use};
 use crate::content::words::{CardKind, Divider, Keyword};
@@ -57,6 +57,7 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
             }
         }
     }
+    companions::with_hero_tried(world, hero, &mut all);
     let no_action = |act: Act| (act, Some(Why::NoAction));
     for card in piles::pile(world, Pile::Hand(hero)) {
         let kind = table::printed(world, *card).map(|d| d.kind);

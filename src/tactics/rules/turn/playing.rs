@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::{actions, options};
-use crate::content::effect::{Effect, Effects, Fate, Power};
+use super::{actions, companions, options};
+use crate::content::effect::{Change, Effect, Effects, Fate, Power};
 use crate::content::printed::{CardDef, Use};
 use crate::content::words::{CardKind, Divider, Keyword};
 use crate::rules::effect::{cond, lasting, run, standing, triggers, useful};
@@ -52,7 +52,10 @@ pub fn text(world: &World, of: Source, number: u8) -> Option<Text<'_>> {
         Source::Chapter => options::chapter_powers(world).get(n).map(Text::Power),
         Source::Fighter(id) => match table::fighter(world, id).seat() {
             Some(hero) => table::class(world, hero).powers.get(n).map(Text::Power),
-            None => table::companion(world, id)?.lends.get(n).map(Text::Power),
+            None => {
+                let def = table::companion(world, id)?;
+                def.lends.iter().chain(&def.powers).nth(n).map(Text::Power)
+            }
         },
         Source::Rules => None,
     }
@@ -69,14 +72,23 @@ pub fn is_free(world: &World, hero: SeatId, of: Source, number: u8) -> bool {
     }
 }
 
-/// Returns whom and what a use speaks of.
-pub fn ctx(hero: SeatId, of: Source, answers: Option<&Happened>) -> Ctx {
+/// Returns whom and what a use speaks of: what a summon or an ally lends says "you" to the hero, a power of
+/// its own to itself.
+pub fn ctx(
+    world: &World,
+    hero: SeatId,
+    (of, number): (Source, u8),
+    answers: Option<&Happened>,
+) -> Ctx {
     let mut ctx = Ctx::of(hero.into(), of);
     if let Source::Fighter(lender) = of
         && lender != hero.into()
     {
-        ctx.it = Some(lender);
-        return ctx;
+        if table::companion(world, lender).is_none_or(|c| number < companions::first_power(c)) {
+            ctx.it = Some(lender);
+            return ctx;
+        }
+        ctx = Ctx::of(lender, of);
     }
     if let Some(event) = answers {
         (ctx.it, ctx.by, ctx.square) = (event.at.or(event.of), event.of, event.square);
@@ -100,7 +112,7 @@ pub fn cannot(
     number: u8,
     answers: Option<&Happened>,
 ) -> Option<Why> {
-    let ctx = &ctx(hero, of, answers);
+    let ctx = &ctx(world, hero, (of, number), answers);
     let text = text(world, of, number)?;
     let (only_if, cost, once) = match text {
         Text::Way(def, _) => (&def.only_if, &def.cost, None),
@@ -131,7 +143,7 @@ pub fn cannot(
 /// (AT-RUL-94).
 pub fn begin(world: &mut World, hero: SeatId, of: Source, number: u8, answers: Option<Happened>) {
     let Some(text) = text(world, of, number) else { return };
-    let ctx = ctx(hero, of, answers.as_ref());
+    let ctx = ctx(world, hero, (of, number), answers.as_ref());
     let (does, goes, cost) = match text {
         Text::Way(def, way) => {
             let aside = def.keywords.contains(&Keyword::Remove);
@@ -231,6 +243,9 @@ pub fn played(world: &mut World) {
     let Source::Card(card) = f.of else { return };
     let replaced = replaced(world, &f);
     let to = match f.goes {
+        Goes::Discards if standing::is(world, f.hero.into(), |c| *c == Change::PlayedAside) => {
+            Some(Pile::SetAside(f.hero))
+        }
         Goes::Discards => Some(Pile::Discards(f.hero)),
         Goes::Aside => Some(Pile::SetAside(f.hero)),
         Goes::Supply => Some(Pile::Divider(Divider::SupplyItems)),

@@ -10,11 +10,9 @@ use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
 use lang::Language;
 use tactics::content::TacticsContent;
-use tactics::content::effect::Effect;
-use tactics::content::printed::{CardDef, ChapterKind};
+use tactics::content::printed::ChapterKind;
 use tactics::content::words::{CardKind, Divider};
 use tactics::ground::Cells;
-use tactics::rules::effect::verbs::supported;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::frame::{Flow, Frame};
 use tactics::rules::flow::prompt::Act;
@@ -217,14 +215,10 @@ fn campaign(
         .map(|(hero, class)| (hero.id.as_str(), class.as_str()))
         .collect();
     let mut company = Company::new(content, &party).unwrap();
-    // A hero who owns what the rules do not carry out yet is refused.
-    let (able, not_yet): (Vec<&CardDef>, Vec<&CardDef>) =
-        content.cards.iter().partition(|card| texts(card).iter().all(|e| supported(e)));
-    println!("not carried out yet: {:?}", not_yet.iter().map(|c| &c.id).collect::<Vec<_>>());
     for (n, hero) in company.heroes.iter_mut().enumerate() {
         let risen = content.levels.iter().filter(|l| elite.get(n) == Some(&l.class));
         hero.levels.extend(risen.map(|l| l.id.clone()));
-        for card in able.iter().copied() {
+        for card in &content.cards {
             let class = card.class.as_deref();
             let risen = elite.get(n).is_some_and(|elite| class == Some(elite));
             let own = class == Some(party[n].1) || risen;
@@ -245,7 +239,7 @@ fn campaign(
             }
         }
     }
-    let items = able.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
+    let items = content.cards.iter().filter(|c| matches!(c.kind, CardKind::Item | CardKind::Gold));
     let items = items.map(|c| (c.id.clone(), c.copies)).collect();
     company.decks.insert(Divider::PartyItems, items);
     let mut world = World::new();
@@ -253,13 +247,6 @@ fn campaign(
     let start = Start::new(chapter, company, seed);
     play::begin::<Tactics>(&mut world, &start).unwrap();
     world
-}
-
-/// Returns every effect of a card's texts.
-fn texts(card: &CardDef) -> Vec<&Effect> {
-    let powers = card.powers.iter().flat_map(|p| &p.ways);
-    let rules = card.rules.iter().map(|r| &r.does);
-    card.ways.iter().chain(&card.turn_ways).chain(rules).chain(powers).flat_map(|l| &**l).collect()
 }
 
 /// The same seed and the same bot: the same game, to the last bit.

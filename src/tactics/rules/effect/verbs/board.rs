@@ -10,6 +10,7 @@ use super::super::{amount, standing, triggers};
 use super::value;
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Full, Spot, Target};
+use crate::content::pack::CompanionId;
 use crate::ground::{Cells, Piece, Sq, TerrainId, oldest, placements, room, spawn_squares};
 use crate::rules::fight;
 use crate::rules::flow::cue::Cue;
@@ -19,7 +20,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::goal;
 use crate::rules::setup;
 use crate::rules::state::field::Field;
-use crate::rules::state::fighter::FighterKind;
+use crate::rules::state::fighter::{Fighter, FighterKind};
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 
@@ -262,16 +263,13 @@ fn spawn(world: &mut World, ctx: &Ctx, what: &str, at: &Spot, n: &Amount, full: 
     Progress::Wait
 }
 
-/// Puts a summon of a hero on the board (AT-SUMM-01), as many as the hero can have.
+/// Puts a summon of a hero on the board (AT-SUMM-01), or an ally where a chapter says it (AT-RUL-100), as
+/// many as there can be at once. One that is knocked out is put back with 1 HP (AT-RUL-114).
 fn summon(world: &mut World, ctx: &Ctx, what: &str, at: &Spot) -> Progress {
     let content = table::book(world).clone();
     let Some(def) = content.find_companion(what) else { return Progress::Done(false) };
-    let Some(of) = ctx.you.and_then(|you| table::fighter(world, you).seat()) else {
-        return Progress::Done(false);
-    };
-    let kind = FighterKind::Summon { def, of };
-    let there = table::standing(world).filter(|f| f.kind == kind).count();
-    if there >= usize::from(content.companion(def).copies) {
+    let kind = kind_of(world, ctx, def);
+    if !can_summon(world, ctx, what) {
         return Progress::Done(false);
     }
     let cells = squares(world, ctx, at) & table::free(world);
@@ -279,13 +277,45 @@ fn summon(world: &mut World, ctx: &Ctx, what: &str, at: &Spot) -> Progress {
         None => Progress::Wait,
         Some(None) => Progress::Done(false),
         Some(Some(sq)) => {
-            let code = fresh_code(world, &content.companion(def).code);
-            let who = setup::place_companion(world, kind, def, code, sq);
+            let down = table::fighters(world).find(|f| f.kind == kind && table::is_down(world, f));
+            let who = match down.map(|f| f.id) {
+                Some(who) => {
+                    let mut f = table::fighter_mut(world, who);
+                    (f.hp, f.at, f.on_board) = (1, sq, true);
+                    drive::tell(world, || Cue::Stood { who, at: sq });
+                    who
+                }
+                None => {
+                    let code = fresh_code(world, &content.companion(def).code);
+                    setup::place_companion(world, kind, def, code, sq)
+                }
+            };
             triggers::fire(world, Happened { of: ctx.you, ..Happened::new(What::Spawned) }.to(who));
             goal::check(world);
             Progress::Done(true)
         }
     }
+}
+
+/// Returns what a companion is that a text puts on the board: a summon of the hero who has the text, or an
+/// ally, whom the hero leads by whom the players are asked.
+fn kind_of(world: &World, ctx: &Ctx, def: CompanionId) -> FighterKind {
+    match ctx.you.and_then(|you| table::fighter(world, you).seat()) {
+        Some(of) => FighterKind::Summon { def, of },
+        None => FighterKind::Ally { def, of: table::lead(world) },
+    }
+}
+
+/// Returns whether fewer of a companion stand than there can be at once.
+pub fn can_summon(world: &World, ctx: &Ctx, what: &str) -> bool {
+    let content = table::book(world);
+    let Some(def) = content.find_companion(what) else { return false };
+    let is = |f: &&Fighter| match (f.kind, kind_of(world, ctx, def)) {
+        // Allies are the party's, whoever leads them.
+        (FighterKind::Ally { def: a, .. }, FighterKind::Ally { def: b, .. }) => a == b,
+        (a, b) => a == b,
+    };
+    table::standing(world).filter(is).count() < usize::from(content.companion(def).copies)
 }
 
 /// Returns the next identifier of a code that no figure has had (AT-SETUP-06).

@@ -50,7 +50,7 @@ fn draw(world: &mut World, who: crate::rules::state::ids::FighterId, n: i32) -> 
 }
 
 /// Returns the hero whose cards a target means: the first hero of those whom it names.
-fn owner(world: &World, ctx: &Ctx, target: &Target) -> Option<SeatId> {
+pub fn owner(world: &World, ctx: &Ctx, target: &Target) -> Option<SeatId> {
     let all = target::candidates(world, ctx, target, Does::Help);
     all.into_iter().find_map(|id| table::fighter(world, id).seat())
 }

@@ -21,7 +21,7 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
     match effect {
         Effect::Drift { n, way, whom } => {
             if drive::effects(world).targets.is_none() {
-                let step = step_of(world, *way);
+                let Some(step) = step_of(world, *way) else { return Progress::Wait };
                 let meant = |id: FighterId| whom::means(world, ctx, whom, id);
                 let there = table::standing(world).filter(|f| meant(f.id));
                 let mut all: Vec<(i32, FighterId)> =
@@ -115,7 +115,7 @@ fn direction(world: &mut World, ctx: &Ctx, way: Way) -> Option<(i8, i8)> {
                 None
             }
         },
-        (way, _) => Some(step_of(world, way)),
+        (way, _) => step_of(world, way),
     }
 }
 

@@ -6,26 +6,31 @@ mod control;
 mod dice;
 mod drifting;
 mod fighting;
+mod laws;
 mod moving;
 mod pieces;
+mod playing;
 mod story;
 mod tokens;
 mod turns;
 
-pub use board::{limit, raised};
-pub use cards::cards_in;
+pub use board::{can_summon, limit, raised};
+pub use cards::{cards_in, owner};
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
+pub use laws::{end as end_law, law};
 pub use pieces::there;
+pub use playing::playable;
 pub use story::can_lose;
 pub use tokens::can_count;
+pub use turns::{can_reorder, may_take_turn};
 
 use bevy_ecs::prelude::*;
 
 use super::run::{self, Progress};
 use super::target::{self, Does};
 use crate::content::amount::Amount;
-use crate::content::effect::{Effect, Spot, Target};
+use crate::content::effect::{Effect, Target};
 use crate::rules::effect::amount;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
@@ -79,6 +84,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }
         Effect::Act(..)
         | Effect::EndTurn
+        | Effect::TakeTurn(_)
+        | Effect::RedrawDirection
         | Effect::Initiative(..)
         | Effect::Activate(_)
         | Effect::BossCard
@@ -88,6 +95,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Equip(_) | Effect::Prepare(_) | Effect::Draw(..) | Effect::Shift { .. } => {
             cards::carry_out(world, ctx, effect)
         }
+        Effect::Play { from, what, who } => playing::carry_out(world, ctx, (*from, what), who),
         Effect::If(..)
         | Effect::May(_)
         | Effect::Choose(_)
@@ -107,12 +115,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::LevelUp
         | Effect::RandomEncounter
         | Effect::RemoveThis => story::carry_out(world, ctx, effect),
-        // What the engine cannot do yet keeps a chapter from being laid out (`supported`).
-        Effect::DrawLaw
-        | Effect::VoidLaws
-        | Effect::RedrawDirection
-        | Effect::TakeTurn(_)
-        | Effect::Play { .. } => Progress::Done(false),
+        Effect::DrawLaw | Effect::VoidLaws => laws::carry_out(world, effect),
     }
 }
 
@@ -203,19 +206,6 @@ fn value(world: &mut World, ctx: &Ctx, of: &Amount) -> i32 {
     let total = amount::sum(&dice, 0) + plus;
     drive::effects_mut(world).value = Some(total);
     total
-}
-
-/// Returns whether the engine carries a verb out; a chapter whose texts need another is not laid out.
-pub fn supported(effect: &Effect) -> bool {
-    !matches!(
-        effect,
-        Effect::DrawLaw
-            | Effect::VoidLaws
-            | Effect::RedrawDirection
-            | Effect::Lay { at: Spot::Cleared, .. }
-            | Effect::TakeTurn(_)
-            | Effect::Play { .. }
-    ) && run_lists(effect).into_iter().all(|list| list.iter().all(supported))
 }
 
 /// Returns the lists of effects within an effect.

@@ -8,6 +8,7 @@ use super::super::spot::squares;
 use super::super::target::{self, Does};
 use super::super::{run, standing, triggers};
 use super::drifting::stopped_at;
+use super::pieces::step_of;
 use super::{each, value};
 use crate::content::effect::{Change, Effect, Spot, Target};
 use crate::content::words::{Way, Who};
@@ -16,7 +17,7 @@ use crate::rules::effect::whom;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Happened, What};
 use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::moves::{self, NewMove, directions, place};
+use crate::rules::moves::{self, NewMove, place};
 use crate::rules::state::field::Field;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
@@ -108,7 +109,7 @@ fn shove(
                 Progress::Wait
             }
             None => {
-                let steps = ways(world, ctx, who, way);
+                let Some(steps) = ways(world, ctx, who, way) else { return Progress::Wait };
                 let mut options: Vec<Act> = steps
                     .iter()
                     .filter_map(|(x, y)| from.plus(*x, *y))
@@ -151,8 +152,9 @@ fn shove(
     })
 }
 
-/// Returns the steps that a shove can begin with, by the board's columns and rows.
-fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Vec<(i8, i8)> {
+/// Returns the steps that a shove can begin with, by the board's columns and rows; nothing while a
+/// direction is being drawn.
+fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Option<Vec<(i8, i8)>> {
     let north = world.resource::<Field>().north;
     let by = ctx.you.unwrap_or(who);
     // Away from the square of an area, or from who does it.
@@ -171,13 +173,11 @@ fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Vec<(i8, i8)>
         Some((distance(to, other), steps(to), distance(base, other), steps(base)))
     };
     let all = Point::ALL.map(|p| p.step(north));
-    match way {
+    Some(match way {
         Way::Any => all.to_vec(),
-        Way::Compass => vec![directions::step(world)],
-        Way::North => vec![Point::N.step(north)],
-        Way::East => vec![Point::E.step(north)],
-        Way::South => vec![Point::S.step(north)],
-        Way::West => vec![Point::W.step(north)],
+        Way::Compass | Way::North | Way::East | Way::South | Way::West => {
+            vec![step_of(world, way)?]
+        }
         Way::Onward => last_step(world, by).into_iter().collect(),
         Way::Away | Way::Outward => {
             // Any step that leads as far off as a step can.
@@ -193,7 +193,7 @@ fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Vec<(i8, i8)>
             let fits = |s: &(i8, i8)| nearer(s).map(|(d, n, ..)| (d, n)) == best;
             all.iter().copied().filter(|s| best.is_some() && fits(s)).collect()
         }
-    }
+    })
 }
 
 /// Returns the target square of the attack with an area that is going on.

@@ -59,9 +59,13 @@ fn clear(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amou
     let cells = there(world, terrain, &squares(world, ctx, at));
     let Some(n) = n else {
         let any = !cells.is_empty();
+        drive::effects_mut(world).cleared.clear();
         cells.iter().for_each(|sq| take_away(world, kind, sq));
         return Progress::Done(any);
     };
+    if super::run::stage(world) == 0 {
+        drive::effects_mut(world).cleared.clear();
+    }
     each_picked(world, ctx, (n, &cells), |world, sq| take_away(world, kind, sq))
 }
 
@@ -73,8 +77,11 @@ fn piece_on(world: &World, kind: TerrainId, sq: Sq) -> Option<usize> {
 
 fn take_away(world: &mut World, kind: TerrainId, sq: Sq) {
     if let Some(at) = piece_on(world, kind, sq) {
+        let squares = world.resource::<Field>().pieces[at].squares.clone();
+        drive::effects_mut(world).cleared.extend(squares);
         return remove_piece(world, at);
     }
+    drive::effects_mut(world).cleared.push(sq);
     let floor = world.resource::<Field>().ground.floor;
     drive::tell(world, || Cue::Piece { terrain: kind, squares: vec![sq], on: false });
     print(world, sq, floor);
@@ -139,7 +146,10 @@ impl Slide<'_> {
             (_, Some(Act::Square(to))) => ctx.you.map(|you| table::fighter(world, you).at.to(to)),
             (Way::Any, _) => return self.ask(world, ctx, &pieces),
             (Way::Toward, _) => None,
-            (way, _) => Some(step_of(world, way)),
+            (way, _) => {
+                let Some(step) = step_of(world, way) else { return Progress::Wait };
+                Some(step)
+            }
         };
         let times = amount::count(world, ctx, n).clamp(0, 26);
         let mut any = false;
@@ -232,15 +242,22 @@ impl Slide<'_> {
     }
 }
 
-/// Returns the step of a direction of the compass; one that is drawn for `Compass`.
-pub(super) fn step_of(world: &mut World, way: Way) -> (i8, i8) {
+/// Returns the step of a direction of the compass; for `Compass` that of a card, nothing while it is
+/// being drawn.
+pub(super) fn step_of(world: &mut World, way: Way) -> Option<(i8, i8)> {
     let north = world.resource::<Field>().north;
     match way {
-        Way::North => Point::N.step(north),
-        Way::East => Point::E.step(north),
-        Way::South => Point::S.step(north),
-        Way::West => Point::W.step(north),
-        _ => directions::step(world),
+        Way::North => Some(Point::N.step(north)),
+        Way::East => Some(Point::E.step(north)),
+        Way::South => Some(Point::S.step(north)),
+        Way::West => Some(Point::W.step(north)),
+        _ => {
+            let drawn = drive::effects_mut(world).line.take();
+            if drawn.is_none() {
+                directions::begin(world);
+            }
+            drawn
+        }
     }
 }
 

@@ -10,15 +10,17 @@ use super::super::target::{self, Does};
 use super::{each, once, value};
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Order, Scried, Target};
+use crate::ground::Side;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::moves::directions;
 use crate::rules::state::ids::{CardId, FighterId};
 use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::round::{Round, Token};
 use crate::rules::state::table;
-use crate::rules::turn::enemies;
+use crate::rules::turn::{companions, enemies, hero};
 
 pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     match effect {
@@ -30,16 +32,14 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
                 true
             })
         }),
+        Effect::TakeTurn(target) => each(world, ctx, target, Does::Help, take_turn),
+        Effect::RedrawDirection => redraw(world, ctx),
         Effect::EndTurn => once(world, |world| {
             let flow = world.resource_mut::<Flow>().into_inner();
-            let turn = flow
-                .frames
-                .iter_mut()
-                .rev()
-                .find(|f| matches!(f, Frame::HeroTurn(_) | Frame::EnemyTurn(_)));
-            match turn {
+            match flow.frames.iter_mut().rev().find(|f| f.is_turn()) {
                 Some(Frame::HeroTurn(f)) => f.step = Step::TurnOver,
                 Some(Frame::EnemyTurn(f)) => f.step = Step::EnemyOver,
+                Some(Frame::CompanionTurn(f)) => f.step = Step::CompanionOver,
                 _ => return false,
             }
             true
@@ -81,6 +81,68 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }),
         _ => Progress::Done(false),
     }
+}
+
+/// Returns whether a figure can take a turn at once: one that stands, of whom no turn is under way. Of
+/// enemies only bosses have turns (AT-BOSS-01).
+pub fn may_take_turn(world: &World, who: FighterId) -> bool {
+    let under_way = |f: &Frame| match f {
+        Frame::HeroTurn(f) => FighterId::from(f.hero) == who,
+        Frame::CompanionTurn(f) => f.who == who,
+        Frame::EnemyTurn(f) => f.boss == who,
+        _ => false,
+    };
+    let f = table::fighter(world, who);
+    let enemy = f.side == Side::Enemies;
+    f.on_board
+        && (!enemy || deck_of(world, who).is_some())
+        && !world.resource::<Flow>().frames.iter().any(under_way)
+}
+
+/// Returns the boss deck of which the tokens of a figure reveal cards.
+fn deck_of(world: &World, who: FighterId) -> Option<u8> {
+    world.resource::<Round>().tokens.iter().find(|t| t.of == who).and_then(|t| t.deck)
+}
+
+/// Lets a figure take a turn at once, beside those of its token. Returns whether it does.
+fn take_turn(world: &mut World, who: FighterId) -> bool {
+    if !may_take_turn(world, who) {
+        return false;
+    }
+    drive::tell(world, || Cue::Turn { who });
+    let frame = match (deck_of(world, who), table::fighter(world, who).seat()) {
+        (Some(deck), _) => Frame::EnemyTurn(enemies::new(who, deck)),
+        (None, Some(hero)) => Frame::HeroTurn(hero::new(hero)),
+        (None, None) => Frame::CompanionTurn(companions::new(who)),
+    };
+    drive::push(world, frame);
+    true
+}
+
+/// Draws another direction card; who does it chooses which of the two counts. Drawing it is no other event,
+/// so that nothing answers it again.
+fn redraw(world: &mut World, ctx: &Ctx) -> Progress {
+    let chosen = drive::answer_cards(world).and_then(|cards| cards.first().copied());
+    let flow = world.resource_mut::<Flow>().into_inner();
+    let Some(f) = flow.direction_mut() else { return Progress::Done(false) };
+    if chosen.is_some() {
+        f.card = chosen;
+        return Progress::Done(true);
+    }
+    let Some(first) = f.card else { return Progress::Done(false) };
+    let second = directions::draw(world).filter(|second| *second != first);
+    let Some(second) = second else { return Progress::Done(false) };
+    let options = vec![Act::Card(first), Act::Card(second)];
+    let q = question(target::chooser(world, ctx), Ask::Cards, ctx.source);
+    drive::ask(world, q, options);
+    Progress::Wait
+}
+
+/// Returns whether the order of those who have not acted could be changed so (AT-ROUND-10).
+pub fn can_reorder(world: &World, order: Order, targets: &[FighterId]) -> bool {
+    let round = world.resource::<Round>();
+    let rest = round.line.get(usize::from(round.at)..).unwrap_or(&[]);
+    rest.len() > 1 && (order == Order::Redraw || rest.iter().any(|t| targets.contains(&t.of)))
 }
 
 /// Changes the order of those who have not acted (AT-ROUND-10).

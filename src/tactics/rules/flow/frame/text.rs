@@ -83,6 +83,8 @@ pub struct EffectsFrame {
     pub damage: Option<i32>,
     /// Whether it felled somebody.
     pub felled: bool,
+    /// The squares from which the last one that took something away took it.
+    pub cleared: Vec<Sq>,
     /// Everybody whom effects of the list have chosen.
     pub chosen: Vec<FighterId>,
     /// What the one under way is about to do and others may prevent: whether they have.
@@ -118,6 +120,7 @@ impl EffectsFrame {
             rolled: None,
             damage: None,
             felled: false,
+            cleared: Vec::new(),
             chosen: Vec::new(),
             prevents: None,
             cards: Vec::new(),
@@ -167,6 +170,7 @@ pub enum What {
     Drew,
     Discarded,
     PotionUsed,
+    DirectionDrawn,
 }
 
 /// An event: one instance of it (AT-RUL-50).
