@@ -177,7 +177,8 @@ fn travel(
         if let Some(last) = start.company.visited.last() {
             *report.edges.entry(edge(&last.chapter, &next)).or_default() += 1;
         }
-        let fights = content.find_chapter(&next).is_some_and(|id| content.chapter(id).encounter.is_some());
+        let fights =
+            content.find_chapter(&next).is_some_and(|id| content.chapter(id).encounter.is_some());
         let kept = report.companies.get(&next).map_or(0, Vec::len);
         if fights && kept < options.keep {
             report.companies.entry(next.clone()).or_default().push(start.company.clone());

@@ -82,11 +82,18 @@ impl Scene<'_> {
             Effect::Harm(n, _) => self.harm(id, super::odds::mean(world, ctx, n)),
             Effect::Heal(n, _) => self.heal(id, super::odds::mean(world, ctx, n)),
             Effect::Inflict(condition, ..) => self.condition(id, *condition),
-            Effect::Lift(..) => {
-                f64::from(u8::try_from(table::fighter(world, id).conditions.iter().flatten().count()).unwrap_or(0))
-            }
+            Effect::Lift(..) => f64::from(
+                u8::try_from(table::fighter(world, id).conditions.iter().flatten().count())
+                    .unwrap_or(0),
+            ),
             Effect::Fell(_) | Effect::Remove(_) => self.harm(id, 60.0),
-            Effect::Shove { .. } => if self.foe(id).is_some() { 0.5 } else { -0.5 },
+            Effect::Shove { .. } => {
+                if self.foe(id).is_some() {
+                    0.5
+                } else {
+                    -0.5
+                }
+            }
             _ => self.liking(id),
         };
         let target = match effect {
@@ -109,7 +116,10 @@ impl Scene<'_> {
             Act::Fighter(id) => one(id),
             Act::Square(at) => {
                 let all = target::in_area(self.world, at, target.area.unwrap_or(0), Does::Harm);
-                all.into_iter().filter(|id| target::hits(self.world, ctx, target, *id)).map(one).sum()
+                all.into_iter()
+                    .filter(|id| target::hits(self.world, ctx, target, *id))
+                    .map(one)
+                    .sum()
             }
             _ => 0.0,
         }
@@ -271,8 +281,12 @@ impl Scene<'_> {
     pub fn cards(&self, prompt: &Prompt) -> Vec<Act> {
         let world = self.world;
         let gains = under_way(world).is_some_and(|(_, e)| match e {
-            Effect::Shift { to, .. } => matches!(to, HeroPile::Hand | HeroPile::Board | HeroPile::DeckTop),
-            Effect::Play { .. } | Effect::Equip(_) | Effect::Prepare(_) | Effect::Gain { .. } => true,
+            Effect::Shift { to, .. } => {
+                matches!(to, HeroPile::Hand | HeroPile::Board | HeroPile::DeckTop)
+            }
+            Effect::Play { .. } | Effect::Equip(_) | Effect::Prepare(_) | Effect::Gain { .. } => {
+                true
+            }
             _ => false,
         });
         let of = |act: Act| match act {
@@ -298,7 +312,8 @@ impl Scene<'_> {
     pub fn cleanup(&self, prompt: &Prompt) -> Option<Act> {
         let world = self.world;
         let hand = piles::pile(world, Pile::Hand(self.seat));
-        let worst = hand.iter().min_by(|a, b| of_card(world, **a).total_cmp(&of_card(world, **b)))?;
+        let worst =
+            hand.iter().min_by(|a, b| of_card(world, **a).total_cmp(&of_card(world, **b)))?;
         let mean = hand.iter().map(|c| of_card(world, *c)).sum::<f64>() / hand.len() as f64;
         if prompt.options.contains(&Act::WholeHand) && mean < 2.0 {
             return Some(Act::WholeHand);

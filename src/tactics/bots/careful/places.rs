@@ -25,12 +25,8 @@ fn of_place(world: &World, ctx: &Ctx, c: &Cond) -> Option<Cells> {
         any.then(|| all.iter().map(|c| squares(world, ctx, c)).collect::<Vec<_>>())
     };
     match c {
-        Cond::All(all) => {
-            all_of(all).map(|all| all.into_iter().fold(Cells::ALL, |a, b| a & b))
-        }
-        Cond::AnyOf(all) => {
-            all_of(all).map(|all| all.into_iter().fold(Cells::EMPTY, |a, b| a | b))
-        }
+        Cond::All(all) => all_of(all).map(|all| all.into_iter().fold(Cells::ALL, |a, b| a & b)),
+        Cond::AnyOf(all) => all_of(all).map(|all| all.into_iter().fold(Cells::EMPTY, |a, b| a | b)),
         Cond::Not(c) => of_place(world, ctx, c).map(|cells| Cells::ALL - cells),
         Cond::On(id) => Some(amount::terrain(world, id)),
         Cond::Beside(id) => Some(amount::terrain(world, id).around(1)),

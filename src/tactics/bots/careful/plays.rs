@@ -158,7 +158,8 @@ impl Scene<'_> {
             Effect::Heal(n, target) if !target::is_direct(target) => {
                 let n = super::odds::mean(world, ctx, n);
                 let range = Does::Heal.range(target);
-                play.parts.push(part(target, self.friends(ctx, target, range, &|id| self.heal(id, n))));
+                play.parts
+                    .push(part(target, self.friends(ctx, target, range, &|id| self.heal(id, n))));
             }
             Effect::If(c, yes, no) => {
                 let list: &Effects = if cond::holds(world, ctx, c) { yes } else { no };
@@ -223,7 +224,8 @@ impl Scene<'_> {
             if let Some(area) = target.area {
                 let near = target::in_area(world, foe.base.at(), area, Does::Harm);
                 let near = near.into_iter().filter(|id| *id != foe.id && *id != self.me);
-                worth += near.filter(|id| target::hits(world, ctx, target, *id)).map(value).sum::<f64>();
+                worth +=
+                    near.filter(|id| target::hits(world, ctx, target, *id)).map(value).sum::<f64>();
                 if !target.narrow {
                     let own = self.harm(self.me, 2.0);
                     hits.push((cells & foe.base.cells().around(area), worth + own));

@@ -20,13 +20,16 @@ use crate::rules::state::table;
 pub fn answer(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
     match prompt.ask {
         Ask::Read | Ask::Redo | Ask::Compass => prompt.options.first().copied(),
-        Ask::Revive => prompt.options.iter().find(|a| **a != Act::Continue && **a != Act::No).copied(),
+        Ask::Revive => {
+            prompt.options.iter().find(|a| **a != Act::Continue && **a != Act::No).copied()
+        }
         Ask::Mulligan => Some(mulligan(world, prompt.who)),
         Ask::FillBoard => Some(arrange(world, prompt)),
         Ask::Camp => {
             let items: Vec<Act> =
                 prompt.options.iter().filter(|a| matches!(a, Act::Item(_))).copied().collect();
-            let item = (!items.is_empty() && whim.once_in(2)).then(|| items[whim.below(items.len())]);
+            let item =
+                (!items.is_empty() && whim.once_in(2)).then(|| items[whim.below(items.len())]);
             item.or_else(|| Some(arrange(world, prompt)))
         }
         Ask::Story => story(world, prompt, whim),
@@ -128,7 +131,9 @@ fn shop(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
 fn has_ribbon(world: &World) -> bool {
     table::seats(world).any(|s| {
         let all = [Pile::Deck(s), Pile::Hand(s), Pile::Discards(s)];
-        all.iter().flat_map(|p| piles::pile(world, *p)).any(|c| kind(world, *c) == Some(CardKind::Mark))
+        all.iter()
+            .flat_map(|p| piles::pile(world, *p))
+            .any(|c| kind(world, *c) == Some(CardKind::Mark))
     })
 }
 
@@ -156,7 +161,8 @@ fn level_up(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
     };
     let all: Vec<(Act, f64)> = prompt.options.iter().filter_map(worth).collect();
     let best = all.iter().map(|(_, v)| *v).fold(0.0, f64::max);
-    let good: Vec<Act> = all.into_iter().filter(|(_, v)| *v >= best - 0.01).map(|(a, _)| a).collect();
+    let good: Vec<Act> =
+        all.into_iter().filter(|(_, v)| *v >= best - 0.01).map(|(a, _)| a).collect();
     (!good.is_empty()).then(|| good[whim.below(good.len())])
 }
 

@@ -80,9 +80,10 @@ impl Board {
         let surface = table::surface(world);
         let mut open = surface.floor();
         let hero = table::standing(world).find(|f| f.is_hero()).map(|f| f.id);
-        for (_, change) in hero.into_iter().flat_map(|id| {
-            standing::changes(world, id, |c| matches!(c, Change::CannotEnter(_)))
-        }) {
+        for (_, change) in hero
+            .into_iter()
+            .flat_map(|id| standing::changes(world, id, |c| matches!(c, Change::CannotEnter(_))))
+        {
             if let Change::CannotEnter(id) = change {
                 open = open - amount::terrain(world, id);
             }
@@ -280,7 +281,9 @@ impl<'w> Scene<'w> {
             (None, Condition::Slowed) => -0.8,
             (None, Condition::Weakened) => -1.2,
             (None, Condition::Stunned) => -3.0,
-            (None, Condition::Invisible) => 0.4 + 0.8 * self.danger(table::fighter(self.world, id).at),
+            (None, Condition::Invisible) => {
+                0.4 + 0.8 * self.danger(table::fighter(self.world, id).at)
+            }
         }
     }
 

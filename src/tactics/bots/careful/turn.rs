@@ -141,7 +141,8 @@ impl<'s, 'w> Turn<'s, 'w> {
             let both = |(sq, v)| Some(p.at(sq)? + q.at(sq)? + v);
             self.ends(walk, p.before).filter_map(both).for_each(&mut take);
         } else {
-            let first = self.ends(walk, p.before).filter_map(|(sq, _)| p.at(sq)).reduce(f64::max)?;
+            let first =
+                self.ends(walk, p.before).filter_map(|(sq, _)| p.at(sq)).reduce(f64::max)?;
             let to = p.before + between;
             if q.after == 0 {
                 let rest = self.ends(walk, to).filter_map(|(sq, v)| Some(q.at(sq)? + v));
@@ -364,7 +365,8 @@ impl Scene<'_> {
     /// Answers the open part of a turn, in which some things were used before.
     pub fn turn(&self, prompt: &Prompt, used: &[Act]) -> Option<Act> {
         let here = table::fighter(self.world, self.me).at;
-        let again = |act: &Act| used.contains(act) && self.play_of(*act).is_some_and(|p| p.actions == 0);
+        let again =
+            |act: &Act| used.contains(act) && self.play_of(*act).is_some_and(|p| p.actions == 0);
         let acts: Vec<Act> = prompt.options.iter().filter(|a| !again(a)).copied().collect();
         let turn = Turn::new(self, &acts, here);
         turn.best(actions::left(self.world, self.seat)).or_else(|| {
@@ -429,7 +431,9 @@ impl Scene<'_> {
 
     /// Returns whether bearing what is to be brought somewhere gets it nearer by the move that begins.
     pub fn bears_well(&self) -> bool {
-        let (Some(bearing), Some(goal)) = (self.bearing(), &self.board.to_goal) else { return false };
+        let (Some(bearing), Some(goal)) = (self.bearing(), &self.board.to_goal) else {
+            return false;
+        };
         let Some(f) = self.world.resource::<Flow>().moving() else { return false };
         let left = u16::try_from(i32::from(f.left) + bearing.load).unwrap_or(0);
         let reach = reach(f.mover, left, &way::way(self.world, f.who, &[]));

@@ -9,8 +9,8 @@ use crate::content::effect::{Change, Effect, Many, Standing, Target};
 use crate::content::printed::CardDef;
 use crate::content::words::{CardKind, Condition, HeroPile, Keyword, Who};
 use crate::ground::Side;
-use crate::rules::effect::target::{self, Does};
 use crate::rules::effect::cond;
+use crate::rules::effect::target::{self, Does};
 use crate::rules::fight::attack;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{AttackSpec, Ctx, Flow};
@@ -43,13 +43,7 @@ impl Scene<'_> {
     }
 
     /// Adds up over everybody, or takes the best of whom one is chosen.
-    fn over(
-        &self,
-        ctx: &Ctx,
-        target: &Target,
-        does: Does,
-        part: &dyn Fn(FighterId) -> f64,
-    ) -> f64 {
+    fn over(&self, ctx: &Ctx, target: &Target, does: Does, part: &dyn Fn(FighterId) -> f64) -> f64 {
         if let (Some(n), false) = (target.area, target::is_direct(target)) {
             let squares = target::squares(self.world, ctx, target, does);
             let at = |sq| {
@@ -70,9 +64,9 @@ impl Scene<'_> {
                 all.sort_by(|a, b| b.total_cmp(a));
                 all.iter().take(n.into()).sum()
             }
-            Many::One | Many::Closest | Many::Farthest => {
-                all.fold(None, |best: Option<f64>, v| Some(best.map_or(v, |b| b.max(v)))).unwrap_or(0.0)
-            }
+            Many::One | Many::Closest | Many::Farthest => all
+                .fold(None, |best: Option<f64>, v| Some(best.map_or(v, |b| b.max(v))))
+                .unwrap_or(0.0),
         }
     }
 
@@ -215,7 +209,9 @@ impl Scene<'_> {
                 let ways = ways.iter().filter(|w| open(&w.only_if));
                 ways.map(|w| self.list(ctx, &w.does, depth)).fold(0.0, f64::max)
             }
-            Effect::Each(target, list) => helps(target, &|id| self.list(&ctx.about(id), list, depth)),
+            Effect::Each(target, list) => {
+                helps(target, &|id| self.list(&ctx.about(id), list, depth))
+            }
             Effect::Times(n, list) => mean(n).clamp(0.0, 6.0) * self.list(ctx, list, depth),
             Effect::Pay(cost, list) => self.list(ctx, cost, depth) + self.list(ctx, list, depth),
             Effect::Lasting { on, standing, rules, .. } => helps(on, &|id| {
