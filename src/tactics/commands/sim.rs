@@ -1,7 +1,7 @@
 //! `emberdeck sim` of this family: a chapter many times, or whole campaigns.
 
-use std::fs;
-use std::io::Write;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Args as _, Command, FromArgMatches as _};
@@ -14,7 +14,8 @@ use super::{house_rules, read};
 use crate::rules::company::Company;
 use crate::rules::family::Tactics;
 use crate::sim::campaigns::{self, Campaigns};
-use crate::sim::{Fights, company};
+use crate::sim::tally::{Share, Tally};
+use crate::sim::{Fights, companies, company};
 
 /// The largest file of a company that is read, in bytes.
 const MAX_COMPANY: u64 = 1 << 20;
@@ -23,12 +24,25 @@ const MAX_COMPANY: u64 = 1 << 20;
 #[derive(Clone, Debug, clap::Args)]
 struct Own {
     /// Whole campaigns in place of one chapter
-    #[arg(long, conflicts_with_all = ["scenario", "check", "manners", "company"], display_order = 22)]
+    #[arg(long, conflicts_with_all = ["scenario", "check", "manners", "company", "companies"], display_order = 22)]
     campaigns: bool,
     /// The company that plays the chapter, as campaign.ron has it; a new one of the party if not given
     #[arg(long, value_name = "FILE", display_order = 31)]
     company: Option<PathBuf>,
+    /// Companies as --keep has kept them for this chapter and as many heroes as the party has, one
+    /// after the other
+    #[arg(long, value_name = "FOLDER", conflicts_with = "company", display_order = 32)]
+    companies: Option<PathBuf>,
+    /// Keep some of the companies that come to each encounter of the campaigns
+    #[arg(long, value_name = "FOLDER", requires = "campaigns", display_order = 33)]
+    keep: Option<PathBuf>,
+    /// Count what is played, also without --json
+    #[arg(long, display_order = 81)]
+    cards: bool,
 }
+
+/// How many companies are kept for each encounter.
+const KEPT: usize = 3;
 
 /// Adds the options of this family.
 pub fn options(command: Command) -> Command {
@@ -51,8 +65,8 @@ pub fn run(
     let content = read(&args.content)?;
     let difficulty = house_rules(options).unwrap_or_default().level;
     // A wrong party is refused before anything is played.
-    company(&content, &args.party, difficulty, args.seed)
-        .map_err(|e| CommandError::Usage(e.to_string()))?;
+    let heroes = company(&content, &args.party, difficulty, args.seed);
+    let heroes = heroes.map_err(|e| CommandError::Usage(e.to_string()))?.heroes.len();
     if own.campaigns {
         let campaigns = Campaigns {
             content,
@@ -61,14 +75,17 @@ pub fn run(
             campaigns: args.games,
             seed: args.seed,
             bot: args.bot,
+            jobs: usize::from(args.jobs),
+            keep: if own.keep.is_some() { KEPT } else { 0 },
         };
-        return whole(args, &campaigns, progress, out);
+        return whole(args, &own, heroes, &campaigns, progress, out);
     }
+    let chapter = args.scenario.clone().unwrap_or_default();
     let fights = Fights {
         content,
-        chapter: args.scenario.clone().unwrap_or_default(),
+        companies: kept(&own, &chapter, heroes).map_err(CommandError::Usage)?,
+        chapter,
         party: args.party.clone(),
-        company: own.company.as_deref().map(company_of).transpose()?,
         difficulty,
         games: args.games,
         seed: args.seed,
@@ -76,6 +93,7 @@ pub fn run(
         jobs: usize::from(args.jobs),
         checks: args.check.unwrap_or_default(),
         manners: args.manners,
+        tally: args.json || own.cards,
     };
     progress.begin(args.games, "games");
     let report = kernel::sim::run::<Tactics, _>(&fights, &|done| progress.set(done));
@@ -88,51 +106,100 @@ pub fn run(
         for (ending, n) in &report.facts.endings {
             writeln!(out, "  {ending}: {n}")?;
         }
+        write_classes(&report.facts.classes, out)?;
         report.write_lengths("", out)?;
+        if own.cards {
+            write_tally(&report.facts.tally, out)?;
+        }
         report.write_troubles(out)?;
     }
     Ok(u8::from(!report.clean()))
 }
 
-/// Reads a company from a file.
-fn company_of(file: &std::path::Path) -> Result<Company, CommandError> {
-    let wrong = |why: String| CommandError::Usage(format!("{}: {why}", file.display()));
-    let size = fs::metadata(file).map_err(|e| wrong(e.to_string()))?.len();
-    if size > MAX_COMPANY {
-        return Err(wrong(format!("{size} bytes; at most {MAX_COMPANY}")));
+/// Returns the companies that a line names; none if it names none.
+fn kept(own: &Own, chapter: &str, heroes: usize) -> Result<Vec<Company>, String> {
+    if let Some(folder) = &own.companies {
+        let all = companies::read(folder, heroes)?.remove(chapter).unwrap_or_default();
+        let none = || format!("{}: none has come to `{chapter}`", folder.display());
+        return if all.is_empty() { Err(none()) } else { Ok(all) };
     }
-    let text = fs::read_to_string(file).map_err(|e| wrong(e.to_string()))?;
-    ron::from_str(&text).map_err(|e| wrong(e.to_string()))
+    let Some(file) = &own.company else { return Ok(Vec::new()) };
+    let text = companies::text(file, MAX_COMPANY)?;
+    let company = ron::from_str(&text).map_err(|e| format!("{}: {e}", file.display()))?;
+    Ok(vec![company])
+}
+
+fn write_classes(classes: &BTreeMap<String, Share>, out: &mut dyn Write) -> io::Result<()> {
+    for (class, share) in classes {
+        let Share { won, played } = share;
+        writeln!(out, "  {class}: {won} of {played} won ({:.1}%)", share.percent())?;
+    }
+    Ok(())
+}
+
+fn write_tally(tally: &Tally, out: &mut dyn Write) -> io::Result<()> {
+    for (id, n) in &tally.cards {
+        writeln!(out, "  {id}: played {n}")?;
+    }
+    for (id, n) in &tally.boss_cards {
+        writeln!(out, "  {id}: revealed {n}")?;
+    }
+    Ok(())
 }
 
 /// Plays whole campaigns: 1 if anything broke.
 fn whole(
     args: &SimArgs,
+    own: &Own,
+    heroes: usize,
     campaigns: &Campaigns,
     progress: &dyn Progress,
-    mut out: &mut dyn Write,
+    out: &mut dyn Write,
 ) -> CommandResult {
     progress.begin(args.games, "campaigns");
     let report = campaigns::run(campaigns, &|done| progress.set(done));
     let report = report.map_err(|e| CommandError::Usage(e.to_string()))?;
     progress.end();
+    if let Some(folder) = &own.keep {
+        companies::write(folder, heroes, &report.companies).map_err(CommandError::Failed)?;
+    }
     if args.json {
         json(&report, out)?;
     } else {
-        writeln!(out, "{} campaigns, {} decisions", report.campaigns, report.decisions)?;
-        for (ending, n) in &report.endings {
-            writeln!(out, "  ended at {ending}: {n}")?;
-        }
-        for (chapter, ends) in &report.chapters {
-            let ends: Vec<String> = ends.iter().map(|(end, n)| format!("{end} {n}")).collect();
-            writeln!(out, "  {chapter}: {}", ends.join(", "))?;
-        }
-        writeln!(out, "troubles {}", report.troubles.len())?;
-        for what in &report.troubles {
-            terminal::line(&mut out, format_args!("  {what}"))?;
-        }
+        write_campaigns(&report, own.cards, out)?;
     }
     Ok(u8::from(!report.troubles.is_empty()))
+}
+
+fn write_campaigns(r: &campaigns::Report, cards: bool, mut out: &mut dyn Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "{} campaigns: {} to a good ending; {} decisions",
+        r.campaigns, r.won, r.decisions
+    )?;
+    for (ending, n) in &r.endings {
+        writeln!(out, "  ended at {ending}: {n}")?;
+    }
+    for (chapter, ends) in &r.chapters {
+        let told: Vec<String> = ends.iter().map(|(end, n)| format!("{end} {n}")).collect();
+        let told = if told.is_empty() { "never".to_owned() } else { told.join(", ") };
+        writeln!(out, "  {chapter}: {told}")?;
+    }
+    write_classes(&r.classes, out)?;
+    if cards {
+        for (edge, n) in &r.edges {
+            writeln!(out, "  {edge}: {n}")?;
+        }
+        write_tally(&r.tally, out)?;
+    }
+    let unplayed = r.tally.cards.values().filter(|n| **n == 0).count();
+    let unseen = r.tally.boss_cards.values().filter(|n| **n == 0).count();
+    writeln!(out, "{unplayed} cards never played, {unseen} boss cards never revealed")?;
+    writeln!(out, "troubles {}", r.troubles.len())?;
+    for what in &r.troubles {
+        terminal::line(&mut out, format_args!("  {what}"))?;
+    }
+    Ok(())
 }
 
 fn json(report: &impl Serialize, out: &mut dyn Write) -> Result<(), CommandError> {

@@ -1,7 +1,9 @@
 //! Games without people.
 
 pub mod campaigns;
+pub mod companies;
 mod playouts;
+pub mod tally;
 
 use bevy_ecs::prelude::*;
 use kernel::sim::SimFamily;

@@ -9,6 +9,7 @@ use kernel::sim::check::Checks;
 use kernel::sim::{Party, Plan, Playouts, SimError};
 use serde::Serialize;
 
+use super::tally::{Share, Tally, add};
 use crate::campaign::party;
 use crate::content::TacticsContent;
 use crate::content::words::Difficulty;
@@ -16,12 +17,18 @@ use crate::rules::company::Company;
 use crate::rules::family::Tactics;
 use crate::rules::play::Ending;
 use crate::rules::start::Start;
+use crate::rules::state::table;
 
 /// What is counted.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Facts {
     /// How many games ended in each way.
     pub endings: BTreeMap<String, u64>,
+    /// Games won, by the classes of the party.
+    pub classes: BTreeMap<String, Share>,
+    /// What was played and revealed.
+    #[serde(flatten)]
+    pub tally: Tally,
 }
 
 /// Games of one chapter.
@@ -33,8 +40,8 @@ pub struct Fights {
     pub chapter: String,
     /// Who plays.
     pub party: Party,
-    /// The company to begin with; a new one of the party if there is none.
-    pub company: Option<Company>,
+    /// The companies to begin with, one after the other; new ones of the party if there are none.
+    pub companies: Vec<Company>,
     /// The difficulty.
     pub difficulty: Difficulty,
     /// How many games.
@@ -49,6 +56,8 @@ pub struct Fights {
     pub checks: Checks,
     /// Whether nobody is asked who can do nothing useful.
     pub manners: bool,
+    /// Whether what is played and revealed is counted, which is slower.
+    pub tally: bool,
 }
 
 /// Returns the company of a new campaign for a game with this seed.
@@ -89,7 +98,7 @@ impl Playouts<Tactics> for Fights {
             bot: self.bot,
             jobs: self.jobs,
             checks: self.checks,
-            listens: false,
+            listens: self.tally,
             stops: self.manners.then(Default::default),
         }
     }
@@ -104,22 +113,41 @@ impl Playouts<Tactics> for Fights {
             return Err(SimError::Content(what));
         }
         let seed = self.seed.wrapping_add(i);
-        let company = match &self.company {
-            Some(company) => company.clone(),
+        let kept = usize::try_from(seed).unwrap_or(0).checked_rem(self.companies.len());
+        let company = match kept.and_then(|n| self.companies.get(n)) {
+            Some(company) => Company { difficulty: self.difficulty, ..company.clone() },
             None => company(&self.content, &self.party, self.difficulty, seed)?,
         };
         Ok(Start::new(&self.chapter, company, seed))
     }
 
-    fn ended(&self, facts: &mut Facts, _: &mut World, _: &Start, ending: Option<Ending>) {
+    fn facts(&self) -> Facts {
+        match self.tally {
+            true => Facts { tally: Tally::new(&self.content), ..Facts::default() },
+            false => Facts::default(),
+        }
+    }
+
+    fn happened(&self, facts: &mut Facts, world: &mut World) {
+        facts.tally.take(world);
+    }
+
+    fn ended(&self, facts: &mut Facts, world: &mut World, _: &Start, ending: Option<Ending>) {
         let word = ending.map_or_else(|| "none".to_owned(), |ending| kernel::view::word(&ending));
         *facts.endings.entry(word).or_default() += 1;
+        let won = ending.is_some_and(Ending::is_won);
+        for seat in table::seats(world) {
+            let class = table::class(world, seat).id.clone();
+            facts.classes.entry(class).or_default().count(won);
+        }
     }
 
     fn merge(&self, facts: &mut Facts, other: Facts) {
-        for (ending, n) in other.endings {
-            *facts.endings.entry(ending).or_default() += n;
+        add(&mut facts.endings, other.endings);
+        for (class, share) in other.classes {
+            facts.classes.entry(class).or_default().add(share);
         }
+        facts.tally.merge(other.tally);
     }
 }
 
@@ -132,7 +160,7 @@ impl Fights {
             chapter: chapter.unwrap_or_default(),
             content,
             party: Party::Any(4),
-            company: None,
+            companies: Vec::new(),
             difficulty: Difficulty::Normal,
             games,
             seed: 1,
@@ -140,6 +168,7 @@ impl Fights {
             jobs: 1,
             checks: Checks::default(),
             manners: false,
+            tally: false,
         }
     }
 }

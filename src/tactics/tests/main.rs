@@ -1,6 +1,7 @@
 //! The geometry and the dice of the tactics family: worked examples of the catalogue by their ids, and
 //! every fast way of reckoning against a slow one.
 
+mod bots;
 mod campaigns;
 mod catalogue;
 mod compass;

@@ -26,6 +26,7 @@ use crate::rules::flow::drive::{self, Nearest};
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
 use crate::rules::state::ids::{FighterId, Source};
+use crate::rules::state::round::Round;
 use crate::rules::state::table;
 use scene::{Board, Scene};
 
@@ -35,12 +36,15 @@ pub struct Careful {
     board: Option<Board>,
     /// The figure that bears what is to be brought somewhere on the move that is going on.
     bears: Option<FighterId>,
+    /// What was used in the turn that is going on, so that nothing free is used for ever.
+    used: Vec<Act>,
+    turn: u16,
 }
 
 impl Careful {
     /// Creates a bot whose random choices, where the choice does not matter, come from this seed.
     pub fn new(seed: u64) -> Careful {
-        Careful { whim: Whim::new(seed), board: None, bears: None }
+        Careful { whim: Whim::new(seed), board: None, bears: None, used: Vec::new(), turn: 0 }
     }
 
     fn decide(&mut self, world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
@@ -73,7 +77,13 @@ impl Careful {
         match prompt.ask {
             Ask::Turn => {
                 self.bears = None;
-                one(scene.turn(prompt))
+                let turn = world.resource::<Round>().turns;
+                if self.turn != turn {
+                    (self.turn, self.used) = (turn, Vec::new());
+                }
+                let act = scene.turn(prompt, &self.used);
+                self.used.extend(act);
+                one(act)
             }
             Ask::Move => {
                 let bears = self.bears.take().is_some_and(|id| mover == Some(id));

@@ -362,10 +362,13 @@ impl Scene<'_> {
         Some(Bearing { cells, load, away })
     }
 
-    /// Answers the open part of a turn.
-    pub fn turn(&self, prompt: &Prompt) -> Option<Act> {
+    /// Answers the open part of a turn, in which some things were used before.
+    pub fn turn(&self, prompt: &Prompt, used: &[Act]) -> Option<Act> {
         let here = table::fighter(self.world, self.me).at;
-        let turn = Turn::new(self, &prompt.options, here);
+        let again =
+            |act: &Act| used.contains(act) && self.play_of(*act).is_some_and(|p| p.actions == 0);
+        let acts: Vec<Act> = prompt.options.iter().filter(|a| !again(a)).copied().collect();
+        let turn = Turn::new(self, &acts, here);
         turn.best(actions::left(self.world, self.seat)).or_else(|| {
             let over = |a: &&Act| matches!(a, Act::Pass | Act::EndTurn);
             prompt.options.iter().find(over).copied()
