@@ -2,7 +2,7 @@
 //! command asks the family of the pack, the campaign or the file that a line names.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use adventure::rules::family::Adventure;
@@ -106,7 +106,7 @@ impl Desk {
 }
 
 fn vignettes(of: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(of)
+    lang::assets::tree().join(of)
 }
 
 /// A rule is found by its number in the catalogue that has it, by words in all of them, the best of each

@@ -14,7 +14,7 @@ use image::{ExtendedColorType, ImageEncoder, RgbImage};
 mod samples;
 
 fn golden(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+    lang::assets::tree().join("tests/golden").join(name)
 }
 
 fn renew() -> bool {

@@ -220,7 +220,7 @@ fn files(folder: &Path, all: &mut Vec<PathBuf>) {
 /// No import goes against the order of the rooms but those that did before.
 #[test]
 fn imports_go_down_the_house() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let src = lang::assets::tree().join("src");
     let mut all = Vec::new();
     files(&src, &mut all);
     assert!(all.len() > 300, "{}", all.len());

@@ -71,7 +71,7 @@ fn files(folder: &Path, all: &mut Vec<PathBuf>) {
 /// No shared crate says a word of one game but those that did before.
 #[test]
 fn shared_crates_speak_of_no_game() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let src = lang::assets::tree().join("src");
     let mut counted: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
     for name in SHARED {
         let mut all = Vec::new();
@@ -120,7 +120,7 @@ const MESSAGES: &[(&str, &str, usize)] =
 /// own folder.
 #[test]
 fn shared_messages_speak_of_no_game() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lang");
+    let folder = lang::assets::tree().join("assets/lang");
     let mut counted: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
     for (language, game) in [("en", WORDS), ("de", GERMAN)] {
         for entry in fs::read_dir(folder.join(language)).unwrap() {

@@ -1,4 +1,5 @@
-//! Shows why a drop target would refuse what is dragged, beside the pointer.
+//! Shows beside the pointer why a drop target would refuse what is dragged, or what dropping it there
+//! gives up.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -7,9 +8,11 @@ use super::drop;
 use super::hands::Hands;
 use super::layout::TableLayout;
 use super::spot::{Spot, spot};
+use crate::adventure_table::model::Model;
 use crate::kit::paint::rows;
 use crate::kit::pointer::Pointer;
 use crate::kit::theme;
+use crate::rules::describe;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::table;
 
@@ -38,17 +41,35 @@ pub fn why_not(world: &mut World) -> Option<Refusal> {
     drop::walk(world, hero, to).err()
 }
 
-/// Draws the reason.
+/// Returns the text of the option that dropping the dragged card at the pointer would choose, if it
+/// gives up the free exploration of the turn.
+pub fn gives_up(world: &mut World) -> Option<String> {
+    let card = world.resource::<Hands>().card?.card;
+    let at = world.resource::<Pointer>().at;
+    let on = spot(world, at, Some(card));
+    let [only] = drop::meant(world, card, on).ok()?[..] else { return None };
+    let model = world.resource::<Model>();
+    let act = model.prompt.as_ref()?.options.get(only)?;
+    let choice = model.choices.iter().find(|choice| choice.act == *act)?;
+    describe::loses_free_exploration(world, act).then(|| choice.text.clone())
+}
+
+/// Draws the reason, or what is given up.
 pub fn draw(world: &mut World, p: &Painter) {
     if !world.resource::<Hands>().holding() {
         return;
     }
-    let Some(refusal) = why_not(world) else { return };
+    let (words, color) = match why_not(world) {
+        Some(refusal) => (format!("{}  ({})", refusal.why, refusal.rule), theme::bad()),
+        None => match gives_up(world) {
+            Some(text) => (text, theme::ember()),
+            None => return,
+        },
+    };
     let l = &world.resource::<TableLayout>().0;
     let at = world.resource::<Pointer>().at;
     let size = 15.0 * l.text;
     let wide = 300.0 * l.text;
-    let words = format!("{}  ({})", refusal.why, refusal.rule);
     let galley = rows(p, &words, theme::body(size), theme::parchment(), wide, 4);
     let pad = vec2(10.0, 7.0) * l.text;
     let mut rect = Rect::from_min_size(
@@ -62,6 +83,6 @@ pub fn draw(world: &mut World, p: &Painter) {
         rect = rect.translate(vec2(0.0, at.y - 22.0 * l.text - rect.max.y));
     }
     p.rect_filled(rect, 6.0, Color32::from_rgba_unmultiplied(0x22, 0x16, 0x10, 245));
-    p.rect_stroke(rect, 6.0, Stroke::new(1.5, theme::bad()), StrokeKind::Inside);
+    p.rect_stroke(rect, 6.0, Stroke::new(1.5, color), StrokeKind::Inside);
     p.galley(Align2::LEFT_TOP.pos_in_rect(&rect) + pad, galley, theme::parchment());
 }

@@ -155,9 +155,10 @@ pub fn refresh(world: &mut World) {
     }
     let mut choices = Vec::with_capacity(options.len());
     for act in options {
-        let text = describe::act_text(world, &act);
         let adds = adds(world, check.as_ref(), &act);
         let brief = describe::brief(world, &act, !adds.is_empty());
+        let [text, brief] = [describe::act_text(world, &act), brief]
+            .map(|text| describe::with_loss(world, &act, text));
         choices.push(Choice { act, text, brief, adds });
     }
     let who = prompt.as_ref().map(|p| p.who);

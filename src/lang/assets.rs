@@ -6,9 +6,9 @@
 //! and read the source tree.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
+use std::{env, fs};
 
 /// Files by their path from the root of the source tree, separated by `/`, sorted.
 pub type Files = &'static [(&'static str, &'static str)];
@@ -49,9 +49,23 @@ pub fn folder(path: &str) -> Vec<(&'static str, &'static str)> {
     }
 }
 
-/// Returns the root of the source tree in which the program was built.
+/// Returns the root of the source tree: the one that Cargo runs a test or an example of, else the one
+/// in which the library was built. They differ where two checkouts share a folder of builds, because
+/// Cargo takes a library that one of them built for the other's.
 pub fn tree() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    let run = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    run.as_deref().and_then(root_of).unwrap_or_else(|| built_in().to_owned())
+}
+
+/// Returns the root of the source tree in which the library was built.
+fn built_in() -> &'static Path {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).unwrap_or(package)
+}
+
+/// Returns the nearest folder around a package that holds messages, which only the root does.
+fn root_of(package: &Path) -> Option<PathBuf> {
+    package.ancestors().find(|dir| dir.join("assets/lang").is_dir()).map(Path::to_owned)
 }
 
 /// Reads a file of the source tree once and caches it for the whole program.
@@ -86,6 +100,20 @@ fn is_text(path: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_tree_is_the_one_around_the_package_that_is_run() {
+        let other = env::temp_dir().join(format!("emberdeck-tree-{}", std::process::id()));
+        fs::create_dir_all(other.join("assets/lang")).expect("a folder");
+        fs::create_dir_all(other.join("src/kernel")).expect("a folder");
+        assert_eq!(root_of(&other.join("src/kernel")), Some(other.clone()));
+        assert_eq!(root_of(&other), Some(other.clone()));
+        fs::remove_dir_all(&other).expect("it is ours");
+        assert_eq!(root_of(Path::new("/")), None);
+        // Under Cargo both ways lead here.
+        assert!(built_in().join("src/lang/assets.rs").is_file());
+        assert!(tree().join("src/lang/assets.rs").is_file());
+    }
 
     #[test]
     fn files_of_the_tree_are_found() {

@@ -51,6 +51,8 @@ pub enum Command {
     SitAt(&'static str),
     /// Chooses the pack of a new campaign.
     ChoosePack(String),
+    /// Changes the difficulty of the campaign that is filled in, by words as players type them.
+    ChangeNewDifficulty(String),
     /// Begins a new campaign, as it was filled in.
     Begin,
     /// Goes to this screen.

@@ -177,7 +177,7 @@ fn commands_that_are_killed_can_be_given_again() {
         }
     });
     // With other content.
-    let ships = Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns/adventure/lamplighters");
+    let ships = lang::assets::tree().join("campaigns/adventure/lamplighters");
     fresh(&ships, "lamplighters");
     let pack = text(&at("lamplighters"));
     let args = ["new", "--content", &pack, "--party", "brannick", "--name", "P", "--seed", "7"];

@@ -322,7 +322,7 @@ fn a_damaged_campaign_falls_back_to_the_one_before() {
 #[test]
 fn a_bad_pack_is_told_by_file_line_and_column() {
     let desk = Desk::new();
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns/adventure/lamplighters");
+    let from = lang::assets::tree().join("campaigns/adventure/lamplighters");
     let pack = desk.dir.path().join("lamplighters");
     copy(&from, &pack);
     let told = |file: &str, old: &str, new: &str| -> String {

@@ -49,7 +49,7 @@ fn machine(programs: &[(&str, &str)]) -> tempfile::TempDir {
 /// Runs the script there with nobody at the terminal.
 fn setup(machine: &Path) -> Output {
     Command::new("/bin/bash")
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/setup"))
+        .arg(lang::assets::tree().join("scripts/setup"))
         .arg("rules")
         .env_clear()
         .env("PATH", machine.join("bin"))

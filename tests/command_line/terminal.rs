@@ -2,7 +2,7 @@
 //! line can command it, or look like something else there.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::talk::Desk;
 
@@ -37,13 +37,13 @@ fn nothing_prints_past_the_one_place() {
         ["/tests/", "/examples/"].iter().any(|folder| name.contains(folder))
             || ["/tests.rs", "/build.rs", "/killed.rs"].iter().any(|end| name.ends_with(end))
     };
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = lang::assets::tree();
     let mut wrong = Vec::new();
     let mut folders = vec![root.join("src")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("it is there").flatten() {
             let path = entry.path();
-            let name = path.strip_prefix(root).expect("it is within").display().to_string();
+            let name = path.strip_prefix(&root).expect("it is within").display().to_string();
             if path.is_dir() {
                 folders.push(path);
             } else if name != "src/lang/terminal.rs" && !speak(&name) {
@@ -207,7 +207,7 @@ fn json_is_read_back_as_it_was() {
 #[test]
 fn a_position_of_the_dead_ends() {
     let desk = Desk::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = lang::assets::tree();
     let shelf = root.join("assets/vignettes/adventure/shelf/standard.ron");
     fs::create_dir(desk.dir.path().join("shelf")).expect("a folder");
     fs::copy(shelf, desk.dir.path().join("shelf/standard.ron")).expect("copied");

@@ -2,7 +2,15 @@
 
 new-title = Neue Kampagne
 new-back = Zurück
-campaign-pick = Wählt die Helden in Sitzreihenfolge. Gewählt: { $chosen } von höchstens { $most }.
+campaign-pick = Wählt { $least } bis { $most } Helden in Sitzreihenfolge. Gewählt: { $chosen }.
+campaign-pick-exactly = Wählt { $n } Helden in Sitzreihenfolge. Gewählt: { $chosen }.
+campaign-pack = Wählt, was gespielt wird.
+campaign-difficulty = Hausregeln: { $line }
+campaign-more = Mehr: { $what }
+campaign-less = Weniger: { $what }
+new-alone = Eine Person für alle Helden
+new-private = Verdeckte Hände
+new-player = Spieler { $seat }
 campaign-name = Name
 campaign-name-of = Name der Kampagne
 campaign-begin = Kampagne beginnen

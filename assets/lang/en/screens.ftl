@@ -2,7 +2,15 @@
 
 new-title = New campaign
 new-back = Back
-campaign-pick = Choose the heroes in seating order. Chosen: { $chosen } of at most { $most }.
+campaign-pick = Choose { $least } to { $most } heroes in seating order. Chosen: { $chosen }.
+campaign-pick-exactly = Choose { $n } heroes in seating order. Chosen: { $chosen }.
+campaign-pack = Choose what to play.
+campaign-difficulty = House rules: { $line }
+campaign-more = More: { $what }
+campaign-less = Less: { $what }
+new-alone = One player for all heroes
+new-private = Private hands
+new-player = player { $seat }
 campaign-name = Name
 campaign-name-of = Name of the campaign
 campaign-begin = Start campaign

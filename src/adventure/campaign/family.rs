@@ -1,6 +1,5 @@
 //! The card game's implementation of [`CampaignFamily`].
 
-use crate::kernel::content::translation::Translatable as _;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -19,7 +18,6 @@ use crate::kernel::catalogue::Catalogue;
 use crate::kernel::commands::CommandFamily;
 use crate::kernel::text::TextView;
 use crate::kernel::view::{EndingView, SeatView};
-use crate::lang::Language;
 use crate::rules::catalogue::CATALOGUE;
 use crate::rules::describe::{self, moments};
 use crate::rules::family::Adventure;
@@ -197,9 +195,11 @@ impl CampaignFamily for Adventure {
             about: content.pack.about.clone(),
             edition: edition.into(),
             cards: content.cards.len(),
+            least: 1,
             players: content.pack.players,
             games: games.iter().map(|s| (s.id.clone(), s.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
+            choice: None,
         }
     }
 
@@ -213,13 +213,6 @@ impl CampaignFamily for Adventure {
 
     fn commands() -> &'static dyn CommandFamily {
         &Adventure
-    }
-
-    fn in_language(content: &Arc<Content>, language: Language) -> Arc<Content> {
-        match content.spoken() == language {
-            true => content.clone(),
-            false => Arc::new(content.in_language(language)),
-        }
     }
 
     fn retell(world: &mut World, of: Retelling<'_, Adventure>) {

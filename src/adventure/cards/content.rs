@@ -123,11 +123,6 @@ impl Content {
         self.as_played() ^ ((lang::current() as u64) << 8 | self.spoken as u64)
     }
 
-    /// Returns the language of the names.
-    pub fn spoken(&self) -> Language {
-        self.spoken
-    }
-
     /// Adds something that a game has added to the digest.
     pub(super) fn note_added(&mut self, what: &impl Hash) {
         let mut hasher = SipHasher13::new_with_keys(0x656d_6265_7264, self.added);

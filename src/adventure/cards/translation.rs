@@ -62,6 +62,10 @@ impl Translatable for Content {
         &self.translations
     }
 
+    fn spoken(&self) -> Language {
+        self.spoken
+    }
+
     fn set_spoken(&mut self, translations: Translations, spoken: Language) {
         (self.translations, self.spoken) = (Arc::new(translations), spoken);
     }

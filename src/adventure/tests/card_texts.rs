@@ -2,7 +2,6 @@
 //! read it. `EMBERDECK_GOLDEN=renew` writes it anew.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use adventure::cards::content::Content;
 use adventure::cards::effect::When;
@@ -52,7 +51,7 @@ fn packs() -> Vec<Content> {
 
 #[test]
 fn every_text_is_as_it_was_read() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/card_texts");
+    let folder = lang::assets::tree().join("src/adventure/tests/card_texts");
     for content in packs() {
         for language in Language::ALL {
             let text = lang::with(language, || told(&content));

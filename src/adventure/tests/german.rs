@@ -3,7 +3,6 @@
 
 use kernel::content::translation::Translatable as _;
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::Arc;
 
 use adventure::autopass::Window;
@@ -212,7 +211,7 @@ fn stories_in_german_are_german() {
         let content = ships(id);
         let (translated, mut ear) = (german(&content), Ear::default());
         for scenario in &content.scenarios {
-            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
+            let file = lang::assets::tree().join("src/adventure/tests/journals");
             let file = file.join(format!("{}.jsonl", scenario.id));
             let read: ReadJournal = journal::read(&file).and_then(|r| r).expect("it is whole");
             let english = replay::chapter(&content, 1, &read).expect("it can be told");

@@ -7,7 +7,7 @@
 //! anew; look at what changed before it is committed. After a conflict in a merge they are made
 //! anew, too.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use adventure::campaign::{JournalStep, ReadJournal};
@@ -35,7 +35,7 @@ fn renew() -> bool {
 }
 
 fn golden(scenario: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(format!("{scenario}.jsonl"))
+    lang::assets::tree().join("src/adventure/tests/journals").join(format!("{scenario}.jsonl"))
 }
 
 fn table(content: &Arc<Content>, start: &Start) -> World {

@@ -2,11 +2,10 @@
 //! the vignettes that ship.
 
 use std::cell::RefCell;
-use std::path::Path;
 
 #[test]
 fn every_rule_is_kept() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    let folder = lang::assets::tree().join("src/adventure/tests/rules");
     let told = RefCell::new(String::new());
     let (passed, failed) = adventure::vignette::run_paths([folder], |line| {
         if !line.starts_with("ok ") {

@@ -6,14 +6,12 @@ use bevy_ecs::prelude::*;
 
 use crate::autopass::useful;
 use crate::campaign::hands;
-use crate::cards::effect::Effect;
 use crate::kernel::autopass::{self, alike};
 use crate::lang::capital;
 use crate::rules::check::{self, CheckView};
 use crate::rules::describe;
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
-use crate::rules::legal;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
@@ -68,7 +66,6 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
     let good = good(world, prompt, view.as_ref());
     let dominated = view.as_ref().map(|v| dominated(world, v)).unwrap_or_default();
     let mut lines = Vec::new();
-    let free = prompt.options.contains(&Act::Explore);
     // Options with the same result are listed together, in order of their first occurrence.
     let mut gains: Vec<String> = Vec::new();
     for all in alike::groups::<Adventure>(world, &prompt.options) {
@@ -105,10 +102,7 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
             Act::Use { .. } => chance.or_else(|| describe::gain(world, &act).map(|g| capital(&g))),
             _ => None,
         };
-        let note = |text: String| match free && explores(world, &act) {
-            true => t!("terminal-explore-free-first", text = text),
-            false => text,
-        };
+        let note = |text: String| describe::with_loss(world, &act, text);
         let (text, gain, short) = (note(text), gain.map(note), note(short));
         let known = gain.as_ref().filter(|_| group == Group::Plays).map(|gain| {
             gains.iter().position(|g| g == gain).unwrap_or_else(|| {
@@ -122,13 +116,6 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
     let lines: Vec<Line> = lines.into_iter().map(|(_, line)| line).collect();
     let order = lines.iter().flat_map(|l| l.all.iter().copied()).collect();
     Options { lines, order, max: prompt.max }
-}
-
-/// Returns whether an option pays for exploring; the free exploration of the turn is lost then
-/// (AC-TURN-26, AC-RUL-65).
-fn explores(world: &World, act: &Act) -> bool {
-    let Act::Use { hero, of, power, .. } = *act else { return false };
-    legal::power_of(world, hero, of, power).is_some_and(|p| p.does.contains(&Effect::Explore))
 }
 
 fn group(act: &Act) -> Group {

@@ -12,9 +12,9 @@ use self::list::{Entry, Filter, entries};
 use crate::adventure_table::face::{FaceKey, texture};
 use crate::adventure_table::panels::inspect::{self, Note};
 use crate::adventure_table::screens::notes::board;
-use crate::adventure_table::translation;
 use crate::cards::content::Content;
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::content::translation::Translatable as _;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::wake::waker;
@@ -59,7 +59,7 @@ impl Gallery {
     pub fn relocalize(&mut self) {
         for pack in &mut self.packs {
             if let Ok(content) = &mut pack.content {
-                *content = translation::of(content, lang::current());
+                *content = content.shared_in(lang::current());
                 pack.name = content.pack.name.clone();
             }
         }

@@ -14,13 +14,14 @@ use crate::campaign::Choices;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::source;
-use crate::kernel::campaign::{HandPolicy, players};
+use crate::kernel::campaign::players;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::shell::command::Command;
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
+use crate::shell::screens::new::party::Party;
 
 /// The state of the form.
 #[derive(Resource, Default)]
@@ -35,32 +36,19 @@ pub struct Form {
     pub trouble: Option<String>,
     /// The name of the campaign.
     pub name: String,
-    /// The chosen heroes, by seat.
-    pub party: Vec<Chosen>,
-    /// Whether one person plays them all.
-    pub alone: bool,
-    /// Whether each person sees only their own hands.
-    pub private: bool,
+    /// Who sits down.
+    pub party: Party,
     /// The house rules.
     pub difficulty: Difficulty,
     /// The hovered hero, who is enlarged.
     pub over: Option<usize>,
 }
 
-/// A chosen hero.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chosen {
-    /// The hero's index in the pack.
-    pub hero: usize,
-    /// The name of the player.
-    pub player: String,
-}
-
 impl Form {
     /// Chooses a pack.
     pub fn choose(&mut self, pack: &str) {
         self.pack = pack.to_owned();
-        self.party.clear();
+        self.party.seats.clear();
         match source::find_pack(pack) {
             Ok(content) => {
                 // A default name changes with the pack.
@@ -77,30 +65,8 @@ impl Form {
         }
     }
 
-    /// Adds a hero to the party, or removes the hero.
-    fn toggle(&mut self, hero: usize, most: usize) {
-        if let Some(at) = self.seat(hero) {
-            self.party.remove(at);
-        } else if self.party.len() < most {
-            self.party.push(Chosen { hero, player: String::new() });
-        }
-    }
-
-    fn seat(&self, hero: usize) -> Option<usize> {
-        self.party.iter().position(|c| c.hero == hero)
-    }
-
-    /// Returns the people by seat; without a name, a person is called by the seat.
-    fn people(&self) -> Vec<String> {
-        let name = |seat: usize| match self.party.get(seat).map(|c| c.player.trim()) {
-            Some(name) if !name.is_empty() => name.to_owned(),
-            _ => players::nameless(seat),
-        };
-        (0..self.party.len()).map(|seat| name(if self.alone { 0 } else { seat })).collect()
-    }
-
     fn ready(&self) -> bool {
-        self.content.is_some() && !self.party.is_empty() && !self.name.trim().is_empty()
+        self.content.is_some() && !self.party.seats.is_empty() && !self.name.trim().is_empty()
     }
 }
 
@@ -116,9 +82,9 @@ pub fn open(mut form: ResMut<Form>) {
     {
         form.choose(&first);
     }
-    form.party.clear();
+    form.party.seats.clear();
     form.difficulty = Difficulty::default();
-    form.private = false;
+    form.party.private = false;
     // Seats have their default marks until somebody chooses another.
     theme::wear_looks([0, 1, 2, 3, 4, 5]);
 }
@@ -192,17 +158,17 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         }
         ui.add_space(4.0);
         let most = form.content.as_ref().map_or(6, |c| usize::from(c.pack.players).clamp(1, 6));
-        let words = t!("new-choose", most = most, chosen = form.party.len());
+        let words = t!("new-choose", most = most, chosen = form.party.seats.len());
         ui.horizontal(|ui| {
             ui.label(words);
-            if form.party.len() > 1 {
+            if form.party.seats.len() > 1 {
                 ui.add_space(20.0);
                 let words = t!("new-alone");
-                let alone = ui.checkbox(&mut form.alone, &words);
+                let alone = ui.checkbox(&mut form.party.alone, &words);
                 known(ui, &words, &alone);
-                if !form.alone {
+                if !form.party.alone {
                     let words = t!("new-private");
-                    let private = ui.checkbox(&mut form.private, &words);
+                    let private = ui.checkbox(&mut form.party.private, &words);
                     known(ui, &words, &private);
                 }
             }
@@ -221,14 +187,16 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     out.push(TableCommand::Create {
                         name: form.name.trim().to_owned(),
                         pack: form.pack.clone(),
-                        party: form.party.iter().map(|c| hero_id(content, c.hero)).collect(),
-                        players: form.people(),
+                        party: form
+                            .party
+                            .seats
+                            .iter()
+                            .map(|seat| hero_id(content, seat.hero))
+                            .collect(),
+                        players: form.party.people(),
                         choices: Choices {
                             difficulty: form.difficulty,
-                            hands: match form.private && !form.alone {
-                                true => HandPolicy::Private,
-                                false => HandPolicy::Open,
-                            },
+                            hands: form.party.hands(),
                             ..Choices::default()
                         },
                     });
@@ -237,6 +205,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             let seats: Vec<String> = match &form.content {
                 Some(c) => form
                     .party
+                    .seats
                     .iter()
                     .enumerate()
                     .filter_map(|(seat, who)| {
@@ -303,12 +272,12 @@ fn heroes(
             {
                 form.over = Some(i);
             }
-            let seat = form.seat(i);
+            let seat = form.party.seat(i);
             let card = Rect::from_min_size(rect.min, vec2(wide, wide * 1.4));
             let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             let p = ui.painter();
             if let Some(picture) = pictures.get(i) {
-                let dim = if seat.is_none() && form.party.len() >= most { 110 } else { 255 };
+                let dim = if seat.is_none() && form.party.seats.len() >= most { 110 } else { 255 };
                 p.image(*picture, card, uv, Color32::from_gray(dim));
             }
             if hit.hovered() || seat.is_some() {
@@ -334,8 +303,8 @@ fn heroes(
             let at = pos2(card.center().x, r.max.y);
             let line = rows(p, &hero.title, theme::body(size * 0.8), theme::dust(), wide, 1);
             p.galley(at - vec2(line.size().x / 2.0, 0.0), line, theme::dust());
-            if let Some(seat) = seat.filter(|s| *s == 0 || !form.alone)
-                && let Some(chosen) = form.party.get_mut(seat)
+            if let Some(seat) = seat.filter(|s| *s == 0 || !form.party.alone)
+                && let Some(chosen) = form.party.seats.get_mut(seat)
             {
                 let at = Rect::from_min_max(pos2(rect.min.x, rect.max.y - edit), rect.max);
                 let player = TextEdit::singleline(&mut chosen.player)
@@ -349,31 +318,8 @@ fn heroes(
                 known(ui, &t!("new-player", seat = seat + 1), &field);
             }
             if hit.clicked() {
-                form.toggle(i, most);
+                form.party.toggle(i, most);
             }
         }
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn people_follow_their_heroes() {
-        let mut form = Form::default();
-        for hero in [3, 1, 4] {
-            form.toggle(hero, 6);
-        }
-        assert_eq!(form.people(), ["Player 1", "Player 2", "Player 3"]);
-        form.party[1].player = " Anna ".into();
-        form.toggle(3, 6);
-        assert_eq!(form.people(), ["Anna", "Player 2"]);
-        form.toggle(0, 6);
-        assert_eq!(form.people(), ["Anna", "Player 2", "Player 3"]);
-        form.toggle(2, 3);
-        assert_eq!(form.party.len(), 3);
-        form.alone = true;
-        assert_eq!(form.people(), ["Anna", "Anna", "Anna"]);
-    }
 }

@@ -44,7 +44,7 @@ fn a_drag_means_what_an_option_says() {
     world.init_resource::<Model>();
     world.init_resource::<GameSession>();
     let mut whim = Whim::new(7);
-    let (mut cards, mut walks, mut backs) = (0, 0, 0);
+    let (mut cards, mut walks, mut backs, mut warned) = (0, 0, 0, 0);
     while let Some(prompt) = play::prompt(&world).cloned() {
         model::refresh(&mut world);
         for (n, act) in prompt.options.iter().enumerate() {
@@ -66,6 +66,15 @@ fn a_drag_means_what_an_option_says() {
                 backs += 1;
             }
         }
+        // Exploring for a card says what it costs besides (AC-TURN-26).
+        let free = prompt.options.contains(&Act::Explore);
+        for choice in &world.resource::<Model>().choices {
+            let pays = matches!(choice.act, Act::Use { .. }) && choice.text.contains("explore");
+            let warns = |text: &str| text.ends_with("(gives up the free exploration)");
+            assert_eq!(warns(&choice.text), pays && free, "{}", choice.text);
+            assert_eq!(warns(&choice.brief), pays && free, "{}", choice.brief);
+            warned += usize::from(pays && free);
+        }
         let many = usize::from(prompt.min.max(1));
         let mut acts: Vec<Act> = Vec::new();
         while acts.len() < many {
@@ -76,5 +85,6 @@ fn a_drag_means_what_an_option_says() {
         }
         play::submit(&mut world, &acts).expect("it is offered");
     }
-    assert!(cards > 50 && walks > 10 && backs > 0, "{cards}, {walks}, {backs}");
+    let seen = (cards, walks, backs, warned);
+    assert!(cards > 50 && walks > 10 && backs > 0 && warned > 3, "{seen:?}");
 }

@@ -1,7 +1,6 @@
 //! The window of two families of games: this one, and the small one of the kernel's tests, which has no
 //! table of its own.
 
-use std::path::Path;
 use std::process::Command as Process;
 
 use bevy::prelude::*;
@@ -12,6 +11,7 @@ use super::windowless::{window, wish};
 use crate::adventure_table::WINDOW;
 use crate::adventure_table::screen_names::NEW;
 use crate::adventure_table::screens::newgame::Form;
+use crate::kernel::campaign::HandPolicy;
 use crate::kernel::campaign::entry::{Entry, Families};
 use crate::kit::theme;
 use crate::kit::widgets::Clickable;
@@ -20,7 +20,8 @@ use crate::shell::apply::apply;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::plain_table::PlainTable;
 use crate::shell::screen::Screen;
-use crate::shell::screens::new::{NewCampaignForm, open, view};
+use crate::shell::screens::new::page::view;
+use crate::shell::screens::new::{NewCampaignForm, open};
 use crate::shell::session::GameSession;
 use crate::shell::table_window::{ActiveTable, Tables, catalogue};
 
@@ -141,12 +142,17 @@ fn a_new_campaign_of_either_family_begins() {
     for hero in ["Birch", "Alder"] {
         press_in(&mut app, hero);
     }
-    assert_eq!(app.world().resource::<NewCampaignForm>().party, [1, 0]);
+    let form = app.world().resource::<NewCampaignForm>();
+    assert_eq!(form.party.seats.iter().map(|seat| seat.hero).collect::<Vec<_>>(), [1, 0]);
+    press_in(&mut app, &t!("new-private"));
+    let names = ["Player 1", "Player 2"].map(str::to_owned).to_vec();
     press_in(&mut app, &t!("campaign-begin"));
     assert_eq!((screen(&mut app), family(&app)), (Screen::Table, ""));
     let saved = app.world().resource::<GameSession>().game.as_ref().and_then(|game| game.saved());
     let saved = saved.expect("it is saved");
     assert_eq!((saved.name(), saved.party()[0].name.as_str()), ("The meadow", "Birch"));
+    let seating = saved.seating();
+    assert_eq!((seating.players, seating.hands), (names, HandPolicy::Private));
     assert!(app.world().resource::<PlainTable>().question.is_some());
 }
 
@@ -170,7 +176,7 @@ fn the_title_offers_what_each_family_has() {
 /// is told.
 #[test]
 fn a_position_is_laid_on_the_table_of_its_family() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = lang::assets::tree();
     let mut app = window(BOTH);
     let hares = root.join("src/kernel/tests/vignettes/through-the-gate.ron");
     BOTH.position(&hares).expect("it can be read")(app.world_mut());

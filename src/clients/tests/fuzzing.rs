@@ -48,7 +48,7 @@ fn run_input(target: &str, body: fn(&[u8]), bytes: &[u8]) {
 
 /// Returns the stored inputs of a target.
 fn stored(target: &str) -> Vec<Vec<u8>> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(target);
+    let dir = lang::assets::tree().join("src/clients/tests/fuzz/corpus").join(target);
     let entries = fs::read_dir(&dir).into_iter().flatten().flatten();
     let mut paths: Vec<_> = entries.map(|e| e.path()).collect();
     paths.sort();

@@ -11,13 +11,14 @@ use super::packs;
 use crate::content::load;
 use crate::content::problem::{Problem, summary};
 use crate::content::source::Source;
-use crate::content::translation::is_translation;
+use crate::content::translation::{Translatable, is_translation};
+use crate::lang::Language;
 use crate::store::files::plain::is_there;
 use crate::store::layout::{CONTENT, CONTENT_COPY, MAX_CONTENT};
 use crate::store::{StoreError, files};
 
 /// A loaded and checked pack of a family.
-pub trait PackContent: Sized + std::fmt::Debug {
+pub trait PackContent: Translatable + std::fmt::Debug {
     /// Loads and checks a pack from its texts.
     ///
     /// # Errors
@@ -87,12 +88,33 @@ fn in_file(path: &Path) -> Result<Option<Source>, StoreError> {
     parse(path, &files::read_bounded(path, MAX_CONTENT)?).map(Some)
 }
 
-/// Returns the stored texts with this digest, if either file contains them.
+/// Returns the stored texts with this digest, if either file contains them, with translations as
+/// [`translated`] adds them.
 pub fn stored_as(dir: &Path, digest: &str) -> Option<Source> {
     let is = |source: &Source| format!("{:016x}", load::digest(source)) == digest;
     [CONTENT, CONTENT_COPY]
         .iter()
         .find_map(|name| in_file(&dir.join(name)).ok().flatten().filter(is))
+        .map(|source| translated(dir, source))
+}
+
+/// Adds the translations of the current version of the pack to stored texts, which have none, so that
+/// a campaign continues in the language of its players.
+fn translated(dir: &Path, mut stored: Source) -> Source {
+    if let Ok(live) = packs::source_of(dir, &stored.name) {
+        stored.files.retain(|(path, _)| !is_translation(path));
+        stored.files.extend(live.files.into_iter().filter(|(path, _)| is_translation(path)));
+        stored.files.sort();
+    }
+    stored
+}
+
+/// Describes the differences of a new version of a pack. Returns an empty text if the playable
+/// content is equal. Both are compared in the language they are written in, because a translated text
+/// is no change.
+pub fn changes<P: PackContent>(old: &Arc<P>, new: &Arc<P>) -> String {
+    let [old, new] = [old, new].map(|pack| pack.shared_in(Language::English));
+    old.changes(&new)
 }
 
 /// Parses the content of such a file.
@@ -235,8 +257,8 @@ pub fn find<P: PackContent>(
         return Ok(Found { content, notices, newer: None, keep: right.is_none() });
     }
     // A later version of Emberdeck may not be able to read the copy any more.
-    let own = right.and_then(|source| match P::load(&source) {
-        Ok(content) => Some(content),
+    let own = right.and_then(|source| match P::load(&translated(dir, source)) {
+        Ok(content) => Some(Arc::new(content)),
         Err(problems) => {
             notices.push(summary(&problems));
             None
@@ -250,7 +272,7 @@ pub fn find<P: PackContent>(
                     None
                 }
                 Ok(new) => {
-                    let what = match content.changes(&new) {
+                    let what = match changes(&content, &new) {
                         c if c.is_empty() => t!("trouble-only-remarks"),
                         c => c,
                     };
@@ -258,7 +280,7 @@ pub fn find<P: PackContent>(
                     Some(new)
                 }
             };
-            Ok(Found { content: Arc::new(content), notices, newer, keep: false })
+            Ok(Found { content, notices, newer, keep: false })
         }
         (_, Ok(new)) => {
             keep_damaged(dir)?;

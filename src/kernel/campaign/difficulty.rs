@@ -96,6 +96,11 @@ impl DifficultyView {
             dials: difficulty.dials(),
         }
     }
+
+    /// Returns the difficulty as data, for a campaign or another change.
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.data.get()).unwrap_or_default()
+    }
 }
 
 /// A change of a difficulty.

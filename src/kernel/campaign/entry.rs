@@ -30,7 +30,9 @@ use crate::{play, truth};
 
 pub use super::families::{Families, Shelved};
 pub use super::replayed::ReplayView;
-pub use super::views::{HeroView, PackView, PlayedView, ShelvedRecord};
+pub use super::views::{
+    HeroChoice, HeroOption, HeroView, PackView, PlayedView, ShelvedRecord, party_entry, split_entry,
+};
 
 /// A position, ready to be put on a table.
 pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;
@@ -170,7 +172,7 @@ pub trait FamilyEntry: Debug + Send + Sync {
 pub struct NewCampaign<'a> {
     /// The id of the pack, or its folder.
     pub pack: &'a str,
-    /// The ids of the heroes by seat.
+    /// The heroes by seat: their ids, each with what the hero has chosen ([`party_entry`]).
     pub party: &'a [String],
     /// The names of the players by seat; empty if people are not told apart.
     pub players: &'a [String],

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use lang::Language;
 use serde_json::Value;
 
 use super::content::PackContent;
@@ -190,11 +189,6 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Creates the text view of the family.
     fn text_view() -> Box<dyn TextView> {
         Box::new(PlainText::<Self>::default())
-    }
-
-    /// Returns the pack in a language; the same pack if it has that language already.
-    fn in_language(content: &Arc<Self::Content>, _language: Language) -> Arc<Self::Content> {
-        content.clone()
     }
 
     /// Translates the pack on the table.

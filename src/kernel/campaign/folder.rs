@@ -218,7 +218,7 @@ impl<F: CampaignFamily> Campaign<F> {
             Step::write([RECORD, RECORD_COPY], record.next_save(&self.dir)?)?,
         ];
         change::apply(&self.dir, steps)?;
-        let what = self.content.changes(&new);
+        let what = content::changes(&self.content, &new);
         self.record = record;
         self.content = new;
         self.newer = None;

@@ -13,6 +13,7 @@ use super::saved::SavedGame;
 use super::watched::WatchedGame;
 use super::{CampaignError, Game, UndoPolicy, autopass_view};
 use crate::autopass;
+use crate::content::translation::Translatable as _;
 use crate::table::Table;
 use crate::text::{Page, TextView};
 
@@ -178,11 +179,11 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
 
     fn relocalize(&mut self, world: &mut World, language: Language) {
         let Some(there) = F::installed(world).cloned() else { return };
-        let now = F::in_language(&there, language);
+        let now = there.shared_in(language);
         // A campaign recognizes the pack on the table by its address.
         let of = |content: &_| match std::sync::Arc::ptr_eq(content, &there) {
             true => now.clone(),
-            false => F::in_language(content, language),
+            false => content.shared_in(language),
         };
         F::retell(world, &of);
         Game::relocalize(self, &of);

@@ -18,12 +18,52 @@ pub struct PackView {
     pub edition: String,
     /// The number of printed cards.
     pub cards: usize,
-    /// The maximum number of players.
+    /// The minimum number of heroes in a party.
+    pub least: u8,
+    /// The maximum number of players, and of heroes.
     pub players: u8,
     /// The games in playing order: ids and names.
     pub games: Vec<(String, String)>,
     /// The heroes that can be played.
     pub heroes: Vec<HeroView>,
+    /// What each hero chooses when a campaign begins; `None` if there is nothing to choose.
+    pub choice: Option<HeroChoice>,
+}
+
+/// What each hero chooses when a campaign begins, for instance a profession. The chosen option stands
+/// after the hero in the list of the party: `HERO:OPTION`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeroChoice {
+    /// The label of the choice.
+    pub title: String,
+    /// The options.
+    pub options: Vec<HeroOption>,
+    /// Whether no two heroes of a party may choose the same.
+    pub once: bool,
+}
+
+/// One option of what each hero chooses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeroOption {
+    /// The id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// A description, in a sentence; empty for none.
+    pub about: String,
+}
+
+/// Joins a hero and the option that the hero has chosen, as an entry of a party.
+pub fn party_entry(hero: &str, option: Option<&str>) -> String {
+    option.map_or_else(|| hero.to_owned(), |option| format!("{hero}:{option}"))
+}
+
+/// Splits an entry of a party into the hero and what the hero has chosen, if anything.
+pub fn split_entry(entry: &str) -> (&str, Option<&str>) {
+    match entry.split_once(':') {
+        Some((hero, option)) => (hero.trim(), Some(option.trim())),
+        None => (entry.trim(), None),
+    }
 }
 
 /// A hero of a pack.

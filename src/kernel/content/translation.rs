@@ -20,6 +20,7 @@ mod length;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
@@ -119,16 +120,26 @@ impl Messages {
     }
 }
 
-/// A pack whose names and stories can be in other languages; it is written in English.
+/// A pack whose names and stories can be in other languages; it is written in English. As long as it
+/// says nothing of translations, it has none.
 pub trait Translatable: Clone {
     /// Returns every translatable text by its id, empty ones left out.
-    fn texts(&mut self) -> Vec<(String, &mut String)>;
+    fn texts(&mut self) -> Vec<(String, &mut String)> {
+        Vec::new()
+    }
 
     /// Returns the translations.
-    fn translations(&self) -> &Translations;
+    fn translations(&self) -> &Translations {
+        const { &Translations { files: BTreeMap::new(), own: BTreeMap::new() } }
+    }
+
+    /// Returns the language in which the texts are now.
+    fn spoken(&self) -> Language {
+        Language::English
+    }
 
     /// Sets the translations, and the language in which the texts are now.
-    fn set_spoken(&mut self, translations: Translations, spoken: Language);
+    fn set_spoken(&mut self, _translations: Translations, _spoken: Language) {}
 
     /// Returns the pack with its names and stories in that language; ids, numbers and digest stay the
     /// same.
@@ -140,6 +151,16 @@ pub trait Translatable: Clone {
             pack.set_spoken(translations, language);
         }
         pack
+    }
+
+    /// Returns the pack in a language; the same pack if it has that language already, since who shares
+    /// a pack recognizes it by its address.
+    #[must_use]
+    fn shared_in(self: &Arc<Self>, language: Language) -> Arc<Self> {
+        match self.spoken() == language {
+            true => self.clone(),
+            false => Arc::new(self.in_language(language)),
+        }
     }
 
     /// Returns the ids of texts that a language lacks, which makes its translation incomplete.

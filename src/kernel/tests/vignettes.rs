@@ -1,14 +1,12 @@
 //! Positions as text, by a family that is not the card game.
 
-use std::path::Path;
-
 use kernel::vignette::read::files;
 use kernel::vignette::run_paths;
 
 use crate::sample::vignette::{read, run_file};
 
 fn folder() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vignettes")
+    lang::assets::tree().join("src/kernel/tests/vignettes")
 }
 
 /// Scripts are played through, twice and backwards; what is wrong is reported with its line, and the

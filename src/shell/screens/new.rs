@@ -1,23 +1,26 @@
 //! A new campaign where several families of games are played, or one that has no screen of its own for
-//! it: the packs of all families, and for a family without such a screen who plays.
+//! it: the packs of all families, and for a family without such a screen who plays, what each hero
+//! chooses, and the difficulty.
+
+pub mod page;
+pub mod party;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, RichText, ScrollArea, TextEdit, Ui, pos2};
+use bevy_egui::egui::{Rect, pos2};
 
 use super::frame::Frames;
-use crate::kernel::campaign::entry::{FamilyEntry, NewCampaign, PackView};
-use crate::kernel::campaign::{HandPolicy, UndoPolicy};
+use crate::kernel::campaign::entry::{FamilyEntry, NewCampaign, PackView, party_entry};
+use crate::kernel::campaign::{DifficultyChange, DifficultyView, UndoPolicy};
 use crate::kernel::seed;
 use crate::kernel::store::data::in_new_dir;
 use crate::kit::theme;
-use crate::kit::widgets::{ember_button, group, known, plain_button, row_button};
 use crate::shell::active_table::sit_at;
 use crate::shell::apply::apply_one;
-use crate::shell::command::{Command, CommandQueue};
+use crate::shell::command::Command;
 use crate::shell::play::sit_down;
-use crate::shell::screen::Screen;
 use crate::shell::session::{GameSession, mark_dirty};
 use crate::shell::table_window::{Tables, table};
+use party::{Party, Seat};
 
 /// A pack that can be played.
 #[derive(Clone, Debug)]
@@ -37,8 +40,10 @@ pub struct NewCampaignForm {
     pub troubles: Vec<String>,
     /// The pack that was chosen, by its place.
     pub chosen: Option<usize>,
-    /// Who sits down, by seat: places among the heroes of the pack.
-    pub party: Vec<usize>,
+    /// Who sits down.
+    pub party: Party,
+    /// The difficulty.
+    pub difficulty: Option<DifficultyView>,
     /// What the campaign is called.
     pub name: String,
 }
@@ -61,14 +66,43 @@ impl NewCampaignForm {
         self.offers.get(self.chosen?)
     }
 
-    /// Takes a hero into the party, or out of it.
+    /// Returns how many heroes there are at least and at most.
+    fn sizes(&self) -> (usize, usize) {
+        let pack = self.offer().map(|offer| &offer.pack);
+        let least = pack.map_or(1, |pack| usize::from(pack.least).max(1));
+        (least, pack.map_or(0, |pack| usize::from(pack.players)))
+    }
+
+    /// Takes a hero into the party, or out of it. A new one is proposed what nobody has chosen yet.
     fn toggle(&mut self, hero: usize) {
-        let most = self.offer().map_or(0, |offer| usize::from(offer.pack.players));
-        match self.party.iter().position(|there| *there == hero) {
-            Some(seat) => drop(self.party.remove(seat)),
-            None if self.party.len() < most => self.party.push(hero),
-            None => {}
+        let (_, most) = self.sizes();
+        self.party.toggle(hero, most);
+        let choice = self.offer().and_then(|offer| offer.pack.choice.as_ref());
+        if let Some(options) = choice.map(|choice| choice.options.len()) {
+            self.party.suggest(options);
         }
+    }
+
+    /// Returns whether a campaign can begin with what is filled in.
+    fn is_ready(&self) -> bool {
+        let (least, most) = self.sizes();
+        let choice = self.offer().and_then(|offer| offer.pack.choice.as_ref());
+        (least..=most).contains(&self.party.seats.len())
+            && !self.name.trim().is_empty()
+            && self.party.seats.iter().all(|seat| choice.is_none() || seat.option.is_some())
+    }
+
+    /// Returns the entries of the party by seat.
+    fn entries(&self) -> Vec<String> {
+        let Some(pack) = self.offer().map(|offer| &offer.pack) else { return Vec::new() };
+        let seats = self.party.seats.iter();
+        let entry = |seat: &Seat| {
+            let hero = pack.heroes.get(seat.hero)?;
+            let choice = pack.choice.as_ref().zip(seat.option);
+            let option = choice.and_then(|(choice, n)| choice.options.get(n));
+            Some(party_entry(&hero.id, option.map(|option| option.id.as_str())))
+        };
+        seats.filter_map(entry).collect()
     }
 }
 
@@ -81,6 +115,7 @@ pub fn open(mut form: ResMut<NewCampaignForm>, tables: Res<Tables>) {
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
     match command {
         Command::ChoosePack(pack) => choose(world, &pack),
+        Command::ChangeNewDifficulty(words) => change_difficulty(world, &words),
         Command::Begin => begin(world),
         other => return Some(other),
     }
@@ -99,8 +134,21 @@ fn choose(world: &mut World, pack: &str) {
     }
     let mut form = world.resource_mut::<NewCampaignForm>();
     form.chosen = Some(at);
-    form.party.clear();
+    form.party = Party::default();
+    form.difficulty = offer.family.difficulty(None, None).ok();
     form.name = offer.pack.name;
+    // Seats have their default marks until somebody chooses another.
+    theme::wear_looks([0, 1, 2, 3, 4, 5]);
+}
+
+/// Changes the difficulty by words, as players type them.
+fn change_difficulty(world: &mut World, words: &str) {
+    let mut form = world.resource_mut::<NewCampaignForm>();
+    let now = form.difficulty.as_ref().map(DifficultyView::value);
+    let Some(family) = form.offer().map(|offer| offer.family) else { return };
+    if let Ok(changed) = family.difficulty(now.as_ref(), Some(&DifficultyChange::Words(words))) {
+        form.difficulty = Some(changed);
+    }
 }
 
 /// Makes the campaign and sits down with it.
@@ -108,18 +156,17 @@ fn begin(world: &mut World) {
     let seed = world.resource_mut::<GameSession>().seed.take().unwrap_or_else(seed::fresh);
     let form = world.resource::<NewCampaignForm>();
     let Some(Offer { family, pack }) = form.offer() else { return };
-    let heroes = form.party.iter().filter_map(|hero| pack.heroes.get(*hero));
-    let party: Vec<String> = heroes.map(|hero| hero.id.clone()).collect();
+    let difficulty = form.difficulty.as_ref().map(DifficultyView::value);
     let name = form.name.trim();
     let new = NewCampaign {
         pack: &pack.id,
-        party: &party,
-        players: &[],
+        party: &form.entries(),
+        players: &form.party.people(),
         name,
         seed,
         undo: UndoPolicy::default(),
-        hands: HandPolicy::default(),
-        difficulty: None,
+        hands: form.party.hands(),
+        difficulty: difficulty.as_ref(),
     };
     let made = in_new_dir(name, |dir| family.create(dir, &new));
     sit_down(world, made);
@@ -128,61 +175,12 @@ fn begin(world: &mut World) {
 /// Shows the form.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
-    let wide = (980.0 * text).min(size.x - 40.0);
+    let wide = (1240.0 * text).min(size.x - 40.0);
     let rect = Rect::from_min_max(
-        pos2((size.x - wide) / 2.0, 40.0 * text),
-        pos2((size.x + wide) / 2.0, size.y - 40.0 * text),
+        pos2((size.x - wide) / 2.0, 30.0 * text),
+        pos2((size.x + wide) / 2.0, size.y - 30.0 * text),
     );
     let mut form = std::mem::take(&mut *world.resource_mut::<NewCampaignForm>());
-    frames.panel("new-packs", rect, |ui, out| view(ui, &mut form, out));
+    frames.panel("new-packs", rect, |ui, out| page::view(ui, &mut form, out));
     *world.resource_mut::<NewCampaignForm>() = form;
-}
-
-/// Packs on top, and who plays the one that was chosen.
-pub fn view(ui: &mut Ui, form: &mut NewCampaignForm, out: &mut CommandQueue) {
-    ui.horizontal(|ui| {
-        ui.heading(t!("new-title"));
-        if plain_button(ui, &t!("new-back")).clicked() {
-            out.push(Command::Go(Screen::Title));
-        }
-    });
-    for trouble in &form.troubles {
-        ui.label(RichText::new(trouble).color(theme::bad()));
-    }
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        for (at, offer) in form.offers.iter().enumerate() {
-            let family = offer.family.name();
-            if row_button(ui, &offer.pack.name, &family, form.chosen == Some(at)).clicked() {
-                out.push(Command::ChoosePack(offer.pack.id.clone()));
-            }
-            if !offer.pack.about.is_empty() {
-                ui.label(RichText::new(&offer.pack.about).small().color(theme::dust()));
-            }
-        }
-        party(ui, form, out);
-    });
-}
-
-/// Who plays, and what the campaign is called.
-fn party(ui: &mut Ui, form: &mut NewCampaignForm, out: &mut CommandQueue) {
-    let Some(Offer { pack, .. }) = form.offer().cloned() else { return };
-    group(ui, &t!("campaign-pick", most = pack.players, chosen = form.party.len()));
-    for (hero, told) in pack.heroes.iter().enumerate() {
-        let seat = form.party.iter().position(|there| *there == hero);
-        let note = seat.map_or_else(String::new, |seat| t!("campaign-seat", seat = seat + 1));
-        if row_button(ui, &told.name, &note, seat.is_some()).clicked() {
-            form.toggle(hero);
-        }
-    }
-    ui.horizontal(|ui| {
-        ui.label(t!("campaign-name"));
-        let name = ui.add(TextEdit::singleline(&mut form.name).char_limit(60));
-        known(ui, &t!("campaign-name-of"), &name);
-    });
-    let ready = !form.party.is_empty() && !form.name.trim().is_empty();
-    ui.add_enabled_ui(ready, |ui| {
-        if ember_button(ui, &t!("campaign-begin"), false).clicked() {
-            out.push(Command::Begin);
-        }
-    });
 }

@@ -5,26 +5,25 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
-use kernel::campaign::entry::{HeroView, PackView, PlayedView};
+use kernel::campaign::entry::{HeroChoice, HeroOption, HeroView, PackView, PlayedView};
 use kernel::campaign::family::{self, CampaignFamily, Retelling};
 use kernel::campaign::record::{Record, now};
 use kernel::campaign::{Campaign, CampaignError, NoDowntime, Story};
 use kernel::catalogue::Catalogue;
 use kernel::commands::CommandFamily;
-use kernel::content::translation::Translatable as _;
 use kernel::ids::SeatId;
 use kernel::play;
 use kernel::revealed::Revealed;
 use kernel::text::TextView;
 use kernel::truth::digest;
 use kernel::view::SeatView;
-use lang::{Language, saturating};
+use lang::saturating;
 
 use super::record::{Body, Played};
 use super::{HouseRules, party};
 use crate::catalogue::CATALOGUE;
 use crate::content::TacticsContent;
-use crate::content::printed::{ChapterDef, HeroDef};
+use crate::content::printed::{ChapterDef, ClassDef, HeroDef};
 use crate::rules::company::{Company, PARTY};
 use crate::rules::describe;
 use crate::rules::family::Tactics;
@@ -176,6 +175,11 @@ impl CampaignFamily for Tactics {
             title: String::new(),
             story: hero.about.clone(),
         };
+        let class = |class: &ClassDef| HeroOption {
+            id: class.id.clone(),
+            name: class.name.clone(),
+            about: class.about.clone(),
+        };
         let fights = in_order(content).into_iter().filter(|chapter| chapter.encounter.is_some());
         PackView {
             id: content.pack.id.clone(),
@@ -184,9 +188,16 @@ impl CampaignFamily for Tactics {
             about: content.pack.about.clone(),
             edition: String::new(),
             cards: content.printed.len(),
+            least: saturating::byte(*PARTY.start()),
             players: saturating::byte(*PARTY.end()),
             games: fights.map(|chapter| (chapter.id.clone(), chapter.name.clone())).collect(),
             heroes: content.heroes.iter().map(hero).collect(),
+            choice: Some(HeroChoice {
+                title: t!("tactics-begins-as"),
+                options: content.basic_classes().map(|id| class(content.class(id))).collect(),
+                // There is one Starter card for each class (AT-RUL-67).
+                once: true,
+            }),
         }
     }
 
@@ -200,13 +211,6 @@ impl CampaignFamily for Tactics {
 
     fn commands() -> &'static dyn CommandFamily {
         &Tactics
-    }
-
-    fn in_language(content: &Arc<TacticsContent>, language: Language) -> Arc<TacticsContent> {
-        match content.spoken() == language {
-            true => content.clone(),
-            false => Arc::new(content.in_language(language)),
-        }
     }
 
     fn retell(world: &mut World, of: Retelling<'_, Tactics>) {

@@ -1,5 +1,6 @@
 //! The party of a new campaign, from what somebody typed: `nan:bearer`, or `nan` alone.
 
+use kernel::campaign::entry::split_entry;
 use kernel::content::problem::did_you_mean;
 
 use crate::content::TacticsContent;
@@ -16,11 +17,7 @@ pub fn read<'a>(
 ) -> Result<Vec<(&'a str, &'a str)>, String> {
     let basic: Vec<&str> =
         content.basic_classes().map(|id| content.class(id).id.as_str()).collect();
-    let split = |entry: &'a String| match entry.split_once(':') {
-        Some((figure, class)) => (figure.trim(), Some(class.trim())),
-        None => (entry.trim(), None),
-    };
-    let entries: Vec<(&str, Option<&str>)> = party.iter().map(split).collect();
+    let entries: Vec<(&str, Option<&str>)> = party.iter().map(|e| split_entry(e)).collect();
     let named: Vec<&str> = entries.iter().filter_map(|(_, class)| *class).collect();
     let mut free = basic.iter().copied().filter(|class| !named.contains(class));
     let help = |id: &str, known: &[&str]| {

@@ -153,14 +153,11 @@ impl Translatable for TacticsContent {
         &self.translations
     }
 
+    fn spoken(&self) -> Language {
+        self.spoken
+    }
+
     fn set_spoken(&mut self, translations: Translations, spoken: Language) {
         (self.translations, self.spoken) = (Arc::new(translations), spoken);
-    }
-}
-
-impl TacticsContent {
-    /// Returns the language of the names.
-    pub fn spoken(&self) -> Language {
-        self.spoken
     }
 }

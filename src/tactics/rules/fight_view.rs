@@ -275,7 +275,7 @@ fn hero(world: &World, viewer: Viewer, seat: SeatId) -> HeroFace {
         piles::pile(world, pile).iter().map(|card| card_face(world, *card)).collect()
     };
     let hand = piles::pile(world, Pile::Hand(seat)).iter();
-    let level = piles::pile(world, Pile::Levels(seat)).len() + 1;
+    let level = piles::pile(world, Pile::Levels(seat)).len();
     HeroFace {
         seat,
         figure: fighter.id,

@@ -22,3 +22,4 @@ pub mod start;
 pub mod state;
 pub mod turn;
 pub mod view;
+pub mod why;

@@ -8,8 +8,8 @@ use super::flow::drive::Nearest;
 use super::flow::frame::{Flow, Frame};
 use super::flow::prompt::{Act, Ask, Refusal};
 use super::turn::{options, potion};
+use super::why::Why;
 use super::{moves, road};
-use crate::ground::Cells;
 use crate::rules::state::field::Field;
 use crate::rules::state::table;
 
@@ -17,31 +17,27 @@ use crate::rules::state::table;
 pub fn all(world: &World) -> Vec<(Act, Refusal)> {
     let Some(prompt) = play::prompt::<Tactics>(world) else { return Vec::new() };
     let flow = world.resource::<Flow>();
-    let refusal = |act, rule: &str, why: &str| (act, Refusal::new(rule, why));
     match (prompt.ask, flow.frames.last()) {
         (Ask::Turn, Some(Frame::HeroTurn(f))) => {
             let tried = options::tried(world, f.hero).into_iter();
-            let mut all: Vec<(Act, Refusal)> = tried
-                .filter_map(|(act, no)| no.map(|(rule, why)| refusal(act, rule, why)))
-                .collect();
+            let mut all: Vec<(Act, Refusal)> =
+                tried.filter_map(|(act, no)| no.map(|why| (act, why.into()))).collect();
             if f.begun {
-                all.push(refusal(Act::Pass, "AT-RUL-45", "a turn that was begun is not passed"));
+                all.push((Act::Pass, Why::Begun.into()));
             }
             all
         }
         (Ask::Move, _) => {
             let Some(f) = flow.moving() else { return Vec::new() };
-            let all = moves::refusals(world, f).into_iter();
-            all.map(|(act, rule, why)| refusal(act, rule, why)).collect()
+            moves::refusals(world, f).into_iter().map(|(act, why)| (act, why.into())).collect()
         }
         (Ask::StartSquare, _) => {
             let taken = world.resource::<Field>().ground.start - table::free(world);
-            squares(taken, "AT-RUL-14", "somebody stands there")
+            taken.iter().map(|sq| (Act::Square(sq), Why::Occupied.into())).collect()
         }
         (Ask::Cleanup, _) => {
             let passed = prompt.options.contains(&Act::WholeHand);
-            let why = "only a hero who has passed discards the whole hand";
-            if passed { Vec::new() } else { vec![refusal(Act::WholeHand, "AT-ROUND-16", why)] }
+            if passed { Vec::new() } else { vec![(Act::WholeHand, Why::NotPassed.into())] }
         }
         (
             Ask::Story | Ask::Market | Ask::LevelUp | Ask::Camp | Ask::FillBoard | Ask::RemoveCard,
@@ -51,28 +47,21 @@ pub fn all(world: &World) -> Vec<(Act, Refusal)> {
             all.map(|(act, rule, why)| (act, Refusal::new(rule, why))).collect()
         }
         (Ask::Redo, _) if potion::left(world) == 0 => {
-            vec![refusal(Act::Potion, "AT-REVV-07", "no potion is left")]
+            vec![(Act::Potion, Why::NoPotion.into())]
         }
         _ => Vec::new(),
     }
 }
 
-fn squares(cells: Cells, rule: &str, why: &str) -> Vec<(Act, Refusal)> {
-    cells.iter().map(|sq| (Act::Square(sq), Refusal::new(rule, why))).collect()
-}
-
 /// Says why an answer does not fit the open prompt.
 pub fn refuse(world: &World, misfit: Misfit<Act>) -> Refusal {
     match misfit {
-        Misfit::NothingAsked => Refusal::new("AT-GOAL-04", "nothing is asked any more"),
+        Misfit::NothingAsked => Why::Over.into(),
         Misfit::NotOffered(act) => {
             let found = all(world).into_iter().find(|(a, _)| *a == act);
-            let other = || Refusal::new("AT-ACTN-01", "that cannot be done now");
-            found.map_or_else(other, |(_, why)| why)
+            found.map_or_else(|| Why::NotNow.into(), |(_, refusal)| refusal)
         }
-        Misfit::Count { min, max } => {
-            Refusal::new("AT-ACTN-11", format!("choose {min} to {max} of them"))
-        }
-        Misfit::SomeAndNone => Refusal::new("AT-ACTN-11", "choose some or none"),
+        Misfit::Count { min, max } => Why::Count { min, max }.into(),
+        Misfit::SomeAndNone => Why::SomeAndNone.into(),
     }
 }

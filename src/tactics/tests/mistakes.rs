@@ -2,7 +2,6 @@
 //! packs are refused within bounds.
 
 use std::fmt::Write;
-use std::path::Path;
 
 use kernel::content::source::Source;
 use tactics::content::load::{examine, load_source};
@@ -11,7 +10,7 @@ use crate::support::Chance;
 
 /// Returns the texts of the smallest pack.
 fn source() -> Source {
-    Source::folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pack")).unwrap()
+    Source::folder(&lang::assets::tree().join("src/tactics/tests/pack")).unwrap()
 }
 
 /// Returns what is told of the pack when one text in it is another one.

@@ -1,7 +1,6 @@
 //! Packs are read.
 
 use kernel::content::translation::Translatable as _;
-use std::path::Path;
 
 use kernel::content::source::Source;
 use lang::Language;
@@ -12,7 +11,7 @@ use tactics::content::words::CardKind;
 
 /// Loads a pack of a folder of the repository, with every problem told.
 pub fn pack(dir: &str) -> TacticsContent {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join(dir);
+    let dir = lang::assets::tree().join("src/tactics").join(dir);
     let (content, problems) = examine(&Source::folder(&dir).unwrap());
     assert!(
         problems.is_empty(),

@@ -50,7 +50,6 @@ terminal-traits = Merkmale: { $traits }
 terminal-expected = { "    " }Zu erwartender Schaden: { $damage }
 terminal-of-them = { " " }({ $n } davon)
 terminal-folded = { "     " }({ $n } weitere: `more`)
-terminal-explore-free-first = { $text } (damit entfällt die freie Erkundung)
 terminal-take-back = Zurücknehmen:
 terminal-move-to = Gehen:
 terminal-give-to = { $hero } geben:

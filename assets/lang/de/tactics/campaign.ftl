@@ -6,6 +6,7 @@ tactics-window-only = Es gibt nur eine Möglichkeit
 tactics-difficulty = Schwierigkeit
     .about = Leicht gibt der Gruppe mehr Wiederbelebungstränke, schwer weniger
 tactics-no-difficulty = es gibt keine Schwierigkeit `{ $word }`: easy, normal oder hard
+tactics-begins-as = Beginnt als
 tactics-changed-cards = Karten
 tactics-changed-heroes = Helden
 tactics-changed-classes = Klassen

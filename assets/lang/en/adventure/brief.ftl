@@ -8,3 +8,4 @@ brief-paid = { " " }({ $action } { $card })
 brief-gain = { $lead }: { $what }
 # $skill (text), $check (text)
 brief-way = { $skill } ({ $check })
+brief-loses-free-exploration = { $text } (gives up the free exploration)

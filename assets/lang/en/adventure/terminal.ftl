@@ -50,7 +50,6 @@ terminal-traits = Traits: { $traits }
 terminal-expected = { "    " }Expected damage: { $damage }
 terminal-of-them = { " " }({ $n } of them)
 terminal-folded = { "     " }({ $n } more: `more`)
-terminal-explore-free-first = { $text } (gives up the free exploration)
 terminal-take-back = Take back:
 terminal-move-to = Move to:
 terminal-give-to = Give to { $hero }:

@@ -6,6 +6,7 @@ tactics-window-only = There is only one thing to choose
 tactics-difficulty = Difficulty
     .about = Easy gives the party more revive potions, hard fewer
 tactics-no-difficulty = there is no difficulty `{ $word }`: easy, normal or hard
+tactics-begins-as = Begins as
 tactics-changed-cards = cards
 tactics-changed-heroes = heroes
 tactics-changed-classes = classes

@@ -67,17 +67,10 @@ pub(super) fn in_current_language(
     if lang::current() == Language::English {
         return english;
     }
-    let new =
-        generate(dir, &localized(content), played).ok().filter(|new| new.whole || !english.whole);
+    let new = generate(dir, &content.shared_in(lang::current()), played)
+        .ok()
+        .filter(|new| new.whole || !english.whole);
     new.unwrap_or(english)
-}
-
-/// Returns the content with its names in the current language.
-pub(super) fn localized(content: &Arc<Content>) -> Arc<Content> {
-    match lang::current() {
-        language if content.spoken() == language => content.clone(),
-        language => Arc::new(content.in_language(language)),
-    }
 }
 
 /// Generates the chapter of a finished scenario.

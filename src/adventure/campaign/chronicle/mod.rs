@@ -32,12 +32,13 @@ use super::record::{Played, Record};
 use crate::cards::content::Content;
 use crate::cards::load;
 use crate::kernel::campaign::{CampaignError, HandPolicy, content, packs};
+use crate::kernel::content::translation::Translatable as _;
 use crate::kernel::store::layout;
 use crate::kernel::store::lock::Lock;
 use crate::lang::{self, Language};
 use crate::rules::state::table::End;
 use chapter::{Chapter, Grown};
-use generate::{fits, generate, in_current_language, localized, stored_or_generated, under_way};
+use generate::{fits, generate, in_current_language, stored_or_generated, under_way};
 use statistics::{CheckStatistics, DiceStatistics};
 use tally::{Tally, sum};
 
@@ -242,8 +243,8 @@ pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, CampaignError>
     let english = match storage::read(dir, played.journal).filter(|c| fits(c, played)) {
         Some(chapter) => chapter,
         None => {
-            let chapter =
-                lang::with(Language::English, || generate(dir, &localized(content), played))?;
+            let own = content.shared_in(Language::English);
+            let chapter = lang::with(Language::English, || generate(dir, &own, played))?;
             campaign.holds()?;
             storage::write(dir, &chapter)?;
             chapter
@@ -256,7 +257,7 @@ pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, CampaignError>
 /// its journal.
 fn entry(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> ScenarioEntry {
     let found = lang::with(Language::English, || {
-        stored_or_generated(dir, &localized(content), played, keep)
+        stored_or_generated(dir, &content.shared_in(lang::current()), played, keep)
     });
     let found = match found {
         Ok(english) => Ok(in_current_language(dir, content, played, english)),

@@ -11,6 +11,7 @@ use crate::kernel::campaign::watch::content_of;
 use crate::kernel::campaign::{backups, content, journal, packs, report};
 use crate::kernel::content::source::Source;
 use crate::kernel::store::layout::{CONTENT, CONTENT_COPY};
+use crate::lang::{self, Language};
 use crate::rules::family::Adventure;
 
 /// A pack in a folder, a copy of one that ships.
@@ -49,6 +50,14 @@ fn a_changed_or_lost_pack_changes_no_campaign_unasked() {
     assert_eq!(table.digest(), digest);
     let notice = table.notices.concat();
     assert!(notice.contains("has changed") && notice.contains("heroes changed: 1"), "{notice}");
+    // In another language that change is told alone, and what was kept speaks the language as well.
+    drop(table);
+    let table = lang::with(Language::German, || Table::open(&dir).expect("it opens"));
+    let notice = table.notices.concat();
+    assert!(notice.contains(": 1 Helden geändert (") && !notice.contains("Karten"), "{notice}");
+    let cards = &table.session.campaign.content.cards;
+    assert!(cards.iter().any(|card| card.name == "Lampenlehrling"));
+    assert_eq!(table.digest(), digest);
     let mut session = table.session;
     let refused = session.campaign.update().expect_err("a scenario is under way");
     assert!(refused.to_string().contains("under way"), "{refused}");

@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::acts::{act_text, power_name, printed_way};
 use super::kinds::action_name;
 use super::{card_name, cards, hero_name, lowercase_first, place_name, source_name, way_name};
-use crate::cards::effect::Cost;
+use crate::cards::effect::{Cost, Effect};
 use crate::cards::text::gain_text;
 use crate::cards::vocabulary::Skill;
 use crate::rules::flow::prompt::{Act, Source};
@@ -48,6 +48,23 @@ pub fn gain(world: &World, act: &Act) -> Option<String> {
     let (printed, level) = legal::power(&Board::new(world), hero, of, power)?;
     let text = gain_text(table::book(world), printed, usize::from(level)).to_string();
     Some(lowercase_first(text.trim_end_matches('.'))).filter(|text| !text.is_empty())
+}
+
+/// Returns whether an option pays for exploring while the free exploration of the turn is still
+/// offered, which is lost then (AC-TURN-26, AC-RUL-65).
+pub fn loses_free_exploration(world: &World, act: &Act) -> bool {
+    let Act::Use { hero, of, power, .. } = *act else { return false };
+    play::prompt(world).is_some_and(|prompt| prompt.options.contains(&Act::Explore))
+        && legal::power_of(world, hero, of, power)
+            .is_some_and(|printed| printed.does.contains(&Effect::Explore))
+}
+
+/// Returns the text of an option with the warning that it gives up the free exploration, if it does.
+pub fn with_loss(world: &World, act: &Act, text: String) -> String {
+    match loses_free_exploration(world, act) {
+        true => t!("brief-loses-free-exploration", text = text),
+        false => text,
+    }
 }
 
 /// Returns the verb and the card: "Discard Rope", "Use Ada's power with Rope".

@@ -18,7 +18,7 @@ use kernel::campaign::{backups, journal};
 const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 
 fn fixture(file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/between").join(file)
+    lang::assets::tree().join("src/adventure/tests/between").join(file)
 }
 
 fn session(dir: &Path) -> Session {

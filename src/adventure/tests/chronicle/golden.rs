@@ -1,7 +1,7 @@
 //! The story of a golden journal, word by word. `EMBERDECK_GOLDEN=renew` writes it anew.
 
 use kernel::content::translation::Translatable as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -16,7 +16,7 @@ use lang::{self, Language};
 use crate::support::ships;
 
 fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+    lang::assets::tree().join("src/adventure/tests").join(name)
 }
 
 fn read(scenario: &str) -> ReadJournal {

@@ -15,6 +15,7 @@ use kernel::catalogue::Catalogue;
 use kernel::commands::CommandFamily;
 use kernel::content::problem::Problem;
 use kernel::content::source::Source;
+use kernel::content::translation::Translatable;
 use kernel::content::{family, load};
 use kernel::ids::SeatId;
 use kernel::revealed::Revealed;
@@ -44,6 +45,8 @@ struct Head {
     #[serde(rename = "family")]
     _family: String,
 }
+
+impl Translatable for Content {}
 
 impl PackContent for Content {
     fn load(source: &Source) -> Result<Content, Vec<Problem>> {
@@ -296,6 +299,7 @@ impl CampaignFamily for Hares {
             family: Hares::ID.into(),
             name: content.name.clone(),
             cards: content.cards.len(),
+            least: 2,
             players: 2,
             games: vec![("race".into(), "A race".into())],
             heroes: ["Alder", "Birch"].map(hero).to_vec(),

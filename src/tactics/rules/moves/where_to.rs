@@ -8,6 +8,7 @@ use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{MoveFrame, Step};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::table;
+use crate::rules::why::Why;
 
 /// Asks where the move goes on. A way with no other end than where it stands is over.
 pub fn step(world: &mut World) {
@@ -87,28 +88,25 @@ fn set_out(world: &mut World, to: Sq, settled: bool) {
     f.step = if f.route.is_empty() { Step::Arrived } else { Step::Walk };
 }
 
-/// Returns the squares near enough to be tried that a move cannot end on, with the rule that says so.
-pub fn refusals(world: &World, f: &MoveFrame) -> Vec<(Act, &'static str, &'static str)> {
+/// Returns the squares near enough to be tried that a move cannot end on, with the reason.
+pub fn refusals(world: &World, f: &MoveFrame) -> Vec<(Act, Why)> {
     let (ends, _) = ends(world, f);
     let surface = table::surface(world);
     let occupied = table::occupied(world).all();
     let near = Cells::one(f.mover).around(u8::try_from(f.left).unwrap_or(u8::MAX));
     let why = |sq: Sq| {
         if surface.walls.contains(sq) {
-            ("AT-OBST-04", "a wall stands there")
+            Why::Wall
         } else if occupied.contains(sq) {
-            ("AT-RUL-14", "somebody stands there")
+            Why::Occupied
         } else if surface.obstacles.contains(sq) {
-            ("AT-OBST-02", "the points do not suffice for the obstacle")
+            Why::Obstacle
         } else if f.onto.is_some() {
-            ("AT-ACTN-13", "the text says where the move ends")
+            Why::EndsElsewhere
         } else {
-            ("AT-MOVE-01", "the points do not suffice")
+            Why::TooFar
         }
     };
     let all = (near & surface.board) - ends;
-    all.iter()
-        .map(|sq| (sq, why(sq)))
-        .map(|(sq, (rule, why))| (Act::Square(sq), rule, why))
-        .collect()
+    all.iter().map(|sq| (Act::Square(sq), why(sq))).collect()
 }

@@ -50,11 +50,11 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
     for (card, kind, pile) in chosen(world, hero) {
         if pile != Pile::Board(hero) {
             let room = setup::has_slot(world, hero, kind);
-            let full = || (limit(kind), "the player board has no room for it".to_owned());
+            let full = || (limit(kind), t!("tactics-refused-no-room"));
             tried.push((Act::Slot(card), (!room).then(full)));
         }
         if pile != Pile::Deck(hero) {
-            let ability = || ("AT-SETUP-19", "an ability is no card of the deck".to_owned());
+            let ability = || ("AT-SETUP-19", t!("tactics-refused-ability"));
             tried.push((Act::ShuffleIn(card), is_ability(kind).then(ability)));
         }
         if pile != Pile::Tuck(hero) {

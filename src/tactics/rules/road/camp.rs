@@ -50,8 +50,8 @@ pub fn tried(world: &World) -> Vec<Tried> {
         let Some(def) = table::printed(world, *card).filter(|d| d.kind == CardKind::Item) else {
             continue;
         };
-        let no = (def.use_in != Use::Camp)
-            .then(|| ("AT-RUL-83", "its card does not say that it is used in the camp".to_owned()));
+        let no =
+            (def.use_in != Use::Camp).then(|| ("AT-RUL-83", t!("tactics-refused-not-in-camp")));
         tried.push((Act::Item(*card), no));
     }
     tried

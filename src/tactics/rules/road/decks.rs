@@ -71,7 +71,7 @@ pub fn tried(world: &World) -> Vec<Tried> {
     let Some(f) = world.resource::<Flow>().deck().filter(|f| f.step == Step::Replace) else {
         return Vec::new();
     };
-    let why = || Some(("AT-RUL-74", "it was just added".to_owned()));
+    let why = || Some(("AT-RUL-74", t!("tactics-refused-just-added")));
     f.new.iter().map(|card| (Act::Card(*card), why())).collect()
 }
 

@@ -61,8 +61,7 @@ pub fn tried(world: &World) -> Vec<Tried> {
     let gold = gain::gold(world, Divider::PartyItems).len();
     for card in for_sale(world) {
         let costs = price(world, card);
-        let dear =
-            || ("AT-MRKT-03", format!("it costs {costs} Bags of Gold, and the party has {gold}"));
+        let dear = || ("AT-MRKT-03", t!("tactics-refused-too-dear", costs = costs, gold = gold));
         let no = (gold < usize::from(costs)).then(dear);
         let shared = table::printed(world, card).is_some_and(|d| gain::of_party(d.kind).is_some());
         let heroes = table::seats(world).take(if shared { 1 } else { usize::MAX });
@@ -70,7 +69,7 @@ pub fn tried(world: &World) -> Vec<Tried> {
     }
     let bags = gain::gold(world, Divider::SupplyItems).len();
     let pays = table::book(world).pack.parameters.sale;
-    let none = || ("AT-RUL-77", "no Bag of Gold is left in the supply".to_owned());
+    let none = || ("AT-RUL-77", t!("tactics-refused-no-gold-left"));
     for hero in table::seats(world) {
         for card in camp::equipment(world, hero) {
             tried.push((Act::Sell(card), (bags < usize::from(pays)).then(none)));

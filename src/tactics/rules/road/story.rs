@@ -176,7 +176,7 @@ pub fn tried(world: &World) -> Vec<Tried> {
         }
     }
     for (n, choice) in all {
-        let again = || ("AT-DATA-14", "this was chosen already".to_owned());
+        let again = || ("AT-DATA-14", t!("tactics-refused-chosen"));
         let no = if f.taken.contains(&n) { Some(again()) } else { closed(world, f.of, choice) };
         tried.push((Act::Choice(n), no));
     }
@@ -188,15 +188,15 @@ fn closed(world: &World, of: Telling, choice: &ChoiceDef) -> Option<(&'static st
     let ctx = ctx(of);
     match &choice.only_if {
         Some(Cond::Gold(n)) if !cond::holds(world, &ctx, &Cond::Gold(*n)) => {
-            return Some(("AT-MRKT-06", format!("the party has fewer than {n} Bags of Gold")));
+            return Some(("AT-MRKT-06", t!("tactics-refused-gold", n = *n)));
         }
         Some(c) if !cond::holds(world, &ctx, c) => {
-            return Some(("AT-DATA-14", "what this choice asks for does not hold".to_owned()));
+            return Some(("AT-DATA-14", t!("tactics-refused-unmet")));
         }
         _ => {}
     }
     let payable = useful::payable(world, &ctx, &choice.cost);
-    (!payable).then(|| ("AT-MRKT-06", "this cannot be paid in full".to_owned()))
+    (!payable).then(|| ("AT-MRKT-06", t!("tactics-refused-part-payment")))
 }
 
 /// Begins a text of a card (AT-RAND-01).

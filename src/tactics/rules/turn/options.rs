@@ -8,13 +8,15 @@ use crate::content::printed::{CardDef, Use};
 use crate::content::words::{CardKind, Divider, Keyword};
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::Act;
+
 use crate::rules::setup;
 use crate::rules::state::ids::{CardId, SeatId, Source};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
+use crate::rules::why::Why;
 
-/// Something that might be done in a turn, with the rule that is in the way, if one is.
-pub type Tried = (Act, Option<(&'static str, &'static str)>);
+/// Something that might be done in a turn, with what is in the way, if anything is.
+pub type Tried = (Act, Option<Why>);
 
 /// Returns what may be done, besides passing and ending the turn.
 pub fn of_turn(world: &World, hero: SeatId) -> Vec<Act> {
@@ -55,21 +57,20 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
             }
         }
     }
-    let no_action = |act: Act| (act, Some(("AT-ACTN-01", "no action is left")));
+    let no_action = |act: Act| (act, Some(Why::NoAction));
     for card in piles::pile(world, Pile::Hand(hero)) {
         let kind = table::printed(world, *card).map(|d| d.kind);
         let placed = match kind {
             Some(k) if k.is_equipment() => Some((Act::Equip(*card), None)),
             Some(CardKind::Feature) => {
                 let full = !setup::has_slot(world, hero, CardKind::Feature);
-                let no = ("AT-ACTN-09", "the class feature slot is not empty");
-                Some((Act::Prepare(*card), full.then_some(no)))
+                Some((Act::Prepare(*card), full.then_some(Why::SlotFull)))
             }
             _ => None,
         };
         if let Some((act, no)) = placed {
             let barred = standing::is(world, hero.into(), |c| *c == Change::CannotEquip);
-            let barred = barred.then_some(("AT-ACTN-13", "an effect forbids it"));
+            let barred = barred.then_some(Why::Forbidden);
             all.push(if acts { (act, no.or(barred)) } else { no_action(act) });
         }
         let act = Act::DiscardToMove(*card);
@@ -94,9 +95,7 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
         match def.use_in {
             Use::Action if !acts => all.push(no_action(act)),
             Use::Turn | Use::Action => all.push((act, playing::item_refuses(world, hero, *card))),
-            Use::Camp | Use::Never => {
-                all.push((act, Some(("AT-RUL-83", "the card says when it can be used"))));
-            }
+            Use::Camp | Use::Never => all.push((act, Some(Why::ItemSays))),
         }
     }
     all

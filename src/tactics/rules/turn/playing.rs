@@ -17,6 +17,7 @@ use crate::rules::hand;
 use crate::rules::state::ids::{CardId, SeatId, Source};
 use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::table;
+use crate::rules::why::Why;
 
 /// Returns whether a card of a kind is played or used as an action.
 pub fn is_playable(kind: CardKind) -> bool {
@@ -83,15 +84,10 @@ pub fn ctx(hero: SeatId, of: Source, answers: Option<&Happened>) -> Ctx {
     ctx
 }
 
-/// Judges whether a hero may use something in the own turn: the rule that is in the way, with words.
-pub fn refuses(
-    world: &World,
-    hero: SeatId,
-    of: Source,
-    number: u8,
-) -> Option<(&'static str, &'static str)> {
+/// Judges whether a hero may use something in the own turn. Returns what is in the way.
+pub fn refuses(world: &World, hero: SeatId, of: Source, number: u8) -> Option<Why> {
     if !is_free(world, hero, of, number) && actions::left(world, hero) <= 0 {
-        return Some(("AT-ACTN-01", "no action is left"));
+        return Some(Why::NoAction);
     }
     cannot(world, hero, of, number, None)
 }
@@ -103,7 +99,7 @@ pub fn cannot(
     of: Source,
     number: u8,
     answers: Option<&Happened>,
-) -> Option<(&'static str, &'static str)> {
+) -> Option<Why> {
     let ctx = &ctx(hero, of, answers);
     let text = text(world, of, number)?;
     let (only_if, cost, once) = match text {
@@ -113,22 +109,22 @@ pub fn cannot(
     if let (Text::Way(..), Source::Card(card)) = (text, of)
         && standing::cannot_play(world, hero, card)
     {
-        return Some(("AT-ACTN-13", "an effect forbids it"));
+        return Some(Why::Forbidden);
     }
     if only_if.as_ref().is_some_and(|c| !cond::holds(world, ctx, c)) {
-        return Some(("AT-ACTN-13", "the card says when it can be played"));
+        return Some(Why::CardSays);
     }
     if !lasting::may(world, once, of, number, Some(hero.into())) {
-        return Some(("AT-ACTN-13", "it was used as often as it may be"));
+        return Some(Why::UsedUp);
     }
     if !useful::payable(world, ctx, cost) {
-        return Some(("AT-ACTN-13", "its cost cannot be paid"));
+        return Some(Why::Unpayable);
     }
     let any = match text {
         Text::Way(_, way) => useful::any(world, ctx, way),
         Text::Power(power) => power.ways.iter().any(|way| useful::any(world, ctx, way)),
     };
-    (!any).then_some(("AT-RUL-98", "nothing of it could be carried out"))
+    (!any).then_some(Why::NothingDone)
 }
 
 /// Begins to use something. A card that is played lies in no other pile until all of it is done
@@ -182,19 +178,15 @@ fn is_used_up(world: &World, of: Source, power: &Power) -> bool {
 }
 
 /// Judges whether an item of the party can be used by a hero now.
-pub fn item_refuses(
-    world: &World,
-    hero: SeatId,
-    card: CardId,
-) -> Option<(&'static str, &'static str)> {
+pub fn item_refuses(world: &World, hero: SeatId, card: CardId) -> Option<Why> {
     let def = table::printed(world, card)?;
     let ctx = Ctx::of(hero.into(), Source::Card(card));
     let some = def.ways.iter().any(|way| useful::any(world, &ctx, way));
     let used = !lasting::may(world, def.once, Source::Card(card), 0, None);
     if used {
-        return Some(("AT-RUL-83", "it was used as often as it may be"));
+        return Some(Why::ItemUsedUp);
     }
-    (!some).then_some(("AT-RUL-98", "nothing of it could be carried out"))
+    (!some).then_some(Why::NothingDone)
 }
 
 /// Uses an item of the party, which is no card that is played and costs no action unless it says so

@@ -8,6 +8,7 @@ use kernel::drive::finish;
 use kernel::history::Keep;
 use kernel::play;
 use kernel::truth::{digest, restore, snapshot};
+use lang::Language;
 use tactics::content::TacticsContent;
 use tactics::content::effect::Effect;
 use tactics::content::printed::{CardDef, ChapterKind};
@@ -77,8 +78,13 @@ pub fn every_option(world: &mut World) {
     sorted.sort_unstable();
     sorted.dedup();
     assert_eq!(sorted.len(), prompt.options.len(), "offered twice: {prompt:?}");
-    for (act, _) in refused::all(world) {
+    let german = lang::with(Language::German, || refused::all(world));
+    for ((act, english), (same, german)) in refused::all(world).into_iter().zip(german) {
         assert!(!prompt.options.contains(&act), "{act:?} is offered and refused");
+        // A refusal is told in the language of the players; its rule is the same.
+        assert_eq!((act, &english.rule), (same, &german.rule));
+        let level = matches!(act, Act::LevelUp { .. });
+        assert!(level || english.why != german.why, "{act:?} in English alone: {english}");
     }
     for act in &prompt.options {
         if prompt.min > 1 && *act != Act::Continue {

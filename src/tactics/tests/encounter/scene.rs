@@ -1,6 +1,5 @@
 //! A table with an encounter on it, for tests: set up, moved about, asked and answered.
 
-use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use bevy_ecs::prelude::*;
@@ -26,13 +25,13 @@ use tactics::rules::state::table;
 
 /// The smallest pack that tests play.
 pub static PACK: LazyLock<Arc<TacticsContent>> = LazyLock::new(|| {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pack");
+    let dir = lang::assets::tree().join("src/tactics/tests/pack");
     Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")))
 });
 
 /// The shipped campaign.
 pub static CAMPAIGN: LazyLock<Arc<TacticsContent>> = LazyLock::new(|| {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
+    let dir = lang::assets::tree().join("campaigns/tactics/heavy-king");
     Arc::new(load(&dir).unwrap_or_else(|problems| panic!("{problems:?}")))
 });
 

@@ -9,7 +9,6 @@ mod random;
 mod story;
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use bevy_ecs::prelude::*;
@@ -32,7 +31,7 @@ use crate::encounter::scene::Scene;
 
 /// The pack of the road: the cards and the fight of the smallest pack, with chapters of all kinds.
 pub static PACK: LazyLock<Arc<TacticsContent>> = LazyLock::new(|| {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let tests = lang::assets::tree().join("src/tactics/tests");
     let mut source = Source::folder(&tests.join("pack")).unwrap();
     for (path, text) in &mut source.files {
         match path.as_str() {
@@ -62,7 +61,7 @@ pub static PACK: LazyLock<Arc<TacticsContent>> = LazyLock::new(|| {
 
 /// The pack that is shipped.
 pub static KING: LazyLock<Arc<TacticsContent>> = LazyLock::new(|| {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
+    let dir = lang::assets::tree().join("campaigns/tactics/heavy-king");
     let loaded = tactics::content::load::load(&dir);
     Arc::new(loaded.unwrap_or_else(|problems| panic!("{problems:?}")))
 });
