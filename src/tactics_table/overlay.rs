@@ -1,8 +1,12 @@
-//! What is laid over the board: where a figure comes, what an enemy threatens, the line of sight. Each has
-//! a pattern beside its color. All of it is what the rules say; nothing is worked out here.
+//! What is laid over the board: where a figure comes, whom an area would affect, what an enemy threatens,
+//! the line of sight. Each has a pattern beside its color. All of it is what the rules say; nothing is
+//! worked out here.
 
 use bevy::prelude::World;
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2,
+};
+use kernel::Thing;
 use kernel::board_view::BoardView;
 use kit::input::{Action, Actions};
 use kit::theme;
@@ -11,6 +15,8 @@ use shell::plain_table::board::Scale;
 use shell::plain_table::page::inks;
 use tactics::enemy::threat;
 use tactics::ground::{Base, Sight, Sq, look};
+use tactics::rules::aimed::{Aimed, aimed};
+use tactics::rules::describe;
 use tactics::rules::fight_view::reached;
 use tactics::rules::state::fighter::FighterKind;
 use tactics::rules::state::ids::FighterId;
@@ -29,6 +35,10 @@ enum Pattern {
     Dotted,
     /// A cross: it is in the way.
     Crossed,
+    /// Bent corners: it can be chosen as a target.
+    Cornered,
+    /// A net of lines: an area lies there.
+    Netted,
 }
 
 /// Shows what belongs to the figure that is looked at, and the line of sight to the cell that is.
@@ -42,27 +52,77 @@ pub fn show(
 ) {
     let painter = ui.painter();
     let held = |action| world.resource::<Actions>().held(action);
-    let all = held(Action::Threat);
+    targets(painter, table, view, on);
     let enemies = table::standing(world).filter(|f| matches!(f.kind, FighterKind::Enemy(_)));
-    if all {
+    let looked_at = looked_at(fight).filter(|id| table::fighter(world, *id).on_board);
+    if held(Action::Threat) {
         for enemy in enemies {
             threatened(painter, world, view, on, enemy.id);
         }
-    } else if let Some(id) = looked_at(fight).filter(|id| table::fighter(world, *id).on_board) {
+    } else if let Some(id) = looked_at {
         match table::fighter(world, id).kind {
-            FighterKind::Enemy(_) => threatened(painter, world, view, on, id),
-            _ => {
-                let squares = reached(world, id).into_iter().map(|(sq, _)| sq);
-                mark(painter, view, on, squares, (Pattern::Dotted, theme::good()));
+            FighterKind::Enemy(_) if !held(Action::Reach) => {
+                threatened(painter, world, view, on, id);
             }
+            _ => reach(painter, world, view, on, id),
         }
     }
-    if held(Action::Sight)
-        && let (Some(to), Some(asked)) = (fight.cell.and_then(square), table.question.as_ref())
-        && let Some(who) = asked.who
-    {
+    let Some(to) = fight.cell.and_then(square) else { return };
+    if let Some(aimed) = aimed(world, to) {
+        area(painter, world, (view, on), to, &aimed);
+    }
+    let asked = table.question.as_ref().and_then(|question| question.who);
+    if let Some(who) = asked.filter(|_| held(Action::Sight)) {
         sight(painter, world, view, on, (table::hero(world, who).id, to));
     }
+}
+
+/// Marks whom and what the open question offers as a target.
+fn targets(painter: &Painter, table: &PlainTable, view: &BoardView, on: &Scale) {
+    let Some(question) = &table.question else { return };
+    let meant = |thing: &Thing| question.options.iter().any(|o| o.targets.contains(thing));
+    let figures = view.figures.iter().filter(|figure| meant(&figure.thing));
+    let squares = figures.flat_map(|figure| figure.cells.iter().copied()).filter_map(square);
+    mark(painter, view, on, squares, (Pattern::Cornered, theme::ember_deep()));
+}
+
+/// Marks where a figure comes by its basic movement, with what each square costs.
+fn reach(painter: &Painter, world: &World, view: &BoardView, on: &Scale, id: FighterId) {
+    let all = reached(world, id);
+    let squares = all.iter().map(|(sq, _)| *sq);
+    mark(painter, view, on, squares, (Pattern::Dotted, theme::good()));
+    let font = theme::heading((on.side * 0.2).max(8.0));
+    for (sq, cost) in all.iter().filter(|(_, cost)| *cost > 0) {
+        let Some(cell) = view.cell(cell(*sq)) else { continue };
+        let at = on.at(cell.middle());
+        painter.text(at, Align2::CENTER_CENTER, cost.to_string(), font.clone(), Color32::WHITE);
+    }
+}
+
+/// Marks the area around a square, and names whom it would affect.
+fn area(
+    painter: &Painter,
+    world: &World,
+    (view, on): (&BoardView, &Scale),
+    at: Sq,
+    aimed: &Aimed,
+) {
+    mark(painter, view, on, aimed.squares.iter(), (Pattern::Netted, theme::bad()));
+    let words = match aimed.hits.is_empty() {
+        true => t!("tactics-would-hit-nobody"),
+        false => t!("tactics-would-hit", names = describe::fighters(world, &aimed.hits)),
+    };
+    let Some(cell) = view.cell(cell(at)) else { return };
+    let [paper, ink, _] = inks();
+    let font = theme::heading((on.side * 0.26).clamp(12.0, 20.0));
+    let words = painter.layout(words, font, ink, on.side * 7.0);
+    let above = on.at(cell.middle()) - vec2(words.size().x / 2.0, on.side * 0.75 + words.size().y);
+    let whole = painter.clip_rect().shrink(6.0);
+    let most = (whole.max - words.size()).max(whole.min);
+    let back = Rect::from_min_size(above.clamp(whole.min, most), words.size());
+    painter.rect_filled(back.expand(4.0), 4.0, paper);
+    painter.rect_stroke(back.expand(4.0), 4.0, Stroke::new(1.5, ink), StrokeKind::Outside);
+    painter.galley(back.min, words, ink);
 }
 
 /// Marks what an enemy could attack after a basic move, and shows whom it would go for.
@@ -152,6 +212,26 @@ fn mark(
             Pattern::Crossed => {
                 painter.line_segment([rect.left_top(), rect.right_bottom()], line);
                 painter.line_segment([rect.right_top(), rect.left_bottom()], line);
+            }
+            Pattern::Cornered => {
+                let line = Stroke::new((on.side * 0.06).max(2.0), color);
+                let long = rect.width() * 0.24;
+                for corner in
+                    [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()]
+                {
+                    let inward = (rect.center() - corner) * (long / rect.width() * 2.0);
+                    painter.line_segment([corner, corner + vec2(inward.x, 0.0)], line);
+                    painter.line_segment([corner, corner + vec2(0.0, inward.y)], line);
+                }
+            }
+            Pattern::Netted => {
+                painter.rect_filled(rect, 0.0, color.gamma_multiply(0.2));
+                for n in 1..4 {
+                    let share = n as f32 / 4.0;
+                    let (x, y) = (rect.left() + rect.width() * share, rect.top() + rect.height() * share);
+                    painter.vline(x, rect.y_range(), line);
+                    painter.hline(rect.x_range(), y, line);
+                }
             }
         }
     }

@@ -42,6 +42,7 @@ input-faster = Schnellere Animationen
 input-slower = Langsamere Animationen
 input-threat = Bedrohungen zeigen (halten)
 input-sight = Sichtlinie zeigen (halten)
+input-reach = Zeigen, wer wohin kommt (halten)
 input-replay-run = Aufzeichnung: abspielen oder anhalten
 input-replay-next = Aufzeichnung: nächste Entscheidung
 input-replay-previous = Aufzeichnung: vorige Entscheidung

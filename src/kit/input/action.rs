@@ -100,6 +100,8 @@ pub enum Action {
     Threat,
     /// Shows the line of sight to the cell under the pointer while it is held.
     Sight,
+    /// Shows where whoever is under the pointer comes while it is held.
+    Reach,
     /// Starts or pauses a replay.
     ReplayRun,
     /// Goes to the next decision of a replay.
@@ -120,7 +122,7 @@ use Action as A;
 
 impl Action {
     /// Every action, in the order of the settings page.
-    pub const ALL: [Action; 49] = [
+    pub const ALL: [Action; 50] = [
         A::Obvious,
         A::Press,
         A::Back,
@@ -163,6 +165,7 @@ impl Action {
         A::Slower,
         A::Threat,
         A::Sight,
+        A::Reach,
         A::ReplayRun,
         A::ReplayNext,
         A::ReplayPrevious,
@@ -220,6 +223,7 @@ impl Action {
             A::Slower => ("slower", &["Comma"]),
             A::Threat => ("threat", &["X", "Pad LT+Up"]),
             A::Sight => ("sight", &["L", "Pad LT+Down"]),
+            A::Reach => ("reach", &["R", "Pad LT+Left"]),
             A::ReplayRun => ("replay-run", &["Space", "Pad X"]),
             A::ReplayNext => ("replay-next", &["Right", "Pad RB"]),
             A::ReplayPrevious => ("replay-previous", &["Left", "Pad LB"]),

@@ -1,7 +1,7 @@
 //! A board drawn on the page, cell by cell as the family outlines it. A cell, and whoever stands on it,
 //! is a button for each option that means one of them.
 
-use bevy_egui::egui::{Pos2, Rect, Response, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Response, Sense, Ui, Vec2, vec2};
 
 use super::ground;
 use super::standee::{self, Manner};
@@ -9,6 +9,7 @@ use super::uses::Uses;
 use super::{Answer, PlainTable, Question};
 use crate::kernel::Thing;
 use crate::kernel::board_view::{BoardView, CellView, FigureView};
+use crate::kit::input::steer;
 use crate::kit::theme;
 use crate::kit::widgets::known;
 
@@ -118,7 +119,7 @@ pub fn show_in(
         let on_other = pointed.is_some_and(|other| other.cell != cell.cell)
             && pointer.is_some_and(|at| around.contains(at));
         let clickable = !uses.options.is_empty() && !on_other;
-        let hit = touch(ui, around, cell, board, clickable);
+        let hit = touch(ui, around, cell, board, question, clickable);
         if !printed {
             ground::draw(ui.painter(), &on_screen, cell, on_screen.side);
         }
@@ -169,16 +170,26 @@ fn side(cell: &CellView) -> f32 {
     span(&|c| c.0).min(span(&|c| c.1))
 }
 
-/// Makes a cell something to click and to go to by keys. Cells that stand for nothing can only be looked
-/// at, so that the focus passes them by.
-fn touch(ui: &Ui, rect: Rect, cell: &CellView, board: &BoardView, clickable: bool) -> Response {
+/// Makes a cell something to click and to go to by keys. Whoever stands there and can be chosen is a group
+/// of its own, so that the key for the next group goes from one to the next. The box around a cell may
+/// cover parts of others: a cell that is not `clickable` now leaves the pointer to them.
+fn touch(
+    ui: &Ui,
+    rect: Rect,
+    cell: &CellView,
+    board: &BoardView,
+    question: Option<&Question>,
+    clickable: bool,
+) -> Response {
     let id = ui.id().with(("cell", cell.cell));
-    if !clickable {
-        return ui.interact(rect, id, Sense::hover());
+    let sense = if clickable { Sense::click() } else { Sense::hover() | Sense::FOCUSABLE };
+    let hit = ui.interact(rect, id, sense);
+    let on_it = || board.on(cell.cell);
+    if let Some(figure) = on_it().find(|figure| question.is_some_and(|q| means(q, figure.thing))) {
+        steer::member(ui.ctx(), id, Id::new(("figure", figure.thing)).value());
     }
-    let hit = ui.interact(rect, id, Sense::click());
     let names: Vec<&str> = std::iter::once(cell.name.as_str())
-        .chain(board.on(cell.cell).map(|figure| figure.name.as_str()))
+        .chain(on_it().map(|figure| figure.name.as_str()))
         .collect();
     known(ui, &names.join(", "), &hit);
     hit

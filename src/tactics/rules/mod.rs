@@ -1,6 +1,7 @@
 //! What happens: the rules of an encounter over the kernel's stack. Content says what texts do; the
 //! modules here carry them out, one step or family of verbs a file.
 
+pub mod aimed;
 pub mod board;
 pub mod company;
 pub mod describe;

@@ -15,3 +15,5 @@ tactics-actions-left = Aktionen { $n } von { $of }
 tactics-hero-values = Bewegung { $move } · Angriff { $attack }
 tactics-move-value = Bewegung { $move }
 tactics-would-do = Wenn es jetzt handelte
+tactics-would-hit = Träfe { $names }
+tactics-would-hit-nobody = Träfe niemanden

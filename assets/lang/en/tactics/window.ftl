@@ -15,3 +15,5 @@ tactics-actions-left = actions { $n } of { $of }
 tactics-hero-values = Move { $move } · Attack { $attack }
 tactics-move-value = Move { $move }
 tactics-would-do = If it acted now
+tactics-would-hit = Would affect { $names }
+tactics-would-hit-nobody = Would affect nobody
