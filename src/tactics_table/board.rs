@@ -1,8 +1,11 @@
 //! The board in the middle of the table, with what is laid over it.
 
 use bevy::prelude::World;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Ui, vec2};
 use shell::plain_table::{Answer, PlainTable, board};
+
+use tactics::rules::state::ids::FighterId;
+use tactics::rules::state::table as tables;
 
 use crate::model::{Fight, figure};
 use crate::overlay;
@@ -20,6 +23,18 @@ pub fn show(
     let over = |ui: &Ui, on: &board::Scale| overlay::show(ui, world, fight, table, view, on);
     let cell = board::show_in(ui, table, view, rect, out, over);
     fight.cell = cell;
+    let place = |id: FighterId| {
+        let on = view.figures.iter().find(|on| figure(on.thing) == Some(id))?;
+        let cells = on.cells.iter().filter_map(|cell| view.cell(*cell));
+        let (x, y, n) = cells.fold((0.0, 0.0, 0.0), |(x, y, n), cell| {
+            (x + cell.middle().0, y + cell.middle().1, n + 1.0)
+        });
+        let unit = rect.width() / f32::from(view.size.0.max(1));
+        let at = rect.min + vec2(x / f32::max(n, 1.0), y / f32::max(n, 1.0)) * unit;
+        Some((at, unit * f32::from(tactics::rules::board::UNIT)))
+    };
+    let pace = fight.pace;
+    fight.theatre.show(ui, tables::book(world), rect, pace, place);
     let here = cell.and_then(|cell| view.on(cell).last());
     fight.pointed = here.and_then(|on| figure(on.thing)).or(fight.pointed_in_line.take());
 }

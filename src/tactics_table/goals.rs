@@ -1,5 +1,6 @@
 //! What is to be reached: the objective, bonus objectives, counters; potions and the compass.
 
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
 use kit::theme;
 use kit::widgets::group;
@@ -16,10 +17,11 @@ pub fn show(ui: &mut Ui, view: &FightView) {
             (true, false) => ("★", theme::dust()),
             (false, false) => ("◆", theme::ember()),
         };
-        ui.horizontal_top(|ui| {
-            ui.colored_label(color, sign);
-            ui.label(RichText::new(&goal.text).color(theme::parchment()));
-        });
+        let mut job = LayoutJob::default();
+        let body = ui.style().text_styles[&TextStyle::Body].clone();
+        job.append(&format!("{sign} "), 0.0, TextFormat::simple(body.clone(), color));
+        job.append(&goal.text, 0.0, TextFormat::simple(body, theme::parchment()));
+        ui.label(job);
     }
     for (name, n) in &view.counters {
         ui.horizontal(|ui| {

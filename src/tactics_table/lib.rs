@@ -27,6 +27,7 @@ mod line;
 pub mod model;
 mod overlay;
 mod player_board;
+mod theatre;
 mod window;
 
 /// The window of the family.

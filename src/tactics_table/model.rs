@@ -9,6 +9,8 @@ use shell::plain_table::PlainTable;
 use tactics::rules::fight_view::{FightView, HeroFace, fight};
 use tactics::rules::state::ids::{CardId, FighterId};
 
+use crate::theatre::Theatre;
+
 /// The encounter on the table.
 #[derive(Resource, Default)]
 pub struct Fight {
@@ -16,6 +18,10 @@ pub struct Fight {
     pub view: Option<FightView>,
     /// How often the plain table had been read when `view` was made.
     readings: u64,
+    /// What is being animated.
+    pub theatre: Theatre,
+    /// How long a second of normal speed takes in animations; 0 for none.
+    pub pace: f64,
     /// The hero whose player board is shown, if it is not the one who is asked.
     pub chosen: Option<SeatId>,
     /// The figure that the pointer or the focus rests on.

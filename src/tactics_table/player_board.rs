@@ -84,13 +84,14 @@ fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
             let name = RichText::new(&hero.name).font(theme::heading(18.0 * scale)).color(color);
             ui.add(Label::new(name).truncate());
         });
-        ui.add(Label::new(RichText::new(&hero.class).small().color(theme::dust())).truncate());
-        let (hp, most) = hero.hp;
-        bar(ui, hp, most);
         let actions =
             t!("tactics-actions-left", n = i32::from(hero.actions.0), of = hero.actions.1);
-        let text = t!("tactics-hero-values", move = hero.movement, attack = hero.attack.as_str());
-        let text = RichText::new(format!("{text} · {actions}")).small().color(theme::parchment());
+        let class = RichText::new(format!("{} · {actions}", hero.class)).small();
+        ui.add(Label::new(class.color(theme::dust())).truncate());
+        let (hp, most) = hero.hp;
+        bar(ui, hp, most);
+        let values = t!("tactics-hero-values", move = hero.movement, attack = hero.attack.as_str());
+        let text = RichText::new(values).small().color(theme::parchment());
         ui.add(Label::new(text).truncate());
         if !hero.states.is_empty() {
             let text = RichText::new(hero.states.join(", ")).small().color(theme::bad());

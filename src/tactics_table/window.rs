@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Vec2 as Size, vec2};
+use kit::frame::Speed;
+use kit::prefs::Prefs;
 use kit::theme;
 use shell::plain_table::{Answer, PlainTable, ask, panels};
 use shell::screens::frame::{Frames, Look, framed};
@@ -38,6 +40,15 @@ pub fn places(world: &World, size: Vec2) -> Places {
 /// Shows the table.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     Fight::read(world);
+    let pace = f64::from(world.resource::<Speed>().seconds(1.0));
+    let still = world.get_resource::<Prefs>().is_some_and(|prefs| prefs.reduced_motion);
+    let pace = if still { 0.0 } else { pace };
+    let fresh =
+        std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
+    let now = frames.ctx.input(|input| input.time);
+    let mut fight = world.resource_mut::<Fight>();
+    fight.theatre.hear(fresh, now, pace);
+    fight.pace = pace;
     let (size, text) = (vec2(size.x, size.y), frames.text);
     let mut answers = Vec::new();
     if between::show(world, frames, size, &mut answers) {

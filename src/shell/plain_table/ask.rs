@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, vec2};
 
 use super::{Answer, PlainTable, Question};
+use crate::kernel::view::OptionView;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_button};
@@ -118,6 +119,13 @@ fn answers(
     }
     let others = question.options.iter().enumerate();
     for (n, option) in others.filter(|(n, _)| Some(*n) != first && keep(*n)) {
+        // Of cards that are alike, one stands for all.
+        let alike = |other: &OptionView| {
+            option.card.is_some() && other.card == option.card && other.text == option.text
+        };
+        if !question.is_of_several() && question.options[..n].iter().any(alike) {
+            continue;
+        }
         let alone = !question.is_of_several() || Some(n) == question.obvious;
         let hit = row_button(ui, &option.text, "", table.marked.contains(&n));
         // The focus starts on an answer, not on a cell of the board.

@@ -6,6 +6,7 @@ pub mod board;
 pub mod ground;
 pub mod page;
 pub mod panels;
+mod script;
 pub mod standee;
 pub mod uses;
 pub mod window;
@@ -21,9 +22,12 @@ use crate::kernel::campaign::{CampaignTable, SavedGame};
 use crate::kernel::ids::SeatId;
 use crate::kernel::table::TableError;
 use crate::kernel::text::Page;
-use crate::kernel::view::{EndingView, OptionView, SeatView, Viewer};
+use crate::kernel::view::{CueView, EndingView, OptionView, SeatView, Viewer};
 use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
+
+/// The most events that wait for a layout that animates them.
+const FRESH: usize = 200;
 
 /// What is shown of a game; read anew after every answer.
 #[derive(Resource, Default)]
@@ -44,6 +48,8 @@ pub struct PlainTable {
     pub ending: Option<EndingView>,
     /// What has happened, in sentences, oldest first, with how many decisions stood then.
     pub happened: Vec<(usize, String)>,
+    /// The latest events, until the layout of a family takes them to animate them.
+    pub fresh: Vec<CueView>,
     /// Options that are marked for an answer of several.
     pub marked: Vec<usize>,
     /// The person to whom the screen is to be handed before the question is shown.
@@ -197,9 +203,13 @@ impl PlainTable {
     /// Adds what has happened since this was asked last.
     pub fn hear(&mut self, game: &dyn CampaignTable, world: &mut World) {
         let viewer = viewer_here(world);
-        let cues = game.cues(world, viewer).into_iter().map(|cue| cue.text);
+        let cues = game.cues(world, viewer);
         let stood = game.decisions(world);
-        self.happened.extend(cues.filter(|text| !text.is_empty()).map(|text| (stood, text)));
+        let texts = cues.iter().map(|cue| cue.text.clone()).filter(|text| !text.is_empty());
+        self.happened.extend(texts.map(|text| (stood, text)));
+        self.fresh.extend(cues);
+        let old = self.fresh.len().saturating_sub(FRESH);
+        self.fresh.drain(..old);
     }
 
     /// Forgets what has happened since so many decisions stood.

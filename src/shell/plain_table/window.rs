@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
 
-use super::{Answer, PlainTable, answer_downtime, panels};
+use super::{Answer, PlainTable, answer_downtime, panels, script};
 use crate::kernel::campaign::CampaignTable;
 use crate::kernel::campaign::entry::{FamilyEntry, Position};
 use crate::kit::frame::Viewport;
@@ -19,8 +19,7 @@ use crate::shell::play::{finish, put_on_table, start};
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 use crate::shell::screens::{AddScreens, ScreenLayout, Show};
-use crate::shell::script::perform::put_next;
-use crate::shell::script::steps::{Goal, Step};
+use crate::shell::script::steps::Goal;
 use crate::shell::session::{Report, cannot_save, ended, mark_dirty, warn, with_game};
 use crate::shell::table_window::{Places, TableWindow};
 
@@ -261,10 +260,7 @@ impl TableWindow for PlainWindow {
     }
 
     fn reached(&self, world: &World, goal: Goal) -> bool {
-        match goal {
-            Goal::Over => ended(world).is_some(),
-            _ => false,
-        }
+        script::reached(world, goal)
     }
 
     fn choose(&self, world: &mut World, option: usize) {
@@ -274,22 +270,13 @@ impl TableWindow for PlainWindow {
     fn decide(&self, world: &mut World) -> bool {
         let table = world.resource::<PlainTable>();
         let Some(question) = &table.question else { return false };
-        let first = question.obvious.unwrap_or(0);
-        let most = question.options.len();
-        let options = (0..question.min.max(1)).map(|n| (first + n) % most).collect();
+        let options = script::chosen(question);
         act(world, &Answer::Choose(options));
         true
     }
 
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String> {
-        if self.reached(world, goal) {
-            return Ok(());
-        }
-        if !self.decide(world) {
-            return Err(t!("plain-nothing-asked"));
-        }
-        put_next(world, vec![Step::Rest(2), Step::Play(goal)]);
-        Ok(())
+        script::play(world, goal)
     }
 
     fn begin(&self, _world: &mut World, _heroes: usize, _seed: u64) -> Result<(), String> {

@@ -5,7 +5,7 @@ use crate::content::TacticsContent;
 use crate::content::printed::{LevelUpDef, Tier};
 
 impl Writer<'_> {
-    fn cards(&self, ids: &[String]) -> String {
+    fn names_of(&self, ids: &[String]) -> String {
         let names = ids.iter().filter_map(|id| self.content.find_card(id));
         self.and(&names.map(|id| self.content.card(id).name.clone()).collect::<Vec<_>>())
     }
@@ -26,7 +26,7 @@ pub fn level_text(content: &TacticsContent, level: &LevelUpDef) -> Vec<Line> {
     }
     for (ids, replaces) in [(&level.add, false), (&level.replace, true)] {
         if !ids.is_empty() {
-            let cards = w.cards(ids);
+            let cards = w.names_of(ids);
             texts.push(match replaces {
                 false => t!("tactics-perk-add", cards = cards),
                 true => t!("tactics-perk-replace", cards = cards),
@@ -36,7 +36,7 @@ pub fn level_text(content: &TacticsContent, level: &LevelUpDef) -> Vec<Line> {
     let perk: Vec<String> = level.perk.iter().cloned().collect();
     for ids in [&level.features, &level.passives, &level.dice, &perk] {
         if !ids.is_empty() {
-            texts.push(t!("tactics-level-gains", cards = w.cards(ids)));
+            texts.push(t!("tactics-level-gains", cards = w.names_of(ids)));
         }
     }
     let line = |text: String| Line { label: String::new(), text: sentence(&text) };

@@ -31,16 +31,20 @@ pub struct Text<'w> {
     pub rules: &'w [Rule],
     /// What happens instead.
     pub instead: &'w [Instead],
+    /// Whether what is so is so for nobody but who has the text.
+    pub own: bool,
 }
 
 /// Returns all texts that are in force, in the order in which things answer an event: the chapter,
-/// enemies, allies and summons, tokens and terrain, player boards by seat, what holds for a while.
+/// enemies, allies and summons, tokens and terrain, player boards by seat, what holds for a while. A hero
+/// who is knocked out uses no abilities: the class and the player board change that hero's own values,
+/// and do nothing else (AT-COND-10, AT-RUL-112).
 pub fn texts(world: &World) -> Vec<Text<'_>> {
     let content = table::book(world);
     let mut all = Vec::new();
     if let Some(e) = table::encounter(world) {
         let (ctx, instead) = (Ctx::nobody(), &[][..]);
-        all.push(Text { ctx, standing: &e.standing, rules: &e.rules, instead });
+        all.push(Text { ctx, standing: &e.standing, rules: &e.rules, instead, own: false });
     }
     for f in table::standing(world) {
         let ctx = Ctx::of(f.id, Source::Fighter(f.id));
@@ -48,12 +52,12 @@ pub fn texts(world: &World) -> Vec<Text<'_>> {
             FighterKind::Enemy(def) => {
                 let e = content.enemy(def);
                 let (standing, rules, instead) = (&e.standing, &e.passive, &e.instead);
-                all.push(Text { ctx, standing, rules, instead });
+                all.push(Text { ctx, standing, rules, instead, own: false });
             }
             FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
                 let e = content.companion(def);
                 let (standing, rules, instead) = (&e.standing, &e.rules, &e.instead);
-                all.push(Text { ctx, standing, rules, instead });
+                all.push(Text { ctx, standing, rules, instead, own: false });
             }
             FighterKind::Hero(_) => {}
         }
@@ -62,35 +66,42 @@ pub fn texts(world: &World) -> Vec<Text<'_>> {
         for (token, _) in &f.tokens {
             let def = &content.pack.tokens[token.index()];
             let ctx = Ctx::of(f.id, Source::Fighter(f.id));
-            all.push(Text { ctx, standing: &def.standing, rules: &def.rules, instead: &[] });
+            let (standing, rules, instead) = (&def.standing, &def.rules, &[][..]);
+            all.push(Text { ctx, standing, rules, instead, own: false });
         }
     }
     for def in content.terrain.iter().filter(|t| !t.rules.is_empty()) {
         if !terrain(world, &def.id).is_empty() {
             let (ctx, standing, instead) = (Ctx::nobody(), &[][..], &[][..]);
-            all.push(Text { ctx, standing, rules: &def.rules, instead });
+            all.push(Text { ctx, standing, rules: &def.rules, instead, own: false });
         }
     }
     for (f, def) in underfoot(world) {
         let ctx = Ctx::of(f, Source::Chapter);
-        all.push(Text { ctx, standing: &def.standing, rules: &[], instead: &[] });
+        let (standing, rules, instead) = (&def.standing, &[][..], &[][..]);
+        all.push(Text { ctx, standing, rules, instead, own: false });
     }
     for seat in table::seats(world) {
         let class = table::class(world, seat);
+        let hero = table::hero(world, seat);
+        let own = hero.is_down() && !hero.on_board;
         let ctx = Ctx::of(seat.into(), Source::Fighter(seat.into()));
-        let (standing, rules) = (&class.standing, &class.rules);
-        all.push(Text { ctx, standing, rules, instead: &[] });
+        let (standing, rules) = (&class.standing, if own { &[][..] } else { &class.rules });
+        all.push(Text { ctx, standing, rules, instead: &[], own });
         for card in piles::pile(world, Pile::Board(seat)) {
             let Some(def) = table::printed(world, *card) else { continue };
             let ctx = Ctx::of(seat.into(), Source::Card(*card));
-            let (standing, rules, instead) = (&def.standing, &def.rules, &def.instead);
-            all.push(Text { ctx, standing, rules, instead });
+            let (standing, rules, instead) = match own {
+                true => (&def.standing, &[][..], &[][..]),
+                false => (&def.standing, &def.rules[..], &def.instead[..]),
+            };
+            all.push(Text { ctx, standing, rules, instead, own });
         }
     }
     for spell in &world.resource::<Lasting>().spells {
         let ctx = Ctx::of(spell.on, spell.source);
         let (standing, rules, instead) = (&spell.standing, &spell.rules, &spell.instead);
-        all.push(Text { ctx, standing, rules, instead });
+        all.push(Text { ctx, standing, rules, instead, own: false });
     }
     all
 }
@@ -155,7 +166,8 @@ fn held(
                 let of = Ctx { you: Some(id), ..ctx.clone() };
                 other.is_some_and(|other| whom::means(world, &of, whom, other))
             };
-            if whom::means(world, ctx, &s.whose, id)
+            if (!text.own || ctx.you == Some(id))
+                && whom::means(world, ctx, &s.whose, id)
                 && s.against.as_ref().is_none_or(against)
                 && lasting::may(world, s.once, ctx.source, number, Some(id))
                 && s.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))

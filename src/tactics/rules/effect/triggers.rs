@@ -86,7 +86,8 @@ fn of_fallen(world: &World, id: FighterId) -> Option<Text<'_>> {
     let gone = !table::fighter(world, id).on_board;
     let e = table::enemy(world, id).filter(|_| gone)?;
     let ctx = Ctx::of(id, Source::Fighter(id));
-    Some(Text { ctx, standing: &e.standing, rules: &e.passive, instead: &e.instead })
+    let (standing, rules, instead) = (&e.standing, &e.passive, &e.instead);
+    Some(Text { ctx, standing, rules, instead, own: false })
 }
 
 fn answers(

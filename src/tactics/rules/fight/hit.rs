@@ -58,13 +58,15 @@ pub fn next(world: &mut World) {
         f.hits.insert(0, first);
         return strike(world);
     }
-    // Who fell or left meanwhile is no target any more (AT-RUL-41).
-    let gone: Vec<FighterId> = drive::attack(world)
-        .hits
-        .iter()
-        .copied()
-        .filter(|id| !table::fighter(world, *id).on_board)
-        .collect();
+    // Who fell or left meanwhile is no target any more (AT-RUL-41), nor is who can no longer be targeted
+    // (AT-RUL-97), unless an area affects them (AT-COND-06).
+    let f = drive::attack(world);
+    let (aimed, all) = (f.spec.target.area.is_none(), f.hits.iter().copied());
+    let is_gone = |id: &FighterId| {
+        let f = table::fighter(world, *id);
+        !f.on_board || (aimed && !target::is_targetable(world, f, Does::Harm))
+    };
+    let gone: Vec<FighterId> = all.filter(is_gone).collect();
     drive::attack_mut(world).hits.retain(|id| !gone.contains(id));
     let left = drive::attack(world).hits.clone();
     match left.as_slice() {

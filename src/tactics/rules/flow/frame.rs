@@ -214,7 +214,7 @@ pub struct ActivationFrame {
     pub times: u8,
     /// The hero whom it goes for, once that is settled.
     pub focus: Option<FighterId>,
-    /// The direction that was drawn for a random attack (AT-RUL-13).
+    /// The direction that was drawn for a random move or attack (AT-RUL-12, AT-RUL-13).
     pub line: Option<(i8, i8)>,
     /// Whether it has tried another target because it could neither near nor attack the first
     /// (AT-BOSS-12).

@@ -7,7 +7,7 @@ use crate::content::effect::Effects;
 use crate::content::printed::{BossAttack, BossMove, Step as Order};
 use crate::content::words::Pass;
 use crate::enemy::{self, Because};
-use crate::ground::{Base, Far, Side, Size, Way, drift, far};
+use crate::ground::{Far, Side, Size, bases, drift, far};
 use crate::rules::effect::target::{Does, is_targetable};
 use crate::rules::effect::{amount, cond, run, standing, triggers};
 use crate::rules::fight::attack;
@@ -107,7 +107,6 @@ fn approach(world: &mut World) {
     let (who, target, fell_back, order) = (f.who, f.focus, f.fell_back, f.order.clone());
     if let BossMove::Random(points) = &order.movement {
         let points = amount::count(world, &ctx(drive::activation(world)), points);
-        drive::go(world, Step::Strike);
         return drift_off(world, who, points);
     }
     let approach = enemy::approach(world, who, &order, target);
@@ -170,22 +169,60 @@ fn set_out(world: &mut World, who: FighterId, points: u16, plan: Plan) {
 }
 
 /// A random move goes in the direction of a card that is drawn, one square for each point also
-/// diagonally, and ends early at what is in the way (AT-BOSS-13, AT-RUL-12).
+/// diagonally, and ends early at what is in the way (AT-BOSS-13, AT-RUL-12). Of a large enemy the players
+/// choose which of its squares moves and where its base comes to stand (AT-RUL-95).
 fn drift_off(world: &mut World, who: FighterId, points: i32) {
-    let step = directions::step(world);
-    let f = table::fighter(world, who);
-    let way: Way = way::way(world, who, &[]);
+    let step = drawn(world);
     let points = moves::points(world, who, points);
-    let mut route = drift(f.at, step, points, &way);
-    // A large base ends where all of it has room.
-    let fits = |sq: &crate::ground::Sq| Base::new(*sq, f.size).is_some_and(|b| way.takes(b));
-    while route.last().is_some_and(|sq| !fits(sq)) {
-        route.pop();
+    let plans = drifts(world, who, points, step);
+    let chosen = match drive::answer_one(world) {
+        Some(Act::Base(at)) => plans.iter().find(|p| p.base.at() == at),
+        _ => None,
+    };
+    let plan = match (chosen, plans.as_slice()) {
+        (Some(plan), _) | (None, [plan]) => Some(plan.clone()),
+        (None, []) => None,
+        (None, _) => {
+            let options = plans.iter().map(|p| Act::Base(p.base.at())).collect();
+            let q = question(table::lead(world), Ask::Base, Source::Fighter(who));
+            return drive::ask(world, q, options);
+        }
+    };
+    let f = drive::activation_mut(world);
+    (f.line, f.step) = (None, Step::Strike);
+    let source = Source::Fighter(who);
+    if plan.is_some() {
+        moves::begin(world, NewMove { points, plan, ..NewMove::of(who, source) });
     }
-    let Some(base) = route.last().and_then(|to| Base::new(*to, f.size)) else { return };
-    let plan = Plan { moving: f.at, route, base, drifts: true };
-    let (source, plan) = (Source::Fighter(who), Some(plan));
-    moves::begin(world, NewMove { points, plan, ..NewMove::of(who, source) });
+}
+
+/// Returns the direction of the card that is drawn for the random move or attack that is under way.
+fn drawn(world: &mut World) -> (i8, i8) {
+    if let Some(step) = drive::activation(world).line {
+        return step;
+    }
+    let step = directions::step(world);
+    drive::activation_mut(world).line = Some(step);
+    step
+}
+
+/// Returns the ways of a random move, one for each place where the base can come to stand: from each
+/// square of the figure as far as the way goes, or to the last square that a base can cover.
+fn drifts(world: &World, who: FighterId, points: u16, step: (i8, i8)) -> Vec<Plan> {
+    let (base, way) = (table::fighter(world, who).base(), way::way(world, who, &[]));
+    let mut plans: Vec<Plan> = Vec::new();
+    for moving in base.squares() {
+        let route = drift(moving, step, points, &way);
+        let whole = |n: &usize| bases(route[*n - 1], base.size(), &way).next().is_some();
+        let Some(n) = (1..=route.len()).rev().find(whole) else { continue };
+        for base in bases(route[n - 1], base.size(), &way) {
+            if plans.iter().all(|p| p.base != base) {
+                plans.push(Plan { moving, route: route[..n].to_vec(), base, drifts: true });
+            }
+        }
+    }
+    plans.sort_by_key(|p| p.base);
+    plans
 }
 
 /// Whom it strikes: the hero for whom it went, if that one is in range now, and nobody else (AT-BOSS-10,
@@ -210,14 +247,7 @@ fn strike(world: &mut World) {
 /// A random attack goes in the direction of a card that is drawn (AT-RUL-13); of several heroes who are
 /// as near the players choose one (AT-RUL-95).
 fn random_line(world: &mut World, who: FighterId, order: &Order) {
-    let step = match drive::activation(world).line {
-        Some(step) => step,
-        None => {
-            let step = directions::step(world);
-            drive::activation_mut(world).line = Some(step);
-            step
-        }
-    };
+    let step = drawn(world);
     let (spec, nearest) = enemy::in_line(world, who, order, step);
     let hit = match (drive::answer_one(world), nearest.as_slice()) {
         (Some(Act::Fighter(id)), _) => Some(id),

@@ -1,6 +1,9 @@
 //! Players that are not people.
 
-use kernel::bots::BotFamily;
+pub mod careful;
+
+use kernel::bots::{Bot, BotFamily};
+use kernel::prompt;
 
 use crate::rules::family::Tactics;
 use crate::rules::flow::prompt::Act;
@@ -16,5 +19,15 @@ impl BotFamily for Tactics {
             Act::Use { .. } | Act::Roll => 12,
             _ => 4,
         }
+    }
+
+    /// Goes on or passes wherever that is possible.
+    fn gets_on(prompt: &prompt::Prompt<Tactics>) -> Option<Act> {
+        let likes = [Act::Continue, Act::Pass, Act::EndTurn, Act::Roll, Act::No];
+        likes.into_iter().find(|act| prompt.options.contains(act))
+    }
+
+    fn careful(seed: u64) -> Box<dyn Bot<Tactics>> {
+        Box::new(careful::Careful::new(seed))
     }
 }

@@ -1,0 +1,118 @@
+//! Plays a game at a table of panels by one input device, for scripts: an option is chosen by a plain
+//! rule, and pressed as a person would press its button. What was answered is recorded as lines of the
+//! protocol.
+
+use bevy::prelude::*;
+
+use super::{PlainTable, Question};
+use crate::kit::input::Device;
+use crate::shell::script::buttons;
+use crate::shell::script::device::{add, context, named};
+use crate::shell::script::perform::put_next;
+use crate::shell::script::steps::{Aim, Goal, Script, Step};
+use crate::shell::session::ended;
+use crate::shell::table_window::table;
+
+/// The most tries for one answer before the script gives up.
+const TRIES: u32 = 30;
+
+/// The answer that is being given.
+#[derive(Resource, Debug)]
+struct Given {
+    /// The number of the prompt.
+    prompt: u32,
+    /// The options, by their places.
+    options: Vec<usize>,
+    tries: u32,
+}
+
+/// Returns whether the game has come so far.
+pub fn reached(world: &World, goal: Goal) -> bool {
+    let table = world.resource::<PlainTable>();
+    match goal {
+        Goal::Over => ended(world).is_some() || table.ending.is_some(),
+        _ => false,
+    }
+}
+
+/// Chooses options by a plain rule: the obvious one, else one that follows from the number of the
+/// prompt, so that a game goes here and there and can be played again.
+pub fn chosen(question: &Question) -> Vec<usize> {
+    let least = question.min.max(1);
+    if let Some(obvious) = question.obvious.filter(|_| least == 1) {
+        return vec![obvious];
+    }
+    let texts: Vec<&str> = question.options.iter().map(|o| o.text.as_str()).collect();
+    // Of options that read alike only the first can be told on the screen.
+    let first = |n: &usize| texts.iter().position(|text| *text == texts[*n]) == Some(*n);
+    let common: Vec<usize> =
+        (0..texts.len()).filter(first).filter(|n| !question.options[*n].secondary).collect();
+    let from = question.number.wrapping_mul(2_654_435_761) as usize >> 7;
+    (0..least.min(common.len())).map(|n| common[(from + n) % common.len()]).collect()
+}
+
+/// Makes one move, until the goal is reached.
+///
+/// # Errors
+/// Returns an error if nothing is asked, or the answer cannot be given by the device.
+pub fn play(world: &mut World, goal: Goal) -> Result<(), String> {
+    let number = world.resource::<PlainTable>().question.as_ref().map(|question| question.number);
+    if let Some(given) = world.remove_resource::<Given>() {
+        if number == Some(given.prompt) {
+            world.insert_resource(given);
+        } else {
+            record(world, &given)?;
+        }
+    }
+    if reached(world, goal) {
+        return Ok(());
+    }
+    let steps = press(world)?;
+    put_next(world, steps.into_iter().chain([Step::Rest(2), Step::Play(goal)]).collect());
+    Ok(())
+}
+
+/// Returns the next steps that give the answer.
+fn press(world: &mut World) -> Result<Vec<Step>, String> {
+    let state = world.resource::<PlainTable>();
+    let question = state.question.clone().ok_or_else(|| t!("plain-nothing-asked"))?;
+    let marked = state.marked.clone();
+    if !world.contains_resource::<Given>() {
+        let options = chosen(&question);
+        world.insert_resource(Given { prompt: question.number, options, tries: 0 });
+    }
+    let mut given = world.resource_mut::<Given>();
+    given.tries += 1;
+    let (options, tries) = (given.options.clone(), given.tries);
+    let text = |n: usize| question.options[n].text.clone();
+    if tries > TRIES + options.len() as u32 {
+        let texts: Vec<String> = options.iter().map(|n| text(*n)).collect();
+        return Err(format!("{texts:?} could not be answered"));
+    }
+    let alone = !question.is_of_several() || options.first().copied() == question.obvious;
+    let words = match options.iter().find(|n| alone || !marked.contains(n)) {
+        Some(n) => text(*n),
+        None => t!("ask-done"),
+    };
+    // A button out of view is scrolled to first.
+    let ctx = context(world).filter(|_| world.resource::<Script>().device == Device::Mouse);
+    let known = ctx.is_some_and(|ctx| named(&ctx, &words, |_| true).is_some());
+    if known && buttons::button(world, &words).is_none() {
+        let ask = table(world).places(world).ask.center();
+        let by = if tries < TRIES / 2 { -4.0 } else { 9.0 };
+        return Ok(vec![Step::Move(Aim::At(ask.x, ask.y)), Step::Wheel(by)]);
+    }
+    Ok(vec![Step::Press(words)])
+}
+
+/// Records an answer as a line of the protocol.
+fn record(world: &World, given: &Given) -> Result<(), String> {
+    let Some(path) = world.resource::<Script>().record.clone() else { return Ok(()) };
+    let options: Vec<String> = given.options.iter().map(|n| format!("\"o{}\"", n + 1)).collect();
+    let line = format!(
+        "{{\"type\":\"choose\",\"prompt\":{},\"options\":[{}]}}\n",
+        given.prompt,
+        options.join(",")
+    );
+    add(&path, &line)
+}

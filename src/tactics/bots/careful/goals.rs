@@ -1,0 +1,127 @@
+//! What an encounter is about, as its objectives say it: whom to fell, what to bring where, what to
+//! count, how long to hold out.
+
+use bevy_ecs::prelude::*;
+
+use crate::content::amount::{Amount, Counted, Of};
+use crate::content::effect::{Cond, Effect, On};
+use crate::content::words::Who;
+use crate::ground::{Cells, Side};
+use crate::rules::effect::{cond, whom};
+use crate::rules::flow::frame::Ctx;
+use crate::rules::state::field::Field;
+use crate::rules::state::ids::FighterId;
+use crate::rules::state::table;
+
+/// What a step towards the main objective is worth that is counted.
+const MAIN: f64 = 14.0;
+/// What one towards a bonus objective is worth.
+const BONUS: f64 = 2.5;
+
+/// What is to be done.
+#[derive(Clone, Debug, Default)]
+pub struct Goals {
+    /// Enemies whose fall wins.
+    pub fell: Vec<FighterId>,
+    /// A figure that is to be brought to some squares.
+    pub bring: Option<(FighterId, Cells)>,
+    /// Figures of the own side that must not be lost.
+    pub keep: Vec<FighterId>,
+    /// Counters with what one more is worth.
+    pub counters: Vec<(String, f64)>,
+    /// Tokens that every hero should have, with what one is worth.
+    pub tokens: Vec<(String, f64)>,
+    /// Whether time alone wins.
+    pub hold: bool,
+}
+
+impl Goals {
+    /// Reads the objectives of the encounter.
+    pub fn of(world: &World) -> Goals {
+        let mut goals = Goals::default();
+        let Some(e) = table::encounter(world) else { return goals };
+        if let Some(when) = &e.main.when {
+            goals.read(world, when, MAIN);
+        }
+        for bonus in &e.bonus {
+            if let Some(when) = &bonus.when {
+                goals.read(world, when, BONUS);
+            }
+        }
+        // A counter that goes up when somebody falls is met by felling them.
+        let ctx = Ctx::nobody();
+        for rule in &e.rules {
+            let On::Fell(about) = &rule.on else { continue };
+            let wins = |id: &String| goals.counters.iter().any(|(c, v)| c == id && *v >= MAIN);
+            if rule.does.iter().any(|d| matches!(d, Effect::Count(id, _) if wins(id))) {
+                let all = table::standing(world).filter(|f| f.side == Side::Enemies);
+                let meant = all.filter(|f| whom::is(world, &ctx, &about.at.who, f.id));
+                goals.fell.extend(meant.map(|f| f.id));
+            }
+        }
+        goals
+    }
+
+    fn read(&mut self, world: &World, when: &Cond, worth: f64) {
+        let main = worth >= MAIN;
+        match when {
+            Cond::All(all) | Cond::AnyOf(all) => {
+                all.iter().for_each(|c| self.read(world, c, worth));
+            }
+            Cond::Gone(who) if main => self.fell.extend(meant(world, who)),
+            Cond::There(who, _) => {
+                let to = who.only_if.as_deref().and_then(|c| goal_squares(world, c));
+                let own = |id: &FighterId| table::fighter(world, *id).side == Side::Heroes;
+                let all: Vec<FighterId> = meant(world, &who.who).into_iter().filter(own).collect();
+                match (to, all.first()) {
+                    (Some(to), Some(who)) if main || self.bring.is_none() => {
+                        self.bring = Some((*who, to));
+                    }
+                    (None, Some(_)) => self.keep.extend(all),
+                    _ => {}
+                }
+            }
+            Cond::RoundsOver(_) => self.hold |= main,
+            Cond::AtLeast(a, _) => {
+                self.counters.extend(counters(a).map(|id| (id, worth)));
+            }
+            Cond::EachHero(c) => {
+                if let Cond::Tokens(token, _) = &**c {
+                    self.tokens.push((token.clone(), worth));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Returns what one more on a counter is worth.
+    pub fn counter(&self, id: &str) -> f64 {
+        self.counters.iter().find(|(of, _)| of == id).map_or(0.0, |(_, worth)| *worth)
+    }
+
+    /// Returns what such a token on a hero is worth.
+    pub fn token(&self, id: &str) -> f64 {
+        self.tokens.iter().find(|(of, _)| of == id).map_or(0.0, |(_, worth)| *worth)
+    }
+}
+
+fn counters(amount: &Amount) -> impl Iterator<Item = String> {
+    amount.terms.iter().filter_map(|t| match &t.of {
+        Of::Counted(Counted::Counter(id)) => Some(id.clone()),
+        _ => None,
+    })
+}
+
+fn meant(world: &World, who: &Who) -> Vec<FighterId> {
+    let ctx = Ctx::nobody();
+    table::standing(world).map(|f| f.id).filter(|id| whom::is(world, &ctx, who, *id)).collect()
+}
+
+/// Returns the squares where a condition about a figure wants it to be.
+fn goal_squares(world: &World, c: &Cond) -> Option<Cells> {
+    match c {
+        Cond::OnExit => Some(world.resource::<Field>().ground.exits),
+        Cond::OnMark(name) => Some(cond::mark(world, name)),
+        _ => None,
+    }
+}
