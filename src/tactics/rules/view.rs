@@ -183,7 +183,8 @@ pub fn ending(world: &World, ending: Ending) -> EndingView {
         Ending::Success | Ending::Plus => table::seats(world).collect(),
         Ending::Failure | Ending::Stuck | Ending::Left | Ending::Over => Vec::new(),
     };
-    EndingView { winners, text: describe::ending(ending), word: word(&ending) }
+    let neutral = matches!(ending, Ending::Left | Ending::Over | Ending::Stuck);
+    EndingView { winners, text: describe::ending(ending), word: word(&ending), neutral }
 }
 
 /// Shows everything that a viewer may know of the table.
