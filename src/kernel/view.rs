@@ -168,6 +168,8 @@ pub struct EndingView {
     pub text: String,
     /// The word for it, as the protocol spells it.
     pub word: String,
+    /// Whether nothing was won or lost, for instance where a story was read.
+    pub neutral: bool,
 }
 
 /// Returns a value as JSON text, which keeps the order of its fields.

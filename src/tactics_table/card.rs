@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use bevy::prelude::World;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, Image, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, pos2, vec2,
+    Color32, Image, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, pos2,
+    vec2,
 };
 use kernel::Thing;
 use kit::theme;
@@ -45,24 +46,38 @@ impl Pictures {
         let boss = view.boss.iter().flat_map(|boss| boss.card.iter().chain(boss.discards.last()));
         let cards: Vec<CardId> =
             hands.chain(boards).chain(tops).chain(boss).map(|face| face.card).collect();
+        Pictures::of(world, cards, enlarged, (wide, LARGE * text))
+    }
+
+    /// Asks for the pictures of cards, so many points wide, and for a large one of the card that is
+    /// looked at.
+    pub fn of(
+        world: &mut World,
+        cards: impl IntoIterator<Item = CardId>,
+        enlarged: Option<CardId>,
+        (wide, large): (f32, f32),
+    ) -> Pictures {
+        let cards: Vec<CardId> = cards.into_iter().collect();
         let small = cards.iter().map(|card| (*card, face::texture(world, *card, wide))).collect();
         let enlarged = enlarged.filter(|card| cards.contains(card));
-        let large = enlarged.map(|card| (card, face::texture(world, card, LARGE * text)));
+        let large = enlarged.map(|card| (card, face::texture(world, card, large)));
         Pictures { small, large }
+    }
+
+    /// Paints a card somewhere else than in a panel.
+    pub fn paint_on(&self, painter: &Painter, card: CardId, rect: Rect, tint: Color32) {
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        if let Some(texture) = self.small.get(&card) {
+            let shadow = rect.translate(vec2(2.0, 3.0));
+            painter.rect_filled(shadow, 6.0, Color32::from_black_alpha(90));
+            painter.image(*texture, rect, whole, tint);
+        }
     }
 }
 
 /// Paints a card.
 pub fn paint(ui: &Ui, pictures: &Pictures, card: CardId, rect: Rect, tint: Color32) {
-    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-    if let Some(texture) = pictures.small.get(&card) {
-        ui.painter().rect_filled(
-            rect.translate(vec2(2.0, 3.0)),
-            6.0,
-            Color32::from_black_alpha(90),
-        );
-        ui.painter().image(*texture, rect, whole, tint);
-    }
+    pictures.paint_on(ui.painter(), card, rect, tint);
 }
 
 /// Paints the back of a card that nobody may see here.
@@ -116,8 +131,21 @@ pub fn touch(
     if let Some(question) = &table.question {
         uses.answer(&hit, question, out);
     }
+    tell(ui, table, pictures, face, uses, &hit);
+    hit
+}
+
+/// Shows a card large while the pointer rests on it, with what can be done with it and what cannot.
+pub fn tell(
+    ui: &Ui,
+    table: &PlainTable,
+    pictures: &Pictures,
+    face: &CardFace,
+    uses: &Uses,
+    hit: &Response,
+) {
+    let wide = LARGE * theme::scale(ui);
     hit.clone().on_hover_ui(|ui| {
-        let wide = LARGE * theme::scale(ui);
         match pictures.large.filter(|(card, _)| *card == face.card) {
             Some((_, texture)) => {
                 ui.add(Image::new(SizedTexture::new(texture, vec2(wide, wide * TALL))));
@@ -134,5 +162,4 @@ pub fn touch(
             uses.tell(ui, question);
         }
     });
-    hit
 }

@@ -14,6 +14,7 @@ extern crate shell;
 use bevy::prelude::*;
 use shell::plain_table::window::PlainWindow;
 
+mod between;
 mod board;
 mod boss;
 mod card;
@@ -35,5 +36,5 @@ pub static WINDOW: PlainWindow =
 
 /// Adds what the layout needs.
 fn plugin(app: &mut App) {
-    app.init_resource::<model::Fight>();
+    app.init_resource::<model::Fight>().init_resource::<between::Between>();
 }

@@ -13,7 +13,7 @@ use tactics::rules::state::table;
 use crate::card::{Pictures, TALL};
 use crate::layout::{Layout, layout};
 use crate::model::Fight;
-use crate::{board, boss, figure, goals, hand, line, player_board};
+use crate::{between, board, boss, figure, goals, hand, line, player_board};
 
 /// Returns where the panels lie; `None` without an encounter.
 fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
@@ -25,6 +25,9 @@ fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
 pub fn places(world: &World, size: Vec2) -> Places {
     let size = vec2(size.x, size.y);
     let text = theme::words(size);
+    if let Some(places) = between::places(world, size, text) {
+        return places;
+    }
     match placed(world.resource::<Fight>(), size, text) {
         Some(at) => Places { size, ask: at.ask, chronicle: at.left, stage: at.board },
         None => {
@@ -48,6 +51,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     fight.pace = pace;
     let (size, text) = (vec2(size.x, size.y), frames.text);
     let mut answers = Vec::new();
+    if between::show(world, frames, size, &mut answers) {
+        frames.out.extend(answers);
+        return;
+    }
     match placed(world.resource::<Fight>(), size, text) {
         Some(at) => encounter(world, frames, at, &mut answers),
         None => answers = panels::show(frames.ctx, world.resource(), size, text),

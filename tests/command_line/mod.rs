@@ -48,6 +48,26 @@ fn lists_are_complete() {
     assert_eq!(pack["edition"], "first");
     assert!(pack["scenarios"].as_array().is_some_and(|s| s.len() >= 3), "{pack}");
     assert!(pack["heroes"].as_array().is_some_and(|h| h.len() >= 6), "{pack}");
+    assert!(pack.get("classes").is_none(), "only some families have them");
+    let packs = v["packs"].as_array().expect("a list");
+    let king = packs.iter().find(|p| p["id"] == "heavy-king").expect("it ships");
+    let count = |list: &str| king[list].as_array().map_or(0, Vec::len);
+    assert_eq!((count("heroes"), count("scenarios")), (5, 25));
+    assert_eq!((count("classes"), count("chapters")), (23, 57));
+    assert_eq!(king["classes"][0]["id"], "bearer");
+}
+
+/// The graph of chapters is drawn before what is wrong; a family without one has none.
+#[test]
+fn the_graph_of_a_pack_is_drawn() {
+    let desk = Desk::new();
+    let out = desk.run(&["check", "--graph", "heavy-king"]);
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success(), "{text}");
+    assert!(text.starts_with("heavy-king: 57 chapters\n"), "{text}");
+    assert!(text.contains("  2 E Nobody Passes Free (nobody-passes-free)\n      failure -> 6 "));
+    let plain = desk.run(&["check", "lamplighters"]);
+    assert_eq!(desk.run(&["check", "--graph", "lamplighters"]).stdout, plain.stdout);
 }
 
 /// A pack says its family, or is of the first; one of a family that nobody knows is refused. A player's

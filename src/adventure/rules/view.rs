@@ -208,5 +208,5 @@ pub fn cue(world: &World, cue: &Cue) -> CueView {
 pub fn ending(world: &World, end: End) -> EndingView {
     let all = table::heroes(world).filter(|_| end == End::Won);
     let winners: Vec<SeatId> = all.collect();
-    EndingView { winners, text: describe::end_text(end), word: word(&end) }
+    EndingView { winners, text: describe::end_text(end), word: word(&end), neutral: false }
 }

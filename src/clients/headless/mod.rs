@@ -289,7 +289,11 @@ fn say_difficulty(
 fn over(end: EndingView, digest: u64, turns: u32, finished: Option<Outcome>) -> OverLine {
     let (rewards, notes, next) = finished.map(|f| (f.rewards, f.notes, f.next)).unwrap_or_default();
     OverLine {
-        result: if end.winners.is_empty() { "lost" } else { "won" },
+        result: match (end.winners.is_empty(), end.neutral) {
+            (false, _) => "won",
+            (true, true) => "over",
+            (true, false) => "lost",
+        },
         reason: end.text,
         turns,
         digest: format!("{digest:016x}"),

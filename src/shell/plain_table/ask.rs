@@ -13,6 +13,17 @@ const NARROW: f32 = 440.0;
 
 /// Shows the panel.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
+    show_some(ui, table, &|_| true, out);
+}
+
+/// Shows the panel with buttons for some of the options, by their places: the others are shown elsewhere,
+/// and so is what is refused.
+pub fn show_some(
+    ui: &mut Ui,
+    table: &PlainTable,
+    keep: &dyn Fn(usize) -> bool,
+    out: &mut Vec<Answer>,
+) {
     if let Some(question) = &table.question {
         head(ui, table, question);
     }
@@ -31,7 +42,7 @@ pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
                     out.push(Answer::HandOver);
                 }
             }
-            (None, Some(question), _) => answers(ui, table, question, out),
+            (None, Some(question), _) => answers(ui, table, (question, keep), out),
             (None, None, Some(ending)) => {
                 let size = ui.style().text_styles[&TextStyle::Heading].size;
                 let winners = table.seats.iter().filter(|(s, _)| ending.winners.contains(&s.seat));
@@ -80,7 +91,12 @@ fn head(ui: &mut Ui, table: &PlainTable, question: &Question) {
 }
 
 /// Shows a button for every option, and the options that are refused with the reason.
-fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<Answer>) {
+fn answers(
+    ui: &mut Ui,
+    table: &PlainTable,
+    (question, keep): (&Question, &dyn Fn(usize) -> bool),
+    out: &mut Vec<Answer>,
+) {
     ui.spacing_mut().button_padding.y = 7.0 * theme::scale(ui);
     if question.is_of_several() {
         let n = table.marked.len();
@@ -95,13 +111,14 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
         }
     }
     // The obvious option comes first, wherever it is among the options.
-    let first = question.obvious.filter(|_| table.marked.is_empty());
+    let first = question.obvious.filter(|n| table.marked.is_empty() && keep(*n));
     if let Some(n) = first
         && ember_button(ui, &question.options[n].text, true).clicked()
     {
         out.push(Answer::Choose(vec![n]));
     }
-    for (n, option) in question.options.iter().enumerate().filter(|(n, _)| Some(*n) != first) {
+    let others = question.options.iter().enumerate();
+    for (n, option) in others.filter(|(n, _)| Some(*n) != first && keep(*n)) {
         // Of cards that are alike, one stands for all.
         let alike = |other: &OptionView| {
             option.card.is_some() && other.card == option.card && other.text == option.text
@@ -117,7 +134,7 @@ fn answers(ui: &mut Ui, table: &PlainTable, question: &Question, out: &mut Vec<A
             out.push(if alone { Answer::Choose(vec![n]) } else { Answer::Mark(n) });
         }
     }
-    if question.refused.is_empty() {
+    if question.refused.is_empty() || !(0..question.options.len()).all(keep) {
         return;
     }
     ui.add_space(6.0);

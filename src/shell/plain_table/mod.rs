@@ -3,6 +3,7 @@
 
 pub mod ask;
 pub mod board;
+pub mod chronicle;
 pub mod ground;
 pub mod page;
 pub mod panels;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
 
-use super::{Answer, PlainTable, answer_downtime, panels, script};
-use crate::kernel::campaign::CampaignTable;
+use super::{Answer, PlainTable, answer_downtime, chronicle, panels, script};
 use crate::kernel::campaign::entry::{FamilyEntry, Position};
+use crate::kernel::campaign::{CampaignTable, Outcome};
 use crate::kit::frame::Viewport;
 use crate::kit::synth::Sound;
 use crate::kit::theme;
@@ -20,7 +20,7 @@ use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 use crate::shell::screens::{AddScreens, ScreenLayout, Show};
 use crate::shell::script::steps::Goal;
-use crate::shell::session::{Report, cannot_save, ended, mark_dirty, warn, with_game};
+use crate::shell::session::{GameSession, Report, cannot_save, ended, mark_dirty, warn, with_game};
 use crate::shell::table_window::{Places, TableWindow};
 
 /// The screen for the downtime between two games.
@@ -66,11 +66,12 @@ impl From<Answer> for Command {
 
 /// Adds what every table of panels needs, once for all.
 fn add_plain_table(app: &mut App) {
-    app.init_resource::<PlainTable>().init_resource::<Resting>().add_handler(apply).add_screen(
-        DOWNTIME,
-        ScreenLayout::WHOLE,
-        show_downtime,
-    );
+    app.init_resource::<PlainTable>()
+        .init_resource::<Resting>()
+        .init_resource::<chronicle::Chronicle>()
+        .add_handler(apply)
+        .add_screen(DOWNTIME, ScreenLayout::WHOLE, show_downtime)
+        .add_screen(chronicle::CHRONICLE, ScreenLayout::PAGE, chronicle::show);
 }
 
 /// Returns where panels go at the plain table.
@@ -163,8 +164,17 @@ impl TableWindow for PlainWindow {
         }))
     }
 
+    /// Where nothing was won or lost, the next game follows at once.
     fn end_story(&self, world: &mut World) {
-        go(world, Screen::After);
+        let mut session = world.resource_mut::<GameSession>();
+        let goes_on = |over: &Outcome| over.ending.neutral && over.next.is_some();
+        if !session.finished.as_ref().is_some_and(goes_on) {
+            return go(world, Screen::After);
+        }
+        session.finished = None;
+        if let Some(game) = session.game.take() {
+            self.downtime(world, game);
+        }
     }
 
     fn clear(&self, world: &mut World) {
@@ -222,8 +232,8 @@ impl TableWindow for PlainWindow {
         go(world, DOWNTIME);
     }
 
-    fn chronicle(&self, world: &mut World, _dir: Option<PathBuf>) {
-        warn(world, t!("plain-not-here"));
+    fn chronicle(&self, world: &mut World, dir: Option<PathBuf>) {
+        chronicle::open(world, dir);
     }
 
     fn places(&self, world: &World) -> Places {

@@ -29,12 +29,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let game = saved(world);
     let next =
         finished.next.as_ref().map(|id| game.map_or_else(|| id.clone(), |g| g.game_name(id)));
-    let saved = game.is_some();
+    let (saved, rests) =
+        (game.is_some(), game.is_some_and(|g| g.downtime_is_due() || g.downtime_view().is_some()));
     let won = !finished.ending.winners.is_empty();
     frames.panel("after", rect, |ui, out| {
-        let (word, color) = match won {
-            true => (t!("after-won"), theme::good()),
-            false => (t!("after-lost"), theme::bad()),
+        let (word, color) = match (won, finished.ending.neutral) {
+            (true, _) => (t!("after-won"), theme::good()),
+            (false, true) => (t!("after-over"), theme::parchment()),
+            (false, false) => (t!("after-lost"), theme::bad()),
         };
         ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
@@ -53,7 +55,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 section(ui, &t!("after-facts"), &finished.facts);
                 section(ui, &t!("after-rewards"), &finished.rewards);
                 section(ui, &t!("after-notes"), &finished.notes);
-                ui.label(RichText::new(t!("after-scenario")).font(theme::heading(18.0 * text)));
+                if !statistics.is_empty() {
+                    let title = RichText::new(t!("after-scenario"));
+                    ui.label(title.font(theme::heading(18.0 * text)));
+                }
                 for (what, value) in &statistics {
                     ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(format!("{what}:")).color(theme::dust()));
@@ -62,13 +67,16 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 }
             });
         ui.add_space(6.0);
+        // Where nothing lies between two games, the next one follows.
         let onward = match &next {
+            Some(next) if !rests => t!("after-on", next = next),
             Some(next) if won => t!("after-on-won", next = next),
             Some(next) => t!("after-on-again", next = next),
             None if won => t!("after-on-all"),
             None => t!("after-on-decks"),
         };
-        if saved && ember_button(ui, &onward, true).clicked() {
+        let onward = Some(onward).filter(|_| saved && (rests || next.is_some()));
+        if onward.is_some_and(|onward| ember_button(ui, &onward, true).clicked()) {
             out.push(Command::Downtime(None));
         }
         if saved && row_button(ui, &t!("tale-read-ending"), "", false).clicked() {

@@ -137,8 +137,9 @@ impl CampaignFamily for Tactics {
         let (content, body) = (&campaign.content, &campaign.record.body);
         let (mut rewards, mut facts) = (Vec::new(), Vec::new());
         if let Some(Played { chapter, deeds, .. }) = body.chapters.last() {
-            rewards = chronicle::rewards(content, body, chapter, deeds);
-            facts = chronicle::lines(content, body, chapter, deeds);
+            let heroes = chronicle::names(content, body);
+            rewards = chronicle::rewards(content, &heroes, chapter, deeds);
+            facts = chronicle::lines(content, &heroes, chapter, deeds);
         }
         Outcome { ending, rewards, notes, facts, next: campaign.next_scenario().map(str::to_owned) }
     }

@@ -10,6 +10,7 @@ mod conds;
 mod control;
 mod effects;
 mod events;
+mod level;
 mod spots;
 mod steps;
 mod whom;
@@ -25,6 +26,7 @@ use super::pack::TacticsContent;
 use super::printed::{BossCardDef, CardDef, CompanionDef, EnemyDef, TerrainDef, Turn};
 use super::words::{CardKind, Condition, Keyword, Once};
 use effects::lower;
+pub use level::level_text;
 
 /// Returns the text of a message with values, in the language of the writer.
 macro_rules! say {

@@ -179,7 +179,10 @@ pub fn card_face(world: &World, card: CardId) -> CardFace {
         Def::Class(def) => {
             plain(&content.class(def).id, text::class_text(content, content.class(def)))
         }
-        Def::LevelUp(def) => plain(&content.level(def).id, Vec::new()),
+        Def::LevelUp(def) => {
+            let def = content.level(def);
+            plain(&def.id, text::level_text(content, def))
+        }
         Def::Boss(def) => {
             let def = content.boss_card(def);
             let mut face = plain(&def.id, text::boss_card_text(content, def));

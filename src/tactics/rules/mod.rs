@@ -16,6 +16,7 @@ pub mod moves;
 pub mod play;
 pub mod refused;
 pub mod road;
+pub mod road_view;
 pub mod round;
 pub mod setup;
 pub mod start;

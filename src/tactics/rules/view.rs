@@ -180,8 +180,12 @@ pub fn cue(world: &World, cue: &Cue, viewer: Viewer) -> CueView {
 
 /// Shows how the chapter ended.
 pub fn ending(world: &World, ending: Ending) -> EndingView {
-    let winners = if ending.is_won() { table::seats(world).collect() } else { Vec::new() };
-    EndingView { winners, text: describe::ending(ending), word: word(&ending) }
+    let winners = match ending {
+        Ending::Success | Ending::Plus => table::seats(world).collect(),
+        Ending::Failure | Ending::Stuck | Ending::Left | Ending::Over => Vec::new(),
+    };
+    let neutral = matches!(ending, Ending::Left | Ending::Over | Ending::Stuck);
+    EndingView { winners, text: describe::ending(ending), word: word(&ending), neutral }
 }
 
 /// Shows everything that a viewer may know of the table.

@@ -3,12 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use bevy_ecs::prelude::*;
+use kernel::Thing;
 use kernel::campaign::entry::{Entry, Families, NewCampaign};
+use kernel::campaign::family::CampaignFamily as _;
 use kernel::campaign::journal::{self, Read, Writer};
-use kernel::campaign::{CampaignTable, HandPolicy, UndoPolicy};
+use kernel::campaign::{Campaign, CampaignTable, HandPolicy, UndoPolicy};
 use kernel::rng::Rng;
 use kernel::view::Viewer;
 use serde_json::Value;
+use tactics::campaign::chronicle::{Deed, TextOf};
 use tactics::rules::family::Tactics;
 use tactics::rules::start::Start;
 
@@ -169,4 +172,72 @@ fn journals_of_before_are_played_on() {
     let mut world = World::new();
     assert_eq!(begin(game.as_mut(), &mut world), Vec::<String>::new());
     assert_eq!(game.digest(&world), left);
+}
+
+/// What a chapter brought is told: choices, falls, levels and loot, as far as they came about. It is kept
+/// in the record, and a record without it tells the same from the journals.
+#[test]
+fn the_chronicle_tells_what_happened() {
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("one");
+    let mut game = campaign(&dir, &ALONE, 7);
+    play(game.as_mut(), 4);
+    drop(game);
+    let mut campaign = Campaign::<Tactics>::open(&dir).expect("it opens");
+    let kept = Tactics::story(&campaign);
+    let chapters = &campaign.record.body.chapters;
+    assert_eq!(kept.games.len(), chapters.len());
+    let deeds: Vec<&Deed> = chapters.iter().flat_map(|played| &played.deeds).collect();
+    let names = |is: fn(&Deed) -> bool| deeds.iter().filter(|deed| is(deed)).count();
+    assert!(names(|deed| matches!(deed, Deed::Chose { of: TextOf::Chapter, .. })) >= 1);
+    assert!(names(|deed| matches!(deed, Deed::Tally { .. })) >= 1, "{deeds:?}");
+    assert!(kept.markdown.contains("You chose: "), "{}", kept.markdown);
+    assert!(kept.markdown.contains("| Hero | Dealt | Taken |"), "{}", kept.markdown);
+    for (played, (_, text)) in chapters.iter().zip(&kept.games) {
+        let id = campaign.content.find_chapter(&played.chapter).expect("it is there");
+        assert!(text.starts_with(&format!("## {}\n", campaign.content.chapter(id).name)));
+        // Fights that were lost by chance had heroes who fell.
+        let fell = played.deeds.iter().any(|deed| matches!(deed, Deed::Fell { .. }));
+        assert_eq!(fell, text.contains("was knocked out in round"), "{text}");
+    }
+    for played in &mut campaign.record.body.chapters {
+        played.deeds.clear();
+    }
+    assert_eq!(Tactics::story(&campaign).markdown, kept.markdown);
+    let german = lang::with(lang::Language::German, || Tactics::story(&campaign).markdown);
+    assert!(german.contains("Eure Wahl: ") && !german.contains("You chose"), "{german}");
+}
+
+/// A story that was left is neither won nor lost, and the next chapter follows; a square of a move says
+/// what it costs.
+#[test]
+fn clients_are_told_squares_and_costs() {
+    let place = tempfile::tempdir().expect("a folder");
+    let mut game = campaign(&place.path().join("one"), &ALONE, 7);
+    let (mut rng, mut moves) = (Rng::new(5), 0);
+    for chapter in 0..2 {
+        let mut world = World::new();
+        begin(game.as_mut(), &mut world);
+        while let Some(view) = game.prompt(&mut world, Viewer::EVERYBODY) {
+            for option in &view.options {
+                let of = |name| option.details.iter().find(|(of, _)| *of == name);
+                let is_square = matches!(option.targets[..], [Thing::Cell(_)]);
+                assert_eq!(is_square, of("square").is_some(), "{}", option.text);
+                if !option.note.is_empty() {
+                    let cost = &of("cost").expect("it costs something").1;
+                    assert_eq!(cost.to_string(), option.note);
+                    moves += 1;
+                }
+            }
+            let option = rng.below(view.offered());
+            game.choose(&mut world, view.number, &[option]).expect("it is offered");
+        }
+        let ending = game.ending(&world).expect("it is over");
+        assert_eq!(ending.neutral, chapter == 0, "{}", ending.text);
+        let state = game.state(&world, Viewer::EVERYBODY);
+        assert_eq!(state["road"].as_array().expect("a list").len(), chapter + 1);
+        assert_eq!(state["heroes"][0]["plan"].as_array().expect("a list").len(), 23);
+        game.finish(&mut world).expect("it is saved");
+    }
+    assert!(moves > 100);
 }

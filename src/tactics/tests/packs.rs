@@ -5,6 +5,7 @@ use kernel::content::translation::Translatable as _;
 use kernel::content::source::Source;
 use lang::Language;
 use tactics::content::TacticsContent;
+use tactics::content::graph;
 use tactics::content::load::examine;
 use tactics::content::printed::{LevelUpDef, Tier};
 use tactics::content::words::CardKind;
@@ -103,4 +104,20 @@ fn the_heavy_king_loads_and_is_translated() {
         };
         assert_eq!(deck.cards.iter().map(|c| c.copies).sum::<u8>(), cards, "{}", deck.id);
     }
+}
+
+/// The graph of chapters as text: each chapter once, with every way out.
+#[test]
+fn the_graph_is_drawn() {
+    let content = pack("../../campaigns/tactics/heavy-king");
+    let lines = graph::draw(&content);
+    let is_way = |line: &&String| line.starts_with("      ");
+    let ways: usize = content.chapters.iter().map(|c| graph::edges(&content, c).len()).sum();
+    assert_eq!(lines.iter().filter(is_way).count(), ways);
+    assert_eq!(lines.len(), 2 + content.chapters.len() + ways);
+    let at = |start: &str| lines.iter().position(|line| line.starts_with(start));
+    let toll = at("  2 E Nobody Passes Free (").unwrap();
+    assert!(lines[toll + 1].starts_with("      failure -> 6 "), "{}", lines[toll + 1]);
+    assert!(lines[toll + 2].contains("success -> 4 ") && lines[toll + 2].ends_with("a level"));
+    assert!(lines[at(" 53 X ").unwrap() + 1].starts_with(" 54 X "), "an ending leads nowhere");
 }

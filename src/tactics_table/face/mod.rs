@@ -10,7 +10,7 @@ use faces::{Face, Mood, Run};
 use kit::art::{FaceId, FaceSource};
 use shell::screens::frame;
 use tactics::content::TacticsContent;
-use tactics::content::pack::{BossCardId, ClassId, DefId};
+use tactics::content::pack::{BossCardId, ClassId, DefId, LevelUpId};
 use tactics::content::text::{self, Line};
 use tactics::rules::state::ids::{CardId, Def};
 use tactics::rules::state::{piles, table};
@@ -29,7 +29,8 @@ impl FaceSource for Faces {
             Some(Def::Card(def)) => card(content, *def),
             Some(Def::Boss(def)) => boss_card(content, *def),
             Some(Def::Class(def)) => class(content, *def),
-            Some(Def::LevelUp(_) | Def::Direction(_)) | None => Face::new(kinds::BOSS, ""),
+            Some(Def::LevelUp(def)) => level_up(content, *def),
+            Some(Def::Direction(_)) | None => Face::new(kinds::BOSS, ""),
         };
         face.mood = Mood::Wilds;
         face.seed = faces::paint::seed_of(&face.id);
@@ -77,6 +78,15 @@ fn boss_card(content: &TacticsContent, def: BossCardId) -> Face {
     face.emblem.clone_from(&card.id);
     face.rules = text::boss_card_text(content, card).iter().map(paragraph).collect();
     face.flavour.clone_from(&card.says);
+    face
+}
+
+fn level_up(content: &TacticsContent, def: LevelUpId) -> Face {
+    let level = content.level(def);
+    let mut face = Face::new(kinds::CLASS, &tactics::rules::describe::level_card(content, def));
+    face.id.clone_from(&level.id);
+    face.emblem = format!("hero-{}", level.class);
+    face.rules = text::level_text(content, level).iter().map(paragraph).collect();
     face
 }
 

@@ -70,3 +70,38 @@ tactics-tally-dealt = Ausgeteilt
 tactics-tally-taken = Eingesteckt
 tactics-tally-healed = Geheilt
 tactics-tally-felled = Besiegt
+
+## Level-up cards
+
+tactics-level-hp = +{ $n } TP
+tactics-level-gains = dazu kommt: { $cards }
+
+## Zwischen zwei Begegnungen
+
+tactics-title-level-up = Aufstieg
+tactics-title-camp = Das Lager
+tactics-title-fill = Was kommt mit?
+tactics-title-reward = Wer bekommt es?
+tactics-head-gold = Gold
+tactics-head-potions = Tränke
+tactics-road-see = Der Weg
+tactics-road-back = Zurück
+tactics-hearts = { $n } TP
+tactics-camp-board = Heldentableau
+tactics-camp-tuck = Schachtel
+tactics-camp-deck = Aktionsdeck
+tactics-camp-empty = Hier liegt nichts.
+tactics-market-wares = Zu kaufen
+tactics-market-own = Zu verkaufen
+tactics-market-none = Hier gibt es nichts zu kaufen.
+tactics-market-price = { $n } Gold
+tactics-result-facts = Wie es ausging
+tactics-result-rewards = Was es brachte
+tactics-plan-basic = Grundklassen
+tactics-plan-elite = Eliteklassen
+tactics-plan-level = Stufe { $n }
+tactics-plan-needs = braucht { $list }
+tactics-plan-choose = Wählt eine Klasse, um zu sehen, was sie gibt, öffnet und verschließt.
+tactics-plan-opens-title = Öffnet
+tactics-plan-closes-title = Verschließt für die anderen
+tactics-plan-take = { $hero } nimmt das

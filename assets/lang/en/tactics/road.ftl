@@ -70,3 +70,38 @@ tactics-tally-dealt = Dealt
 tactics-tally-taken = Taken
 tactics-tally-healed = Healed
 tactics-tally-felled = Defeated
+
+## Level-up cards
+
+tactics-level-hp = +{ $n } HP
+tactics-level-gains = gain { $cards }
+
+## Between two encounters
+
+tactics-title-level-up = Level up
+tactics-title-camp = The camp
+tactics-title-fill = What to take along
+tactics-title-reward = Who gets it?
+tactics-head-gold = Gold
+tactics-head-potions = Potions
+tactics-road-see = The road
+tactics-road-back = Back
+tactics-hearts = { $n } HP
+tactics-camp-board = Player board
+tactics-camp-tuck = Tuck box
+tactics-camp-deck = Action deck
+tactics-camp-empty = Nothing lies here.
+tactics-market-wares = For sale
+tactics-market-own = Yours to sell
+tactics-market-none = Nothing is for sale.
+tactics-market-price = { $n } gold
+tactics-result-facts = How it went
+tactics-result-rewards = What it brought
+tactics-plan-basic = Basic classes
+tactics-plan-elite = Elite classes
+tactics-plan-level = level { $n }
+tactics-plan-needs = needs { $list }
+tactics-plan-choose = Choose a class to see what it gives, opens and closes.
+tactics-plan-opens-title = Opens
+tactics-plan-closes-title = Closes for the others
+tactics-plan-take = { $hero } takes this

@@ -146,7 +146,7 @@ pub fn ending(world: &World, ending: Ending) -> EndingView {
         Ending::Won(seat) => (vec![seat], format!("{} is through the gate.", name(world, seat))),
         Ending::Dark => (Vec::new(), "It is dark.".to_owned()),
     };
-    EndingView { winners, text, word: word(&ending) }
+    EndingView { winners, text, word: word(&ending), neutral: false }
 }
 
 pub fn state(world: &World, viewer: Viewer) -> Value {

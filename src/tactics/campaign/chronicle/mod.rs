@@ -18,7 +18,7 @@ use kernel::content::translation::Translatable as _;
 
 pub use deed::{Deed, Doer, TextOf};
 pub use deeds::{Deeds, deeds, of_table};
-pub use tell::{lines, rewards, tallies};
+pub use tell::{lines, names, rewards, tallies};
 
 use super::record::Played;
 use crate::content::TacticsContent;

@@ -7,6 +7,7 @@ use crate::campaign::record::{Body, Played};
 use crate::content::TacticsContent;
 use crate::content::printed::{ChapterDef, ChoiceDef};
 use crate::content::words::Outcome;
+use crate::rules::company::CompanyHero;
 use crate::rules::describe;
 use crate::rules::play::Ending;
 use crate::rules::road::resolution;
@@ -15,31 +16,45 @@ use crate::rules::road::resolution;
 #[derive(Clone, Copy, Debug)]
 struct Teller<'a> {
     content: &'a TacticsContent,
-    body: &'a Body,
+    heroes: &'a [String],
     chapter: Option<&'a ChapterDef>,
 }
 
+/// Returns the names of the heroes of a campaign, by seat.
+pub fn names(content: &TacticsContent, body: &Body) -> Vec<String> {
+    let name = |hero: &CompanyHero| {
+        let def = content.find_hero(&hero.figure).map(|id| &content.heroes[id.index()].name);
+        def.unwrap_or(&hero.figure).clone()
+    };
+    body.company.heroes.iter().map(name).collect()
+}
+
 /// Returns what happened in a chapter, a sentence each, without what the party gained.
-pub fn lines(content: &TacticsContent, body: &Body, chapter: &str, deeds: &[Deed]) -> Vec<String> {
-    let teller = Teller::new(content, body, chapter);
+pub fn lines(
+    content: &TacticsContent,
+    heroes: &[String],
+    chapter: &str,
+    deeds: &[Deed],
+) -> Vec<String> {
+    let teller = Teller::new(content, heroes, chapter);
     deeds.iter().filter(|deed| !is_reward(deed)).filter_map(|deed| teller.deed(deed)).collect()
 }
 
 /// Returns what the party gained in a chapter, a sentence each.
 pub fn rewards(
     content: &TacticsContent,
-    body: &Body,
+    heroes: &[String],
     chapter: &str,
     deeds: &[Deed],
 ) -> Vec<String> {
-    let teller = Teller::new(content, body, chapter);
+    let teller = Teller::new(content, heroes, chapter);
     deeds.iter().filter(|deed| is_reward(deed)).filter_map(|deed| teller.deed(deed)).collect()
 }
 
 /// Returns what each hero did in an encounter, a row each: hero, damage dealt and taken, HP healed,
 /// enemies defeated.
-pub fn tallies(content: &TacticsContent, body: &Body, deeds: &[Deed]) -> Vec<[String; 5]> {
-    let teller = Teller { content, body, chapter: None };
+pub fn tallies(content: &TacticsContent, heroes: &[String], deeds: &[Deed]) -> Vec<[String; 5]> {
+    let teller = Teller { content, heroes, chapter: None };
     let row = |deed: &Deed| match deed {
         Deed::Tally { hero, dealt, taken, healed, felled } => Some([
             teller.hero(*hero),
@@ -100,12 +115,13 @@ fn tell(
     if let (Some(encounter), Some(outcome)) = (encounter, outcome) {
         paragraph(&resolution(encounter, outcome).text);
     }
-    let happened = lines(content, body, chapter, deeds);
-    let gained = rewards(content, body, chapter, deeds);
+    let heroes = names(content, body);
+    let happened = lines(content, &heroes, chapter, deeds);
+    let gained = rewards(content, &heroes, chapter, deeds);
     for list in [happened, gained] {
         paragraph(&list.iter().map(|line| format!("- {line}\n")).collect::<String>());
     }
-    let rows = tallies(content, body, deeds);
+    let rows = tallies(content, &heroes, deeds);
     if !rows.is_empty() {
         let head = [
             t!("tactics-tally-hero"),
@@ -139,16 +155,13 @@ fn is_reward(deed: &Deed) -> bool {
 }
 
 impl<'a> Teller<'a> {
-    fn new(content: &'a TacticsContent, body: &'a Body, chapter: &str) -> Teller<'a> {
+    fn new(content: &'a TacticsContent, heroes: &'a [String], chapter: &str) -> Teller<'a> {
         let chapter = content.find_chapter(chapter).map(|id| content.chapter(id));
-        Teller { content, body, chapter }
+        Teller { content, heroes, chapter }
     }
 
     fn hero(self, seat: u8) -> String {
-        let hero = self.body.company.heroes.get(usize::from(seat));
-        let Some(hero) = hero else { return String::new() };
-        let def = self.content.find_hero(&hero.figure);
-        def.map_or_else(|| hero.figure.clone(), |id| self.content.heroes[id.index()].name.clone())
+        self.heroes.get(usize::from(seat)).cloned().unwrap_or_default()
     }
 
     fn doer(self, who: &Doer) -> String {

@@ -21,7 +21,7 @@ pub use act::act;
 pub use ask::question;
 pub use because::because;
 pub use cue::cue;
-pub use plan::{class, closes, lack, level_card};
+pub use plan::{class, closes, lack, lack_with, level_card};
 pub use road::{outcome, stop, turning};
 
 /// Returns the name of a hero.

@@ -25,7 +25,16 @@ pub fn level_card(content: &TacticsContent, id: LevelUpId) -> String {
 
 /// Returns why the next level-up card of a class cannot be taken.
 pub fn lack(world: &World, class: ClassId, lack: &Lack) -> String {
-    let content = table::book(world);
+    lack_with(table::book(world), class, lack, &|seat| hero(world, SeatId(seat)))
+}
+
+/// Returns why the next level-up card of a class cannot be taken, with the names of heroes by seat.
+pub fn lack_with(
+    content: &TacticsContent,
+    class: ClassId,
+    lack: &Lack,
+    hero: &dyn Fn(u8) -> String,
+) -> String {
     let name = |id: ClassId| self::class(content, id);
     match lack {
         Lack::MostLevels => t!("tactics-lack-most-levels"),
@@ -38,7 +47,7 @@ pub fn lack(world: &World, class: ClassId, lack: &Lack) -> String {
             has = *has
         ),
         Lack::Closed { by } => {
-            t!("tactics-lack-closed", class = name(class), hero = hero(world, SeatId(*by)))
+            t!("tactics-lack-closed", class = name(class), hero = hero(*by))
         }
         Lack::TwoAbove => t!("tactics-lack-two-above", class = name(class)),
         Lack::OneAbove => t!("tactics-lack-one-above", class = name(class)),

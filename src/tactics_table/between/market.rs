@@ -1,0 +1,84 @@
+//! The market: what is for sale with its price, and what the heroes could sell. A ware is bought by a
+//! click or by dropping it on a hero, equipment is sold on the stall (AT-MRKT-02 to AT-MRKT-07).
+
+use bevy_egui::egui::{
+    Align2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+};
+use kit::theme;
+use shell::plain_table::Answer;
+use tactics::rules::fight_view::CardFace;
+use tactics::rules::flow::prompt::Act;
+
+use super::Shown;
+use super::camp::{badge, grid};
+use super::drag;
+use super::state::{Between, Drop};
+use crate::card::TALL;
+
+/// Shows the market.
+pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<Answer>) {
+    let scale = theme::scale(ui);
+    let room = ui.available_rect_before_wrap();
+    let gap = 8.0 * scale;
+    let split = room.min.y + room.height() * 0.62;
+    let stall = Rect::from_min_max(room.min, pos2(room.max.x, split));
+    let own = Rect::from_min_max(pos2(room.min.x, split + gap), room.max);
+    for (rect, title) in [(stall, t!("tactics-market-wares")), (own, t!("tactics-market-own"))] {
+        let line = Stroke::new(1.0, theme::line());
+        ui.painter().rect(rect, 7.0, theme::panel_fill(), line, StrokeKind::Inside);
+        let at = rect.min + vec2(10.0, 5.0) * scale;
+        let font = theme::heading(15.0 * scale);
+        ui.painter().text(at, Align2::LEFT_TOP, title, font, theme::dust());
+    }
+    drag::target(ui, state, shown, stall, Drop::Stall);
+    let inner = |rect: Rect| {
+        Rect::from_min_max(rect.min + vec2(gap, 28.0 * scale), rect.max - vec2(gap, gap))
+    };
+    wares(ui, state, shown, inner(stall), out);
+    let sold: Vec<(&CardFace, usize)> = shown
+        .scene
+        .view
+        .named
+        .iter()
+        .filter(|face| {
+            let sells = |act: &Act| *act == Act::Sell(face.card);
+            shown.scene.view.acts.iter().any(sells)
+        })
+        .map(|face| (face, 1))
+        .collect();
+    let size = vec2(shown.small, shown.small * TALL);
+    grid(ui, state, shown, "own", (&sold, inner(own), size), out);
+}
+
+fn wares(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, rect: Rect, out: &mut Vec<Answer>) {
+    let scale = theme::scale(ui);
+    let gap = 9.0 * scale;
+    let view = &shown.scene.view;
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("wares"), |ui| {
+        ScrollArea::vertical().id_salt("wares").auto_shrink([false, false]).show(ui, |ui| {
+            // What the place is like stands above its wares.
+            for text in &view.texts {
+                let first = text.split("\n\n").next().unwrap_or_default();
+                ui.label(RichText::new(first).italics().small().color(theme::dust()));
+            }
+            ui.add_space(4.0 * scale);
+            if view.wares.is_empty() {
+                ui.label(RichText::new(t!("tactics-market-none")).color(theme::faint()));
+            }
+            let size = vec2(shown.small * 1.12, shown.small * 1.12 * TALL);
+            let columns = ((ui.available_width() + gap) / (size.x + gap)).floor().max(1.0) as usize;
+            let rows = view.wares.len().div_ceil(columns);
+            let tall = (size.y + gap) * rows as f32;
+            let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
+            for (n, (face, price)) in view.wares.iter().enumerate() {
+                let place = vec2(
+                    (n % columns) as f32 * (size.x + gap),
+                    (n / columns) as f32 * (size.y + gap),
+                );
+                let card = Rect::from_min_size(all.min + place + vec2(2.0, 2.0), size);
+                drag::show(ui, state, shown, face, card, out);
+                badge(ui, card, &t!("tactics-market-price", n = *price));
+            }
+        });
+    });
+}

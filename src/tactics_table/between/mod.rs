@@ -1,0 +1,216 @@
+//! The screens between two encounters: what is read, level-ups with the planner, camp, market, whatever
+//! cards a question is about, and the road. Each lays out panels over the shell's plain table, and every
+//! answer is an option of its question.
+
+mod camp;
+mod cards;
+mod drag;
+mod level_up;
+mod market;
+mod party;
+mod road;
+mod state;
+mod story;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, Ui, Vec2 as Size, pos2};
+use kit::theme;
+use kit::widgets::plain_button;
+use shell::plain_table::{Answer, PlainTable, ask};
+use shell::screens::frame::{Frames, Look, framed};
+use shell::table_window::Places;
+use tactics::rules::flow::prompt::{Act, Ask};
+use tactics::rules::state::table;
+
+use crate::card::Pictures;
+pub use state::Between;
+use state::Scene;
+
+/// The panels between two encounters.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Panels {
+    /// Title, gold and potions.
+    pub head: Rect,
+    /// The party.
+    pub party: Rect,
+    /// The page.
+    pub page: Rect,
+    /// The question.
+    pub ask: Rect,
+}
+
+/// Returns the panels for a window of this size and text scale.
+pub fn panels(size: Size, text: f32) -> Panels {
+    let gap = 10.0 * text;
+    let (left, right) = ((250.0 * text).min(size.x * 0.2), (340.0 * text).min(size.x * 0.26));
+    let head = (46.0 * text).min(size.y * 0.08);
+    let top = gap * 2.0 + head;
+    let rect =
+        |x: f32, y: f32, to_x: f32, to_y: f32| Rect::from_min_max(pos2(x, y), pos2(to_x, to_y));
+    Panels {
+        head: rect(gap, gap, size.x - gap, gap + head),
+        party: rect(gap, top, gap + left, size.y - gap),
+        page: rect(gap * 2.0 + left, top, size.x - right - gap * 2.0, size.y - gap),
+        ask: rect(size.x - right - gap, top, size.x - gap, size.y - gap),
+    }
+}
+
+/// Returns where the shell's panels go; `None` where the table shows something else.
+pub fn places(world: &World, size: Size, text: f32) -> Option<Places> {
+    world.resource::<Between>().scene.as_ref()?;
+    let at = panels(size, text);
+    Some(Places { size, ask: at.ask, chronicle: at.party, stage: at.page })
+}
+
+/// Shows the screen between two encounters. Returns false if there is none now.
+pub fn show(world: &mut World, frames: &Frames<'_>, size: Size, out: &mut Vec<Answer>) -> bool {
+    Between::read(world);
+    world.resource_scope(|world, mut state: Mut<Between>| {
+        let state = state.bypass_change_detection();
+        let Some(scene) = state.scene.take() else { return false };
+        let at = panels(size, frames.text);
+        let (small, large) = (small_width(at.page, frames.text), 300.0 * frames.text);
+        let cards = scene.view.cards().map(|face| face.card);
+        let pictures = Pictures::of(world, cards, state.enlarged.take(), (small, large));
+        let shown = Shown { scene: &scene, pictures: &pictures, table: world.resource(), small };
+        draw(world, frames, at, state, &shown, out);
+        state.scene = Some(scene);
+        true
+    })
+}
+
+/// Returns the width of a card on a page.
+fn small_width(page: Rect, text: f32) -> f32 {
+    (104.0 * text).min(page.width() / 7.5)
+}
+
+/// What the panels show.
+pub struct Shown<'a> {
+    scene: &'a Scene,
+    pictures: &'a Pictures,
+    table: &'a PlainTable,
+    /// The width of a card.
+    small: f32,
+}
+
+fn draw(
+    world: &World,
+    frames: &Frames<'_>,
+    at: Panels,
+    state: &mut Between,
+    shown: &Shown<'_>,
+    out: &mut Vec<Answer>,
+) {
+    let (ctx, panel) = (frames.ctx, Look::panel(frames.text));
+    let bare =
+        Look { margin: 0.0, line: 0.0, fill: Color32::TRANSPARENT, ..Look::panel(frames.text) };
+    state.targets.clear();
+    framed(ctx, "between-head", at.head, &panel, |ui| head(ui, state, shown));
+    framed(ctx, "between-party", at.party, &panel, |ui| party::show(ui, state, shown));
+    framed(ctx, "between-page", at.page, &bare, |ui| {
+        let content = table::book(world);
+        match shown.scene.view.ask {
+            _ if state.road => road::show(ui, content, shown),
+            Ask::LevelUp => level_up::show(ui, content, state, shown, out),
+            Ask::Camp | Ask::FillBoard => camp::show(ui, content, state, shown, out),
+            Ask::Market => market::show(ui, state, shown, out),
+            Ask::Read | Ask::Story => story::show(ui, shown),
+            _ if shown.scene.view.named.is_empty() => story::show(ui, shown),
+            _ => cards::show(ui, state, shown, out),
+        }
+    });
+    framed(ctx, "between-ask", at.ask, &panel, |ui| {
+        level_up::beside(ui, table::book(world), state, shown, out);
+        let keep = |n: usize| in_words(shown.scene.view.acts.get(n).copied());
+        ask::show_some(ui, shown.table, &keep, out);
+    });
+    drag::finish(ctx, state, shown, out);
+}
+
+/// Returns whether an option stands in words beside the page; others are cards on the page.
+fn in_words(act: Option<Act>) -> bool {
+    !matches!(
+        act,
+        Some(
+            Act::Slot(_)
+                | Act::ShuffleIn(_)
+                | Act::Stow(_)
+                | Act::Give { .. }
+                | Act::Buy { .. }
+                | Act::Sell(_)
+                | Act::LevelUp { .. }
+                | Act::Card(_)
+        )
+    )
+}
+
+/// Shows the title of the screen, what the party has, and the way to the road.
+fn head(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>) {
+    let view = &shown.scene.view;
+    ui.horizontal_centered(|ui| {
+        let size = ui.style().text_styles[&TextStyle::Heading].size;
+        let title = match view.ask {
+            _ if state.road => t!("tactics-road"),
+            Ask::LevelUp => t!("tactics-title-level-up"),
+            Ask::Camp => t!("tactics-title-camp"),
+            Ask::FillBoard => t!("tactics-title-fill"),
+            Ask::Reward => t!("tactics-title-reward"),
+            _ if !view.title.is_empty() => view.title.clone(),
+            _ => shown.scene.chapter.clone(),
+        };
+        let title = RichText::new(title).font(theme::heading(size * 1.2));
+        ui.label(title.color(theme::parchment()));
+        ui.add_space(14.0);
+        let mut facts = vec![
+            (t!("tactics-head-gold"), view.gold.to_string()),
+            (t!("tactics-head-potions"), view.potions.to_string()),
+        ];
+        facts.extend(view.counters.iter().map(|(name, n)| (name.clone(), n.to_string())));
+        for (name, n) in facts {
+            ui.label(RichText::new(name).color(theme::dust()));
+            ui.label(RichText::new(n).strong().color(theme::bright()));
+            ui.add_space(8.0);
+        }
+        ui.with_layout(
+            bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+            |ui| {
+                let text =
+                    if state.road { t!("tactics-road-back") } else { t!("tactics-road-see") };
+                if plain_button(ui, &text).clicked() {
+                    state.road = !state.road;
+                }
+            },
+        );
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In windows of every usual size no panel lies over another, and the page has most room.
+    #[test]
+    fn panels_do_not_overlap() {
+        for (size, text) in [
+            (Size::new(1280.0, 720.0), 0.85),
+            (Size::new(1600.0, 900.0), 1.0),
+            (Size::new(1600.0, 900.0), 1.5),
+            (Size::new(2560.0, 1440.0), 1.5),
+            (Size::new(1024.0, 768.0), 1.2),
+        ] {
+            let at = panels(size, text);
+            let all = [at.head, at.party, at.page, at.ask];
+            for (n, one) in all.iter().enumerate() {
+                let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+                assert!(window.contains_rect(*one), "{size:?} {text}: {one:?} leaves the window");
+                for other in &all[n + 1..] {
+                    assert!(
+                        !one.intersect(*other).is_positive(),
+                        "{size:?} {text}: {one:?} {other:?}"
+                    );
+                }
+            }
+            assert!(at.page.area() > size.x * size.y * 0.36, "{size:?} {text}: the page is small");
+        }
+    }
+}

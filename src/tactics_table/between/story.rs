@@ -1,0 +1,105 @@
+//! What is read: a chapter, a result, a random encounter, on a sheet of paper. Beside the text of a
+//! result stands what came of the encounter.
+
+use bevy_egui::egui::{Color32, Frame, Grid, Label, RichText, ScrollArea, Stroke, TextStyle, Ui};
+use kit::theme;
+use shell::plain_table::page::inks;
+use tactics::content::words::Outcome;
+use tactics::rules::describe;
+
+use super::Shown;
+use super::state::Result;
+
+/// Shows the sheet.
+pub fn show(ui: &mut Ui, shown: &Shown<'_>) {
+    let [paper, ink, quiet] = inks();
+    let scale = theme::scale(ui);
+    let view = &shown.scene.view;
+    let sheet = Frame::NONE
+        .fill(paper)
+        .stroke(Stroke::new(1.0, quiet))
+        .corner_radius(3.0)
+        .inner_margin(30.0 * scale);
+    sheet.show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let heading = ui.style().text_styles[&TextStyle::Heading].size;
+        let body = ui.style().text_styles[&TextStyle::Body].size * 1.12;
+        let (title, color) = match view.outcome {
+            Some(outcome) => (describe::outcome(outcome), tone(outcome, ink)),
+            None if view.title.is_empty() => (shown.scene.chapter.clone(), ink),
+            None => (view.title.clone(), ink),
+        };
+        ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
+            if view.outcome.is_some() {
+                ui.label(
+                    RichText::new(&shown.scene.chapter).font(theme::heading(heading)).color(quiet),
+                );
+            }
+            let title = RichText::new(title).font(theme::heading(heading * 1.7)).color(color);
+            ui.label(title);
+            ui.add_space(10.0 * scale);
+            for text in view.texts.iter().flat_map(|text| text.split("\n\n")) {
+                let text = RichText::new(text.trim()).font(theme::body(body)).color(ink);
+                ui.add(Label::new(text).wrap());
+                ui.add_space(9.0 * scale);
+            }
+            if let Some(result) = &shown.scene.result {
+                came_of_it(ui, result, (body, ink, quiet));
+            }
+        });
+    });
+}
+
+fn tone(outcome: Outcome, ink: Color32) -> Color32 {
+    match outcome {
+        Outcome::Failure => Color32::from_rgb(122, 32, 24),
+        Outcome::Success => ink,
+        Outcome::Plus => Color32::from_rgb(140, 84, 10),
+    }
+}
+
+/// Shows what happened in the encounter and what it brought.
+fn came_of_it(ui: &mut Ui, result: &Result, (body, ink, quiet): (f32, Color32, Color32)) {
+    let scale = theme::scale(ui);
+    let line = |ui: &mut Ui, text: &str| {
+        ui.horizontal_top(|ui| {
+            ui.label(RichText::new("•").font(theme::body(body)).color(quiet));
+            ui.add(Label::new(RichText::new(text).font(theme::body(body)).color(ink)).wrap());
+        });
+    };
+    for (title, lines) in [
+        (t!("tactics-result-facts"), &result.facts),
+        (t!("tactics-result-rewards"), &result.rewards),
+    ] {
+        if lines.is_empty() {
+            continue;
+        }
+        ui.add_space(8.0 * scale);
+        ui.label(RichText::new(title).font(theme::heading(body * 1.15)).color(ink));
+        lines.iter().for_each(|text| line(ui, text));
+    }
+    if result.tallies.is_empty() {
+        return;
+    }
+    ui.add_space(12.0 * scale);
+    let head = [
+        t!("tactics-tally-hero"),
+        t!("tactics-tally-dealt"),
+        t!("tactics-tally-taken"),
+        t!("tactics-tally-healed"),
+        t!("tactics-tally-felled"),
+    ];
+    Grid::new("tallies").spacing([26.0 * scale, 5.0 * scale]).show(ui, |ui| {
+        for title in head {
+            ui.label(RichText::new(title).font(theme::heading(body)).color(quiet));
+        }
+        ui.end_row();
+        for row in &result.tallies {
+            for (n, cell) in row.iter().enumerate() {
+                let font = if n == 0 { theme::heading(body) } else { theme::body(body) };
+                ui.label(RichText::new(cell).font(font).color(ink));
+            }
+            ui.end_row();
+        }
+    });
+}
