@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::page::inks;
+use crate::kernel::campaign::entry::FamilyEntry;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
@@ -35,9 +36,13 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
         None => saved(world).map(|game| game.story().markdown),
         Some(dir) => {
             let family = families(world).of_campaign(&dir);
-            match family.and_then(|family| family.story(&dir, false)) {
+            let story = |family: &dyn FamilyEntry| family.story(&dir, false);
+            match family
+                .map_err(|e| e.to_string())
+                .and_then(|f| story(f).map_err(|e| e.to_string()))
+            {
                 Ok(text) => Some(text),
-                Err(trouble) => return warn(world, trouble.to_string()),
+                Err(trouble) => return warn(world, trouble),
             }
         }
     };
