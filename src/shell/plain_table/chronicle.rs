@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::page::inks;
+use crate::kernel::campaign::CampaignError;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
@@ -34,7 +35,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
     let text = match dir {
         None => saved(world).map(|game| game.story().markdown),
         Some(dir) => {
-            let family = families(world).of_campaign(&dir);
+            let family = families(world).of_campaign(&dir).map_err(CampaignError::from);
             match family.and_then(|family| family.story(&dir, false)) {
                 Ok(text) => Some(text),
                 Err(trouble) => return warn(world, trouble.to_string()),
