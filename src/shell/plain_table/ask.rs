@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, vec2};
 
 use super::{Answer, PlainTable, Question};
+use crate::kernel::campaign::undo::Restart;
 use crate::kernel::view::OptionView;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
@@ -164,6 +165,19 @@ fn bottom(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
             if hit.clicked() || can && input::take(ui.ctx(), key) {
                 out.push(answer);
             }
+        }
+        if undo {
+            ui.menu_button(t!("plain-restart"), |ui| {
+                for (text, with) in [
+                    (t!("plain-restart-same"), Restart::SameSeed),
+                    (t!("plain-restart-new"), Restart::NewSeed),
+                ] {
+                    if plain_button(ui, &text).clicked() {
+                        out.push(Answer::Restart(with));
+                        ui.close();
+                    }
+                }
+            });
         }
         if plain_button(ui, &t!("plain-leave")).clicked() {
             out.push(Answer::Leave);

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::page::inks;
-use crate::kernel::campaign::entry::FamilyEntry;
+use crate::kernel::campaign::CampaignError;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
@@ -35,12 +35,8 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
     let text = match dir {
         None => saved(world).map(|game| game.story().markdown),
         Some(dir) => {
-            let family = families(world).of_campaign(&dir);
-            let story = |family: &dyn FamilyEntry| family.story(&dir, false);
-            match family
-                .map_err(|e| e.to_string())
-                .and_then(|f| story(f).map_err(|e| e.to_string()))
-            {
+            let family = families(world).of_campaign(&dir).map_err(CampaignError::from);
+            match family.and_then(|family| family.story(&dir, false)) {
                 Ok(text) => Some(text),
                 Err(trouble) => return warn(world, trouble),
             }

@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use crate::faces::sheet::Plot;
 use crate::kernel::board_view::BoardView;
 use crate::kernel::campaign::privacy::{hand_over, handover, viewer_here};
+use crate::kernel::campaign::undo::Restart;
 use crate::kernel::campaign::{CampaignTable, SavedGame};
 use crate::kernel::ids::SeatId;
 use crate::kernel::table::TableError;
@@ -97,6 +98,8 @@ pub enum Answer {
     Undo,
     /// Makes it again.
     Redo,
+    /// Begins the game again.
+    Restart(Restart),
     /// Leaves the table.
     Leave,
 }
@@ -240,6 +243,14 @@ impl PlainTable {
                     hand_over(world, prompt.who);
                 }
             }
+            Answer::Restart(with) => {
+                let notices = game.restart(world, *with).map_err(TableError::from)?;
+                self.happened = notices.into_iter().map(|notice| (0, notice)).collect();
+                if *with == Restart::NewSeed {
+                    game.begin_autopass(world, &[]).map_err(TableError::from)?;
+                }
+                self.hear(game, world);
+            }
             Answer::Undo | Answer::Redo | Answer::Leave => {}
         }
         self.read(game, world);
@@ -268,6 +279,8 @@ pub fn answer_downtime(game: &mut dyn SavedGame, answer: &Answer) -> Result<(), 
             game.decide_option(option).map_err(other)
         }
         Answer::Undo => game.undo_answer().map(drop).map_err(other),
-        Answer::Mark(_) | Answer::HandOver | Answer::Redo | Answer::Leave => Ok(()),
+        Answer::Mark(_) | Answer::HandOver | Answer::Redo | Answer::Restart(_) | Answer::Leave => {
+            Ok(())
+        }
     }
 }
