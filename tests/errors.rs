@@ -24,7 +24,7 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ),
     ("kernel/sim", 2, "a finding of a simulation, for its report; what a panic said"),
     ("kernel/vignette", 11, "what is wrong with a vignette, for its writer"),
-    ("shell", 30, "why there is no picture or why a script stopped, for whoever draws or tests"),
+    ("shell", 33, "why there is no picture or why a script stopped, for whoever draws or tests"),
     ("tactics/sim", 2, "a finding of a simulation, for its report"),
     ("tactics/vignette", 36, "what is wrong with a vignette, for its writer"),
 ];
