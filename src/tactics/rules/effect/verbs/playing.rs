@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::super::run::Progress;
 use super::cards::{cards_in, owner};
-use crate::content::effect::{CardFilter, Target};
+use crate::content::effect::{CardFilter, Effect, Target};
 use crate::content::words::{HeroPile, Keyword};
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::Ctx;
@@ -45,7 +45,8 @@ pub(super) fn carry_out(
 }
 
 /// Returns the ways in which a hero could play cards of a sort from a pile now. A Response waits for its
-/// event (AT-ACTN-16).
+/// event (AT-ACTN-16). What plays cards itself is not judged further: two such cards would ask each other
+/// for ever.
 pub fn playable(
     world: &World,
     ctx: &Ctx,
@@ -56,12 +57,14 @@ pub fn playable(
     let mut all = Vec::new();
     for card in cards_in(world, ctx, hero, from, what) {
         let Some(def) = table::printed(world, card) else { continue };
-        if !playing::is_playable(def.kind) || def.keywords.contains(&Keyword::Response) {
+        let waits = def.keywords.contains(&Keyword::Response);
+        if !playing::is_playable(def.kind) || waits || ctx.card == Some(card) {
             continue;
         }
         let of = Source::Card(card);
-        for (power, _) in (0..).zip(&def.ways) {
-            if playing::cannot(world, hero, of, power, None).is_none() {
+        for (power, way) in (0..).zip(&def.ways) {
+            let plays = way.iter().any(|e| matches!(e, Effect::Play { .. }));
+            if plays || playing::cannot(world, hero, of, power, None).is_none() {
                 all.push(Act::Use { hero, of, power, with: None });
             }
         }

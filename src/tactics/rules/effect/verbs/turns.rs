@@ -142,7 +142,10 @@ fn redraw(world: &mut World, ctx: &Ctx) -> Progress {
 pub fn can_reorder(world: &World, order: Order, targets: &[FighterId]) -> bool {
     let round = world.resource::<Round>();
     let rest = round.line.get(usize::from(round.at)..).unwrap_or(&[]);
-    rest.len() > 1 && (order == Order::Redraw || rest.iter().any(|t| targets.contains(&t.of)))
+    match order {
+        Order::Redraw => rest.len() > 1,
+        _ => rest.iter().any(|t| targets.contains(&t.of)),
+    }
 }
 
 /// Changes the order of those who have not acted (AT-ROUND-10).
