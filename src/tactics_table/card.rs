@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use bevy::prelude::World;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, Image, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, pos2, vec2,
+    Color32, Image, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, pos2,
+    vec2,
 };
 use kernel::Thing;
 use kit::theme;
@@ -54,14 +55,15 @@ impl Pictures {
 
 /// Paints a card.
 pub fn paint(ui: &Ui, pictures: &Pictures, card: CardId, rect: Rect, tint: Color32) {
+    paint_on(ui.painter(), pictures, card, rect, tint);
+}
+
+/// Paints a card on a layer.
+pub fn paint_on(painter: &Painter, pictures: &Pictures, card: CardId, rect: Rect, tint: Color32) {
     let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     if let Some(texture) = pictures.small.get(&card) {
-        ui.painter().rect_filled(
-            rect.translate(vec2(2.0, 3.0)),
-            6.0,
-            Color32::from_black_alpha(90),
-        );
-        ui.painter().image(*texture, rect, whole, tint);
+        painter.rect_filled(rect.translate(vec2(2.0, 3.0)), 6.0, Color32::from_black_alpha(90));
+        painter.image(*texture, rect, whole, tint);
     }
 }
 
@@ -111,7 +113,7 @@ pub fn touch(
     uses: &Uses,
     out: &mut Vec<Answer>,
 ) -> Response {
-    let hit = ui.interact(rect, ui.id().with(("card", face.card)), Sense::click());
+    let hit = ui.interact(rect, ui.id().with(("card", face.card)), Sense::click_and_drag());
     known(ui, &face.name, &hit);
     if let Some(question) = &table.question {
         uses.answer(&hit, question, out);

@@ -17,6 +17,7 @@ use shell::plain_table::window::PlainWindow;
 mod board;
 mod boss;
 mod card;
+mod drag;
 mod face;
 mod figure;
 mod goals;
@@ -26,12 +27,19 @@ mod line;
 pub mod model;
 mod overlay;
 mod player_board;
+mod shot;
 mod theatre;
 mod window;
 
 /// The window of the family.
-pub static WINDOW: PlainWindow =
-    PlainWindow { family: "tactics", plugin, show: window::show, places: window::places };
+pub static WINDOW: PlainWindow = PlainWindow {
+    family: "tactics",
+    plugin,
+    show: window::show,
+    places: window::places,
+    scenes: shot::SCENES,
+    shot: shot::shot,
+};
 
 /// Adds what the layout needs.
 fn plugin(app: &mut App) {

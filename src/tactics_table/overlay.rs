@@ -3,9 +3,7 @@
 //! worked out here.
 
 use bevy::prelude::World;
-use bevy_egui::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 use kernel::Thing;
 use kernel::board_view::BoardView;
 use kit::input::{Action, Actions};
@@ -100,13 +98,7 @@ fn reach(painter: &Painter, world: &World, view: &BoardView, on: &Scale, id: Fig
 }
 
 /// Marks the area around a square, and names whom it would affect.
-fn area(
-    painter: &Painter,
-    world: &World,
-    (view, on): (&BoardView, &Scale),
-    at: Sq,
-    aimed: &Aimed,
-) {
+fn area(painter: &Painter, world: &World, (view, on): (&BoardView, &Scale), at: Sq, aimed: &Aimed) {
     mark(painter, view, on, aimed.squares.iter(), (Pattern::Netted, theme::bad()));
     let words = match aimed.hits.is_empty() {
         true => t!("tactics-would-hit-nobody"),
@@ -228,7 +220,8 @@ fn mark(
                 painter.rect_filled(rect, 0.0, color.gamma_multiply(0.2));
                 for n in 1..4 {
                     let share = n as f32 / 4.0;
-                    let (x, y) = (rect.left() + rect.width() * share, rect.top() + rect.height() * share);
+                    let (x, y) =
+                        (rect.left() + rect.width() * share, rect.top() + rect.height() * share);
                     painter.vline(x, rect.y_range(), line);
                     painter.hline(rect.x_range(), y, line);
                 }

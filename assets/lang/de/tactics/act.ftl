@@ -112,7 +112,7 @@ tactics-potions-left = { $n ->
     [one] ein Wiederbelebungstrank
    *[other] { $n } Wiederbelebungstränke
 }
-tactics-hp = { $hp } von { $max } LP
+tactics-hp = { $hp } von { $max } TP
 tactics-is-down = am Boden
 tactics-hand-of = Hand: { $hero }
 tactics-board-of = Tableau: { $hero }
