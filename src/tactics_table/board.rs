@@ -7,8 +7,9 @@ use shell::plain_table::{Answer, PlainTable, board};
 use tactics::rules::state::ids::FighterId;
 use tactics::rules::state::table as tables;
 
+use crate::figure::pin;
 use crate::model::{Fight, figure};
-use crate::overlay;
+use crate::{drag, overlay};
 
 /// Shows the board as large as there is room.
 pub fn show(
@@ -35,6 +36,8 @@ pub fn show(
     };
     let pace = fight.pace;
     fight.theatre.show(ui, tables::book(world), rect, pace, place);
-    let here = cell.and_then(|cell| view.on(cell).last());
-    fight.pointed = here.and_then(|on| figure(on.thing)).or(fight.pointed_in_line.take());
+    let here = cell.and_then(|cell| view.on(cell).last()).and_then(|on| figure(on.thing));
+    pin(ui, fight, here);
+    drag::dropped(ui, world, fight, table, (view, cell), out);
+    fight.pointed = here.or(fight.pointed_in_line.take());
 }

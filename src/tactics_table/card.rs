@@ -126,7 +126,7 @@ pub fn touch(
     uses: &Uses,
     out: &mut Vec<Answer>,
 ) -> Response {
-    let hit = ui.interact(rect, ui.id().with(("card", face.card)), Sense::click());
+    let hit = ui.interact(rect, ui.id().with(("card", face.card)), Sense::click_and_drag());
     known(ui, &face.name, &hit);
     if let Some(question) = &table.question {
         uses.answer(&hit, question, out);

@@ -4,6 +4,7 @@ use bevy::prelude::World;
 use bevy_egui::egui::{
     Color32, Pos2, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, pos2, vec2,
 };
+use kit::input::{self, Action};
 use kit::theme;
 use kit::widgets::group;
 use shell::plain_table::standee::portrait;
@@ -16,6 +17,16 @@ use crate::player_board::bar;
 /// Returns the figure whose values are shown: the one under the pointer, else the one that was pinned.
 pub fn looked_at(fight: &Fight) -> Option<FighterId> {
     fight.pointed.or(fight.pinned)
+}
+
+/// Keeps the values of a figure on the table, or no longer, when it is clicked with the other mouse button
+/// or the key that inspects is pressed.
+pub fn pin(ui: &Ui, fight: &mut Fight, here: Option<FighterId>) {
+    let Some(here) = here else { return };
+    let clicked = ui.input(|input| input.pointer.secondary_clicked());
+    if clicked || input::take(ui.ctx(), Action::Inspect) {
+        fight.pinned = if fight.pinned == Some(here) { None } else { Some(here) };
+    }
 }
 
 /// Shows a figure.

@@ -6,6 +6,7 @@ use shell::plain_table::{Answer, PlainTable};
 use tactics::rules::fight_view::HeroFace;
 
 use crate::card::{self, Pictures, TALL};
+use crate::drag;
 use crate::model::Fight;
 
 /// Shows the hand; cards overlap where there is too little room.
@@ -48,6 +49,7 @@ pub fn show(
             fight.enlarged = Some(face.card);
             raised = Some((face.card, rect));
         }
+        drag::follow(ui, fight, pictures, (face.card, &hit), size.x);
     }
     // The card that is looked at lies over its neighbors.
     if let Some((card, rect)) = raised.filter(|_| step < size.x) {

@@ -18,6 +18,7 @@ mod between;
 mod board;
 mod boss;
 mod card;
+mod drag;
 mod face;
 mod figure;
 mod goals;
@@ -27,12 +28,19 @@ mod line;
 pub mod model;
 mod overlay;
 mod player_board;
+mod shot;
 mod theatre;
 mod window;
 
 /// The window of the family.
-pub static WINDOW: PlainWindow =
-    PlainWindow { family: "tactics", plugin, show: window::show, places: window::places };
+pub static WINDOW: PlainWindow = PlainWindow {
+    family: "tactics",
+    plugin,
+    show: window::show,
+    places: window::places,
+    scenes: shot::SCENES,
+    shot: shot::shot,
+};
 
 /// Adds what the layout needs.
 fn plugin(app: &mut App) {

@@ -1,6 +1,7 @@
 //! What the table shows of an encounter, read anew after every change of the game.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Pos2;
 use kernel::Thing;
 use kernel::campaign::privacy::viewer_here;
 use kernel::ids::SeatId;
@@ -30,6 +31,10 @@ pub struct Fight {
     pub pointed_in_line: Option<FighterId>,
     /// The card that is looked at.
     pub enlarged: Option<CardId>,
+    /// The card that was dropped, and where.
+    pub dropped: Option<(CardId, Pos2)>,
+    /// The cell onto which a card was dropped at the prompt of that number.
+    pub aim: Option<(u32, u16)>,
     /// The cell that the pointer or the focus rests on.
     pub cell: Option<u16>,
     /// The figure whose values stay on the table until another is chosen.

@@ -1,7 +1,7 @@
 //! The panels of the table: those of an encounter, or the page of a story beside the plain table's.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Vec2 as Size, vec2};
+use bevy_egui::egui::{Event, Vec2 as Size, vec2};
 use kit::frame::Speed;
 use kit::prefs::Prefs;
 use kit::theme;
@@ -13,7 +13,7 @@ use tactics::rules::state::table;
 use crate::card::{Pictures, TALL};
 use crate::layout::{Layout, layout};
 use crate::model::Fight;
-use crate::{between, board, boss, figure, goals, hand, line, player_board};
+use crate::{between, board, boss, drag, figure, goals, hand, line, player_board};
 
 /// Returns where the panels lie; `None` without an encounter.
 fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
@@ -47,6 +47,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
     let now = frames.ctx.input(|input| input.time);
     let mut fight = world.resource_mut::<Fight>();
+    if frames.ctx.input(|input| input.events.iter().any(is_press)) {
+        fight.theatre.skip();
+    }
     fight.theatre.hear(fresh, now, pace);
     fight.pace = pace;
     let (size, text) = (vec2(size.x, size.y), frames.text);
@@ -62,11 +65,17 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     frames.out.extend(answers);
 }
 
+/// Returns whether somebody pressed something: that skips what is animated.
+fn is_press(event: &Event) -> bool {
+    matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { pressed: true, .. })
+}
+
 /// Shows an encounter.
 fn encounter(world: &mut World, frames: &Frames<'_>, at: Layout, out: &mut Vec<Answer>) {
     world.resource_scope(|world, mut fight: Mut<Fight>| {
         let fight = fight.bypass_change_detection();
         let Some(view) = fight.view.take() else { return };
+        let old = fight.dropped;
         let wide = at.hand.height() / TALL;
         let pictures = Pictures::new(world, &view, fight.enlarged.take(), (wide, frames.text));
         let plain = world.resource::<PlainTable>();
@@ -96,12 +105,16 @@ fn encounter(world: &mut World, frames: &Frames<'_>, at: Layout, out: &mut Vec<A
         if let Some(hero) = fight.hero(&view, asked).cloned() {
             let hero = &hero;
             framed(ctx, "tactics-hero", at.hero, &panel, |ui| {
+                let there = (ui.max_rect(), drag::Onto::PlayerBoard);
+                drag::answer(world, fight, plain, there, out);
                 player_board::show(ui, table::book(world), fight, plain, &pictures, hero, out);
             });
             framed(ctx, "tactics-hand", at.hand, &bare, |ui| {
                 hand::show(ui, fight, plain, &pictures, hero, out);
             });
         }
+        // What was dropped anywhere else goes back to the hand.
+        fight.dropped = fight.dropped.filter(|drop| old != Some(*drop));
         fight.view = Some(view);
     });
 }

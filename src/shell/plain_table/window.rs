@@ -21,6 +21,7 @@ use crate::shell::screens::frame::Frames;
 use crate::shell::screens::{AddScreens, ScreenLayout, Show};
 use crate::shell::script::steps::Goal;
 use crate::shell::session::{GameSession, Report, cannot_save, ended, mark_dirty, warn, with_game};
+use crate::shell::shot_options::ShotOptions;
 use crate::shell::table_window::{Places, TableWindow};
 
 /// The screen for the downtime between two games.
@@ -37,11 +38,21 @@ pub struct PlainWindow {
     pub show: Show,
     /// Returns where the shell's panels go.
     pub places: fn(&World, Vec2) -> Places,
+    /// The names of the scenes that can be pictured.
+    pub scenes: &'static [&'static str],
+    /// Draws a picture and writes it, or returns why not.
+    pub shot: fn(&ShotOptions) -> Result<(), String>,
 }
 
 /// The window of every family that has none of its own.
-pub static PLAIN: PlainWindow =
-    PlainWindow { family: "", plugin: add_plain_table, show, places: plain_places };
+pub static PLAIN: PlainWindow = PlainWindow {
+    family: "",
+    plugin: add_plain_table,
+    show,
+    places: plain_places,
+    scenes: &[],
+    shot: |_| Err(t!("plain-not-here")),
+};
 
 /// The campaign whose downtime is shown.
 #[derive(Resource, Default)]
@@ -287,6 +298,14 @@ impl TableWindow for PlainWindow {
 
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String> {
         script::play(world, goal)
+    }
+
+    fn scenes(&self) -> Vec<&'static str> {
+        self.scenes.to_vec()
+    }
+
+    fn shot(&self, options: &ShotOptions) -> Result<(), String> {
+        (self.shot)(options)
     }
 
     fn begin(&self, _world: &mut World, _heroes: usize, _seed: u64) -> Result<(), String> {
