@@ -53,7 +53,7 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
 /// Plays a new campaign of the first pack to the first turn of a hero.
 fn fight(world: &mut World, folder: &std::path::Path, seed: u64) -> Result<(), String> {
     let pack = packs_of(FAMILY.id()).into_iter().next().ok_or("no content pack was found")?;
-    let view = FAMILY.pack(&pack)?;
+    let view = FAMILY.pack(&pack).map_err(|trouble| trouble.to_string())?;
     let choices = view.choice.map(|choice| choice.options).unwrap_or_default();
     let mut choices = choices.iter().map(|option| option.id.as_str());
     let heroes = view.heroes.iter().take(HEROES);

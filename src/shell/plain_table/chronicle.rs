@@ -38,7 +38,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
             let family = families(world).of_campaign(&dir).map_err(CampaignError::from);
             match family.and_then(|family| family.story(&dir, false)) {
                 Ok(text) => Some(text),
-                Err(trouble) => return warn(world, trouble),
+                Err(trouble) => return warn(world, trouble.to_string()),
             }
         }
     };
