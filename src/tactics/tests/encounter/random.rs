@@ -20,7 +20,7 @@ use tactics::rules::play::Ending;
 use tactics::rules::start::{Company, Start};
 use tactics::rules::state::ids::CardId;
 use tactics::rules::state::piles::{self, Index, Piles};
-use tactics::rules::state::round::Round;
+use tactics::rules::state::round::{Round, Token};
 use tactics::rules::state::table;
 use tactics::rules::{effect::standing, refused};
 
@@ -62,6 +62,11 @@ pub fn check(world: &World) {
     let round = world.resource::<Round>();
     let (mut line, mut tokens) = (round.line.clone(), round.tokens.clone());
     if !line.is_empty() {
+        // A summon of this round comes to the next line, and one that is gone to none (AT-RUL-113).
+        let summoned = |t: &Token| table::companion(world, t.of).is_some();
+        assert!(line.iter().all(|t| tokens.contains(t)), "somebody acts without a token");
+        line.retain(|t| !summoned(t));
+        tokens.retain(|t| !summoned(t));
         line.sort_by_key(|t| (t.of, t.deck));
         tokens.sort_by_key(|t| (t.of, t.deck));
         assert_eq!(line, tokens, "the line is no permutation of the tokens");
