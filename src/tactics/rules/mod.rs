@@ -16,6 +16,7 @@ pub mod refused;
 pub mod road;
 pub mod round;
 pub mod setup;
+pub mod sight;
 pub mod start;
 pub mod state;
 pub mod turn;

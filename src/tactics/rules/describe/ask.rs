@@ -51,5 +51,6 @@ pub fn question(world: &World, prompt: &Prompt) -> String {
         Ask::AddBasic => t!("tactics-ask-add-basic", hero = who),
         Ask::Reward => t!("tactics-ask-reward"),
         Ask::Camp => t!("tactics-ask-camp"),
+        Ask::Whose => of(t!("tactics-ask-whose", hero = who)),
     }
 }

@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::amount::terrain;
-use super::standing::{self, Text};
+use super::texts::{NUMBERS, Text, texts};
 use super::{cond, lasting, run, whom};
 use crate::content::effect::{About, On, Power, Rule};
 use crate::content::words::{Divider, Keyword};
@@ -73,7 +73,7 @@ fn forced(world: &World, event: &Happened) -> Vec<Fired> {
         What::Fell => event.at.and_then(|id| of_fallen(world, id)),
         _ => None,
     };
-    for text in standing::texts(world).into_iter().chain(fallen) {
+    for text in texts(world).into_iter().chain(fallen) {
         for (number, rule) in (0..).zip(text.rules) {
             found.extend(answers(world, &text, rule, number, event));
         }
@@ -86,7 +86,8 @@ fn of_fallen(world: &World, id: FighterId) -> Option<Text<'_>> {
     let gone = !table::fighter(world, id).on_board;
     let e = table::enemy(world, id).filter(|_| gone)?;
     let ctx = Ctx::of(id, Source::Fighter(id));
-    Some(Text { ctx, standing: &e.standing, rules: &e.passive, instead: &e.instead })
+    let (standing, rules, instead) = (&e.standing, &e.passive, &e.instead);
+    Some(Text { ctx, standing, rules, instead, first: NUMBERS })
 }
 
 fn answers(

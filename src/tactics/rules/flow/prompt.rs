@@ -168,6 +168,8 @@ pub enum Ask {
     Lose,
     /// What heroes trade and take along to the next encounter (AT-RUL-102).
     Camp,
+    /// Whose basic attack is made.
+    Whose,
 }
 
 /// A question to one seat. Others may act on it too where its options say so.

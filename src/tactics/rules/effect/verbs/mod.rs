@@ -12,7 +12,7 @@ mod story;
 mod tokens;
 mod turns;
 
-pub use board::{limit, raised};
+pub use board::{counts, limit, raised};
 pub use cards::cards_in;
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
