@@ -21,6 +21,7 @@ use crate::rules::family::Tactics;
 use crate::rules::fight_view::reached;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::road::reading;
+use crate::rules::sight::Seen;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
@@ -332,20 +333,19 @@ fn cards(world: &World, viewer: Viewer, seat: SeatId, page: &mut Page) {
     }
 }
 
-/// Says whether the hero on turn sees a square.
+/// Says whether the hero on turn sees a square, or who stands on it, and round which mirror.
 fn sight(world: &World, name: &str) -> Page {
     let Ok(sq) = name.trim().parse::<Sq>() else {
         return t!("tactics-no-square", name = name).into();
     };
     let lead = table::hero(world, table::lead(world)).id;
     let asked = kernel::play::prompt::<Tactics>(world).map_or(lead, |p| p.who.into());
-    let (from, to) = (table::fighter(world, asked).base(), crate::ground::Base::small(sq));
-    let blockers = table::blocking(world, table::fighter(world, asked).side, from, to);
     let who = describe::fighter(world, asked);
     let at = sq.to_string();
-    match crate::ground::sees(from, to, &blockers) {
-        true => t!("tactics-sees", who = who, at = at).into(),
-        false => t!("tactics-sees-not", who = who, at = at).into(),
+    match Seen::of(world, asked, sq) {
+        Seen::Straight => t!("tactics-sees", who = who, at = at).into(),
+        Seen::By(by) => t!("tactics-sees-by", who = who, at = at, by = by.to_string()).into(),
+        Seen::Not => t!("tactics-sees-not", who = who, at = at).into(),
     }
 }
 

@@ -16,6 +16,7 @@ use tactics::ground::{Base, Sight, Sq, look};
 use tactics::rules::aimed::{Aimed, aimed};
 use tactics::rules::describe;
 use tactics::rules::fight_view::reached;
+use tactics::rules::sight::Seen;
 use tactics::rules::state::fighter::FighterKind;
 use tactics::rules::state::ids::FighterId;
 use tactics::rules::state::table;
@@ -147,16 +148,31 @@ fn sight(
         let unit = f32::from(tactics::rules::board::UNIT);
         on.at((f32::from(x) * unit, (f32::from(tall) - f32::from(y)) * unit))
     };
-    match look(from, base, &blockers) {
-        Sight::Clear { from, to } => {
-            let ends = [point(from.x, from.y), point(to.x, to.y)];
-            painter.line_segment(ends, Stroke::new(5.0, inks()[1]));
-            painter.line_segment(ends, Stroke::new(2.5, theme::good()));
-            for end in ends {
-                painter.circle_filled(end, 4.0, theme::good());
-            }
+    let string = |ends: &[Pos2]| {
+        painter.line(ends.to_vec(), Stroke::new(5.0, inks()[1]));
+        painter.line(ends.to_vec(), Stroke::new(2.5, theme::good()));
+        for end in ends {
+            painter.circle_filled(*end, 4.0, theme::good());
         }
-        Sight::Blocked(lines) => {
+    };
+    match (Seen::of(world, who, to), look(from, base, &blockers)) {
+        (Seen::Straight, Sight::Clear { from, to }) => {
+            string(&[point(from.x, from.y), point(to.x, to.y)]);
+        }
+        // Past figures, with others' eyes or round a mirror: a string from middle to middle.
+        (seen @ (Seen::Straight | Seen::By(_)), _) => {
+            let by = match seen {
+                Seen::By(at) => Some(Base::small(at)),
+                _ => None,
+            };
+            let ends = [Some(from), by, Some(base)].into_iter().flatten();
+            string(&ends.filter_map(|base| middle(view, on, base)).collect::<Vec<_>>());
+        }
+        // Nothing is in the way, and yet a text hides it.
+        (Seen::Not, Sight::Clear { .. }) => {
+            mark(painter, view, on, std::iter::once(to), (Pattern::Crossed, theme::bad()));
+        }
+        (Seen::Not, Sight::Blocked(lines)) => {
             for line in &lines {
                 let ends = [point(line.from.x, line.from.y), point(line.to.x, line.to.y)];
                 painter.line_segment(ends, Stroke::new(1.0, theme::bad().gamma_multiply(0.6)));

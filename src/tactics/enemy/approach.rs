@@ -3,18 +3,17 @@
 use bevy_ecs::prelude::*;
 
 use super::focus::focus_closest;
-use super::strike::{range, reaches};
+use super::strike::Sights;
 use super::{Because, Candidate};
 use crate::content::amount::Amount;
 use crate::content::printed::{BossMove, Step as Order};
-use crate::ground::{
-    Arrival, Base, Cells, Far, Gait, Occupied, Sq, Surface, Way, arrivals, distance, drift, far,
-    reach,
-};
+use crate::content::words::Pass;
+use crate::ground::{Arrival, Base, Cells, Far, Sq, arrivals, distance, drift, reach};
 use crate::rules::effect::spot::squares;
 use crate::rules::effect::{amount, cond, standing};
 use crate::rules::flow::frame::Ctx;
-use crate::rules::moves::{self, Plan, way};
+use crate::rules::moves::way::{self, Paths};
+use crate::rules::moves::{self, Plan};
 use crate::rules::state::ids::{FighterId, Source};
 use crate::rules::state::table;
 
@@ -41,10 +40,9 @@ struct Board<'w> {
     given: u16,
     /// Those that can be spent on entering squares.
     points: u16,
-    surface: Surface,
-    others: Occupied,
-    gait: Gait,
-    way: Way,
+    paths: Paths,
+    /// How it aims at whom it goes for.
+    sights: Option<Sights>,
 }
 
 /// Finds where an enemy goes by an order; `target` is whom it goes for. A random move draws a card and
@@ -66,83 +64,80 @@ pub fn approach(
         BossMove::None | BossMove::Random(_) => 0,
     };
     let points = moves::points(world, who, points);
-    let board = Board::new(world, who, points);
+    let board = Board::new(world, who, points, order, target);
     match (&order.movement, target) {
-        (BossMove::None | BossMove::Random(_), _) => board.stay(Because::NoMove, order, target),
+        (BossMove::None | BossMove::Random(_), _) => board.stay(Because::NoMove),
         (BossMove::Away(_), _) => board.away(),
         (BossMove::ToMark(name, _), _) => board.to_cells(&cond::mark(world, name)),
         (BossMove::To(spot, _), _) => board.to_cells(&squares(world, &ctx, spot)),
-        (_, None) => board.stay(Because::Nobody, order, None),
-        (BossMove::Charge(_), Some(target)) => board.charge(order, target),
-        (BossMove::Keep, Some(target)) => board.keep(order, target),
-        (_, Some(target)) => board.toward(order, target),
+        (_, None) => board.stay(Because::Nobody),
+        (BossMove::Charge(_), Some(target)) => board.charge(target),
+        (BossMove::Keep, Some(target)) => board.keep(target),
+        (_, Some(target)) => board.toward(target),
     }
 }
 
 impl<'w> Board<'w> {
-    fn new(world: &'w World, who: FighterId, points: u16) -> Board<'w> {
+    fn new(
+        world: &'w World,
+        who: FighterId,
+        points: u16,
+        order: &Order,
+        target: Option<FighterId>,
+    ) -> Board<'w> {
         let base = table::fighter(world, who).base();
-        let surface = way::surface(world, who);
-        let others = table::standing(world).filter(|f| f.id != who);
-        let others = Occupied::new(others.map(|f| (f.side, f.base())));
-        let gait = standing::gait(world, who, &[]);
-        let way = way::priced(world, who, Way::new(&surface, &others, base, gait));
+        let paths = Paths::of(world, who);
         // The first step may cost more: what is left for the rest is known beforehand.
         let given = points;
         let points = given.saturating_sub(way::first_step(world, who));
-        Board { world, who, base, given, points, surface, others, gait, way }
+        let sights = target.and_then(|t| Sights::at(world, who, order, &[t]).pop());
+        Board { world, who, base, given, points, paths, sights }
     }
 
-    fn stay(&self, because: Because, order: &Order, target: Option<FighterId>) -> Approach {
-        let reached = target.is_some_and(|t| reaches(self.world, self.who, self.base, order, t));
-        let because = vec![because];
-        Approach { points: self.given, plans: Vec::new(), futile: !reached, because }
+    /// Returns whether whom it goes for would be in range and in sight from a base.
+    fn reaches(&self, from: Base) -> bool {
+        self.sights.as_ref().is_some_and(|sights| sights.reach(from))
+    }
+
+    fn stay(&self, because: Because) -> Approach {
+        let (futile, because) = (!self.reaches(self.base), vec![because]);
+        Approach { points: self.given, plans: Vec::new(), futile, because }
     }
 
     /// Returns the ends of the move that take points, each with its base.
     fn arrivals(&self) -> Vec<Arrival> {
-        let all = arrivals(self.base, self.points, &self.way);
+        let all = arrivals(self.base, self.points, self.paths.way());
         all.into_iter().filter(|a| a.cost > 0).collect()
     }
 
     fn far(&self, from: Base, to: Base) -> Far {
-        far(&self.surface, &self.others, from, to, self.gait)
+        self.paths.far(from, to)
     }
 
     /// The usual move: to the nearest square from which the target is in range, or as near as it gets
     /// (AT-RUL-16).
-    fn toward(&self, order: &Order, target: FighterId) -> Approach {
+    fn toward(&self, target: FighterId) -> Approach {
         let to = table::fighter(self.world, target).base();
-        if reaches(self.world, self.who, self.base, order, target) {
-            return self.stay(Because::InRange, order, Some(target));
+        if self.reaches(self.base) {
+            return self.stay(Because::InRange);
         }
-        if distance(self.base, to) < range(self.world, self.who, order).min {
-            return self.stay(Because::TooNear, order, Some(target));
+        if self.sights.as_ref().is_some_and(|sights| sights.is_too_near(self.base)) {
+            return self.stay(Because::TooNear);
         }
-        let all = self.arrivals();
-        let least = all
-            .iter()
-            .filter(|a| reaches(self.world, self.who, a.base, order, target))
-            .map(|a| a.cost)
-            .min();
-        if let Some(cost) = least {
-            let fits = |a: &&Arrival| {
-                a.cost == cost && reaches(self.world, self.who, a.base, order, target)
-            };
+        let mut all = self.arrivals();
+        // The cheapest first: only those that cost as much as the first good one are looked at.
+        all.sort_by_key(|a| a.cost);
+        if let Some(cost) = all.iter().find(|a| self.reaches(a.base)).map(|a| a.cost) {
+            let fits = |a: &&Arrival| a.cost == cost && self.reaches(a.base);
             let best: Vec<Arrival> = all.iter().filter(fits).copied().collect();
             return self.plans(&best, |at| Because::Stops { at, cost });
         }
-        self.nearest(&all, |base| self.far(base, to), order, Some(target))
+        all.sort_unstable();
+        self.nearest(&all, |base| self.far(base, to))
     }
 
     /// The ends with the least remaining cost, if that is less than now (AT-RUL-16).
-    fn nearest(
-        &self,
-        all: &[Arrival],
-        left: impl Fn(Base) -> Far,
-        order: &Order,
-        target: Option<FighterId>,
-    ) -> Approach {
+    fn nearest(&self, all: &[Arrival], left: impl Fn(Base) -> Far) -> Approach {
         let mut seen: Vec<(Base, Far)> = Vec::new();
         for a in all {
             if !seen.iter().any(|(base, _)| *base == a.base) {
@@ -151,7 +146,7 @@ impl<'w> Board<'w> {
         }
         let now = left(self.base);
         let Some(least) = seen.iter().map(|(_, far)| *far).min().filter(|far| *far < now) else {
-            return self.stay(Because::NoBetter, order, target);
+            return self.stay(Because::NoBetter);
         };
         let good = |base: Base| seen.iter().any(|(b, far)| *b == base && *far == least);
         let best: Vec<Arrival> = all.iter().filter(|a| good(a.base)).copied().collect();
@@ -164,7 +159,7 @@ impl<'w> Board<'w> {
         let traps = way::traps(self.world, self.who);
         let mut found: Vec<(Base, Cells, u16, Plan)> = Vec::new();
         for a in best {
-            let reach = reach(a.moving, self.points, &self.way);
+            let reach = reach(a.moving, self.points, self.paths.way());
             // The route that sets off least, and the one that sets off most.
             for avoid in [traps, Cells::ALL - traps] {
                 let Some(route) = reach.route(a.end, &avoid) else { continue };
@@ -233,16 +228,16 @@ impl<'w> Board<'w> {
     }
 
     /// To where it keeps its distance: in range, and as far off as the range lets it.
-    fn keep(&self, order: &Order, target: FighterId) -> Approach {
+    fn keep(&self, target: FighterId) -> Approach {
         let to = table::fighter(self.world, target).base();
         let all = self.arrivals();
-        let fits = |base: Base| reaches(self.world, self.who, base, order, target);
+        let fits = |base: Base| self.reaches(base);
         let off = all.iter().filter(|a| fits(a.base)).map(|a| distance(a.base, to)).max();
         let now = fits(self.base).then(|| distance(self.base, to));
         if now.is_some() && now >= off {
-            return self.stay(Because::InRange, order, Some(target));
+            return self.stay(Because::InRange);
         }
-        let Some(off) = off else { return self.toward(order, target) };
+        let Some(off) = off else { return self.toward(target) };
         let good = |a: &&Arrival| fits(a.base) && distance(a.base, to) == off;
         let cost = all.iter().filter(good).map(|a| a.cost).min();
         let best: Vec<Arrival> =
@@ -252,21 +247,21 @@ impl<'w> Board<'w> {
 
     /// In a straight line through what is in the way: to the first square from which the target is in
     /// range, or as near as the line brings it.
-    fn charge(&self, order: &Order, target: FighterId) -> Approach {
+    fn charge(&self, target: FighterId) -> Approach {
         let to = table::fighter(self.world, target).base();
-        if reaches(self.world, self.who, self.base, order, target) {
-            return self.stay(Because::InRange, order, Some(target));
+        if self.reaches(self.base) {
+            return self.stay(Because::InRange);
         }
-        let gait = Gait { figures: true, obstacles: true, walls: false };
-        let way = Way::new(&self.surface, &self.others, self.base, gait);
+        let through = [Pass::Fighters, Pass::Obstacles];
+        let way = way::way(self.world, self.who, &through);
         let size = self.base.size();
         let mut ends: Vec<(bool, Far, usize, Plan)> = Vec::new();
-        for step in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
+        for step in way.steps().iter().copied() {
             let line = drift(self.base.at(), step, self.points, &way);
             for n in 1..=line.len() {
                 let base = Base::new(line[n - 1], size).filter(|b| way.takes(*b));
                 let Some(base) = base else { continue };
-                let missed = !reaches(self.world, self.who, base, order, target);
+                let missed = !self.reaches(base);
                 let plan =
                     Plan { moving: self.base.at(), route: line[..n].to_vec(), base, drifts: true };
                 ends.push((missed, self.far(base, to), n, plan));
@@ -278,7 +273,7 @@ impl<'w> Board<'w> {
         };
         let now = (true, self.far(self.base, to), 0);
         let Some(best) = ends.iter().map(key).min().filter(|k| *k < now) else {
-            return self.stay(Because::NoBetter, order, Some(target));
+            return self.stay(Because::NoBetter);
         };
         let plans: Vec<Plan> =
             ends.iter().filter(|e| key(e) == best).map(|e| e.3.clone()).collect();

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use super::Because;
 use crate::content::effect::{Change, Prefer};
 use crate::content::printed::Step as Order;
-use crate::ground::{Base, Far, distance, far};
+use crate::ground::{Base, Far, distance};
 use crate::rules::effect::spot::squares;
 use crate::rules::effect::target::{Does, is_targetable};
 use crate::rules::effect::{cond, standing, whom};
@@ -63,16 +63,14 @@ fn of_closest(candidates: Vec<Candidate>) -> Focus {
 /// (AT-RUL-15, AT-RUL-79); for a summon that goes by its own opinion, enemies. Who is overlooked is left out while there are others.
 fn candidates(world: &World, who: FighterId) -> Vec<Candidate> {
     let (base, side) = (table::fighter(world, who).base(), table::fighter(world, who).side);
-    let (surface, occupied) = (way::surface(world, who), table::occupied(world));
-    let gait = standing::gait(world, who, &[]);
+    let paths = way::Paths::of(world, who);
     let there: Vec<&Fighter> = table::standing(world)
         .filter(|f| f.side != side && is_targetable(world, f, Does::Harm))
         .collect();
     let seen = |f: &&&Fighter| !standing::is(world, f.id, |c| *c == Change::Overlooked);
     let noticed: Vec<&Fighter> = there.iter().filter(seen).copied().collect();
     let all = if noticed.is_empty() { there } else { noticed };
-    let candidate =
-        |f: &Fighter| Candidate { who: f.id, far: far(&surface, &occupied, base, f.base(), gait) };
+    let candidate = |f: &Fighter| Candidate { who: f.id, far: paths.far(base, f.base()) };
     all.into_iter().map(candidate).collect()
 }
 

@@ -8,10 +8,11 @@ use super::Because;
 use crate::content::effect::Target;
 use crate::content::printed::{BossAttack, Step as Order};
 use crate::content::words::Who;
-use crate::ground::{Base, Range, distance, in_range, ray};
-use crate::rules::effect::target::{Does, is_open, is_targetable};
+use crate::ground::{Base, Range, distance, ray};
+use crate::rules::effect::target::{Does, is_targetable};
 use crate::rules::fight::attack;
 use crate::rules::flow::frame::{Aim, AttackSpec};
+use crate::rules::sight::{Eyes, Look};
 use crate::rules::state::ids::{FighterId, Source};
 use crate::rules::state::table;
 
@@ -49,40 +50,54 @@ fn spec(world: &World, who: FighterId, order: &Order) -> Option<AttackSpec> {
     }
 }
 
-/// Returns the range that an order has the enemy stop at: that of its attack, or of its attack value if
-/// it has none.
-pub fn range(world: &World, who: FighterId, order: &Order) -> Range {
-    let own = || attack::basic(world, who, Source::Fighter(who));
-    let spec = spec(world, who, order).or_else(own);
-    spec.map_or(Range::OWN, |s| attack::range(world, who, &s))
+/// How an enemy aims at one target by an order, from wherever it will stand.
+pub struct Sights {
+    look: Look,
+    to: Base,
+    /// The distances at which the order has it stop: those of its attack, or of its attack value if it has
+    /// none.
+    range: Range,
 }
 
-/// Returns whether a target would be in range and in sight from a base (AT-RUL-16, AT-RUL-22).
-pub fn reaches(
-    world: &World,
-    who: FighterId,
-    base: Base,
-    order: &Order,
-    target: FighterId,
-) -> bool {
-    let to = table::fighter(world, target).base();
-    let blockers = table::blocking(world, table::fighter(world, who).side, base, to);
-    in_range(base, to, range(world, who, order), &blockers) && is_open(world, who, base, target)
+impl Sights {
+    /// Returns how an enemy aims at each of some targets by an order.
+    pub fn at(world: &World, who: FighterId, order: &Order, targets: &[FighterId]) -> Vec<Sights> {
+        let own = || attack::basic(world, who, Source::Fighter(who));
+        let spec = spec(world, who, order).or_else(own);
+        let range = spec.map_or(Range::OWN, |s| attack::range(world, who, &s));
+        let eyes = Eyes::of(world, who);
+        let sights = |id: &FighterId| {
+            let (look, to) = (eyes.at(world, *id), table::fighter(world, *id).base());
+            Sights { look, to, range }
+        };
+        targets.iter().map(sights).collect()
+    }
+
+    /// Returns whether the target would be in range and in sight from a base (AT-RUL-16, AT-RUL-22).
+    pub fn reach(&self, from: Base) -> bool {
+        self.look.aims(from, self.to, self.range)
+    }
+
+    /// Returns whether a base is nearer to the target than the range begins (AT-RUL-18).
+    pub fn is_too_near(&self, from: Base) -> bool {
+        distance(from, self.to) < self.range.min
+    }
 }
 
 /// Finds whom an enemy attacks by an order, where it stands; `target` is whom it went for. Nobody else is
 /// attacked, whoever is in range (AT-RUL-17).
 pub fn strike(world: &World, who: FighterId, order: &Order, target: Option<FighterId>) -> Strike {
     let none = |because| Strike { blows: Vec::new(), because: vec![because] };
-    let Some(spec) = spec(world, who, order) else { return none(Because::NoAttack) };
+    let spec = spec(world, who, order).filter(|_| !attack::cannot(world, who));
+    let Some(spec) = spec else { return none(Because::NoAttack) };
     let base = table::fighter(world, who).base();
-    let open = |id: FighterId| {
-        let f = table::fighter(world, id);
-        is_targetable(world, f, Does::Harm) && reaches(world, who, base, order, id)
-    };
     let side = table::fighter(world, who).side;
-    let foes = table::standing(world).filter(|f| f.side != side).map(|f| f.id);
-    let others: Vec<FighterId> = foes.filter(|id| open(*id)).collect();
+    let foes = table::standing(world).filter(|f| f.side != side);
+    let foes = foes.filter(|f| is_targetable(world, f, Does::Harm)).map(|f| f.id);
+    let foes: Vec<FighterId> = foes.collect();
+    let sights = Sights::at(world, who, order, &foes);
+    let in_reach = foes.iter().zip(&sights).filter(|(_, sights)| sights.reach(base));
+    let others: Vec<FighterId> = in_reach.map(|(id, _)| *id).collect();
     if order.attack == BossAttack::Each {
         let because = others.iter().map(|who| Because::Strikes { who: *who }).collect();
         let blows = others.iter().map(|id| (spec.clone(), Aim::Fighter(*id))).collect();
@@ -93,8 +108,7 @@ pub fn strike(world: &World, who: FighterId, order: &Order, target: Option<Fight
         let because = vec![Because::Strikes { who: target }];
         return Strike { blows: vec![(spec, Aim::Fighter(target))], because };
     }
-    let to = table::fighter(world, target).base();
-    if distance(base, to) < range(world, who, order).min {
+    if Sights::at(world, who, order, &[target]).iter().any(|s| s.is_too_near(base)) {
         return none(Because::TooNear);
     }
     none(Because::OutOfRange { others })
@@ -117,8 +131,9 @@ pub fn in_line(
         let hit = (0..).zip(line).find_map(|(n, sq)| {
             let mut there = table::standing(world).filter(|h| h.side != f.side);
             let hero = there.find(|h| h.base().cells().contains(sq))?;
-            let open = is_targetable(world, hero, Does::Harm)
-                && reaches(world, who, f.base(), order, hero.id);
+            let sights = Sights::at(world, who, order, &[hero.id]);
+            let open =
+                is_targetable(world, hero, Does::Harm) && sights.iter().all(|s| s.reach(f.base()));
             open.then_some((n, hero.id))
         });
         found.extend(hit);
@@ -128,5 +143,5 @@ pub fn in_line(
         found.into_iter().filter(|(n, _)| Some(*n) == least).map(|(_, id)| id).collect();
     nearest.sort_unstable();
     nearest.dedup();
-    (spec(world, who, order), nearest)
+    (spec(world, who, order).filter(|_| !attack::cannot(world, who)), nearest)
 }

@@ -3,11 +3,13 @@
 use bevy_ecs::prelude::*;
 
 use super::{Focus, focus};
+use crate::content::effect::Change;
 use crate::content::printed::{Actors, BossAttack, BossMove, Step as Order};
-use crate::ground::{Base, Cells, Side, Way, arrivals};
+use crate::ground::{Base, Cells, arrivals};
 use crate::rules::effect::standing;
 use crate::rules::fight::attack;
 use crate::rules::moves::{self, way};
+use crate::rules::sight::Eyes;
 use crate::rules::state::ids::{FighterId, Source};
 use crate::rules::state::table;
 
@@ -37,20 +39,23 @@ pub fn usual() -> Order {
 
 /// Finds what an enemy threatens where it stands, as everybody else stands now.
 pub fn threat(world: &World, who: FighterId) -> Threat {
+    Threat { squares: squares(world, who), focus: focus(world, who, &usual()) }
+}
+
+/// Returns the squares that an enemy could attack after a basic move; none if it does not act.
+fn squares(world: &World, who: FighterId) -> Cells {
+    let still = standing::is(world, who, |c| *c == Change::StandsStill);
+    let spec = attack::basic(world, who, Source::Fighter(who));
+    let Some(spec) = spec.filter(|_| !still && !attack::cannot(world, who)) else {
+        return Cells::EMPTY;
+    };
     let points = moves::points(world, who, standing::movement(world, who));
-    let f = table::fighter(world, who);
-    let gait = standing::gait(world, who, &[]);
-    let way = Way::new(&way::surface(world, who), &table::occupied(world), f.base(), gait);
-    let mut bases: Vec<Base> =
-        arrivals(f.base(), points, &way).into_iter().map(|a| a.base).collect();
+    let points = points.saturating_sub(way::first_step(world, who));
+    let from = table::fighter(world, who).base();
+    let arrivals = arrivals(from, points, &way::way(world, who, &[]));
+    let mut bases: Vec<Base> = arrivals.into_iter().map(|a| a.base).collect();
     bases.sort_unstable();
     bases.dedup();
-    let surface = table::surface(world);
-    let blockers = surface.opaque | table::occupied(world).of(Side::Heroes);
-    let spec = attack::basic(world, who, Source::Fighter(who));
-    let squares = spec.map_or(Cells::EMPTY, |s| {
-        let range = attack::range(world, who, &s);
-        crate::ground::threat(&bases, range, &surface.board, &blockers)
-    });
-    Threat { squares, focus: focus(world, who, &usual()) }
+    let range = attack::range(world, who, &spec);
+    Eyes::of(world, who).gaze.threat(&bases, range, &table::surface(world).board)
 }

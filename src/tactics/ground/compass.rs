@@ -85,7 +85,8 @@ pub fn drift(from: Sq, step: (i8, i8), points: u16, way: &Way) -> Vec<Sq> {
     let mut path = Vec::new();
     let mut at = from;
     while let Some(next) = at.plus(step.0, step.1) {
-        let Some(rest) = way.cost(next).and_then(|cost| left.checked_sub(cost)) else { break };
+        let cost = way.after(&path).cost(next);
+        let Some(rest) = cost.and_then(|cost| left.checked_sub(cost)) else { break };
         left = rest;
         path.push(next);
         at = next;

@@ -291,7 +291,7 @@ impl Ground {
                 piece = more;
             }
             piece.iter().for_each(|sq| self.set(sq, self.floor));
-            pieces.push(Piece { kind, squares: piece.iter().collect() });
+            pieces.push(Piece { kind, squares: piece.iter().collect(), by: None });
         }
         pieces
     }

@@ -1,4 +1,4 @@
-//! Moving square by square: what can be reached, for how many points, by which way.
+//! Moving square by square: what can be entered, and for how many points.
 
 use super::{Base, Cells, Occupied, Sq, Surface};
 
@@ -11,18 +11,24 @@ pub struct Gait {
     pub walls: bool,
     /// Enters obstacles for one point.
     pub obstacles: bool,
+    /// Steps to the squares that share a corner, too.
+    pub diagonal: bool,
 }
 
 /// The most points that entering a square costs.
-const DEAREST: usize = 6;
+pub(super) const DEAREST: usize = 6;
 
 /// Where one figure can go, made of the board and of everybody else on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
     /// What is entered for one point, for two, and so on.
-    costs: [Cells; DEAREST],
+    pub(super) costs: [Cells; DEAREST],
     /// Where a move may end.
-    ends: Cells,
+    pub(super) ends: Cells,
+    /// Whether steps go to the squares that share a corner, too.
+    pub(super) diagonal: bool,
+    /// Squares of which the first that a move enters costs so many points more, or fewer.
+    pub(super) eased: Option<(Cells, i8)>,
 }
 
 impl Way {
@@ -38,7 +44,8 @@ impl Way {
         if !gait.figures {
             open = open - others;
         }
-        Way { costs: costs(surface, open, gait), ends: surface.floor() - others }
+        let (costs, ends) = (costs(surface, open, gait), surface.floor() - others);
+        Way { costs, ends, diagonal: gait.diagonal, eased: None }
     }
 
     /// Returns the same way as if no other figure stood on it (the second count of AT-RUL-15).
@@ -61,16 +68,48 @@ impl Way {
         Way { costs, ..*self }
     }
 
+    /// Returns the same way where the first of these squares that a move enters costs so many points more,
+    /// or fewer; no square costs less than one.
+    #[must_use]
+    pub fn eased(&self, squares: &Cells, by: i8) -> Way {
+        Way { eased: Some((*squares, by)).filter(|(_, by)| *by != 0), ..*self }
+    }
+
+    /// Returns the same way for the rest of a move that has entered such squares already.
+    #[must_use]
+    pub fn after(&self, entered: &[Sq]) -> Way {
+        let is_open = |(cells, _): &(Cells, i8)| !entered.iter().any(|sq| cells.contains(*sq));
+        Way { eased: self.eased.filter(is_open), ..*self }
+    }
+
     /// Returns the same way without these squares.
     #[must_use]
     pub fn closed(&self, squares: &Cells) -> Way {
-        Way { costs: self.costs.map(|cells| cells - *squares), ends: self.ends - *squares }
+        let costs = self.costs.map(|cells| cells - *squares);
+        Way { costs, ends: self.ends - *squares, ..*self }
     }
 
-    /// Returns what it costs to enter a square: two points for an obstacle (AT-OBST-01), one for any
+    /// Returns what it costs to enter a square next: two points for an obstacle (AT-OBST-01), one for any
     /// other, unless an effect says otherwise; nothing if it is closed.
     pub fn cost(&self, sq: Sq) -> Option<u16> {
-        (1..).zip(&self.costs).find(|(_, cells)| cells.contains(sq)).map(|(cost, _)| cost)
+        let cost = entering(&self.costs, sq)?;
+        let by = self.eased.filter(|(cells, _)| cells.contains(sq)).map_or(0, |(_, by)| by);
+        Some(eased(cost, by))
+    }
+
+    /// Returns the squares that one step leads to from some others (AT-MOVE-02).
+    pub(super) fn next(&self, from: &Cells) -> Cells {
+        if self.diagonal { from.around(1) } else { from.beside() }
+    }
+
+    /// Returns the squares that a step leads to or comes from, in a fixed order.
+    pub(super) fn neighbours(&self, sq: Sq) -> impl Iterator<Item = Sq> + use<> {
+        self.steps().iter().filter_map(move |(x, y)| sq.plus(*x, *y))
+    }
+
+    /// Returns the steps that can be taken (AT-MOVE-02), in a fixed order.
+    pub fn steps(&self) -> &'static [(i8, i8)] {
+        if self.diagonal { &STEPS } else { &STEPS[..4] }
     }
 
     /// Returns the squares on which a move may end (AT-RUL-14).
@@ -93,149 +132,17 @@ fn costs(surface: &Surface, open: Cells, gait: Gait) -> [Cells; DEAREST] {
     costs
 }
 
-/// The squares that a move can reach.
-#[derive(Clone, Debug)]
-pub struct Reach {
-    from: Sq,
-    way: Way,
-    /// By the bit of the square; only those in `seen` say anything.
-    cost: Vec<u16>,
-    seen: Cells,
+/// The steps, in the order in which equally good routes are tried: the four of AT-MOVE-02, then the
+/// diagonal ones.
+pub(super) static STEPS: [(i8, i8); 8] =
+    [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)];
+
+/// Returns what it costs to enter a square, nothing else considered.
+pub(super) fn entering(costs: &[Cells; DEAREST], sq: Sq) -> Option<u16> {
+    (1..).zip(costs).find(|(_, cells)| cells.contains(sq)).map(|(cost, _)| cost)
 }
 
-/// Finds what can be reached from a square with so many points (AT-MOVE-01, AT-MOVE-02, AT-MOVE-05,
-/// AT-OBST-01, AT-OBST-02): square by square, never diagonally, two points for an obstacle.
-///
-/// The squares of each cost are one set, made of the sets of fewer points; no queue is needed, since no
-/// square costs more than a few.
-pub fn reach(from: Sq, points: u16, way: &Way) -> Reach {
-    let mut cost = vec![0; 1024];
-    let mut seen = Cells::one(from);
-    // The squares of the last points, the nearest first.
-    let mut waves = [Cells::EMPTY; DEAREST];
-    waves[0] = seen;
-    let dearest = way.costs.iter().rposition(|cells| !cells.is_empty()).map_or(0, |n| n + 1);
-    for points in 1..=points {
-        let entered = waves.iter().zip(&way.costs).take(dearest);
-        let wave =
-            entered.fold(Cells::EMPTY, |all, (last, cells)| all | last.beside() & *cells) - seen;
-        if wave.is_empty() && waves[..dearest.max(1)].iter().all(Cells::is_empty) {
-            break;
-        }
-        wave.iter().for_each(|sq| cost[usize::from(sq.bit())] = points);
-        seen |= wave;
-        waves.rotate_right(1);
-        waves[0] = wave;
-    }
-    Reach { from, way: *way, cost, seen }
-}
-
-/// The four steps, in the order in which equally good routes are tried (AT-MOVE-02).
-const STEPS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-
-/// Returns the squares that share a side with a square (AT-MOVE-02), in a fixed order.
-fn neighbours(sq: Sq) -> impl Iterator<Item = Sq> {
-    STEPS.into_iter().filter_map(move |(x, y)| sq.plus(x, y))
-}
-
-impl Reach {
-    /// Returns where the move begins.
-    pub fn from(&self) -> Sq {
-        self.from
-    }
-
-    /// Returns the least points that it takes to enter a square, also one that cannot be ended on.
-    pub fn cost(&self, sq: Sq) -> Option<u16> {
-        self.seen.contains(sq).then(|| self.cost[usize::from(sq.bit())])
-    }
-
-    /// Returns every square that can be entered, whether or not a move may end there.
-    pub fn entered(&self) -> Cells {
-        self.seen
-    }
-
-    /// Returns the squares on which a figure of one square may end the move (AT-MOVE-05, AT-RUL-14):
-    /// what is free, and where it stands already.
-    pub fn ends(&self) -> Cells {
-        self.seen & self.way.ends | Cells::one(self.from)
-    }
-
-    /// Returns the least points to get onto a square that somebody stands on, which is counted as
-    /// enterable for this once (AT-RUL-15); an obstacle there counts two, unless the gait passes it.
-    pub fn cost_onto(&self, surface: &Surface, sq: Sq, gait: Gait) -> Option<u16> {
-        if sq == self.from {
-            return Some(0);
-        }
-        let enter = if surface.obstacles.contains(sq) && !gait.obstacles { 2 } else { 1 };
-        neighbours(sq).filter_map(|n| self.cost(n)).min().map(|before| before + enter)
-    }
-
-    /// Returns a cheapest route to a square, without the square that it begins on; nothing if it
-    /// cannot be reached. Of several it is the one that enters the fewest squares of `traps`
-    /// (AT-RUL-99), then the first by a fixed order of steps.
-    pub fn route(&self, to: Sq, traps: &Cells) -> Option<Vec<Sq>> {
-        let end = self.cost(to)?;
-        // How many traps the best cheapest route to each square sets off, by increasing cost.
-        let mut order: Vec<(u16, Sq)> =
-            self.seen.iter().filter_map(|sq| Some((self.cost(sq)?, sq))).collect();
-        order.retain(|(cost, sq)| *cost < end || *sq == to);
-        order.sort_unstable();
-        let mut sprung = vec![u16::MAX; 1024];
-        sprung[usize::from(self.from.bit())] = 0;
-        for (_, sq) in order.into_iter().filter(|(_, sq)| *sq != self.from) {
-            let least = self.before(sq).map(|n| sprung[usize::from(n.bit())]).min();
-            sprung[usize::from(sq.bit())] =
-                least.unwrap_or(u16::MAX).saturating_add(u16::from(traps.contains(sq)));
-        }
-        let mut route = vec![to];
-        while let Some(last) = route.last().filter(|sq| **sq != self.from) {
-            let step = self.before(*last).min_by_key(|n| sprung[usize::from(n.bit())])?;
-            route.push(step);
-        }
-        route.pop();
-        route.reverse();
-        Some(route)
-    }
-
-    /// Returns the squares from which a cheapest route enters a square.
-    fn before(&self, sq: Sq) -> impl Iterator<Item = Sq> {
-        let cost = self.cost(sq).zip(self.way.cost(sq)).and_then(|(c, enter)| c.checked_sub(enter));
-        neighbours(sq).filter(move |n| cost.is_some() && self.cost(*n) == cost)
-    }
-}
-
-/// How far a figure is from another, for choosing the closest (AT-BOSS-06, AT-RUL-15). What can be
-/// walked to is closer than what only figures are in the way of, and that closer than what walls
-/// enclose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Far {
-    /// Points along a legal path.
-    Walk(u16),
-    /// Points along a path on which other figures are ignored.
-    Through(u16),
-    /// Columns and rows between them.
-    Apart(u16),
-}
-
-/// Measures how far the target is (AT-RUL-15), the least over the squares of large figures
-/// (AT-RUL-20).
-pub fn far(surface: &Surface, occupied: &Occupied, from: Base, to: Base, gait: Gait) -> Far {
-    let way = Way::new(surface, occupied, from, gait);
-    let least = |way: &Way| {
-        let reaches = from.squares().map(|sq| reach(sq, u16::MAX, way));
-        let onto = |r: Reach| to.squares().filter_map(|sq| r.cost_onto(surface, sq, gait)).min();
-        reaches.filter_map(onto).min()
-    };
-    if let Some(points) = least(&way) {
-        return Far::Walk(points);
-    }
-    if let Some(points) = least(&way.ignoring_figures(surface, gait)) {
-        return Far::Through(points);
-    }
-    let apart = |a: Sq, b: Sq| {
-        let (dx, dy) = a.to(b);
-        u16::from(dx.unsigned_abs()) + u16::from(dy.unsigned_abs())
-    };
-    let pairs = from.squares().flat_map(|a| to.squares().map(move |b| apart(a, b)));
-    Far::Apart(pairs.min().unwrap_or(0))
+/// Returns a cost that is so much more, or less, and at least one.
+pub(super) fn eased(cost: u16, by: i8) -> u16 {
+    cost.saturating_add_signed(by.into()).clamp(1, 6)
 }

@@ -51,6 +51,9 @@ pub struct Piece {
     pub kind: TerrainId,
     /// Where it lies.
     pub squares: Vec<Sq>,
+    /// The number of the figure that put it there, if one did.
+    #[serde(default)]
+    pub by: Option<u16>,
 }
 
 /// What all squares come to, terrain and pieces together. A square that several pieces cover is what

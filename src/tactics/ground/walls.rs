@@ -48,10 +48,14 @@ pub fn placements(boss: Base, length: u8, room: &Cells) -> Vec<Vec<Sq>> {
     all.into_iter().map(|(_, wall)| wall).collect()
 }
 
-/// Returns the piece that has to go before another of its kind is placed, if the kind is limited and
-/// the limit is reached: the oldest (AT-OBST-10, AT-RUL-89).
-pub fn oldest(pieces: &[Piece], kind: TerrainId, limit: Option<usize>) -> Option<usize> {
-    let of_kind = || pieces.iter().enumerate().filter(|(_, p)| p.kind == kind);
-    let full = limit.is_some_and(|limit| of_kind().count() >= limit);
-    of_kind().next().filter(|_| full).map(|(at, _)| at)
+/// Returns the piece that has to go before another one is placed, if so many of those that count are
+/// allowed and that limit is reached: the oldest (AT-OBST-10, AT-RUL-89).
+pub fn oldest(
+    pieces: &[Piece],
+    limit: Option<usize>,
+    counts: impl Fn(&Piece) -> bool,
+) -> Option<usize> {
+    let counted = || pieces.iter().enumerate().filter(|(_, p)| counts(p));
+    let full = limit.is_some_and(|limit| counted().count() >= limit);
+    counted().next().filter(|_| full).map(|(at, _)| at)
 }

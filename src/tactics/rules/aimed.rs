@@ -8,8 +8,8 @@ use super::effect::target::{self, Does};
 use super::family::Tactics;
 use super::flow::frame::{Ctx, Flow, Frame};
 use super::flow::prompt::{Act, Ask};
+use super::sight;
 use super::state::ids::FighterId;
-use super::state::table;
 use crate::content::effect::{Effect, Target};
 use crate::ground::{Cells, Sq, area};
 
@@ -38,9 +38,10 @@ pub fn aimed(world: &World, at: Sq) -> Option<Aimed> {
         _ => return None,
     };
     let size = target.area?;
-    let mut hits = target::in_area(world, at, size, does);
+    let side = target::side(world, &ctx);
+    let mut hits = target::in_area(world, side, at, size, does);
     hits.retain(|id| target::hits(world, &ctx, target, *id));
-    Some(Aimed { squares: area(at, size, table::surface(world)), hits })
+    Some(Aimed { squares: area(at, size, &sight::walled(world, side)), hits })
 }
 
 /// Returns the target of an effect that may have an area, and what the effect does to it.

@@ -19,6 +19,7 @@ pub mod road;
 pub mod road_view;
 pub mod round;
 pub mod setup;
+pub mod sight;
 pub mod start;
 pub mod state;
 pub mod turn;

@@ -139,7 +139,8 @@ fn example_21_a_wall_begins_at_a_side() {
 }
 
 fn wall(squares: &[(i8, i8)]) -> Piece {
-    Piece { kind: TerrainId(7), squares: squares.iter().map(|(x, y)| at(*x, *y)).collect() }
+    let squares = squares.iter().map(|(x, y)| at(*x, *y)).collect();
+    Piece { kind: TerrainId(7), squares, by: None }
 }
 
 /// AT-EX-22, AT-EX-40: the older of two walls goes before the third is placed; what the younger one
@@ -148,14 +149,14 @@ fn wall(squares: &[(i8, i8)]) -> Piece {
 fn examples_22_and_40_the_oldest_goes_first() {
     let mut pieces = vec![wall(&[(4, 3), (4, 4), (4, 5)]), wall(&[(4, 5), (4, 6), (4, 7)])];
     let second = pieces[1].clone();
-    assert_eq!(oldest(&pieces, TerrainId(7), Some(2)), Some(0));
+    assert_eq!(oldest(&pieces, Some(2), |p| p.kind == TerrainId(7)), Some(0));
     pieces.remove(0);
     let mut kinds = vec![tactics::ground::Terrain::usual("open", tactics::ground::Kind::Open); 7];
     kinds.push(tactics::ground::Terrain::usual("fire wall", tactics::ground::Kind::Wall));
     let mut surface = field();
     surface.put_pieces(&pieces, &kinds);
     assert!(!surface.walls.meets(&cells(&[(4, 3), (4, 4)])) && surface.walls.contains(at(4, 5)));
-    assert_eq!(oldest(&pieces, TerrainId(7), Some(2)), None);
+    assert_eq!(oldest(&pieces, Some(2), |p| p.kind == TerrainId(7)), None);
     pieces.push(wall(&[(0, 0)]));
     assert_eq!(pieces, [second, wall(&[(0, 0)])]);
 }

@@ -6,9 +6,11 @@ use tactics::ground::{Base, Cells, Far, Gait, Side, Size, Sq, Way, far, reach};
 
 use crate::support::{Chance, Scene, at, cells, field, on, standing};
 
-/// The four neighbours.
-fn neighbours(sq: Sq) -> Vec<Sq> {
-    [(1, 0), (-1, 0), (0, 1), (0, -1)].iter().filter_map(|(x, y)| sq.plus(*x, *y)).collect()
+/// The four neighbours; by an ability all eight.
+fn neighbours(sq: Sq, gait: Gait) -> Vec<Sq> {
+    let steps = (-1..=1).flat_map(|x| (-1..=1).map(move |y| (x, y)));
+    let wanted = |(x, y): &(i8, i8)| (gait.diagonal || *x == 0 || *y == 0) && (*x, *y) != (0, 0);
+    steps.filter(wanted).filter_map(|(x, y)| sq.plus(x, y)).collect()
 }
 
 /// What it costs to enter a square, from the words of the rules.
@@ -28,7 +30,7 @@ pub fn naive(scene: &Scene, mover: Base, gait: Gait, from: Sq) -> BTreeMap<Sq, u
     loop {
         let mut better = Vec::new();
         for (sq, cost) in &costs {
-            for next in neighbours(*sq) {
+            for next in neighbours(*sq, gait) {
                 let Some(enter) = entering(scene, mover, gait, next) else { continue };
                 if costs.get(&next).is_none_or(|known| *known > cost + enter) {
                     better.push((next, cost + enter));
@@ -46,7 +48,8 @@ pub fn naive(scene: &Scene, mover: Base, gait: Gait, from: Sq) -> BTreeMap<Sq, u
 }
 
 pub fn any_gait(chance: &mut Chance) -> Gait {
-    Gait { figures: chance.percent(25), walls: chance.percent(15), obstacles: chance.percent(25) }
+    let (figures, walls) = (chance.percent(25), chance.percent(15));
+    Gait { figures, walls, obstacles: chance.percent(25), diagonal: chance.percent(15) }
 }
 
 /// The fewest traps over all cheapest routes, by walking all of them.
@@ -62,7 +65,7 @@ fn fewest(
         return 0;
     }
     let enter = entering(scene, mover, gait, to).unwrap();
-    let before = neighbours(to)
+    let before = neighbours(to, gait)
         .into_iter()
         .filter(|n| costs.get(n).is_some_and(|c| c + enter == costs[&to]));
     let least = before.map(|n| fewest(scene, mover, gait, costs, n, traps)).min().unwrap();
@@ -115,7 +118,7 @@ fn routes_are_cheapest_and_set_off_least() {
             let route = fast.route(to, &traps).unwrap();
             let (mut last, mut cost) = (from, 0);
             for sq in &route {
-                assert!(neighbours(last).contains(sq));
+                assert!(neighbours(last, gait).contains(sq));
                 cost += entering(&scene, mover, gait, *sq).unwrap();
                 last = *sq;
             }
@@ -128,6 +131,72 @@ fn routes_are_cheapest_and_set_off_least() {
         assert!(beyond.is_none_or(|sq| fast.route(sq, &traps).is_none()));
     }
     assert!(sprung > 100);
+}
+
+/// Costs, by squares and whether an obstacle was entered before, where the first one costs otherwise.
+fn naive_eased(
+    scene: &Scene,
+    mover: Base,
+    gait: Gait,
+    from: Sq,
+    by: i8,
+) -> BTreeMap<(Sq, bool), u16> {
+    let mut costs = BTreeMap::from([((from, false), 0)]);
+    loop {
+        let mut better = false;
+        for ((sq, after), cost) in costs.clone() {
+            for next in neighbours(sq, gait) {
+                let Some(enter) = entering(scene, mover, gait, next) else { continue };
+                let obstacle = scene.surface.obstacles.contains(next);
+                let by = if obstacle && !after { by } else { 0 };
+                let cost = cost + enter.saturating_add_signed(by.into()).max(1);
+                let known = costs.entry((next, after || obstacle)).or_insert(u16::MAX);
+                better |= cost < *known;
+                *known = cost.min(*known);
+            }
+        }
+        if !better {
+            return costs;
+        }
+    }
+}
+
+/// A move in which the first obstacle costs less or more (`StepCost` of the first obstacle): what is
+/// reached, for which points, and by routes that cost what was said.
+#[test]
+fn the_first_obstacle_may_cost_otherwise() {
+    let mut chance = Chance(11);
+    let mut eased = 0;
+    for n in 0..400 {
+        let mut scene = Scene::new(&mut chance, 9);
+        let from = scene.any(&mut chance);
+        let Some(mover) = scene.stand(Side::Heroes, from, Size::Small) else { continue };
+        let gait = Gait { obstacles: false, ..any_gait(&mut chance) };
+        let by = if chance.percent(70) { -1 } else { 2 };
+        let plain = Way::new(&scene.surface, &scene.occupied(), mover, gait);
+        let way = plain.eased(&scene.surface.obstacles, by);
+        let points = if chance.percent(20) { u16::MAX } else { chance.below(9).into() };
+        let fast = reach(from, points, &way);
+        let slow = naive_eased(&scene, mover, gait, from, by);
+        for sq in Cells::ALL {
+            let of = |after| slow.get(&(sq, after)).copied();
+            let cost = [of(false), of(true)].into_iter().flatten().min().filter(|c| *c <= points);
+            assert_eq!(fast.cost(sq), cost, "board {n}, {sq}");
+            assert_eq!(fast.entered().contains(sq), cost.is_some());
+            let Some(cost) = cost else { continue };
+            let route = fast.route(sq, &Cells::EMPTY).unwrap();
+            let (mut last, mut paid, mut walked) = (from, 0, Vec::new());
+            for next in route {
+                assert!(neighbours(last, gait).contains(&next));
+                paid += way.after(&walked).cost(next).unwrap();
+                walked.push(next);
+                last = next;
+            }
+            assert_eq!((last, paid), (sq, cost), "board {n}, {sq}");
+            eased += usize::from(reach(from, points, &plain).cost(sq) != Some(cost));
+        }
+    }
+    assert!(eased > 500, "{eased}");
 }
 
 /// Ruling 15: the closest is who is walked to for the fewest points, the own square counted as

@@ -81,3 +81,38 @@ pub fn sees(viewer: Base, target: Base, in_the_way: &[Sq]) -> bool {
         target.squares().any(|t| corners(v).iter().any(|a| corners(t).iter().any(|b| free(*a, *b))))
     })
 }
+
+/// The lengths of all lines of sight: straight ones from the viewer or from where it sees besides, with the
+/// viewer's own distance; those that are bent once at a mirror under neither of the two, with the distances
+/// of both parts.
+pub fn lengths(
+    (viewer, also, mirrors): (Base, &[Base], &[Sq]),
+    target: Base,
+    opaque: &[Sq],
+) -> Vec<u8> {
+    let without = |a: Base, b: Base| {
+        let own = |sq: &Sq| a.squares().chain(b.squares()).any(|s| s == *sq);
+        opaque.iter().copied().filter(|sq| !own(sq)).collect::<Vec<_>>()
+    };
+    let seen = |from: Base| sees(from, target, &without(from, target));
+    let mut all = Vec::new();
+    if seen(viewer) || also.iter().any(|a| seen(*a)) {
+        all.push(apart(viewer, target));
+    }
+    for sq in mirrors {
+        let mirror = Base::small(*sq);
+        let under = viewer.squares().chain(target.squares()).any(|s| s == *sq);
+        let between = without(viewer, target);
+        let between: Vec<Sq> = between.into_iter().filter(|s| s != sq).collect();
+        if !under && sees(viewer, mirror, &between) && sees(mirror, target, &between) {
+            all.push(apart(viewer, mirror) + apart(mirror, target));
+        }
+    }
+    all
+}
+
+/// The columns or rows between the nearest squares of two figures, whichever are more.
+fn apart(a: Base, b: Base) -> u8 {
+    let squares = |a: Sq, b: Sq| a.x().abs_diff(b.x()).max(a.y().abs_diff(b.y()));
+    a.squares().flat_map(|a| b.squares().map(move |b| squares(a, b))).min().unwrap()
+}

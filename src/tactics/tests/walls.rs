@@ -75,9 +75,9 @@ fn short_walls_are_offered_once() {
 /// AT-OBST-10: only at the limit, and only of that type.
 #[test]
 fn the_oldest_of_the_type_goes() {
-    let piece = |kind| Piece { kind: TerrainId(kind), squares: vec![at(0, 0)] };
+    let piece = |kind| Piece { kind: TerrainId(kind), squares: vec![at(0, 0)], by: None };
     let pieces = [piece(1), piece(2), piece(1), piece(2)];
-    let goes = |kind, limit| oldest(&pieces, TerrainId(kind), limit);
+    let goes = |kind, limit| oldest(&pieces, limit, |p| p.kind == TerrainId(kind));
     assert_eq!((goes(1, Some(2)), goes(2, Some(2)), goes(2, Some(3))), (Some(0), Some(1), None));
     assert_eq!((goes(1, None), goes(3, Some(1)), goes(3, Some(0))), (None, None, None));
 }
@@ -102,6 +102,7 @@ fn walls_have_room_on_their_own_type() {
     let piece = |kind, squares: &[u8]| Piece {
         kind: TerrainId(kind),
         squares: squares.iter().map(|x| sq(*x)).collect(),
+        by: None,
     };
     let pieces = [piece(2, &[5, 6]), piece(1, &[6])];
     let occupied =
@@ -121,7 +122,9 @@ fn holes_are_no_squares() {
     let hole = Terrain::usual("hole", Kind::Void);
     (-12..=13).for_each(|y| surface.put(at(2, y), &hole));
     let golem = Base::new(at(0, 0), Size::Large).unwrap();
-    for gait in [Gait::default(), Gait { figures: true, walls: true, obstacles: true }] {
+    for gait in
+        [Gait::default(), Gait { figures: true, walls: true, obstacles: true, diagonal: false }]
+    {
         let way = Way::new(&surface, &standing(&[], &[]), golem, gait);
         assert!(reach(at(1, 0), 99, &way).entered().iter().all(|sq| sq.x() < at(2, 0).x()));
         assert!(arrivals(golem, 9, &way).iter().all(|a| a.base.cells().is_within(&surface.board)));

@@ -12,7 +12,7 @@ use super::names::{self, Place};
 use crate::content::words::Condition;
 use crate::dice::Pool;
 use crate::enemy;
-use crate::ground::{Base, Cells, Range, Side, Sight, Sq, distance, look, sees, squares_in_range};
+use crate::ground::{Base, Cells, Range, Sight, Sq, distance, look};
 use crate::rules::effect::standing;
 use crate::rules::family::Tactics;
 use crate::rules::flow::cue::Cue;
@@ -21,6 +21,7 @@ use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::Act;
 use crate::rules::goal;
 use crate::rules::moves::way;
+use crate::rules::sight::Eyes;
 use crate::rules::state::field::Field;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::piles::{self, Pile};
@@ -293,23 +294,26 @@ fn round(world: &World, fact: &Fact) -> Verdict {
     }
 }
 
-/// Returns the base and the side of who looks, and the base of what is looked at.
-fn view(world: &World, from: &str, to: &str) -> Result<(Base, Side, Base), String> {
+/// Returns how somebody looks, from which base, and the base of what is looked at.
+fn view(world: &World, from: &str, to: &str) -> Result<(Eyes, Base, Base), String> {
     let viewer = table::fighter(world, names::fighter(world, from)?);
-    Ok((viewer.base(), viewer.side, names::place(world, to)?.base(world)))
+    Ok((Eyes::of(world, viewer.id), viewer.base(), names::place(world, to)?.base(world)))
 }
 
 /// Judges a fact about the board and what enemies would do on it.
 fn board(world: &World, fact: &Fact) -> Verdict {
     match fact {
         Fact::Sees(from, to) => {
-            let (viewer, side, target) = view(world, from, to)?;
-            let blockers = table::blocking(world, side, viewer, target);
-            so(sees(viewer, target, &blockers), || format!("{:?}", look(viewer, target, &blockers)))
+            let (eyes, viewer, target) = view(world, from, to)?;
+            let seen = match names::fighter(world, to) {
+                Ok(other) => eyes.at(world, other).sees(viewer, target, |_| true),
+                Err(_) => eyes.gaze.sees(viewer, target, |_| true),
+            };
+            so(seen, || format!("{:?}", look(viewer, target, &eyes.gaze.blockers(viewer, target))))
         }
         Fact::Blocked(from, to, by) => {
-            let (viewer, side, target) = view(world, from, to)?;
-            match look(viewer, target, &table::blocking(world, side, viewer, target)) {
+            let (eyes, viewer, target) = view(world, from, to)?;
+            match look(viewer, target, &eyes.gaze.blockers(viewer, target)) {
                 Sight::Clear { from, to } => {
                     Ok(Some(format!("the line from {from:?} to {to:?} is clear")))
                 }
@@ -382,8 +386,6 @@ fn board(world: &World, fact: &Fact) -> Verdict {
 /// Returns the squares in range of a figure, at such distances.
 fn in_range(world: &World, from: &str, range: Range) -> Result<Cells, String> {
     let viewer = table::fighter(world, names::fighter(world, from)?);
-    let surface = table::surface(world);
-    let others = table::occupied(world).of(viewer.side.other());
-    let blockers = surface.opaque | others;
-    Ok(squares_in_range(viewer.base(), range, &surface.board, &blockers))
+    let board = &table::surface(world).board;
+    Ok(Eyes::of(world, viewer.id).gaze.in_range(viewer.base(), range, board))
 }

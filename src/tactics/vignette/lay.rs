@@ -160,7 +160,7 @@ pub fn pieces(world: &mut World, position: &Position) -> Result<(), String> {
         let kind = table::book(world).find_terrain(&told.terrain);
         let kind = kind.ok_or_else(|| format!("there is no terrain `{}`", told.terrain))?;
         let squares = told.squares.clone();
-        world.resource_mut::<Field>().pieces.push(Piece { kind, squares });
+        world.resource_mut::<Field>().pieces.push(Piece { kind, squares, by: None });
     }
     table::level(world);
     Ok(())

@@ -107,6 +107,7 @@ tactics-ask-add-basic = { $hero }: Welche Grundkarte kommt in den Stapel?
 tactics-ask-reward = Wer bekommt das?
 tactics-ask-camp = Das Lager: tauschen, ordnen und aufbrechen.
 tactics-ask-companion = { $hero }: Was tut { $who }?
+tactics-ask-whose = { $hero }: Wessen einfacher Angriff?
 
 ## Der Tisch in Worten
 
@@ -135,6 +136,7 @@ tactics-no-square = `{ $name }` ist kein Feld wie e5
 tactics-reach-of = { $who } erreicht die Felder mit einem Stern:
 tactics-threat-of = { $who } könnte die Felder mit einem Stern angreifen:
 tactics-sees = { $who } sieht { $at }.
+tactics-sees-by = { $who } sieht { $at } im Spiegel auf { $by }.
 tactics-sees-not = { $who } sieht { $at } nicht (AT-LOS-01).
 tactics-act-hidden = { $hero } tut etwas mit einer Karte
 tactics-ask-story = Was tut ihr?

@@ -107,6 +107,7 @@ tactics-ask-add-basic = { $hero }: which basic card comes to the deck?
 tactics-ask-reward = Who gets it?
 tactics-ask-camp = The camp: trade, arrange, and set out.
 tactics-ask-companion = { $hero }: what does { $who } do?
+tactics-ask-whose = { $hero }: whose basic attack?
 
 ## The table in words
 
@@ -135,6 +136,7 @@ tactics-no-square = `{ $name }` is no square, such as e5
 tactics-reach-of = { $who } reaches the squares with a star:
 tactics-threat-of = { $who } could attack the squares with a star:
 tactics-sees = { $who } sees { $at }.
+tactics-sees-by = { $who } sees { $at } in the mirror at { $by }.
 tactics-sees-not = { $who } does not see { $at } (AT-LOS-01).
 tactics-act-hidden = { $hero } does something with a card
 tactics-ask-story = What do you do?

@@ -115,7 +115,8 @@ impl Scene<'_> {
         match act {
             Act::Fighter(id) => one(id),
             Act::Square(at) => {
-                let all = target::in_area(self.world, at, target.area.unwrap_or(0), Does::Harm);
+                let (side, n) = (target::side(self.world, ctx), target.area.unwrap_or(0));
+                let all = target::in_area(self.world, side, at, n, Does::Harm);
                 all.into_iter()
                     .filter(|id| target::hits(self.world, ctx, target, *id))
                     .map(one)

@@ -222,7 +222,13 @@ impl Scene<'_> {
             }
             let mut worth = value(foe.id);
             if let Some(area) = target.area {
-                let near = target::in_area(world, foe.base.at(), area, Does::Harm);
+                let near = target::in_area(
+                    world,
+                    target::side(world, ctx),
+                    foe.base.at(),
+                    area,
+                    Does::Harm,
+                );
                 let near = near.into_iter().filter(|id| *id != foe.id && *id != self.me);
                 worth +=
                     near.filter(|id| target::hits(world, ctx, target, *id)).map(value).sum::<f64>();

@@ -46,8 +46,9 @@ impl Scene<'_> {
     fn over(&self, ctx: &Ctx, target: &Target, does: Does, part: &dyn Fn(FighterId) -> f64) -> f64 {
         if let (Some(n), false) = (target.area, target::is_direct(target)) {
             let squares = target::squares(self.world, ctx, target, does);
+            let side = target::side(self.world, ctx);
             let at = |sq| {
-                let all = target::in_area(self.world, sq, n, does).into_iter();
+                let all = target::in_area(self.world, side, sq, n, does).into_iter();
                 all.filter(|id| target::hits(self.world, ctx, target, *id)).map(part).sum::<f64>()
             };
             return squares.iter().map(at).fold(0.0, f64::max);

@@ -65,5 +65,6 @@ pub fn question(world: &World, prompt: &Prompt) -> String {
         Ask::Reward => t!("tactics-ask-reward"),
         Ask::Camp => t!("tactics-ask-camp"),
         Ask::Companion => t!("tactics-ask-companion", hero = who, who = cause.as_str()),
+        Ask::Whose => of(t!("tactics-ask-whose", hero = who)),
     }
 }

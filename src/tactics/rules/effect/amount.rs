@@ -125,8 +125,9 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
         Counted::Room(id) => {
             let content = table::book(world);
             let Some(kind) = content.find_terrain(id) else { return 0 };
-            let lie = world.resource::<Field>().pieces.iter().filter(|p| p.kind == kind).count();
-            let limit = super::verbs::limit(world, kind).unwrap_or(usize::MAX);
+            let counts = super::verbs::counts(world, kind, ctx.you);
+            let lie = world.resource::<Field>().pieces.iter().filter(|p| counts(p)).count();
+            let limit = super::verbs::limit(world, kind, ctx.you).unwrap_or(usize::MAX);
             saturating::whole(limit.saturating_sub(lie))
         }
         Counted::HpOfIt => it.map_or(0, |f| f.hp.into()),

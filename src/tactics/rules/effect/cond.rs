@@ -8,12 +8,13 @@ use super::{standing, whom};
 use crate::content::effect::{CardFilter, Cond, Effect, Rung};
 use crate::content::printed::CardDef;
 use crate::content::words::{AttackKind, CardKind, Divider, Who};
-use crate::ground::{Cells, Kind, distance, sees};
+use crate::ground::{Cells, Kind, distance};
 use crate::rules::fight::attack;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{AttackFrame, Ctx, Flow};
 use crate::rules::goal;
 use crate::rules::road::gain;
+use crate::rules::sight::is_seen;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{CardId, FighterId};
@@ -81,8 +82,8 @@ fn of_figure(world: &World, ctx: &Ctx, cond: &Cond, id: FighterId) -> bool {
         Cond::Near(who, reach) => {
             any(who, &|other| reach.attack().covers(distance(f.base(), other.base())))
         }
-        Cond::SeenBy(who) => any(who, &|other| sight(world, other, f)),
-        Cond::Sees(who) => any(who, &|other| sight(world, f, other)),
+        Cond::SeenBy(who) => any(who, &|other| is_seen(world, other.id, id)),
+        Cond::Sees(who) => any(who, &|other| is_seen(world, id, other.id)),
         Cond::On(id) => near(terrain(world, id)),
         Cond::OnMark(name) => near(mark(world, name)),
         Cond::Beside(id) => near(terrain(world, id).around(1)),
@@ -106,11 +107,6 @@ fn of_figure(world: &World, ctx: &Ctx, cond: &Cond, id: FighterId) -> bool {
 /// Returns the context in which "it" means nobody else: a word of a side is about who has the text.
 fn owner(ctx: &Ctx) -> Ctx {
     Ctx { you: ctx.you, ..ctx.clone() }
-}
-
-fn sight(world: &World, from: &Fighter, to: &Fighter) -> bool {
-    let (a, b) = (from.base(), to.base());
-    sees(a, b, &table::blocking(world, from.side, a, b))
 }
 
 /// Returns every square of a kind of terrain, pieces among them.

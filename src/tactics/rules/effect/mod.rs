@@ -7,6 +7,7 @@ pub mod run;
 pub mod spot;
 pub mod standing;
 pub mod target;
+pub mod texts;
 pub mod triggers;
 pub mod useful;
 pub mod verbs;

@@ -5,11 +5,12 @@ use bevy_ecs::prelude::*;
 use crate::content::amount::Amount;
 use crate::content::effect::Spot;
 use crate::content::words::Who;
-use crate::ground::{Base, Cells, Side, Sq, distance, pulled_beside, sees, squares_in_range};
+use crate::ground::{Base, Cells, Sq, distance, pulled_beside};
 use crate::rules::effect::amount::{count, terrain};
-use crate::rules::effect::{cond, whom};
+use crate::rules::effect::{cond, target, whom};
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{Ctx, Flow, Frame};
+use crate::rules::sight::Eyes;
 use crate::rules::state::field::Field;
 use crate::rules::state::table;
 
@@ -29,12 +30,16 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
         }
         Spot::Within(reach, who) => {
             let range = reach.help();
-            let near = |b: &Base| {
-                let side = ctx.you.map_or(Side::Enemies, |y| table::fighter(world, y).side);
-                let blockers = table::blocking(world, side, *b, *b);
-                squares_in_range(*b, range, &surface.board, &blockers)
-            };
-            of(who).iter().fold(Cells::EMPTY, |all, b| all | near(b))
+            let all = table::standing(world).filter(|f| whom::is(world, ctx, who, f.id));
+            all.fold(Cells::EMPTY, |all, f| {
+                let own = ctx.you == Some(f.id);
+                let eyes = if own {
+                    Eyes::of(world, f.id)
+                } else {
+                    Eyes::of_side(world, target::side(world, ctx))
+                };
+                all | eyes.gaze.in_range(f.base(), range, &surface.board)
+            })
         }
         Spot::ClosestTo(who) => match (it, of(who).first()) {
             (Some(it), Some(base)) => pulled_beside(it.at, *base, &(free | it.base().cells())),
@@ -102,7 +107,7 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
 fn is_seen(world: &World, sq: Sq) -> bool {
     let to = Base::small(sq);
     let mut heroes = table::standing(world).filter(|f| f.is_hero());
-    heroes.any(|f| sees(f.base(), to, &table::blocking(world, f.side, f.base(), to)))
+    heroes.any(|f| Eyes::of(world, f.id).gaze.sees(f.base(), to, |_| true))
 }
 
 fn line(world: &World, ctx: &Ctx, n: &Amount, place: impl Fn(Sq) -> u8) -> Cells {

@@ -4,123 +4,23 @@
 use bevy_ecs::prelude::*;
 use lang::saturating;
 
-use super::amount::{count, terrain};
-use super::lasting::{self, Lasting};
-use super::{verbs, whom};
-use crate::content::effect::{CardFilter, Change, Instead, Rule, Standing};
+use super::amount::count;
+use super::lasting::{self, Lasting, Used};
+use super::texts::texts;
+use super::whom;
+use crate::content::amount::Reach;
+use crate::content::effect::{Change, Standing};
 use crate::content::words::{Condition, Pass};
-use crate::ground::Gait;
+use crate::ground::{Gait, Range, distance};
 use crate::rules::effect::cond;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::hand::HAND;
-use crate::rules::state::fighter::{Fighter, FighterKind};
-use crate::rules::state::ids::{CardId, FighterId, SeatId, Source};
-use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::fighter::FighterKind;
+use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::table;
 
 /// The most actions of a turn, unless an effect changes it (AT-ACTN-01).
 pub const ACTIONS: i32 = 2;
-
-/// The texts of one thing that are in force, with who has them.
-pub struct Text<'w> {
-    /// Whom and what they speak of.
-    pub ctx: Ctx,
-    /// What is so.
-    pub standing: &'w [Standing],
-    /// What happens.
-    pub rules: &'w [Rule],
-    /// What happens instead.
-    pub instead: &'w [Instead],
-    /// Whether what is so is so for nobody but who has the text.
-    pub own: bool,
-}
-
-/// Returns all texts that are in force, in the order in which things answer an event: the chapter and its
-/// law, enemies, allies and summons, tokens and terrain, player boards by seat, what holds for a while. A hero
-/// who is knocked out uses no abilities: the class and the player board change that hero's own values,
-/// and do nothing else (AT-COND-10, AT-RUL-112).
-pub fn texts(world: &World) -> Vec<Text<'_>> {
-    let content = table::book(world);
-    let mut all = Vec::new();
-    if let Some(e) = table::encounter(world) {
-        let (ctx, instead) = (Ctx::nobody(), &[][..]);
-        all.push(Text { ctx, standing: &e.standing, rules: &e.rules, instead, own: false });
-    }
-    if let Some(law) = verbs::law(world) {
-        let (ctx, instead, own) = (Ctx::nobody(), &[][..], false);
-        all.push(Text { ctx, standing: &law.standing, rules: &law.rules, instead, own });
-    }
-    for f in table::standing(world) {
-        let ctx = Ctx::of(f.id, Source::Fighter(f.id));
-        match f.kind {
-            FighterKind::Enemy(def) => {
-                let e = content.enemy(def);
-                let (standing, rules, instead) = (&e.standing, &e.passive, &e.instead);
-                all.push(Text { ctx, standing, rules, instead, own: false });
-            }
-            FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
-                let e = content.companion(def);
-                let (standing, rules, instead) = (&e.standing, &e.rules, &e.instead);
-                all.push(Text { ctx, standing, rules, instead, own: false });
-            }
-            FighterKind::Hero(_) => {}
-        }
-    }
-    for f in table::standing(world) {
-        for (token, _) in &f.tokens {
-            let def = &content.pack.tokens[token.index()];
-            let ctx = Ctx::of(f.id, Source::Fighter(f.id));
-            let (standing, rules, instead) = (&def.standing, &def.rules, &[][..]);
-            all.push(Text { ctx, standing, rules, instead, own: false });
-        }
-    }
-    for def in content.terrain.iter().filter(|t| !t.rules.is_empty()) {
-        if !terrain(world, &def.id).is_empty() {
-            let (ctx, standing, instead) = (Ctx::nobody(), &[][..], &[][..]);
-            all.push(Text { ctx, standing, rules: &def.rules, instead, own: false });
-        }
-    }
-    for (f, def) in underfoot(world) {
-        let ctx = Ctx::of(f, Source::Chapter);
-        let (standing, rules, instead) = (&def.standing, &[][..], &[][..]);
-        all.push(Text { ctx, standing, rules, instead, own: false });
-    }
-    for seat in table::seats(world) {
-        let class = table::class(world, seat);
-        let hero = table::hero(world, seat);
-        let own = hero.is_down() && !hero.on_board;
-        let ctx = Ctx::of(seat.into(), Source::Fighter(seat.into()));
-        let (standing, rules) = (&class.standing, if own { &[][..] } else { &class.rules });
-        all.push(Text { ctx, standing, rules, instead: &[], own });
-        for card in piles::pile(world, Pile::Board(seat)) {
-            let Some(def) = table::printed(world, *card) else { continue };
-            let ctx = Ctx::of(seat.into(), Source::Card(*card));
-            let (standing, rules, instead) = match own {
-                true => (&def.standing, &[][..], &[][..]),
-                false => (&def.standing, &def.rules[..], &def.instead[..]),
-            };
-            all.push(Text { ctx, standing, rules, instead, own });
-        }
-    }
-    for spell in &world.resource::<Lasting>().spells {
-        let ctx = Ctx::of(spell.on, spell.source);
-        let (standing, rules, instead) = (&spell.standing, &spell.rules, &spell.instead);
-        all.push(Text { ctx, standing, rules, instead, own: false });
-    }
-    all
-}
-
-/// Returns the kinds of terrain that hold something for whoever stands on them, with who does.
-fn underfoot(
-    world: &World,
-) -> impl Iterator<Item = (FighterId, &crate::content::printed::TerrainDef)> {
-    let defs = table::book(world).terrain.iter().filter(|t| !t.standing.is_empty());
-    defs.flat_map(move |def| {
-        let cells = terrain(world, &def.id);
-        let there = move |f: &&Fighter| f.base().cells().meets(&cells);
-        table::standing(world).filter(there).map(move |f| (f.id, def))
-    })
-}
 
 /// Returns what is so for a figure, of some kinds of changes: each with the context of its text.
 pub fn changes(
@@ -139,8 +39,20 @@ pub fn against(
     other: Option<FighterId>,
     kind: impl Fn(&Change) -> bool,
 ) -> Vec<(Ctx, &Change)> {
-    let all = held(world, id, other, kind).into_iter();
+    let all = held(world, id, other, |s| kind(&s.change)).into_iter();
     all.map(|h| (h.ctx, &h.standing.change)).collect()
+}
+
+/// Returns what is so between a figure and another one, each with the distances from the one to the other
+/// at which it holds: wherever either will stand.
+pub fn between(
+    world: &World,
+    id: FighterId,
+    other: FighterId,
+    kind: impl Fn(&Change) -> bool,
+) -> Vec<(Range, &Change)> {
+    let all = anywhere(world, id, Some(other), |s| kind(&s.change)).into_iter();
+    all.map(|h| (h.apart, &h.standing.change)).collect()
 }
 
 /// A text that holds for a figure.
@@ -149,26 +61,43 @@ struct Held<'w> {
     standing: &'w Standing,
     /// Its number with its source.
     number: u8,
+    /// How far off those may be against whom it holds.
+    apart: Range,
 }
 
-/// Texts of standing effects are numbered from here, beside the rules and powers of their source.
-const NUMBERS: u8 = 100;
-
-/// Returns the texts of some kinds that hold for a figure. Nothing is asked of the others, since their
-/// conditions may need what this is about.
+/// Returns the texts of some kinds that hold for a figure, against whoever stands where it does.
 fn held(
     world: &World,
     id: FighterId,
     other: Option<FighterId>,
-    kind: impl Fn(&Change) -> bool,
+    kind: impl Fn(&Standing) -> bool,
+) -> Vec<Held<'_>> {
+    let mut all = anywhere(world, id, other, kind);
+    all.retain(|h| {
+        h.standing.against.as_ref().is_none_or(|whom| whom.within.is_none())
+            || other.is_some_and(|other| {
+                let base = |id| table::fighter(world, id).base();
+                h.apart.covers(distance(base(id), base(other)))
+            })
+    });
+    all
+}
+
+/// Returns the texts of some kinds that hold for a figure, against somebody at any distance. Nothing is asked
+/// of the others, since their conditions may need what this is about.
+fn anywhere(
+    world: &World,
+    id: FighterId,
+    other: Option<FighterId>,
+    kind: impl Fn(&Standing) -> bool,
 ) -> Vec<Held<'_>> {
     let mut all = Vec::new();
     for text in texts(world) {
-        for (number, s) in (NUMBERS..).zip(text.standing).filter(|(_, s)| kind(&s.change)) {
+        for (number, s) in (text.first..).zip(text.standing).filter(|(_, s)| kind(s)) {
             let ctx = &text.ctx;
             let against = |whom| {
                 let of = Ctx { you: Some(id), ..ctx.clone() };
-                other.is_some_and(|other| whom::means(world, &of, whom, other))
+                other.is_some_and(|other| whom::means_anywhere(world, &of, whom, other))
             };
             if (!text.own || ctx.you == Some(id))
                 && whom::means(world, ctx, &s.whose, id)
@@ -176,28 +105,34 @@ fn held(
                 && lasting::may(world, s.once, ctx.source, number, Some(id))
                 && s.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))
             {
-                all.push(Held { ctx: ctx.clone(), standing: s, number });
+                let within = s.against.as_ref().and_then(|whom| whom.within);
+                let apart = within.map_or(Range::band(0, u8::MAX), Reach::help);
+                all.push(Held { ctx: ctx.clone(), standing: s, number, apart });
             }
         }
     }
     all
 }
 
-/// Uses up what has mattered just now and does so only so often.
-pub fn spend(
-    world: &mut World,
+/// Returns the texts that hold for a figure only so often, of those that matter now: to be [`spend`]ed.
+pub fn limited(
+    world: &World,
     id: FighterId,
     other: Option<FighterId>,
-    which: impl Fn(&Change) -> bool,
-) {
-    let spent: Vec<_> = held(world, id, other, which)
-        .into_iter()
-        .filter(|h| h.standing.once.is_some())
-        .map(|h| (h.standing.once, h.ctx.source, h.number))
-        .collect();
-    for (once, source, number) in spent {
-        lasting::note(world, once, source, number, Some(id));
-    }
+    matters: impl Fn(&Ctx, &Change) -> bool,
+) -> Vec<Used> {
+    let all = held(world, id, other, |s| s.once.is_some()).into_iter();
+    let used = |h: Held<'_>| {
+        let (source, number) = (h.ctx.source, h.number);
+        let once = h.standing.once?;
+        matters(&h.ctx, &h.standing.change).then_some(Used { source, number, who: Some(id), once })
+    };
+    all.filter_map(used).collect()
+}
+
+/// Uses up what has mattered just now and does so only so often.
+pub fn spend(world: &mut World, used: Vec<Used>) {
+    world.resource_mut::<Lasting>().used.extend(used);
 }
 
 /// Returns whether something is so for a figure.
@@ -319,8 +254,9 @@ pub fn gait(world: &World, id: FighterId, through: &[Pass]) -> Gait {
         }
         FighterKind::Hero(_) => &[],
     };
+    let diagonal = is(world, id, |c| *c == Change::Diagonal);
     if is(world, id, |c| *c == Change::CannotPass) {
-        return Gait::default();
+        return Gait { diagonal, ..Gait::default() };
     }
     let mut passes: Vec<Pass> = printed.iter().chain(through).copied().collect();
     for (_, change) in changes(world, id, |c| matches!(c, Change::Passes(_))) {
@@ -329,7 +265,8 @@ pub fn gait(world: &World, id: FighterId, through: &[Pass]) -> Gait {
         }
     }
     let has = |pass| passes.contains(&pass);
-    Gait { figures: has(Pass::Fighters), walls: has(Pass::Walls), obstacles: has(Pass::Obstacles) }
+    let (figures, walls) = (has(Pass::Fighters), has(Pass::Walls));
+    Gait { figures, walls, obstacles: has(Pass::Obstacles), diagonal }
 }
 
 /// Returns whether a condition cannot be put on a figure.
@@ -340,31 +277,22 @@ pub fn immune(world: &World, id: FighterId, condition: Condition) -> bool {
     })
 }
 
+/// Returns whether a change makes a card cost no action (AT-ACTN-14).
+pub fn frees(world: &World, ctx: &Ctx, change: &Change, card: CardId) -> bool {
+    matches!(change, Change::Free(filter) if cond::matches(world, filter, card, ctx.card))
+}
+
 /// Returns whether a hero's card costs no action by a text (AT-ACTN-14).
 pub fn plays_free(world: &World, seat: SeatId, card: CardId) -> bool {
-    of_card(world, seat, card, |change| match change {
-        Change::Free(filter) => Some(filter),
-        _ => None,
-    })
+    let all = changes(world, seat.into(), |c| matches!(c, Change::Free(_)));
+    all.iter().any(|(ctx, change)| frees(world, ctx, change, card))
 }
 
 /// Returns whether a hero cannot play a card by a text.
 pub fn cannot_play(world: &World, seat: SeatId, card: CardId) -> bool {
-    of_card(world, seat, card, |change| match change {
-        Change::CannotPlay(filter) => Some(filter),
-        _ => None,
-    })
-}
-
-fn of_card(
-    world: &World,
-    seat: SeatId,
-    card: CardId,
-    filter: impl Fn(&Change) -> Option<&CardFilter>,
-) -> bool {
-    let all = changes(world, seat.into(), |c| filter(c).is_some());
+    let all = changes(world, seat.into(), |c| matches!(c, Change::CannotPlay(_)));
     all.iter().any(|(ctx, change)| {
-        filter(change).is_some_and(|f| cond::matches(world, f, card, ctx.card))
+        matches!(change, Change::CannotPlay(filter) if cond::matches(world, filter, card, ctx.card))
     })
 }
 

@@ -1,5 +1,7 @@
 //! Whom an effect is about: who can be chosen, and choosing.
 
+use std::cell::OnceCell;
+
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
 use lang::saturating;
@@ -8,10 +10,12 @@ use super::amount::terrain;
 use super::{cond, standing, whom};
 use crate::content::effect::{Change, From, Many, Target};
 use crate::content::words::Who;
-use crate::ground::{Base, Cells, Far, Range, Sq, area, area_hits, distance, far, sees};
+use crate::ground::{Base, Cells, Far, Range, Side, Sq, area, area_hits, distance};
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::moves::way::Paths;
+use crate::rules::sight::{self, Eyes};
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{FighterId, SeatId};
 use crate::rules::state::table;
@@ -61,12 +65,21 @@ pub fn candidates(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Vec<
     // An enemy that has just fallen may heal itself by its own text, to come back (AT-EX-15).
     let own = |f: &&Fighter| does == Does::Heal && ctx.you == Some(f.id);
     let all = table::fighters(world).filter(|f| is_there(world, f, does) || own(f));
-    let fits = all.filter(|f| can_be(world, ctx, target, does, f));
+    // They look at everybody with the same eyes, and often at nobody.
+    let eyes = OnceCell::new();
+    let fits = all.filter(|f| can_be(world, ctx, target, does, f, &eyes));
     fits.map(|f| f.id).collect()
 }
 
 /// Returns whether a figure can be chosen.
-fn can_be(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) -> bool {
+fn can_be(
+    world: &World,
+    ctx: &Ctx,
+    target: &Target,
+    does: Does,
+    f: &Fighter,
+    eyes: &OnceCell<Eyes>,
+) -> bool {
     let id = f.id;
     if !whom::is(world, ctx, &target.who, id) || (target.other && ctx.you == Some(id)) {
         return false;
@@ -87,7 +100,7 @@ fn can_be(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) ->
             || ctx.you == Some(id)
             || !matches!(target.who, Who::Any | Who::Friend | Who::Hero | Who::Party);
     }
-    is_targetable(world, f, does) && is_reached(world, ctx, target, does, f)
+    is_targetable(world, f, does) && is_reached(world, ctx, target, does, f, eyes)
 }
 
 /// Returns whether a figure can be the target of anything (AT-COND-05, AT-RUL-38).
@@ -97,21 +110,24 @@ pub fn is_targetable(world: &World, f: &Fighter, does: Does) -> bool {
     is_there(world, f, does) && !hidden
 }
 
-/// Returns whether a figure may aim at another from a base: no text about the two of them hides the other or
-/// limits how far it is seen.
-pub fn is_open(world: &World, who: FighterId, from: Base, other: FighterId) -> bool {
-    let d = distance(from, table::fighter(world, other).base());
-    let seen = standing::against(world, who, Some(other), |c| {
-        matches!(c, Change::SightLimit(_) | Change::NoSightLimit)
-    });
-    let free = seen.iter().any(|(_, c)| **c == Change::NoSightLimit);
-    let dim = |c: &Change| matches!(c, Change::SightLimit(n) if d > *n);
-    let hidden = standing::against(world, other, Some(who), |c| *c == Change::CannotBeTargeted);
-    hidden.is_empty() && (free || !seen.iter().any(|(_, c)| dim(c)))
+/// How a text sees whom it could be about: with the eyes of who has it, or as its side sees from elsewhere.
+fn eyes(world: &World, ctx: &Ctx, target: &Target, f: &Fighter) -> Eyes {
+    match (ctx.you, &target.from) {
+        (Some(you), From::Oneself) => Eyes::of(world, you),
+        (Some(you), _) => Eyes::of_side(world, table::fighter(world, you).side),
+        (None, _) => Eyes::of_side(world, f.side.other()),
+    }
 }
 
 /// Returns whether a figure is in range and, where that is asked for, in line of sight (AT-RANGE-01).
-fn is_reached(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter) -> bool {
+fn is_reached(
+    world: &World,
+    ctx: &Ctx,
+    target: &Target,
+    does: Does,
+    f: &Fighter,
+    seen: &OnceCell<Eyes>,
+) -> bool {
     let (mut range, base) = (does.range(target), f.base());
     if let (Does::Heal, Some(you)) = (does, ctx.you) {
         for (_, change) in standing::changes(world, you, |c| matches!(c, Change::HealRange(_))) {
@@ -120,26 +136,31 @@ fn is_reached(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter
             }
         }
     }
-    let sight = |from: Base, side| {
-        !target.sight || sees(from, base, &table::blocking(world, side, from, base))
+    let eyes = || match ctx.you {
+        Some(_) => seen.get_or_init(|| eyes(world, ctx, target, f)).clone(),
+        None => eyes(world, ctx, target, f),
     };
-    let fits = |from: Base, side| {
-        let d = distance(from, base);
-        range.covers(d) && !(target.not_adjacent && d == 1) && sight(from, side)
-    };
-    let you = ctx.you.map(|id| table::fighter(world, id));
-    let side = you.map_or(f.side.other(), |f| f.side);
-    let cells = |cells: Cells| cells.iter().any(|sq| fits(Base::small(sq), side));
-    match &target.from {
-        From::Oneself => match you {
-            Some(you) => {
-                let open = || is_open(world, you.id, you.base(), f.id);
-                fits(you.base(), side) && (f.id == you.id || !target.sight || open())
+    let apart = |from: Base| !(target.not_adjacent && distance(from, base) == 1);
+    let covers = |length: u8| range.covers(length);
+    let fits = |from: Base| {
+        apart(from)
+            && if target.sight {
+                eyes().gaze.sees(from, base, covers)
+            } else {
+                covers(distance(from, base))
             }
+    };
+    let cells = |cells: Cells| cells.iter().any(|sq| fits(Base::small(sq)));
+    match &target.from {
+        From::Oneself => match ctx.you.map(|id| table::fighter(world, id)) {
+            Some(you) if you.id == f.id || !target.sight => {
+                apart(you.base()) && covers(distance(you.base(), base))
+            }
+            Some(you) => apart(you.base()) && eyes().at(world, f.id).aims(you.base(), base, range),
             // A chapter's text reaches everybody.
             None => true,
         },
-        From::It => whom::it(ctx).is_some_and(|id| fits(table::fighter(world, id).base(), side)),
+        From::It => whom::it(ctx).is_some_and(|id| fits(table::fighter(world, id).base())),
         From::Terrain(id) => cells(terrain(world, id)),
         From::Mark(name) => cells(cond::mark(world, name)),
     }
@@ -148,22 +169,20 @@ fn is_reached(world: &World, ctx: &Ctx, target: &Target, does: Does, f: &Fighter
 /// Returns the squares that an effect with an area can be aimed at (AT-AOE-04, AT-RUL-10, AT-RUL-98).
 pub fn squares(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Cells {
     let Some(you) = ctx.you.map(|id| table::fighter(world, id)) else { return Cells::EMPTY };
-    let (range, base, surface) = (does.range(target), you.base(), table::surface(world));
+    let (range, base, eyes) = (does.range(target), you.base(), Eyes::of(world, you.id));
     let near = |sq: &Sq| {
         let at = Base::small(*sq);
-        let d = distance(base, at);
-        let blocking = || table::blocking(world, you.side, base, at);
-        range.covers(d)
-            && !(target.not_adjacent && d == 1)
-            && (!target.sight || sees(base, at, &blocking()))
+        let (d, covers) = (distance(base, at), |length: u8| range.covers(length));
+        !(target.not_adjacent && d == 1)
+            && if target.sight { eyes.gaze.sees(base, at, covers) } else { covers(d) }
     };
-    surface.floor().iter().filter(near).collect()
+    table::surface(world).floor().iter().filter(near).collect()
 }
 
-/// Returns everybody in the area around a square (AT-AOE-01 to AT-AOE-08), by id. Harm does not reach who
-/// is knocked out (AT-COND-12, AT-RUL-38).
-pub fn in_area(world: &World, at: Sq, n: u8, does: Does) -> Vec<FighterId> {
-    let cells = area(at, n, table::surface(world));
+/// Returns everybody in the area of an effect of a side around a square (AT-AOE-01 to AT-AOE-08), by id. Harm
+/// does not reach who is knocked out (AT-COND-12, AT-RUL-38).
+pub fn in_area(world: &World, side: Side, at: Sq, n: u8, does: Does) -> Vec<FighterId> {
+    let cells = area(at, n, &sight::walled(world, side));
     let there = table::fighters(world).filter(|f| is_there(world, f, does));
     area_hits(&cells, there.map(|f| (f.id, f.base())))
 }
@@ -224,6 +243,11 @@ pub fn settle(world: &mut World, ctx: &Ctx, target: &Target, does: Does) -> Opti
     }
 }
 
+/// Returns the side that acts by a text; what nobody has is done to the heroes.
+pub fn side(world: &World, ctx: &Ctx) -> Side {
+    ctx.you.map_or(Side::Enemies, |you| table::fighter(world, you).side)
+}
+
 /// Returns the figures that an answer names.
 pub fn fighters(acts: &[Act]) -> Vec<FighterId> {
     let fighter = |a: &Act| if let Act::Fighter(id) = a { Some(*id) } else { None };
@@ -238,13 +262,9 @@ fn extremes(
     farthest: bool,
 ) -> Vec<FighterId> {
     let Some(you) = from else { return all.to_vec() };
-    let gait = standing::gait(world, you, &[]);
-    let from = table::fighter(world, you).base();
-    let (surface, occupied) = (table::surface(world), table::occupied(world));
-    let cost = |id: FighterId| -> Far {
-        far(surface, &occupied, from, table::fighter(world, id).base(), gait)
-    };
-    let costs: Vec<Far> = all.iter().map(|id| cost(*id)).collect();
+    let (paths, from) = (Paths::of(world, you), table::fighter(world, you).base());
+    let cost = |id: &FighterId| -> Far { paths.far(from, table::fighter(world, *id).base()) };
+    let costs: Vec<Far> = all.iter().map(cost).collect();
     let best = if farthest { costs.iter().max() } else { costs.iter().min() };
     let of_best = all.iter().zip(&costs).filter(|(_, c)| Some(*c) == best);
     of_best.map(|(id, _)| *id).collect()
@@ -259,7 +279,7 @@ fn settle_area(
     does: Does,
 ) -> Option<Vec<FighterId>> {
     let among = |world: &World, at: Sq| {
-        let all = in_area(world, at, n, does);
+        let all = in_area(world, side(world, ctx), at, n, does);
         all.into_iter().filter(|id| hits(world, ctx, target, *id)).collect::<Vec<_>>()
     };
     if let Some(Act::Square(at)) = drive::answer_one(world) {

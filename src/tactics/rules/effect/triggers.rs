@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::amount::terrain;
-use super::standing::{self, Text};
+use super::texts::{NUMBERS, Text, texts};
 use super::{cond, lasting, run, whom};
 use crate::content::effect::{About, On, Power, Rule};
 use crate::content::words::{Divider, Keyword};
@@ -151,7 +151,7 @@ fn forced(world: &World, event: &Happened) -> Vec<Fired> {
         What::Fell => event.at.and_then(|id| of_fallen(world, id)),
         _ => None,
     };
-    for text in standing::texts(world).into_iter().chain(fallen) {
+    for text in texts(world).into_iter().chain(fallen) {
         for (number, rule) in (0..).zip(text.rules) {
             found.extend(answers(world, &text, rule, number, event));
         }
@@ -165,7 +165,7 @@ fn of_fallen(world: &World, id: FighterId) -> Option<Text<'_>> {
     let e = table::enemy(world, id).filter(|_| gone)?;
     let ctx = Ctx::of(id, Source::Fighter(id));
     let (standing, rules, instead) = (&e.standing, &e.passive, &e.instead);
-    Some(Text { ctx, standing, rules, instead, own: false })
+    Some(Text { ctx, standing, rules, instead, first: NUMBERS, own: false })
 }
 
 fn answers(

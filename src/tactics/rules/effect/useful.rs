@@ -48,11 +48,11 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             ctx.you.is_some_and(|you| attack::has_target(world, you, target, ctx))
         }
         Effect::BasicAttack { who, only_if, .. } => some(who, Does::Help, &|by| {
-            let spec = attack::basic(world, by, ctx.source);
-            spec.is_some_and(|mut spec| {
-                spec.target.only_if = only_if.clone().map(Box::new);
-                let ctx = Ctx::of(by, ctx.source);
-                attack::has_target(world, by, &spec.target, &ctx)
+            attack::whose(world, by).into_iter().any(|of| {
+                attack::basic(world, of, ctx.source).is_some_and(|mut spec| {
+                    spec.target.only_if = only_if.clone().map(Box::new);
+                    !attack::aims(world, by, &spec, None).is_empty()
+                })
             })
         }),
         Effect::Heal(_, target) => some(target, Does::Heal, &|id| {
@@ -141,7 +141,7 @@ fn meant(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Vec<FighterId
         Some(n) => {
             let mut all: Vec<FighterId> = target::squares(world, ctx, target, does)
                 .iter()
-                .flat_map(|sq| target::in_area(world, sq, n, does))
+                .flat_map(|sq| target::in_area(world, target::side(world, ctx), sq, n, does))
                 .filter(|id| target::hits(world, ctx, target, *id))
                 .collect();
             all.sort_unstable();

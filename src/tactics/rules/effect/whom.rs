@@ -92,16 +92,21 @@ fn is_named(world: &World, f: &Fighter, name: &str) -> bool {
 
 /// Returns whether something that holds for these concerns a figure; nobody chooses.
 pub fn means(world: &World, ctx: &Ctx, whom: &Whom, id: FighterId) -> bool {
-    if !is(world, ctx, &whom.who, id) || (whom.other && ctx.you == Some(id)) {
-        return false;
-    }
-    if let Some(reach) = whom.within {
-        let Some(you) = ctx.you else { return false };
-        let (a, b) = (table::fighter(world, you).base(), table::fighter(world, id).base());
-        // Own names the owner alone; any other reach counts the owner too unless "other" is said.
-        if !reach.help().covers(distance(a, b)) {
-            return false;
-        }
-    }
-    whom.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))
+    is_near(world, ctx, whom, id) && means_anywhere(world, ctx, whom, id)
+}
+
+/// Returns whether a figure is as far from who has the text as its words say.
+fn is_near(world: &World, ctx: &Ctx, whom: &Whom, id: FighterId) -> bool {
+    let Some(reach) = whom.within else { return true };
+    let Some(you) = ctx.you else { return false };
+    let (a, b) = (table::fighter(world, you).base(), table::fighter(world, id).base());
+    // Own names the owner alone; any other reach counts the owner too unless "other" is said.
+    reach.help().covers(distance(a, b))
+}
+
+/// Returns whether something that holds for these concerns a figure, wherever it stands.
+pub fn means_anywhere(world: &World, ctx: &Ctx, whom: &Whom, id: FighterId) -> bool {
+    is(world, ctx, &whom.who, id)
+        && !(whom.other && ctx.you == Some(id))
+        && whom.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))
 }

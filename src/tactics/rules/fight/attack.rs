@@ -8,16 +8,17 @@ use bevy_ecs::prelude::*;
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effects, Many, Target};
 use crate::content::words::{AttackKind, Who};
-use crate::ground::{Range, Side, in_range};
+use crate::ground::{Range, Side};
 use crate::rules::effect::standing;
 use crate::rules::effect::target::{self, Does};
-use crate::rules::effect::triggers;
+use crate::rules::effect::{triggers, whom};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{
     Aim, AttackFrame, AttackSpec, Ctx, Frame, Happened, Returned, Roll, Step, What,
 };
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::sight::Eyes;
 use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::{FighterId, Source};
 use crate::rules::state::table;
@@ -54,6 +55,21 @@ pub fn basic(world: &World, by: FighterId, source: Source) -> Option<AttackSpec>
     let target = Target { range, area, sight: true, ..Target::just(Who::Foe) };
     let more = Vec::new();
     Some(AttackSpec { source, dice, more, target, then, after, basic: true, optional: false })
+}
+
+/// Returns whose basic attack a figure may make: its own, or that of others by a text; the own first.
+pub fn whose(world: &World, by: FighterId) -> Vec<FighterId> {
+    let mut all = vec![by];
+    for (ctx, change) in standing::changes(world, by, |c| matches!(c, Change::BasicAttackOf(_))) {
+        let Change::BasicAttackOf(whom) = change else { continue };
+        let others = table::standing(world).filter(|f| whom::means(world, &ctx, whom, f.id));
+        for f in others {
+            if !all.contains(&f.id) {
+                all.push(f.id);
+            }
+        }
+    }
+    all
 }
 
 /// Returns a target with what texts add to its greatest distance.
@@ -121,12 +137,12 @@ pub fn aims(world: &World, by: FighterId, spec: &AttackSpec, it: Option<FighterI
 pub fn could_be_at(world: &World, f: &AttackFrame, id: FighterId) -> bool {
     let (by, to) = (table::fighter(world, f.by), table::fighter(world, id));
     let target = lengthened(world, f.by, &f.spec.target, f.spec.basic);
-    let blockers = table::blocking(world, by.side, by.base(), to.base());
-    in_range(by.base(), to.base(), target.range.attack(), &blockers)
-        && target::is_open(world, f.by, by.base(), id)
+    let look = Eyes::of(world, f.by).at(world, id);
+    look.aims(by.base(), to.base(), target.range.attack())
 }
 
-fn cannot(world: &World, by: FighterId) -> bool {
+/// Returns whether a text forbids a figure to attack.
+pub fn cannot(world: &World, by: FighterId) -> bool {
     standing::is(world, by, |c| *c == Change::CannotAttack)
 }
 

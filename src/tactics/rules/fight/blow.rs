@@ -19,11 +19,25 @@ pub fn reduce(world: &mut World) {
     let f = drive::blow(world);
     let (target, by, amount) = (f.target, f.by, f.amount);
     let reduced = taken(world, f, amount);
+    let used = standing::limited(world, target, by, |_, change| match change {
+        Change::Taken(_, kind) | Change::TakenDouble(kind) => fits(world, f, *kind) && amount > 0,
+        Change::TakenAtMost(_) => f.attack && amount > 0,
+        _ => false,
+    });
+    standing::spend(world, used);
     let f = drive::blow_mut(world);
     f.amount = reduced;
     f.step = Step::Deal;
     let event = Happened { of: by, ..Happened::new(What::Reduced) }.to(target);
     triggers::fire(world, event);
+}
+
+/// Returns whether a text about damage of a sort of attacks is about this one.
+fn fits(world: &World, f: &BlowFrame, kind: AttackKind) -> bool {
+    match world.resource::<Flow>().attack().filter(|_| f.attack) {
+        Some(a) => cond::attack_is(world, a, kind, Some(f.target)),
+        None => kind == AttackKind::Any,
+    }
 }
 
 /// Returns what texts make of damage that a figure takes: less or more, doubled, or none.
@@ -35,11 +49,7 @@ fn taken(world: &World, f: &BlowFrame, amount: i32) -> i32 {
     if table::companion(world, f.target).is_some_and(|c| c.knock_out == KnockOut::Never) {
         return 0;
     }
-    let attack = world.resource::<Flow>().attack().filter(|_| f.attack);
-    let fits = |kind: AttackKind| match attack {
-        Some(a) => cond::attack_is(world, a, kind, Some(f.target)),
-        None => kind == AttackKind::Any,
-    };
+    let fits = |kind: AttackKind| fits(world, f, kind);
     let (mut sum, mut double, mut most) = (0, false, i32::MAX);
     for (ctx, change) in standing::against(world, f.target, f.by, |c| {
         use Change::{CannotBeHurt, Taken, TakenAtMost, TakenDouble};

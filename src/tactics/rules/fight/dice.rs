@@ -39,15 +39,19 @@ pub fn roll(world: &mut World) {
     let more = f.spec.more.iter().filter(|m| cond::holds(world, &own, &m.only_if));
     parts.extend(more.map(|m| (own.clone(), m.dice.clone())));
     let mut floor = 0;
-    let spent = |c: &Change| matches!(c, Change::Dice(..) | Change::Floor(..));
-    for (ctx, change) in standing::against(world, by, target, spent) {
+    let adds = |c: &Change| matches!(c, Change::Dice(..) | Change::Floor(..));
+    for (ctx, change) in standing::against(world, by, target, adds) {
         match change {
             Change::Dice(n, kind) if of_sort(world, f, *kind) => parts.push((ctx, n.clone())),
             Change::Floor(n, kind) if of_sort(world, f, *kind) => floor = floor.max(*n),
             _ => {}
         }
     }
-    standing::spend(world, by, target, spent);
+    let used = standing::limited(world, by, target, |_, change| match change {
+        Change::Dice(_, kind) | Change::Floor(_, kind) => of_sort(world, f, *kind),
+        _ => false,
+    });
+    standing::spend(world, used);
     let (mut lie, mut plus) = (Vec::new(), 0);
     for (ctx, n) in parts {
         plus += amount::count(world, &ctx, &n);
@@ -83,6 +87,11 @@ pub fn rolled(world: &mut World) {
         drive::attack_mut(world).used.push((of, number));
         let die = |a: &Act| if let Act::Die(n) = a { Some(usize::from(*n)) } else { None };
         let dice: Vec<usize> = acts.iter().filter_map(die).collect();
+        let f = drive::attack(world);
+        let used = standing::limited(world, by, aimed(f), |ctx, change| {
+            matches!(change, Change::Reroll(..)) && ctx.source == of && !dice.is_empty()
+        });
+        standing::spend(world, used);
         return dice.into_iter().for_each(|n| reroll(world, n));
     }
     let low = (0..).zip(&drive::attack(world).roll.dice).filter(|(_, d)| d.shows <= at_most);
@@ -116,6 +125,13 @@ pub fn change(world: &mut World) {
     let f = drive::attack(world);
     let (by, full) = (f.by, f.roll.total());
     let total = dealt(world, by, full, Some(f), aimed(f));
+    let used = standing::limited(
+        world,
+        by,
+        aimed(f),
+        |_, change| matches!(change, Change::Dealt(_, kind) if of_sort(world, f, *kind)),
+    );
+    standing::spend(world, used);
     let f = drive::attack_mut(world);
     (f.full, f.total) = (full, Some(total));
     f.roll.stands = true;

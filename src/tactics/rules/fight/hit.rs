@@ -19,13 +19,14 @@ use crate::rules::state::table;
 /// Returns everybody whom the attack hits: the target, or everybody in the area (AT-AOE-01, AT-AOE-05).
 fn hits(world: &World) -> Vec<FighterId> {
     let f = drive::attack(world);
+    let side = table::fighter(world, f.by).side;
     let all = match (f.aim, f.spec.target.area) {
         (Some(Aim::Fighter(id)), None) => vec![id],
         (Some(Aim::Fighter(id)), Some(n)) => {
             // Aimed by words at a figure: around the square of it that is nearest.
-            target::in_area(world, table::fighter(world, id).at, n, Does::Harm)
+            target::in_area(world, side, table::fighter(world, id).at, n, Does::Harm)
         }
-        (Some(Aim::Square(sq)), n) => target::in_area(world, sq, n.unwrap_or(0), Does::Harm),
+        (Some(Aim::Square(sq)), n) => target::in_area(world, side, sq, n.unwrap_or(0), Does::Harm),
         (None, _) => Vec::new(),
     };
     let ctx = Ctx::of(f.by, f.spec.source);

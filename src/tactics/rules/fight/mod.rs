@@ -7,7 +7,7 @@ mod hit;
 
 use bevy_ecs::prelude::*;
 
-use super::effect::standing::texts;
+use super::effect::texts::texts;
 use super::effect::{cond, whom};
 use super::flow::cue::Cue;
 use super::flow::drive::{self, Steps};

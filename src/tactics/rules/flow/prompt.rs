@@ -174,6 +174,8 @@ pub enum Ask {
     Camp,
     /// What a summon or an ally does (AT-SUMM-02).
     Companion,
+    /// Whose basic attack is made.
+    Whose,
 }
 
 /// A question to one seat. Others may act on it too where its options say so.

@@ -142,6 +142,8 @@ fn start(world: &mut World) {
     let f = drive::moving(world);
     let (who, given, settled) = (f.who, f.left, f.settled);
     let left = points(world, who, given.into());
+    let used = standing::limited(world, who, None, |_, c| matches!(c, Change::MovePoints(_)));
+    standing::spend(world, used);
     let f = drive::moving_mut(world);
     f.left = left;
     f.step = if settled { Step::Walk } else { Step::Where };

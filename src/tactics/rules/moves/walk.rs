@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::way;
-use crate::content::effect::Change;
+use crate::content::effect::{Change, Steps};
 use crate::content::words::{Condition, Until};
 use crate::ground::{Cells, Sq};
 use crate::rules::effect::{amount, lasting, run, standing, triggers};
@@ -33,8 +33,9 @@ pub fn step(world: &mut World) {
         return;
     };
     let f = drive::moving(world);
-    let way = way::way(world, who, &f.through);
-    let first = if f.walked.is_empty() { way::first_step(world, who) } else { 0 };
+    let way = way::rest_of(world, f);
+    let begins = f.walked.is_empty();
+    let first = if begins { way::first_step(world, who) } else { 0 };
     let rest = way.cost(next).and_then(|cost| f.left.checked_sub(cost + first));
     let Some(rest) = rest else {
         // What was set off has closed the way, or taken the points for it.
@@ -43,6 +44,14 @@ pub fn step(world: &mut World) {
         f.step = if f.settled { Step::Arrived } else { Step::Where };
         return;
     };
+    let obstacle = way::surface(world, who).obstacles.contains(next);
+    let costs = |c: &Change| match c {
+        Change::StepCost(_, Steps::First) => begins,
+        Change::StepCost(_, Steps::FirstObstacle) => obstacle,
+        _ => false,
+    };
+    let used = standing::limited(world, who, None, |_, c| costs(c));
+    standing::spend(world, used);
     let small = table::fighter(world, who).base().cells() == Cells::one(from);
     let firm = !small || way.ends().contains(next);
     let f = drive::moving_mut(world);

@@ -4,10 +4,11 @@ use bevy_ecs::prelude::*;
 
 use crate::content::effect::{Change, On, Steps};
 use crate::content::words::Pass;
-use crate::ground::{Cells, Gait, Reach, Sq, Surface, Way, drift, reach};
+use crate::ground::{Base, Cells, Far, Gait, Reach, Sq, Surface, Way, drift, far_by, reach};
 use crate::rules::effect::amount::terrain;
+use crate::rules::effect::texts::texts;
 use crate::rules::effect::{amount, cond, standing, whom};
-use crate::rules::flow::frame::MoveFrame;
+use crate::rules::flow::frame::{Ctx, MoveFrame};
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 
@@ -53,24 +54,66 @@ pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
         let n = i8::try_from(amount::count(world, &ctx.about(who), n)).unwrap_or(0);
         way = way.dearer(&cells, n);
     }
-    way
+    let by = more(world, who, &Steps::FirstObstacle).clamp(-6, 6);
+    match i8::try_from(by) {
+        Ok(by) if by != 0 => way.eased(&surface(world, who).obstacles, by),
+        _ => way,
+    }
+}
+
+/// Returns how many points more texts have some steps of a move cost, or fewer.
+fn more(world: &World, who: FighterId, wanted: &Steps) -> i32 {
+    let all = standing::changes(world, who, |c| matches!(c, Change::StepCost(_, s) if s == wanted));
+    let cost = |(ctx, change): (Ctx, &Change)| match change {
+        Change::StepCost(n, _) => amount::count(world, &ctx.about(who), n),
+        _ => 0,
+    };
+    all.into_iter().map(cost).sum()
+}
+
+/// How far others are from a figure by steps, with all that texts change.
+pub struct Paths {
+    surface: Surface,
+    gait: Gait,
+    way: Way,
+    through: Way,
+}
+
+impl Paths {
+    /// Returns the paths of a figure from where it stands or would stand.
+    pub fn of(world: &World, who: FighterId) -> Paths {
+        let gait = standing::gait(world, who, &[]);
+        let surface = surface(world, who);
+        let base = table::fighter(world, who).base();
+        let way = Way::new(&surface, &table::occupied(world), base, gait);
+        let through = priced(world, who, way.ignoring_figures(&surface, gait));
+        Paths { way: priced(world, who, way), surface, gait, through }
+    }
+
+    /// Measures how far a base is (AT-RUL-15).
+    pub fn far(&self, from: Base, to: Base) -> Far {
+        far_by(&self.way, &self.through, (&self.surface, self.gait), from, to)
+    }
+
+    /// Returns the way that is walked.
+    pub fn way(&self) -> &Way {
+        &self.way
+    }
 }
 
 /// Returns how many points more the first step of a move costs.
 pub fn first_step(world: &World, who: FighterId) -> u16 {
-    let all = standing::changes(world, who, |c| matches!(c, Change::StepCost(..))).into_iter();
-    let more: i32 = all
-        .filter_map(|(ctx, change)| match change {
-            Change::StepCost(n, Steps::First) => Some(amount::count(world, &ctx.about(who), n)),
-            _ => None,
-        })
-        .sum();
-    u16::try_from(more.max(0)).unwrap_or(0)
+    u16::try_from(more(world, who, &Steps::First).max(0)).unwrap_or(0)
+}
+
+/// Returns the way of a move that is under way.
+pub fn rest_of(world: &World, f: &MoveFrame) -> Way {
+    way(world, f.who, &f.through).after(&f.walked)
 }
 
 /// Returns what a move that is under way can still reach.
 pub fn of_move(world: &World, f: &MoveFrame) -> Reach {
-    reach(f.mover, points_left(world, f), &way(world, f.who, &f.through))
+    reach(f.mover, points_left(world, f), &rest_of(world, f))
 }
 
 /// Returns the points that a move can still spend on entering squares.
@@ -79,15 +122,12 @@ pub fn points_left(world: &World, f: &MoveFrame) -> u16 {
     f.left.saturating_sub(first)
 }
 
-/// The four directions of a straight line, in a fixed order.
-const LINES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-
 /// Returns the straight routes that a move can take, each as far as it goes.
 pub fn lines(world: &World, f: &MoveFrame, fixed: Option<(i8, i8)>) -> Vec<Vec<Sq>> {
-    let way = way(world, f.who, &f.through);
-    let steps = LINES.into_iter().filter(|step| fixed.is_none_or(|fixed| fixed == *step));
+    let way = rest_of(world, f);
+    let steps = way.steps().iter().filter(|step| fixed.is_none_or(|fixed| fixed == **step));
     steps
-        .map(|step| drift(f.mover, step, points_left(world, f), &way))
+        .map(|step| drift(f.mover, *step, points_left(world, f), &way))
         .filter(|line| !line.is_empty())
         .collect()
 }
@@ -101,7 +141,7 @@ pub fn traps(world: &World, who: FighterId) -> Cells {
     for def in content.terrain.iter().filter(|t| !t.enter.is_empty()) {
         traps |= terrain(world, &def.id) - ignored;
     }
-    for text in standing::texts(world) {
+    for text in texts(world) {
         for rule in text.rules {
             let (On::Enters(about) | On::Leaves(about)) = &rule.on else { continue };
             if !whom::is(world, &text.ctx, &about.of.who, who) {

@@ -47,6 +47,7 @@ fn take(world: &mut World, hero: SeatId, act: Act) {
         Act::Use { of, power, .. } => {
             if playing::is_free(world, hero, of, power) {
                 drive::hero_turn_mut(world).begun = true;
+                playing::spend_freedom(world, hero, of, power);
             } else {
                 act_once(world, hero);
             }
@@ -108,7 +109,8 @@ fn discard_to_move(world: &mut World, hero: SeatId, card: CardId) {
     hand::shift(world, card, Pile::Discards(hero), Spot::Top);
     let who = hero.into();
     let points = standing::discard_move(world, who);
-    standing::spend(world, who, None, |c| matches!(c, Change::DiscardMove(_)));
+    let used = standing::limited(world, who, None, |_, c| matches!(c, Change::DiscardMove(_)));
+    standing::spend(world, used);
     moves::begin(world, NewMove { points, ..NewMove::of(who, Source::Rules) });
     let event = Happened { card: Some(card), ..Happened::by(What::Discarded, who) };
     triggers::fire(world, event);

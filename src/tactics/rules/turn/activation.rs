@@ -3,11 +3,11 @@
 use bevy_ecs::prelude::*;
 use lang::saturating;
 
-use crate::content::effect::Effects;
+use crate::content::effect::{Change, Effects};
 use crate::content::printed::{BossAttack, BossMove, Step as Order};
 use crate::content::words::Pass;
 use crate::enemy::{self, Because};
-use crate::ground::{Far, Side, Size, bases, drift, far};
+use crate::ground::{Far, Side, Size, bases, drift};
 use crate::rules::effect::target::{Does, is_targetable};
 use crate::rules::effect::{amount, cond, run, standing, triggers};
 use crate::rules::fight::attack;
@@ -314,7 +314,8 @@ fn ability(world: &mut World) {
     if lost {
         return drive::go(world, Step::ActivationOver);
     }
-    let ability: Option<Effects> = table::enemy(world, f.who).and_then(|e| {
+    let without = standing::is(world, f.who, |c| *c == Change::NoAbilities);
+    let ability: Option<Effects> = table::enemy(world, f.who).filter(|_| !without).and_then(|e| {
         e.active.iter().find(|a| Some(&a.id) == named.as_ref()).map(|a| a.does.clone())
     });
     drive::go(world, Step::ActivationOver);
@@ -343,11 +344,9 @@ fn over(world: &mut World) {
 /// as the last of them are among them, for the players to choose.
 pub fn closest(world: &World, among: Vec<FighterId>, n: usize) -> Vec<FighterId> {
     let heroes: Vec<_> = table::standing(world).filter(|f| f.side == Side::Heroes).collect();
-    let (surface, occupied) = (table::surface(world), table::occupied(world));
     let cost = |id: &FighterId| -> Option<Far> {
-        let f = table::fighter(world, *id);
-        let gait = standing::gait(world, *id, &[]);
-        heroes.iter().map(|h| far(surface, &occupied, f.base(), h.base(), gait)).min()
+        let (paths, from) = (way::Paths::of(world, *id), table::fighter(world, *id).base());
+        heroes.iter().map(|h| paths.far(from, h.base())).min()
     };
     let mut costs: Vec<Option<Far>> = among.iter().map(cost).collect();
     let each = costs.clone();

@@ -67,9 +67,28 @@ pub fn is_free(world: &World, hero: SeatId, of: Source, number: u8) -> bool {
         (Some(Text::Way(def, _)), Source::Card(card)) => {
             def.keywords.contains(&Keyword::Free) || standing::plays_free(world, hero, card)
         }
+        (Some(Text::Power(power)), Source::Chapter) => {
+            !power.action || standing::is(world, hero.into(), |c| *c == Change::FreePower)
+        }
         (Some(Text::Power(power)), _) => !power.action,
         _ => true,
     }
+}
+
+/// Uses up the text by which a use costs no action, where it does so only so often.
+pub fn spend_freedom(world: &mut World, hero: SeatId, of: Source, number: u8) {
+    let used = match (text(world, of, number), of) {
+        (Some(Text::Way(def, _)), Source::Card(card)) if !def.keywords.contains(&Keyword::Free) => {
+            standing::limited(world, hero.into(), None, |ctx, change| {
+                standing::frees(world, ctx, change, card)
+            })
+        }
+        (Some(Text::Power(power)), Source::Chapter) if power.action => {
+            standing::limited(world, hero.into(), None, |_, change| *change == Change::FreePower)
+        }
+        _ => Vec::new(),
+    };
+    standing::spend(world, used);
 }
 
 /// Returns whom and what a use speaks of: what a summon or an ally lends says "you" to the hero, a power of

@@ -118,7 +118,7 @@ fn all_down_is_the_end() {
 /// Ada's last point goes: the pack's mill race is laid before her.
 fn turn_of_ada_into_the_race(scene: &mut Scene) {
     let race = tactics::rules::state::table::book(&scene.world).find_terrain("race").unwrap();
-    let piece = tactics::ground::Piece { kind: race, squares: vec![sq("e2")] };
+    let piece = tactics::ground::Piece { kind: race, squares: vec![sq("e2")], by: None };
     let mut field = scene.world.resource_mut::<tactics::rules::state::field::Field>();
     field.pieces.push(piece);
     tactics::rules::state::table::level(&mut scene.world);

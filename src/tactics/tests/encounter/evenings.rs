@@ -4,8 +4,8 @@ use tactics::content::amount::Reach;
 use tactics::content::effect::{Effect, Spot, Target};
 use tactics::content::words::{Condition, Outcome, Who};
 use tactics::ground::Cells;
-use tactics::rules::effect::target::is_open;
 use tactics::rules::flow::prompt::{Act, Ask};
+use tactics::rules::sight::is_seen;
 use tactics::rules::state::ids::{SeatId, Source};
 use tactics::rules::state::piles::Pile;
 use tactics::rules::state::table;
@@ -133,10 +133,7 @@ fn dark_hides_but_for_candles() {
     let mut scene = Scene::evening("vespers");
     let nan = first(&scene);
     scene.put(&nan, "i4").put("CA1", "l4");
-    let open = |scene: &Scene| {
-        let (who, other) = (scene.id(&nan), scene.id("CA1"));
-        is_open(&scene.world, who, scene.fighter(&nan).base(), other)
-    };
+    let open = |scene: &Scene| is_seen(&scene.world, scene.id(&nan), scene.id("CA1"));
     assert!(!open(&scene), "three squares off, in the dark");
     scene.put("CA1", "k4");
     assert!(open(&scene));

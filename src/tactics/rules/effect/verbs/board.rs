@@ -6,6 +6,7 @@ use lang::saturating;
 use super::super::run::Progress;
 use super::super::spot::squares;
 use super::super::target::{self, Does};
+use super::super::texts::texts;
 use super::super::{amount, standing, triggers};
 use super::value;
 use crate::content::amount::Amount;
@@ -44,18 +45,18 @@ fn raise(world: &mut World, ctx: &Ctx, terrain: &str, beside: &Target) -> Progre
     };
     if let Some(Act::Choice(n)) = drive::answer_one(world) {
         let chosen = places(world, kind, by).into_iter().nth(n.into());
-        chosen.into_iter().for_each(|squares| put_piece(world, kind, squares));
+        chosen.into_iter().for_each(|squares| put_piece(world, kind, squares, Some(by)));
         return Progress::Done(true);
     }
     if super::run::stage(world) == 0 {
         super::run::set_stage(world, 1);
-        make_room(world, kind);
+        make_room(world, kind, Some(by));
     }
     let all = places(world, kind, by);
     match all.as_slice() {
         [] => Progress::Done(false),
         [only] => {
-            put_piece(world, kind, only.clone());
+            put_piece(world, kind, only.clone(), Some(by));
             Progress::Done(true)
         }
         _ => {
@@ -96,36 +97,52 @@ pub fn raised(world: &World) -> Vec<Vec<Sq>> {
     kind.zip(by).map_or(Vec::new(), |(kind, by)| places(world, kind, by))
 }
 
-/// Returns how many pieces of a kind may lie on the board.
-pub fn limit(world: &World, kind: TerrainId) -> Option<usize> {
+/// Returns how many pieces of a kind may lie on the board; where each figure has a limit of its own, of
+/// those that this one has put there.
+pub fn limit(world: &World, kind: TerrainId, by: Option<FighterId>) -> Option<usize> {
     let def = &table::book(world).terrain[usize::from(kind.0)];
-    let changed =
-        standing::texts(world).into_iter().flat_map(|t| t.standing).find_map(|s| match &s.change {
-            Change::Limit(id, n) if *id == def.id => Some(*n),
-            _ => None,
-        });
+    let said = |change: &Change| match change {
+        Change::Limit(id, n) if *id == def.id => Some(*n),
+        _ => None,
+    };
+    let changed = match by.filter(|_| def.limit_each) {
+        Some(by) => {
+            let all = standing::changes(world, by, |c| said(c).is_some()).into_iter();
+            all.filter_map(|(_, change)| said(change)).max()
+        }
+        None => {
+            texts(world).into_iter().flat_map(|t| t.standing).filter_map(|s| said(&s.change)).max()
+        }
+    };
     changed.or(def.limit).map(usize::from)
 }
 
+/// Returns whether a piece counts toward the limit of a kind for a figure.
+pub fn counts(world: &World, kind: TerrainId, by: Option<FighterId>) -> impl Fn(&Piece) -> bool {
+    let each = table::book(world).terrain[usize::from(kind.0)].limit_each;
+    let by = by.map(|by| by.0);
+    move |piece| piece.kind == kind && (!each || piece.by == by)
+}
+
 /// Takes the oldest piece of a kind away where no more may lie (AT-OBST-10, AT-EX-22, AT-EX-40).
-fn make_room(world: &mut World, kind: TerrainId) {
-    let limit = limit(world, kind);
+fn make_room(world: &mut World, kind: TerrainId, by: Option<FighterId>) {
+    let limit = limit(world, kind, by);
     let pieces = &world.resource::<Field>().pieces;
-    if let Some(at) = oldest(pieces, kind, limit) {
+    if let Some(at) = oldest(pieces, limit, counts(world, kind, by)) {
         remove_piece(world, at);
     }
 }
 
-fn put_piece(world: &mut World, kind: TerrainId, squares: Vec<Sq>) {
-    let told = squares.clone();
-    world.resource_mut::<Field>().pieces.push(Piece { kind, squares });
+fn put_piece(world: &mut World, kind: TerrainId, squares: Vec<Sq>, by: Option<FighterId>) {
+    let (told, by) = (squares.clone(), by.map(|by| by.0));
+    world.resource_mut::<Field>().pieces.push(Piece { kind, squares, by });
     drive::tell(world, || Cue::Piece { terrain: kind, squares: told, on: true });
     table::level(world);
     goal::check(world);
 }
 
 pub(super) fn remove_piece(world: &mut World, at: usize) {
-    let Piece { kind, squares } = world.resource_mut::<Field>().pieces.remove(at);
+    let Piece { kind, squares, .. } = world.resource_mut::<Field>().pieces.remove(at);
     drive::tell(world, || Cue::Piece { terrain: kind, squares, on: false });
     table::level(world);
     goal::check(world);
@@ -174,12 +191,12 @@ fn lay(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount
     let cells = squares(world, ctx, at) & (room - lies);
     let Some(n) = n else {
         let any = !cells.is_empty();
-        cells.iter().for_each(|sq| put_piece(world, kind, vec![sq]));
+        cells.iter().for_each(|sq| put_piece(world, kind, vec![sq], ctx.you));
         return Progress::Done(any);
     };
     each_picked(world, ctx, (n, &cells), |world, sq| {
-        make_room(world, kind);
-        put_piece(world, kind, vec![sq]);
+        make_room(world, kind, ctx.you);
+        put_piece(world, kind, vec![sq], ctx.you);
     })
 }
 

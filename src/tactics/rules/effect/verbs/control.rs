@@ -6,7 +6,7 @@ use lang::saturating;
 use super::super::lasting::{Lasting, Spell};
 use super::super::run::{self, Progress};
 use super::super::target::{self, Does};
-use super::super::{cond, useful};
+use super::super::{cond, texts, useful};
 use super::{each, once, value};
 use crate::content::effect::{Effect, Effects, OneWay};
 use crate::content::words::{Outcome, Who};
@@ -48,9 +48,14 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         Effect::Pay(cost, then) => pay(world, ctx, cost, then),
         Effect::Lasting { until, on, standing, rules, instead } => {
             each(world, ctx, on, Does::Help, |world, who| {
-                world.resource_mut::<Lasting>().spells.push(Spell {
+                let (mut lasting, source) = (world.resource_mut::<Lasting>(), ctx.source);
+                // What is given anew was not used yet.
+                lasting.used.retain(|u| {
+                    (u.source, u.who) != (source, Some(who)) || u.number < texts::GIVEN
+                });
+                lasting.spells.push(Spell {
                     on: who,
-                    source: ctx.source,
+                    source,
                     until: *until,
                     standing: standing.clone(),
                     rules: rules.clone(),

@@ -36,16 +36,43 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
             ctx.you.is_some_and(|you| attack::begin(world, you, spec, ctx.it))
         }),
         Effect::BasicAttack { plus, who, only_if, then } => {
-            let more = (plus, only_if, then);
-            each(world, ctx, who, Does::Help, |world, by| {
-                let Some(mut spec) = attack::basic(world, by, ctx.source) else { return false };
-                spec.dice.terms.extend(more.0.terms.iter().cloned());
-                spec.target.only_if = more.1.clone().map(Box::new);
-                if !more.2.is_empty() {
-                    spec.then = spec.then.iter().chain(more.2.iter()).cloned().collect();
+            let spec = |world: &World, of: FighterId| {
+                let mut spec = attack::basic(world, of, ctx.source)?;
+                spec.dice.terms.extend(plus.terms.iter().cloned());
+                spec.target.only_if = only_if.clone().map(Box::new);
+                if !then.is_empty() {
+                    spec.then = spec.then.iter().chain(then.iter()).cloned().collect();
                 }
                 spec.optional = fight::may_decline(world);
-                attack::begin(world, by, spec, None)
+                Some(spec)
+            };
+            // Those that have a target, of whomever's basic attack it may be.
+            let usable = |world: &World, by: FighterId| {
+                let made = |of: &FighterId| {
+                    spec(world, *of).is_some_and(|s| !attack::aims(world, by, &s, None).is_empty())
+                };
+                attack::whose(world, by).into_iter().filter(made).collect::<Vec<_>>()
+            };
+            if let Some(by) = drive::effects(world).current {
+                if let Some(Act::Fighter(of)) = drive::answer_one(world) {
+                    drive::effects_mut(world).current = None;
+                    if let Some(spec) = spec(world, of) {
+                        attack::begin(world, by, spec, None);
+                    }
+                    return Progress::Wait;
+                }
+                let options = usable(world, by).into_iter().map(Act::Fighter).collect();
+                let q = question(table::seat_of(world, by), Ask::Whose, ctx.source);
+                drive::ask(world, q, options);
+                return Progress::Wait;
+            }
+            each(world, ctx, who, Does::Help, |world, by| match usable(world, by).as_slice() {
+                [] => false,
+                [of] => spec(world, *of).is_some_and(|s| attack::begin(world, by, s, None)),
+                _ => {
+                    drive::effects_mut(world).current = Some(by);
+                    true
+                }
             })
         }
         Effect::Harm(n, target) => {
@@ -230,7 +257,8 @@ fn roll_heal(world: &mut World, ctx: &Ctx, n: &Amount, first: FighterId) {
                 parts.push((ctx, n.clone()));
             }
         }
-        standing::spend(world, you, Some(first), |c| matches!(c, Change::HealDice(_)));
+        let used = standing::limited(world, you, Some(first), |_, change| kind(change));
+        standing::spend(world, used);
     }
     let mut roll = Roll { rolled: true, ..Roll::default() };
     for (ctx, n) in parts {

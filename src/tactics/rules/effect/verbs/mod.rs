@@ -14,7 +14,7 @@ mod story;
 mod tokens;
 mod turns;
 
-pub use board::{can_summon, limit, raised};
+pub use board::{can_summon, counts, limit, raised};
 pub use cards::{cards_in, owner};
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;

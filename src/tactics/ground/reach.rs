@@ -1,0 +1,243 @@
+//! What a move can reach, by which way, and how far somebody is by steps.
+
+use super::steps::{DEAREST, eased, entering};
+use super::{Base, Cells, Gait, Occupied, Sq, Surface, Way};
+
+/// The squares that a move can reach.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    from: Sq,
+    way: Way,
+    /// What is entered while all squares cost what they do; where the first of some costs otherwise, what
+    /// is entered before that one.
+    fresh: Plane,
+    /// What is entered after that one.
+    spent: Option<Plane>,
+}
+
+/// Squares with the points that entering them takes.
+#[derive(Clone, Debug)]
+struct Plane {
+    /// By the bit of the square; only those in `seen` say anything.
+    cost: Vec<u16>,
+    seen: Cells,
+    /// The squares of the last points, the nearest first.
+    waves: [Cells; DEAREST],
+}
+
+impl Plane {
+    fn new(seen: Cells) -> Plane {
+        let mut waves = [Cells::EMPTY; DEAREST];
+        waves[0] = seen;
+        Plane { cost: vec![0; 1024], seen, waves }
+    }
+
+    fn cost(&self, sq: Sq) -> Option<u16> {
+        self.seen.contains(sq).then(|| self.cost[usize::from(sq.bit())])
+    }
+
+    /// Returns the squares that the next point enters.
+    fn wave(&self, way: &Way, costs: &[Cells]) -> Cells {
+        let entered = self.waves.iter().zip(costs);
+        entered.fold(Cells::EMPTY, |all, (last, cells)| all | way.next(last) & *cells)
+    }
+
+    /// Notes what a point has entered.
+    fn enter(&mut self, wave: Cells, points: u16) {
+        let wave = wave - self.seen;
+        wave.iter().for_each(|sq| self.cost[usize::from(sq.bit())] = points);
+        self.seen |= wave;
+        self.waves.rotate_right(1);
+        self.waves[0] = wave;
+    }
+
+    fn is_done(&self) -> bool {
+        self.waves.iter().all(Cells::is_empty)
+    }
+}
+
+/// Finds what can be reached from a square with so many points (AT-MOVE-01, AT-MOVE-02, AT-MOVE-05,
+/// AT-OBST-01, AT-OBST-02): square by square, diagonally only by an ability, two points for an obstacle.
+///
+/// The squares of each cost are one set, made of the sets of fewer points; no queue is needed, since no
+/// square costs more than a few.
+pub fn reach(from: Sq, points: u16, way: &Way) -> Reach {
+    let mut fresh = Plane::new(Cells::one(from));
+    let dearest = way.costs.iter().rposition(|cells| !cells.is_empty()).map_or(0, |n| n + 1);
+    let Some((first, by)) = way.eased else {
+        let costs = &way.costs[..dearest];
+        for points in 1..=points {
+            let wave = fresh.wave(way, costs);
+            fresh.enter(wave, points);
+            if fresh.waves[..dearest.max(1)].iter().all(Cells::is_empty) {
+                break;
+            }
+        }
+        return Reach { from, way: *way, fresh, spent: None };
+    };
+    let without = way.costs.map(|cells| cells - first);
+    let mut onto = [Cells::EMPTY; DEAREST];
+    for (cost, cells) in (1..).zip(&way.costs) {
+        onto[usize::from(eased(cost, by)) - 1] |= *cells & first;
+    }
+    let mut spent = Plane::new(Cells::EMPTY);
+    for points in 1..=points {
+        let (wave, late) = (fresh.wave(way, &without), spent.wave(way, &way.costs));
+        let late = late | fresh.wave(way, &onto);
+        fresh.enter(wave, points);
+        spent.enter(late, points);
+        if fresh.is_done() && spent.is_done() {
+            break;
+        }
+    }
+    Reach { from, way: *way, fresh, spent: Some(spent) }
+}
+
+impl Reach {
+    /// Returns where the move begins.
+    pub fn from(&self) -> Sq {
+        self.from
+    }
+
+    /// Returns the least points that it takes to enter a square, also one that cannot be ended on.
+    pub fn cost(&self, sq: Sq) -> Option<u16> {
+        let late = self.spent.as_ref().and_then(|plane| plane.cost(sq));
+        let soon = self.fresh.cost(sq);
+        soon.min(late).or(soon).or(late)
+    }
+
+    /// Returns every square that can be entered, whether or not a move may end there.
+    pub fn entered(&self) -> Cells {
+        self.spent.as_ref().map_or(self.fresh.seen, |late| self.fresh.seen | late.seen)
+    }
+
+    /// Returns the squares on which a figure of one square may end the move (AT-MOVE-05, AT-RUL-14):
+    /// what is free, and where it stands already.
+    pub fn ends(&self) -> Cells {
+        self.entered() & self.way.ends | Cells::one(self.from)
+    }
+
+    /// Returns the least points to get onto a square that somebody stands on, which is counted as
+    /// enterable for this once (AT-RUL-15); an obstacle there counts two, unless the gait passes it.
+    pub fn cost_onto(&self, surface: &Surface, sq: Sq, gait: Gait) -> Option<u16> {
+        if sq == self.from {
+            return Some(0);
+        }
+        let enter = if surface.obstacles.contains(sq) && !gait.obstacles { 2 } else { 1 };
+        let fresh = match self.way.eased {
+            Some((cells, by)) if cells.contains(sq) => eased(enter, by),
+            _ => enter,
+        };
+        let before = |plane: &Plane, enter: u16| {
+            let least = self.way.neighbours(sq).filter_map(|n| plane.cost(n)).min();
+            least.map(|before| before + enter)
+        };
+        let late = self.spent.as_ref().and_then(|plane| before(plane, enter));
+        before(&self.fresh, fresh).into_iter().chain(late).min()
+    }
+
+    /// Returns a cheapest route to a square, without the square that it begins on; nothing if it
+    /// cannot be reached. Of several it is the one that enters the fewest squares of `traps`
+    /// (AT-RUL-99), then the first by a fixed order of steps.
+    pub fn route(&self, to: Sq, traps: &Cells) -> Option<Vec<Sq>> {
+        let end = self.cost(to)?;
+        // How many traps the best cheapest route to each square sets off, by increasing cost.
+        let of = |late: bool| {
+            let seen = self.plane(late).map_or(Cells::EMPTY, |plane| plane.seen);
+            seen.into_iter().filter_map(move |sq| Some((self.cost_in(late, sq)?, late, sq)))
+        };
+        let mut order: Vec<(u16, bool, Sq)> = of(false).chain(of(true)).collect();
+        order.retain(|(cost, _, sq)| *cost < end || *sq == to);
+        order.sort_unstable();
+        let at = |late: bool, sq: Sq| usize::from(late) << 10 | usize::from(sq.bit());
+        let mut sprung = vec![u16::MAX; if self.spent.is_some() { 2048 } else { 1024 }];
+        sprung[at(false, self.from)] = 0;
+        for (_, late, sq) in order.into_iter().filter(|(.., sq)| *sq != self.from) {
+            let least = self.before(late, sq).map(|(late, n)| sprung[at(late, n)]).min();
+            sprung[at(late, sq)] =
+                least.unwrap_or(u16::MAX).saturating_add(u16::from(traps.contains(sq)));
+        }
+        let ends = [false, true].into_iter().filter(|late| self.cost_in(*late, to) == Some(end));
+        let mut last = (ends.min_by_key(|late| sprung[at(*late, to)])?, to);
+        let mut route = Vec::new();
+        while last.1 != self.from {
+            route.push(last.1);
+            last = self.before(last.0, last.1).min_by_key(|(late, n)| sprung[at(*late, *n)])?;
+        }
+        route.reverse();
+        Some(route)
+    }
+
+    fn plane(&self, late: bool) -> Option<&Plane> {
+        if late { self.spent.as_ref() } else { Some(&self.fresh) }
+    }
+
+    fn cost_in(&self, late: bool, sq: Sq) -> Option<u16> {
+        self.plane(late)?.cost(sq)
+    }
+
+    /// Returns the squares from which a cheapest route enters a square, each before or after the first of
+    /// those that cost otherwise.
+    fn before(&self, late: bool, sq: Sq) -> impl Iterator<Item = (bool, Sq)> {
+        let first = self.way.eased.filter(|(cells, _)| cells.contains(sq));
+        let enter = entering(&self.way.costs, sq);
+        let cost = self.cost_in(late, sq);
+        let from = move |enter: u16| cost.and_then(|cost| cost.checked_sub(enter));
+        let same = enter.and_then(from).filter(|_| late || first.is_none());
+        let fresh = enter.zip(first).filter(|_| late);
+        let fresh = fresh.and_then(|(enter, (_, by))| from(eased(enter, by)));
+        let plane = move |late: bool, cost: Option<u16>| {
+            let fits = move |n: &Sq| cost.is_some() && self.cost_in(late, *n) == cost;
+            self.way.neighbours(sq).filter(fits).map(move |n| (late, n))
+        };
+        plane(late, same).chain(plane(false, fresh))
+    }
+}
+
+/// How far a figure is from another, for choosing the closest (AT-BOSS-06, AT-RUL-15). What can be
+/// walked to is closer than what only figures are in the way of, and that closer than what walls
+/// enclose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Far {
+    /// Points along a legal path.
+    Walk(u16),
+    /// Points along a path on which other figures are ignored.
+    Through(u16),
+    /// Columns and rows between them.
+    Apart(u16),
+}
+
+/// Measures how far the target is (AT-RUL-15), the least over the squares of large figures
+/// (AT-RUL-20), for a figure that moves as others do.
+pub fn far(surface: &Surface, occupied: &Occupied, from: Base, to: Base, gait: Gait) -> Far {
+    let way = Way::new(surface, occupied, from, gait);
+    far_by(&way, &way.ignoring_figures(surface, gait), (surface, gait), from, to)
+}
+
+/// Measures the same by a way with all that texts close and make cost more or less, and by that way as if
+/// no other figure stood on it.
+pub fn far_by(
+    way: &Way,
+    through: &Way,
+    (surface, gait): (&Surface, Gait),
+    from: Base,
+    to: Base,
+) -> Far {
+    let least = |way: &Way| {
+        let reaches = from.squares().map(|sq| reach(sq, u16::MAX, way));
+        let onto = |r: Reach| to.squares().filter_map(|sq| r.cost_onto(surface, sq, gait)).min();
+        reaches.filter_map(onto).min()
+    };
+    if let Some(points) = least(way) {
+        return Far::Walk(points);
+    }
+    if let Some(points) = least(through) {
+        return Far::Through(points);
+    }
+    let apart = |a: Sq, b: Sq| {
+        let (dx, dy) = a.to(b);
+        u16::from(dx.unsigned_abs()) + u16::from(dy.unsigned_abs())
+    };
+    let pairs = from.squares().flat_map(|a| to.squares().map(move |b| apart(a, b)));
+    Far::Apart(pairs.min().unwrap_or(0))
+}
