@@ -25,8 +25,10 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ("kernel/sim", 2, "a finding of a simulation, for its report; what a panic said"),
     ("kernel/vignette", 11, "what is wrong with a vignette, for its writer"),
     ("shell", 33, "why there is no picture or why a script stopped, for whoever draws or tests"),
-    ("tactics/sim", 2, "a finding of a simulation, for its report"),
+    ("tactics/commands", 1, "why kept companies cannot be read, for whoever simulates"),
+    ("tactics/sim", 5, "a finding of a simulation, for its report; why companies cannot be kept"),
     ("tactics/vignette", 36, "what is wrong with a vignette, for its writer"),
+    ("tactics_table", 2, "why there is no picture, for whoever draws or tests"),
 ];
 
 /// Returns how many types `Result<..., String>` a text names.

@@ -103,7 +103,7 @@ pub fn nobody(world: &World, name: &str, page: &mut Page) {
     }
     let names: Vec<String> =
         table::standing(world).map(|f| describe::fighter(world, f.id)).collect();
-    page.line(t!("tactics-there-are", names = names.join(", ")));
+    page.line(t!("tactics-standing-here", names = names.join(", ")));
 }
 
 /// Shows the text of a card: one of a hero or the party by its name or id, or a boss card that lies open.
