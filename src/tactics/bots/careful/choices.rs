@@ -27,7 +27,7 @@ fn ranked(prompt: &Prompt, worth: impl Fn(Act) -> f64) -> Vec<(Act, f64)> {
     all
 }
 
-fn top<'w>(world: &'w World) -> Option<&'w Frame> {
+fn top(world: &World) -> Option<&Frame> {
     world.resource::<Flow>().frames.last()
 }
 
@@ -262,7 +262,7 @@ impl Scene<'_> {
 
     /// Answers which of several ways, or whether at all.
     pub fn way(&self, prompt: &Prompt) -> Option<Act> {
-        let Some((f, effect)) = under_way(self.world) else { return None };
+        let (f, effect) = under_way(self.world)?;
         let worth = |act: Act| match (effect, act) {
             (Effect::Choose(ways), Act::Choice(n)) => {
                 ways.get(usize::from(n)).map_or(0.0, |w| self.worth(&f.ctx, &w.does))

@@ -214,7 +214,7 @@ impl Scene<'_> {
                 continue;
             }
             let mut cells = match target.sight {
-                true => self.from_where(n, range),
+                true => self.in_range_of(n, range),
                 false => foe.base.cells().around(range.max),
             };
             if target.not_adjacent {

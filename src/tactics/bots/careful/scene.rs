@@ -199,7 +199,7 @@ impl<'w> Scene<'w> {
     }
 
     /// Returns the squares from which an enemy can be struck at that range.
-    pub fn from_where(&self, n: usize, range: Range) -> Cells {
+    pub fn in_range_of(&self, n: usize, range: Range) -> Cells {
         let known = |(of, r, _): &&(usize, Range, Cells)| *of == n && *r == range;
         if let Some((.., cells)) = self.seen.borrow().iter().find(known) {
             return *cells;
