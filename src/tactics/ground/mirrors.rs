@@ -13,7 +13,7 @@ pub struct Bend {
 
 /// Returns every line of sight from the viewer to the target that is bent once, at one of some squares:
 /// the viewer sees that square, and from there the target is seen (AT-LOS-01). What stands on the square
-/// does not matter, and a square under the viewer or the target bends nothing.
+/// does not matter, a square under the viewer or the target bends nothing, and nobody looks at itself.
 pub fn bends(
     viewer: Base,
     target: Base,
@@ -21,7 +21,9 @@ pub fn bends(
     blockers: &Cells,
 ) -> impl Iterator<Item = Bend> + use<> {
     let blockers = *blockers;
-    let away = *mirrors - viewer.cells() - target.cells();
+    let apart = !viewer.cells().meets(&target.cells());
+    let mirrors = if apart { *mirrors } else { Cells::EMPTY };
+    let away = mirrors - viewer.cells() - target.cells();
     away.into_iter().filter_map(move |at| {
         let mirror = Base::small(at);
         let seen = sees(viewer, mirror, &blockers) && sees(mirror, target, &blockers);

@@ -151,7 +151,7 @@ pub fn run(options: &Campaigns, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, 
     let parts = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..options.jobs.max(1)).map(|_| scope.spawn(work)).collect();
         let part = |t: std::thread::ScopedJoinHandle<'_, _>| {
-            t.join().unwrap_or_else(|_| Err(SimError::Died("campaigns")))
+            t.join().unwrap_or(Err(SimError::Died("campaigns")))
         };
         threads.into_iter().map(part).collect::<Result<Vec<Report>, SimError>>()
     })?;

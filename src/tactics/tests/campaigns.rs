@@ -239,5 +239,5 @@ fn clients_are_told_squares_and_costs() {
         assert_eq!(state["heroes"][0]["plan"].as_array().expect("a list").len(), 23);
         game.finish(&mut world).expect("it is saved");
     }
-    assert!(moves > 100);
+    assert!(moves > 20, "{moves}");
 }

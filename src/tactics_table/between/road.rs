@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
                 };
                 let middle = |n: usize| {
                     let rect = place(n);
-                    let lift = if n % 2 == 0 { 8.0 } else { -6.0 } * scale;
+                    let lift = if n.is_multiple_of(2) { 8.0 } else { -6.0 } * scale;
                     pos2(rect.center().x, rect.min.y + 40.0 * scale + lift)
                 };
                 for n in 1..stops.len() {

@@ -11,6 +11,8 @@ mod tell;
 
 use std::sync::Arc;
 
+use lang::Language;
+
 use kernel::campaign::family::HeadOf;
 use kernel::campaign::journal::{self, Read};
 use kernel::campaign::{Campaign, Story};
@@ -29,17 +31,19 @@ use crate::rules::start::Start;
 /// Returns the story of a campaign, with the chapter that is under way.
 pub fn story(campaign: &Campaign<Tactics>) -> Story {
     let content = campaign.content.shared_in(lang::current());
+    // Chapters are played again by the pack as it is written: what they end as is compared.
+    let original = campaign.content.shared_in(Language::English);
     let body = &campaign.record.body;
     let mut games: Vec<(u32, String)> = Vec::new();
     for played in &body.chapters {
         let mut played = played.clone();
         if played.deeds.is_empty() {
-            played.deeds = again(campaign, &content, &played).unwrap_or_default();
+            played.deeds = again(campaign, &original, &played).unwrap_or_default();
         }
         games.push((played.journal, tell::chapter(&content, body, &played)));
     }
     let number = campaign.record.journal();
-    if let Some((start, deeds)) = under_way(campaign, &content, number) {
+    if let Some((start, deeds)) = under_way(campaign, &original, number) {
         games.push((number, tell::so_far(&content, body, &start.chapter, &deeds)));
     }
     let texts: Vec<&str> = games.iter().map(|(_, text)| text.as_str()).collect();
