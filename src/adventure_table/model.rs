@@ -157,8 +157,8 @@ pub fn refresh(world: &mut World) {
     for act in options {
         let adds = adds(world, check.as_ref(), &act);
         let brief = describe::brief(world, &act, !adds.is_empty());
-        let [text, brief] = [describe::act_text(world, &act), brief]
-            .map(|text| describe::with_loss(world, &act, text));
+        // What an option gives up is told with its whole text; the brief one stays brief.
+        let text = describe::with_loss(world, &act, describe::act_text(world, &act));
         choices.push(Choice { act, text, brief, adds });
     }
     let who = prompt.as_ref().map(|p| p.who);

@@ -153,7 +153,9 @@ fn a_new_campaign_of_either_family_begins() {
     assert_eq!((saved.name(), saved.party()[0].name.as_str()), ("The meadow", "Birch"));
     let seating = saved.seating();
     assert_eq!((seating.players, seating.hands), (names, HandPolicy::Private));
-    assert!(app.world().resource::<PlainTable>().question.is_some());
+    // Hands are private: the screen goes to whoever is asked before the question is shown.
+    let table = app.world().resource::<PlainTable>();
+    assert!(table.question.is_none() && table.handover.is_some());
 }
 
 /// What families offer at the title sits down at their table first, whatever was played before.

@@ -13,7 +13,7 @@ pub struct Bend {
 
 /// Returns every line of sight from the viewer to the target that is bent once, at one of some squares:
 /// the viewer sees that square, and from there the target is seen (AT-LOS-01). What stands on the square
-/// does not matter, a square under the viewer or the target bends nothing, and nobody looks at itself.
+/// does not matter, and a square under the viewer or the target bends nothing.
 pub fn bends(
     viewer: Base,
     target: Base,
@@ -21,9 +21,7 @@ pub fn bends(
     blockers: &Cells,
 ) -> impl Iterator<Item = Bend> + use<> {
     let blockers = *blockers;
-    let apart = !viewer.cells().meets(&target.cells());
-    let mirrors = if apart { *mirrors } else { Cells::EMPTY };
-    let away = mirrors - viewer.cells() - target.cells();
+    let away = *mirrors - viewer.cells() - target.cells();
     away.into_iter().filter_map(move |at| {
         let mirror = Base::small(at);
         let seen = sees(viewer, mirror, &blockers) && sees(mirror, target, &blockers);
@@ -45,8 +43,7 @@ pub fn bent_threat(
     for at in *mirrors {
         let mirror = Base::small(at);
         let off = bases.iter().filter(|base| !base.cells().contains(at));
-        let seen = off.filter(|base| sees(**base, mirror, blockers));
-        let mut to: Vec<(u8, Base)> = seen.map(|base| (distance(*base, mirror), *base)).collect();
+        let mut to: Vec<(u8, Base)> = off.map(|base| (distance(*base, mirror), *base)).collect();
         to.sort_unstable_by_key(|(length, _)| *length);
         let Some(least) = to.first().map(|(length, _)| *length) else { continue };
         let Some(rest) = range.max.checked_sub(least) else { continue };
@@ -54,11 +51,15 @@ pub fn bent_threat(
         for sq in near & (*board - threatened) {
             let target = Base::small(sq);
             let from = distance(mirror, target);
-            // Nobody is threatened on a square of the very base that looks.
+            // Nobody is threatened on a square of the very base that looks, and neither end hides anything.
             let fits = |(to, base): &(u8, Base)| {
-                range.covers(to.saturating_add(from)) && !base.cells().contains(sq)
+                let between = || *blockers - base.cells() - target.cells();
+                range.covers(to.saturating_add(from))
+                    && !base.cells().contains(sq)
+                    && sees(mirror, target, &between())
+                    && sees(*base, mirror, &between())
             };
-            if to.iter().any(fits) && sees(mirror, target, blockers) {
+            if to.iter().any(fits) {
                 threatened.insert(sq);
             }
         }

@@ -8,8 +8,12 @@ use kernel::campaign::entry::{Entry, Families, NewCampaign};
 use kernel::campaign::family::CampaignFamily as _;
 use kernel::campaign::journal::{self, Read, Writer};
 use kernel::campaign::{Campaign, CampaignTable, HandPolicy, UndoPolicy};
+use kernel::content::translation::Translatable as _;
+use kernel::play;
 use kernel::rng::Rng;
+use kernel::truth::digest;
 use kernel::view::Viewer;
+use lang::Language;
 use serde_json::Value;
 use tactics::campaign::chronicle::{Deed, TextOf};
 use tactics::rules::family::Tactics;
@@ -240,4 +244,37 @@ fn clients_are_told_squares_and_costs() {
         game.finish(&mut world).expect("it is saved");
     }
     assert!(moves > 20, "{moves}");
+}
+
+/// A game has the same digests whatever language the pack is read in, so that a journal that is written in
+/// one language can be read in another.
+#[test]
+fn digests_are_the_same_in_every_language() {
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("one");
+    drop(campaign(&dir, &ALONE, 7));
+    let campaign = Campaign::<Tactics>::open(&dir).expect("it opens");
+    for chapter in ["undersigned", "nobody-passes-free", "funeral-fair"] {
+        let start = Tactics::start(&campaign.record, &campaign.content, chapter, 5);
+        let played = |language| -> Vec<u64> {
+            let mut world = World::new();
+            play::install::<Tactics>(&mut world, campaign.content.shared_in(language));
+            play::begin::<Tactics>(&mut world, &start).expect("it begins");
+            let mut rng = Rng::new(11);
+            let mut digests = vec![digest::<Tactics>(&world)];
+            for _ in 0..60 {
+                let Some(prompt) = play::prompt::<Tactics>(&world) else { break };
+                let option = prompt.options[rng.below(prompt.options.len())];
+                let fewest = usize::from(prompt.min.max(1));
+                let acts = match fewest {
+                    1 => vec![option],
+                    n => prompt.options.iter().take(n).copied().collect(),
+                };
+                play::submit::<Tactics>(&mut world, &acts).expect("it is offered");
+                digests.push(digest::<Tactics>(&world));
+            }
+            digests
+        };
+        assert_eq!(played(Language::English), played(Language::German), "{chapter}");
+    }
 }

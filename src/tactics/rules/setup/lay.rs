@@ -258,7 +258,8 @@ impl Read {
 
 /// Lays a hero's cards ready and makes the figure, which stands nowhere yet (AT-SETUP-20).
 fn lay_hero(world: &mut World, seat: SeatId, hero: &Read, at: Sq) {
-    let code = table::book(world).heroes[hero.figure.index()].name.clone();
+    // The id, which is the same in every language, as digests have to be.
+    let code = table::book(world).heroes[hero.figure.index()].id.clone();
     table::add(world, |id| Fighter {
         id,
         kind: FighterKind::Hero(seat),
