@@ -1,10 +1,10 @@
 //! The careful bot plays sensibly by the odds, one decision deep. It uses only what its seats may know:
 //! hands, what lies open, what is printed; never the cards of a deck nor the dice to come.
 //!
-//! All values are in hit points of the enemy whose fall wins. [`scene`] says what the position is and
-//! how good it is to stand somewhere, [`goals`] what the encounter is about, [`worth`] what texts are
-//! good for, [`plays`] and [`turn`] what a turn can be made of, [`choices`] all other questions of an
-//! encounter, [`road`] those between encounters.
+//! All values are in hit points of the enemy whose fall wins. `scene` says what the position is and
+//! how good it is to stand somewhere, `goals` what the encounter is about, `worth` what texts are
+//! good for, `plays` and `turn` what a turn can be made of, `choices` all other questions of an
+//! encounter, `road` those between encounters.
 
 mod choices;
 mod field;
