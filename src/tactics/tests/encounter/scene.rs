@@ -11,6 +11,7 @@ use tactics::content::effect::{Effect, Effects};
 use tactics::content::load::load;
 use tactics::content::words::Condition;
 use tactics::ground::Sq;
+use tactics::rules::describe;
 use tactics::rules::effect::run;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::cue::Cue;
@@ -124,7 +125,7 @@ impl Scene {
 
     /// The name of a hero's figure.
     pub fn hero(&self, seat: SeatId) -> String {
-        table::hero(&self.world, seat).code.clone()
+        describe::hero(&self.world, seat)
     }
 
     /// Has what a rule of the chapter does carried out, before whatever is asked now.
@@ -227,7 +228,8 @@ impl Scene {
 
     pub fn id(&self, code: &str) -> FighterId {
         let mut all = table::fighters(&self.world);
-        all.find(|f| f.code == code).unwrap_or_else(|| panic!("nobody is called {code}")).id
+        let is = |f: &&Fighter| f.code == code || describe::fighter(&self.world, f.id) == code;
+        all.find(is).unwrap_or_else(|| panic!("nobody is called {code}")).id
     }
 
     pub fn fighter(&self, code: &str) -> &Fighter {
