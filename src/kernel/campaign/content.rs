@@ -92,7 +92,7 @@ fn in_file(path: &Path) -> Result<Option<Source>, StoreError> {
 }
 
 /// Returns the stored texts with this digest, if either file contains them, with translations as
-/// [`translated`] adds them.
+/// `translated` adds them.
 pub fn stored_as(dir: &Path, digest: &str) -> Option<Source> {
     let is = |source: &Source| format!("{:016x}", load::digest(source)) == digest;
     [CONTENT, CONTENT_COPY]
