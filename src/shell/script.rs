@@ -5,6 +5,7 @@
 //! move X Y            click X Y [right]         drag X1 Y1 X2 Y2
 //! move SPOT           click SPOT [right]        drag SPOT SPOT
 //! press WORDS         key space                 type some words
+//! hold x              let x                     (a key is held down, and let go)
 //! choose N            auto N                    begin HEROES SEED
 //! camp SCENE SEED     (a campaign on the shelf, prepared between two games: see `shot`)
 //! until turn [N]      until check|over          careful   (from now on `auto` and `until` play well)
@@ -103,6 +104,11 @@ fn line_steps(line: &str, out: &mut VecDeque<Step>) -> Result<(), String> {
             let (code, key) = key_of(name).ok_or(format!("there is no key `{name}`"))?;
             out.push_back(Step::Key(code, key, None));
         }
+        held @ ("hold" | "let") => {
+            let name = words.get(1).ok_or("a key is missing")?;
+            let (code, key) = key_of(name).ok_or(format!("there is no key `{name}`"))?;
+            out.push_back(Step::Held(code, key, if held == "hold" { Pressed } else { Released }));
+        }
         "type" => {
             for c in line[4..].trim_start().chars() {
                 let key = Key::Character(c.to_string().into());
@@ -159,6 +165,36 @@ fn goal(what: &str, words: &[&str], at: usize) -> Result<Goal, String> {
     })
 }
 
+/// The keys of the letters, in their order.
+const LETTERS: [KeyCode; 26] = [
+    KeyCode::KeyA,
+    KeyCode::KeyB,
+    KeyCode::KeyC,
+    KeyCode::KeyD,
+    KeyCode::KeyE,
+    KeyCode::KeyF,
+    KeyCode::KeyG,
+    KeyCode::KeyH,
+    KeyCode::KeyI,
+    KeyCode::KeyJ,
+    KeyCode::KeyK,
+    KeyCode::KeyL,
+    KeyCode::KeyM,
+    KeyCode::KeyN,
+    KeyCode::KeyO,
+    KeyCode::KeyP,
+    KeyCode::KeyQ,
+    KeyCode::KeyR,
+    KeyCode::KeyS,
+    KeyCode::KeyT,
+    KeyCode::KeyU,
+    KeyCode::KeyV,
+    KeyCode::KeyW,
+    KeyCode::KeyX,
+    KeyCode::KeyY,
+    KeyCode::KeyZ,
+];
+
 fn key_of(name: &str) -> Option<(KeyCode, Key)> {
     let letter = |code, s: &str| Some((code, Key::Character(s.into())));
     match name {
@@ -172,21 +208,16 @@ fn key_of(name: &str) -> Option<(KeyCode, Key)> {
         "tab" => Some((KeyCode::Tab, Key::Tab)),
         "left" => Some((KeyCode::ArrowLeft, Key::ArrowLeft)),
         "right" => Some((KeyCode::ArrowRight, Key::ArrowRight)),
-        "h" => letter(KeyCode::KeyH, "h"),
-        "y" => letter(KeyCode::KeyY, "y"),
-        "z" => letter(KeyCode::KeyZ, "z"),
-        "p" => letter(KeyCode::KeyP, "p"),
-        "s" => letter(KeyCode::KeyS, "s"),
-        "t" => letter(KeyCode::KeyT, "t"),
-        "u" => letter(KeyCode::KeyU, "u"),
-        "c" => letter(KeyCode::KeyC, "c"),
         "1" => letter(KeyCode::Digit1, "1"),
         "2" => letter(KeyCode::Digit2, "2"),
         "3" => letter(KeyCode::Digit3, "3"),
         "4" => letter(KeyCode::Digit4, "4"),
         "5" => letter(KeyCode::Digit5, "5"),
         "6" => letter(KeyCode::Digit6, "6"),
-        _ => None,
+        _ => {
+            let [byte @ b'a'..=b'z'] = name.as_bytes() else { return None };
+            letter(LETTERS[usize::from(byte - b'a')], name)
+        }
     }
 }
 
@@ -203,6 +234,9 @@ mod tests {
         assert_eq!(s.steps[0], Step::Drag(spot("hand:1"), spot("board:2")));
         assert_eq!(s.steps[1], Step::Move(Aim::At(3.0, 4.0)));
         assert_eq!(s.steps[4], Step::Press("Sit down".into()));
+        let s = Script::parse("hold x\nlet x").unwrap();
+        let x = |state| Step::Held(KeyCode::KeyX, Key::Character("x".into()), state);
+        assert_eq!(s.steps, [x(ButtonState::Pressed), x(ButtonState::Released)]);
         assert_eq!(Script::parse("move 3").unwrap_err().0, 1);
         let e = Script::parse("wait 1\nfly").unwrap_err();
         assert_eq!(e.0, 2);

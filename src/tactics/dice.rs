@@ -244,7 +244,8 @@ impl Odds {
     }
 
     /// Returns the odds of what each total is turned into.
-    fn map(&self, change: impl Fn(i32) -> i32 + Clone) -> Odds {
+    #[must_use]
+    pub fn map(&self, change: impl Fn(i32) -> i32 + Clone) -> Odds {
         Odds::collect(self.iter().map(move |(total, n)| (change(total), n)))
     }
 

@@ -1,7 +1,8 @@
 //! The board in the middle of the table, with what is laid over it.
 
 use bevy::prelude::World;
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::{Pos2, Rect, Ui, vec2};
+use kernel::board_view::BoardView;
 use shell::plain_table::{Answer, PlainTable, board};
 
 use tactics::rules::state::ids::FighterId;
@@ -9,9 +10,10 @@ use tactics::rules::state::table as tables;
 
 use crate::figure::pin;
 use crate::model::{Fight, figure};
-use crate::{drag, overlay};
+use crate::{drag, overlay, route};
 
-/// Shows the board as large as there is room.
+/// Shows the board as large as there is room: as it was, changed by what has been told, until that is the
+/// real one.
 pub fn show(
     ui: &mut Ui,
     world: &World,
@@ -19,25 +21,34 @@ pub fn show(
     table: &PlainTable,
     out: &mut Vec<Answer>,
 ) {
-    let Some(view) = &table.board else { return };
+    let shown = fight.theatre.board().cloned();
+    let Some(view) = shown.as_ref().or(table.board.as_ref()) else { return };
     let rect = board::fit(view, ui.available_rect_before_wrap());
-    let over = |ui: &Ui, on: &board::Scale| overlay::show(ui, world, fight, table, view, on);
-    let cell = board::show_in(ui, table, view, rect, out, over);
-    fight.cell = cell;
-    let place = |id: FighterId| {
-        let on = view.figures.iter().find(|on| figure(on.thing) == Some(id))?;
-        let cells = on.cells.iter().filter_map(|cell| view.cell(*cell));
-        let (x, y, n) = cells.fold((0.0, 0.0, 0.0), |(x, y, n), cell| {
-            (x + cell.middle().0, y + cell.middle().1, n + 1.0)
-        });
-        let unit = rect.width() / f32::from(view.size.0.max(1));
-        let at = rect.min + vec2(x / f32::max(n, 1.0), y / f32::max(n, 1.0)) * unit;
-        Some((at, unit * f32::from(tactics::rules::board::UNIT)))
+    let mut seen = std::mem::take(&mut fight.seen);
+    let over = |ui: &Ui, on: &board::Scale| {
+        overlay::show(ui, world, fight, (table, &mut seen), view, on);
     };
-    let pace = fight.pace;
-    fight.theatre.show(ui, tables::book(world), rect, pace, place);
+    let cell = board::show_in(ui, table, view, rect, out, over);
+    fight.seen = seen;
+    fight.cell = cell;
+    fight.theatre.show(ui, tables::book(world), rect, |id| place(view, rect, id));
     let here = cell.and_then(|cell| view.on(cell).last()).and_then(|on| figure(on.thing));
     pin(ui, fight, here);
-    drag::dropped(ui, world, fight, table, (view, cell), out);
+    if shown.is_none() {
+        drag::dropped(ui, world, fight, table, (view, cell), out);
+        route::answer(ui, world, fight, table, (view, cell), out);
+    }
     fight.pointed = here.or(fight.pointed_in_line.take());
+}
+
+/// Returns where a figure stands on the screen, and how large a square is there.
+fn place(view: &BoardView, rect: Rect, id: FighterId) -> Option<(Pos2, f32)> {
+    let on = view.figures.iter().find(|on| figure(on.thing) == Some(id))?;
+    let cells = on.cells.iter().filter_map(|cell| view.cell(*cell));
+    let (x, y, n) = cells.fold((0.0, 0.0, 0.0), |(x, y, n), cell| {
+        (x + cell.middle().0, y + cell.middle().1, n + 1.0)
+    });
+    let unit = rect.width() / f32::from(view.size.0.max(1));
+    let at = rect.min + vec2(x / f32::max(n, 1.0), y / f32::max(n, 1.0)) * unit;
+    Some((at, unit * f32::from(tactics::rules::board::UNIT)))
 }

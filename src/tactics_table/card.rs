@@ -13,7 +13,7 @@ use kit::theme;
 use kit::widgets::known;
 use shell::plain_table::uses::Uses;
 use shell::plain_table::{Answer, PlainTable};
-use tactics::rules::fight_view::{CardFace, FightView};
+use tactics::rules::fight_view::{BossFace, CardFace, FightView};
 use tactics::rules::state::ids::CardId;
 
 use crate::face;
@@ -38,15 +38,24 @@ impl Pictures {
         view: &FightView,
         enlarged: Option<CardId>,
         (wide, text): (f32, f32),
+        boss: Option<(&BossFace, f32)>,
     ) -> Pictures {
         let heroes = view.heroes.iter();
         let hands = heroes.clone().flat_map(|hero| hero.hand.iter().flatten());
         let boards = heroes.clone().flat_map(|hero| &hero.board);
         let tops = heroes.filter_map(|hero| hero.discards.last());
-        let boss = view.boss.iter().flat_map(|boss| boss.card.iter().chain(boss.discards.last()));
-        let cards: Vec<CardId> =
-            hands.chain(boards).chain(tops).chain(boss).map(|face| face.card).collect();
-        Pictures::of(world, cards, enlarged, (wide, LARGE * text))
+        let decks = view.decks.iter().filter_map(|deck| deck.discards.last());
+        let of_boss =
+            boss.iter().flat_map(|(boss, _)| boss.card.iter().chain(boss.discards.last()));
+        let all = hands.chain(boards).chain(tops).chain(decks).chain(of_boss);
+        let cards: Vec<CardId> = all.map(|face| face.card).collect();
+        let mut pictures = Pictures::of(world, cards, enlarged, (wide, LARGE * text));
+        if let Some((boss, wide)) = boss
+            && let Some(face) = &boss.card
+        {
+            pictures.small.insert(face.card, face::texture(world, face.card, wide));
+        }
+        pictures
     }
 
     /// Asks for the pictures of cards, so many points wide, and for a large one of the card that is
@@ -69,7 +78,7 @@ impl Pictures {
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         if let Some(texture) = self.small.get(&card) {
             let shadow = rect.translate(vec2(2.0, 3.0));
-            painter.rect_filled(shadow, 6.0, Color32::from_black_alpha(90));
+            painter.rect_filled(shadow, rect.width() * 0.05, Color32::from_black_alpha(90));
             painter.image(*texture, rect, whole, tint);
         }
     }

@@ -4,15 +4,19 @@ use bevy::prelude::World;
 use bevy_egui::egui::{
     Color32, Pos2, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, pos2, vec2,
 };
+use kernel::ids::SeatId;
 use kit::input::{self, Action};
 use kit::theme;
 use kit::widgets::group;
 use shell::plain_table::standee::portrait;
-use tactics::rules::fight_view::figure;
+use tactics::rules::describe;
+use tactics::rules::state::fighter::FighterKind;
 use tactics::rules::state::ids::FighterId;
+use tactics::rules::state::table;
 
 use crate::model::Fight;
 use crate::player_board::bar;
+use crate::seen::Seen;
 
 /// Returns the figure whose values are shown: the one under the pointer, else the one that was pinned.
 pub fn looked_at(fight: &Fight) -> Option<FighterId> {
@@ -30,8 +34,8 @@ pub fn pin(ui: &Ui, fight: &mut Fight, here: Option<FighterId>) {
 }
 
 /// Shows a figure.
-pub fn show(ui: &mut Ui, world: &World, id: FighterId) {
-    let face = figure(world, id);
+pub fn show(ui: &mut Ui, world: &World, seen: &mut Seen, (id, asked): (FighterId, Option<SeatId>)) {
+    let face = seen.face(world, id).clone();
     let size = ui.style().text_styles[&TextStyle::Heading].size;
     let scale = theme::scale(ui);
     let color = face.seat.map_or(theme::bad(), |seat| theme::seat_color(seat.0));
@@ -60,6 +64,13 @@ pub fn show(ui: &mut Ui, world: &World, id: FighterId) {
         for line in &face.lines {
             ui.label(RichText::new(line.to_string()).color(theme::parchment()));
         }
+        let odds = odds(world, seen, id, asked);
+        if !odds.is_empty() {
+            group(ui, &t!("tactics-odds-basic"));
+            for line in &odds {
+                ui.label(RichText::new(line).color(theme::parchment()));
+            }
+        }
         if !face.reasons.is_empty() {
             group(ui, &t!("tactics-would-do"));
             for reason in &face.reasons {
@@ -67,4 +78,21 @@ pub fn show(ui: &mut Ui, world: &World, id: FighterId) {
             }
         }
     });
+}
+
+/// Returns the odds of basic attacks, wherever the two stand: of an enemy at whom it goes for, of whoever
+/// is asked at it.
+fn odds(world: &World, seen: &mut Seen, id: FighterId, asked: Option<SeatId>) -> Vec<String> {
+    if !matches!(table::fighter(world, id).kind, FighterKind::Enemy(_)) {
+        return Vec::new();
+    }
+    let targets = match table::fighter(world, id).on_board {
+        true => seen.threat(world, id).focus.tied.clone(),
+        false => Vec::new(),
+    };
+    let hero = asked.map(|seat| table::hero(world, seat)).filter(|hero| hero.on_board);
+    let own = hero.map(|hero| (hero.id, id));
+    let pairs = own.into_iter().chain(targets.into_iter().map(|target| (id, target)));
+    let line = |(by, of)| Some(describe::odds_of(world, seen.odds(world, by, of)?));
+    pairs.filter_map(line).collect()
 }

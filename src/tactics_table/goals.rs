@@ -4,11 +4,22 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
 use kit::theme;
 use kit::widgets::group;
+use shell::plain_table::PlainTable;
 use tactics::ground::Facing;
 use tactics::rules::fight_view::FightView;
 
+use crate::boss;
+use crate::card::Pictures;
+use crate::model::Fight;
+
 /// Shows the panel's upper part.
-pub fn show(ui: &mut Ui, view: &FightView) {
+pub fn show(
+    ui: &mut Ui,
+    fight: &mut Fight,
+    table: &PlainTable,
+    view: &FightView,
+    pictures: &Pictures,
+) {
     let size = ui.style().text_styles[&TextStyle::Heading].size;
     ui.label(RichText::new(&view.title).font(theme::heading(size)).color(theme::parchment()));
     for goal in &view.goals {
@@ -37,6 +48,12 @@ pub fn show(ui: &mut Ui, view: &FightView) {
         potions(ui, view.potions);
         compass(ui, view.north);
     });
+    for deck in &view.decks {
+        let tall = 92.0 * theme::scale(ui);
+        let size = vec2(ui.available_width().min(tall * 2.2), tall);
+        let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+        boss::piles(ui, fight, (table, pictures), (deck.deck, &deck.discards), room);
+    }
     if !view.rules.is_empty() {
         group(ui, &t!("tactics-rules-here"));
         for line in &view.rules {

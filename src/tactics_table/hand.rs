@@ -1,6 +1,6 @@
-//! The hand of the hero whose player board is shown, and the hero's piles.
+//! The hand of the hero whose player board is shown, and the hero's piles beside it.
 
-use bevy_egui::egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use kit::theme;
 use shell::plain_table::{Answer, PlainTable};
 use tactics::rules::fight_view::HeroFace;
@@ -9,7 +9,11 @@ use crate::card::{self, Pictures, TALL};
 use crate::drag;
 use crate::model::Fight;
 
-/// Shows the hand; cards overlap where there is too little room.
+/// The share of a card's size that piles have where there is little room.
+const SMALL: f32 = 0.42;
+
+/// Shows the hand from the left, then the piles: large beside a small hand, small beside a large one,
+/// whose cards overlap where there is too little room.
 pub fn show(
     ui: &Ui,
     fight: &mut Fight,
@@ -18,28 +22,38 @@ pub fn show(
     hero: &HeroFace,
     out: &mut Vec<Answer>,
 ) {
-    let room = ui.available_rect_before_wrap();
-    let tall = room.height() - 6.0;
+    let whole = ui.available_rect_before_wrap();
+    let tall = whole.height() - 6.0;
     let size = vec2(tall / TALL, tall);
-    let gap = 8.0 * theme::scale(ui);
-    let piles = piles(ui, pictures, hero, room, size);
-    let room = Rect::from_min_max(room.min, pos2(piles.left() - gap * 2.0, room.max.y));
+    let scale = theme::scale(ui);
+    let gap = 8.0 * scale;
     let count = hero.hand.len();
+    let spread = (size.x + gap) * count.max(1) as f32 - gap;
+    // Piles beside each other leave a line below them for what they are.
+    let words = 18.0 * scale;
+    let beside = vec2((tall - words) / TALL, tall - words);
+    let large = spread + gap * 3.0 + beside.x * 2.0 + gap <= whole.width();
+    let wide = if large { beside.x * 2.0 + gap } else { (size.x * SMALL).max(84.0 * scale) };
+    let room = Rect::from_min_max(whole.min, pos2(whole.max.x - wide - gap * 2.0, whole.max.y));
+    let ends = (room.min.x + spread).min(room.max.x);
+    let at = Rect::from_min_max(pos2(ends + gap * 2.0, whole.min.y), whole.max);
+    piles(ui, pictures, hero, at, if large { beside } else { size * SMALL });
     if count == 0 {
-        let font = theme::heading(16.0 * theme::scale(ui));
+        let font = theme::heading(16.0 * scale);
         let text = t!("tactics-hand-empty", hero = hero.name.as_str());
-        ui.painter().text(room.center(), Align2::CENTER_CENTER, text, font, theme::dust());
+        let words = ui.painter().layout(text, font, theme::dust(), size.x);
+        let at = pos2(room.min.x, room.center().y - words.size().y / 2.0);
+        ui.painter().galley(at, words, theme::dust());
         return;
     }
     let step = match count {
         1 => 0.0,
         n => ((room.width() - size.x) / (n - 1) as f32).min(size.x + gap),
     };
-    let wide = step * (count - 1) as f32 + size.x;
-    let from = room.center().x - wide / 2.0;
     let mut raised = None;
     for (n, held) in hero.hand.iter().enumerate() {
-        let rect = Rect::from_min_size(pos2(from + step * n as f32, room.min.y + 4.0), size);
+        let left = room.min.x + step * n as f32;
+        let rect = Rect::from_min_size(pos2(left, room.min.y + 4.0), size);
         let Some(face) = held else {
             card::paint_back(ui, rect);
             continue;
@@ -53,19 +67,21 @@ pub fn show(
     }
     // The card that is looked at lies over its neighbors.
     if let Some((card, rect)) = raised.filter(|_| step < size.x) {
-        card::paint(ui, pictures, card, rect, bevy_egui::egui::Color32::WHITE);
+        card::paint(ui, pictures, card, rect, Color32::WHITE);
     }
 }
 
-/// Shows the action deck and the discard pile at the right. Returns where they lie.
-fn piles(ui: &Ui, pictures: &Pictures, hero: &HeroFace, room: Rect, size: Vec2) -> Rect {
+/// Shows the action deck and the discard pile from the left of a room: beside each other where they are
+/// tall, else one below the other.
+fn piles(ui: &Ui, pictures: &Pictures, hero: &HeroFace, room: Rect, size: Vec2) {
     let scale = theme::scale(ui);
-    let small = size * 0.42;
+    let beside = size.y * 2.0 > room.height();
     let at = |n: f32| {
-        Rect::from_min_size(
-            pos2(room.max.x - small.x - 4.0, room.min.y + 4.0 + n * (small.y + 26.0 * scale)),
-            small,
-        )
+        let step = match beside {
+            true => vec2(size.x + 8.0 * scale, 0.0),
+            false => vec2(0.0, size.y + 22.0 * scale),
+        };
+        Rect::from_min_size(room.min + vec2(0.0, 4.0) + step * n, size)
     };
     let font = theme::body(12.5 * scale);
     let (deck, discards) = (at(0.0), at(1.0));
@@ -73,17 +89,15 @@ fn piles(ui: &Ui, pictures: &Pictures, hero: &HeroFace, room: Rect, size: Vec2) 
         card::paint_back(ui, deck);
     }
     if let Some(top) = hero.discards.last() {
-        card::paint(ui, pictures, top.card, discards, bevy_egui::egui::Color32::WHITE);
+        card::paint(ui, pictures, top.card, discards, Color32::from_gray(200));
     }
     for (rect, text) in [
         (deck, t!("tactics-deck-count", n = hero.deck)),
         (discards, t!("tactics-discards-count", n = hero.discards.len())),
     ] {
-        let line = bevy_egui::egui::Stroke::new(1.0, theme::line());
-        ui.painter().rect_stroke(rect, 4.0, line, bevy_egui::egui::StrokeKind::Outside);
-        let below = pos2(rect.max.x, rect.max.y + 2.0);
-        ui.painter().text(below, Align2::RIGHT_TOP, text, font.clone(), theme::dust());
+        let line = Stroke::new(1.0, theme::line());
+        ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Outside);
+        let below = pos2(rect.min.x, rect.max.y + 2.0);
+        ui.painter().text(below, Align2::LEFT_TOP, text, font.clone(), theme::dust());
     }
-    let wide = 84.0 * scale;
-    Rect::from_min_max(pos2(room.max.x - wide, room.min.y), room.max)
 }

@@ -33,15 +33,16 @@ pub fn layout(size: Vec2, text: f32, acting: bool) -> Layout {
     let (middle, ask) = (left + gap * 2.0, size.x - right - gap);
     let floor = size.y - gap - low;
     let hero = (388.0 * text).min(size.x * 0.3);
-    let card = if acting { size.y * 0.4 } else { 0.0 };
+    let low_end = size.y - gap;
+    let card = if acting { (low_end - gap) * 0.56 } else { 0.0 };
     Layout {
         left: rect(gap, gap, gap + left, floor - gap),
         line: rect(middle, gap, ask - gap, gap + line),
         board: rect(middle, gap * 2.0 + line, ask - gap, floor - gap),
         boss: rect(ask, gap, size.x - gap, gap + card),
-        ask: rect(ask, gap + card + if acting { gap } else { 0.0 }, size.x - gap, floor - gap),
-        hero: rect(gap, floor, gap + hero, size.y - gap),
-        hand: rect(gap * 2.0 + hero, floor, size.x - gap, size.y - gap),
+        ask: rect(ask, gap + card + if acting { gap } else { 0.0 }, size.x - gap, low_end),
+        hero: rect(gap, floor, gap + hero, low_end),
+        hand: rect(gap * 2.0 + hero, floor, ask - gap, low_end),
     }
 }
 

@@ -14,6 +14,7 @@ extern crate shell;
 use bevy::prelude::*;
 use shell::plain_table::window::PlainWindow;
 
+mod beats;
 mod between;
 mod board;
 mod boss;
@@ -27,9 +28,14 @@ pub mod layout;
 mod line;
 pub mod model;
 mod overlay;
+mod pattern;
 mod player_board;
+mod restart;
+mod route;
+mod seen;
 mod shot;
 mod theatre;
+mod told;
 mod window;
 
 /// The window of the family.

@@ -1,6 +1,6 @@
 //! The initiative line: a round token for every turn, those that are over dimmed.
 
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use kit::theme;
 use kit::widgets::known;
 use shell::plain_table::page::inks;
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, fight: &mut Fight, view: &FightView) {
     let from = room.left() + width + 18.0 * scale;
     let count = view.line.len().max(1) as f32;
     let step = ((room.right() - from) / count).min(room.height() * 1.1);
-    let radius = (step * 0.45).min(room.height() * 0.46);
+    let radius = (step * 0.43).min(room.height() * 0.4);
     if view.line.is_empty() {
         return;
     }
@@ -64,8 +64,16 @@ fn draw(ui: &Ui, token: &TokenFace, at: Pos2, radius: f32) {
     let color = token.seat.map_or(theme::bad(), |seat| theme::seat_color(seat.0));
     let painter = ui.painter();
     let now = token.turn == TurnState::Now;
+    let whole = radius;
+    // Whose turn it is stands out by size, by a bright double ring and by a tooth below.
+    let radius = if now { whole * 0.9 } else { whole * 0.78 };
     if now {
-        painter.circle_filled(at, radius * 1.1, theme::ember());
+        painter.circle_filled(at, whole * 1.14, theme::soot());
+        painter.circle_stroke(at, whole * 1.08, Stroke::new(whole * 0.14, theme::bright()));
+        let tip = at + vec2(0.0, whole * 0.98);
+        let (wide, tall) = (whole * 0.3, whole * 0.3);
+        let tooth = vec![tip, tip + vec2(wide, tall), tip + vec2(-wide, tall)];
+        painter.add(Shape::convex_polygon(tooth, theme::bright(), Stroke::NONE));
     }
     painter.circle(at, radius * 0.98, paper, Stroke::new(radius * 0.12, color));
     match portrait(ui, &token.emblem) {

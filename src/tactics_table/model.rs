@@ -1,8 +1,9 @@
 //! What the table shows of an encounter, read anew after every change of the game.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Pos2;
+use bevy_egui::egui::{Pos2, Rect};
 use kernel::Thing;
+use kernel::board_view::BoardView;
 use kernel::campaign::privacy::viewer_here;
 use kernel::ids::SeatId;
 use kernel::view::Viewer;
@@ -10,6 +11,8 @@ use shell::plain_table::PlainTable;
 use tactics::rules::fight_view::{FightView, HeroFace, fight};
 use tactics::rules::state::ids::{CardId, FighterId};
 
+use crate::route::Route;
+use crate::seen::Seen;
 use crate::theatre::Theatre;
 
 /// The encounter on the table.
@@ -21,8 +24,16 @@ pub struct Fight {
     readings: u64,
     /// What is being animated.
     pub theatre: Theatre,
-    /// How long a second of normal speed takes in animations; 0 for none.
-    pub pace: f64,
+    /// The board as it was before the last answer, and as it is.
+    pub boards: [Option<BoardView>; 2],
+    /// What the rules say of figures.
+    pub seen: Seen,
+    /// The route of a figure that is dragged.
+    pub route: Route,
+    /// Where the panel lies that tells what enemies do, while it is there.
+    pub told_at: Option<Rect>,
+    /// Whether it is asked if the encounter is to begin again.
+    pub restarts: bool,
     /// The hero whose player board is shown, if it is not the one who is asked.
     pub chosen: Option<SeatId>,
     /// The figure that the pointer or the focus rests on.
@@ -42,15 +53,16 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// Reads the encounter if the plain table was read since.
-    pub fn read(world: &mut World) {
+    /// Reads the encounter if the plain table was read since. Returns whether it was.
+    pub fn read(world: &mut World) -> bool {
         let (readings, covered) = {
             let table = world.resource::<PlainTable>();
             (table.readings, table.handover.is_some())
         };
         if world.resource::<Fight>().readings == readings {
-            return;
+            return false;
         }
+        let board = world.resource::<PlainTable>().board.clone();
         let viewer = if covered { Viewer::NOBODY } else { viewer_here(world) };
         let view = fight(world, viewer);
         let mut known = world.resource_mut::<Fight>();
@@ -60,6 +72,10 @@ impl Fight {
             |id: FighterId| view.as_ref().is_some_and(|v| v.line.iter().any(|t| t.of == id));
         known.pinned = known.pinned.filter(|id| standing(*id));
         known.view = view;
+        known.seen.at(readings);
+        let [_, last] = std::mem::take(&mut known.boards);
+        known.boards = [last, board];
+        true
     }
 
     /// Returns the hero whose player board is shown: the one chosen, else the one asked, else the first.

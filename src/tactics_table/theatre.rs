@@ -1,22 +1,30 @@
-//! What happened, as it is seen: dice with their printed faces, numbers that rise from whom they concern.
-//! It follows the cues of the game, never holds the game up, and shows nothing at speed 0.
+//! What happened, as it is seen, beat by beat: figures go square by square, dice with their printed faces,
+//! numbers that rise from whom they concern; what enemies do with their reasons. It follows the cues of the
+//! game, never holds the game up, and shows nothing at speed 0. The board that is shown is the one from
+//! before, changed by each beat, until it is the real one.
+
+use std::collections::VecDeque;
 
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
-use kernel::view::CueView;
+use kernel::Thing;
+use kernel::board_view::{BoardView, FigureView};
 use kit::theme;
 use tactics::content::TacticsContent;
-use tactics::rules::flow::cue::Cue;
-use tactics::rules::state::ids::FighterId;
+use tactics::ground::Sq;
+use tactics::rules::state::ids::{CardId, FighterId};
+use tactics::rules::view::{cell, square};
+
+use crate::beats::{Beat, Does};
 
 /// How long a number rises, in seconds at normal speed.
 const RISE: f64 = 1.3;
-/// How long after one number the next begins.
-const NEXT: f64 = 0.22;
 /// How long dice lie, and of that how long they tumble.
 const LIE: f64 = 2.6;
 const TUMBLE: f64 = 0.45;
-/// The most numbers and rolls that are shown of one answer.
-const MOST: usize = 12;
+/// The longest frame that counts, in seconds: a window that slept does not skip what it shows next.
+const FRAME: f64 = 0.1;
+/// The most sentences that are kept of what enemies do.
+const MOST: usize = 60;
 
 /// A number that rises.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,82 +43,261 @@ struct Roll {
     begins: f64,
 }
 
+/// How fast it is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Pace {
+    /// How long a second of normal speed takes; 0 for nothing.
+    pub second: f64,
+    /// Whether a key is waited for after each enemy.
+    pub step: bool,
+}
+
+/// What enemies do, as far as it has been told.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Told {
+    /// The figure on whose token the turn is.
+    pub turn: Option<FighterId>,
+    /// The card that was revealed.
+    pub card: Option<CardId>,
+    /// The enemy that acts.
+    pub acting: Option<FighterId>,
+    /// The squares over which it has gone.
+    pub route: Vec<Sq>,
+    /// Sentences, the oldest first; whether each begins what another enemy does.
+    pub lines: Vec<(bool, String)>,
+}
+
 /// What is being shown.
 #[derive(Clone, Debug, Default)]
 pub struct Theatre {
+    beats: VecDeque<Beat>,
+    /// Seconds until the next beat.
+    left: f64,
+    /// When it was last looked at.
+    last: f64,
+    /// The board as it is shown; none once that is the real one.
+    shown: Option<BoardView>,
+    /// The figures as they stand in the end.
+    comes: Vec<FigureView>,
     numbers: Vec<Number>,
-    rolls: Vec<Roll>,
+    roll: Option<Roll>,
+    pace: Pace,
+    /// Whether the open question waits until enemies have acted.
+    holds: bool,
+    /// Whether a key is waited for.
+    waits: bool,
+    /// When it was last sent on, so that a key that presses a button counts once.
+    sent: Option<f64>,
+    /// What enemies do.
+    pub told: Told,
+    /// Whether enemies acted last.
+    pub enemies: bool,
 }
 
 impl Theatre {
-    /// Begins to show what happened; `pace` is how long a second of normal speed takes, 0 for nothing.
-    pub fn hear(&mut self, cues: Vec<CueView>, now: f64, pace: f64) {
-        if cues.is_empty() {
-            return;
-        }
+    /// Begins to show beats, on the board as it was `before` and is `after`.
+    pub fn hear(
+        &mut self,
+        beats: Vec<Beat>,
+        (before, after): (Option<&BoardView>, Option<&BoardView>),
+        pace: Pace,
+    ) {
         // Another answer ends what an earlier one began.
-        *self = Theatre::default();
-        if pace <= 0.0 {
+        let (enemies, told) = (self.enemies, std::mem::take(&mut self.told));
+        *self = Theatre { enemies, pace, ..Theatre::default() };
+        let holds = beats.iter().any(|beat| matches!(beat.does, Does::Says(_)));
+        if pace.second <= 0.0 && !(pace.step && holds) {
             return;
         }
-        let mut at = now;
-        for cue in cues.into_iter().filter_map(|cue| serde_json::from_value(cue.data).ok()) {
-            let (of, text, good) = match cue {
-                Cue::Rolled { dice, plus, .. } if self.rolls.len() < MOST => {
-                    self.rolls.push(Roll { dice, plus, begins: at });
-                    at += TUMBLE * pace;
-                    continue;
+        self.holds = holds;
+        // In the middle of what one enemy does the card and its lines stay.
+        let fresh = beats.iter().any(|beat| matches!(beat.does, Does::Turn(_) | Does::Card(_)));
+        if holds && !fresh {
+            self.told = told;
+        }
+        if let (Some(before), Some(after)) = (before, after) {
+            let board = BoardView { figures: before.figures.clone(), ..after.clone() };
+            self.shown = Some(board);
+            self.comes = after.figures.clone();
+        }
+        self.beats = beats.into();
+    }
+
+    /// Returns the board as it is shown, if that is not yet the real one.
+    pub fn board(&self) -> Option<&BoardView> {
+        self.shown.as_ref()
+    }
+
+    /// Returns whether beats are still to come.
+    pub fn plays(&self) -> bool {
+        !self.beats.is_empty() || self.left > 0.0 || self.waits
+    }
+
+    /// Returns whether the open question waits until what enemies do has been shown.
+    pub fn holds(&self) -> bool {
+        self.holds && self.plays()
+    }
+
+    /// Returns whether a key is waited for.
+    pub fn waits(&self) -> bool {
+        self.waits
+    }
+
+    /// Goes on at once: to the end of what this enemy does if a key is waited for after each, else to the
+    /// end of everything.
+    pub fn go_on(&mut self, now: f64) {
+        if self.sent.replace(now) == Some(now) {
+            return;
+        }
+        self.numbers.clear();
+        self.roll = None;
+        if std::mem::take(&mut self.waits) {
+            self.left = 0.0;
+        } else if self.pace.step && self.holds() {
+            while !self.waits && self.next(now) {}
+            self.left = 0.0;
+        } else {
+            self.finish();
+        }
+    }
+
+    /// Waits for a key after each enemy from now on, or no longer.
+    pub fn step(&mut self, step: bool) {
+        self.pace.step = step;
+        self.waits &= step;
+    }
+
+    /// Ends everything that is shown.
+    pub fn finish(&mut self) {
+        *self = Theatre { enemies: self.enemies, sent: self.sent, ..Theatre::default() };
+    }
+
+    /// Lets time pass. Returns whether anything is shown.
+    pub fn pass(&mut self, now: f64) -> bool {
+        let passed = (now - self.last).clamp(0.0, FRAME);
+        self.last = now;
+        if !self.waits && (self.plays() || self.shown.is_some()) {
+            self.left -= passed;
+            while self.left <= 0.0 && !self.waits {
+                if !self.next(now) {
+                    self.left = 0.0;
+                    (self.shown, self.holds) = (None, false);
+                    break;
                 }
-                Cue::Hurt { who, damage, .. } => (who, format!("−{damage}"), false),
-                Cue::Healed { who, by, .. } => (who, format!("+{by}"), true),
-                Cue::Parried { who, .. } => (who, "0".to_owned(), true),
-                Cue::Fell { who } => (who, "✖".to_owned(), false),
-                _ => continue,
+            }
+        }
+        let pace = self.pace.second;
+        self.numbers.retain(|number| now < number.begins + RISE * pace);
+        self.roll = self.roll.take().filter(|roll| now < roll.begins + LIE * pace);
+        self.plays() && !self.waits || !self.numbers.is_empty() || self.roll.is_some()
+    }
+
+    /// Carries the next beat out. Returns false if there is none.
+    fn next(&mut self, now: f64) -> bool {
+        let Some(beat) = self.beats.pop_front() else { return false };
+        self.left += beat.lasts * self.pace.second;
+        match beat.does {
+            Does::Turn(who) => self.told = Told { turn: Some(who), ..Told::default() },
+            Does::Card(card) => self.told.card = Some(card),
+            Does::Acts(who) => {
+                (self.told.acting, self.told.route) = (Some(who), Vec::new());
+                let at = self.figure(who).and_then(corner);
+                self.told.route.extend(at);
+            }
+            Does::Says(text) => {
+                let first = self.told.lines.is_empty() || self.told.route.len() == 1;
+                self.told.lines.push((first, text));
+                let old = self.told.lines.len().saturating_sub(MOST);
+                self.told.lines.drain(..old);
+            }
+            Does::Passes(who, to) => {
+                if self.told.acting == Some(who) {
+                    self.told.route.push(to);
+                }
+                // A large figure is put where it comes to stand.
+                if self.figure(who).is_some_and(|figure| figure.cells.len() == 1) {
+                    self.put(who, to);
+                }
+            }
+            Does::Goes(who, to) => self.put(who, to),
+            Does::Comes(who, at) => {
+                let comes = self.comes.iter().find(|figure| is(figure, who)).cloned();
+                if let Some((shown, figure)) = self.shown.as_mut().zip(comes)
+                    && !shown.figures.iter().any(|figure| is(figure, who))
+                {
+                    shown.figures.push(figure);
+                }
+                self.put(who, at);
+            }
+            Does::Leaves(who) => {
+                let figures = self.shown.as_mut().map(|shown| &mut shown.figures);
+                figures.into_iter().for_each(|all| all.retain(|figure| !is(figure, who)));
+            }
+            Does::Hp(who, hp) => {
+                let figures = self.shown.iter_mut().flat_map(|shown| &mut shown.figures);
+                for figure in figures.filter(|figure| is(figure, who)) {
+                    figure.hp = figure.hp.map(|(_, most)| (hp.max(0).unsigned_abs(), most));
+                }
+            }
+            Does::Number(of, text, good) => {
+                self.numbers.push(Number { of, text, good, begins: now });
+            }
+            Does::Rolls(dice, plus) => self.roll = Some(Roll { dice, plus, begins: now }),
+            Does::Stop => self.waits = self.pace.step,
+        }
+        true
+    }
+
+    /// Returns a figure as it is shown.
+    fn figure(&self, who: FighterId) -> Option<&FigureView> {
+        self.shown.as_ref()?.figures.iter().find(|figure| is(figure, who))
+    }
+
+    /// Puts a figure on other squares, by its lower left corner.
+    fn put(&mut self, who: FighterId, to: Sq) {
+        let figures = self.shown.iter_mut().flat_map(|shown| &mut shown.figures);
+        for figure in figures.filter(|figure| is(figure, who)) {
+            let Some(from) = corner(figure) else { continue };
+            let moved = |number: &u16| {
+                let at = square(*number)?;
+                let (dx, dy) = from.to(at);
+                to.plus(dx, dy).map(cell)
             };
-            if self.numbers.len() < MOST {
-                self.numbers.push(Number { of, text, good, begins: at });
-                at += NEXT * pace;
+            if let Some(cells) = figure.cells.iter().map(moved).collect() {
+                figure.cells = cells;
             }
         }
     }
 
-    /// Ends everything that is shown.
-    pub fn skip(&mut self) {
-        *self = Theatre::default();
-    }
-
-    /// Drops what is over. Returns whether anything is left.
-    fn pass(&mut self, now: f64, pace: f64) -> bool {
-        self.numbers.retain(|number| now < number.begins + RISE * pace);
-        let latest = self.rolls.iter().rposition(|roll| roll.begins <= now).unwrap_or(0);
-        self.rolls.drain(..latest);
-        self.rolls.retain(|roll| now < roll.begins + LIE * pace);
-        !self.numbers.is_empty() || !self.rolls.is_empty()
-    }
-
-    /// Shows it over the board.
+    /// Shows numbers and dice over the board.
     pub fn show(
-        &mut self,
+        &self,
         ui: &Ui,
         content: &TacticsContent,
         board: Rect,
-        pace: f64,
         place: impl Fn(FighterId) -> Option<(Pos2, f32)>,
     ) {
-        let now = ui.input(|input| input.time);
-        if !self.pass(now, pace) {
-            return;
-        }
-        ui.ctx().request_repaint();
-        for number in self.numbers.iter().filter(|number| number.begins <= now) {
+        let (now, pace) = (ui.input(|input| input.time), self.pace.second);
+        for number in &self.numbers {
             let Some((at, side)) = place(number.of) else { continue };
             let share = ((now - number.begins) / (RISE * pace)) as f32;
             rise(ui.painter(), number, at - vec2(0.0, side * (0.3 + share * 0.7)), side, share);
         }
-        if let Some(roll) = self.rolls.first().filter(|roll| roll.begins <= now) {
+        if let Some(roll) = &self.roll {
             dice(ui.painter(), content, roll, board, (now - roll.begins) / pace);
         }
     }
+}
+
+/// Returns whether a figure on the board is that fighter.
+fn is(figure: &FigureView, who: FighterId) -> bool {
+    figure.thing == Thing::Figure(who.0)
+}
+
+/// Returns the lower left corner of a figure.
+fn corner(figure: &FigureView) -> Option<Sq> {
+    let squares = || figure.cells.iter().filter_map(|number| square(*number));
+    Sq::new(squares().map(Sq::x).min()?, squares().map(Sq::y).min()?)
 }
 
 /// Draws a number that rises and fades.
@@ -180,25 +367,104 @@ fn inks(id: &str) -> (Color32, Color32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
-    fn cue(data: serde_json::Value) -> CueView {
-        CueView { data, text: String::new(), things: Vec::new() }
+    const ONE: FighterId = FighterId(1);
+
+    fn at(name: &str) -> Sq {
+        name.parse().expect("a square")
     }
 
-    /// Numbers come one after the other and end; another answer and speed 0 end them at once.
-    #[test]
-    fn numbers_rise_and_end() {
-        let hurt = || cue(json!({"cue": "hurt", "who": 2, "by": null, "damage": 3, "hp": 4}));
+    fn board(name: &str, hp: u16) -> BoardView {
+        let figure = FigureView {
+            thing: Thing::Figure(1),
+            name: "One".into(),
+            mark: "O".into(),
+            cells: vec![cell(at(name))],
+            seat: None,
+            emblem: String::new(),
+            hp: Some((hp, 9)),
+            states: Vec::new(),
+            note: String::new(),
+        };
+        BoardView { size: (400, 400), cells: Vec::new(), figures: vec![figure] }
+    }
+
+    fn beats() -> Vec<Beat> {
+        let beat = |does, lasts| Beat { does, lasts };
+        vec![
+            beat(Does::Acts(ONE), 0.1),
+            beat(Does::Says("It goes.".into()), 0.5),
+            beat(Does::Passes(ONE, at("b1")), 0.1),
+            beat(Does::Passes(ONE, at("b2")), 0.1),
+            beat(Does::Stop, 0.0),
+            beat(Does::Acts(ONE), 0.1),
+            beat(Does::Hp(ONE, 4), 0.2),
+            beat(Does::Stop, 0.0),
+        ]
+    }
+
+    fn heard(step: bool) -> Theatre {
         let mut theatre = Theatre::default();
-        theatre.hear(vec![hurt(), hurt()], 10.0, 1.0);
-        assert_eq!(theatre.numbers.len(), 2);
-        assert!(theatre.numbers[0].begins < theatre.numbers[1].begins);
-        assert!(theatre.pass(10.5, 1.0));
-        assert!(!theatre.pass(13.0, 1.0));
-        theatre.hear(vec![hurt()], 20.0, 0.0);
-        assert!(theatre.numbers.is_empty());
-        theatre.hear(vec![hurt(); 99], 30.0, 1.0);
-        assert_eq!(theatre.numbers.len(), MOST);
+        let pace = Pace { second: 1.0, step };
+        theatre.hear(beats(), (Some(&board("a1", 9)), Some(&board("b2", 4))), pace);
+        theatre
+    }
+
+    fn stands(theatre: &Theatre) -> (u16, u16) {
+        let figure = &theatre.board().expect("it is shown").figures[0];
+        (figure.cells[0], figure.hp.expect("it has some").0)
+    }
+
+    /// Figures go square by square from where they were; the question waits until all of it is shown.
+    #[test]
+    fn the_board_follows_the_beats() {
+        let mut theatre = heard(false);
+        assert!(theatre.holds());
+        let mut seen = Vec::new();
+        for n in 0..40_u8 {
+            theatre.pass(100.0 + f64::from(n) * 0.05);
+            if theatre.board().is_some() && seen.last() != Some(&stands(&theatre)) {
+                seen.push(stands(&theatre));
+            }
+        }
+        let cells = ["a1", "b1", "b2"].map(|name| cell(at(name)));
+        assert_eq!(seen, [(cells[0], 9), (cells[1], 9), (cells[2], 9), (cells[2], 4)]);
+        assert!(!theatre.holds() && theatre.board().is_none());
+    }
+
+    /// At the speed "step" it waits after each enemy, and a key goes on to the next one; else a key ends
+    /// all of it. A key that also presses a button counts once.
+    #[test]
+    fn a_key_goes_on_to_the_next_enemy() {
+        let mut theatre = heard(true);
+        theatre.go_on(1.0);
+        assert!(theatre.waits() && stands(&theatre) == (cell(at("b2")), 9));
+        theatre.go_on(1.0);
+        assert!(theatre.waits(), "the same key");
+        assert!(!theatre.pass(2.0), "it sleeps while it waits");
+        theatre.go_on(3.0);
+        assert!(!theatre.waits() && theatre.holds());
+        theatre.go_on(4.0);
+        assert!(theatre.waits());
+        theatre.go_on(5.0);
+        theatre.pass(5.1);
+        theatre.pass(5.2);
+        assert!(!theatre.holds() && theatre.board().is_none());
+        let mut theatre = heard(false);
+        theatre.go_on(1.0);
+        assert!(!theatre.plays());
+    }
+
+    /// At speed 0 nothing is shown, but where a key is waited for the stops stay.
+    #[test]
+    fn nothing_is_shown_at_speed_0() {
+        let boards = (board("a1", 9), board("b2", 4));
+        let boards = (Some(&boards.0), Some(&boards.1));
+        let mut theatre = Theatre::default();
+        theatre.hear(beats(), boards, Pace::default());
+        assert!(!theatre.plays());
+        theatre.hear(beats(), boards, Pace { second: 0.0, step: true });
+        theatre.pass(1.0);
+        assert!(theatre.waits());
     }
 }

@@ -1,24 +1,39 @@
 //! The panels of the table: those of an encounter, or the page of a story beside the plain table's.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Event, Vec2 as Size, vec2};
+use bevy_egui::egui::{Color32, Context, Event, Key, Rect, Vec2 as Size, vec2};
+use kernel::ids::SeatId;
 use kit::frame::Speed;
+use kit::input::{Action, pressed};
 use kit::prefs::Prefs;
 use kit::theme;
+use shell::plain_table::standee::WALK;
 use shell::plain_table::{Answer, PlainTable, ask, panels};
 use shell::screens::frame::{Frames, Look, framed};
 use shell::table_window::Places;
+use tactics::ground::Side;
+use tactics::rules::describe;
+use tactics::rules::fight_view::{BossFace, FightView, revealed};
+use tactics::rules::state::ids::FighterId;
 use tactics::rules::state::table;
 
 use crate::card::{Pictures, TALL};
 use crate::layout::{Layout, layout};
 use crate::model::Fight;
-use crate::{between, board, boss, drag, figure, goals, hand, line, player_board};
+use crate::theatre::Pace;
+use crate::{
+    beats, between, board, boss, drag, figure, goals, hand, line, player_board, restart, told,
+};
+
+/// How long a figure walks from square to square while it is told, in seconds at normal speed.
+const STEP: f32 = 0.11;
 
 /// Returns where the panels lie; `None` without an encounter.
 fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
     let view = fight.view.as_ref()?;
-    Some(layout(size, text, view.boss.as_ref().is_some_and(|boss| boss.card.is_some())))
+    let card = view.boss.as_ref().is_some_and(|boss| boss.card.is_some());
+    let told = fight.theatre.holds() && fight.theatre.told.card.is_some();
+    Some(layout(size, text, told || card && !fight.theatre.holds()))
 }
 
 /// Returns where the shell's panels go.
@@ -39,19 +54,7 @@ pub fn places(world: &World, size: Vec2) -> Places {
 
 /// Shows the table.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
-    Fight::read(world);
-    let pace = f64::from(world.resource::<Speed>().seconds(1.0));
-    let still = world.get_resource::<Prefs>().is_some_and(|prefs| prefs.reduced_motion);
-    let pace = if still { 0.0 } else { pace };
-    let fresh =
-        std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
-    let now = frames.ctx.input(|input| input.time);
-    let mut fight = world.resource_mut::<Fight>();
-    if frames.ctx.input(|input| input.events.iter().any(is_press)) {
-        fight.theatre.skip();
-    }
-    fight.theatre.hear(fresh, now, pace);
-    fight.pace = pace;
+    hear(world, frames.ctx);
     let (size, text) = (vec2(size.x, size.y), frames.text);
     let mut answers = Vec::new();
     if between::show(world, frames, size, &mut answers) {
@@ -65,56 +68,157 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     frames.out.extend(answers);
 }
 
-/// Returns whether somebody pressed something: that skips what is animated.
-fn is_press(event: &Event) -> bool {
-    matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { pressed: true, .. })
+/// Takes what has happened since, and lets what is animated go on.
+fn hear(world: &mut World, ctx: &Context) {
+    let changed = Fight::read(world);
+    let speed = *world.resource::<Speed>();
+    let prefs = world.get_resource::<Prefs>();
+    let still = prefs.is_some_and(|prefs| prefs.reduced_motion);
+    let second = if still { 0.0 } else { f64::from(speed.seconds(1.0)) };
+    let pace = Pace { second, step: prefs.is_some_and(|prefs| prefs.step) };
+    let fresh =
+        std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
+    let mut enemies = world.resource::<Fight>().theatre.enemies;
+    let is_enemy = |id: FighterId| {
+        table::fighters(world).any(|fighter| fighter.id == id && fighter.side == Side::Enemies)
+    };
+    let mut beats = beats::beats(&fresh, &mut enemies, &is_enemy);
+    if !pace.step {
+        beats::shorten(&mut beats);
+    }
+    let now = ctx.input(|input| input.time);
+    let mut fight = world.resource_mut::<Fight>();
+    let fight = fight.bypass_change_detection();
+    fight.theatre.enemies = enemies;
+    if !fresh.is_empty() {
+        let [before, after] = &fight.boards;
+        fight.theatre.hear(beats, (before.as_ref(), after.as_ref()), pace);
+    } else if changed {
+        fight.theatre.finish();
+    }
+    if sends_on(ctx, fight.told_at) {
+        fight.theatre.go_on(now);
+    }
+    if fight.theatre.pass(now) {
+        ctx.request_repaint();
+    }
+    // A figure that is shown on its way goes from square to square as fast as it is told.
+    let shown = fight.theatre.board().is_some();
+    let mut plain = world.resource_mut::<PlainTable>();
+    let walk = if shown { STEP } else { WALK };
+    plain.bypass_change_detection().walk = if still { 0.0 } else { speed.seconds(walk) };
+}
+
+/// Returns whether somebody pressed something: that sends on what is animated. A button of the panel that
+/// tells of enemies says itself what it does.
+fn sends_on(ctx: &Context, told: Option<Rect>) -> bool {
+    let press = |event: &Event| match event {
+        Event::PointerButton { pressed: true, pos, .. } => {
+            !told.is_some_and(|at| at.contains(*pos))
+        }
+        Event::Key { pressed: true, key, .. } => !matches!(key, Key::Tab),
+        _ => false,
+    };
+    ctx.input(|input| input.events.iter().any(press))
+        || [Action::Press, Action::Obvious, Action::Back].into_iter().any(|a| pressed(ctx, a))
 }
 
 /// Shows an encounter.
-fn encounter(world: &mut World, frames: &Frames<'_>, at: Layout, out: &mut Vec<Answer>) {
+fn encounter(world: &mut World, frames: &mut Frames<'_>, at: Layout, out: &mut Vec<Answer>) {
     world.resource_scope(|world, mut fight: Mut<Fight>| {
         let fight = fight.bypass_change_detection();
         let Some(view) = fight.view.take() else { return };
-        let old = fight.dropped;
-        let wide = at.hand.height() / TALL;
-        let pictures = Pictures::new(world, &view, fight.enlarged.take(), (wide, frames.text));
-        let plain = world.resource::<PlainTable>();
-        let (ctx, panel) = (frames.ctx, Look::panel(frames.text));
-        let bare = Look {
-            margin: 0.0,
-            line: 0.0,
-            fill: bevy_egui::egui::Color32::TRANSPARENT,
-            ..Look::panel(frames.text)
+        // Nothing is asked while it is told what enemies do.
+        let holds = fight.theatre.holds();
+        let asked = world.resource::<PlainTable>().question.as_ref().and_then(|q| q.who);
+        let held = match holds {
+            true => world.resource_mut::<PlainTable>().bypass_change_detection().question.take(),
+            false => None,
         };
-        framed(ctx, "tactics-line", at.line, &bare, |ui| line::show(ui, fight, &view));
-        framed(ctx, "tactics-board", at.board, &bare, |ui| {
-            board::show(ui, world, fight, plain, out);
-        });
-        framed(ctx, "tactics-left", at.left, &panel, |ui| match figure::looked_at(fight) {
-            Some(who) => figure::show(ui, world, who),
-            None => {
-                goals::show(ui, &view);
-                panels::happened(ui, plain);
-            }
-        });
-        if at.boss.height() > 1.0 {
-            framed(ctx, "tactics-boss", at.boss, &panel, |ui| boss::show(ui, &view, &pictures));
+        fight.told_at = holds.then_some(at.ask);
+        shown(world, fight, &view, frames, at, (asked, out));
+        if held.is_some() {
+            world.resource_mut::<PlainTable>().bypass_change_detection().question = held;
         }
-        framed(ctx, "tactics-ask", at.ask, &panel, |ui| ask::show(ui, plain, out));
-        let asked = plain.question.as_ref().and_then(|question| question.who);
-        if let Some(hero) = fight.hero(&view, asked).cloned() {
-            let hero = &hero;
-            framed(ctx, "tactics-hero", at.hero, &panel, |ui| {
-                let there = (ui.max_rect(), drag::Onto::PlayerBoard);
-                drag::answer(world, fight, plain, there, out);
-                player_board::show(ui, table::book(world), fight, plain, &pictures, hero, out);
-            });
-            framed(ctx, "tactics-hand", at.hand, &bare, |ui| {
-                hand::show(ui, fight, plain, &pictures, hero, out);
-            });
-        }
-        // What was dropped anywhere else goes back to the hand.
-        fight.dropped = fight.dropped.filter(|drop| old != Some(*drop));
         fight.view = Some(view);
     });
+}
+
+/// Returns the boss card that is shown: that of what is told, else the one under way.
+fn boss_of(world: &World, fight: &Fight, view: &FightView) -> Option<BossFace> {
+    if !fight.theatre.holds() {
+        return view.boss.clone();
+    }
+    let told = &fight.theatre.told;
+    let (card, under_way) = (told.card?, view.boss.as_ref());
+    let same = under_way.filter(|boss| boss.card.as_ref().is_some_and(|face| face.card == card));
+    same.cloned().or_else(|| Some(revealed(world, told.turn.or(told.acting)?, card)))
+}
+
+/// Shows the panels of an encounter.
+fn shown(
+    world: &mut World,
+    fight: &mut Fight,
+    view: &FightView,
+    frames: &mut Frames<'_>,
+    at: Layout,
+    (asked, out): (Option<SeatId>, &mut Vec<Answer>),
+) {
+    let old = fight.dropped;
+    let boss = boss_of(world, fight, view);
+    let text = frames.text;
+    let wide = at.hand.height() / TALL;
+    let of_boss = boss.as_ref().map(|boss| (boss, boss::width(at.boss)));
+    let enlarged = fight.enlarged.take();
+    let pictures = Pictures::new(world, view, enlarged, (wide, text), of_boss);
+    if fight.theatre.holds() {
+        let acts = fight.theatre.told.acting.or(fight.theatre.told.turn);
+        let acts = acts.map(|id| describe::fighter(world, id)).unwrap_or_default();
+        let before = world.resource::<Prefs>().step;
+        let mut step = before;
+        framed(frames.ctx, "tactics-told", at.ask, &Look::panel(text), |ui| {
+            told::show(ui, fight, &mut step, &acts);
+        });
+        if step != before {
+            world.resource_mut::<Prefs>().step = step;
+            fight.theatre.step(step);
+        }
+    }
+    let plain = world.resource::<PlainTable>();
+    let (ctx, panel) = (frames.ctx, Look::panel(text));
+    let bare = Look { margin: 0.0, line: 0.0, fill: Color32::TRANSPARENT, ..Look::panel(text) };
+    framed(ctx, "tactics-line", at.line, &bare, |ui| line::show(ui, fight, view));
+    framed(ctx, "tactics-board", at.board, &bare, |ui| {
+        board::show(ui, world, fight, plain, out);
+    });
+    framed(ctx, "tactics-left", at.left, &panel, |ui| match figure::looked_at(fight) {
+        Some(who) => figure::show(ui, world, &mut fight.seen, (who, asked)),
+        None => {
+            goals::show(ui, fight, plain, view, &pictures);
+            panels::happened(ui, plain);
+        }
+    });
+    if let Some(boss) = boss.filter(|_| at.boss.height() > 1.0) {
+        framed(ctx, "tactics-boss", at.boss, &panel, |ui| {
+            boss::show(ui, fight, plain, &boss, &pictures);
+        });
+    }
+    if !fight.theatre.holds() {
+        framed(ctx, "tactics-ask", at.ask, &panel, |ui| ask::show(ui, plain, out));
+    }
+    if let Some(hero) = fight.hero(view, asked).cloned() {
+        let hero = &hero;
+        framed(ctx, "tactics-hero", at.hero, &panel, |ui| {
+            let there = (ui.max_rect(), drag::Onto::PlayerBoard);
+            drag::answer(world, fight, plain, there, out);
+            player_board::show(ui, table::book(world), fight, plain, &pictures, hero, out);
+        });
+        framed(ctx, "tactics-hand", at.hand, &bare, |ui| {
+            hand::show(ui, fight, plain, &pictures, hero, out);
+        });
+    }
+    // What was dropped anywhere else goes back to the hand.
+    fight.dropped = fight.dropped.filter(|drop| old != Some(*drop));
+    let (can, size) = (plain.undo.0, ctx.content_rect().size());
+    restart::show(frames, fight, Vec2::new(size.x, size.y), can, out);
 }

@@ -42,6 +42,7 @@ input-faster = Schnellere Animationen
 input-slower = Langsamere Animationen
 input-threat = Bedrohungen zeigen (halten)
 input-sight = Sichtlinie zeigen (halten)
+input-restart = Spiel von vorn beginnen (fragt nach)
 input-reach = Zeigen, wer wohin kommt (halten)
 input-replay-run = Aufzeichnung: abspielen oder anhalten
 input-replay-next = Aufzeichnung: nächste Entscheidung

@@ -42,6 +42,7 @@ input-faster = Faster animations
 input-slower = Slower animations
 input-threat = Show threats (hold)
 input-sight = Show the line of sight (hold)
+input-restart = Begin the game again (asks first)
 input-reach = Show who comes where (hold)
 input-replay-run = Replay: play or pause
 input-replay-next = Replay: next decision

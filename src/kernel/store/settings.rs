@@ -102,6 +102,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// The speed of animations, from 0 (instant) to 4; 2 is normal.
     pub speed: u8,
+    /// Whether a key is waited for after what each opponent does, where a family shows that.
+    pub step: bool,
     /// Whether sound cues are also shown as subtitles.
     pub subtitles: bool,
     /// The volumes.
@@ -124,6 +126,7 @@ impl Default for Settings {
             palette: Palette::Usual,
             reduced_motion: false,
             speed: 2,
+            step: false,
             subtitles: false,
             loudness: Loudness::default(),
             display: Display::default(),

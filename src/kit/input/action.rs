@@ -102,6 +102,8 @@ pub enum Action {
     Sight,
     /// Shows where whoever is under the pointer comes while it is held.
     Reach,
+    /// Asks whether to begin the game again, and does so.
+    Restart,
     /// Starts or pauses a replay.
     ReplayRun,
     /// Goes to the next decision of a replay.
@@ -122,7 +124,7 @@ use Action as A;
 
 impl Action {
     /// Every action, in the order of the settings page.
-    pub const ALL: [Action; 50] = [
+    pub const ALL: [Action; 51] = [
         A::Obvious,
         A::Press,
         A::Back,
@@ -166,6 +168,7 @@ impl Action {
         A::Threat,
         A::Sight,
         A::Reach,
+        A::Restart,
         A::ReplayRun,
         A::ReplayNext,
         A::ReplayPrevious,
@@ -224,6 +227,7 @@ impl Action {
             A::Threat => ("threat", &["X", "Pad LT+Up"]),
             A::Sight => ("sight", &["L", "Pad LT+Down"]),
             A::Reach => ("reach", &["R", "Pad LT+Left"]),
+            A::Restart => ("restart", &["Ctrl+R", "Pad LT+Right"]),
             A::ReplayRun => ("replay-run", &["Space", "Pad X"]),
             A::ReplayNext => ("replay-next", &["Right", "Pad RB"]),
             A::ReplayPrevious => ("replay-previous", &["Left", "Pad LB"]),

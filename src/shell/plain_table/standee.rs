@@ -15,6 +15,8 @@ use crate::kit::theme;
 
 /// The width of a printed portrait, in pixels.
 const PIXELS: u32 = 160;
+/// The least height of a bar of hit points, in points.
+const BAR: f32 = 13.0;
 /// How long a figure walks to another cell, in seconds at normal speed.
 pub const WALK: f32 = 0.28;
 
@@ -45,7 +47,7 @@ pub fn draw(ui: &Ui, on: &Scale, board: &BoardView, figure: &FigureView, manner:
         _ => disc(ui.painter(), figure, middle, wide * 0.36),
     }
     if usable {
-        let foot = pos2(middle.x, middle.y + wide * 0.36);
+        let foot = pos2(middle.x, middle.y + foot_below(wide));
         let line = Stroke::new((wide * 0.05).max(2.0), theme::ember());
         ui.painter().add(Shape::ellipse_stroke(foot, vec2(wide * 0.42, wide * 0.15), line));
     }
@@ -82,11 +84,22 @@ pub fn portrait(ui: &Ui, name: &str) -> Option<TextureHandle> {
     Some(texture)
 }
 
+/// Returns how high the bar of hit points is under a figure so wide: its number is readable on the smallest
+/// board, too.
+fn bar_height(wide: f32) -> f32 {
+    (wide * 0.2).clamp(BAR, 22.0)
+}
+
+/// Returns how far below its middle a figure so wide has its foot: above its bar.
+fn foot_below(wide: f32) -> f32 {
+    (wide * 0.36).min(wide * 0.5 - bar_height(wide) * 0.72)
+}
+
 /// Draws a portrait on paper with rounded shoulders, standing on its foot.
 fn standing(painter: &Painter, figure: &FigureView, at: Pos2, wide: f32, face: &TextureHandle) {
     let [paper, ink, _] = inks();
     let color = figure.seat.map_or(ink, |seat| theme::seat_color(seat.0));
-    let foot = pos2(at.x, at.y + wide * 0.36);
+    let foot = pos2(at.x, at.y + foot_below(wide));
     let shadow = Color32::from_black_alpha(80);
     painter.add(Shape::ellipse_filled(
         foot + vec2(wide * 0.05, wide * 0.03),
@@ -153,8 +166,9 @@ fn disc(painter: &Painter, figure: &FigureView, middle: Pos2, radius: f32) {
 fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
     let [paper, ink, _] = inks();
     if let Some((hp, most)) = figure.hp {
-        let (long, high) = (wide * 0.78, (wide * 0.13).max(5.0));
-        let bar = Rect::from_center_size(pos2(middle.x, middle.y + wide * 0.44), vec2(long, high));
+        let (long, high) = ((wide * 0.8).max(BAR * 1.9), bar_height(wide));
+        let bar_middle = pos2(middle.x, middle.y + wide * 0.5 - high * 0.5);
+        let bar = Rect::from_center_size(bar_middle, vec2(long, high));
         painter.rect(bar, high * 0.3, ink, Stroke::new(1.0, paper), StrokeKind::Outside);
         let share = f32::from(hp) / f32::from(most.max(1));
         let color = match share {
@@ -164,7 +178,7 @@ fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
         };
         let full = Rect::from_min_size(bar.min, vec2(long * share.clamp(0.0, 1.0), high));
         painter.rect_filled(full, high * 0.3, color);
-        let font = theme::heading((high * 1.25).max(9.0));
+        let font = theme::heading(high);
         let words = painter.layout_no_wrap(hp.to_string(), font, Color32::WHITE);
         let at = bar.center() - words.size() / 2.0;
         for d in [vec2(-0.8, 0.0), vec2(0.8, 0.0), vec2(0.0, -0.8), vec2(0.0, 0.8)] {
@@ -172,9 +186,14 @@ fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
         }
         painter.galley(at, words, Color32::WHITE);
     }
-    let radius = (wide * 0.1).max(6.0);
+    let radius = (wide * 0.12).max(7.5);
     for (n, state) in figure.states.iter().enumerate().take(6) {
-        let at = pos2(middle.x - wide * 0.36, middle.y - wide * 0.3 + n as f32 * radius * 2.1);
+        // From the upper left corner down, further ones in a second column.
+        let (column, row) = ((n / 3) as f32, (n % 3) as f32);
+        let at = pos2(
+            middle.x - wide * 0.4 + column * wide * 0.8,
+            middle.y - wide * 0.36 + row * radius * 2.1,
+        );
         painter.circle(at, radius, paper, Stroke::new(1.2, ink));
         let font = theme::heading(radius * 1.15);
         painter.text(at, Align2::CENTER_CENTER, state, font, ink);

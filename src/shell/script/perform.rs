@@ -218,6 +218,11 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             send(world, WindowEvent::KeyboardInput(input));
             send(world, WindowEvent::KeyboardInput(up));
         }
+        Step::Held(key_code, logical_key, state) => {
+            let input =
+                KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            send(world, WindowEvent::KeyboardInput(input));
+        }
         Step::Choose(n) => {
             table(world).choose(world, n);
         }

@@ -31,6 +31,7 @@ pub enum Step {
     Careful,
     Button(MouseButton, ButtonState),
     Key(KeyCode, Key, Option<String>),
+    Held(KeyCode, Key, ButtonState),
     Choose(usize),
     Auto(u32),
     Until(Goal, u32),

@@ -14,7 +14,7 @@ use super::moves::{self, way};
 use super::state::field::Field;
 use super::state::fighter::{Fighter, FighterKind};
 use super::state::ids::{CardId, Def, FighterId, Source};
-use super::state::piles::{self, Pile};
+use super::state::piles::{self, BOSS_DECKS, Pile};
 use super::state::round::{Potions, Progress, Round};
 use super::state::table;
 use super::view::knows;
@@ -154,8 +154,19 @@ pub struct FightView {
     pub heroes: Vec<HeroFace>,
     /// The boss whose turn it is, or whose deck was used last.
     pub boss: Option<BossFace>,
+    /// The boss decks of the encounter.
+    pub decks: Vec<DeckFace>,
     /// The rules of this encounter, a line each.
     pub rules: Vec<Line>,
+}
+
+/// A boss deck with its open discard pile (AT-SETUP-10, AT-RUL-105).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckFace {
+    /// Cards left in the deck.
+    pub deck: usize,
+    /// The discard pile, the top card last.
+    pub discards: Vec<CardFace>,
 }
 
 /// Returns what is printed on a card.
@@ -216,6 +227,7 @@ pub fn fight(world: &World, viewer: Viewer) -> Option<FightView> {
         law: verbs::law(world).map(|law| law.name.clone()),
         heroes: table::seats(world).map(|seat| hero(world, viewer, seat)).collect(),
         boss: boss(world),
+        decks: (0..BOSS_DECKS).map(|n| deck(world, n)).filter(DeckFace::is_used).collect(),
         rules: text::encounter_text(table::book(world), encounter),
     })
 }
@@ -299,6 +311,38 @@ fn hero(world: &World, viewer: Viewer, seat: SeatId) -> HeroFace {
             .collect(),
         deck: piles::pile(world, Pile::Deck(seat)).len(),
         discards: faces(Pile::Discards(seat)),
+    }
+}
+
+impl DeckFace {
+    fn is_used(&self) -> bool {
+        self.deck > 0 || !self.discards.is_empty()
+    }
+}
+
+/// Returns a boss deck with its open discard pile.
+fn deck(world: &World, number: u8) -> DeckFace {
+    let open = piles::pile(world, Pile::BossDiscards(number)).iter();
+    DeckFace {
+        deck: piles::pile(world, Pile::BossDeck(number)).len(),
+        discards: open.map(|card| card_face(world, *card)).collect(),
+    }
+}
+
+/// Returns a boss card that was revealed in a turn that is over, with the deck that it came from.
+pub fn revealed(world: &World, boss: FighterId, card: CardId) -> BossFace {
+    let came = match piles::card(world, card).pile {
+        Pile::BossDeck(n) | Pile::BossDiscards(n) => n,
+        _ => 0,
+    };
+    let DeckFace { deck, discards } = deck(world, came);
+    BossFace {
+        boss,
+        name: describe::fighter(world, boss),
+        card: Some(card_face(world, card)),
+        order: usize::MAX,
+        deck,
+        discards,
     }
 }
 

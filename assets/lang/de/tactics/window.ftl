@@ -17,3 +17,26 @@ tactics-move-value = Bewegung { $move }
 tactics-would-do = Wenn es jetzt handelte
 tactics-would-hit = Träfe { $names }
 tactics-would-hit-nobody = Träfe niemanden
+
+## Wie ein Angriff ausgehen kann
+
+tactics-odds = { $who }: { $odds }
+tactics-odds-of = { $by } gegen { $who }: { $odds }
+tactics-odds-sure = { $n } Schaden
+tactics-odds-damage = { $least } bis { $most } Schaden, im Mittel { $ones },{ $tenths }
+tactics-odds-stands = fällt nicht
+tactics-odds-falls = fällt sicher
+tactics-odds-may-fall = fällt: { $ones },{ $tenths } %
+tactics-odds-again = Würfel dürfen neu geworfen werden
+tactics-odds-basic = Basisangriffe, wo auch immer sie stehen
+
+## Während Gegner handeln, Wege, von vorn beginnen
+
+tactics-enemies-act = Die Gegner handeln
+tactics-next-enemy = Weiter
+tactics-skip = Überspringen
+tactics-wait-after-each = Nach jedem Gegner warten
+tactics-points-spent = { $n }/{ $of }
+tactics-restart = Diesen Kampf von vorn beginnen?
+tactics-restart-about = Alles seit der ersten Entscheidung wird zurückgenommen und lässt sich nicht wiederherstellen.
+tactics-restart-keep = Weiterspielen

@@ -17,3 +17,30 @@ tactics-move-value = Move { $move }
 tactics-would-do = If it acted now
 tactics-would-hit = Would affect { $names }
 tactics-would-hit-nobody = Would affect nobody
+
+## The odds of an attack
+
+# $who: a figure; $odds: what may happen to it.
+tactics-odds = { $who }: { $odds }
+tactics-odds-of = { $by } at { $who }: { $odds }
+tactics-odds-sure = { $n } damage
+tactics-odds-damage = { $least } to { $most } damage, { $ones }.{ $tenths } on average
+tactics-odds-stands = does not fall
+tactics-odds-falls = falls for certain
+tactics-odds-may-fall = falls: { $ones }.{ $tenths } %
+tactics-odds-again = dice may be rolled again
+tactics-odds-basic = Basic attacks, wherever they stand
+
+## While enemies act, routes, beginning again
+
+tactics-enemies-act = The enemies act
+# A button: shows what the next enemy does.
+tactics-next-enemy = Next
+# A button: ends what is shown of the enemies' turn.
+tactics-skip = Skip
+tactics-wait-after-each = Wait after each enemy
+# $n: points of a route; $of: points there are.
+tactics-points-spent = { $n }/{ $of }
+tactics-restart = Begin this encounter again?
+tactics-restart-about = Everything since its first decision is undone. It cannot be redone.
+tactics-restart-keep = Keep playing

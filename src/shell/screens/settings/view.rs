@@ -56,7 +56,10 @@ impl Page {
                 (now.ui_scale, now.text_scale) = (usual.ui_scale, usual.text_scale);
             }
             Page::Colors => (now.contrast, now.palette) = (usual.contrast, usual.palette),
-            Page::Motion => (now.speed, now.reduced_motion) = (usual.speed, usual.reduced_motion),
+            Page::Motion => {
+                (now.speed, now.step) = (usual.speed, usual.step);
+                now.reduced_motion = usual.reduced_motion;
+            }
             Page::Sound => {
                 (now.loudness, now.subtitles) = (Loudness::default(), usual.subtitles);
             }
@@ -220,6 +223,7 @@ fn motion(ui: &mut Ui, now: &mut Settings) {
         (4, t!("settings-speed-fast")),
     ];
     row(ui, &title, &t!("settings-speed-about"), |ui| one_of(ui, &title, &mut now.speed, &all));
+    check(ui, &mut now.step, &t!("settings-step"), &t!("settings-step-about"));
     check(ui, &mut now.reduced_motion, &t!("settings-reduced"), &t!("settings-reduced-about"));
     row(ui, &t!("settings-guide"), &t!("settings-guide-about"), |ui| {
         ui.add_enabled_ui(now.guided, |ui| {

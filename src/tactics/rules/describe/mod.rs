@@ -4,6 +4,7 @@ mod act;
 mod ask;
 mod because;
 mod cue;
+mod odds;
 mod plan;
 mod road;
 
@@ -21,6 +22,7 @@ pub use act::act;
 pub use ask::question;
 pub use because::because;
 pub use cue::cue;
+pub use odds::{odds, odds_of};
 pub use plan::{class, closes, lack, lack_with, level_card};
 pub use road::{outcome, stop, turning};
 

@@ -34,20 +34,30 @@ fn of(world: &World, ctx: &Ctx, term: &Term) -> i32 {
     term.at_most.map_or(of, |most| of.min(most.into()))
 }
 
+/// Returns the dice of an amount: the place of each in the pack's list, and how many of it.
+pub fn dice(world: &World, ctx: &Ctx, amount: &Amount) -> Vec<(usize, u8)> {
+    let all = &table::book(world).pack.dice;
+    let of = |term: &Term| {
+        let (id, times) = match &term.of {
+            Of::Die(id) => (id, 1),
+            Of::DiePer(id, what) => (id, counted(world, ctx, what)),
+            Of::One | Of::Counted(_) | Of::Half(_) | Of::Third(_) => return None,
+        };
+        let times = term.at_most.map_or(times, |most| times.min(most.into()));
+        let at = all.iter().position(|d| d.id == *id)?;
+        // So many dice as any effect could mean; what sets itself off grows no further.
+        let times = i32::from(term.times).saturating_mul(times).clamp(0, 49);
+        Some((at, u8::try_from(times).unwrap_or(49)))
+    };
+    amount.terms.iter().filter_map(of).collect()
+}
+
 /// Rolls the dice of an amount; the number of a die is its place in the pack's list.
 pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount) -> Vec<Die> {
     let content = table::book(world).clone();
     let mut lie = Vec::new();
-    for term in &amount.terms {
-        let (id, times) = match &term.of {
-            Of::Die(id) => (id, 1),
-            Of::DiePer(id, what) => (id, counted(world, ctx, what)),
-            Of::One | Of::Counted(_) | Of::Half(_) | Of::Third(_) => continue,
-        };
-        let times = term.at_most.map_or(times, |most| times.min(most.into()));
-        let Some(at) = content.pack.dice.iter().position(|d| d.id == *id) else { continue };
-        // So many dice as any effect could mean; what sets itself off grows no further.
-        for _ in 0..(i32::from(term.times) * times).clamp(0, 49) {
+    for (at, times) in dice(world, ctx, amount) {
+        for _ in 0..times {
             let shows = face(world, content.pack.dice[at].faces);
             lie.push(Die { die: saturating::short(at), shows });
         }

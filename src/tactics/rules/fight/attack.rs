@@ -15,7 +15,7 @@ use crate::rules::effect::{triggers, whom};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{
-    Aim, AttackFrame, AttackSpec, Ctx, Frame, Happened, Returned, Roll, Step, What,
+    Aim, AttackFrame, AttackSpec, Ctx, Frame, Happened, Returned, Step, What,
 };
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::sight::Eyes;
@@ -178,27 +178,7 @@ fn push(
     it: Option<FighterId>,
     aim: Option<Aim>,
 ) {
-    let step = if aim.is_some() { Step::Stage } else { Step::Target };
-    drive::push(
-        world,
-        Frame::Attack(AttackFrame {
-            by,
-            step,
-            spec,
-            it,
-            aim,
-            hits: Vec::new(),
-            sorted: false,
-            roll: Roll::default(),
-            full: 0,
-            total: None,
-            ignored: false,
-            done: false,
-            used: Vec::new(),
-            dealt: 0,
-            felled: false,
-        }),
-    );
+    drive::push(world, Frame::Attack(AttackFrame::new(by, spec, it, aim)));
 }
 
 /// Asks what the attack is aimed at. The target of an enemy's own words is settled by them.

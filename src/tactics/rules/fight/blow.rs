@@ -9,7 +9,7 @@ use crate::content::words::AttackKind;
 use crate::rules::effect::{amount, cond, run, standing, triggers};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Nearest};
-use crate::rules::flow::frame::{BlowFrame, Flow, Happened, Returned, Step, What};
+use crate::rules::flow::frame::{AttackFrame, Flow, Happened, Returned, Step, What};
 use crate::rules::goal;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
@@ -18,9 +18,12 @@ use crate::rules::state::table;
 pub fn reduce(world: &mut World) {
     let f = drive::blow(world);
     let (target, by, amount) = (f.target, f.by, f.amount);
-    let reduced = taken(world, f, amount);
+    let attack = world.resource::<Flow>().attack().filter(|_| f.attack);
+    let reduced = takes(world, target, by, attack).of(amount);
     let used = standing::limited(world, target, by, |_, change| match change {
-        Change::Taken(_, kind) | Change::TakenDouble(kind) => fits(world, f, *kind) && amount > 0,
+        Change::Taken(_, kind) | Change::TakenDouble(kind) => {
+            fits(world, target, attack, *kind) && amount > 0
+        }
         Change::TakenAtMost(_) => f.attack && amount > 0,
         _ => false,
     });
@@ -33,38 +36,70 @@ pub fn reduce(world: &mut World) {
 }
 
 /// Returns whether a text about damage of a sort of attacks is about this one.
-fn fits(world: &World, f: &BlowFrame, kind: AttackKind) -> bool {
-    match world.resource::<Flow>().attack().filter(|_| f.attack) {
-        Some(a) => cond::attack_is(world, a, kind, Some(f.target)),
+fn fits(world: &World, target: FighterId, attack: Option<&AttackFrame>, kind: AttackKind) -> bool {
+    match attack {
+        Some(f) => cond::attack_is(world, f, kind, Some(target)),
         None => kind == AttackKind::Any,
     }
 }
 
-/// Returns what texts make of damage that a figure takes: less or more, doubled, or none.
-fn taken(world: &World, f: &BlowFrame, amount: i32) -> i32 {
-    if amount <= 0 {
-        return amount;
+/// What a figure makes of the damage that it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// Nothing hurts it.
+    Nothing,
+    /// Less or more, doubled first, and only so much of it.
+    Changed {
+        /// What texts add or take away.
+        sum: i32,
+        /// Whether it counts twice.
+        double: bool,
+        /// The most that it takes.
+        most: i32,
+    },
+}
+
+impl Takes {
+    /// Returns what becomes of so much damage.
+    pub fn of(self, amount: i32) -> i32 {
+        match self {
+            _ if amount <= 0 => amount,
+            Takes::Nothing => 0,
+            Takes::Changed { sum, double, most } => {
+                let amount = if double { amount.saturating_mul(2) } else { amount };
+                (amount + sum).clamp(0, most)
+            }
+        }
     }
+}
+
+/// Returns what texts make of damage that a figure takes, of an attack or of something else: less or more,
+/// doubled, or none.
+pub fn takes(
+    world: &World,
+    target: FighterId,
+    by: Option<FighterId>,
+    attack: Option<&AttackFrame>,
+) -> Takes {
     // A summon whose card says so cannot be hurt (AT-SUMM-04, AT-RUL-79).
-    if table::companion(world, f.target).is_some_and(|c| c.knock_out == KnockOut::Never) {
-        return 0;
+    if table::companion(world, target).is_some_and(|c| c.knock_out == KnockOut::Never) {
+        return Takes::Nothing;
     }
-    let fits = |kind: AttackKind| fits(world, f, kind);
+    let fits = |kind: AttackKind| fits(world, target, attack, kind);
     let (mut sum, mut double, mut most) = (0, false, i32::MAX);
-    for (ctx, change) in standing::against(world, f.target, f.by, |c| {
+    for (ctx, change) in standing::against(world, target, by, |c| {
         use Change::{CannotBeHurt, Taken, TakenAtMost, TakenDouble};
         matches!(c, Taken(..) | TakenDouble(_) | TakenAtMost(_) | CannotBeHurt)
     }) {
         match change {
             Change::Taken(n, kind) if fits(*kind) => sum += amount::count(world, &ctx, n),
             Change::TakenDouble(kind) if fits(*kind) => double = true,
-            Change::TakenAtMost(n) if f.attack => most = most.min((*n).into()),
-            Change::CannotBeHurt => return 0,
+            Change::TakenAtMost(n) if attack.is_some() => most = most.min((*n).into()),
+            Change::CannotBeHurt => return Takes::Nothing,
             _ => {}
         }
     }
-    let amount = if double { amount.saturating_mul(2) } else { amount };
-    (amount + sum).clamp(0, most)
+    Takes::Changed { sum, double, most }
 }
 
 /// The damage is dealt (AT-COND-09). Whoever has no HP left is off the board at that moment: a hero is

@@ -29,10 +29,9 @@ pub fn aimed(f: &AttackFrame) -> Option<FighterId> {
     }
 }
 
-/// Rolls the dice of the attack with those that texts add (AT-ATK-02, AT-ABIL-03). They are rolled also
-/// where the attack is ignored (AT-ATK-09).
-pub fn roll(world: &mut World) {
-    let f = drive::attack(world);
+/// Returns the amounts that are rolled for an attack, each with whom and what it speaks of, and the least
+/// that a die counts: its own dice and those that texts add (AT-ATK-02, AT-ABIL-03).
+pub fn parts(world: &World, f: &AttackFrame) -> (Vec<(Ctx, Amount)>, u8) {
     let (by, target) = (f.by, aimed(f));
     let own = Ctx { it: target.or(f.it), ..Ctx::of(by, f.spec.source) };
     let mut parts: Vec<(Ctx, Amount)> = vec![(own.clone(), f.spec.dice.clone())];
@@ -47,6 +46,14 @@ pub fn roll(world: &mut World) {
             _ => {}
         }
     }
+    (parts, floor)
+}
+
+/// Rolls the dice of the attack. They are rolled also where the attack is ignored (AT-ATK-09).
+pub fn roll(world: &mut World) {
+    let f = drive::attack(world);
+    let (by, target) = (f.by, aimed(f));
+    let (parts, floor) = parts(world, f);
     let used = standing::limited(world, by, target, |_, change| match change {
         Change::Dice(_, kind) | Change::Floor(_, kind) => of_sort(world, f, *kind),
         _ => false,
@@ -80,7 +87,7 @@ pub fn rolled(world: &mut World) {
     let f = drive::attack(world);
     let (by, source) = (f.by, f.spec.source);
     let hero = table::fighter(world, by).side == Side::Heroes;
-    let Some((of, number, most, at_most)) = next_reroll(world).filter(|_| hero) else {
+    let Some((of, number, most, at_most)) = next_reroll(world, f).filter(|_| hero) else {
         return drive::go(world, Step::Change);
     };
     if let Some(acts) = drive::answer(world) {
@@ -106,8 +113,7 @@ pub fn rolled(world: &mut World) {
 
 /// Returns the next text by which dice may be rolled again: its source, its number, how many dice, and
 /// what they show at most.
-fn next_reroll(world: &World) -> Option<(Source, u8, u8, u8)> {
-    let f = drive::attack(world);
+pub fn next_reroll(world: &World, f: &AttackFrame) -> Option<(Source, u8, u8, u8)> {
     let all = standing::against(world, f.by, aimed(f), |c| matches!(c, Change::Reroll(..)));
     let rerolls = (0_u8..).zip(all).filter_map(|(number, (ctx, change))| match change {
         Change::Reroll(n, at_most, kind) if of_sort(world, f, *kind) => {
@@ -149,18 +155,41 @@ pub fn dealt(
     attack: Option<&AttackFrame>,
     target: Option<FighterId>,
 ) -> i32 {
+    deals(world, by, attack, target).of(amount)
+}
+
+/// What a figure makes of the damage that it deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deals {
+    /// What texts add.
+    more: i32,
+    /// Whether it is weakened.
+    halved: bool,
+}
+
+impl Deals {
+    /// Returns what becomes of so much damage.
+    pub fn of(self, amount: i32) -> i32 {
+        let total = (amount + self.more).max(0);
+        if self.halved { total / 2 } else { total }
+    }
+}
+
+/// Returns what a figure makes of the damage that it deals, by an attack or by something else.
+pub fn deals(
+    world: &World,
+    by: FighterId,
+    attack: Option<&AttackFrame>,
+    target: Option<FighterId>,
+) -> Deals {
     let fits = |kind: AttackKind| match attack {
         Some(f) => of_sort(world, f, kind),
         None => kind == AttackKind::Any,
     };
     let changes = standing::against(world, by, target, |c| matches!(c, Change::Dealt(..)));
-    let more: i32 = changes
-        .into_iter()
-        .filter_map(|(ctx, change)| match change {
-            Change::Dealt(n, kind) if fits(*kind) => Some(amount::count(world, &ctx, n)),
-            _ => None,
-        })
-        .sum();
-    let total = (amount + more).max(0);
-    if table::has(world, by, Condition::Weakened) { total / 2 } else { total }
+    let more = changes.into_iter().filter_map(|(ctx, change)| match change {
+        Change::Dealt(n, kind) if fits(*kind) => Some(amount::count(world, &ctx, n)),
+        _ => None,
+    });
+    Deals { more: more.sum(), halved: table::has(world, by, Condition::Weakened) }
 }

@@ -10,15 +10,14 @@ use crate::rules::effect::target::{self, Does};
 use crate::rules::effect::{lasting, triggers};
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{
-    Aim, Ctx, EffectsFrame, Flow, Frame, Happened, Returned, Step, What,
+    Aim, AttackFrame, Ctx, EffectsFrame, Flow, Frame, Happened, Returned, Step, What,
 };
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 
 /// Returns everybody whom the attack hits: the target, or everybody in the area (AT-AOE-01, AT-AOE-05).
-fn hits(world: &World) -> Vec<FighterId> {
-    let f = drive::attack(world);
+pub fn hits(world: &World, f: &AttackFrame) -> Vec<FighterId> {
     let side = table::fighter(world, f.by).side;
     let all = match (f.aim, f.spec.target.area) {
         (Some(Aim::Fighter(id)), None) => vec![id],
@@ -44,7 +43,7 @@ pub fn next(world: &mut World) {
     let f = drive::attack(world);
     if !f.sorted {
         let each = f.spec.target.count == Many::Each && f.spec.target.area.is_none();
-        let all = if each { f.hits.clone() } else { hits(world) };
+        let all = if each { f.hits.clone() } else { hits(world, f) };
         let f = drive::attack_mut(world);
         f.hits = all;
         f.sorted = true;

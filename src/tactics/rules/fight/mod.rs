@@ -1,9 +1,9 @@
 //! Attacks and damage, in the moments of AT-RUL-91.
 
 pub mod attack;
-mod blow;
-mod dice;
-mod hit;
+pub mod blow;
+pub mod dice;
+pub mod hit;
 
 use bevy_ecs::prelude::*;
 

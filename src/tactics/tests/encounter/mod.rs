@@ -5,6 +5,7 @@ mod down;
 mod enemies;
 mod evenings;
 mod fights;
+mod odds;
 pub mod random;
 mod rounds;
 pub mod scene;

@@ -149,6 +149,35 @@ pub struct AttackFrame {
     pub felled: bool,
 }
 
+impl AttackFrame {
+    /// Returns an attack that begins. `it` is whom the words before are about; with an aim that is settled
+    /// it is staged at once.
+    pub fn new(
+        by: FighterId,
+        spec: AttackSpec,
+        it: Option<FighterId>,
+        aim: Option<Aim>,
+    ) -> AttackFrame {
+        AttackFrame {
+            by,
+            step: if aim.is_some() { Step::Stage } else { Step::Target },
+            spec,
+            it,
+            aim,
+            hits: Vec::new(),
+            sorted: false,
+            roll: Roll::default(),
+            full: 0,
+            total: None,
+            ignored: false,
+            done: false,
+            used: Vec::new(),
+            dealt: 0,
+            felled: false,
+        }
+    }
+}
+
 /// Damage to one figure, by an attack or by something else.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BlowFrame {
