@@ -8,7 +8,7 @@ use kernel::{Thing, play};
 use shell::plain_table::uses::Uses;
 use shell::plain_table::{Answer, PlainTable};
 use tactics::rules::family::Tactics;
-use tactics::rules::flow::prompt::Act;
+use tactics::rules::flow::prompt::{Act, Ask};
 use tactics::rules::state::ids::CardId;
 
 use crate::card::{Pictures, TALL, uses};
@@ -74,6 +74,13 @@ pub fn answer(
     true
 }
 
+/// Returns whether something is asked between a card that is played and where it is aimed: powers that may
+/// be used first, or which of several ways. What was dropped waits for the answer.
+pub fn is_between(world: &World) -> bool {
+    let asked = play::prompt::<Tactics>(world).map(|prompt| prompt.ask);
+    matches!(asked, Some(Ask::Window | Ask::Choice | Ask::YesNo))
+}
+
 /// Plays a card that was dropped on the board; at the next prompt aims it at what it was dropped on.
 pub fn dropped(
     ui: &Ui,
@@ -84,7 +91,8 @@ pub fn dropped(
     out: &mut Vec<Answer>,
 ) {
     let Some(question) = &table.question else { return };
-    if let Some((number, cell)) = fight.aim.filter(|(number, _)| *number != question.number) {
+    let later = fight.aim.filter(|(number, _)| *number != question.number);
+    if let Some((number, cell)) = later.filter(|_| !is_between(world)) {
         fight.aim = None;
         let figures = view.on(cell).map(|figure| figure.thing);
         let things: Vec<Thing> = std::iter::once(Thing::Cell(cell)).chain(figures).collect();

@@ -17,6 +17,7 @@ use tactics::rules::flow::prompt::{Act, Ask};
 use tactics::rules::strides::{Strides, strides};
 use tactics::rules::view::{cell, square};
 
+use crate::drag::is_between;
 use crate::model::Fight;
 
 /// The most squares that are filled in where the pointer goes fast.
@@ -122,7 +123,7 @@ pub fn answer(
 /// Answers with the next square of the route. What comes between, such as a trap, ends it.
 fn go_on(world: &World, fight: &mut Fight, number: u32, out: &mut Vec<Answer>) {
     let route = &mut fight.route;
-    if route.answered == Some(number) {
+    if route.answered == Some(number) || is_between(world) {
         return;
     }
     let prompt = play::prompt::<Tactics>(world).filter(|prompt| prompt.ask == Ask::Move);

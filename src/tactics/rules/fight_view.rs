@@ -21,6 +21,7 @@ use super::view::knows;
 use crate::content::amount::Reach;
 use crate::content::text::{self, Line};
 use crate::content::words::{CardKind, Condition};
+use crate::enemy;
 use crate::ground::{Facing, Sq, reach};
 
 /// What is printed on a card.
@@ -405,8 +406,14 @@ pub fn figure(world: &World, id: FighterId) -> FigureFace {
     };
     let reasons = match fighter.kind {
         FighterKind::Enemy(_) if fighter.on_board => {
-            let focus = crate::enemy::threat(world, id).focus;
-            focus.because.iter().map(|reason| describe::because(world, reason)).collect()
+            let (order, focus) = (enemy::usual(), enemy::threat(world, id).focus);
+            // Of several who are as close the players choose, and only then it is known where it goes.
+            let goes = match focus.tied.as_slice() {
+                [only] => enemy::approach(world, id, &order, Some(*only)).because,
+                _ => Vec::new(),
+            };
+            let all = focus.because.iter().chain(&goes);
+            all.map(|reason| describe::because(world, reason)).collect()
         }
         _ => Vec::new(),
     };

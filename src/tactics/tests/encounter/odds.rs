@@ -22,6 +22,7 @@ fn staged(armor: i16, weakened: bool, hp: i16) -> Scene {
         let hand = content.enemies.iter_mut().find(|e| e.code == "MH").unwrap();
         let whose = Whom { who: Who::Oneself, ..Whom::default() };
         let change = Change::Taken(Amount::number(-armor), AttackKind::Any);
+        hand.hp.0.fill(Amount::number(30));
         hand.standing.push(Standing { whose, only_if: None, against: None, once: None, change });
     });
     turn(&mut scene, "Ada");
