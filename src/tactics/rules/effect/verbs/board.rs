@@ -132,7 +132,12 @@ pub(super) fn make_room(world: &mut World, kind: TerrainId, by: Option<FighterId
     }
 }
 
-pub(super) fn put_piece(world: &mut World, kind: TerrainId, squares: Vec<Sq>, by: Option<FighterId>) {
+pub(super) fn put_piece(
+    world: &mut World,
+    kind: TerrainId,
+    squares: Vec<Sq>,
+    by: Option<FighterId>,
+) {
     let (told, by) = (squares.clone(), by.map(|by| by.0));
     world.resource_mut::<Field>().pieces.push(Piece { kind, squares, by });
     drive::tell(world, || Cue::Piece { terrain: kind, squares: told, on: true });
