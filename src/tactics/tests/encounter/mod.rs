@@ -9,5 +9,7 @@ mod odds;
 pub mod random;
 mod rounds;
 pub mod scene;
+mod specials;
+mod specials_late;
 mod texts;
 mod turns;
