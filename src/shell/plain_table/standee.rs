@@ -124,18 +124,21 @@ fn standing(painter: &Painter, figure: &FigureView, at: Pos2, wide: f32, face: &
     );
     let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     painter.image(face.id(), picture, whole, Color32::WHITE);
+    // Beside the bar of hit points, not below it.
+    let free = if figure.hp.is_some() { at.y + wide * 0.5 - bar_height(wide) } else { foot.y };
+    let corner = pos2(card.max.x, free.min(card.max.y));
     if let Some(seat) = figure.seat {
-        let r = wide * 0.1;
-        theme::seat_mark(painter, card.right_bottom() - vec2(r * 0.4, r * 0.6), r, seat.0);
+        let r = (wide * 0.1).max(5.0);
+        theme::seat_mark(painter, corner - vec2(r * 0.4, r), r, seat.0);
     } else {
-        sign(painter, figure, card.right_bottom(), wide);
+        sign(painter, figure, corner, wide);
     }
 }
 
 /// Writes the sign of a figure that has no seat, so that two of a kind can be told apart.
 fn sign(painter: &Painter, figure: &FigureView, corner: Pos2, wide: f32) {
     let [paper, ink, _] = inks();
-    let font = theme::heading((wide * 0.2).max(9.0));
+    let font = theme::heading((wide * 0.2).max(10.0));
     let words = painter.layout_no_wrap(figure.mark.clone(), font, paper);
     let size = words.size() + vec2(wide * 0.08, 0.0);
     let back = Rect::from_min_size(corner - size + vec2(wide * 0.12, wide * 0.02), size);
