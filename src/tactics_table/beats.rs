@@ -55,14 +55,25 @@ pub enum Does {
     Stop,
 }
 
-/// Makes beats of what happened. `enemies` says whether enemies acted before, and is kept up.
+/// Whether enemies act, from one answer to the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Acting {
+    /// Whether it is the turn of an enemy.
+    pub enemies: bool,
+    /// Whether one of them has begun to act since the last stop.
+    pub one: bool,
+}
+
+/// Makes beats of what happened. `acting` says whether enemies acted before, and is kept up; `asked`
+/// whether something is asked in the middle of what one of them does.
 pub fn beats(
     cues: &[CueView],
-    enemies: &mut bool,
+    acting: &mut Acting,
+    asked: bool,
     is_enemy: &dyn Fn(FighterId) -> bool,
 ) -> Vec<Beat> {
     let mut all = Vec::new();
-    let mut acted = false;
+    let Acting { enemies, one: acted } = acting;
     let read = |cue: &CueView| serde_json::from_value::<Cue>(cue.data.clone()).ok();
     let known: Vec<(Cue, &str)> =
         cues.iter().filter_map(|cue| Some((read(cue)?, cue.text.as_str()))).collect();
@@ -72,7 +83,7 @@ pub fn beats(
         let told = *enemies && !text.is_empty();
         match cue {
             Cue::Turn { who } => {
-                if std::mem::take(&mut acted) {
+                if std::mem::take(acted) {
                     beat(Does::Stop, 0.0);
                 }
                 *enemies = is_enemy(*who);
@@ -87,7 +98,7 @@ pub fn beats(
                 beat(says(), CARD);
             }
             Cue::Activated { who } if is_enemy(*who) => {
-                if std::mem::replace(&mut acted, true) {
+                if std::mem::replace(acted, true) {
                     beat(Does::Stop, 0.0);
                 }
                 *enemies = true;
@@ -145,7 +156,8 @@ pub fn beats(
             _ => {}
         }
     }
-    if acted {
+    // What is asked meanwhile is a stop by itself.
+    if !asked && std::mem::take(acted) {
         all.push(Beat { does: Does::Stop, lasts: 0.0 });
     }
     all
@@ -188,9 +200,9 @@ mod tests {
         cues.extend(acts(5));
         cues.extend(acts(6));
         cues.extend([turn(0), cue(json!({"cue": "walked", "who": 0, "to": "c1"}), "Nan goes.")]);
-        let mut enemies = false;
-        let all = beats(&cues, &mut enemies, &|id| id.0 >= 5);
-        assert!(!enemies, "a hero is on turn");
+        let mut acting = Acting::default();
+        let all = beats(&cues, &mut acting, false, &|id| id.0 >= 5);
+        assert_eq!(acting, Acting::default(), "a hero is on turn");
         let stops = all.iter().filter(|beat| beat.does == Does::Stop).count();
         assert_eq!(stops, 2, "one for each enemy");
         let told: Vec<&str> = all

@@ -14,7 +14,7 @@ use tactics::ground::Sq;
 use tactics::rules::state::ids::{CardId, FighterId};
 use tactics::rules::view::{cell, square};
 
-use crate::beats::{Beat, Does};
+use crate::beats::{Acting, Beat, Does};
 
 /// How long a number rises, in seconds at normal speed.
 const RISE: f64 = 1.3;
@@ -91,7 +91,7 @@ pub struct Theatre {
     /// What enemies do.
     pub told: Told,
     /// Whether enemies acted last.
-    pub enemies: bool,
+    pub acting: Acting,
 }
 
 impl Theatre {
@@ -103,18 +103,13 @@ impl Theatre {
         pace: Pace,
     ) {
         // Another answer ends what an earlier one began.
-        let (enemies, told) = (self.enemies, std::mem::take(&mut self.told));
-        *self = Theatre { enemies, pace, ..Theatre::default() };
+        self.finish();
+        self.pace = pace;
         let holds = beats.iter().any(|beat| matches!(beat.does, Does::Says(_)));
         if pace.second <= 0.0 && !(pace.step && holds) {
             return;
         }
         self.holds = holds;
-        // In the middle of what one enemy does the card and its lines stay.
-        let fresh = beats.iter().any(|beat| matches!(beat.does, Does::Turn(_) | Does::Card(_)));
-        if holds && !fresh {
-            self.told = told;
-        }
         if let (Some(before), Some(after)) = (before, after) {
             let board = BoardView { figures: before.figures.clone(), ..after.clone() };
             self.shown = Some(board);
@@ -169,7 +164,9 @@ impl Theatre {
 
     /// Ends everything that is shown.
     pub fn finish(&mut self) {
-        *self = Theatre { enemies: self.enemies, sent: self.sent, ..Theatre::default() };
+        // In the middle of what one enemy does the card and its lines stay for what follows.
+        let told = std::mem::take(&mut self.told);
+        *self = Theatre { acting: self.acting, sent: self.sent, told, ..Theatre::default() };
     }
 
     /// Lets time pass. Returns whether anything is shown.

@@ -1,7 +1,7 @@
 //! The panels of the table: those of an encounter, or the page of a story beside the plain table's.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Context, Event, Key, Rect, Vec2 as Size, vec2};
+use bevy_egui::egui::{Color32, Context, Event, Key, Rect, ScrollArea, Vec2 as Size, vec2};
 use kernel::ids::SeatId;
 use kit::frame::Speed;
 use kit::input::{Action, pressed};
@@ -27,13 +27,15 @@ use crate::{
 
 /// How long a figure walks from square to square while it is told, in seconds at normal speed.
 const STEP: f32 = 0.11;
+/// The share of its panel that objectives and rules take at most.
+const GOALS: f32 = 0.64;
 
 /// Returns where the panels lie; `None` without an encounter.
 fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
     let view = fight.view.as_ref()?;
     let card = view.boss.as_ref().is_some_and(|boss| boss.card.is_some());
     let told = fight.theatre.holds() && fight.theatre.told.card.is_some();
-    Some(layout(size, text, told || card && !fight.theatre.holds()))
+    Some(layout(size, text, told || card))
 }
 
 /// Returns where the shell's panels go.
@@ -78,18 +80,20 @@ fn hear(world: &mut World, ctx: &Context) {
     let pace = Pace { second, step: prefs.is_some_and(|prefs| prefs.step) };
     let fresh =
         std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
-    let mut enemies = world.resource::<Fight>().theatre.enemies;
+    let fight = world.resource::<Fight>();
+    let mut acting = fight.theatre.acting;
+    let asked = fight.view.as_ref().is_some_and(|view| view.boss.is_some());
     let is_enemy = |id: FighterId| {
         table::fighters(world).any(|fighter| fighter.id == id && fighter.side == Side::Enemies)
     };
-    let mut beats = beats::beats(&fresh, &mut enemies, &is_enemy);
+    let mut beats = beats::beats(&fresh, &mut acting, asked, &is_enemy);
     if !pace.step {
         beats::shorten(&mut beats);
     }
     let now = ctx.input(|input| input.time);
     let mut fight = world.resource_mut::<Fight>();
     let fight = fight.bypass_change_detection();
-    fight.theatre.enemies = enemies;
+    fight.theatre.acting = acting;
     if !fresh.is_empty() {
         let [before, after] = &fight.boards;
         fight.theatre.hear(beats, (before.as_ref(), after.as_ref()), pace);
@@ -150,7 +154,8 @@ fn boss_of(world: &World, fight: &Fight, view: &FightView) -> Option<BossFace> {
         return view.boss.clone();
     }
     let told = &fight.theatre.told;
-    let (card, under_way) = (told.card?, view.boss.as_ref());
+    let under_way = view.boss.as_ref();
+    let Some(card) = told.card else { return under_way.cloned() };
     let same = under_way.filter(|boss| boss.card.as_ref().is_some_and(|face| face.card == card));
     same.cloned().or_else(|| Some(revealed(world, told.turn.or(told.acting)?, card)))
 }
@@ -194,8 +199,16 @@ fn shown(
     framed(ctx, "tactics-left", at.left, &panel, |ui| match figure::looked_at(fight) {
         Some(who) => figure::show(ui, world, &mut fight.seen, (who, asked)),
         None => {
-            goals::show(ui, fight, plain, view, &pictures);
-            panels::happened(ui, plain);
+            // Long rules scroll, and leave room for what happened.
+            let tall = ui.available_height() * GOALS;
+            let goals = ScrollArea::vertical().id_salt("tactics-goals").max_height(tall);
+            goals.auto_shrink([false, true]).show(ui, |ui| {
+                goals::show(ui, fight, plain, view, &pictures);
+            });
+            // What is being told is not told beforehand.
+            if !fight.theatre.holds() {
+                panels::happened(ui, plain);
+            }
         }
     });
     if let Some(boss) = boss.filter(|_| at.boss.height() > 1.0) {
