@@ -9,9 +9,6 @@ use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_button};
 
-/// The width below which the buttons at the bottom take two rows, in points at normal scale.
-const NARROW: f32 = 440.0;
-
 /// Shows the panel.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     show_some(ui, table, &|_| true, out);
@@ -29,8 +26,7 @@ pub fn show_some(
         head(ui, table, question);
     }
     let size = ui.style().text_styles[&TextStyle::Button].size;
-    // The buttons at the bottom stand in two rows where a language has long words.
-    let rows = if ui.available_width() < NARROW * theme::scale(ui) { 2.0 } else { 1.0 };
+    let rows = rows(ui, table);
     let row = size * 1.5 + ui.spacing().button_padding.y * 2.0;
     let foot = row * rows + ui.spacing().item_spacing.y * (rows + 1.0);
     let tall = (ui.available_height() - foot).max(60.0);
@@ -61,6 +57,27 @@ pub fn show_some(
         },
     );
     bottom(ui, table, out);
+}
+
+/// Returns how many rows the buttons at the bottom take, by the words of the language.
+fn rows(ui: &Ui, table: &PlainTable) -> f32 {
+    let font = ui.style().text_styles[&TextStyle::Button].clone();
+    let keys = [Action::Undo, Action::Redo].map(|key| input::hint(ui.ctx(), key));
+    let mut texts = vec![t!("ask-undo") + &keys[0], t!("plain-redo") + &keys[1]];
+    texts.extend(table.undo.0.then(|| t!("plain-restart")));
+    texts.push(t!("plain-leave"));
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let around = ui.spacing().button_padding.x * 2.0 + 6.0;
+    let (mut rows, mut used) = (1.0, 0.0);
+    for text in texts {
+        let words = ui.painter().layout_no_wrap(text, font.clone(), theme::parchment());
+        let wide = words.size().x + around;
+        if used > 0.0 && used + gap + wide > room {
+            (rows, used) = (rows + 1.0, 0.0);
+        }
+        used += wide + gap;
+    }
+    rows
 }
 
 /// Shows who is asked, and what.

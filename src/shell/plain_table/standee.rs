@@ -87,7 +87,7 @@ pub fn portrait(ui: &Ui, name: &str) -> Option<TextureHandle> {
 /// Returns how high the bar of hit points is under a figure so wide: its number is readable on the smallest
 /// board, too.
 fn bar_height(wide: f32) -> f32 {
-    (wide * 0.2).clamp(BAR, 22.0)
+    (wide * 0.24).clamp(BAR, 30.0)
 }
 
 /// Returns how far below its middle a figure so wide has its foot: above its bar.
