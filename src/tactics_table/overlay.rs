@@ -57,6 +57,8 @@ pub fn show(
     let asked = play::prompt::<Tactics>(world);
     over.ground(asked.is_some_and(|prompt| prompt.ask == Ask::StartSquare));
     over.targets(table);
+    // Whoever takes aim wants to see what comes of it, not what the target could do.
+    let aiming = asked.is_some_and(|prompt| matches!(prompt.ask, Ask::Target | Ask::Stage));
     let looked_at = looked_at(fight).filter(|id| table::fighter(world, *id).on_board);
     let mut strings = Vec::new();
     if held(Action::Threat) {
@@ -64,7 +66,7 @@ pub fn show(
         for enemy in enemies {
             over.threatened(seen, enemy.id, &mut strings);
         }
-    } else if let Some(id) = looked_at {
+    } else if let Some(id) = looked_at.filter(|_| !aiming || held(Action::Reach)) {
         match table::fighter(world, id).kind {
             FighterKind::Enemy(_) if !held(Action::Reach) => {
                 over.threatened(seen, id, &mut strings);
