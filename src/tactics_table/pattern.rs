@@ -148,12 +148,12 @@ mod tests {
     #[test]
     fn patterns_differ_and_leave_the_ground_visible() {
         let shape = |pattern: Pattern| -> Vec<bool> {
-            let steps = (0..24_u8).map(|n| (f32::from(n) + 0.5) / 24.0);
+            let steps = (0..64_u8).map(|n| (f32::from(n) + 0.5) / 64.0);
             steps.clone().flat_map(|x| steps.clone().map(move |y| pattern.at(x, y) > 0.5)).collect()
         };
         for (n, one) in ALL.iter().enumerate() {
             let covered = shape(*one).iter().filter(|on| **on).count();
-            assert!((10..24 * 24 / 2).contains(&covered), "{one:?} covers {covered} of 576");
+            assert!((80..64 * 32).contains(&covered), "{one:?} covers {covered} of 4096");
             for other in &ALL[n + 1..] {
                 assert_ne!(shape(*one), shape(*other), "{one:?} looks like {other:?}");
             }
