@@ -42,6 +42,7 @@ tactics-act-shuffle-in = { $card } in den Aktionsstapel mischen
 tactics-act-stow = { $card } in der Schachtel lassen
 tactics-act-play = „{ $card }“ ausspielen: { $text }
 tactics-act-use = „{ $card }“ benutzen: { $text }
+tactics-act-use-named = { $name } ({ $card }): { $text }
 tactics-act-use-alone = „{ $card }“ benutzen
 tactics-act-paid = { $text } ({ $card } abwerfen)
 tactics-act-item = Den Gegenstand { $card } benutzen

@@ -42,6 +42,7 @@ tactics-act-shuffle-in = Shuffle { $card } into the action deck
 tactics-act-stow = Leave { $card } in the tuck box
 tactics-act-play = Play { $card }: { $text }
 tactics-act-use = Use { $card }: { $text }
+tactics-act-use-named = { $name } ({ $card }): { $text }
 tactics-act-use-alone = Use { $card }
 tactics-act-paid = { $text } (discard { $card })
 tactics-act-item = Use the item { $card }

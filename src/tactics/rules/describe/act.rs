@@ -207,7 +207,13 @@ fn used(world: &World, seat: SeatId, of: Source, power: u8) -> String {
         }
         Some(Text::Power(power)) => {
             let lines = power_text(content, power).into_iter().map(|line| line.text);
-            t!("tactics-act-use", card = name, text = lines.collect::<Vec<_>>().join(" "))
+            let text = lines.collect::<Vec<_>>().join(" ");
+            match &power.name {
+                Some(called) => {
+                    t!("tactics-act-use-named", card = name, name = called.as_str(), text = text)
+                }
+                None => t!("tactics-act-use", card = name, text = text),
+            }
         }
         None => t!("tactics-act-use-alone", card = name),
     }
