@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     Color32, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder, pos2, vec2,
 };
+use kernel::ids::SeatId;
 use kit::theme;
 use kit::widgets::{ember_button, group, known};
 use lang::list;
@@ -17,6 +18,7 @@ use tactics::rules::describe;
 use tactics::rules::flow::prompt::{Act, Ask};
 use tactics::rules::road::levels::Lack;
 use tactics::rules::road::planner::{ClassPlan, HeroPlan};
+use tactics::rules::road_view::RoadView;
 use tactics::rules::state::ids::CardId;
 
 use super::Shown;
@@ -47,6 +49,19 @@ fn card(
         let (view, act) = (&shown.scene.view, is(*card));
         view.option(act).is_some() || view.refusal(act).is_some()
     })
+}
+
+/// Returns the name of the class of which a level-up card is the next step for a hero.
+pub fn class_of(
+    content: &TacticsContent,
+    view: &RoadView,
+    hero: SeatId,
+    card: CardId,
+) -> Option<String> {
+    let face = view.named.iter().find(|face| face.card == card)?;
+    let plan = view.plans.iter().find(|plan| plan.hero == hero)?;
+    let next = |of: &&ClassPlan| of.plan.next.is_some_and(|id| content.level(id).id == face.id);
+    plan.classes.iter().find(next).map(|of| content.class(of.plan.class).name.clone())
 }
 
 /// Shows the classes.

@@ -14,13 +14,16 @@ mod story;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, Ui, Vec2 as Size, pos2};
+use kernel::ids::SeatId;
 use kit::theme;
 use kit::widgets::plain_button;
 use shell::plain_table::{Answer, PlainTable, ask};
 use shell::screens::frame::{Frames, Look, framed};
 use shell::table_window::Places;
 use tactics::rules::flow::prompt::{Act, Ask};
+use tactics::rules::road_view::Member;
 use tactics::rules::state::table;
+use tactics::rules::view::card_of;
 
 use crate::card::Pictures;
 pub use state::Between;
@@ -125,6 +128,38 @@ fn draw(
         ask::show_some(ui, shown.table, &keep, out);
     });
     drag::finish(ctx, state, shown, out);
+}
+
+/// Returns what is pressed next for an option that is shown as a card or a class: the hero whose cards these
+/// are, the class, the button that takes its card, or the card.
+pub fn elsewhere(world: &World, option: usize) -> Option<String> {
+    let state = world.resource::<Between>();
+    let scene = state.scene.as_ref()?;
+    let view = &scene.view;
+    let act = *view.acts.get(option)?;
+    let name = |seat: SeatId| view.party.iter().find(|m| m.seat == seat).map(|m| m.name.clone());
+    if let Act::LevelUp { hero, card } = act {
+        if state.chosen != Some(hero) {
+            return name(hero);
+        }
+        if state.selected == Some(card) {
+            return Some(t!("tactics-plan-take", hero = name(hero)?));
+        }
+        return level_up::class_of(table::book(world), view, hero, card);
+    }
+    let card = card_of(act)?;
+    let has = |member: &&Member| {
+        let decked = member.deck.iter().map(|(face, _)| face);
+        let mut all =
+            member.board.iter().chain(&member.tuck).chain(&member.shuffled_in).chain(decked);
+        all.any(|face| face.card == card)
+    };
+    let whose = matches!(view.ask, Ask::Camp | Ask::FillBoard);
+    let owner = view.party.iter().find(has).filter(|_| whose);
+    if let Some(owner) = owner.filter(|of| view.party[state.hero(scene)].seat != of.seat) {
+        return Some(owner.name.clone());
+    }
+    view.cards().find(|face| face.card == card).map(|face| face.name.clone())
 }
 
 /// Returns whether an option stands in words beside the page; others are cards on the page.
