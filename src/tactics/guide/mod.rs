@@ -199,7 +199,8 @@ impl Guide {
 
     /// Updates the guide from the table and returns the lesson to show now, if there is one.
     pub fn follow(&mut self, world: &World) -> Option<&Lesson> {
-        let prompt = Some(world).filter(|world| self.is_at(world)).and_then(play::prompt::<Tactics>);
+        let prompt =
+            Some(world).filter(|world| self.is_at(world)).and_then(play::prompt::<Tactics>);
         let number = prompt.map(|prompt| prompt.number);
         self.inner.follow(number, |when| when.holds(world))
     }

@@ -13,7 +13,7 @@ mod state;
 mod story;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, Ui, Vec2 as Size, pos2};
+use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, TextureId, Ui, Vec2 as Size, pos2};
 use kernel::ids::SeatId;
 use kit::theme;
 use kit::widgets::plain_button;
@@ -72,25 +72,35 @@ pub fn show(world: &mut World, frames: &Frames<'_>, size: Size, out: &mut Vec<An
         let state = state.bypass_change_detection();
         let Some(scene) = state.scene.take() else { return false };
         let at = panels(size, frames.text);
-        let (small, large) = (small_width(at.page, frames.text), 300.0 * frames.text);
+        let small = card_width(&scene, at.page.size(), frames.text);
+        let large = 300.0 * frames.text;
         let cards = scene.view.cards().map(|face| face.card);
         let pictures = Pictures::of(world, cards, state.enlarged.take(), (small, large));
-        let shown = Shown { scene: &scene, pictures: &pictures, table: world.resource(), small };
+        let gains = level_up::gains(world, state, &scene, frames.text);
+        let table = world.resource();
+        let shown = Shown { scene: &scene, pictures: &pictures, gains: &gains, table, small };
         draw(world, frames, at, state, &shown, out);
         state.scene = Some(scene);
         true
     })
 }
 
-/// Returns the width of a card on a page.
-fn small_width(page: Rect, text: f32) -> f32 {
-    (104.0 * text).min(page.width() / 7.5)
+/// Returns the width of a card on a page of this size.
+fn card_width(scene: &Scene, page: Size, text: f32) -> f32 {
+    let usual = (116.0 * text).min(page.x / 7.5);
+    match scene.view.ask {
+        Ask::Camp | Ask::FillBoard => camp::card_width(page, text),
+        Ask::Market | Ask::LevelUp | Ask::Read | Ask::Story => usual,
+        _ => cards::card_width(scene.view.named.len(), page, text).unwrap_or(usual),
+    }
 }
 
 /// What the panels show.
 pub struct Shown<'a> {
     scene: &'a Scene,
     pictures: &'a Pictures,
+    /// The cards that the level-up card brings that is looked at: their names and pictures.
+    gains: &'a [(String, TextureId)],
     table: &'a PlainTable,
     /// The width of a card.
     small: f32,
@@ -124,7 +134,8 @@ fn draw(
     });
     framed(ctx, "between-ask", at.ask, &panel, |ui| {
         level_up::beside(ui, table::book(world), state, shown, out);
-        let keep = |n: usize| in_words(shown.scene.view.acts.get(n).copied());
+        let view = &shown.scene.view;
+        let keep = |n: usize| view.ask == Ask::Reward || in_words(view.acts.get(n).copied());
         ask::show_some(ui, shown.table, &keep, out);
     });
     drag::finish(ctx, state, shown, out);

@@ -32,7 +32,7 @@ impl FaceSource for Faces {
             Some(Def::Class(def)) => class(content, *def),
             Some(Def::LevelUp(def)) => level_up(content, *def),
             Some(Def::Direction(_)) => Face::new(kinds::BOSS, ""),
-            None => figure(content, id as usize - content.printed.len()),
+            None => figure(content, (id as usize).saturating_sub(content.printed.len())),
         };
         face.mood = Mood::Wilds;
         face.seed = faces::paint::seed_of(&face.id);
@@ -61,6 +61,17 @@ pub fn printed(
     wide: f32,
 ) -> TextureId {
     frame::texture(world, id, wide, &Faces(Arc::clone(content)))
+}
+
+/// Returns the picture of a card of the pack that need not be on the table, so many points wide.
+pub fn card_texture(
+    world: &mut World,
+    content: &Arc<TacticsContent>,
+    card: DefId,
+    wide: f32,
+) -> TextureId {
+    let place = content.printed.iter().position(|printed| *printed == Def::Card(card));
+    printed(world, content, FaceId(place.unwrap_or(usize::MAX) as u32), wide)
 }
 
 /// Returns by what the picture of an enemy is known: figures come after everything printed on cards.

@@ -14,11 +14,13 @@ use shell::command::Command;
 use shell::play::put_on_table;
 use shell::screen::Screen;
 use shell::screens::new::NewCampaignForm;
+use tactics::content::printed::{ChapterKind, ChoiceDef};
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::frame::Telling;
-use tactics::rules::flow::prompt::Ask;
+use tactics::rules::flow::prompt::{Act, Ask, Prompt};
 use tactics::rules::road::reading;
 use tactics::rules::state::road::Road;
+use tactics::rules::state::table;
 
 use super::FAMILY;
 use crate::between::Between;
@@ -120,7 +122,10 @@ fn reach(
             if is_at(world, scene, prompt.ask) {
                 return Ok(());
             }
-            let acts = bot.choose(world, &prompt);
+            let acts = match toward(world, scene, &prompt) {
+                Some(act) => vec![act],
+                None => bot.choose(world, &prompt),
+            };
             let place = |act| prompt.options.iter().position(|of| of == act);
             let places: Vec<usize> = acts.iter().filter_map(place).collect();
             let done = game.choose(world, prompt.number, &places);
@@ -133,12 +138,27 @@ fn reach(
     Err(never())
 }
 
+/// Returns the choice that leads to a market, for the scene at one.
+fn toward(world: &World, scene: &str, prompt: &Prompt) -> Option<Act> {
+    if scene != "market" || prompt.ask != Ask::Story {
+        return None;
+    }
+    let content = table::book(world);
+    let leads = |choice: &ChoiceDef| {
+        let to = choice.goto.as_ref().and_then(|id| content.find_chapter(id));
+        to.is_some_and(|to| content.chapter(to).kind == ChapterKind::Market)
+    };
+    let choices = (0..).map(Act::Choice).zip(&table::chapter(world).choices);
+    let mut found = choices.filter(|(_, choice)| leads(choice)).map(|(act, _)| act);
+    found.find(|act| prompt.options.contains(act))
+}
+
 /// Returns whether a scene is on the table.
 fn is_at(world: &World, scene: &str, ask: Ask) -> bool {
     let been = || world.resource::<Road>().visited.len();
     match scene {
         "fight" => ask == Ask::Turn,
-        "story" => ask == Ask::Read,
+        "story" => ask == Ask::Story,
         "board" => ask == Ask::FillBoard,
         "result" => ask == Ask::Read && matches!(reading(world).of, Telling::Result(_)),
         "reward" => ask == Ask::Reward,

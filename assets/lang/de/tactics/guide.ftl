@@ -9,7 +9,7 @@ tactics-guide-welcome-text = Drei Helden, ein Torhaus, ungefähr zehn Minuten. D
 tactics-guide-start-title = Wo ihr beginnt
 tactics-guide-start-text = Klickt für { $hero } auf eines der leuchtenden Felder. Nah am Tor seid ihr schneller im Kampf, weiter hinten sicherer.
 
-tactics-guide-board-title = Das Heldenbrett
+tactics-guide-board-title = Das Heldentableau
 tactics-guide-board-text = Was hier liegt, wirkt den ganzen Kampf über: ein Merkmal, Ausrüstung, passive Fähigkeiten, Würfel. Alles liegt schon, wo es passt. Zieht Karten um, wenn ihr wollt, und macht dann weiter.
 
 tactics-guide-mulligan-title = Die erste Hand
@@ -25,7 +25,7 @@ tactics-guide-hand-title = { $hero } ist am Zug
 tactics-guide-hand-text = Ein Zug hat zwei Aktionen. Karten, die leuchten, lassen sich jetzt spielen; die anderen sagen, warum nicht, wenn ihr auf sie zeigt.
 
 tactics-guide-move-title = Bewegen
-tactics-guide-move-text = Spielt eine Basisbewegung: Klickt auf die Karte oder zieht sie auf das Brett. Jede andere Karte könnt ihr ablegen, um euch halb so weit zu bewegen.
+tactics-guide-move-text = Spielt eine Einfache Bewegung: Klickt auf die Karte oder zieht sie auf das Brett. Jede andere Karte könnt ihr ablegen, um euch halb so weit zu bewegen.
 
 tactics-guide-walk-title = Wohin
 tactics-guide-walk-text = Felder mit einem Punkt sind erreichbar, mit dem, was sie kosten. Klickt auf eines, und { $hero } geht dorthin. Ihr dürft unterwegs anhalten und mit den übrigen Punkten weitergehen.
@@ -58,7 +58,7 @@ tactics-guide-hurt-title = Trefferpunkte und Tränke
 tactics-guide-hurt-text = Der Balken am Fuß einer Figur zeigt ihre TP. Wer keine mehr hat, geht zu Boden, und ein Wiederbelebungstrank holt ihn zurück. Hier seht ihr, wie viele noch da sind.
 
 tactics-guide-equip-title = Ausrüsten
-tactics-guide-equip-text = Ausrüstung und Merkmale aus der Hand könnt ihr auf das Heldenbrett legen: Zieht die Karte dorthin. Das kostet eine Aktion; von da an liegt sie bereit, und auf der Hand ist Platz für eine andere.
+tactics-guide-equip-text = Ausrüstung und Merkmale aus der Hand könnt ihr auf das Heldentableau legen: Zieht die Karte dorthin. Das kostet eine Aktion; von da an liegt sie bereit, und auf der Hand ist Platz für eine andere.
 
 tactics-guide-end-title = Den Zug beenden
 tactics-guide-end-text = Sind die Aktionen verbraucht oder lohnt sich nichts mehr, dann beendet den Zug. Was übrig ist, bleibt auf der Hand.

@@ -105,6 +105,7 @@ tactics-plan-elite = Eliteklassen
 tactics-plan-level = Stufe { $n }
 tactics-plan-needs = braucht { $list }
 tactics-plan-choose = Wählt eine Klasse, um zu sehen, was sie gibt, öffnet und verschließt.
+tactics-plan-brings = Was sie bringt
 tactics-plan-opens-title = Öffnet
 tactics-plan-closes-title = Verschließt für die anderen
 tactics-plan-take = { $hero } nimmt das

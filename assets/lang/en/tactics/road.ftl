@@ -105,6 +105,7 @@ tactics-plan-elite = Elite classes
 tactics-plan-level = level { $n }
 tactics-plan-needs = needs { $list }
 tactics-plan-choose = Choose a class to see what it gives, opens and closes.
+tactics-plan-brings = What it brings
 tactics-plan-opens-title = Opens
 tactics-plan-closes-title = Closes for the others
 tactics-plan-take = { $hero } takes this
