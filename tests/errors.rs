@@ -17,11 +17,7 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ),
     ("adventure_table/screens", 2, "what a screen shows in place of something"),
     ("cli", 7, "why there is no picture, and an option that clap refuses"),
-    (
-        "clients",
-        11,
-        "the answer to a wrong line of the protocol or a wrong number at the text table",
-    ),
+    ("clients", 1, "the answer to a wrong number at the text table"),
     ("kernel/sim", 2, "a finding of a simulation, for its report; what a panic said"),
     ("kernel/vignette", 11, "what is wrong with a vignette, for its writer"),
     ("shell", 35, "why there is no picture or why a script stopped, for whoever draws or tests"),

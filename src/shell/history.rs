@@ -178,7 +178,11 @@ pub fn undo(world: &mut World) {
             landed(world);
             toast(world, &t!("past-undone"));
         }
-        Some(Ok(false)) => warn(world, t!("past-nothing-back")),
+        Some(Ok(false)) => {
+            let kept = with_game(world, |game, _| game.saved().is_some()).unwrap_or_default();
+            let why = if kept { t!("past-nothing-back-here") } else { t!("past-nothing-back") };
+            warn(world, why);
+        }
         Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
     }

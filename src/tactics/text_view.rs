@@ -19,8 +19,7 @@ use crate::rules::describe;
 use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
 use crate::rules::fight_view::reached;
-use crate::rules::flow::prompt::Ask;
-use crate::rules::road::reading;
+use crate::rules::road::{is_read_at, reading};
 use crate::rules::sight::Seen;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
@@ -211,11 +210,7 @@ fn fights(world: &World) -> bool {
 fn told(world: &World) -> Page {
     let mut page = Page::default();
     let Some(prompt) = kernel::play::prompt::<Tactics>(world) else { return page };
-    let is_read = matches!(
-        prompt.ask,
-        Ask::Read | Ask::Story | Ask::Market | Ask::StartSquare | Ask::Reward | Ask::LevelUp
-    );
-    if is_read {
+    if is_read_at(prompt.ask) {
         let reading = reading(world);
         if !reading.title.is_empty() {
             page.title(reading.title);

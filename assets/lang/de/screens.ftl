@@ -115,6 +115,7 @@ keep-not-copied = Konnte nicht kopiert werden: { $what }
 keep-moved = Die Kampagne liegt jetzt in { $path }. Ihr könnt weiterspielen.
 past-undone = Letzte Entscheidung rückgängig gemacht.
 past-nothing-back = Es gibt nichts rückgängig zu machen.
+past-nothing-back-here = Es gibt nichts rückgängig zu machen: Das Szenario hat gerade erst begonnen. Wie die Kampagne davor war, lässt sich im Regal wiederherstellen.
 past-redone = Entscheidung wiederholt.
 past-nothing-again = Es gibt nichts zu wiederholen.
 past-from-now = Von jetzt an { $policy }.

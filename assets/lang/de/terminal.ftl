@@ -48,6 +48,7 @@ terminal-not-possible = { $text }: nicht möglich. { $refusal }
 ## Between two games
 terminal-between = Zwischen zwei Partien
 terminal-nothing-back = Es gibt nichts rückgängig zu machen.
+terminal-nothing-back-here = Es gibt nichts rückgängig zu machen: Das Szenario hat gerade erst begonnen. `emberdeck restore` stellt wieder her, wie die Kampagne davor war.
 terminal-for-good = Diese Belohnung gilt für immer: Bitte wählt selbst.
 terminal-no-answer = Keine Antwort passt; `help` zeigt die Befehle.
 terminal-more = { "     " }({ $more } weitere: `all` oder Wörter zum Suchen)

@@ -115,6 +115,7 @@ keep-not-copied = Could not be copied: { $what }
 keep-moved = The campaign is now in { $path }. You can continue.
 past-undone = Undid the last decision.
 past-nothing-back = Nothing to undo.
+past-nothing-back-here = Nothing to undo: this scenario has just begun. How the campaign was before it can be restored from the shelf.
 past-redone = Redid the decision.
 past-nothing-again = Nothing to redo.
 past-from-now = From now on { $policy }.

@@ -48,6 +48,7 @@ terminal-not-possible = { $text }: not possible. { $refusal }
 ## Between two games
 terminal-between = Between games
 terminal-nothing-back = Nothing to undo.
+terminal-nothing-back-here = Nothing to undo: this scenario has just begun. `emberdeck restore` brings back how the campaign was before it.
 terminal-for-good = This reward is permanent: please choose.
 terminal-no-answer = No answer matches; type `help` for the commands.
 terminal-more = { "     " }({ $more } more: type `all`, or words to search for)

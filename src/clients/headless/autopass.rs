@@ -7,6 +7,8 @@ use kernel::view::SeatView;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::error::{RequestError, short};
+
 /// A request that changes auto-pass settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -31,15 +33,14 @@ pub fn stops(
     world: &mut World,
     game: &mut dyn CampaignTable,
     r: &StopsRequest,
-) -> Result<(), String> {
+) -> Result<(), RequestError> {
     let mut changes: Vec<StopChange> =
         r.everything.map(StopChange::Everything).into_iter().collect();
     let mut seats = game.seats(world);
     if let Some(id) = &r.seat {
         seats.retain(|s| s.id == *id);
         if seats.is_empty() {
-            let id: String = id.chars().take(40).collect();
-            return Err(format!("no hero `{id}` sits at this table"));
+            return Err(RequestError::NoHero(short(id)));
         }
     }
     match (&r.window, &r.stop) {
@@ -49,12 +50,12 @@ pub fn stops(
             stop: stop.clone(),
         }),
         (None, None) if r.seat.is_none() => {}
-        _ => return Err("`window` and `stop` belong together, with or without `seat`".into()),
+        _ => return Err(RequestError::WindowAndStop),
     }
-    game.change_stops(world, &changes).map_err(|e| e.to_string())?;
+    game.change_stops(world, &changes)?;
     match r.on {
         Some(true) if !game.autopass(world).on => {
-            game.begin_autopass(world, &changes).map_err(|e| e.to_string())?;
+            game.begin_autopass(world, &changes)?;
         }
         Some(false) => game.end_autopass(world),
         _ => {}

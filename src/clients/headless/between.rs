@@ -3,8 +3,9 @@
 
 use std::io::{BufRead, Write};
 
-use kernel::campaign::{DowntimeView, SavedGame};
+use kernel::campaign::{CampaignError, DowntimeView, SavedGame};
 
+use super::error::RequestError;
 use super::protocol::{BetweenLine, BetweenOption, Message, Request, SettledLine};
 use super::{Stop, difficulty, moments, next, option, say, say_difficulty, story};
 
@@ -40,12 +41,12 @@ pub fn run_between(
             let request = match next(input)? {
                 Ok(Some(request)) => request,
                 Ok(None) => return Ok(false),
-                Err(message) => {
-                    say(out, &Message::Error { message })?;
+                Err(error) => {
+                    say(out, &Message::error(&error))?;
                     continue;
                 }
             };
-            let done = match request {
+            let result = match request {
                 Request::Quit {} => return Ok(false),
                 Request::State { .. } => {
                     say(out, &Message::State(game.downtime_state()))?;
@@ -59,23 +60,16 @@ pub fn run_between(
                     say_difficulty(out, difficulty(Some(&mut *game), to.as_ref()))?;
                     continue;
                 }
-                Request::Undo { to: None } => match game.undo_answer() {
-                    Ok(true) => Ok(()),
-                    Ok(false) => Err("there is nothing to undo".into()),
-                    Err(e) => Err(e.to_string()),
-                },
-                Request::Auto {} => match game.decide_simply() {
-                    Ok(true) => Ok(()),
-                    Ok(false) => Err("what is gained for good is to be chosen".into()),
-                    Err(e) => Err(e.to_string()),
-                },
+                Request::Undo { to: None } => done(game.undo_answer(), RequestError::NothingToUndo),
+                Request::Auto {} => done(game.decide_simply(), RequestError::NotSimple),
                 Request::Choose { prompt: p, .. } | Request::Decide { prompt: p, .. }
                     if p != number =>
                 {
-                    Err(format!("prompt {p} is not open; prompt {number} is"))
+                    Err(RequestError::NotOpen { asked: p, open: number })
                 }
-                Request::Choose { options: ids, .. } => chosen(&ids, options)
-                    .and_then(|option| game.decide_option(option).map_err(|e| e.to_string())),
+                Request::Choose { options: ids, .. } => {
+                    chosen(&ids, options).and_then(|option| Ok(game.decide_option(option)?))
+                }
                 Request::Policy { undo } => {
                     let done = undo.map_or(Ok(()), |undo| game.choose_undo(undo));
                     say(out, &moments::policy_message(game.undo_policy(), done))?;
@@ -88,23 +82,28 @@ pub fn run_between(
                 | Request::Moments {}
                 | Request::Stops(_)
                 | Request::Hold { .. }
-                | Request::Pin { .. } => Err("that is for the table".into()),
+                | Request::Pin { .. } => Err(RequestError::TableOnly),
                 Request::Decide { choice, .. } => {
-                    game.decide_data(&choice).map_err(|e| e.to_string())
+                    game.decide_data(&choice).map_err(RequestError::from)
                 }
             };
-            match done {
+            match result {
                 Ok(()) => break,
-                Err(message) => say(out, &Message::Error { message })?,
+                Err(error) => say(out, &Message::error(&error))?,
             }
         }
     }
 }
 
+/// Returns an error for a request that found nothing to do.
+fn done(did: Result<bool, CampaignError>, nothing: RequestError) -> Result<(), RequestError> {
+    if did? { Ok(()) } else { Err(nothing) }
+}
+
 /// Returns the index of the chosen option.
-fn chosen(ids: &[String], options: usize) -> Result<usize, String> {
+fn chosen(ids: &[String], options: usize) -> Result<usize, RequestError> {
     let [id] = ids else {
-        return Err(format!("this prompt wants 1 option, not {}", ids.len()));
+        return Err(RequestError::Many { least: 1, most: 1, chosen: ids.len() });
     };
     option(id, options)
 }

@@ -6,6 +6,8 @@ use std::io::{BufRead, Write};
 use bevy_ecs::prelude::*;
 use kernel::campaign::{CampaignTable, Outcome};
 
+use super::error::RequestError;
+use super::moments::Step;
 use super::protocol::{Message, Request};
 use super::{Stop, moments, next, say, state_for};
 
@@ -45,23 +47,29 @@ pub fn end(
         }
         // Repeats until the client asks for another try.
         loop {
-            let message = match next(input)? {
+            let error = match next(input)? {
                 Ok(None | Some(Request::Quit {})) => return Ok(Ended::Quit),
                 Ok(Some(Request::Finish {})) => break,
-                Ok(Some(request @ (Request::Undo { .. } | Request::Redo { .. }))) => {
-                    match moments::go(world, game, &request) {
+                Ok(Some(Request::Undo { to })) => {
+                    match moments::go(world, game, Step::Undo.or_to(to)) {
                         Ok(()) => return Ok(Ended::Back),
-                        Err(message) => message,
+                        Err(error) => error,
+                    }
+                }
+                Ok(Some(Request::Redo { to })) => {
+                    match moments::go(world, game, Step::Redo.or_to(to)) {
+                        Ok(()) => return Ok(Ended::Back),
+                        Err(error) => error,
                     }
                 }
                 Ok(Some(Request::State { seat })) => {
                     say(out, &state_for(world, game, seat.as_deref()))?;
                     continue;
                 }
-                Ok(Some(_)) => "the scenario is over, and its end is not saved yet".into(),
-                Err(message) => message,
+                Ok(Some(_)) => RequestError::EndNotSaved,
+                Err(error) => error,
             };
-            say(out, &Message::Error { message })?;
+            say(out, &Message::error(&error))?;
         }
     }
 }

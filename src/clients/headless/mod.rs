@@ -4,6 +4,7 @@
 pub mod autopass;
 mod between;
 mod ending;
+pub mod error;
 pub mod input;
 mod moments;
 pub mod protocol;
@@ -21,7 +22,9 @@ use serde_json::value::RawValue;
 
 pub use between::run_between;
 use ending::Ended;
+use error::{RequestError, short};
 use input::{Line, read_line};
+use moments::Step;
 use protocol::{Message, OverLine, PromptLine, Request, cue_line, prompt_line};
 
 /// A failure that ends a conversation early.
@@ -84,8 +87,8 @@ pub fn run(
             let request = match next(input)? {
                 Ok(Some(request)) => request,
                 Ok(None) => return Ok(()),
-                Err(message) => {
-                    say(out, &Message::Error { message })?;
+                Err(error) => {
+                    say(out, &Message::error(&error))?;
                     continue;
                 }
             };
@@ -96,12 +99,8 @@ pub fn run(
                     continue;
                 }
                 Request::Chronicle {} => {
-                    let message = "this is no campaign: nothing is kept of it";
-                    let chronicle = game.saved().map(story);
-                    say(
-                        out,
-                        &chronicle.unwrap_or_else(|| Message::Error { message: message.into() }),
-                    )?;
+                    let none = || Message::error(&RequestError::NoChronicle);
+                    say(out, &game.saved().map_or_else(none, story))?;
                     continue;
                 }
                 Request::Stops(request) => {
@@ -124,11 +123,12 @@ pub fn run(
                 }
                 Request::Pin { id, on } => {
                     let pin = kernel::campaign::StopChange::Pin { id, on };
-                    let done = game.change_stops(world, &[pin]).map_err(|e| e.to_string());
+                    let done = game.change_stops(world, &[pin]).map_err(RequestError::from);
                     report_stops(world, game, done, out)?;
                     continue;
                 }
-                Request::Undo { .. } | Request::Redo { .. } => moments::go(world, game, &request),
+                Request::Undo { to } => moments::go(world, game, Step::Undo.or_to(to)),
+                Request::Redo { to } => moments::go(world, game, Step::Redo.or_to(to)),
                 Request::Restart { new } => {
                     let with = if new { Restart::NewSeed } else { Restart::SameSeed };
                     match game.restart(world, with) {
@@ -138,7 +138,7 @@ pub fn run(
                             }
                             Ok(())
                         }
-                        Err(e) => Err(e.to_string()),
+                        Err(e) => Err(e.into()),
                     }
                 }
                 Request::Moments {} => {
@@ -150,19 +150,18 @@ pub fn run(
                     say(out, &moments::policy_message(game.undo_policy(), done))?;
                     continue;
                 }
-                Request::Finish {} => Err("the scenario is not over".into()),
-                Request::Auto {} | Request::Decide { .. } => {
-                    Err("that is for what is between two games".into())
-                }
+                Request::Finish {} => Err(RequestError::NotOver),
+                Request::Auto {} | Request::Decide { .. } => Err(RequestError::DowntimeOnly),
                 Request::Choose { prompt, .. } if prompt != line.id => {
-                    Err(format!("prompt {prompt} is not open; prompt {} is", line.id))
+                    Err(RequestError::NotOpen { asked: prompt, open: line.id })
                 }
-                Request::Choose { prompt, options } => chosen(&options, &line)
-                    .and_then(|all| game.choose(world, prompt, &all).map_err(|e| e.to_string())),
+                Request::Choose { prompt, options } => {
+                    chosen(&options, &line).and_then(|all| Ok(game.choose(world, prompt, &all)?))
+                }
             };
             match done {
                 Ok(()) => break,
-                Err(message) => say(out, &Message::Error { message })?,
+                Err(error) => say(out, &Message::error(&error))?,
             }
         }
     }
@@ -172,7 +171,7 @@ pub fn run(
 fn state_for(world: &World, game: &dyn CampaignTable, seat: Option<&str>) -> Message {
     match state::person(world, game, seat) {
         Ok(person) => Message::State(game.state(world, viewer(world, person.as_deref()))),
-        Err(message) => Message::Error { message },
+        Err(error) => Message::error(&error),
     }
 }
 
@@ -185,10 +184,10 @@ fn story(game: &dyn SavedGame) -> Message {
 fn difficulty(
     campaign: Option<&mut dyn SavedGame>,
     to: Option<&Value>,
-) -> Result<Box<RawValue>, String> {
-    let campaign = campaign.ok_or("only a campaign keeps such a choice")?;
+) -> Result<Box<RawValue>, RequestError> {
+    let campaign = campaign.ok_or(RequestError::CampaignOnly)?;
     if let Some(to) = to {
-        campaign.change_difficulty(&DifficultyChange::To(to)).map_err(|e| e.to_string())?;
+        campaign.change_difficulty(&DifficultyChange::To(to))?;
     }
     Ok(campaign.difficulty().data)
 }
@@ -197,59 +196,51 @@ fn difficulty(
 fn report_stops(
     world: &World,
     game: &dyn CampaignTable,
-    done: Result<(), String>,
+    done: Result<(), RequestError>,
     out: &mut impl Write,
 ) -> std::io::Result<()> {
     match done {
         Ok(()) => say(out, &Message::Stops(autopass::line(world, game))),
-        Err(message) => say(out, &Message::Error { message }),
+        Err(error) => say(out, &Message::error(&error)),
     }
 }
 
 /// Reads the next request. Returns `None` at the end of the input.
-fn next(input: &mut impl BufRead) -> std::io::Result<Result<Option<Request>, String>> {
+fn next(input: &mut impl BufRead) -> std::io::Result<Result<Option<Request>, RequestError>> {
     Ok(match read_line(input)? {
         Line::End => Ok(None),
-        Line::TooLong => Err("the line is longer than 1 MiB; it was skipped".into()),
-        Line::NotText => Err("the line is not UTF-8".into()),
-        Line::Text(text) => match serde_json::from_str::<Request>(&text) {
-            Ok(request) => Ok(Some(request)),
-            Err(e) => Err(format!("not a request: {e}")),
-        },
+        Line::TooLong => Err(RequestError::TooLong),
+        Line::NotText => Err(RequestError::NotText),
+        Line::Text(text) => serde_json::from_str(&text).map(Some).map_err(RequestError::from),
     })
 }
 
 /// Returns the indices of the chosen options.
-fn chosen(ids: &[String], line: &PromptLine) -> Result<Vec<usize>, String> {
+fn chosen(ids: &[String], line: &PromptLine) -> Result<Vec<usize>, RequestError> {
     let mut all = Vec::new();
     for (i, id) in ids.iter().enumerate() {
         if ids[..i].contains(id) {
-            return Err(format!("the option `{}` is chosen twice", short(id)));
+            return Err(RequestError::Twice(short(id)));
         }
         let n = option(id, line.options.len())?;
         match &line.options[n].refusal {
-            Some(refusal) => return Err(refusal.to_string()),
+            Some(refusal) => return Err(RequestError::Refused(refusal.clone())),
             None => all.push(n),
         }
     }
-    let (min, max) = (usize::from(line.min), usize::from(line.max));
+    let (least, most) = (usize::from(line.min), usize::from(line.max));
     let alone = line.none.is_some_and(|none| all == [none]);
-    if !alone && !(min..=max).contains(&all.len()) {
-        let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
-        return Err(format!("this prompt wants {many} options, not {}", all.len()));
+    if !alone && !(least..=most).contains(&all.len()) {
+        return Err(RequestError::Many { least, most, chosen: all.len() });
     }
     Ok(all)
 }
 
 /// Returns the index of the option with this id, out of `many`.
-fn option(id: &str, many: usize) -> Result<usize, String> {
+fn option(id: &str, many: usize) -> Result<usize, RequestError> {
     let number = id.strip_prefix('o').and_then(|n| n.parse::<usize>().ok());
     let place = number.and_then(|n| n.checked_sub(1)).filter(|n| *n < many);
-    place.ok_or_else(|| format!("there is no option `{}` at this prompt", short(id)))
-}
-
-fn short(id: &str) -> String {
-    id.chars().take(40).collect()
+    place.ok_or_else(|| RequestError::NoOption(short(id)))
 }
 
 fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
@@ -274,11 +265,11 @@ fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
 /// their order.
 fn say_difficulty(
     out: &mut impl Write,
-    settings: Result<Box<RawValue>, String>,
+    settings: Result<Box<RawValue>, RequestError>,
 ) -> std::io::Result<()> {
     let data = match settings {
         Ok(data) => data,
-        Err(message) => return say(out, &Message::Error { message }),
+        Err(error) => return say(out, &Message::error(&error)),
     };
     let fields = data.get().strip_prefix('{').unwrap_or("}");
     let comma = if fields == "}" { "" } else { "," };

@@ -5,7 +5,26 @@ use kernel::campaign::{CampaignError, CampaignTable, UndoPolicy};
 use kernel::table::MomentView;
 use serde_json::{Value, json};
 
-use super::protocol::{Message, Request};
+use super::error::RequestError;
+use super::protocol::Message;
+
+/// Where a request goes in the history of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// To the last decision.
+    Undo,
+    /// To the next undone decision.
+    Redo,
+    /// To the moment with this number.
+    To(usize),
+}
+
+impl Step {
+    /// Returns where an undo or redo goes with this moment, if it names one.
+    pub(super) fn or_to(self, moment: Option<usize>) -> Step {
+        moment.map_or(self, Step::To)
+    }
+}
 
 /// Goes to an earlier or later moment.
 ///
@@ -15,21 +34,14 @@ use super::protocol::{Message, Request};
 pub(super) fn go(
     world: &mut World,
     game: &mut dyn CampaignTable,
-    request: &Request,
-) -> Result<(), String> {
-    let (done, nothing) = match request {
-        Request::Undo { to: None } => (game.undo(world), "there is nothing to undo"),
-        Request::Redo { to: None } => (game.redo(world), "there is nothing to do again"),
-        Request::Undo { to: Some(to) } | Request::Redo { to: Some(to) } => {
-            (game.go_to(world, *to).map(|()| true), "")
-        }
-        _ => (Ok(false), "that is nothing to go to"),
+    to: Step,
+) -> Result<(), RequestError> {
+    let (done, nothing) = match to {
+        Step::Undo => (game.undo(world)?, RequestError::NothingToUndo),
+        Step::Redo => (game.redo(world)?, RequestError::NothingToRedo),
+        Step::To(moment) => return Ok(game.go_to(world, moment)?),
     };
-    match done {
-        Ok(true) => Ok(()),
-        Ok(false) => Err(nothing.into()),
-        Err(e) => Err(e.to_string()),
-    }
+    if done { Ok(()) } else { Err(nothing) }
 }
 
 /// Returns all moments of the game as a message.

@@ -140,6 +140,13 @@ pub enum Message {
     },
 }
 
+impl Message {
+    /// Creates the message of an error.
+    pub fn error(error: &dyn std::error::Error) -> Message {
+        Message::Error { message: error.to_string() }
+    }
+}
+
 /// A prompt.
 #[derive(Clone, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the protocol's description")]

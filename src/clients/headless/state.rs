@@ -4,6 +4,8 @@ use bevy_ecs::prelude::*;
 use kernel::campaign::CampaignTable;
 use kernel::campaign::players::player;
 
+use super::error::{RequestError, short};
+
 /// Returns the person at the seat with this id.
 ///
 /// # Errors
@@ -12,10 +14,9 @@ pub fn person(
     world: &World,
     game: &dyn CampaignTable,
     seat: Option<&str>,
-) -> Result<Option<String>, String> {
+) -> Result<Option<String>, RequestError> {
     let Some(id) = seat else { return Ok(None) };
     let seat = game.seats(world).into_iter().find(|s| s.id == id);
-    let short: String = id.chars().take(40).collect();
-    let seat = seat.ok_or_else(|| format!("there is no hero `{short}` at this table"))?;
+    let seat = seat.ok_or_else(|| RequestError::NoHero(short(id)))?;
     Ok(player(world, seat.seat).map(str::to_owned))
 }

@@ -91,6 +91,7 @@ pub fn command<I: BufRead, O: Write>(
         Ok(false) if word == "redo" || word == "forth" => {
             screen.line(t!("terminal-nothing-again"))?;
         }
+        Ok(false) if game.saved().is_some() => screen.line(t!("terminal-nothing-back-here"))?,
         Ok(false) => screen.line(t!("terminal-nothing-back"))?,
         Err(e) => screen.line(&e)?,
     }

@@ -271,6 +271,9 @@ pub fn card_text(content: &TacticsContent, card: &CardDef) -> Vec<Line> {
             lines.push(Line { label: String::new(), text: sentence(&text) });
         }
     }
+    if card.while_down {
+        lines.push(Line { label: String::new(), text: say!(w, "tactics-item-while-down") });
+    }
     lines
 }
 
@@ -424,6 +427,10 @@ pub fn terrain_text(content: &TacticsContent, terrain: &TerrainDef) -> Vec<Line>
     add(say!(w, "tactics-label-enter"), &terrain.enter);
     add(say!(w, "tactics-label-stay"), &terrain.stay);
     let on_it = say!(w, "tactics-label-on-it");
+    if let Some(id) = &terrain.twice {
+        let text = say!(w, "tactics-laid-twice", name = w.terrain(id));
+        lines.push(Line { label: String::new(), text });
+    }
     lines.extend(w.lasting(&on_it, &terrain.standing, &[], &[]));
     lines.extend(w.lasting("", &[], &terrain.rules, &[]));
     lines

@@ -282,9 +282,12 @@ pub enum Outcome {
 )]
 #[expect(missing_docs, reason = "as they are called")]
 pub enum Difficulty {
+    #[serde(alias = "easy")]
     Easy,
     #[default]
+    #[serde(alias = "normal")]
     Normal,
+    #[serde(alias = "hard")]
     Hard,
 }
 

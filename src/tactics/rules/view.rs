@@ -21,7 +21,7 @@ use super::moves::way;
 use super::play::Ending;
 use super::refused;
 use super::road::planner::{self, HeroPlan};
-use super::road::taken;
+use super::road::{is_read_at, reading, taken};
 use super::state::fighter::Fighter;
 use super::state::ids::{CardId, Def, SeatId, Source};
 use super::state::piles::{self, Pile};
@@ -107,6 +107,10 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
     let knows = |card: CardId| named.contains(&card) || self::knows(world, viewer, card);
     view.text = describe::question(world, prompt);
     view.card = prompt.card.filter(|c| knows(*c)).map(|c| id_of(world, c));
+    if is_read_at(prompt.ask) {
+        let read = reading(world);
+        view.tell("reading", &json!({ "title": read.title, "texts": read.texts }));
+    }
     let offered = prompt.options.iter().map(|a| (*a, None));
     let refused = refused::all(world).into_iter().map(|(a, r): (Act, Refusal)| (a, Some(r)));
     let costs = costs(world, prompt.ask);
@@ -114,7 +118,7 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
         let card = card_of(act);
         let option = if card.is_none_or(knows) {
             let card = card.map(|c| id_of(world, c));
-            let (text, targets) = (describe::act(world, prompt.ask, act), targets(act));
+            let (text, targets) = (describe::option(world, prompt.ask, act), targets(act));
             let cost = |sq: Sq| costs.as_ref().and_then(|reach| reach.cost(sq));
             let cost = match act {
                 Act::Square(sq) | Act::Via(sq) => cost(sq),

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use tactics::content::amount::Amount;
 use tactics::content::effect::{Change, Cond, Effect, On, Spot, Standing};
 use tactics::content::printed::{
-    BossAttack, BossCardDef, BossMove, CardDef, ChapterDef, EnemyDef, Step,
+    BossAttack, BossCardDef, BossMove, CardDef, ChapterDef, CompanionDef, EnemyDef, Step,
 };
 use tactics::content::{TacticsContent, text};
 use tactics::ground::Drawing;
@@ -127,6 +127,7 @@ fn entries_of_the_page_are_read() {
         match kind {
             "card" => drop(read::<CardDef>(entry)),
             "enemy" => drop(read::<EnemyDef>(entry)),
+            "companion" => drop(read::<CompanionDef>(entry)),
             "bosscard" => drop(read::<BossCardDef>(entry)),
             "drawing" => drop(read::<Drawing>(entry)),
             "chapter" => drop(read::<ChapterDef>(entry)),
@@ -134,5 +135,5 @@ fn entries_of_the_page_are_read() {
         }
         read_all += 1;
     }
-    assert_eq!(read_all, 7);
+    assert_eq!(read_all, 8);
 }

@@ -55,6 +55,7 @@ tactics-act-potion = Einen Wiederbelebungstrank benutzen
 tactics-act-redo = Einen Wiederbelebungstrank benutzen und die Reihenfolge neu auslegen
 tactics-act-whole-hand = Die ganze Hand abwerfen
 tactics-act-level-up = { $hero } nimmt { $card }
+tactics-act-level-up-gives = { $act }: { $gives }
 tactics-act-give = { $hero } bekommt { $card }
 tactics-act-buy = { $card } für { $hero } kaufen
 tactics-act-sell = { $card } verkaufen

@@ -55,6 +55,7 @@ tactics-act-potion = Use a revive potion
 tactics-act-redo = Use a revive potion to lay out the initiative line anew
 tactics-act-whole-hand = Discard the whole hand
 tactics-act-level-up = { $hero } takes { $card }
+tactics-act-level-up-gives = { $act }: { $gives }
 tactics-act-give = { $hero } gets { $card }
 tactics-act-buy = Buy { $card } for { $hero }
 tactics-act-sell = Sell { $card }

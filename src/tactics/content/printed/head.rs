@@ -109,10 +109,6 @@ pub struct Parameters {
     pub sale: u8,
     /// Bags of Gold in the box (AT-DATA-26).
     pub gold: u8,
-    /// Basic Moves in the box (AT-QTY-06).
-    pub basic_moves: u8,
-    /// Basic Attacks in the box (AT-QTY-07).
-    pub basic_attacks: u8,
     /// Whether a second attack may be declined (AT-RUL-86).
     pub second_attack_optional: bool,
     /// What happens when a party fails an encounter, for whatever encounter, before its own section:
@@ -132,8 +128,6 @@ impl Default for Parameters {
             price: 2,
             sale: 1,
             gold: 24,
-            basic_moves: 50,
-            basic_attacks: 50,
             second_attack_optional: true,
             on_failure: nothing(),
             instead_of_level: nothing(),
@@ -200,9 +194,6 @@ pub struct TerrainDef {
     /// What happens while the board has such squares or pieces; "Self" is nobody.
     #[serde(default)]
     pub rules: Vec<Rule>,
-    /// HP, where the piece can be attacked.
-    #[serde(default)]
-    pub hp: Option<u8>,
 }
 
 impl TerrainDef {

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::{card, facing, fighter, hero};
 use crate::content::effect::Effect;
-use crate::content::text::{effects_text, power_text};
+use crate::content::text::{effects_text, level_text, power_text};
 use crate::content::words::CardKind;
 use crate::rules::effect::standing;
 use crate::rules::fight_view::attack_of;
@@ -12,10 +12,20 @@ use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::road::reading;
-use crate::rules::state::ids::{SeatId, Source};
+use crate::rules::state::ids::{Def, SeatId, Source};
 use crate::rules::state::round::Round;
 use crate::rules::state::{piles, table};
 use crate::rules::turn::playing::{self, Text};
+
+/// Returns an option as it is offered: what [`act`] says, and what a level-up card gives.
+pub fn option(world: &World, ask: Ask, act: Act) -> String {
+    let text = self::act(world, ask, act);
+    let Act::LevelUp { card: id, .. } = act else { return text };
+    let content = table::book(world);
+    let Def::LevelUp(level) = piles::card(world, id).def else { return text };
+    let gives = level_text(content, content.level(level)).into_iter().map(|line| line.text);
+    t!("tactics-act-level-up-gives", act = text, gives = gives.collect::<Vec<_>>().join(" "))
+}
 
 /// Returns an option as a sentence that is clear without the question.
 pub fn act(world: &World, ask: Ask, act: Act) -> String {

@@ -17,7 +17,7 @@ use super::state::{piles, table};
 use crate::content::words::Condition;
 use crate::ground::{Facing, Point, TerrainId};
 
-pub use act::act;
+pub use act::{act, option};
 pub use ask::question;
 pub use because::because;
 pub use cue::cue;

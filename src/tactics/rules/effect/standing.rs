@@ -107,7 +107,9 @@ fn anywhere(
             {
                 let within = s.against.as_ref().and_then(|whom| whom.within);
                 let apart = within.map_or(Range::band(0, u8::MAX), Reach::help);
-                all.push(Held { ctx: ctx.clone(), standing: s, number, apart });
+                // In a text that nobody has, "you" is whoever it holds for.
+                let ctx = Ctx { you: ctx.you.or(Some(id)), ..ctx.clone() };
+                all.push(Held { ctx, standing: s, number, apart });
             }
         }
     }

@@ -125,6 +125,7 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             let hero = verbs::owner(world, ctx, who);
             hero.is_some_and(|hero| !verbs::playable(world, ctx, hero, *from, what).is_empty())
         }
+        Effect::Slide { .. } => verbs::can_slide(world, ctx, effect),
         Effect::VoidLaws => verbs::law(world).is_some(),
         Effect::RedrawDirection => {
             world.resource::<Flow>().direction().is_some_and(|f| f.card.is_some())

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::way;
 use crate::ground::{Base, Sq};
 use crate::rules::effect::triggers;
 use crate::rules::flow::cue::Cue;
@@ -11,14 +12,15 @@ use crate::rules::goal;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 
-/// Returns whether a figure can be put with its lower left on a square: on the map, on no wall and on
-/// nobody else (AT-RUL-21, AT-RUL-28).
+/// Returns whether a figure can be put with its lower left on a square: on the map, on no wall, on nobody
+/// else (AT-RUL-21, AT-RUL-28), and on no terrain that it cannot enter.
 pub fn fits(world: &World, who: FighterId, at: Sq) -> bool {
     let f = table::fighter(world, who);
     let mut free = table::free(world);
     if f.on_board {
         free |= f.base().cells() & table::surface(world).floor();
     }
+    free = free - way::barred(world, who);
     Base::new(at, f.size).is_some_and(|base| base.cells().is_within(&free))
 }
 

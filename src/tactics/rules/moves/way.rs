@@ -31,12 +31,20 @@ pub fn way(world: &World, who: FighterId, through: &[Pass]) -> Way {
     priced(world, who, way)
 }
 
+/// Returns the squares of the terrain that a figure cannot enter by some text.
+pub fn barred(world: &World, who: FighterId) -> Cells {
+    let all = standing::changes(world, who, |c| matches!(c, Change::CannotEnter(_))).into_iter();
+    all.fold(Cells::EMPTY, |cells, (_, change)| match change {
+        Change::CannotEnter(id) => cells | terrain(world, id),
+        _ => cells,
+    })
+}
+
 /// Returns a way with what texts close, and make cost more or less.
 pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
-    for (_, change) in standing::changes(world, who, |c| matches!(c, Change::CannotEnter(_))) {
-        if let Change::CannotEnter(id) = change {
-            way = way.closed(&(terrain(world, id) - table::fighter(world, who).base().cells()));
-        }
+    let barred = barred(world, who);
+    if !barred.is_empty() {
+        way = way.closed(&(barred - table::fighter(world, who).base().cells()));
     }
     for (ctx, change) in standing::changes(world, who, |c| matches!(c, Change::StepCost(..))) {
         let Change::StepCost(n, steps) = change else { continue };

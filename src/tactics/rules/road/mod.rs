@@ -22,7 +22,7 @@ use bevy_ecs::prelude::*;
 pub use after::company_after;
 pub use chapter::resolution;
 pub use level_up::{all_level_up, taken};
-pub use story::{Reading, reading};
+pub use story::{Reading, is_read_at, reading};
 pub use travel::draw;
 
 use super::flow::drive::Steps;

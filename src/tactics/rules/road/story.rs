@@ -32,6 +32,15 @@ pub struct Reading<'w> {
     pub services: &'w [ChoiceDef],
 }
 
+/// Returns whether a text is read aloud at such a prompt; that of an encounter is read while the board is
+/// set up.
+pub fn is_read_at(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Read | Ask::Story | Ask::Market | Ask::StartSquare | Ask::Reward | Ask::LevelUp
+    )
+}
+
 /// Returns what is read aloud just now; outside of a result and of a random encounter the chapter's own
 /// text.
 pub fn reading(world: &World) -> Reading<'_> {

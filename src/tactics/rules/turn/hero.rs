@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{companions, potion};
+use super::{companions, playing, potion};
 use crate::content::words::{Condition, Once, Until};
 use crate::rules::effect::{lasting, standing, triggers};
 use crate::rules::flow::cue::{Cue, Lost};
@@ -53,7 +53,8 @@ fn lose(world: &mut World, hero: SeatId, why: Lost) {
 }
 
 /// A hero who is knocked out may use a potion and take the turn, or skips it (AT-ROUND-12,
-/// AT-ROUND-13). A skipped turn is no pass (AT-ROUND-14).
+/// AT-ROUND-13). A skipped turn is no pass (AT-ROUND-14). An item that says so may be used too, and
+/// whoever stands by it takes the turn (AT-RUL-83, AT-COND-14).
 pub fn down(world: &mut World) {
     let hero = drive::hero_turn(world).hero;
     match drive::answer_one(world) {
@@ -61,11 +62,21 @@ pub fn down(world: &mut World) {
             drive::go(world, Step::Actions);
             potion::revive(world, hero);
         }
-        None if potion::may_revive(world, hero).is_ok() => {
-            let q = question(hero, Ask::Revive, Source::Rules);
-            drive::ask(world, q, vec![Act::Continue, Act::Potion]);
+        Some(Act::Item(card)) => playing::item(world, hero, card),
+        Some(_) => lose(world, hero, Lost::Down),
+        None if !table::hero(world, hero).is_down() => {
+            drive::go(world, Step::Actions);
+            triggers::fire(world, Happened::by(What::TurnStart, hero.into()));
         }
-        _ => lose(world, hero, Lost::Down),
+        None => {
+            let mut options = vec![Act::Continue];
+            options.extend(potion::may_revive(world, hero).is_ok().then_some(Act::Potion));
+            options.extend(playing::items_while_down(world, hero).map(Act::Item));
+            match options.as_slice() {
+                [_] => lose(world, hero, Lost::Down),
+                _ => drive::ask(world, question(hero, Ask::Revive, Source::Rules), options),
+            }
+        }
     }
 }
 

@@ -220,6 +220,13 @@ pub fn item_refuses(world: &World, hero: SeatId, card: CardId) -> Option<Why> {
     (!some).then_some(Why::NothingDone)
 }
 
+/// Returns the items of the party that a hero who is knocked out can use: those that say so (AT-RUL-83).
+pub fn items_while_down(world: &World, hero: SeatId) -> impl Iterator<Item = CardId> {
+    let says = |card: &CardId| table::printed(world, *card).is_some_and(|d| d.while_down);
+    let all = piles::pile(world, Pile::Divider(Divider::PartyItems)).iter().copied();
+    all.filter(says).filter(move |card| item_refuses(world, hero, *card).is_none())
+}
+
 /// Uses an item of the party, which is no card that is played and costs no action unless it says so
 /// (AT-SETUP-24, AT-RUL-83). One that has no number of uses goes back to the supply.
 pub fn item(world: &mut World, hero: SeatId, card: CardId) {

@@ -8,5 +8,7 @@ mod fights;
 pub mod random;
 mod rounds;
 pub mod scene;
+mod specials;
+mod specials_late;
 mod texts;
 mod turns;

@@ -22,7 +22,7 @@ use tactics::rules::state::ids::CardId;
 use tactics::rules::state::piles::{self, Index, Piles};
 use tactics::rules::state::round::{Round, Token};
 use tactics::rules::state::table;
-use tactics::rules::{effect::standing, refused};
+use tactics::rules::{describe, effect::standing, refused};
 
 use super::scene::{CAMPAIGN, begun};
 
@@ -89,6 +89,10 @@ pub fn every_option(world: &mut World) {
         assert_ne!(english.why, german.why, "{act:?} is refused in English alone");
     }
     for act in &prompt.options {
+        let text = describe::act(world, prompt.ask, *act);
+        let numbered = ["Way ", "Die "].iter().find_map(|word| text.strip_prefix(word));
+        let named = numbered.is_none_or(|n| n.parse::<u8>().is_err());
+        assert!(named, "{act:?} at {:?} is only numbered: {text}", prompt.ask);
         if prompt.min > 1 && *act != Act::Continue {
             continue;
         }

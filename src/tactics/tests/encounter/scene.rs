@@ -12,10 +12,10 @@ use tactics::content::load::load;
 use tactics::content::words::Condition;
 use tactics::ground::Sq;
 use tactics::rules::describe;
-use tactics::rules::effect::run;
+use tactics::rules::effect::{run, triggers};
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::cue::Cue;
-use tactics::rules::flow::frame::Ctx;
+use tactics::rules::flow::frame::{Ctx, Happened, What};
 use tactics::rules::flow::prompt::{Act, Ask, Asked, Prompt};
 use tactics::rules::start::{Company, Start};
 use tactics::rules::state::fighter::Fighter;
@@ -103,7 +103,8 @@ impl Scene {
         scene
     }
 
-    /// Three heroes, bearer, gleaner and ringer, in an encounter of the campaign, in the first one's turn.
+    /// Three heroes, bearer, gleaner and ringer, in an encounter of the campaign, in the first one's turn;
+    /// where the line cannot be changed, in the turn of whoever comes first.
     pub fn evening(chapter: &str) -> Scene {
         let content = CAMPAIGN.clone();
         let classes = ["bearer", "gleaner", "ringer"];
@@ -115,7 +116,12 @@ impl Scene {
         let start = Start::new(chapter, company, 1);
         play::begin::<Tactics>(&mut world, &start).unwrap();
         let mut scene = Scene { world };
-        scene.to(Ask::Redo);
+        while !matches!(scene.ask(), Some(Ask::Redo | Ask::Turn)) {
+            scene.quiet();
+        }
+        if scene.ask() == Some(Ask::Turn) {
+            return scene;
+        }
         let mut line = scene.world.resource::<Round>().tokens.clone();
         line.sort_by_key(|t| t.deck.is_some());
         scene.world.resource_mut::<Round>().line = line;
@@ -137,10 +143,58 @@ impl Scene {
         self
     }
 
+    /// Has Cleanup begin for all who answer it, before whatever is asked now.
+    pub fn cleanup(&mut self) -> &mut Scene {
+        self.event(Happened::new(What::Cleanup))
+    }
+
+    /// Has something happen for all who answer it, before whatever is asked now.
+    pub fn event(&mut self, event: Happened) -> &mut Scene {
+        self.world.resource_mut::<Asked>().prompt = None;
+        triggers::fire(&mut self.world, event);
+        kernel::drive::drive::<Tactics>(&mut self.world);
+        self
+    }
+
+    /// Has text written as in a pack carried out by a figure, before whatever is asked now.
+    pub fn says(&mut self, who: &str, ron: &str) -> &mut Scene {
+        let effects: Vec<Effect> =
+            kernel::content::load::options().from_str(ron).unwrap_or_else(|e| panic!("{ron}: {e}"));
+        self.text(who, &effects)
+    }
+
+    /// How many tokens a figure has.
+    pub fn tokens(&self, code: &str, token: &str) -> u8 {
+        let token = table::book(&self.world).find_token(token).unwrap();
+        self.fighter(code).tokens_of(token)
+    }
+
+    /// Whether a figure sees another one.
+    pub fn sees(&self, one: &str, other: &str) -> bool {
+        tactics::rules::sight::is_seen(&self.world, self.id(one), self.id(other))
+    }
+
+    /// Answers with the first option until a hero's turn goes on.
+    pub fn first_ones(&mut self) -> &mut Scene {
+        for _ in 0..200 {
+            if self.ask() == Some(Ask::Turn) {
+                return self;
+            }
+            let act = self.options()[0];
+            self.act(act);
+        }
+        panic!("it does not end");
+    }
+
     /// Has an ability of an enemy carried out, about somebody.
     pub fn ability(&mut self, who: &str, it: &str) -> &mut Scene {
+        self.ability_of(who, 0, it)
+    }
+
+    /// Has the ability of that number carried out by an enemy, about somebody.
+    pub fn ability_of(&mut self, who: &str, n: usize, it: &str) -> &mut Scene {
         let (id, it) = (self.id(who), self.id(it));
-        let does = table::enemy(&self.world, id).unwrap().active[0].does.clone();
+        let does = table::enemy(&self.world, id).unwrap().active[n].does.clone();
         self.world.resource_mut::<Asked>().prompt = None;
         let ctx = Ctx { it: Some(it), ..Ctx::of(id, Source::Fighter(id)) };
         run::push(&mut self.world, ctx, does);
@@ -229,7 +283,13 @@ impl Scene {
     pub fn id(&self, code: &str) -> FighterId {
         let mut all = table::fighters(&self.world);
         let is = |f: &&Fighter| f.code == code || describe::fighter(&self.world, f.id) == code;
-        all.find(is).unwrap_or_else(|| panic!("nobody is called {code}")).id
+        all.find(is)
+            .unwrap_or_else(|| {
+                let codes: Vec<&str> =
+                    table::fighters(&self.world).map(|f| f.code.as_str()).collect();
+                panic!("nobody is called {code}: {codes:?}")
+            })
+            .id
     }
 
     pub fn fighter(&self, code: &str) -> &Fighter {

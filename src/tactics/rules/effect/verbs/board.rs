@@ -28,7 +28,6 @@ use crate::rules::state::table;
 pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     match effect {
         Effect::Raise { terrain, beside } => raise(world, ctx, terrain, beside),
-        Effect::Lay { terrain, at, n } => lay(world, ctx, terrain, at, n.as_ref()),
         Effect::Spawn { what, at, n, full } => spawn(world, ctx, what, at, n, *full),
         Effect::Summon { what, at } => summon(world, ctx, what, at),
         _ => Progress::Done(false),
@@ -125,7 +124,7 @@ pub fn counts(world: &World, kind: TerrainId, by: Option<FighterId>) -> impl Fn(
 }
 
 /// Takes the oldest piece of a kind away where no more may lie (AT-OBST-10, AT-EX-22, AT-EX-40).
-fn make_room(world: &mut World, kind: TerrainId, by: Option<FighterId>) {
+pub(super) fn make_room(world: &mut World, kind: TerrainId, by: Option<FighterId>) {
     let limit = limit(world, kind, by);
     let pieces = &world.resource::<Field>().pieces;
     if let Some(at) = oldest(pieces, limit, counts(world, kind, by)) {
@@ -133,7 +132,12 @@ fn make_room(world: &mut World, kind: TerrainId, by: Option<FighterId>) {
     }
 }
 
-fn put_piece(world: &mut World, kind: TerrainId, squares: Vec<Sq>, by: Option<FighterId>) {
+pub(super) fn put_piece(
+    world: &mut World,
+    kind: TerrainId,
+    squares: Vec<Sq>,
+    by: Option<FighterId>,
+) {
     let (told, by) = (squares.clone(), by.map(|by| by.0));
     world.resource_mut::<Field>().pieces.push(Piece { kind, squares, by });
     drive::tell(world, || Cue::Piece { terrain: kind, squares: told, on: true });
@@ -179,25 +183,6 @@ pub(super) fn used(world: &mut World) {
     let f = drive::effects_mut(world);
     f.value = f.value.map(|n| n - 1);
     f.did = true;
-}
-
-/// Lays pieces of one square. A wall goes to no square on which somebody stands.
-fn lay(world: &mut World, ctx: &Ctx, terrain: &str, at: &Spot, n: Option<&Amount>) -> Progress {
-    let Some(kind) = table::book(world).find_terrain(terrain) else { return Progress::Done(false) };
-    let surface = table::surface(world);
-    let wall = table::book(world).kinds[usize::from(kind.0)].kind == crate::ground::Kind::Wall;
-    let lies = amount::terrain(world, terrain);
-    let room = if wall { table::free(world) } else { surface.floor() };
-    let cells = squares(world, ctx, at) & (room - lies);
-    let Some(n) = n else {
-        let any = !cells.is_empty();
-        cells.iter().for_each(|sq| put_piece(world, kind, vec![sq], ctx.you));
-        return Progress::Done(any);
-    };
-    each_picked(world, ctx, (n, &cells), |world, sq| {
-        make_room(world, kind, ctx.you);
-        put_piece(world, kind, vec![sq], ctx.you);
-    })
 }
 
 /// Does something with squares that are chosen one after the other, so many times.

@@ -7,6 +7,7 @@ mod dice;
 mod drifting;
 mod fighting;
 mod laws;
+mod laying;
 mod moving;
 mod pieces;
 mod playing;
@@ -19,7 +20,7 @@ pub use cards::{cards_in, owner};
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
 pub use laws::{end as end_law, law};
-pub use pieces::there;
+pub use pieces::{can_slide, there};
 pub use playing::playable;
 pub use story::can_lose;
 pub use tokens::can_count;
@@ -71,10 +72,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::KeepDice(_)
         | Effect::UseKept(_)
         | Effect::Roll(..) => dice::carry_out(world, ctx, effect),
-        Effect::Raise { .. }
-        | Effect::Lay { .. }
-        | Effect::Spawn { .. }
-        | Effect::Summon { .. } => board::carry_out(world, ctx, effect),
+        Effect::Raise { .. } | Effect::Spawn { .. } | Effect::Summon { .. } => {
+            board::carry_out(world, ctx, effect)
+        }
+        Effect::Lay { .. } => laying::carry_out(world, ctx, effect),
         Effect::Clear { .. } | Effect::Become { .. } | Effect::Slide { .. } => {
             pieces::carry_out(world, ctx, effect)
         }

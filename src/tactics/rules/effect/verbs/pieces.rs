@@ -10,7 +10,7 @@ use super::board::{each_picked, pick, remove_piece};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Spot, Which};
 use crate::content::words::Way;
-use crate::ground::{Base, Cells, Kind, Piece, Point, Sq, TerrainId, distance};
+use crate::ground::{Base, Cells, Facing, Kind, Piece, Point, Sq, TerrainId, distance};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::Ctx;
@@ -103,29 +103,47 @@ fn turn_into(world: &mut World, ctx: &Ctx, from: &str, to: &str, at: &Spot) -> P
     };
     let wall = content.kinds[usize::from(new.0)].kind == Kind::Wall;
     let taken = table::occupied(world).all();
-    let whole = |world: &World, sq: Sq| {
-        let piece = piece_on(world, old, sq);
-        piece.map_or(vec![sq], |at| world.resource::<Field>().pieces[at].squares.clone())
-    };
-    let open = |sq: &Sq| !wall || whole(world, *sq).iter().all(|sq| !taken.contains(*sq));
+    let open = |sq: &Sq| !wall || whole(world, old, *sq).iter().all(|sq| !taken.contains(*sq));
     let cells: Cells = there(world, from, &squares(world, ctx, at)).iter().filter(open).collect();
     match pick(world, ctx, &cells) {
         None => Progress::Wait,
         Some(None) => Progress::Done(false),
         Some(Some(sq)) => {
-            let squares = whole(world, sq);
-            let gone = squares.clone();
-            drive::tell(world, || Cue::Piece { terrain: old, squares: gone, on: false });
-            match piece_on(world, old, sq) {
-                Some(at) => world.resource_mut::<Field>().pieces[at].kind = new,
-                None => print(world, sq, new),
-            }
-            drive::tell(world, || Cue::Piece { terrain: new, squares, on: true });
-            table::level(world);
-            goal::check(world);
+            turn(world, (old, new), sq);
             Progress::Done(true)
         }
     }
+}
+
+/// Returns the squares of the piece of a kind that covers a square; that square alone where the map is so.
+fn whole(world: &World, kind: TerrainId, sq: Sq) -> Vec<Sq> {
+    let piece = piece_on(world, kind, sq);
+    piece.map_or(vec![sq], |at| world.resource::<Field>().pieces[at].squares.clone())
+}
+
+/// Turns what lies on a square from one kind of terrain into another, a piece as a whole.
+pub(super) fn turn(world: &mut World, (old, new): (TerrainId, TerrainId), sq: Sq) {
+    let squares = whole(world, old, sq);
+    let gone = squares.clone();
+    drive::tell(world, || Cue::Piece { terrain: old, squares: gone, on: false });
+    match piece_on(world, old, sq) {
+        Some(at) => world.resource_mut::<Field>().pieces[at].kind = new,
+        None => print(world, sq, new),
+    }
+    drive::tell(world, || Cue::Piece { terrain: new, squares, on: true });
+    table::level(world);
+    goal::check(world);
+}
+
+/// Returns whether anything could slide: some piece has room beside it.
+pub fn can_slide(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
+    let Effect::Slide { terrain, way, which, carries, .. } = effect else { return false };
+    let Some(kind) = table::book(world).find_terrain(terrain) else { return false };
+    let slide = Slide { terrain, way: *way, which: *which, carries: *carries };
+    let any = |p: &Piece| {
+        Point::ALL.iter().any(|point| slide.next(world, p, point.step(Facing::Up)).is_some())
+    };
+    slide.pieces(world, ctx, kind).iter().any(any)
 }
 
 /// Pieces that slide.
