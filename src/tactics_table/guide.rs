@@ -13,6 +13,8 @@ use shell::panels::coach::{self, Pressed, Words};
 use shell::play::put_on_table;
 use shell::screen::Screen;
 use shell::screens::frame::Frames;
+use shell::screens::rules::Lookup;
+use shell::screens::settings::Panel;
 use shell::session::{GameSession, mark_dirty, saved, warn, watching};
 use tactics::guide::{Guide, Point, begin};
 use tactics::rules::describe;
@@ -92,7 +94,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     let (target, avoid) = place(world, size, frames.text, lesson.at);
     let words = words(world, frames, &lesson.id, progress);
     let pressed = coach::show(frames, &words, target, &avoid);
-    if pressed == Some(Pressed::Skip) || input::take(frames.ctx, Action::Back) {
+    // Escape closes what lies over the table first.
+    let open = world.resource::<Lookup>().0.open || world.resource::<Panel>().open;
+    if pressed == Some(Pressed::Skip) || !open && input::take(frames.ctx, Action::Back) {
         frames.out.push(GuideCommand::Skip);
     } else if pressed == Some(Pressed::Next) {
         frames.out.push(GuideCommand::Next);

@@ -71,6 +71,9 @@ pub fn class_of(
     plan.classes.iter().find(next).map(|of| content.class(of.plan.class).name.clone())
 }
 
+/// The least width of a class, in points at normal scale.
+const CELL: f32 = 116.0;
+
 /// Shows the classes.
 pub fn show(
     ui: &mut Ui,
@@ -96,7 +99,10 @@ pub fn show(
                 let classes = of.classes.iter();
                 let classes: Vec<&ClassPlan> =
                     classes.filter(|c| content.class(c.plan.class).tier == tier).collect();
-                let columns = if tier == Tier::Basic { 5.0 } else { 6.0 };
+                let most = if tier == Tier::Basic { 5.0 } else { 6.0 };
+                // Large words need wide cells.
+                let fits = (ui.available_width() / (CELL * scale)).floor();
+                let columns = fits.clamp(2.0, most);
                 let gap = 7.0 * scale;
                 let wide = (ui.available_width() - gap * (columns - 1.0) - 6.0) / columns;
                 let tall = if tier == Tier::Basic { 88.0 } else { 98.0 } * scale;

@@ -15,6 +15,7 @@ mod story;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, TextureId, Ui, Vec2 as Size, pos2};
 use kernel::ids::SeatId;
+use kit::input::{Actions, Device};
 use kit::theme;
 use kit::widgets::plain_button;
 use shell::plain_table::{Answer, PlainTable, ask};
@@ -78,7 +79,9 @@ pub fn show(world: &mut World, frames: &Frames<'_>, size: Size, out: &mut Vec<An
         let pictures = Pictures::of(world, cards, state.enlarged.take(), (small, large));
         let gains = level_up::gains(world, state, &scene, frames.text);
         let table = world.resource();
-        let shown = Shown { scene: &scene, pictures: &pictures, gains: &gains, table, small };
+        let keyed = world.resource::<Actions>().device() != Device::Mouse;
+        let shown =
+            Shown { scene: &scene, pictures: &pictures, gains: &gains, table, small, keyed };
         draw(world, frames, at, state, &shown, out);
         state.scene = Some(scene);
         true
@@ -104,6 +107,8 @@ pub struct Shown<'a> {
     table: &'a PlainTable,
     /// The width of a card.
     small: f32,
+    /// Whether keys or a gamepad were used last, not the pointer.
+    keyed: bool,
 }
 
 fn draw(

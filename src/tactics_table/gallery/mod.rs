@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, Rect, RichText, pos2, vec2};
-use kernel::content::problem::summary;
+use kernel::content::problem::{Problem, summary};
 use kernel::content::source::packs_of;
 use kernel::content::translation::Translatable as _;
 use kit::input::{self, Action};
@@ -24,13 +24,13 @@ use tactics::campaign::find_pack;
 use tactics::content::TacticsContent;
 
 use lang::Language;
-use list::{Entry, Filter, entries};
+use list::{Entry, Filter, Sort, entries};
 
 /// The screen.
 pub const GALLERY: Screen = Screen::Of("tactics gallery");
 
 /// A pack of the gallery: what it is called, and what is in it or why it cannot be read.
-type Pack = (String, Result<Arc<TacticsContent>, String>);
+type Pack = (String, Result<Arc<TacticsContent>, Vec<Problem>>);
 
 /// The state of the gallery.
 #[derive(Resource, Default)]
@@ -43,7 +43,7 @@ pub struct Gallery {
     /// The places of the entries that pass the filter.
     found: Vec<usize>,
     /// The place in `found` of the enlarged entry.
-    pub large: Option<usize>,
+    large: Option<usize>,
     /// The language in which everything was read.
     language: Option<Language>,
 }
@@ -82,6 +82,12 @@ impl Gallery {
         self.large = self.large.filter(|n| *n < self.found.len());
     }
 
+    /// Enlarges the first boss, for a picture.
+    pub fn enlarge_a_boss(&mut self) {
+        let boss = |n: &usize| self.entries[*n].sort == Sort::Boss;
+        self.large = self.found.iter().position(boss);
+    }
+
     fn entry(&self, place: usize) -> Option<&Entry> {
         self.found.get(place).and_then(|n| self.entries.get(*n))
     }
@@ -106,7 +112,7 @@ pub fn plugin(app: &mut App) {
 fn read(mut gallery: ResMut<Gallery>) {
     let pack = |id: String| match find_pack(&id) {
         Ok(content) => (content.pack.name.clone(), Ok(Arc::new(content))),
-        Err(problems) => (id, Err(summary(&problems))),
+        Err(problems) => (id, Err(problems)),
     };
     gallery.packs = packs_of("tactics").into_iter().map(pack).collect();
     gallery.at = gallery.at.min(gallery.packs.len().saturating_sub(1));
@@ -147,8 +153,8 @@ fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.add_space(8.0 * text);
             ui.vertical(|ui| {
                 ui.set_height(high);
-                if let Some((_, Err(trouble))) = gallery.packs.get(gallery.at) {
-                    ui.label(RichText::new(trouble).color(theme::bad()));
+                if let Some((_, Err(problems))) = gallery.packs.get(gallery.at) {
+                    ui.label(RichText::new(summary(problems)).color(theme::bad()));
                 }
                 let Some(content) = &content else { return };
                 if let Some(chosen) = view::grid(ui, world, content, &gallery) {

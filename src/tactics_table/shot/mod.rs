@@ -35,7 +35,10 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     match position {
         Some(position) => position(app.world_mut()),
-        None => scene::lay(&mut app, &options.scene, folder.path(), options.seed)?,
+        None => {
+            let laid = scene::lay(&mut app, &options.scene, folder.path(), options.seed);
+            laid.map_err(|trouble| trouble.to_string())?;
+        }
     }
     app.update();
     finish(&mut app);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use kernel::bots::BotKind;
 use kernel::campaign::entry::{FamilyEntry, NewCampaign, PackView};
 use kernel::campaign::views::party_entry;
-use kernel::campaign::{CampaignTable, HandPolicy, UndoPolicy};
+use kernel::campaign::{CampaignError, CampaignTable, HandPolicy, UndoPolicy};
 use kernel::content::source::packs_of;
 use kernel::play;
 use shell::apply::apply_one;
@@ -24,6 +24,8 @@ use tactics::rules::state::table;
 
 use super::FAMILY;
 use crate::between::Between;
+use crate::gallery::{GALLERY, Gallery};
+use crate::guide;
 
 /// The scenes.
 pub const SCENES: &[&str] = &[
@@ -42,12 +44,15 @@ const STOPS: usize = 9;
 /// # Errors
 /// Returns why, if there is no pack, the campaign cannot be kept in the folder, or it never comes to the
 /// scene.
-pub fn lay(app: &mut App, scene: &str, folder: &Path, seed: u64) -> Result<(), String> {
+pub fn lay(app: &mut App, scene: &str, folder: &Path, seed: u64) -> Result<(), CampaignError> {
     let world = app.world_mut();
-    let pack = packs_of(FAMILY.id()).into_iter().next().ok_or("no content pack was found")?;
-    if scene == "company" {
-        company(app, &pack);
-        return Ok(());
+    let none = || CampaignError::Other("no content pack was found".into());
+    let pack = packs_of(FAMILY.id()).into_iter().next().ok_or_else(none)?;
+    match scene {
+        "company" => return Ok(company(app, &pack)),
+        "gallery" | "gallery-card" => return Ok(gallery(app, scene == "gallery-card")),
+        "guide" => return Ok(guide::start(world, seed)),
+        _ => {}
     }
     let mut game = begin(&pack, folder, seed)?;
     reach(world, game.as_mut(), scene, seed)?;
@@ -77,9 +82,18 @@ fn company(app: &mut App, pack: &str) {
     }
 }
 
+/// Opens the gallery, with a boss enlarged if wanted.
+fn gallery(app: &mut App, large: bool) {
+    apply_one(app.world_mut(), Command::Go(GALLERY));
+    app.update();
+    if large {
+        app.world_mut().resource_mut::<Gallery>().enlarge_a_boss();
+    }
+}
+
 /// Makes a new campaign of the first heroes of a pack.
-fn begin(pack: &str, folder: &Path, seed: u64) -> Result<Box<dyn CampaignTable>, String> {
-    let view = FAMILY.pack(pack).map_err(|trouble| trouble.to_string())?;
+fn begin(pack: &str, folder: &Path, seed: u64) -> Result<Box<dyn CampaignTable>, CampaignError> {
+    let view = FAMILY.pack(pack)?;
     let party = party(&view);
     let new = NewCampaign {
         pack,
@@ -91,7 +105,7 @@ fn begin(pack: &str, folder: &Path, seed: u64) -> Result<Box<dyn CampaignTable>,
         hands: HandPolicy::Open,
         difficulty: None,
     };
-    FAMILY.create(folder, &new).map_err(|trouble| trouble.to_string())
+    FAMILY.create(folder, &new)
 }
 
 /// Returns the entries of a party: the first heroes, each in the next class.
@@ -108,15 +122,15 @@ fn reach(
     game: &mut dyn CampaignTable,
     scene: &str,
     seed: u64,
-) -> Result<(), String> {
+) -> Result<(), CampaignError> {
     let mut bot = BotKind::Careful.build::<Tactics>();
-    let never = || format!("the campaign never came to `{scene}`");
+    let never = || CampaignError::Other(format!("the campaign never came to `{scene}`"));
     let mut chapters = 0;
     let mut decisions = 0;
     while decisions < MOST {
         let saved = game.saved_mut().ok_or_else(never)?;
         let of = seed.wrapping_add(chapters);
-        saved.start_or_resume(world, None, Some(of)).map_err(|trouble| trouble.to_string())?;
+        saved.start_or_resume(world, None, Some(of))?;
         bot.begin(of);
         while let Some(prompt) = play::prompt::<Tactics>(world).cloned() {
             if is_at(world, scene, prompt.ask) {
@@ -129,10 +143,10 @@ fn reach(
             let place = |act| prompt.options.iter().position(|of| of == act);
             let places: Vec<usize> = acts.iter().filter_map(place).collect();
             let done = game.choose(world, prompt.number, &places);
-            done.map_err(|trouble| trouble.to_string())?;
+            done.map_err(|trouble| CampaignError::Other(trouble.to_string()))?;
             decisions += 1;
         }
-        game.finish(world).map_err(|trouble| trouble.to_string())?;
+        game.finish(world)?;
         chapters += 1;
     }
     Err(never())
