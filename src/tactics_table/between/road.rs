@@ -21,15 +21,15 @@ use super::Shown;
 /// The least width of the room of a chapter, in points at normal scale.
 const WIDE: f32 = 250.0;
 /// How much of it words take, so that the road finds its way round them.
-const WORDS: f32 = 0.7;
+const WORDS: f32 = 0.64;
 
 /// Returns how tall the room of a chapter of this width is, in points at normal scale: its place on the
 /// road, its name, and its turnings.
 fn tall(stop: &Stop, wide: f32) -> f32 {
     let lines =
-        |text: &str| if text.chars().count() as f32 * 6.4 > wide * WORDS { 2.0 } else { 1.0 };
+        |text: &str| if text.chars().count() as f32 * 6.0 > wide * WORDS { 2.0 } else { 1.0 };
     let turnings: f32 = stop.turnings.iter().map(|turning| lines(&turning.label)).sum();
-    (122.0 + turnings * 18.0).max(140.0)
+    (112.0 + turnings * 18.0).max(140.0)
 }
 
 /// Shows the road, from the first chapter to where the party is.

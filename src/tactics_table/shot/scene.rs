@@ -29,8 +29,20 @@ use crate::guide;
 
 /// The scenes.
 pub const SCENES: &[&str] = &[
-    "fight", "story", "board", "result", "reward", "level-up", "camp", "market", "road", "company",
+    "fight",
+    "story",
+    "board",
+    "result",
+    "reward",
+    "level-up",
+    "camp",
+    "market",
+    "road",
+    "company",
     "travels",
+    "gallery",
+    "gallery-card",
+    "guide",
 ];
 /// How many heroes are pictured.
 const HEROES: usize = 3;
@@ -49,12 +61,23 @@ pub fn lay(app: &mut App, scene: &str, folder: &Path, seed: u64) -> Result<(), C
     let none = || CampaignError::Other("no content pack was found".into());
     let pack = packs_of(FAMILY.id()).into_iter().next().ok_or_else(none)?;
     match scene {
-        "company" => return Ok(company(app, &pack)),
-        "gallery" | "gallery-card" => return Ok(gallery(app, scene == "gallery-card")),
-        "guide" => return Ok(guide::start(world, seed)),
-        _ => {}
+        "company" => company(app, &pack),
+        "gallery" | "gallery-card" => gallery(app, scene == "gallery-card"),
+        "guide" => guide::start(world, seed),
+        _ => return campaign(app, scene, &pack, (folder, seed)),
     }
-    let mut game = begin(&pack, folder, seed)?;
+    Ok(())
+}
+
+/// Plays a campaign to its scene, and puts that on the screen.
+fn campaign(
+    app: &mut App,
+    scene: &str,
+    pack: &str,
+    (folder, seed): (&Path, u64),
+) -> Result<(), CampaignError> {
+    let world = app.world_mut();
+    let mut game = begin(pack, folder, seed)?;
     reach(world, game.as_mut(), scene, seed)?;
     put_on_table(world, game, true);
     for _ in 0..2 {
