@@ -22,7 +22,8 @@ use crate::layout::{Layout, layout};
 use crate::model::Fight;
 use crate::theatre::Pace;
 use crate::{
-    beats, between, board, boss, drag, figure, goals, hand, line, player_board, restart, told,
+    beats, between, board, boss, drag, figure, goals, hand, line, player_board, restart, sounds,
+    told,
 };
 
 /// How long a figure walks from square to square while it is told, in seconds at normal speed.
@@ -31,7 +32,7 @@ const STEP: f32 = 0.11;
 const GOALS: f32 = 0.64;
 
 /// Returns where the panels lie; `None` without an encounter.
-fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
+pub fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
     let view = fight.view.as_ref()?;
     let card = view.boss.as_ref().is_some_and(|boss| boss.card.is_some());
     let told = fight.theatre.holds() && fight.theatre.told.card.is_some();
@@ -80,6 +81,7 @@ fn hear(world: &mut World, ctx: &Context) {
     let pace = Pace { second, step: prefs.is_some_and(|prefs| prefs.step) };
     let fresh =
         std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
+    sounds::hear(world, &fresh);
     let fight = world.resource::<Fight>();
     let mut acting = fight.theatre.acting;
     let asked = fight.view.as_ref().is_some_and(|view| view.boss.is_some());
