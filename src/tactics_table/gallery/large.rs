@@ -48,7 +48,8 @@ pub fn show(
         .show(frames.ctx, |ui| {
             ui.horizontal_top(|ui| {
                 ui.add(Image::new(SizedTexture::new(picture, vec2(wide, wide * TALL))));
-                words(ui, content, &entry, (340.0 * text).min(size.x * 0.4), wide * TALL);
+                let room = ((340.0 * text).min(size.x * 0.4), wide * TALL);
+                ui.vertical(|ui| words(ui, content, &entry, room));
             });
         });
     let above = shown.response.layer_id;
@@ -87,7 +88,7 @@ pub fn show(
 }
 
 /// Shows what is printed, to be read with ease.
-fn words(ui: &mut Ui, content: &TacticsContent, entry: &Entry, wide: f32, tall: f32) {
+fn words(ui: &mut Ui, content: &TacticsContent, entry: &Entry, (wide, tall): (f32, f32)) {
     let scale = theme::scale(ui);
     Frame::NONE
         .fill(theme::leather())

@@ -9,6 +9,9 @@ tactics-guide-welcome-text = Drei Helden, ein Torhaus, ungefähr zehn Minuten. D
 tactics-guide-start-title = Wo ihr beginnt
 tactics-guide-start-text = Klickt für { $hero } auf eines der leuchtenden Felder. Nah am Tor seid ihr schneller im Kampf, weiter hinten sicherer.
 
+tactics-guide-compass-title = Norden
+tactics-guide-compass-text = Manche Karten schieben oder zielen nach der Himmelsrichtung. Ihr wählt einmal, wo auf dem Brett Norden ist; hier ist jede Richtung recht.
+
 tactics-guide-board-title = Das Heldentableau
 tactics-guide-board-text = Was hier liegt, wirkt den ganzen Kampf über: ein Merkmal, Ausrüstung, passive Fähigkeiten, Würfel. Alles liegt schon, wo es passt. Zieht Karten um, wenn ihr wollt, und macht dann weiter.
 

@@ -10,6 +10,9 @@ tactics-guide-welcome-text = Three heroes, one gatehouse, about ten minutes. The
 tactics-guide-start-title = Where you begin
 tactics-guide-start-text = Click one of the glowing squares for { $hero }. Near the gate you are in the fight sooner; behind it you are safer.
 
+tactics-guide-compass-title = North
+tactics-guide-compass-text = Some cards push or aim by the compass. You choose once which way of the board is North; here any way will do.
+
 tactics-guide-board-title = The player board
 tactics-guide-board-text = What lies here works all through the encounter: a feature, equipment, passive abilities, dice. Everything already lies where it fits. Drag a card elsewhere if you like, then go on.
 
