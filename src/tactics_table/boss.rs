@@ -78,7 +78,7 @@ fn look(
     if hit.hovered() || hit.has_focus() {
         fight.enlarged = Some(face.card);
     }
-    card::tell(ui, table, pictures, face, &Uses::default(), &hit);
+    card::tell(table, pictures, face, &Uses::default(), &hit);
 }
 
 /// Shows a deck and its open discard pile, one below the other in a narrow room, else beside each other.
@@ -121,7 +121,7 @@ pub fn piles(
         if hit.hovered() || hit.has_focus() {
             fight.enlarged = Some(top.card);
         }
-        card::tell(ui, table, pictures, top, &Uses::default(), &hit);
+        card::tell(table, pictures, top, &Uses::default(), &hit);
         hit.on_hover_text(format!("{title}: {}", names.join(", ")));
     }
     for (rect, text) in [
