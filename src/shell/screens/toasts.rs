@@ -1,8 +1,9 @@
 //! Short notices: why something is not possible, with a link to the rule, and the like.
 
 use bevy::prelude::*;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align2, Area, Frame, Id, Label, Margin, Order, RichText, Stroke, pos2, vec2,
+    Align2, Area, FontId, Frame, Id, Label, Margin, Order, RichText, Stroke, TextFormat, pos2, vec2,
 };
 
 use super::frame::Frames;
@@ -46,9 +47,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     .show(ui, |ui| {
                         ui.set_max_width(wide);
                         ui.spacing_mut().item_spacing = vec2(9.0, 2.0) * text;
-                        let words =
-                            RichText::new(&toast.text).size(17.0 * text).color(theme::parchment());
-                        ui.add(Label::new(words).wrap());
+                        ui.add(Label::new(marked(&toast.text, 17.0 * text)).wrap());
                         let rule = rule?;
                         let row = ui.horizontal(|ui| {
                             let hit = link(ui, &rule, 15.0 * text, out);
@@ -72,4 +71,17 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         y = rect.min.y - 6.0;
     }
     world.resource_mut::<Notices>().bypass_change_detection().reading = reading;
+}
+
+/// Lays out a notice: what stands in backticks, such as a command, is set in the typeface of code.
+fn marked(text: &str, size: f32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    for (n, part) in text.split('`').enumerate() {
+        let format = match n % 2 {
+            0 => TextFormat::simple(theme::body(size), theme::parchment()),
+            _ => TextFormat::simple(FontId::monospace(size * 0.92), theme::good()),
+        };
+        job.append(part, 0.0, format);
+    }
+    job
 }
