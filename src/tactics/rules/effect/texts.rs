@@ -103,7 +103,7 @@ fn gather(world: &World) -> Gathered {
         if !standing.is_empty() {
             all.standing.push(entry);
         }
-        if !entry.own && !(rules.is_empty() && instead.is_empty()) {
+        if !(entry.own || rules.is_empty() && instead.is_empty()) {
             all.rules.push(entry);
         }
     };
