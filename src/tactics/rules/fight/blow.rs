@@ -19,9 +19,11 @@ pub fn reduce(world: &mut World) {
     let f = drive::blow(world);
     let (target, by, amount) = (f.target, f.by, f.amount);
     let reduced = taken(world, f, amount);
+    // What is ignored is not taken: nothing that holds only so often is used up by it.
+    let counts = amount > 0 && !f.ignored;
     let used = standing::limited(world, target, by, |_, change| match change {
-        Change::Taken(_, kind) | Change::TakenDouble(kind) => fits(world, f, *kind) && amount > 0,
-        Change::TakenAtMost(_) => f.attack && amount > 0,
+        Change::Taken(_, kind) | Change::TakenDouble(kind) => counts && fits(world, f, *kind),
+        Change::TakenAtMost(_) => counts && f.attack,
         _ => false,
     });
     standing::spend(world, used);
