@@ -24,7 +24,7 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ("tactics/commands", 1, "why kept companies cannot be read, for whoever simulates"),
     ("tactics/sim", 5, "a finding of a simulation, for its report; why companies cannot be kept"),
     ("tactics/vignette", 36, "what is wrong with a vignette, for its writer"),
-    ("tactics_table", 2, "why there is no picture, for whoever draws or tests"),
+    ("tactics_table", 1, "why there is no picture, for whoever draws or tests"),
 ];
 
 /// Returns how many types `Result<..., String>` a text names.

@@ -140,7 +140,8 @@ mod screens {
     use super::{all_well, compare, golden};
 
     /// The title, a table in the middle of a game, a check on the stage, the page of rules over a
-    /// table, and a feat and the decks between two games. Renderers differ in the last bits and in the edges of letters, so pictures are compared at a quarter of their
+    /// table, a feat and the decks between two games; of the tactics campaign what a hero takes
+    /// along, and the form of a new one. Renderers differ in the last bits and in the edges of letters, so pictures are compared at a quarter of their
     /// size.
     #[test]
     fn screens_are_drawn_as_ever() {
@@ -155,6 +156,8 @@ mod screens {
             ("screen-rules.png", &["--vignette", &table, "--scene", "rules"]),
             ("screen-feats.png", &["--scene", "feats"]),
             ("screen-decks.png", &["--scene", "decks"]),
+            ("screen-tactics-board.png", &["--scene", "tactics:board"]),
+            ("screen-tactics-company.png", &["--scene", "tactics:company"]),
         ] {
             let out = dir.path().join(name);
             let run = Command::new(env!("CARGO_BIN_EXE_emberdeck"))

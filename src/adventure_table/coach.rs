@@ -1,11 +1,8 @@
-//! The tutorial coach in the window: a small panel beside its subject, with a halo around the
-//! subject. It never covers the question, never waits for an answer, and is closed by one key.
+//! The tutorial coach at this table: what it speaks of, and the offer on the title. The panel itself is
+//! the shell's; it never covers the question, and is closed by one key.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Area, Color32, CornerRadius, FontId, Frame, Id, LayerId, Margin, Order, Painter, Pos2, Rect,
-    RichText, Shape, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
-};
+use bevy_egui::egui::{Rect, pos2};
 
 use super::highlight::rect_of;
 use super::layout::TableLayout;
@@ -17,13 +14,13 @@ use crate::guide::look::{Highlight, Look};
 use crate::guide::{Guide, guided, table as guided_table};
 use crate::kit::notices::Notices;
 use crate::kit::prefs::Prefs;
-use crate::kit::theme;
 use crate::kit::widgets::{ember_button, plain_button};
 use crate::rules::flow::history;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::{sheet, table};
 use crate::rules::{describe, play};
-use crate::shell::command::CommandQueue;
+use crate::shell::panels;
+use crate::shell::panels::coach::{Pressed, Words, panel, title};
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 use crate::shell::session::{GameSession, mark_dirty, warn};
@@ -52,7 +49,7 @@ fn act(world: &mut World, go: GuideCommand) {
             if let Some(mut guide) = world.get_resource_mut::<Guide>() {
                 guide.dismiss();
             }
-            world.resource_mut::<Notices>().notify(t!("guide-coach-away"));
+            world.resource_mut::<Notices>().notify(t!("coach-away"));
             mark_dirty(world);
         }
         GuideCommand::Decline => known(world),
@@ -129,42 +126,6 @@ fn offered(world: &World, frames: &mut Frames<'_>) {
     });
 }
 
-/// Shows a small panel of the coach.
-fn panel(
-    frames: &mut Frames<'_>,
-    id: &str,
-    at: Pos2,
-    wide: f32,
-    add: impl FnOnce(&mut Ui, &mut CommandQueue),
-) {
-    let (text, out) = (frames.text, &mut frames.out);
-    let area = Area::new(Id::new(id)).order(Order::Middle).fixed_pos(at).constrain(true);
-    let shown = area.show(frames.ctx, |ui| {
-        Frame::NONE
-            .fill(theme::leather())
-            .stroke(Stroke::new(2.0, theme::parchment()))
-            .corner_radius(9.0)
-            .inner_margin(Margin::same((PAD * text) as i8))
-            .show(ui, |ui| {
-                ui.set_width(wide - 2.0 * PAD * text);
-                add(ui, out);
-            });
-    });
-    frames.covered.push(shown.response.rect);
-}
-
-/// The margin of the coach's panel, at the reference size.
-const PAD: f32 = 11.0;
-
-fn title(ui: &mut Ui, words: &str) {
-    let size = size_of(ui.ctx()) * 1.15;
-    ui.label(RichText::new(words).font(theme::heading(size)).color(theme::parchment()));
-}
-
-fn size_of(ctx: &bevy_egui::egui::Context) -> f32 {
-    ctx.global_style().text_styles.get(&TextStyle::Body).map_or(16.0, |f| f.size)
-}
-
 fn coach(world: &mut World, frames: &mut Frames<'_>) {
     if world.get_resource::<GameSession>().is_none_or(|d| d.game.is_none()) || !follow(world) {
         return;
@@ -184,37 +145,17 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let Some(look) = Look::at(world) else { return };
     let highlight = if eyes == look.prompt.who { look.spot(lesson.at) } else { Highlight::Nothing };
     let lesson_texts = lesson_texts(world, &look, &lesson.id);
-    let (now, all) = world.resource::<Guide>().progress();
+    let progress = world.resource::<Guide>().progress();
     let l = &world.resource::<TableLayout>().0;
     let target = rect_of(world, l, highlight);
     let places = l.places.iter().map(|p| p.all);
     let avoid: Vec<Rect> = [l.ask, l.hand, l.main].into_iter().chain(places).collect();
-    let text = frames.text;
-    let wide = 330.0 * text;
-    let tall = height(frames, &lesson_texts, wide);
-    let at = beside(target, vec2(wide, tall), frames.free, &avoid, 26.0 * text);
-    let rect = Rect::from_min_size(at, vec2(wide, tall));
-    let layer = LayerId::new(Order::Middle, Id::new("coach-points"));
-    if let Some(target) = target {
-        let around = target.expand(5.0 * text);
-        halo(&frames.ctx.layer_painter(layer), around, text);
-        arrow(&frames.ctx.layer_painter(layer), rect, around, text);
+    let words = Words { title: lesson_texts.0, text: lesson_texts.1, progress };
+    match panels::coach::show(frames, &words, target, &avoid) {
+        Some(Pressed::Next) => frames.out.push(TableCommand::Guide(GuideCommand::Next)),
+        Some(Pressed::Skip) => frames.out.push(TableCommand::Guide(GuideCommand::Skip)),
+        None => {}
     }
-    panel(frames, "coach", at, wide, |ui, out| {
-        title(ui, &lesson_texts.0);
-        ui.label(&lesson_texts.1);
-        ui.add_space(3.0 * text);
-        ui.horizontal(|ui| {
-            if plain_button(ui, &t!("guide-coach-next")).clicked() {
-                out.push(TableCommand::Guide(GuideCommand::Next));
-            }
-            if plain_button(ui, &t!("guide-coach-skip")).clicked() {
-                out.push(TableCommand::Guide(GuideCommand::Skip));
-            }
-            let count = t!("guide-coach-count", now = now as i64, all = all as i64);
-            ui.label(RichText::new(count).small().color(theme::dust()));
-        });
-    });
 }
 
 /// Updates the coach from the table. Returns whether a lesson is to be shown.
@@ -245,80 +186,4 @@ fn lesson_texts(world: &World, look: &Look<'_>, id: &str) -> (String, String) {
         hand = i64::from(hand)
     );
     (t!(&format!("guide-{id}-title")), text)
-}
-
-/// Returns the height of the panel for these texts.
-fn height(frames: &Frames<'_>, (title, text): &(String, String), wide: f32) -> f32 {
-    let size = size_of(frames.ctx);
-    let inner = wide - 2.0 * PAD * frames.text;
-    let tall = |words: &str, font: FontId| {
-        let lay = |fonts: &mut bevy_egui::egui::epaint::FontsView<'_>| {
-            fonts.layout(words.to_owned(), font, Color32::WHITE, inner).size().y
-        };
-        frames.ctx.fonts_mut(lay)
-    };
-    let words = tall(title, theme::heading(size * 1.15)) + tall(text, theme::body(size));
-    words + size * 2.2 + 2.0 * PAD * frames.text + 14.0 * frames.text
-}
-
-/// Returns the place of a panel of this size: next to its subject, inside of the free part of the
-/// window, and covering as little as possible of what is needed.
-pub fn beside(
-    target: Option<Rect>,
-    size: bevy_egui::egui::Vec2,
-    free: Rect,
-    avoid: &[Rect],
-    gap: f32,
-) -> Pos2 {
-    let inside = |at: Pos2| {
-        let most = free.max - size - vec2(6.0, 6.0);
-        pos2(at.x.min(most.x).max(free.min.x + 6.0), at.y.min(most.y).max(free.min.y + 6.0))
-    };
-    let Some(t) = target else {
-        return inside(pos2(free.center().x - size.x / 2.0, free.center().y - size.y / 2.0));
-    };
-    let across = t.center().x - size.x / 2.0;
-    let along = t.center().y - size.y / 2.0;
-    let places = [
-        pos2(across, t.min.y - gap - size.y),
-        pos2(t.max.x + gap, along),
-        pos2(t.min.x - gap - size.x, along),
-        pos2(across, t.max.y + gap),
-    ];
-    let area = |a: Rect, b: Rect| {
-        let both = a.intersect(b);
-        if both.is_positive() { both.area() } else { 0.0 }
-    };
-    let cost = |at: &Pos2| {
-        let rect = Rect::from_min_size(inside(*at), size);
-        let over: f32 = avoid.iter().map(|a| area(rect, *a)).sum();
-        // The subject is never covered if there is any other place.
-        over + 20.0 * area(rect, t)
-    };
-    let best = places.into_iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
-    inside(best.unwrap_or(t.min))
-}
-
-/// Draws a line around the subject: light on dark, so that it is visible on anything.
-fn halo(p: &Painter, around: Rect, text: f32) {
-    let round = CornerRadius::same((8.0 * text) as u8);
-    let line = |wide: f32, color| {
-        p.rect_stroke(around, round, Stroke::new(wide, color), StrokeKind::Outside);
-    };
-    line(5.0 * text, Color32::from_black_alpha(150));
-    line(2.5 * text, theme::parchment());
-}
-
-/// Draws an arrow from the panel to its subject.
-fn arrow(p: &Painter, from: Rect, to: Rect, text: f32) {
-    let start = from.clamp(to.center());
-    let end = to.clamp(start);
-    let way = end - start;
-    if way.length() < 8.0 * text {
-        return;
-    }
-    let side = way.normalized().rot90() * 8.0 * text;
-    let tip = end - way.normalized() * 4.0 * text;
-    let points = vec![start + side, tip, start - side];
-    p.add(Shape::convex_polygon(points, theme::parchment(), Stroke::NONE));
 }

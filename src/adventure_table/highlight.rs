@@ -40,8 +40,8 @@ pub fn rect_of(world: &World, l: &Layout, highlight: Highlight) -> Option<Rect> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::adventure_table::coach::beside;
     use crate::kit::theme::Scale;
+    use crate::shell::panels::coach::beside;
 
     /// At every size, wherever it points, the panel is on the screen and does not hide its subject.
     #[test]

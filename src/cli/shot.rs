@@ -11,7 +11,7 @@ pub struct Args {
     /// Position to draw; of a folder, every one in it, into the folder that `--out` names
     #[arg(long)]
     pub vignette: Option<PathBuf>,
-    /// Scene to draw, by its name; of a position, what is shown of it
+    /// Scene to draw, by its name, or as `FAMILY:SCENE`; of a position, what is shown of it
     #[arg(long)]
     pub scene: Option<String>,
     /// Width and height in pixels, such as 1600x900

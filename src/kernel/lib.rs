@@ -22,6 +22,7 @@ pub mod cues;
 pub mod drive;
 pub mod family;
 pub mod flow;
+pub mod guide;
 pub mod history;
 pub mod ids;
 pub mod journal;

@@ -121,9 +121,17 @@ pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
 /// Shows a plain button as wide as its panel, with its text on the left.
 pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Response {
     let (button, _) = row(ui, text, note, chosen, usize::MAX);
-    let added = ui.add(button);
+    let added = on_the_left(ui, button);
     known(ui, text, &added);
     added
+}
+
+/// Adds a wide button. In a row of widgets egui would put its text in the middle.
+fn on_the_left(ui: &mut Ui, button: egui::Button<'_>) -> egui::Response {
+    match ui.layout().is_horizontal() {
+        true => ui.vertical(|ui| ui.add(button)).inner,
+        false => ui.add(button),
+    }
 }
 
 /// Returns such a button with at most this many rows, and whether its text was cut short.
@@ -161,7 +169,7 @@ pub fn brief_button(
     chosen: bool,
 ) -> egui::Response {
     let (button, short) = row(ui, brief, note, chosen, 2);
-    let added = ui.add(button);
+    let added = on_the_left(ui, button);
     known(ui, whole, &added);
     if brief == whole && !short {
         return added;

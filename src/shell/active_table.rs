@@ -49,11 +49,17 @@ impl Tables {
     }
 
     /// Draws a picture without a display and writes it: by the table of the family that a position is of,
-    /// or else by the first table that knows the scene.
+    /// that the scene names (`FAMILY:SCENE`), or else by the first one that knows the scene.
     ///
     /// # Errors
     /// Returns why if there is no such scene, no renderer, or the file cannot be read or written.
     pub fn shot(self, options: &ShotOptions) -> Result<(), String> {
+        let named = options.scene.split_once(':');
+        let family = named.and_then(|(family, _)| self.families.named(family).ok());
+        if let Some((family, (_, scene))) = family.zip(named) {
+            let options = ShotOptions { scene: scene.to_owned(), ..options.clone() };
+            return self.of(family.id()).shot(&options);
+        }
         let table = match &options.vignette {
             Some(path) => {
                 // Of a folder, the first file says it.

@@ -19,6 +19,7 @@ pub mod dice;
 pub mod enemy;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod ground;
+pub mod guide;
 pub mod rules;
 pub mod sim;
 pub mod text_view;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bevy::prelude::World;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, Image, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Ui, pos2,
-    vec2,
+    Color32, Image, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureId, Tooltip,
+    Ui, pos2, vec2,
 };
 use kernel::Thing;
 use kit::theme;
@@ -131,35 +131,45 @@ pub fn touch(
     if let Some(question) = &table.question {
         uses.answer(&hit, question, out);
     }
-    tell(ui, table, pictures, face, uses, &hit);
+    tell(table, pictures, face, uses, &hit);
     hit
 }
 
 /// Shows a card large while the pointer rests on it, with what can be done with it and what cannot.
-pub fn tell(
-    ui: &Ui,
+pub fn tell(table: &PlainTable, pictures: &Pictures, face: &CardFace, uses: &Uses, hit: &Response) {
+    hit.clone().on_hover_ui(|ui| large(ui, table, pictures, face, uses));
+}
+
+/// Shows a card large while it has the focus, for whoever plays without a pointer.
+pub fn tell_focused(
     table: &PlainTable,
     pictures: &Pictures,
     face: &CardFace,
     uses: &Uses,
     hit: &Response,
 ) {
+    if hit.has_focus() && !hit.hovered() {
+        let tip = Tooltip::always_open(hit.ctx.clone(), hit.layer_id, hit.id, hit.rect);
+        tip.show(|ui| large(ui, table, pictures, face, uses));
+    }
+}
+
+/// Shows a card large, or its words until it is painted, and what can be done with it.
+fn large(ui: &mut Ui, table: &PlainTable, pictures: &Pictures, face: &CardFace, uses: &Uses) {
     let wide = LARGE * theme::scale(ui);
-    hit.clone().on_hover_ui(|ui| {
-        match pictures.large.filter(|(card, _)| *card == face.card) {
-            Some((_, texture)) => {
-                ui.add(Image::new(SizedTexture::new(texture, vec2(wide, wide * TALL))));
-            }
-            None => {
-                ui.strong(&face.name);
-                for line in &face.lines {
-                    ui.label(line.to_string());
-                }
+    match pictures.large.filter(|(card, _)| *card == face.card) {
+        Some((_, texture)) => {
+            ui.add(Image::new(SizedTexture::new(texture, vec2(wide, wide * TALL))));
+        }
+        None => {
+            ui.strong(&face.name);
+            for line in &face.lines {
+                ui.label(line.to_string());
             }
         }
-        if let Some(question) = &table.question {
-            ui.set_max_width(wide);
-            uses.tell(ui, question);
-        }
-    });
+    }
+    if let Some(question) = &table.question {
+        ui.set_max_width(wide);
+        uses.tell(ui, question);
+    }
 }

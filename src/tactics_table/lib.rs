@@ -12,7 +12,12 @@ extern crate kit;
 extern crate shell;
 
 use bevy::prelude::*;
+use kernel::Family as _;
+use shell::apply::AddHandlers as _;
+use shell::command::Command;
 use shell::plain_table::window::PlainWindow;
+use shell::screens::AddScreens as _;
+use tactics::rules::family::Tactics;
 
 mod between;
 mod board;
@@ -21,7 +26,9 @@ mod card;
 mod drag;
 mod face;
 mod figure;
+mod gallery;
 mod goals;
+mod guide;
 mod hand;
 pub mod layout;
 mod line;
@@ -29,6 +36,7 @@ pub mod model;
 mod overlay;
 mod player_board;
 mod shot;
+mod sounds;
 mod theatre;
 mod window;
 
@@ -40,9 +48,23 @@ pub static WINDOW: PlainWindow = PlainWindow {
     places: window::places,
     scenes: shot::SCENES,
     shot: shot::shot,
+    captions: sounds::CAPTIONS,
+    title_entries,
+    elsewhere: between::elsewhere,
 };
 
 /// Adds what the layout needs.
 fn plugin(app: &mut App) {
     app.init_resource::<model::Fight>().init_resource::<between::Between>();
+    app.add_handler(guide::apply).add_overlay(Tactics::ID, guide::show);
+    gallery::plugin(app);
+}
+
+/// Returns what the title offers of the family besides campaigns.
+fn title_entries() -> Vec<(String, Command)> {
+    let guided = guide::GuideCommand::Start.into();
+    vec![
+        (t!("tactics-guide-entry"), guided),
+        (t!("tactics-gallery-entry"), Command::Go(gallery::GALLERY)),
+    ]
 }

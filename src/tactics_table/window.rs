@@ -13,10 +13,10 @@ use tactics::rules::state::table;
 use crate::card::{Pictures, TALL};
 use crate::layout::{Layout, layout};
 use crate::model::Fight;
-use crate::{between, board, boss, drag, figure, goals, hand, line, player_board};
+use crate::{between, board, boss, drag, figure, goals, hand, line, player_board, sounds};
 
 /// Returns where the panels lie; `None` without an encounter.
-fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
+pub fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
     let view = fight.view.as_ref()?;
     Some(layout(size, text, view.boss.as_ref().is_some_and(|boss| boss.card.is_some())))
 }
@@ -45,6 +45,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let pace = if still { 0.0 } else { pace };
     let fresh =
         std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
+    sounds::hear(world, &fresh);
     let now = frames.ctx.input(|input| input.time);
     let mut fight = world.resource_mut::<Fight>();
     if frames.ctx.input(|input| input.events.iter().any(is_press)) {

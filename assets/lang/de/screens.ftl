@@ -132,3 +132,10 @@ screen-the-rule = { $key } öffnet die Regel
 rules-back-hint = Alt+Pfeil links
 rules-forward = Vor
 rules-forward-hint = Alt+Pfeil rechts
+
+## Ein Begleiter am Tisch
+
+coach-next = Verstanden
+coach-skip = Ohne Begleiter weiter
+coach-count = { $now } von { $all }
+coach-away = Der Begleiter schweigt. Vom Titelbildschirm aus könnt ihr ihn wieder rufen.

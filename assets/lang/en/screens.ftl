@@ -132,3 +132,10 @@ screen-the-rule = { $key } opens the rule
 rules-back-hint = Alt+Left
 rules-forward = Forward
 rules-forward-hint = Alt+Right
+
+## A guide beside the table
+
+coach-next = Got it
+coach-skip = Skip the guide
+coach-count = { $now } of { $all }
+coach-away = Guide closed. You can start it again from the title screen.

@@ -6,11 +6,9 @@
 //! and from the lessons shown before; players may do something else at any time, and a lesson that
 //! no longer applies is skipped. In the window, `coach` shows the lessons.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::ops::{Deref, DerefMut};
 
 use bevy_ecs::prelude::*;
-use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use lang::assets;
@@ -18,6 +16,7 @@ use lang::assets;
 use crate::cards::content::Content;
 use crate::cards::source::find_pack;
 use crate::kernel::content::problem::Problem;
+use crate::kernel::guide;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table::{Book, Playing};
 use crate::vignette::format::Shelf;
@@ -34,26 +33,12 @@ pub use look::{EncounterKind, Highlight, Look, PlayerAction, Type};
 
 /// The id of the guided scenario.
 pub const SCENARIO: &str = "guide";
-/// The maximum number of prompts at which a lesson is shown.
-const PATIENCE: u32 = 4;
 
 const TABLE: &str = "assets/guide/table.ron";
 const LESSONS: &str = "assets/guide/lessons.ron";
 
-/// A lesson.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Lesson {
-    /// The id of the lesson, whose texts are the messages `guide-ID-title` and `guide-ID-text`.
-    pub id: String,
-    /// What the lesson highlights.
-    pub at: Point,
-    /// When the lesson applies.
-    pub when: When,
-    /// When the lesson has been revealed, whether it was shown or not.
-    #[serde(default)]
-    pub done: When,
-}
+/// A lesson; its texts are the messages `guide-ID-title` and `guide-ID-text`.
+pub type Lesson = guide::Lesson<When, Point>;
 
 /// A condition about the table.
 #[derive(Clone, Debug, Deserialize)]
@@ -140,22 +125,20 @@ pub enum Point {
 
 /// The progress through the lessons.
 #[derive(Resource, Clone, Debug)]
-pub struct Guide {
-    lessons: Arc<[Lesson]>,
-    /// The indices of finished lessons.
-    over: BTreeSet<usize>,
-    /// The number of prompts at which each lesson was shown.
-    times: BTreeMap<usize, u32>,
-    /// The current lesson and its prompt.
-    shown: Option<Shown>,
-    /// Whether the player has dismissed the guide.
-    away: bool,
+pub struct Guide(guide::Guide<When, Point>);
+
+impl Deref for Guide {
+    type Target = guide::Guide<When, Point>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Shown {
-    lesson: usize,
-    prompt: u32,
+impl DerefMut for Guide {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Guide {
@@ -164,81 +147,15 @@ impl Guide {
     /// # Errors
     /// Returns the problem of the lessons file, with line and column.
     pub fn new() -> Result<Guide, GuideError> {
-        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-        let lessons = options.from_str::<Vec<Lesson>>(assets::text(LESSONS)).map_err(Box::new)?;
-        let (over, times) = (BTreeSet::new(), BTreeMap::new());
-        Ok(Guide { lessons: lessons.into(), over, times, shown: None, away: false })
-    }
-
-    /// Returns all lessons.
-    pub fn lessons(&self) -> &[Lesson] {
-        &self.lessons
+        Ok(Guide(guide::Guide::read(assets::text(LESSONS))?))
     }
 
     /// Updates the guide from the table and returns the lesson to show now. `None` if there is
     /// none, also at any other table than the guided one.
     pub fn follow(&mut self, world: &World) -> Option<&Lesson> {
-        if self.away || !guided(world) {
-            self.shown = None;
-            return None;
-        }
-        let Some(look) = Look::at(world) else {
-            self.shown = None;
-            return None;
-        };
-        for (n, lesson) in self.lessons.iter().enumerate() {
-            if lesson.done.holds(&look) {
-                self.over.insert(n);
-            }
-        }
-        let number = look.prompt.number;
-        if let Some(shown) = self.shown.take() {
-            // A lesson that was shown and no longer applies is finished.
-            if self.lessons.get(shown.lesson).is_some_and(|l| !l.when.holds(&look)) {
-                self.over.insert(shown.lesson);
-            }
-            if shown.prompt == number && !self.over.contains(&shown.lesson) {
-                self.shown = Some(shown);
-            }
-        }
-        while self.shown.is_none() {
-            let open = self.lessons.iter().enumerate().filter(|(n, _)| !self.over.contains(n));
-            let Some(lesson) = open.map(|(n, l)| (n, l.when.holds(&look))).find(|(_, now)| *now)
-            else {
-                break;
-            };
-            let times = self.times.entry(lesson.0).or_default();
-            *times += 1;
-            if *times > PATIENCE {
-                self.over.insert(lesson.0);
-            } else {
-                self.shown = Some(Shown { lesson: lesson.0, prompt: number });
-            }
-        }
-        self.shown.and_then(|shown| self.lessons.get(shown.lesson))
-    }
-
-    /// Returns the lesson that [`Guide::follow`] returned last.
-    pub fn current(&self) -> Option<&Lesson> {
-        self.shown.filter(|_| !self.away).and_then(|shown| self.lessons.get(shown.lesson))
-    }
-
-    /// Returns the number of the current lesson, counted from 1, among those that were shown or are
-    /// to come; and their total.
-    pub fn progress(&self) -> (usize, usize) {
-        (self.over.len() + 1, self.lessons.len())
-    }
-
-    /// Finishes the current lesson.
-    pub fn next(&mut self) {
-        if let Some(shown) = self.shown.take() {
-            self.over.insert(shown.lesson);
-        }
-    }
-
-    /// Dismisses the guide.
-    pub fn dismiss(&mut self) {
-        (self.away, self.shown) = (true, None);
+        let look = Some(world).filter(|world| guided(world)).and_then(Look::at);
+        let number = look.as_ref().map(|look| look.prompt.number);
+        self.0.follow(number, |when| look.as_ref().is_some_and(|look| when.holds(look)))
     }
 }
 

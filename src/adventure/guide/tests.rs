@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::campaign::Game;
+use crate::kernel::guide::PATIENCE;
 use crate::lang::{self, Language, with};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;

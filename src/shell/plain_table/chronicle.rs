@@ -66,7 +66,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.horizontal(|ui| {
             ui.heading(t!("story-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, &t!("credits-back")).clicked() {
+                if plain_button(ui, &t!("new-back")).clicked() {
                     out.push(back);
                 }
             });

@@ -7,7 +7,7 @@ pub mod chronicle;
 pub mod ground;
 pub mod page;
 pub mod panels;
-mod script;
+pub mod script;
 pub mod standee;
 pub mod uses;
 pub mod window;

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::{PlainTable, Question};
 use crate::kit::input::Device;
+use crate::kit::widgets::Named;
 use crate::shell::script::buttons;
 use crate::shell::script::device::{add, context, named};
 use crate::shell::script::perform::put_next;
@@ -15,6 +16,10 @@ use crate::shell::table_window::table;
 
 /// The most tries for one answer before the script gives up.
 const TRIES: u32 = 30;
+
+/// Returns the words of what is pressed next for the option of that place if no button has its words: a
+/// card, a hero, or whatever else the layout shows for it.
+pub type Elsewhere = fn(&World, usize) -> Option<String>;
 
 /// The answer that is being given.
 #[derive(Resource, Debug)]
@@ -55,7 +60,7 @@ pub fn chosen(question: &Question) -> Vec<usize> {
 ///
 /// # Errors
 /// Returns an error if nothing is asked, or the answer cannot be given by the device.
-pub fn play(world: &mut World, goal: Goal) -> Result<(), String> {
+pub fn play(world: &mut World, goal: Goal, elsewhere: Elsewhere) -> Result<(), String> {
     let number = world.resource::<PlainTable>().question.as_ref().map(|question| question.number);
     if let Some(given) = world.remove_resource::<Given>() {
         if number == Some(given.prompt) {
@@ -67,13 +72,13 @@ pub fn play(world: &mut World, goal: Goal) -> Result<(), String> {
     if reached(world, goal) {
         return Ok(());
     }
-    let steps = press(world)?;
+    let steps = press(world, elsewhere)?;
     put_next(world, steps.into_iter().chain([Step::Rest(2), Step::Play(goal)]).collect());
     Ok(())
 }
 
 /// Returns the next steps that give the answer.
-fn press(world: &mut World) -> Result<Vec<Step>, String> {
+fn press(world: &mut World, elsewhere: Elsewhere) -> Result<Vec<Step>, String> {
     let state = world.resource::<PlainTable>();
     let question = state.question.clone().ok_or_else(|| t!("plain-nothing-asked"))?;
     let marked = state.marked.clone();
@@ -91,7 +96,11 @@ fn press(world: &mut World) -> Result<Vec<Step>, String> {
     }
     let alone = !question.is_of_several() || options.first().copied() == question.obvious;
     let words = match options.iter().find(|n| alone || !marked.contains(n)) {
-        Some(n) => text(*n),
+        // An option without a button of its own is answered on what the layout shows for it.
+        Some(n) => Some(text(*n))
+            .filter(|words| is_shown(world, words))
+            .or_else(|| elsewhere(world, *n))
+            .unwrap_or_else(|| text(*n)),
         None => t!("ask-done"),
     };
     // A button out of view is scrolled to first.
@@ -103,6 +112,12 @@ fn press(world: &mut World) -> Result<Vec<Step>, String> {
         return Ok(vec![Step::Move(Aim::At(ask.x, ask.y)), Step::Wheel(by)]);
     }
     Ok(vec![Step::Press(words)])
+}
+
+/// Returns whether a widget has exactly these words.
+fn is_shown(world: &mut World, words: &str) -> bool {
+    let named = context(world).and_then(|ctx| ctx.data(|data| data.get_temp(Named::id())));
+    named.is_some_and(|Named(all)| all.iter().any(|(text, _)| text == words))
 }
 
 /// Records an answer as a line of the protocol.

@@ -42,6 +42,12 @@ pub struct PlainWindow {
     pub scenes: &'static [&'static str],
     /// Draws a picture and writes it, or returns why not.
     pub shot: fn(&ShotOptions) -> Result<(), String>,
+    /// The caption messages of sounds with a meaning of their own at this table.
+    pub captions: &'static [(Sound, &'static str)],
+    /// Returns the family's further entries in the title menu, with their texts.
+    pub title_entries: fn() -> Vec<(String, Command)>,
+    /// Tells a script what to press for an option that has no button of its own.
+    pub elsewhere: script::Elsewhere,
 }
 
 /// The window of every family that has none of its own.
@@ -52,6 +58,9 @@ pub static PLAIN: PlainWindow = PlainWindow {
     places: plain_places,
     scenes: &[],
     shot: |_| Err(t!("plain-not-here")),
+    captions: &[],
+    title_entries: Vec::new,
+    elsewhere: |_, _| None,
 };
 
 /// The campaign whose downtime is shown.
@@ -212,6 +221,14 @@ impl TableWindow for PlainWindow {
         });
     }
 
+    fn title_entries(&self) -> Vec<(String, Command)> {
+        (self.title_entries)()
+    }
+
+    fn captions(&self) -> &'static [(Sound, &'static str)] {
+        self.captions
+    }
+
     fn busy(&self, _world: &World) -> bool {
         false
     }
@@ -297,7 +314,7 @@ impl TableWindow for PlainWindow {
     }
 
     fn play(&self, world: &mut World, goal: Goal) -> Result<(), String> {
-        script::play(world, goal)
+        script::play(world, goal, self.elsewhere)
     }
 
     fn scenes(&self) -> Vec<&'static str> {

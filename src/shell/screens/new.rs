@@ -78,7 +78,7 @@ impl NewCampaignForm {
     }
 
     /// Takes a hero into the party, or out of it. A new one is proposed what nobody has chosen yet.
-    fn toggle(&mut self, hero: usize) {
+    pub fn toggle(&mut self, hero: usize) {
         let (_, most) = self.sizes();
         self.party.toggle(hero, most);
         let choice = self.offer().and_then(|offer| offer.pack.choice.as_ref());

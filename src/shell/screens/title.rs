@@ -16,6 +16,9 @@ use crate::shell::command::{Command, CommandQueue};
 use crate::shell::screen::Screen;
 use crate::shell::table_window::Tables;
 
+/// How many entries the shell has itself.
+const SHELL_ENTRIES: usize = 7;
+
 /// The entries of the main menu.
 #[derive(Debug)]
 pub struct Menu {
@@ -57,7 +60,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let wide = (400.0 * text).min(size.x - 2.0 * left);
     shade(&p, window, left + wide);
     // The name takes the room that the entries leave, and no more than it needs.
-    let entries = 9.0;
+    let entries = (SHELL_ENTRIES + menu.more.len()) as f32;
     let row = (46.0 * text).min(size.y * 0.62 / entries);
     let name = (size.y - row * entries - 96.0 * text).min(150.0 * text).clamp(44.0, size.y * 0.24);
     let top = ((size.y - name - row * entries - 60.0 * text) * 0.42).max(8.0);

@@ -135,6 +135,7 @@ fn choices<'a>(id: &str, sort: &str, choices: &'a mut [ChoiceDef], all: &mut Tex
         let n = n + 1;
         all.push((format!("{id}.{sort}-{n}"), &mut choice.label));
         all.push((format!("{id}.{sort}-{n}-tells"), &mut choice.tells));
+        all.push((format!("{id}.{sort}-{n}-lacking"), &mut choice.lacking));
     }
 }
 

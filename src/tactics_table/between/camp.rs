@@ -3,7 +3,7 @@
 //! to AT-SETUP-19).
 
 use bevy_egui::egui::{
-    Align2, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+    Align2, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 use kit::theme;
 use shell::plain_table::Answer;
@@ -31,6 +31,17 @@ const SLOTS: [CardKind; 9] = [
     CardKind::Dice,
 ];
 
+/// The height of the title of a part of the page, in points at normal scale.
+const TITLE: f32 = 24.0;
+
+/// Returns the width of a card on the player board, for a page of this size: the board has two rows, with
+/// five slots in the lower one.
+pub fn card_width(page: Vec2, scale: f32) -> f32 {
+    let across = (page.x - 64.0 * scale) / 5.2;
+    let down = (page.y * 0.56 - TITLE * scale) / 2.25 / TALL;
+    (132.0 * scale).min(across).min(down)
+}
+
 /// Shows the chosen hero's cards.
 pub fn show(
     ui: &mut Ui,
@@ -43,12 +54,8 @@ pub fn show(
     let scale = theme::scale(ui);
     let room = ui.available_rect_before_wrap();
     let gap = 8.0 * scale;
-    let title = 24.0 * scale;
-    // Five slots in the upper row of the board, four in the lower one.
-    let wide = shown
-        .small
-        .min((room.width() - gap * 8.0) / 5.2)
-        .min((room.height() * 0.58 - title) / 2.25 / TALL);
+    let title = TITLE * scale;
+    let wide = shown.small;
     let tall = wide * TALL;
     let board = Rect::from_min_size(room.min, vec2(room.width(), title + tall * 2.0 + gap * 3.0));
     area(ui, state, shown, board, (&t!("tactics-camp-board"), Drop::Board));
@@ -68,7 +75,9 @@ pub fn show(
     let shuffled = member.shuffled_in.iter().map(|face| (face, 1));
     let decked: Vec<(&CardFace, usize)> =
         shuffled.chain(member.deck.iter().map(|(face, n)| (face, *n))).collect();
-    let small = vec2(wide * 0.8, tall * 0.8);
+    // As large as they fit without scrolling, within reason.
+    let small = wide * fit(decked.len(), inner(deck).size() / wide, gap / wide);
+    let small = vec2(small, small * TALL);
     grid(ui, state, shown, "deck", (&decked, inner(deck), small), out);
 }
 
@@ -132,13 +141,27 @@ fn slots(
     }
 }
 
+/// The room that the bar of a list takes, in widths of a card.
+const SCROLLBAR: f32 = 0.12;
+
+/// Returns how large so many cards can be in a room that is measured in widths of a card: 1 for as large
+/// as elsewhere.
+fn fit(cards: usize, room: Vec2, gap: f32) -> f32 {
+    let fits = |share: &f32| {
+        let columns = ((room.x - SCROLLBAR + gap) / (share + gap)).floor().max(1.0);
+        let rows = (cards as f32 / columns).ceil();
+        rows * (share * TALL + gap) <= room.y
+    };
+    [1.0, 0.92, 0.84, 0.77, 0.7].into_iter().find(fits).unwrap_or(0.8)
+}
+
 /// Shows cards in rows, each sort once with how many there are.
 pub fn grid(
     ui: &mut Ui,
     state: &mut Between,
     shown: &Shown<'_>,
     name: &str,
-    (cards, rect, size): (&[(&CardFace, usize)], Rect, bevy_egui::egui::Vec2),
+    (cards, rect, size): (&[(&CardFace, usize)], Rect, Vec2),
     out: &mut Vec<Answer>,
 ) {
     let scale = theme::scale(ui);
@@ -171,14 +194,29 @@ pub fn grid(
     });
 }
 
-/// Writes a number into the corner of a card.
+/// Writes a number on a card, below the middle of its right edge, where it hides no name.
 pub fn badge(ui: &Ui, card: Rect, text: &str) {
     let scale = theme::scale(ui);
     let font = theme::heading(15.0 * scale);
     let words = ui.painter().layout_no_wrap(text.to_owned(), font, theme::bright());
-    let at = card.right_top() - vec2(words.size().x + 8.0 * scale, -4.0 * scale);
+    let at = card.right_top() + vec2(-words.size().x - 8.0 * scale, card.height() * 0.68);
     let ground = Rect::from_min_size(at, words.size()).expand2(vec2(6.0, 2.0) * scale);
     let line = Stroke::new(1.0, theme::ember_deep());
     ui.painter().rect(ground, 8.0, theme::leather(), line, StrokeKind::Inside);
     ui.painter().galley(at, words, theme::bright());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A deck of few cards is as large as the board's cards, one of many smaller, and never tiny.
+    #[test]
+    fn decks_are_as_large_as_they_fit() {
+        let room = vec2(4.5, 3.2);
+        assert!(fit(4, room, 0.06) > 0.99);
+        let many = fit(10, room, 0.06);
+        assert!((0.7..1.0).contains(&many), "{many}");
+        assert!(fit(60, room, 0.06) >= 0.7);
+    }
 }

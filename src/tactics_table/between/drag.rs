@@ -56,7 +56,10 @@ pub fn show(
         state.enlarged = Some(face.card);
     }
     if state.dragged.is_none() {
-        card::tell(ui, shown.table, shown.pictures, face, &uses, &hit);
+        card::tell(shown.table, shown.pictures, face, &uses, &hit);
+        if shown.keyed {
+            card::tell_focused(shown.table, shown.pictures, face, &uses, &hit);
+        }
     }
     hit
 }

@@ -2,10 +2,15 @@
 //! can be looked at with what its next card gives, opens and closes, and taken (AT-LEVL-01 to
 //! AT-LEVL-26).
 
+use std::sync::Arc;
+
+use bevy::prelude::World;
+use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, pos2, vec2,
+    Color32, Galley, Image, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, TextureId, Ui, UiBuilder, pos2, vec2,
 };
+use kernel::ids::SeatId;
 use kit::theme;
 use kit::widgets::{ember_button, group, known};
 use lang::list;
@@ -17,10 +22,14 @@ use tactics::rules::describe;
 use tactics::rules::flow::prompt::{Act, Ask};
 use tactics::rules::road::levels::Lack;
 use tactics::rules::road::planner::{ClassPlan, HeroPlan};
+use tactics::rules::road_view::RoadView;
 use tactics::rules::state::ids::CardId;
+use tactics::rules::state::table;
 
 use super::Shown;
-use super::state::Between;
+use super::state::{Between, Scene};
+use crate::card::TALL;
+use crate::face;
 
 /// Returns the hero whose classes are shown: the chosen one, else the first who still levels up.
 fn hero<'a>(state: &Between, shown: &'a Shown<'_>) -> Option<&'a HeroPlan> {
@@ -49,6 +58,22 @@ fn card(
     })
 }
 
+/// Returns the name of the class of which a level-up card is the next step for a hero.
+pub fn class_of(
+    content: &TacticsContent,
+    view: &RoadView,
+    hero: SeatId,
+    card: CardId,
+) -> Option<String> {
+    let face = view.named.iter().find(|face| face.card == card)?;
+    let plan = view.plans.iter().find(|plan| plan.hero == hero)?;
+    let next = |of: &&ClassPlan| of.plan.next.is_some_and(|id| content.level(id).id == face.id);
+    plan.classes.iter().find(next).map(|of| content.class(of.plan.class).name.clone())
+}
+
+/// The least width of a class, in points at normal scale.
+const CELL: f32 = 116.0;
+
 /// Shows the classes.
 pub fn show(
     ui: &mut Ui,
@@ -74,10 +99,13 @@ pub fn show(
                 let classes = of.classes.iter();
                 let classes: Vec<&ClassPlan> =
                     classes.filter(|c| content.class(c.plan.class).tier == tier).collect();
-                let columns = if tier == Tier::Basic { 5.0 } else { 6.0 };
+                let most = if tier == Tier::Basic { 5.0 } else { 6.0 };
+                // Large words need wide cells.
+                let fits = (ui.available_width() / (CELL * scale)).floor();
+                let columns = fits.clamp(2.0, most);
                 let gap = 7.0 * scale;
                 let wide = (ui.available_width() - gap * (columns - 1.0) - 6.0) / columns;
-                let tall = if tier == Tier::Basic { 92.0 } else { 104.0 } * scale;
+                let tall = if tier == Tier::Basic { 88.0 } else { 98.0 } * scale;
                 let columns = columns as usize;
                 let rows = classes.len().div_ceil(columns);
                 let all = vec2(ui.available_width(), (tall + gap) * rows as f32);
@@ -92,8 +120,66 @@ pub fn show(
                 }
                 ui.add_space(4.0 * scale);
             }
+            brought(ui, shown);
         });
     });
+}
+
+/// Shows the cards that the level-up card brings that is looked at; the pointer enlarges them.
+fn brought(ui: &mut Ui, shown: &Shown<'_>) {
+    if shown.gains.is_empty() {
+        return;
+    }
+    let scale = theme::scale(ui);
+    let size = ui.style().text_styles[&TextStyle::Body].size;
+    let title = RichText::new(t!("tactics-plan-brings")).font(theme::heading(size * 1.1));
+    ui.label(title.color(theme::dust()));
+    let left = ui.available_height().max(150.0 * scale);
+    let wide = (left / TALL - 8.0).min(BROUGHT * scale);
+    ui.horizontal_wrapped(|ui| {
+        for (name, texture) in shown.gains {
+            let picture = Image::new(SizedTexture::new(*texture, vec2(wide, wide * TALL)));
+            let hit = ui.add(picture.sense(Sense::click()));
+            known(ui, name, &hit);
+            if hit.has_focus() {
+                let line = Stroke::new(2.5, theme::ember());
+                ui.painter().rect_stroke(hit.rect, 6.0, line, StrokeKind::Outside);
+            }
+            hit.on_hover_ui(|ui| {
+                let large = vec2(LARGE, LARGE * TALL) * scale;
+                ui.add(Image::new(SizedTexture::new(*texture, large)));
+            });
+        }
+    });
+}
+
+/// The width of a card that a level-up card brings, beside the classes and enlarged, at normal scale.
+const BROUGHT: f32 = 190.0;
+const LARGE: f32 = 330.0;
+
+/// Returns the cards that the level-up card brings that is looked at: names and pictures.
+pub fn gains(
+    world: &mut World,
+    state: &Between,
+    scene: &Scene,
+    scale: f32,
+) -> Vec<(String, TextureId)> {
+    let view = &scene.view;
+    let looked_at = view.named.iter().find(|face| state.selected == Some(face.card));
+    let Some(face) = looked_at.filter(|_| view.ask == Ask::LevelUp) else { return Vec::new() };
+    let content = Arc::clone(table::book(world));
+    let Some(level) = content.find_level(&face.id).map(|id| content.level(id)) else {
+        return Vec::new();
+    };
+    let lists = [&level.add, &level.replace, &level.features, &level.passives, &level.dice];
+    let mut ids: Vec<&String> = lists.into_iter().flatten().chain(&level.perk).collect();
+    ids.dedup();
+    let cards = ids.into_iter().filter_map(|id| content.find_card(id));
+    cards
+        .map(|id| {
+            (content.card(id).name.clone(), face::card_texture(world, &content, id, LARGE * scale))
+        })
+        .collect()
 }
 
 /// Shows a class: its name, its levels, and what it takes.
@@ -131,16 +217,15 @@ fn cell(
     }
     let ink = if shut { theme::faint() } else { theme::parchment() };
     let words = rect.shrink2(vec2(10.0, 7.0) * scale);
-    let font = theme::heading(15.0 * scale);
-    let name = ui.painter().layout(def.name.clone(), font, ink, words.width());
+    let name = one_line(ui, &def.name, 15.0 * scale, ink, words.width());
     let tall = name.size().y;
     ui.painter().galley(words.min, name, ink);
     pips(ui, class.plan.has, pos2(words.min.x + 4.0 * scale, words.min.y + tall + 8.0 * scale));
     let text = under(content, shown, class);
-    let font = theme::body(12.0 * scale);
+    let font = theme::body(if open { 13.0 } else { 12.2 } * scale);
     let color = if open { theme::bright() } else { ink };
     let mut job = bevy_egui::egui::text::LayoutJob::simple(text, font, color, words.width());
-    job.wrap.max_rows = 3;
+    job.wrap.max_rows = 4;
     let text = ui.painter().layout_job(job);
     ui.painter().galley(pos2(words.min.x, words.max.y - text.size().y), text, color);
     if hit.clicked() {
@@ -161,6 +246,16 @@ fn cell(
             ui.colored_label(theme::bad(), why(content, shown, class, lack));
         }
     });
+}
+
+/// Lays words out in one line, smaller where they would be too wide.
+fn one_line(ui: &Ui, text: &str, size: f32, color: Color32, room: f32) -> Arc<Galley> {
+    let lay = |size: f32| ui.painter().layout_no_wrap(text.to_owned(), theme::heading(size), color);
+    let usual = lay(size);
+    match usual.size().x <= room {
+        true => usual,
+        false => lay(size * (room / usual.size().x).max(0.6)),
+    }
 }
 
 /// Shows how many of the five levels of a class the hero has.
@@ -189,7 +284,7 @@ fn under(content: &TacticsContent, shown: &Shown<'_>, class: &ClassPlan) -> Stri
         (_, Some(_)) => {
             let needs = lacks.iter().filter_map(|lack| match lack {
                 Lack::Needs { class, wants, .. } => {
-                    Some(format!("{} {wants}", describe::class(content, *class)))
+                    Some(format!("{}\u{a0}{wants}", describe::class(content, *class)))
                 }
                 _ => None,
             });

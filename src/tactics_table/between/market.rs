@@ -65,7 +65,7 @@ fn wares(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, rect: Rect, out: &
             if view.wares.is_empty() {
                 ui.label(RichText::new(t!("tactics-market-none")).color(theme::faint()));
             }
-            let size = vec2(shown.small * 1.12, shown.small * 1.12 * TALL);
+            let size = vec2(shown.small, shown.small * TALL);
             let columns = ((ui.available_width() + gap) / (size.x + gap)).floor().max(1.0) as usize;
             let rows = view.wares.len().div_ceil(columns);
             let tall = (size.y + gap) * rows as f32;

@@ -13,14 +13,18 @@ mod state;
 mod story;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, Ui, Vec2 as Size, pos2};
+use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, TextureId, Ui, Vec2 as Size, pos2};
+use kernel::ids::SeatId;
+use kit::input::{Actions, Device};
 use kit::theme;
 use kit::widgets::plain_button;
 use shell::plain_table::{Answer, PlainTable, ask};
 use shell::screens::frame::{Frames, Look, framed};
 use shell::table_window::Places;
 use tactics::rules::flow::prompt::{Act, Ask};
+use tactics::rules::road_view::Member;
 use tactics::rules::state::table;
+use tactics::rules::view::card_of;
 
 use crate::card::Pictures;
 pub use state::Between;
@@ -69,28 +73,42 @@ pub fn show(world: &mut World, frames: &Frames<'_>, size: Size, out: &mut Vec<An
         let state = state.bypass_change_detection();
         let Some(scene) = state.scene.take() else { return false };
         let at = panels(size, frames.text);
-        let (small, large) = (small_width(at.page, frames.text), 300.0 * frames.text);
+        let small = card_width(&scene, at.page.size(), frames.text);
+        let large = 300.0 * frames.text;
         let cards = scene.view.cards().map(|face| face.card);
         let pictures = Pictures::of(world, cards, state.enlarged.take(), (small, large));
-        let shown = Shown { scene: &scene, pictures: &pictures, table: world.resource(), small };
+        let gains = level_up::gains(world, state, &scene, frames.text);
+        let table = world.resource();
+        let keyed = world.resource::<Actions>().device() != Device::Mouse;
+        let shown =
+            Shown { scene: &scene, pictures: &pictures, gains: &gains, table, small, keyed };
         draw(world, frames, at, state, &shown, out);
         state.scene = Some(scene);
         true
     })
 }
 
-/// Returns the width of a card on a page.
-fn small_width(page: Rect, text: f32) -> f32 {
-    (104.0 * text).min(page.width() / 7.5)
+/// Returns the width of a card on a page of this size.
+fn card_width(scene: &Scene, page: Size, text: f32) -> f32 {
+    let usual = (116.0 * text).min(page.x / 7.5);
+    match scene.view.ask {
+        Ask::Camp | Ask::FillBoard => camp::card_width(page, text),
+        Ask::Market | Ask::LevelUp | Ask::Read | Ask::Story => usual,
+        _ => cards::card_width(scene.view.named.len(), page, text).unwrap_or(usual),
+    }
 }
 
 /// What the panels show.
 pub struct Shown<'a> {
     scene: &'a Scene,
     pictures: &'a Pictures,
+    /// The cards that the level-up card brings that is looked at: their names and pictures.
+    gains: &'a [(String, TextureId)],
     table: &'a PlainTable,
     /// The width of a card.
     small: f32,
+    /// Whether keys or a gamepad were used last, not the pointer.
+    keyed: bool,
 }
 
 fn draw(
@@ -121,10 +139,43 @@ fn draw(
     });
     framed(ctx, "between-ask", at.ask, &panel, |ui| {
         level_up::beside(ui, table::book(world), state, shown, out);
-        let keep = |n: usize| in_words(shown.scene.view.acts.get(n).copied());
+        let view = &shown.scene.view;
+        let keep = |n: usize| view.ask == Ask::Reward || in_words(view.acts.get(n).copied());
         ask::show_some(ui, shown.table, &keep, out);
     });
     drag::finish(ctx, state, shown, out);
+}
+
+/// Returns what is pressed next for an option that is shown as a card or a class: the hero whose cards these
+/// are, the class, the button that takes its card, or the card.
+pub fn elsewhere(world: &World, option: usize) -> Option<String> {
+    let state = world.resource::<Between>();
+    let scene = state.scene.as_ref()?;
+    let view = &scene.view;
+    let act = *view.acts.get(option)?;
+    let name = |seat: SeatId| view.party.iter().find(|m| m.seat == seat).map(|m| m.name.clone());
+    if let Act::LevelUp { hero, card } = act {
+        if state.chosen != Some(hero) {
+            return name(hero);
+        }
+        if state.selected == Some(card) {
+            return Some(t!("tactics-plan-take", hero = name(hero)?));
+        }
+        return level_up::class_of(table::book(world), view, hero, card);
+    }
+    let card = card_of(act)?;
+    let has = |member: &&Member| {
+        let decked = member.deck.iter().map(|(face, _)| face);
+        let mut all =
+            member.board.iter().chain(&member.tuck).chain(&member.shuffled_in).chain(decked);
+        all.any(|face| face.card == card)
+    };
+    let whose = matches!(view.ask, Ask::Camp | Ask::FillBoard);
+    let owner = view.party.iter().find(has).filter(|_| whose);
+    if let Some(owner) = owner.filter(|of| view.party[state.hero(scene)].seat != of.seat) {
+        return Some(owner.name.clone());
+    }
+    view.cards().find(|face| face.card == card).map(|face| face.name.clone())
 }
 
 /// Returns whether an option stands in words beside the page; others are cards on the page.

@@ -22,6 +22,9 @@ pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>) {
         let chosen = n == at && shown.scene.view.party.len() > 1;
         strip(ui, state, shown, member, chosen);
     }
+    if shown.table.happened.is_empty() {
+        return;
+    }
     group(ui, &t!("story-title"));
     ScrollArea::vertical()
         .id_salt("between-happened")

@@ -2,8 +2,10 @@
 //! that was taken, and those that were refused (AT-CAMP-06: nothing that the table has not seen).
 
 use bevy_egui::egui::epaint::CubicBezierShape;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align2, Color32, Frame, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2,
+    Align, Align2, Color32, Frame, Pos2, Rect, ScrollArea, Sense, Shape, Stroke, Ui, Vec2, pos2,
+    vec2,
 };
 use kit::theme;
 use kit::widgets::known;
@@ -16,8 +18,19 @@ use tactics::rules::road::travelled::Stop;
 
 use super::Shown;
 
-/// The room of a chapter, in points at normal scale.
-const CELL: (f32, f32) = (250.0, 168.0);
+/// The least width of the room of a chapter, in points at normal scale.
+const WIDE: f32 = 250.0;
+/// How much of it words take, so that the road finds its way round them.
+const WORDS: f32 = 0.64;
+
+/// Returns how tall the room of a chapter of this width is, in points at normal scale: its place on the
+/// road, its name, and its turnings.
+fn tall(stop: &Stop, wide: f32) -> f32 {
+    let lines =
+        |text: &str| if text.chars().count() as f32 * 6.0 > wide * WORDS { 2.0 } else { 1.0 };
+    let turnings: f32 = stop.turnings.iter().map(|turning| lines(&turning.label)).sum();
+    (112.0 + turnings * 18.0).max(140.0)
+}
 
 /// Shows the road, from the first chapter to where the party is.
 pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
@@ -36,18 +49,23 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
             .stick_to_bottom(true)
             .show(ui, |ui| {
                 let stops = &shown.scene.view.road;
-                let columns = (ui.available_width() / (CELL.0 * scale)).floor().max(1.0);
-                let cell = vec2(ui.available_width() / columns, CELL.1 * scale);
+                let columns = (ui.available_width() / (WIDE * scale)).floor().max(1.0);
+                let wide = ui.available_width() / columns;
                 let columns = columns as usize;
-                let rows = stops.len().div_ceil(columns).max(1);
-                let size = vec2(ui.available_width(), cell.y * rows as f32);
+                let talls: Vec<f32> = stops
+                    .chunks(columns)
+                    .map(|row| {
+                        row.iter().map(|stop| tall(stop, wide / scale) * scale).fold(0.0, f32::max)
+                    })
+                    .collect();
+                let size = vec2(ui.available_width(), talls.iter().sum());
                 let (all, _) = ui.allocate_exact_size(size, Sense::hover());
                 let place = |n: usize| {
                     let (row, column) = (n / columns, n % columns);
                     // The road turns round at the end of each row.
                     let column = if row % 2 == 0 { column } else { columns - 1 - column };
-                    let corner = vec2(cell.x * column as f32, cell.y * row as f32);
-                    Rect::from_min_size(all.min + corner, cell)
+                    let corner = vec2(wide * column as f32, talls[..row].iter().sum());
+                    Rect::from_min_size(all.min + corner, vec2(wide, talls[row]))
                 };
                 let middle = |n: usize| {
                     let rect = place(n);
@@ -55,12 +73,16 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
                     pos2(rect.center().x, rect.min.y + 40.0 * scale + lift)
                 };
                 for n in 1..stops.len() {
-                    way(
-                        ui,
-                        (middle(n - 1), middle(n)),
-                        place(n - 1).min.y != place(n).min.y,
-                        quiet,
-                    );
+                    // At the end of a row the road runs round the words, along the edge of the sheet.
+                    let turns = n.is_multiple_of(columns);
+                    let right = (n / columns) % 2 == 1;
+                    let out = match (turns, right) {
+                        (false, _) => vec2((middle(n).x - middle(n - 1).x) * 0.5, 0.0),
+                        (true, true) => vec2(wide * 0.6, 0.0),
+                        (true, false) => vec2(-wide * 0.6, 0.0),
+                    };
+                    let back = if turns { out } else { -out };
+                    way(ui, [middle(n - 1), middle(n - 1) + out, middle(n) + back, middle(n)]);
                 }
                 for (n, stop) in stops.iter().enumerate() {
                     bend(ui, content, stop, (middle(n), place(n)));
@@ -69,19 +91,22 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
     });
 }
 
-/// Draws the way between two chapters.
-fn way(ui: &Ui, (from, to): (Pos2, Pos2), turns: bool, color: Color32) {
+/// Draws the way between two chapters: its edges, its ground, and the ruts in the middle.
+fn way(ui: &Ui, points: [Pos2; 4]) {
+    let [paper, ink, quiet] = inks();
     let scale = theme::scale(ui);
-    let out = match turns {
-        true => vec2(0.0, (to.y - from.y) * 0.5),
-        false => vec2((to.x - from.x) * 0.5, 0.0),
-    };
-    let points = [from, from + out, to - out, to];
-    for (wide, color) in [(7.0, color.gamma_multiply(0.35)), (2.0, color)] {
+    let ground = Color32::from_rgb(206, 186, 148);
+    let ground = if theme::bold() { paper } else { ground };
+    for (wide, color) in [(13.0, quiet), (10.0, ground)] {
         let line = Stroke::new(wide * scale, color);
         let shape = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, line);
         ui.painter().add(shape);
     }
+    let line = Stroke::new(1.0, Color32::TRANSPARENT);
+    let shape = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, line);
+    let middle = shape.flatten(Some(0.5));
+    let ruts = Stroke::new(1.6 * scale, ink.gamma_multiply(0.55));
+    ui.painter().extend(Shape::dashed_line(&middle, ruts, 7.0 * scale, 6.0 * scale));
 }
 
 /// Draws a chapter: its number, its name with the result, and the turnings.
@@ -106,26 +131,70 @@ fn bend(ui: &Ui, content: &TacticsContent, stop: &Stop, (at, room): (Pos2, Rect)
     let radius = 17.0 * scale;
     ui.painter().circle(at, radius, fill, Stroke::new(2.0 * scale, ink));
     let font = theme::heading(15.0 * scale);
-    ui.painter().text(at, Align2::CENTER_CENTER, def.number.to_string(), font, paper);
-    let wide = room.width() - 18.0 * scale;
+    let number = if stop.here { ink } else { paper };
+    ui.painter().text(at, Align2::CENTER_CENTER, def.number.to_string(), font, number);
+    let wide = room.width() * WORDS;
     let mut y = at.y + radius + 4.0 * scale;
-    let mut write = |text: String, size: f32, color: Color32, heading: bool| {
-        let font = if heading { theme::heading(size * scale) } else { theme::body(size * scale) };
-        let mut job = bevy_egui::egui::text::LayoutJob::simple(text, font, color, wide);
+    let mut write = |text: &str, size: f32, color: Color32, mark: Option<Mark>| {
+        let font = match mark {
+            None => theme::heading(size * scale),
+            Some(_) => theme::body(size * scale),
+        };
+        let mut job = LayoutJob::simple(text.to_owned(), font, color, wide);
         job.wrap.max_rows = 2;
-        job.halign = bevy_egui::egui::Align::Center;
+        job.halign = Align::Center;
         let words = ui.painter().layout_job(job);
-        let tall = words.size().y;
+        let (size, tall) = (words.size(), words.size().y);
         if y + tall <= room.max.y {
             ui.painter().galley(pos2(room.center().x, y), words, color);
+            if let Some(mark) = mark {
+                let left = room.center().x - size.x * 0.5 - 9.0 * scale;
+                turning(ui, pos2(left, y + size.y.min(15.0 * scale) * 0.5), mark);
+            }
         }
-        y += tall + 1.0 * scale;
+        y += tall + 2.0 * scale;
     };
-    write(describe::stop(content, stop), 15.0, ink, true);
+    write(&describe::stop(content, stop), 16.0, ink, None);
+    // Where the party is, nothing is refused yet.
+    let other = if stop.here && !stop.turnings.iter().any(|t| t.taken) {
+        Mark::Open
+    } else {
+        Mark::Refused
+    };
     for turning in stop.turnings.iter().filter(|t| t.taken) {
-        write(format!("→ {}", turning.label), 12.5, ink, false);
+        write(&turning.label, 13.5, ink, Some(Mark::Taken));
     }
     for turning in stop.turnings.iter().filter(|t| !t.taken) {
-        write(format!("✗ {}", turning.label), 12.0, quiet, false);
+        write(&turning.label, 13.0, if other == Mark::Open { ink } else { quiet }, Some(other));
+    }
+}
+
+/// What became of a turning.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    /// The road went on there.
+    Taken,
+    /// It did not.
+    Refused,
+    /// It is not decided yet.
+    Open,
+}
+
+/// Draws the mark of a turning: a tip, a cross or a ring.
+fn turning(ui: &Ui, at: Pos2, mark: Mark) {
+    let [_, ink, quiet] = inks();
+    let scale = theme::scale(ui);
+    let r = 3.6 * scale;
+    let (color, strokes): (Color32, &[[Vec2; 2]]) = match mark {
+        Mark::Taken => (ink, &[[vec2(-r, -r), vec2(r, 0.0)], [vec2(-r, r), vec2(r, 0.0)]]),
+        Mark::Refused => (quiet, &[[vec2(-r, -r), vec2(r, r)], [vec2(-r, r), vec2(r, -r)]]),
+        Mark::Open => (ink, &[]),
+    };
+    let line = Stroke::new(1.6 * scale, color);
+    if mark == Mark::Open {
+        ui.painter().circle_stroke(at, r * 0.9, line);
+    }
+    for [from, to] in strokes {
+        ui.painter().line_segment([at + *from, at + *to], line);
     }
 }

@@ -7,7 +7,7 @@ use kernel::ids::SeatId;
 use shell::plain_table::PlainTable;
 use tactics::campaign::chronicle;
 use tactics::rules::describe;
-use tactics::rules::flow::prompt::Ask;
+use tactics::rules::flow::prompt::{Act, Ask};
 use tactics::rules::road_view::{RoadView, between};
 use tactics::rules::state::ids::CardId;
 use tactics::rules::state::table;
@@ -92,6 +92,17 @@ impl Between {
         known.chosen = known.chosen.filter(|seat| seats.contains(seat));
         known.selected = None;
         known.scene = scene;
+    }
+
+    /// Looks at the first level-up card that can be taken, as if its class had been clicked.
+    pub fn look_at_the_first(world: &mut World) {
+        let mut between = world.resource_mut::<Between>();
+        let acts = between.scene.iter().flat_map(|scene| &scene.view.acts);
+        let first = acts.copied().find_map(|act| match act {
+            Act::LevelUp { hero, card } => Some((hero, card)),
+            _ => None,
+        });
+        (between.chosen, between.selected) = (first.map(|of| of.0), first.map(|of| of.1));
     }
 
     /// Returns the place among the party of the hero whose cards are shown.

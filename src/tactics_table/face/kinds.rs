@@ -130,6 +130,18 @@ pub const BOSS: &Kind = &Kind {
     ..Kind::PLAIN
 };
 
+/// An enemy, a summon or an ally.
+pub const FIGURE: &Kind = &Kind {
+    name: "Figure",
+    ink: 0x3B2A1E,
+    sign: "mask",
+    badge: Badge::Round(1.0),
+    edge: BATTLEMENTS,
+    stock: &["hood", "mask", "skull"],
+    subject: Subject::Person,
+    ..Kind::PLAIN
+};
+
 /// A class.
 pub const CLASS: &Kind = &Kind {
     name: "Class",

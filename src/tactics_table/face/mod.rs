@@ -7,7 +7,8 @@ use std::sync::Arc;
 use bevy::prelude::World;
 use bevy_egui::egui::TextureId;
 use faces::{Face, Mood, Run};
-use kit::art::{FaceId, FaceSource};
+pub use kit::art::FaceId;
+use kit::art::FaceSource;
 use shell::screens::frame;
 use tactics::content::TacticsContent;
 use tactics::content::pack::{BossCardId, ClassId, DefId, LevelUpId};
@@ -30,7 +31,8 @@ impl FaceSource for Faces {
             Some(Def::Boss(def)) => boss_card(content, *def),
             Some(Def::Class(def)) => class(content, *def),
             Some(Def::LevelUp(def)) => level_up(content, *def),
-            Some(Def::Direction(_)) | None => Face::new(kinds::BOSS, ""),
+            Some(Def::Direction(_)) => Face::new(kinds::BOSS, ""),
+            None => figure(content, (id as usize).saturating_sub(content.printed.len())),
         };
         face.mood = Mood::Wilds;
         face.seed = faces::paint::seed_of(&face.id);
@@ -49,6 +51,58 @@ pub fn texture(world: &mut World, card: CardId, wide: f32) -> TextureId {
     // A picture is known by the place of what is printed in the pack's list.
     let place = source.0.printed.iter().position(|printed| *printed == def).unwrap_or(usize::MAX);
     frame::texture(world, FaceId(place as u32), wide, &source)
+}
+
+/// Returns the picture of something printed in a pack that need not be on the table, so many points wide.
+pub fn printed(
+    world: &mut World,
+    content: &Arc<TacticsContent>,
+    id: FaceId,
+    wide: f32,
+) -> TextureId {
+    frame::texture(world, id, wide, &Faces(Arc::clone(content)))
+}
+
+/// Returns the picture of a card of the pack that need not be on the table, so many points wide.
+pub fn card_texture(
+    world: &mut World,
+    content: &Arc<TacticsContent>,
+    card: DefId,
+    wide: f32,
+) -> TextureId {
+    let place = content.printed.iter().position(|printed| *printed == Def::Card(card));
+    printed(world, content, FaceId(place.unwrap_or(usize::MAX) as u32), wide)
+}
+
+/// Returns by what the picture of an enemy is known: figures come after everything printed on cards.
+pub fn of_enemy(content: &TacticsContent, n: usize) -> FaceId {
+    FaceId((content.printed.len() + n) as u32)
+}
+
+/// Returns by what the picture of a summon or an ally is known.
+pub fn of_companion(content: &TacticsContent, n: usize) -> FaceId {
+    of_enemy(content, content.enemies.len() + n)
+}
+
+/// Returns a figure as a card: an enemy, or after all of these a summon or an ally.
+fn figure(content: &TacticsContent, n: usize) -> Face {
+    let companion = n.checked_sub(content.enemies.len()).and_then(|n| content.companions.get(n));
+    let (id, portrait, name, lines, says) = match (content.enemies.get(n), companion) {
+        (Some(of), _) => {
+            (&of.id, &of.portrait, &of.name, text::enemy_text(content, of), of.says.clone())
+        }
+        (None, Some(of)) => {
+            let lines = text::companion_text(content, of);
+            (&of.id, &of.portrait, &of.name, lines, String::new())
+        }
+        (None, None) => return Face::new(kinds::FIGURE, ""),
+    };
+    let mut face = Face::new(kinds::FIGURE, name);
+    face.id.clone_from(id);
+    face.emblem.clone_from(portrait.as_ref().unwrap_or(id));
+    face.rules = lines.iter().map(paragraph).collect();
+    face.flavour = says;
+    face
 }
 
 /// Returns a line of a card's text as a paragraph, its label in bold.

@@ -1,10 +1,6 @@
 # Das geführte erste Szenario: was der Begleiter sagt.
 
 guide-title = Ein geführter Abend
-guide-coach-next = Verstanden
-guide-coach-skip = Ohne Begleiter weiter
-guide-coach-count = { $now } von { $all }
-guide-coach-away = Der Begleiter schweigt. Vom Titelbildschirm aus könnt ihr ihn wieder rufen.
 
 guide-offer-title = Neu an diesem Tisch?
 guide-offer-text = An einem geführten Abend lernt ihr das Spiel, indem ihr es spielt: zwei Helden, drei kleine Orte, zehn Minuten. Ihr könnt jederzeit aufhören.

@@ -17,3 +17,32 @@ tactics-move-value = Bewegung { $move }
 tactics-would-do = Wenn es jetzt handelte
 tactics-would-hit = Träfe { $names }
 tactics-would-hit-nobody = Träfe niemanden
+
+## Was zu hören ist, in Klammern
+
+sound-round = [eine Glocke: die nächste Runde]
+sound-boss-card = [ein düsteres Motiv: eine Bosskarte]
+sound-wall = [Holz knarrt: etwas kommt auf das Brett]
+sound-condition = [eine schiefe Glocke: ein Zustand]
+sound-knocked-out = [eine tiefe Glocke: ein Held geht zu Boden]
+sound-card-gained = [helles Klingen: etwas Neues]
+sound-turn-lost = [das Klingen fällt: ein Zug entfällt]
+
+## Die Galerie
+
+tactics-gallery-entry = Galerie der taktischen Kampagne
+tactics-gallery-title = Galerie
+tactics-gallery-count = { $shown } von { $all }
+tactics-gallery-search = Namen und Texte durchsuchen
+tactics-gallery-all = Filter zurücksetzen
+tactics-gallery-nothing = Nichts in diesem Paket passt dazu.
+tactics-gallery-previous = Zurück
+tactics-gallery-next = Weiter
+tactics-gallery-close = Schließen
+tactics-gallery-copies = { $n } Stück
+tactics-gallery-classes = Klassen
+tactics-gallery-levels = Aufstiegskarten
+tactics-gallery-bosses = Bosse
+tactics-gallery-minions = Schergen
+tactics-gallery-boss-cards = Bosskarten
+tactics-gallery-companions = Beschworene und Verbündete

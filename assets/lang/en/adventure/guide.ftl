@@ -3,10 +3,6 @@
 # $place (where the hero stands), $left (number: hours left), $hand (number: hand size).
 
 guide-title = A guided evening
-guide-coach-next = Got it
-guide-coach-skip = Skip the guide
-guide-coach-count = { $now } of { $all }
-guide-coach-away = Guide closed. You can start it again from the title screen.
 
 guide-offer-title = New at this table?
 guide-offer-text = The guided evening teaches you the game as you play: two heroes, three small locations, ten minutes. You can leave it at any time.

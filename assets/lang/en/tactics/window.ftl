@@ -17,3 +17,32 @@ tactics-move-value = Move { $move }
 tactics-would-do = If it acted now
 tactics-would-hit = Would affect { $names }
 tactics-would-hit-nobody = Would affect nobody
+
+## What is heard, in brackets
+
+sound-round = [a bell: the next round]
+sound-boss-card = [a dark motif: a boss card]
+sound-wall = [timber creaks: something is put on the board]
+sound-condition = [a sour bell: a condition]
+sound-knocked-out = [a deep bell: a hero is knocked out]
+sound-card-gained = [bright chimes: something new]
+sound-turn-lost = [chimes fall: a turn is lost]
+
+## The gallery
+
+tactics-gallery-entry = Gallery of the tactics campaign
+tactics-gallery-title = Gallery
+tactics-gallery-count = { $shown } of { $all }
+tactics-gallery-search = Search names and texts
+tactics-gallery-all = Clear filters
+tactics-gallery-nothing = Nothing in this pack matches.
+tactics-gallery-previous = Previous
+tactics-gallery-next = Next
+tactics-gallery-close = Close
+tactics-gallery-copies = { $n } copies
+tactics-gallery-classes = Classes
+tactics-gallery-levels = Level-up cards
+tactics-gallery-bosses = Bosses
+tactics-gallery-minions = Minions
+tactics-gallery-boss-cards = Boss cards
+tactics-gallery-companions = Summons and allies

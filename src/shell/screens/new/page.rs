@@ -1,7 +1,8 @@
 //! The form of a new campaign as it is shown: the packs on the left, who plays on the right.
 
 use bevy_egui::egui::{
-    Align, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2, vec2,
+    Align, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, UiBuilder,
+    pos2, vec2,
 };
 
 use super::NewCampaignForm;
@@ -127,6 +128,7 @@ fn seat(ui: &mut Ui, form: &mut NewCampaignForm, pack: &PackView, seat: usize) {
     let mut about = None;
     if let Some(choice) = &pack.choice {
         ui.horizontal_wrapped(|ui| {
+            level(ui);
             ui.label(RichText::new(&choice.title).color(theme::dust()));
             for (n, option) in choice.options.iter().enumerate() {
                 let on = form.party.seats[seat].option == Some(n);
@@ -153,6 +155,12 @@ fn seat(ui: &mut Ui, form: &mut NewCampaignForm, pack: &PackView, seat: usize) {
         let field = ui.add(edit.desired_width(260.0 * scale));
         known(ui, &t!("new-player", seat = seat + 1), &field);
     }
+}
+
+/// Makes a row as tall as its buttons from the beginning, so that the words before them stand level.
+fn level(ui: &mut Ui) {
+    let text = ui.text_style_height(&TextStyle::Button);
+    ui.set_min_height(text + ui.spacing().button_padding.y * 2.0);
 }
 
 /// Shows the dials of the difficulty.
@@ -190,6 +198,7 @@ fn turn(ui: &mut Ui, sign: &str, words: &str, dial: &DialView, by: i8, out: &mut
 fn begin(ui: &mut Ui, form: &mut NewCampaignForm, out: &mut CommandQueue) {
     let scale = theme::scale(ui);
     ui.horizontal(|ui| {
+        level(ui);
         ui.label(t!("campaign-name"));
         let edit = TextEdit::singleline(&mut form.name).char_limit(60);
         let name = ui.add(edit.desired_width(320.0 * scale));

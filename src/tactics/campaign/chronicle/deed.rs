@@ -119,4 +119,10 @@ pub enum Deed {
         /// Enemies defeated.
         felled: u16,
     },
+    /// A hero stood with a single HP when the encounter was won.
+    OneHp(u8),
+    /// The encounter was won after the last revive potion was used.
+    LastPotion,
+    /// The encounter was won, and no hero was hurt.
+    Unhurt,
 }

@@ -78,6 +78,8 @@ struct Listener {
     round: u16,
     /// Who is down, by seat.
     down: Vec<bool>,
+    /// The HP of heroes who were hurt or healed, by seat.
+    hp: Vec<Option<i16>>,
     /// Who hurt each figure last.
     hurt_by: Vec<(FighterId, Option<FighterId>)>,
     /// The figure that acts now.
@@ -87,6 +89,7 @@ struct Listener {
     hardest: i32,
     gold: i16,
     potions: u8,
+    last_potion: bool,
     is_over: bool,
 }
 
@@ -97,6 +100,7 @@ impl Listener {
             all: Vec::new(),
             round: 0,
             down: vec![false; heroes],
+            hp: vec![None; heroes],
             hurt_by: Vec::new(),
             turn: None,
             tallies: vec![Tally::default(); heroes],
@@ -104,6 +108,7 @@ impl Listener {
             hardest: 0,
             gold: 0,
             potions: 0,
+            last_potion: false,
             is_over: false,
         }
     }
@@ -142,8 +147,12 @@ impl Listener {
         match cue {
             Cue::Round { number } => self.round = *number,
             Cue::Turn { who } => self.turn = Some(*who),
-            Cue::Hurt { who, by, damage, .. } => self.hurt(world, *who, *by, *damage),
-            Cue::Healed { who, by, .. } => {
+            Cue::Hurt { who, by, damage, hp } => {
+                self.left(world, *who, *hp);
+                self.hurt(world, *who, *by, *damage);
+            }
+            Cue::Healed { who, by, hp } => {
+                self.left(world, *who, *hp);
                 self.rose(world, *who);
                 let healer = self.turn.and_then(|id| table::fighter(world, id).seat());
                 if let Some(tally) = healer.and_then(|s| self.tallies.get_mut(usize::from(s.0))) {
@@ -152,7 +161,10 @@ impl Listener {
             }
             Cue::Stood { who, .. } | Cue::Put { who, .. } => self.rose(world, *who),
             Cue::Fell { who } => self.fell(world, *who),
-            Cue::Potion { .. } => self.potions = self.potions.saturating_add(1),
+            Cue::Potion { left, .. } => {
+                self.potions = self.potions.saturating_add(1);
+                self.last_potion = *left == 0;
+            }
             Cue::Levelled { hero, card } => {
                 if let Def::LevelUp(id) = piles::card(world, *card).def {
                     let card = table::book(world).level(id).id.clone();
@@ -162,6 +174,14 @@ impl Listener {
             Cue::Card { card: Some(card), from, to } => self.moved(world, *card, *from, *to),
             Cue::Over { outcome, .. } => self.over(world, *outcome),
             _ => {}
+        }
+    }
+
+    /// Notes how many HP a hero has left.
+    fn left(&mut self, world: &World, who: FighterId, hp: i16) {
+        let seat = table::fighter(world, who).seat();
+        if let Some(known) = seat.and_then(|seat| self.hp.get_mut(usize::from(seat.0))) {
+            *known = Some(hp);
         }
     }
 
@@ -228,6 +248,9 @@ impl Listener {
         if let [last] = up[..] {
             self.all.push(Deed::LastStanding(saturating::byte(last)));
         }
+        let standing: Vec<(usize, Option<i16>)> = up.iter().map(|n| (*n, self.hp[*n])).collect();
+        let unhurt = self.tallies.iter().all(|tally| tally.taken == 0);
+        self.all.extend(close_calls(&standing, self.last_potion, unhurt));
     }
 
     /// Notes cards that come from the box or go back to it: what is worth a word, and gold.
@@ -260,6 +283,15 @@ impl Listener {
         }
         self.all
     }
+}
+
+/// Returns how close a won encounter was: the heroes who stand with their HP where these changed, whether
+/// the last potion was used, and whether nobody was hurt.
+fn close_calls(standing: &[(usize, Option<i16>)], last_potion: bool, unhurt: bool) -> Vec<Deed> {
+    let narrow = standing.iter().filter(|(_, hp)| *hp == Some(1));
+    let narrow = narrow.map(|(seat, _)| Deed::OneHp(saturating::byte(*seat)));
+    let potion = last_potion.then_some(Deed::LastPotion);
+    narrow.chain(potion).chain(unhurt.then_some(Deed::Unhurt)).collect()
 }
 
 /// Returns what is printed on a card of heroes or of the party.
@@ -295,5 +327,19 @@ fn doer(world: &World, id: FighterId) -> Doer {
         FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
             Doer::Companion(content.companion(def).id.clone())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A hero with one HP, the last potion and a party that was not hurt are told; anything else is not.
+    #[test]
+    fn close_calls_are_told() {
+        let standing = [(0, Some(1)), (1, None), (2, Some(7))];
+        assert_eq!(close_calls(&standing, true, false), [Deed::OneHp(0), Deed::LastPotion]);
+        assert_eq!(close_calls(&[(1, None)], false, true), [Deed::Unhurt]);
+        assert_eq!(close_calls(&standing[1..], false, false), []);
     }
 }

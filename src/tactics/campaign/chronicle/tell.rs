@@ -150,7 +150,10 @@ fn is_reward(deed: &Deed) -> bool {
         | Deed::Bonus(_)
         | Deed::Lost { .. }
         | Deed::Potions(_)
-        | Deed::Tally { .. } => false,
+        | Deed::Tally { .. }
+        | Deed::OneHp(_)
+        | Deed::LastPotion
+        | Deed::Unhurt => false,
     }
 }
 
@@ -235,6 +238,9 @@ impl<'a> Teller<'a> {
             Deed::Gold(n) if *n < 0 => t!("tactics-deed-paid", n = n.unsigned_abs()),
             Deed::Gold(n) => t!("tactics-deed-gold", n = *n),
             Deed::Potions(n) => t!("tactics-deed-potions", n = *n),
+            Deed::OneHp(hero) => t!("tactics-deed-one-hp", hero = self.hero(*hero)),
+            Deed::LastPotion => t!("tactics-deed-last-potion"),
+            Deed::Unhurt => t!("tactics-deed-unhurt"),
             Deed::Tally { .. } => return None,
         })
     }

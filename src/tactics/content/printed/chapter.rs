@@ -92,6 +92,9 @@ pub struct ChoiceDef {
     /// It can be chosen only if this holds.
     #[serde(default)]
     pub only_if: Option<Cond>,
+    /// What is told as long as that does not hold, in the author's words: "Two bells must be rung first".
+    #[serde(default)]
+    pub lacking: String,
     /// What must be paid in full.
     #[serde(default = "nothing")]
     pub cost: Effects,

@@ -4,9 +4,10 @@ use bevy_ecs::prelude::*;
 
 use super::{card, facing, fighter, hero};
 use crate::content::effect::Effect;
-use crate::content::text::{effects_text, level_text, power_text};
+use crate::content::text::{condition_name, effects_text, level_text, power_text};
 use crate::content::words::CardKind;
-use crate::rules::effect::standing;
+use crate::ground::Sq;
+use crate::rules::effect::{standing, verbs};
 use crate::rules::fight_view::attack_of;
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Flow, Frame};
@@ -15,6 +16,7 @@ use crate::rules::road::reading;
 use crate::rules::state::ids::{Def, SeatId, Source};
 use crate::rules::state::round::Round;
 use crate::rules::state::{piles, table};
+use crate::rules::turn::activation;
 use crate::rules::turn::playing::{self, Text};
 
 /// Returns an option as it is offered: what [`act`] says, and what a level-up card gives.
@@ -142,6 +144,15 @@ fn choice(world: &World, ask: Ask, n: u8) -> String {
         let token = world.resource::<Round>().line.get(at);
         return token.map_or_else(|| numbered(n), |token| fighter(world, token.of));
     }
+    if let Some(squares) = verbs::raised(world).get(at) {
+        return t!("tactics-act-raise", squares = named(squares));
+    }
+    if let Some(condition) = verbs::liftable(world).get(at) {
+        return condition_name(*condition);
+    }
+    if let Some(plan) = activation::routes(world).get(at) {
+        return t!("tactics-act-route", squares = named(&plan.route));
+    }
     let Some(Frame::Effects(f)) = world.resource::<Flow>().frames.last() else {
         return numbered(n);
     };
@@ -152,6 +163,11 @@ fn choice(world: &World, ask: Ask, n: u8) -> String {
         }
         _ => numbered(n),
     }
+}
+
+/// Returns squares as a list.
+fn named(squares: &[Sq]) -> String {
+    lang::list(&squares.iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
 /// Returns a die of the roll that lies, with what it shows.
@@ -191,7 +207,13 @@ fn used(world: &World, seat: SeatId, of: Source, power: u8) -> String {
         }
         Some(Text::Power(power)) => {
             let lines = power_text(content, power).into_iter().map(|line| line.text);
-            t!("tactics-act-use", card = name, text = lines.collect::<Vec<_>>().join(" "))
+            let text = lines.collect::<Vec<_>>().join(" ");
+            match &power.name {
+                Some(called) => {
+                    t!("tactics-act-use-named", card = name, name = called.as_str(), text = text)
+                }
+                None => t!("tactics-act-use", card = name, text = text),
+            }
         }
         None => t!("tactics-act-use-alone", card = name),
     }

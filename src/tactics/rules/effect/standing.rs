@@ -6,7 +6,7 @@ use lang::saturating;
 
 use super::amount::count;
 use super::lasting::{self, Lasting, Used};
-use super::texts::texts;
+use super::texts;
 use super::whom;
 use crate::content::amount::Reach;
 use crate::content::effect::{Change, Standing};
@@ -92,7 +92,7 @@ fn anywhere(
     kind: impl Fn(&Standing) -> bool,
 ) -> Vec<Held<'_>> {
     let mut all = Vec::new();
-    for text in texts(world) {
+    for text in texts::standing(world) {
         for (number, s) in (text.first..).zip(text.standing).filter(|(_, s)| kind(s)) {
             let ctx = &text.ctx;
             let against = |whom| {

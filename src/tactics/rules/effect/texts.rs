@@ -9,6 +9,7 @@ use crate::content::effect::{Instead, Rule, Standing};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::state::fighter::{Fighter, FighterKind};
 use crate::rules::state::ids::{FighterId, Source};
+use crate::rules::state::in_force::{self, Bearer, Entry, Gathered};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
 
@@ -33,89 +34,121 @@ pub struct Text<'w> {
     pub own: bool,
 }
 
-/// Returns all texts that are in force, in the order in which things answer an event: the chapter and its
-/// law, enemies, allies and summons, tokens and terrain, player boards by seat, what holds for a while. A
-/// hero who is knocked out uses no abilities: the class and the player board change that hero's own values,
-/// and do nothing else (AT-COND-10, AT-RUL-112).
-pub fn texts(world: &World) -> Vec<Text<'_>> {
+/// What is so by a text, what happens, and what happens instead.
+type Said<'w> = (&'w [Standing], &'w [Rule], &'w [Instead]);
+
+/// Returns the texts in force by which something happens, or happens instead, in the order in which things
+/// answer an event: the chapter and its law, enemies, allies and summons, tokens and terrain, player boards
+/// by seat, what holds for a while. A hero who is knocked out uses no abilities: the class and the player
+/// board change that hero's own values, and do nothing else (AT-COND-10, AT-RUL-112).
+pub fn texts(world: &World) -> impl Iterator<Item = Text<'_>> {
+    in_force::known(world, gather).rules.iter().map(|entry| read(world, entry))
+}
+
+/// Returns the texts in force by which something is so, in the same order.
+pub fn standing(world: &World) -> impl Iterator<Item = Text<'_>> {
+    in_force::known(world, gather).standing.iter().map(|entry| read(world, entry))
+}
+
+/// Returns what has an entry's text and what it says.
+fn read<'w>(world: &'w World, entry: &Entry) -> Text<'w> {
+    let (standing, rules, instead) = said(world, entry.bearer);
+    let (rules, instead) = if entry.own { (&[][..], &[][..]) } else { (rules, instead) };
+    let ctx = entry.you.map_or_else(Ctx::nobody, |you| Ctx::of(you, entry.source));
+    let first = if matches!(entry.bearer, Bearer::Spell(_)) { GIVEN } else { NUMBERS };
+    Text { ctx, standing, rules, instead, first, own: entry.own }
+}
+
+fn said(world: &World, bearer: Bearer) -> Said<'_> {
     let content = table::book(world);
-    let (mut all, first, own) = (Vec::new(), NUMBERS, false);
-    if let Some(e) = table::encounter(world) {
-        let (ctx, instead) = (Ctx::nobody(), &[][..]);
-        all.push(Text { ctx, standing: &e.standing, rules: &e.rules, instead, first, own });
+    match bearer {
+        Bearer::Encounter => {
+            table::encounter(world).map_or((&[], &[], &[]), |e| (&e.standing, &e.rules, &[]))
+        }
+        Bearer::Law => verbs::law(world).map_or((&[], &[], &[]), |l| (&l.standing, &l.rules, &[])),
+        Bearer::Enemy(def) => {
+            let e = content.enemy(def);
+            (&e.standing, &e.passive, &e.instead)
+        }
+        Bearer::Companion(def) => {
+            let e = content.companion(def);
+            (&e.standing, &e.rules, &e.instead)
+        }
+        Bearer::Token(token) => {
+            let def = &content.pack.tokens[token.index()];
+            (&def.standing, &def.rules, &[])
+        }
+        Bearer::Terrain(at) => (&[], &content.terrain[at].rules, &[]),
+        Bearer::Underfoot(at) => (&content.terrain[at].standing, &[], &[]),
+        Bearer::Class(seat) => {
+            let class = table::class(world, seat);
+            (&class.standing, &class.rules, &[])
+        }
+        Bearer::Card(card) => table::printed(world, card)
+            .map_or((&[], &[], &[]), |def| (&def.standing, &def.rules, &def.instead)),
+        Bearer::Spell(at) => {
+            let spell = &world.resource::<Lasting>().spells[at];
+            (&spell.standing, &spell.rules, &spell.instead)
+        }
     }
-    if let Some(law) = verbs::law(world) {
-        let (ctx, instead) = (Ctx::nobody(), &[][..]);
-        all.push(Text { ctx, standing: &law.standing, rules: &law.rules, instead, first, own });
-    }
+}
+
+/// Gathers everything that is in force.
+fn gather(world: &World) -> Gathered {
+    let mut all = Gathered::default();
+    let nobody = |bearer| Entry { bearer, you: None, source: Source::Chapter, own: false };
+    let of = |id: FighterId, bearer, source| Entry { bearer, you: Some(id), source, own: false };
+    let mut add = |entry: Entry| {
+        let (standing, rules, instead) = said(world, entry.bearer);
+        if !standing.is_empty() {
+            all.standing.push(entry);
+        }
+        if !entry.own && !(rules.is_empty() && instead.is_empty()) {
+            all.rules.push(entry);
+        }
+    };
+    add(nobody(Bearer::Encounter));
+    add(nobody(Bearer::Law));
     for f in table::standing(world) {
-        let ctx = Ctx::of(f.id, Source::Fighter(f.id));
+        let own = Source::Fighter(f.id);
         match f.kind {
-            FighterKind::Enemy(def) => {
-                let e = content.enemy(def);
-                let (standing, rules, instead) = (&e.standing, &e.passive, &e.instead);
-                all.push(Text { ctx, standing, rules, instead, first, own });
-            }
+            FighterKind::Enemy(def) => add(of(f.id, Bearer::Enemy(def), own)),
             FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
-                let e = content.companion(def);
-                let (standing, rules, instead) = (&e.standing, &e.rules, &e.instead);
-                all.push(Text { ctx, standing, rules, instead, first, own });
+                add(of(f.id, Bearer::Companion(def), own));
             }
             FighterKind::Hero(_) => {}
         }
     }
     for f in table::standing(world) {
         for (token, _) in &f.tokens {
-            let def = &content.pack.tokens[token.index()];
-            let ctx = Ctx::of(f.id, Source::Fighter(f.id));
-            let (standing, rules, instead) = (&def.standing, &def.rules, &[][..]);
-            all.push(Text { ctx, standing, rules, instead, first, own });
+            add(of(f.id, Bearer::Token(*token), Source::Fighter(f.id)));
         }
     }
-    for def in content.terrain.iter().filter(|t| !t.rules.is_empty()) {
+    let kinds = &table::book(world).terrain;
+    for (at, def) in kinds.iter().enumerate().filter(|(_, t)| !t.rules.is_empty()) {
         if !terrain(world, &def.id).is_empty() {
-            let (ctx, standing, instead) = (Ctx::nobody(), &[][..], &[][..]);
-            all.push(Text { ctx, standing, rules: &def.rules, instead, first, own });
+            add(nobody(Bearer::Terrain(at)));
         }
     }
-    for (f, def) in underfoot(world) {
-        let ctx = Ctx::of(f, Source::Chapter);
-        let (standing, rules, instead) = (&def.standing, &[][..], &[][..]);
-        all.push(Text { ctx, standing, rules, instead, first, own });
+    for (at, def) in kinds.iter().enumerate().filter(|(_, t)| !t.standing.is_empty()) {
+        let cells = terrain(world, &def.id);
+        let there = |f: &&Fighter| f.base().cells().meets(&cells);
+        for f in table::standing(world).filter(there) {
+            add(of(f.id, Bearer::Underfoot(at), Source::Chapter));
+        }
     }
     for seat in table::seats(world) {
-        let class = table::class(world, seat);
         let hero = table::hero(world, seat);
         let own = hero.is_down() && !hero.on_board;
-        let ctx = Ctx::of(seat.into(), Source::Fighter(seat.into()));
-        let (standing, rules) = (&class.standing, if own { &[][..] } else { &class.rules });
-        all.push(Text { ctx, standing, rules, instead: &[], first, own });
+        let source = Source::Fighter(seat.into());
+        add(Entry { own, ..of(seat.into(), Bearer::Class(seat), source) });
         for card in piles::pile(world, Pile::Board(seat)) {
-            let Some(def) = table::printed(world, *card) else { continue };
-            let ctx = Ctx::of(seat.into(), Source::Card(*card));
-            let (standing, rules, instead) = match own {
-                true => (&def.standing, &[][..], &[][..]),
-                false => (&def.standing, &def.rules[..], &def.instead[..]),
-            };
-            all.push(Text { ctx, standing, rules, instead, first, own });
+            let (bearer, source) = (Bearer::Card(*card), Source::Card(*card));
+            add(Entry { own, ..of(seat.into(), bearer, source) });
         }
     }
-    for spell in &world.resource::<Lasting>().spells {
-        let ctx = Ctx::of(spell.on, spell.source);
-        let (standing, rules, instead) = (&spell.standing, &spell.rules, &spell.instead);
-        all.push(Text { ctx, standing, rules, instead, first: GIVEN, own });
+    for (at, spell) in world.resource::<Lasting>().spells.iter().enumerate() {
+        add(of(spell.on, Bearer::Spell(at), spell.source));
     }
     all
-}
-
-/// Returns the kinds of terrain that hold something for whoever stands on them, with who does.
-fn underfoot(
-    world: &World,
-) -> impl Iterator<Item = (FighterId, &crate::content::printed::TerrainDef)> {
-    let defs = table::book(world).terrain.iter().filter(|t| !t.standing.is_empty());
-    defs.flat_map(move |def| {
-        let cells = terrain(world, &def.id);
-        let there = move |f: &&Fighter| f.base().cells().meets(&cells);
-        table::standing(world).filter(there).map(move |f| (f.id, def))
-    })
 }

@@ -151,7 +151,7 @@ fn forced(world: &World, event: &Happened) -> Vec<Fired> {
         What::Fell => event.at.and_then(|id| of_fallen(world, id)),
         _ => None,
     };
-    for text in texts(world).into_iter().chain(fallen) {
+    for text in texts(world).chain(fallen) {
         for (number, rule) in (0..).zip(text.rules) {
             found.extend(answers(world, &text, rule, number, event));
         }

@@ -1,7 +1,6 @@
 //! Texts with choices: of chapters, of results, of random encounters and of markets (AT-DATA-14).
 
 use bevy_ecs::prelude::*;
-use lang::saturating;
 
 use super::chapter::resolution;
 use super::{Tried, allowed, market, travel};
@@ -188,33 +187,65 @@ pub fn tried(world: &World) -> Vec<Tried> {
     let mut tried: Vec<Tried> = Vec::new();
     if shops(world, f.of) {
         tried.extend(market::tried(world));
-        let services = reading(world).services;
-        for (n, service) in services.iter().enumerate() {
-            tried.push((Act::Service(saturating::byte(n)), closed(world, f.of, service)));
-        }
+        let services = reading(world).services.iter();
+        let services = (0..).zip(services).map(|(n, service)| {
+            (service.label.as_str(), (Act::Service(n), closed(world, f.of, service)))
+        });
+        tried.extend(once_each(services.collect()));
     }
-    for (n, choice) in all {
+    let choices = all.map(|(n, choice)| {
         let again = || ("AT-DATA-14", t!("tactics-refused-chosen"));
         let no = if f.taken.contains(&n) { Some(again()) } else { closed(world, f.of, choice) };
-        tried.push((Act::Choice(n), no));
-    }
+        (choice.label.as_str(), (Act::Choice(n), no))
+    });
+    tried.extend(once_each(choices.collect()));
     tried
+}
+
+/// Leaves out what is refused under a label that can be chosen, or was refused before: such choices are
+/// one to whoever reads them, of which the condition picks the form.
+fn once_each(all: Vec<(&str, Tried)>) -> Vec<Tried> {
+    let open: Vec<&str> =
+        all.iter().filter(|(_, (_, no))| no.is_none()).map(|(label, _)| *label).collect();
+    let mut told: Vec<&str> = Vec::new();
+    let mut kept = Vec::new();
+    for (label, tried) in all {
+        let refused = tried.1.is_some();
+        if refused && (open.contains(&label) || told.contains(&label)) {
+            continue;
+        }
+        if refused {
+            told.push(label);
+        }
+        kept.push(tried);
+    }
+    kept
 }
 
 /// Returns why a choice cannot be taken, if it cannot.
 fn closed(world: &World, of: Telling, choice: &ChoiceDef) -> Option<(&'static str, String)> {
     let ctx = ctx(of);
-    match &choice.only_if {
-        Some(Cond::Gold(n)) if !cond::holds(world, &ctx, &Cond::Gold(*n)) => {
-            return Some(("AT-MRKT-06", t!("tactics-refused-gold", n = *n)));
-        }
-        Some(c) if !cond::holds(world, &ctx, c) => {
-            return Some(("AT-DATA-14", t!("tactics-refused-unmet")));
-        }
-        _ => {}
+    if let Some(n) = choice.only_if.as_ref().and_then(|c| short_of_gold(world, &ctx, c)) {
+        return Some(("AT-MRKT-06", t!("tactics-refused-gold", n = n)));
+    }
+    if choice.only_if.as_ref().is_some_and(|c| !cond::holds(world, &ctx, c)) {
+        let why = match choice.lacking.as_str() {
+            "" => t!("tactics-refused-unmet"),
+            lacking => lacking.to_owned(),
+        };
+        return Some(("AT-DATA-14", why));
     }
     let payable = useful::payable(world, &ctx, &choice.cost);
     (!payable).then(|| ("AT-MRKT-06", t!("tactics-refused-part-payment")))
+}
+
+/// Returns how many Bags of Gold a condition asks for, if the party has fewer.
+fn short_of_gold(world: &World, ctx: &Ctx, asks: &Cond) -> Option<u8> {
+    match asks {
+        Cond::Gold(n) => (!cond::holds(world, ctx, asks)).then_some(*n),
+        Cond::All(all) => all.iter().find_map(|c| short_of_gold(world, ctx, c)),
+        _ => None,
+    }
 }
 
 /// Begins a text of a card (AT-RAND-01).

@@ -8,6 +8,7 @@ use lang::saturating;
 use super::field::{Field, Floor};
 use super::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
 use super::ids::{CardId, Def, FighterId, SeatId};
+use super::in_force;
 use super::piles::{Index, card};
 use super::road::Road;
 use super::round::{Progress, Round};
@@ -99,14 +100,15 @@ pub fn fighter(world: &World, id: FighterId) -> &Fighter {
 
 /// Returns a figure, to change.
 pub fn fighter_mut(world: &mut World, id: FighterId) -> Mut<'_, Fighter> {
+    in_force::changed(world);
     let e = world.resource::<Index>().fighters[usize::from(id.0)];
     world.get_mut(e).expect("every figure's entity has its figure")
 }
 
 /// Returns every figure, on the board or off it, by id.
 pub fn fighters(world: &World) -> impl DoubleEndedIterator<Item = &Fighter> {
-    let ids = saturating::shorts(world.resource::<Index>().fighters.len());
-    ids.map(|id| fighter(world, FighterId(id)))
+    let all = &world.resource::<Index>().fighters;
+    all.iter().map(|e| world.get(*e).expect("every figure's entity has its figure"))
 }
 
 /// Returns the figures that stand on the board, by id.
@@ -119,6 +121,7 @@ pub fn add(world: &mut World, make: impl FnOnce(FighterId) -> Fighter) -> Fighte
     let id = FighterId(saturating::short(world.resource::<Index>().fighters.len()));
     let e = world.spawn(make(id)).id();
     world.resource_mut::<Index>().fighters.push(e);
+    in_force::changed(world);
     id
 }
 
@@ -144,6 +147,7 @@ pub fn sheet(world: &World, seat: SeatId) -> &HeroSheet {
 
 /// Returns what a hero has beside the figure, to change.
 pub fn sheet_mut(world: &mut World, seat: SeatId) -> &mut HeroSheet {
+    in_force::changed(world);
     let at = usize::from(seat.0);
     &mut world.resource_mut::<Sheets>().into_inner().0[at]
 }
@@ -191,6 +195,7 @@ pub fn level(world: &mut World) {
     let (field, kinds) = (world.resource::<Field>(), &book(world).kinds);
     let floor = Floor { surface: field.surface(kinds), kinds: field.terrain(kinds) };
     world.insert_resource(floor);
+    in_force::changed(world);
 }
 
 /// Returns the squares on which figures stand, by side.

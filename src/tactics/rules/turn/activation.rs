@@ -13,7 +13,9 @@ use crate::rules::effect::{amount, cond, run, standing, triggers};
 use crate::rules::fight::attack;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Steps, question};
-use crate::rules::flow::frame::{ActivationFrame, Aim, Ctx, Happened, Returned, Step, What};
+use crate::rules::flow::frame::{
+    ActivationFrame, Aim, Ctx, Flow, Frame, Happened, Returned, Step, What,
+};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::moves::{self, NewMove, Plan, directions, way};
 use crate::rules::state::ids::{FighterId, Source};
@@ -174,6 +176,17 @@ fn approach(world: &mut World) {
             let q = question(table::lead(world), ask, Source::Fighter(who));
             drive::ask(world, q, options);
         }
+    }
+}
+
+/// Returns the routes that the open question offers, in the order of its choices; none if it is about
+/// something else.
+pub fn routes(world: &World) -> Vec<Plan> {
+    match world.resource::<Flow>().frames.last() {
+        Some(Frame::Activation(f)) if f.step == Step::Approach => {
+            enemy::approach(world, f.who, &f.order, f.focus).plans
+        }
+        _ => Vec::new(),
     }
 }
 

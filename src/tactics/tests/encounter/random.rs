@@ -84,9 +84,11 @@ pub fn every_option(world: &mut World) {
     let german = lang::with(Language::German, || refused::all(world));
     for ((act, english), (same, german)) in refused::all(world).into_iter().zip(german) {
         assert!(!prompt.options.contains(&act), "{act:?} is offered and refused");
-        // A refusal is told in the language of the players; its rule is the same.
+        // A refusal is told in the language of the players; its rule is the same. What a choice lacks is
+        // told by the pack, which was read in one language.
         assert_eq!((act, &english.rule), (same, &german.rule));
-        assert_ne!(english.why, german.why, "{act:?} is refused in English alone");
+        let of_pack = english.rule == "AT-DATA-14";
+        assert!(of_pack || english.why != german.why, "{act:?} is refused in English alone");
     }
     for act in &prompt.options {
         let text = describe::act(world, prompt.ask, *act);

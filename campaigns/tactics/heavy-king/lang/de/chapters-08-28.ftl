@@ -382,10 +382,15 @@ chapter-seven-bells = Siebenglocken
 
         Hinter dem letzten Dach steht die Hauptstadt auf ihrem eigenen Rauch und sieht sich nicht um.
     .choice-1 = Die Leichenmesse
+    .choice-1-lacking = Ihr wart schon auf der Messe.
     .choice-2 = Die Pferche
+    .choice-2-lacking = Um diese Glocke ging es schon, oder um zwei andere.
     .choice-3 = Die Abtei Docht
+    .choice-3-lacking = Um diese Glocke ging es schon, oder um zwei andere.
     .choice-4 = Das Archiv
+    .choice-4-lacking = Um diese Glocke ging es schon, oder um zwei andere.
     .choice-5 = In die Hauptstadt
+    .choice-5-lacking = Zwei Glocken läuten ihn hinaus. Besucht erst zwei der Täler.
 
 chapter-funeral-fair = Die Leichenmesse
     .text =
@@ -396,10 +401,13 @@ chapter-funeral-fair = Die Leichenmesse
         Die Bahre habt ihr am Brunnen abgestellt. Die Leute gehen darum herum. Jemand hat eine Nelke auf den Deckel gelegt und jemand anders, weil sie schon da lag, einen Preis dazu.
     .service-1 = Der Priester nimmt ein schwarzes Band aus einem Deck
     .service-2 = Der Briefschreiber schreibt die Wahrheit heim an Grubb & Tochter
+    .service-2-lacking = Das hat er schon geschrieben.
     .service-2-tells = Vier Zeilen braucht er. Er liest sie euch vor und dann der Kiste, die darum gebeten hat, und dann putzt er sich die Nase und sagt, die Tinte sei inbegriffen.
     .service-3 = Der Briefschreiber liest einen Brief von der Küste vor
+    .service-3-lacking = Von der Küste ist kein Brief gekommen.
     .service-3-tells = „An alle, die es angeht: Wir sind neun, und acht sind zu Bett. Die letzte soll brennen bleiben, bis er kommt, oder bis ich es tue. Auf die Treppe achten. Inzwischen ist Mittwoch.“
     .service-4 = Der Briefschreiber liest einen Brief aus der Wüste vor
+    .service-4-lacking = Aus der Wüste ist kein Brief gekommen.
     .service-4-tells = „Werter Herr Revisor, bezüglich Ihres Schreibens: Ich habe hier elf Augen aus gutem Glas und niemanden, der hinausschaut. Sollte Ihre Abweichung hier vorbeikommen, einen König könnte ich brauchen. Ich zahle nach Gewicht.“
     .service-5 = Der Schmied schmiedet eine Grundkarte um
     .choice-1 = Zurück nach Siebenglocken

@@ -277,10 +277,13 @@ chapter-larder = Die Speisekammer der Großmutter
         Der König fragt, ob sein Drachen da ist. Er ist da. Er liegt auf dem dritten Bord, rot, der Schwanz aus Erlassen. Haben will er ihn nicht, sagt er. Er wollte bloß wissen, ob man ihn aufgehoben hat.
     .service-1 = Großmutter nimmt ein schwarzes Band aus einem Deck
     .service-2 = Der Briefschreiber schreibt Grubb & Tochter die Wahrheit
+    .service-2-lacking = Das ist schon geschrieben.
     .service-2-tells = Großmutter schreibt es selbst, auf eine Schiefertafel. Sie wiegt neun Pfund, und es steht alles darauf.
     .service-3 = Nach der Post von der Küste fragen
+    .service-3-lacking = Von der Küste ist keine Post da.
     .service-3-tells = „Die letzte Lampe brennt noch. Ich bin jetzt bei den Möbeln. Kommt doch.“
     .service-4 = Nach der Post aus der Wüste fragen
+    .service-4-lacking = Aus der Wüste ist keine Post da.
     .service-4-tells = „Wie ich höre, seid ihr mit meinem König über der Schneegrenze. Lasst ihn nicht fallen. Ich zahle nach Gewicht, aber am Stück.“
     .choice-1 = Weiter, zum Wetter
 
@@ -297,6 +300,7 @@ chapter-the-fork = Die Gabelung
         Es ist das erste Mal, dass er etwas will. Schade, wenn es das Falsche wäre.
     .choice-1 = Hinauf
     .choice-2 = Zur Küste: Ihr kennt den Weg, oder bergab ist, was Schweres will
+    .choice-2-lacking = Ihr kennt den Weg nicht, und er ist noch nicht schwer genug, ihn zu finden.
     .choice-3 = In die Wüste, mit zwei Beuteln Gold für Wasser
 
 chapter-quarry-stair = Die Steinbruchtreppe
@@ -430,6 +434,7 @@ chapter-executors-offer = Das Angebot der Vollstreckerin
     .choice-1 = Unterschreiben. Ihr schlaft gut; was euch weckt, sind Glocken
     .choice-2 = Bei Nacht hinaufsteigen
     .choice-3 = Ihr die versiegelte Seite zeigen und bei Tag hinaufgehen
+    .choice-3-lacking = Ihr habt keine versiegelte Seite.
 
 chapter-burial-at-sea = Seebestattung
     .text =
@@ -510,6 +515,7 @@ chapter-true-clause = Die wahre Klausel
 
         Aus der Kiste kommt kein Laut. Er wüsste es gern. Fragen würde er nie.
     .choice-1 = Das Siegel brechen. Er nennt keinen; da steht Sie alle. Es ihm vorlesen
+    .choice-1-lacking = Ihr habt keine versiegelte Seite.
     .choice-2 = Die Witwe aus den Pferchen eintragen
     .choice-3 = Hester Grubb eintragen
     .choice-4 = Es offen lassen und ihm das sagen

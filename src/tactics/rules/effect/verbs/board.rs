@@ -6,8 +6,7 @@ use lang::saturating;
 use super::super::run::Progress;
 use super::super::spot::squares;
 use super::super::target::{self, Does};
-use super::super::texts::texts;
-use super::super::{amount, standing, triggers};
+use super::super::{amount, standing, texts, triggers};
 use super::value;
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Full, Spot, Target};
@@ -109,9 +108,10 @@ pub fn limit(world: &World, kind: TerrainId, by: Option<FighterId>) -> Option<us
             let all = standing::changes(world, by, |c| said(c).is_some()).into_iter();
             all.filter_map(|(_, change)| said(change)).max()
         }
-        None => {
-            texts(world).into_iter().flat_map(|t| t.standing).filter_map(|s| said(&s.change)).max()
-        }
+        None => texts::standing(world)
+            .flat_map(|text| text.standing)
+            .filter_map(|s| said(&s.change))
+            .max(),
     };
     changed.or(def.limit).map(usize::from)
 }

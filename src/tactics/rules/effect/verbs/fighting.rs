@@ -360,14 +360,9 @@ fn lift(
     target: &Target,
     n: Option<u8>,
 ) -> Progress {
-    let all = if list.is_empty() { &Condition::ALL[..] } else { list };
     if let Some(who) = drive::effects(world).current {
-        let has = |world: &World| {
-            let fits = all.iter().filter(|c| table::has(world, who, **c));
-            fits.copied().collect::<Vec<_>>()
-        };
         if let Some(acts) = drive::answer(world) {
-            let there = has(world);
+            let there = borne(world, who, list);
             for act in acts {
                 if let Act::Choice(n) = act
                     && let Some(c) = there.get(usize::from(n))
@@ -378,7 +373,7 @@ fn lift(
             drive::effects_mut(world).current = None;
             return Progress::Wait;
         }
-        let there = lang::saturating::byte(has(world).len());
+        let there = lang::saturating::byte(borne(world, who, list).len());
         let most = usize::from(n.unwrap_or(1).min(there));
         let options = (0..there).map(Act::Choice).collect();
         let q = question(target::chooser(world, ctx), Ask::Choice, ctx.source);
@@ -386,13 +381,29 @@ fn lift(
         return Progress::Wait;
     }
     each(world, ctx, target, Does::Help, |world, who| {
-        let there = all.iter().filter(|c| table::has(world, who, **c)).count();
-        if n.is_some_and(|n| usize::from(n) < there) {
+        let there = borne(world, who, list);
+        if n.is_some_and(|n| usize::from(n) < there.len()) {
             drive::effects_mut(world).current = Some(who);
             return true;
         }
-        all.iter().fold(false, |any, c| take_off(world, who, *c) | any)
+        there.iter().fold(false, |any, c| take_off(world, who, *c) | any)
     })
+}
+
+/// Returns which of the named conditions a character has; of all conditions if none is named.
+fn borne(world: &World, who: FighterId, list: &[Condition]) -> Vec<Condition> {
+    let all = if list.is_empty() { &Condition::ALL[..] } else { list };
+    all.iter().copied().filter(|c| table::has(world, who, *c)).collect()
+}
+
+/// Returns the conditions that the open question offers to lift, in the order of its choices; none if it
+/// is about something else.
+pub fn liftable(world: &World) -> Vec<Condition> {
+    let Some(f) = world.resource::<Flow>().effects() else { return Vec::new() };
+    match (f.list.get(usize::from(f.at)), f.current) {
+        (Some(Effect::Lift(list, ..)), Some(who)) => borne(world, who, list),
+        _ => Vec::new(),
+    }
 }
 
 fn take_off(world: &mut World, who: FighterId, condition: Condition) -> bool {

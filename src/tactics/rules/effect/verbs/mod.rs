@@ -19,6 +19,7 @@ pub use board::{can_summon, counts, limit, raised};
 pub use cards::{cards_in, owner};
 pub use dice::{reroll, rolling};
 pub use fighting::inflict;
+pub use fighting::liftable;
 pub use laws::{end as end_law, law};
 pub use pieces::{can_slide, there};
 pub use playing::playable;
