@@ -3,6 +3,7 @@
 
 mod cards;
 mod chapters;
+mod circles;
 mod enemies;
 mod names;
 mod text;

@@ -50,6 +50,12 @@ pub enum Mention<'a> {
     Verb(&'a Effect, usize),
     /// A condition, before what is in it; with how deep it is nested.
     Cond(&'a Cond, usize),
+    /// An event.
+    On(&'a On),
+    /// What is so, before what is in it.
+    Standing(&'a Standing),
+    /// Something that is counted.
+    Counted(&'a Counted),
     /// A target.
     Target(&'a Target),
     /// An amount.
@@ -117,6 +123,9 @@ impl Mentions for Amount {
             };
             if let Some(die) = die {
                 out(Mention::Die(die));
+            }
+            if let Some(counted) = counted {
+                out(Mention::Counted(counted));
             }
             match counted {
                 Some(Counted::Tokens(id) | Counted::TokensOnIt(id) | Counted::TokensOnAll(id)) => {
@@ -284,6 +293,7 @@ impl Mentions for About {
 
 impl Mentions for On {
     fn mentions<'a>(&'a self, deep: usize, out: Out<'a, '_>) {
+        out(Mention::On(self));
         if let On::AnyOf(events) = self
             && deep <= MAX_NESTED
         {
@@ -313,6 +323,7 @@ impl Mentions for Power {
 
 impl Mentions for Standing {
     fn mentions<'a>(&'a self, deep: usize, out: Out<'a, '_>) {
+        out(Mention::Standing(self));
         self.whose.mentions(deep, out);
         self.only_if.mentions(deep, out);
         self.against.mentions(deep, out);

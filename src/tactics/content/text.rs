@@ -445,7 +445,11 @@ pub fn encounter_text(
     let mut lines = rules.lasting("", &encounter.standing, &encounter.rules, &[]);
     let hero = Writer::new(content, Owner::Hero);
     for law in &encounter.laws {
-        let label = format!("{}:", law.name);
+        // A law is called by a sentence.
+        let label = match law.name.ends_with(['.', '!', '?']) {
+            true => law.name.clone(),
+            false => format!("{}:", law.name),
+        };
         lines.extend(rules.lasting(&label, &law.standing, &law.rules, &[]));
     }
     lines.extend(encounter.powers.iter().flat_map(|power| hero.power(power)));

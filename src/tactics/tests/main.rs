@@ -13,6 +13,7 @@ mod large;
 mod mistakes;
 mod packs;
 mod places;
+mod played;
 mod ranges;
 mod reach;
 mod road;

@@ -46,6 +46,19 @@ fn mistakes_have_a_place_and_a_hint() {
             "the field `name`",
         ),
         (cards, "kind: BasicMove", "kind: Basicmove", "unknown word `Basicmove`"),
+        // What would ask itself without end.
+        (
+            cards,
+            "(change: Movement(1))",
+            "(only_if: SeenBy(Enemy), change: SightLimit(2))",
+            "`SightLimit` changes what `SeenBy(Enemy)` asks: that would go on without end",
+        ),
+        (
+            cards,
+            "(change: MaxHp(1))",
+            "(only_if: HalfHp, change: MaxHp(1))",
+            "`MaxHp` changes what `HalfHp` asks",
+        ),
         // References.
         (
             cards,

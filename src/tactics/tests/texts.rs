@@ -100,9 +100,6 @@ fn cards_are_told_as_they_are_played() {
     );
     assert_eq!(
         card("deep-apron", Language::German),
-        [
-            "Ausliegend: Handgröße +1.",
-            "Einsatz: 3 ziehen. 1 Karte aus der Hand auf den Ablagestapel.",
-        ]
+        ["Ausliegend: Handgröße +1.", "Einsatz: 3 ziehen. 1 Karte aus der Hand ablegen.",]
     );
 }

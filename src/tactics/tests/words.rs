@@ -25,7 +25,7 @@ fn read<T: DeserializeOwned>(ron: &str) -> T {
 }
 
 /// Returns the words of an enumeration: those that an error about an unknown word lists.
-fn words<T: DeserializeOwned + std::fmt::Debug>() -> Vec<&'static str> {
+pub fn words<T: DeserializeOwned + std::fmt::Debug>() -> Vec<&'static str> {
     match options().from_str::<T>("Nothing").unwrap_err().code {
         ron::Error::NoSuchEnumVariant { expected, .. } => expected.to_vec(),
         other => panic!("{other}"),

@@ -31,7 +31,7 @@ impl Lint<'_> {
         self.text(&at.field("attack"), Scope::CARD, &class.attack);
         self.effects(&at.field("then"), Scope::CARD, &class.then);
         self.effects(&at.field("after"), Scope::CARD, &class.after);
-        self.text(&at.field("standing"), Scope::CARD, &class.standing);
+        self.standing(&at.field("standing"), Scope::CARD, &class.standing);
         self.rules(&at.field("rules"), Scope::CARD, &class.rules);
         self.powers(&at.field("powers"), Scope::CARD, &class.powers);
         let own = || self.content.levels.iter().filter(|l| l.class == class.id);
@@ -129,7 +129,7 @@ impl Lint<'_> {
         self.ways(&at.field("ways"), played, &card.ways);
         self.ways(&at.field("turn_ways"), scope, &card.turn_ways);
         if self.few(&at.field("standing"), &card.standing) {
-            self.text(&at.field("standing"), scope, &card.standing);
+            self.standing(&at.field("standing"), scope, &card.standing);
         }
         self.rules(&at.field("rules"), scope, &card.rules);
         self.powers(&at.field("powers"), scope, &card.powers);

@@ -122,13 +122,13 @@ impl Lint<'_> {
                 self.objective(&at.field(field).item(n), scope, objective);
             }
         }
-        self.text(&at.field("standing"), scope, &encounter.standing);
+        self.standing(&at.field("standing"), scope, &encounter.standing);
         self.rules(&at.field("rules"), scope, &encounter.rules);
         self.powers(&at.field("powers"), scope, &encounter.powers);
         for (n, law) in encounter.laws.iter().enumerate().take(MAX_LIST) {
             let at = at.field("laws").item(n);
             self.text(&at.field("first_if"), scope, &law.first_if);
-            self.text(&at.field("standing"), scope, &law.standing);
+            self.standing(&at.field("standing"), scope, &law.standing);
             self.rules(&at.field("rules"), scope, &law.rules);
         }
         if encounter.laws.is_empty() && says(encounter, |e| *e == Effect::DrawLaw) {

@@ -42,7 +42,7 @@ impl Lint<'_> {
         }
         self.effects(&at.field("then"), Scope::CARD, &enemy.then);
         self.text(&at.field("prefers"), Scope::CARD, &enemy.prefers);
-        self.text(&at.field("standing"), Scope::CARD, &enemy.standing);
+        self.standing(&at.field("standing"), Scope::CARD, &enemy.standing);
         self.rules(&at.field("passive"), Scope::CARD, &enemy.passive);
         self.insteads(&at.field("instead"), Scope::CARD, &enemy.instead);
         let at = at.field("active");
@@ -61,7 +61,7 @@ impl Lint<'_> {
         self.text(&at.field("hp"), Scope::CARD, &companion.hp.0.to_vec());
         self.text(&at.field("attack"), Scope::CARD, &companion.attack);
         self.effects(&at.field("then"), Scope::CARD, &companion.then);
-        self.text(&at.field("standing"), Scope::CARD, &companion.standing);
+        self.standing(&at.field("standing"), Scope::CARD, &companion.standing);
         self.rules(&at.field("rules"), Scope::CARD, &companion.rules);
         self.insteads(&at.field("instead"), Scope::CARD, &companion.instead);
         self.powers(&at.field("powers"), Scope::CARD, &companion.powers);
@@ -108,7 +108,7 @@ impl Lint<'_> {
             let known = self.content.terrain.iter().map(|t| t.id.as_str());
             self.unknown(&at.field("twice"), "terrain", id, known);
         }
-        self.text(&at.field("standing"), Scope::CARD, &terrain.standing);
+        self.standing(&at.field("standing"), Scope::CARD, &terrain.standing);
         self.rules(&at.field("rules"), Scope::CARD, &terrain.rules);
         if terrain.length == 0 || terrain.length > SIDE {
             self.error(&at.field("length"), format!("a piece is 1 to {SIDE} squares long"));

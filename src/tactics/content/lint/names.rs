@@ -85,7 +85,7 @@ impl Lint<'_> {
 
     /// Checks a token.
     pub(super) fn token(&mut self, at: &At<'_>, token: &TokenDef) {
-        self.text(&at.field("standing"), Scope::LASTING, &token.standing);
+        self.standing(&at.field("standing"), Scope::LASTING, &token.standing);
         self.rules(&at.field("rules"), Scope::LASTING, &token.rules);
     }
 }

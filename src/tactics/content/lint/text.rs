@@ -1,12 +1,14 @@
 //! Checks of texts of the language: what they name, and verbs where they make sense.
 
+use super::circles::asks_itself;
 use super::{Lint, MAX_DICE, MAX_LIST};
 use crate::content::amount::Reach;
-use crate::content::effect::{Effect, Effects, Many, On, Power, Rule};
+use crate::content::effect::{Effect, Effects, Many, On, Power, Rule, Standing};
 use crate::content::mentions::{MAX_NESTED, Mention, Mentions};
 use crate::content::printed::{CounterDef, Step};
 use crate::content::words::Who;
 use kernel::content::lint::{At, Linter};
+use kernel::content::problem::Severity;
 
 /// Where a text stands.
 #[derive(Clone, Copy)]
@@ -55,6 +57,16 @@ impl Lint<'_> {
     pub(super) fn effects(&mut self, at: &At<'_>, scope: Scope<'_>, effects: &Effects) {
         self.text(at, scope, effects);
         self.verbs(at, scope, effects, 0);
+    }
+
+    /// Checks what is so, text by text.
+    pub(super) fn standing(&mut self, at: &At<'_>, scope: Scope<'_>, standing: &[Standing]) {
+        if !self.few(at, standing) {
+            return;
+        }
+        for (n, standing) in standing.iter().enumerate() {
+            self.text(&at.item(n), scope, standing);
+        }
     }
 
     /// Checks rules.
@@ -188,6 +200,15 @@ impl Lint<'_> {
             }
             Mention::List(n) if n > MAX_LIST => {
                 self.error(at, format!("{n} in one list; at most {MAX_LIST}"));
+            }
+            Mention::Standing(standing) => {
+                // It would never end, whatever else is asked of the content.
+                if let Some(why) = asks_itself(standing)
+                    && self.problems.room(Severity::Error)
+                {
+                    let problem = self.make(at, None, why);
+                    self.problems.push(problem);
+                }
             }
             Mention::Amount(amount) => {
                 let dice: i16 =

@@ -1,6 +1,6 @@
 //! Amounts in words.
 
-use super::{Writer, form, say};
+use super::{Owner, Writer, form, say};
 use crate::content::amount::{Amount, Counted, Of, Term};
 use lang::message;
 use lang::pattern::Message;
@@ -54,12 +54,19 @@ impl Writer<'_> {
             Of::Counted(counted) if term.times.abs() == 1 && !is_many(counted) => {
                 self.counted(counted, "")
             }
+            Of::Counted(counted @ (Counted::Round | Counted::Counter(_))) => {
+                format!("{times} × {}", self.counted(counted, ""))
+            }
             Of::Counted(counted) => format!("{times} {}", self.counted(counted, "each")),
             Of::Half(counted) => say!(self, "tactics-half", what = self.counted(counted, "")),
             Of::Third(counted) => say!(self, "tactics-third", what = self.counted(counted, "")),
         };
         match term.at_most {
             None => text,
+            // All of it together; so many dice are told by their number.
+            Some(n) if matches!(term.of, Of::Counted(_)) => {
+                say!(self, "tactics-at-most", what = text, n = times * i32::from(n))
+            }
             Some(n) => say!(self, "tactics-at-most", what = text, n = n),
         }
     }
@@ -158,6 +165,9 @@ impl Writer<'_> {
             Counted::TokensOnIt(id) => of(message!("tactics-count-tokens-it"), self.token(id), 0),
             Counted::TokensOnAll(id) => of(message!("tactics-count-tokens-all"), self.token(id), 0),
             Counted::Squares(id) => of(message!("tactics-count-squares"), self.terrain(id), 0),
+            Counted::SquaresWithin(id, n) if self.owner == Owner::Figure => {
+                of(message!("tactics-count-squares-within-figure"), self.terrain(id), *n)
+            }
             Counted::SquaresWithin(id, n) => {
                 of(message!("tactics-count-squares-within"), self.terrain(id), *n)
             }
@@ -170,6 +180,9 @@ impl Writer<'_> {
             Counted::Discards => plain(message!("tactics-count-discards")),
             Counted::Movement => plain(message!("tactics-count-movement")),
             Counted::Hp => plain(message!("tactics-count-hp")),
+            Counted::MaxHp if self.owner == Owner::Figure => {
+                plain(message!("tactics-count-max-hp-figure"))
+            }
             Counted::MaxHp => plain(message!("tactics-count-max-hp")),
             Counted::HpLost => plain(message!("tactics-count-hp-lost")),
             Counted::HpLostOfIt => plain(message!("tactics-count-hp-lost-it")),

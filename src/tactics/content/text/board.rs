@@ -4,9 +4,10 @@ use lang::{Language, message};
 
 use super::effects::lower;
 use super::{Line, Writer, form, say};
+use crate::content::amount::{Amount, Counted, Of, Term};
 use crate::content::effect::{Effect, Full, Order, Pick, Scried, Spot, Target, Which};
 use crate::content::printed::Actors;
-use crate::content::words::Who;
+use crate::content::words::{HeroPile, Who};
 
 impl Writer<'_> {
     pub(super) fn on_board(&self, effect: &Effect) -> String {
@@ -35,6 +36,9 @@ impl Writer<'_> {
                     }
                     None => say!(self, "tactics-clear-all", name = name, spot = spot),
                 }
+            }
+            Effect::Become { from, to, at: Spot::Terrain(id) } if id == from => {
+                say!(self, "tactics-become-any", from = self.terrain(from), to = self.terrain(to))
             }
             Effect::Become { from, to, at } => {
                 let (from, to) = (self.terrain(from), self.terrain(to));
@@ -105,6 +109,9 @@ impl Writer<'_> {
                 let (from, to) = (self.target(from), self.target(to));
                 say!(self, "tactics-move-token", what = what, from = from, to = to)
             }
+            Effect::Count(counter, n) if is_all_of(counter, n) => {
+                say!(self, "tactics-count-none", name = self.counter(counter))
+            }
             Effect::Count(counter, n) => {
                 say!(self, "tactics-count", name = self.counter(counter), n = self.signed(n))
             }
@@ -137,7 +144,12 @@ impl Writer<'_> {
             Effect::Activate(step) => {
                 let Line { label, text } = self.step(step);
                 let text = text.trim_end_matches('.').to_owned();
-                if step.who == Actors::It { lower(&text) } else { format!("{label} {text}") }
+                match (step.who == Actors::It, self.lang) {
+                    (true, Language::English) => lower(&text),
+                    // It begins with a noun.
+                    (true, Language::German) => text,
+                    _ => format!("{label} {text}"),
+                }
             }
             Effect::Equip(target) => self.self_or_who(
                 target,
@@ -167,6 +179,19 @@ impl Writer<'_> {
                     },
                 )
             }
+            Effect::Shift { who, from: HeroPile::Hand, to: HeroPile::Discards, what, n, pick } => {
+                let many = n.as_number() != Some(1) || *pick == Pick::All;
+                let n = self.pick(*pick, &self.amount(n));
+                let what = self.cards_of(what, many);
+                self.self_or_who(
+                    who,
+                    |w| say!(w, "tactics-discard", n = n, what = what),
+                    |w, np| {
+                        let message = message!("tactics-discard-who");
+                        form!(w, w.person(who), message, who = np, n = n, what = what)
+                    },
+                )
+            }
             Effect::Shift { who, from, to, what, n, pick } => {
                 let many = n.as_number() != Some(1) || *pick == Pick::All;
                 let n = self.amount(n);
@@ -187,6 +212,14 @@ impl Writer<'_> {
                         to = to
                     )
                 }
+            }
+            Effect::Scry { n, then } if n.as_number() == Some(1) => {
+                let then = match then {
+                    Scried::Back | Scried::Order => String::new(),
+                    Scried::OneUnder => say!(self, "tactics-scry-one-under"),
+                    Scried::OneDiscarded => say!(self, "tactics-scry-one-discard"),
+                };
+                say!(self, "tactics-scry-one", then = then)
             }
             Effect::Scry { n, then } => {
                 let then = match then {
@@ -214,4 +247,10 @@ impl Writer<'_> {
     ) -> String {
         if self.is_self(target) { own(self) } else { who(self, self.target(target)) }
     }
+}
+
+/// Returns whether an amount takes all of a counter away.
+fn is_all_of(counter: &str, n: &Amount) -> bool {
+    matches!(n.terms.as_slice(),
+        [Term { times: -1, of: Of::Counted(Counted::Counter(id)), at_most: None }] if id == counter)
 }

@@ -102,6 +102,7 @@ impl Writer<'_> {
             Change::HandSize(n) => say!(self, "tactics-change-hand-size", n = number(*n)),
             Change::MaxHp(n) => say!(self, "tactics-change-max-hp", n = sum(n)),
             Change::Actions(n) => say!(self, "tactics-change-actions", n = number(*n)),
+            Change::SightLimit(1) => say!(self, "tactics-change-sight-limit-one"),
             Change::SightLimit(n) => say!(self, "tactics-change-sight-limit", n = *n),
             Change::Limit(id, n) => {
                 say!(self, "tactics-change-limit", name = self.terrain(id), n = *n)

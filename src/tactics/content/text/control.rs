@@ -7,14 +7,14 @@ impl Writer<'_> {
     pub(super) fn control(&self, effect: &Effect) -> String {
         match effect {
             Effect::If(cond, then, other) => {
-                let (cond, then) = (self.cond(cond), self.phrase(then));
+                let (cond, then) = (self.cond(cond), self.branch(then));
                 let text = say!(self, "tactics-if", cond = cond, then = then);
                 match other.is_empty() {
                     true => text,
                     false => {
                         format!(
                             "{text}{}",
-                            say!(self, "tactics-otherwise", does = self.phrase(other))
+                            say!(self, "tactics-otherwise", does = self.branch(other))
                         )
                     }
                 }
@@ -63,6 +63,12 @@ impl Writer<'_> {
         }
     }
 
+    /// Returns effects that follow a condition, in brackets where another "otherwise" is among them.
+    pub(super) fn branch(&self, effects: &[Effect]) -> String {
+        let text = self.phrase(effects);
+        if effects.iter().any(has_otherwise) { format!("({text})") } else { text }
+    }
+
     pub(super) fn story(&self, effect: &Effect) -> String {
         match effect {
             Effect::Gain { what, n, from, to } => {
@@ -105,5 +111,19 @@ impl Writer<'_> {
     /// Returns the writer of a text that lies on somebody else.
     pub(super) fn on_whom(&self) -> Self {
         Writer { owner: Owner::Figure, ..*self }
+    }
+}
+
+/// Returns whether what an effect does depends on a condition, one way or the other.
+fn has_otherwise(effect: &Effect) -> bool {
+    let any = |list: &[Effect]| list.iter().any(has_otherwise);
+    match effect {
+        Effect::If(_, then, other) => !other.is_empty() || any(then),
+        Effect::Run { hits, stopped, .. } => any(hits) || any(stopped),
+        Effect::Shove { stopped: list, .. }
+        | Effect::May(list)
+        | Effect::Each(_, list)
+        | Effect::Times(_, list) => any(list),
+        _ => false,
     }
 }

@@ -147,7 +147,7 @@ impl Writer<'_> {
                 match stopped.is_empty() {
                     true => shove,
                     false => {
-                        let does = self.behind().phrase(stopped);
+                        let does = self.behind().branch(stopped);
                         format!("{shove}{}", say!(self, "tactics-shove-stopped", does = does))
                     }
                 }
@@ -167,7 +167,7 @@ impl Writer<'_> {
                     text += &say!(self, "tactics-run-hits", does = self.behind().phrase(hits));
                 }
                 if !stopped.is_empty() {
-                    text += &say!(self, "tactics-shove-stopped", does = self.phrase(stopped));
+                    text += &say!(self, "tactics-shove-stopped", does = self.branch(stopped));
                 }
                 text
             }

@@ -1,6 +1,8 @@
 //! Steps of boss cards in words.
 
 use super::{Line, Writer, say, sentence};
+use crate::content::amount::{Amount, Counted, Of, Term};
+use crate::content::effect::Effect;
 use crate::content::printed::{Actors, BossAttack, BossMove, Step};
 use crate::content::words::Who;
 
@@ -13,12 +15,13 @@ impl Writer<'_> {
                 parts.push(text);
             }
         };
+        // Whom it goes for is settled first: "it" of what follows.
+        if let Some(prefer) = step.target.as_ref().filter(|_| step.who != Actors::Nobody) {
+            let closest = || say!(self, "tactics-prefers-closest");
+            push(self.prefers(prefer).unwrap_or_else(closest));
+        }
         push(self.phrase(&step.first));
         if step.who != Actors::Nobody {
-            if let Some(prefer) = &step.target {
-                let closest = || say!(self, "tactics-prefers-closest");
-                push(self.prefers(prefer).unwrap_or_else(closest));
-            }
             push(match &step.movement {
                 BossMove::Basic => say!(self, "tactics-step-move"),
                 BossMove::Plus(n) => say!(self, "tactics-step-plus", n = self.signed(n)),
@@ -27,12 +30,8 @@ impl Writer<'_> {
                 BossMove::Random(n) => say!(self, "tactics-step-random", n = self.amount(n)),
                 BossMove::Charge(n) => say!(self, "tactics-step-charge", n = self.amount(n)),
                 BossMove::Away(n) => say!(self, "tactics-step-away", n = self.amount(n)),
-                BossMove::ToMark(mark, n) => {
-                    say!(self, "tactics-step-mark", n = self.amount(n), name = self.mark(mark))
-                }
-                BossMove::To(spot, n) => {
-                    say!(self, "tactics-step-mark", n = self.amount(n), name = self.spot_to(spot))
-                }
+                BossMove::ToMark(mark, n) => self.toward(n, &self.mark(mark)),
+                BossMove::To(spot, n) => self.toward(n, &self.spot_to(spot)),
                 BossMove::Keep => say!(self, "tactics-step-keep"),
             });
             push(match &step.attack {
@@ -49,10 +48,9 @@ impl Writer<'_> {
                     let text = say!(self, "tactics-step-attack-with", dice = dice, range = how);
                     text + &self.then(then)
                 }
-                BossAttack::None => match step.ability.is_some() {
-                    true => String::new(),
-                    false => say!(self, "tactics-step-no-attack"),
-                },
+                // What strikes otherwise stands behind it.
+                BossAttack::None if step.ability.is_some() || attacks(&step.does) => String::new(),
+                BossAttack::None => say!(self, "tactics-step-no-attack"),
                 BossAttack::RandomLine => say!(self, "tactics-step-attack-random"),
                 BossAttack::Each => say!(self, "tactics-step-attack-each"),
             });
@@ -84,6 +82,15 @@ impl Writer<'_> {
         Line { label, text: sentence(&parts.join("; ")) }
     }
 
+    /// Returns a move toward something, by the usual points or others.
+    fn toward(&self, n: &Amount, name: &str) -> String {
+        let basic = |t: &Term| t.of == Of::Counted(Counted::Movement) && t.times == 1;
+        match n.terms.as_slice() {
+            [term] if basic(term) => say!(self, "tactics-step-toward", name = name),
+            _ => say!(self, "tactics-step-mark", n = self.amount(n), name = name),
+        }
+    }
+
     pub(super) fn capital(&self, np: &super::whom::Np) -> String {
         lang::capital(&say!(self, "tactics-np", who = *np))
     }
@@ -96,4 +103,9 @@ impl Writer<'_> {
         let name = lang::without_article(&name.unwrap_or_else(|| bare.to_owned()));
         if number.is_empty() { name } else { format!("{name} {number}") }
     }
+}
+
+/// Returns whether effects attack somebody at once.
+fn attacks(effects: &[Effect]) -> bool {
+    effects.iter().any(|e| matches!(e, Effect::Attack { .. } | Effect::BasicAttack { .. }))
 }

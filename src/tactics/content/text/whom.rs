@@ -162,7 +162,7 @@ impl Writer<'_> {
                 let name = self.figure(id);
                 let bare = lang::without_article(&name);
                 match article {
-                    Article::Each | Article::EachOther => {
+                    Article::Each | Article::EachOther if self.is_kind(&name) => {
                         Np([(); 3].map(|()| say!(self, "tactics-each-named", name = bare)))
                     }
                     Article::Many => Np([(); 3].map(|()| format!("× {bare}"))),

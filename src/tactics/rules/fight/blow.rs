@@ -20,11 +20,13 @@ pub fn reduce(world: &mut World) {
     let (target, by, amount) = (f.target, f.by, f.amount);
     let attack = world.resource::<Flow>().attack().filter(|_| f.attack);
     let reduced = takes(world, target, by, attack).of(amount);
+    // What is ignored is not taken: nothing that holds only so often is used up by it.
+    let counts = amount > 0 && !f.ignored;
     let used = standing::limited(world, target, by, |_, change| match change {
         Change::Taken(_, kind) | Change::TakenDouble(kind) => {
-            fits(world, target, attack, *kind) && amount > 0
+            counts && fits(world, target, attack, *kind)
         }
-        Change::TakenAtMost(_) => f.attack && amount > 0,
+        Change::TakenAtMost(_) => counts && f.attack,
         _ => false,
     });
     standing::spend(world, used);

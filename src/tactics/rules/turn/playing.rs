@@ -256,9 +256,11 @@ pub fn item(world: &mut World, hero: SeatId, card: CardId) {
 /// Carries the text out.
 pub fn play(world: &mut World) {
     let f = drive::play(world);
-    let (ctx, does) = (f.ctx.clone(), f.does.clone());
+    let (hero, ctx, does) = (f.hero, f.ctx.clone(), f.does.clone());
     drive::go(world, Step::Played);
-    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, does)));
+    // What a hero may use while down does not end because of that.
+    let survives = !table::hero(world, hero).on_board;
+    drive::push(world, Frame::Effects(EffectsFrame { survives, ..EffectsFrame::new(ctx, does) }));
 }
 
 /// All of it is done, or its owner was knocked out: the card goes where played cards go (AT-ACTN-19,
