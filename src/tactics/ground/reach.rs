@@ -1,5 +1,7 @@
 //! What a move can reach, by which way, and how far somebody is by steps.
 
+use std::cell::OnceCell;
+
 use super::steps::{DEAREST, eased, entering};
 use super::{Base, Cells, Gait, Occupied, Sq, Surface, Way};
 
@@ -15,45 +17,95 @@ pub struct Reach {
     spent: Option<Plane>,
 }
 
-/// Squares with the points that entering them takes.
+/// Squares that are entered point by point.
 #[derive(Clone, Debug)]
-struct Plane {
-    /// By the bit of the square; only those in `seen` say anything.
-    cost: Vec<u16>,
+struct Front {
     seen: Cells,
     /// The squares of the last points, the nearest first.
     waves: [Cells; DEAREST],
 }
 
-impl Plane {
-    fn new(seen: Cells) -> Plane {
+impl Front {
+    fn new(seen: Cells) -> Front {
         let mut waves = [Cells::EMPTY; DEAREST];
         waves[0] = seen;
-        Plane { cost: vec![0; 1024], seen, waves }
-    }
-
-    fn cost(&self, sq: Sq) -> Option<u16> {
-        self.seen.contains(sq).then(|| self.cost[usize::from(sq.bit())])
+        Front { seen, waves }
     }
 
     /// Returns the squares that the next point enters.
     fn wave(&self, way: &Way, costs: &[Cells]) -> Cells {
-        let entered = self.waves.iter().zip(costs);
+        let entered = self.waves.iter().zip(costs).filter(|(last, _)| !last.is_empty());
         entered.fold(Cells::EMPTY, |all, (last, cells)| all | way.next(last) & *cells)
     }
 
-    /// Notes what a point has entered.
-    fn enter(&mut self, wave: Cells, points: u16) {
+    /// Notes what a point has entered. Returns what was not entered before.
+    fn enter(&mut self, wave: Cells) -> Cells {
         let wave = wave - self.seen;
-        wave.iter().for_each(|sq| self.cost[usize::from(sq.bit())] = points);
         self.seen |= wave;
         self.waves.rotate_right(1);
         self.waves[0] = wave;
+        wave
     }
 
     fn is_done(&self) -> bool {
         self.waves.iter().all(Cells::is_empty)
     }
+}
+
+/// Squares with the points that entering them takes.
+#[derive(Clone, Debug)]
+struct Plane {
+    /// By the bit of the square; only those that the front has seen say anything.
+    cost: Vec<u16>,
+    front: Front,
+}
+
+impl Plane {
+    fn new(seen: Cells) -> Plane {
+        Plane { cost: vec![0; 1024], front: Front::new(seen) }
+    }
+
+    fn cost(&self, sq: Sq) -> Option<u16> {
+        self.front.seen.contains(sq).then(|| self.cost[usize::from(sq.bit())])
+    }
+
+    /// Notes what a point has entered.
+    fn enter(&mut self, wave: Cells, points: u16) {
+        let fresh = self.front.enter(wave);
+        fresh.iter().for_each(|sq| self.cost[usize::from(sq.bit())] = points);
+    }
+}
+
+/// What entering squares costs where the first of some costs otherwise.
+struct Costs {
+    /// Of the others, before the first.
+    without: [Cells; DEAREST],
+    /// Of the first.
+    onto: [Cells; DEAREST],
+}
+
+impl Costs {
+    fn of(way: &Way) -> Option<Costs> {
+        let (first, by) = way.eased?;
+        let without = way.costs.map(|cells| cells - first);
+        let mut onto = [Cells::EMPTY; DEAREST];
+        for (cost, cells) in (1..).zip(&way.costs) {
+            onto[usize::from(eased(cost, by)) - 1] |= *cells & first;
+        }
+        Some(Costs { without, onto })
+    }
+
+    /// Returns what the next point enters before the first of those squares, and after it.
+    fn waves(&self, way: &Way, fresh: &Front, spent: &Front) -> (Cells, Cells) {
+        let late = spent.wave(way, &way.costs) | fresh.wave(way, &self.onto);
+        (fresh.wave(way, &self.without), late)
+    }
+}
+
+/// Returns the costs of a way as far as any square costs so much.
+fn dearest(way: &Way) -> &[Cells] {
+    let n = way.costs.iter().rposition(|cells| !cells.is_empty()).map_or(1, |n| n + 1);
+    &way.costs[..n]
 }
 
 /// Finds what can be reached from a square with so many points (AT-MOVE-01, AT-MOVE-02, AT-MOVE-05,
@@ -63,30 +115,23 @@ impl Plane {
 /// square costs more than a few.
 pub fn reach(from: Sq, points: u16, way: &Way) -> Reach {
     let mut fresh = Plane::new(Cells::one(from));
-    let dearest = way.costs.iter().rposition(|cells| !cells.is_empty()).map_or(0, |n| n + 1);
-    let Some((first, by)) = way.eased else {
-        let costs = &way.costs[..dearest];
+    let Some(parted) = Costs::of(way) else {
+        let costs = dearest(way);
         for points in 1..=points {
-            let wave = fresh.wave(way, costs);
+            let wave = fresh.front.wave(way, costs);
             fresh.enter(wave, points);
-            if fresh.waves[..dearest.max(1)].iter().all(Cells::is_empty) {
+            if fresh.front.waves[..costs.len()].iter().all(Cells::is_empty) {
                 break;
             }
         }
         return Reach { from, way: *way, fresh, spent: None };
     };
-    let without = way.costs.map(|cells| cells - first);
-    let mut onto = [Cells::EMPTY; DEAREST];
-    for (cost, cells) in (1..).zip(&way.costs) {
-        onto[usize::from(eased(cost, by)) - 1] |= *cells & first;
-    }
     let mut spent = Plane::new(Cells::EMPTY);
     for points in 1..=points {
-        let (wave, late) = (fresh.wave(way, &without), spent.wave(way, &way.costs));
-        let late = late | fresh.wave(way, &onto);
+        let (wave, late) = parted.waves(way, &fresh.front, &spent.front);
         fresh.enter(wave, points);
         spent.enter(late, points);
-        if fresh.is_done() && spent.is_done() {
+        if fresh.front.is_done() && spent.front.is_done() {
             break;
         }
     }
@@ -108,32 +153,14 @@ impl Reach {
 
     /// Returns every square that can be entered, whether or not a move may end there.
     pub fn entered(&self) -> Cells {
-        self.spent.as_ref().map_or(self.fresh.seen, |late| self.fresh.seen | late.seen)
+        let fresh = self.fresh.front.seen;
+        self.spent.as_ref().map_or(fresh, |late| fresh | late.front.seen)
     }
 
     /// Returns the squares on which a figure of one square may end the move (AT-MOVE-05, AT-RUL-14):
     /// what is free, and where it stands already.
     pub fn ends(&self) -> Cells {
         self.entered() & self.way.ends | Cells::one(self.from)
-    }
-
-    /// Returns the least points to get onto a square that somebody stands on, which is counted as
-    /// enterable for this once (AT-RUL-15); an obstacle there counts two, unless the gait passes it.
-    pub fn cost_onto(&self, surface: &Surface, sq: Sq, gait: Gait) -> Option<u16> {
-        if sq == self.from {
-            return Some(0);
-        }
-        let enter = if surface.obstacles.contains(sq) && !gait.obstacles { 2 } else { 1 };
-        let fresh = match self.way.eased {
-            Some((cells, by)) if cells.contains(sq) => eased(enter, by),
-            _ => enter,
-        };
-        let before = |plane: &Plane, enter: u16| {
-            let least = self.way.neighbours(sq).filter_map(|n| plane.cost(n)).min();
-            least.map(|before| before + enter)
-        };
-        let late = self.spent.as_ref().and_then(|plane| before(plane, enter));
-        before(&self.fresh, fresh).into_iter().chain(late).min()
     }
 
     /// Returns a cheapest route to a square, without the square that it begins on; nothing if it
@@ -143,7 +170,7 @@ impl Reach {
         let end = self.cost(to)?;
         // How many traps the best cheapest route to each square sets off, by increasing cost.
         let of = |late: bool| {
-            let seen = self.plane(late).map_or(Cells::EMPTY, |plane| plane.seen);
+            let seen = self.plane(late).map_or(Cells::EMPTY, |plane| plane.front.seen);
             seen.into_iter().filter_map(move |sq| Some((self.cost_in(late, sq)?, late, sq)))
         };
         let mut order: Vec<(u16, bool, Sq)> = of(false).chain(of(true)).collect();
@@ -207,11 +234,132 @@ pub enum Far {
     Apart(u16),
 }
 
+/// How far a base is from wherever somebody stands (AT-RUL-15), reckoned once for all such places: backwards,
+/// from the base.
+#[derive(Clone, Debug)]
+pub struct Toward {
+    to: Base,
+    surface: Surface,
+    gait: Gait,
+    way: Way,
+    through: Way,
+    walk: Option<Plane>,
+    past: OnceCell<Option<Plane>>,
+}
+
+impl Toward {
+    /// Looks at a base by a way, and by that way as if no other figure stood on it.
+    pub fn new(way: &Way, through: &Way, (surface, gait): (&Surface, Gait), to: Base) -> Toward {
+        Toward {
+            to,
+            surface: *surface,
+            gait,
+            way: *way,
+            through: *through,
+            walk: back(way, surface, gait, to),
+            past: OnceCell::new(),
+        }
+    }
+
+    /// Measures how far it is from a base, as [`far_by`] does.
+    pub fn far(&self, from: Base) -> Far {
+        let (surface, gait) = (&self.surface, self.gait);
+        let direct = || far_by(&self.way, &self.through, (surface, gait), from, self.to);
+        if from.cells().meets(&self.to.cells()) {
+            return direct();
+        }
+        let least = |plane: &Plane| from.squares().filter_map(|sq| plane.cost(sq)).min();
+        let Some(walk) = &self.walk else { return direct() };
+        if let Some(points) = least(walk) {
+            return Far::Walk(points);
+        }
+        let past = self.past.get_or_init(|| back(&self.through, surface, gait, self.to));
+        match past {
+            Some(past) => least(past).map_or_else(direct, Far::Through),
+            None => direct(),
+        }
+    }
+}
+
+/// Returns the points from every square onto some others; nothing where it matters what was entered
+/// before.
+fn back(way: &Way, surface: &Surface, gait: Gait, to: Base) -> Option<Plane> {
+    if way.eased.is_some() {
+        return None;
+    }
+    let onto: Vec<Onto> = to.squares().map(|sq| Onto::new(way, surface, gait, sq)).collect();
+    let mut plane = Plane::new(Cells::EMPTY);
+    let costs = dearest(way);
+    for points in 1..=u16::MAX {
+        let ends = onto.iter().filter(|o| o.late == points);
+        let ends = ends.fold(Cells::EMPTY, |all, o| all | o.from);
+        // Who steps back from a square had paid for entering it.
+        let left = plane.front.waves.iter().zip(costs).filter(|(last, _)| !last.is_empty());
+        let wave = left.fold(ends, |all, (last, cells)| all | way.next(&(*last & *cells)));
+        plane.enter(wave & surface.board, points);
+        if points >= 2 && plane.front.is_done() {
+            break;
+        }
+    }
+    Some(plane)
+}
+
 /// Measures how far the target is (AT-RUL-15), the least over the squares of large figures
 /// (AT-RUL-20), for a figure that moves as others do.
 pub fn far(surface: &Surface, occupied: &Occupied, from: Base, to: Base, gait: Gait) -> Far {
     let way = Way::new(surface, occupied, from, gait);
     far_by(&way, &way.ignoring_figures(surface, gait), (surface, gait), from, to)
+}
+
+/// A square that somebody stands on, which is counted as enterable for this once (AT-RUL-15).
+struct Onto {
+    /// From where it is entered.
+    from: Cells,
+    /// What entering it costs before the first of the squares that cost otherwise.
+    fresh: u16,
+    /// What it costs after that.
+    late: u16,
+}
+
+impl Onto {
+    /// An obstacle there counts two, unless the gait passes it.
+    fn new(way: &Way, surface: &Surface, gait: Gait, sq: Sq) -> Onto {
+        let late = if surface.obstacles.contains(sq) && !gait.obstacles { 2 } else { 1 };
+        let fresh = match way.eased {
+            Some((cells, by)) if cells.contains(sq) => eased(late, by),
+            _ => late,
+        };
+        let from = way.next(&Cells::one(sq)) - Cells::one(sq);
+        Onto { from, fresh, late }
+    }
+}
+
+/// Returns the least points to get from some squares onto some others, each counted as enterable for this
+/// once (AT-RUL-15).
+fn least(way: &Way, surface: &Surface, gait: Gait, from: Base, to: Base) -> Option<u16> {
+    if from.cells().meets(&to.cells()) {
+        return Some(0);
+    }
+    let onto: Vec<Onto> = to.squares().map(|sq| Onto::new(way, surface, gait, sq)).collect();
+    let (mut fresh, mut spent) = (Front::new(from.cells()), Front::new(Cells::EMPTY));
+    let (parted, costs) = (Costs::of(way), dearest(way));
+    let mut best: Option<u16> = None;
+    for points in 0..u16::MAX {
+        let soon = onto.iter().filter(|o| o.from.meets(&fresh.waves[0])).map(|o| o.fresh);
+        let late = onto.iter().filter(|o| o.from.meets(&spent.waves[0])).map(|o| o.late);
+        best = best.into_iter().chain(soon.chain(late).map(|enter| points + enter)).min();
+        // Whatever is entered later costs a point more at least.
+        if best.is_some_and(|best| best <= points + 2) || (fresh.is_done() && spent.is_done()) {
+            break;
+        }
+        let (wave, late) = match &parted {
+            Some(parted) => parted.waves(way, &fresh, &spent),
+            None => (fresh.wave(way, costs), Cells::EMPTY),
+        };
+        fresh.enter(wave);
+        spent.enter(late);
+    }
+    best
 }
 
 /// Measures the same by a way with all that texts close and make cost more or less, and by that way as if
@@ -223,15 +371,10 @@ pub fn far_by(
     from: Base,
     to: Base,
 ) -> Far {
-    let least = |way: &Way| {
-        let reaches = from.squares().map(|sq| reach(sq, u16::MAX, way));
-        let onto = |r: Reach| to.squares().filter_map(|sq| r.cost_onto(surface, sq, gait)).min();
-        reaches.filter_map(onto).min()
-    };
-    if let Some(points) = least(way) {
+    if let Some(points) = least(way, surface, gait, from, to) {
         return Far::Walk(points);
     }
-    if let Some(points) = least(through) {
+    if let Some(points) = least(through, surface, gait, from, to) {
         return Far::Through(points);
     }
     let apart = |a: Sq, b: Sq| {

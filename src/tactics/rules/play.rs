@@ -25,6 +25,7 @@ use super::start::Start;
 use super::state::field::{Field, Floor};
 use super::state::fighter::{Fighter, Sheets};
 use super::state::ids::{CardId, Def, SeatId, Source};
+use super::state::in_force::InForce;
 use super::state::piles::{self, Card, Index, Pile, Piles};
 use super::state::road::Road;
 use super::state::round::{Potions, Progress, Round};
@@ -87,6 +88,7 @@ impl Family for Tactics {
         world.insert_resource(Book(content));
         world.init_resource::<Index>();
         world.init_resource::<Piles>();
+        world.insert_resource(InForce::default());
     }
 
     fn truth(truth: &mut Truth<Tactics>) {
@@ -105,6 +107,7 @@ impl Family for Tactics {
         truth.resource::<Piles>();
         truth.resource::<Field>();
         truth.resource_not_hashed::<Floor>();
+        truth.resource_not_hashed::<InForce>();
         truth.resource::<Round>();
         truth.resource::<Potions>();
         truth.resource::<Progress>();

@@ -7,6 +7,7 @@ use crate::content::words::{Once, Until};
 use crate::ground::Sq;
 use crate::rules::flow::frame::Die;
 use crate::rules::state::ids::{FighterId, Source};
+use crate::rules::state::in_force;
 
 /// Something that holds and happens for a while.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,10 +64,17 @@ pub struct Trail {
     pub from: Option<Sq>,
 }
 
+/// Adds something that holds for a while, the newest last.
+pub fn begin(world: &mut World, spell: Spell) {
+    world.resource_mut::<Lasting>().spells.push(spell);
+    in_force::changed(world);
+}
+
 /// Ends what stays until then for somebody, or for everybody.
 pub fn end(world: &mut World, until: Until, who: Option<FighterId>) {
     let mut lasting = world.resource_mut::<Lasting>();
     lasting.spells.retain(|s| s.until != until || who.is_some_and(|who| s.on != who));
+    in_force::changed(world);
 }
 
 /// Forgets what was used in a turn or in a round.

@@ -22,6 +22,7 @@ use crate::rules::start::{Company, CompanyHero, Start};
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
 use crate::rules::state::ids::{CardId, Def, SeatId};
+use crate::rules::state::in_force;
 use crate::rules::state::piles::{self, Index, Pile, Piles};
 use crate::rules::state::road::Road;
 use crate::rules::state::round::{Potions, Progress, Round};
@@ -80,6 +81,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     }
     lay_level_ups(world, &content);
     world.insert_resource(Potions { unused: potions(world, &content, start, heroes), used: 0 });
+    in_force::dealt(world);
     world.resource_mut::<Journal<Tactics>>().start = Some(start.clone());
     drive::push(world, Frame::Chapter(ChapterFrame { step: Step::Open, more: Vec::new() }));
     Ok(())

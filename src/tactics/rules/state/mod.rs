@@ -3,6 +3,7 @@
 pub mod field;
 pub mod fighter;
 pub mod ids;
+pub mod in_force;
 pub mod piles;
 pub mod road;
 pub mod round;

@@ -7,6 +7,7 @@ use lang::saturating;
 use serde::{Deserialize, Serialize};
 
 use super::ids::{CardId, Def, SeatId};
+use super::in_force;
 use crate::content::words::Divider;
 
 /// The most heroes of a party (AT-CAMP-09).
@@ -71,6 +72,11 @@ impl Pile {
             Pile::BossDiscards(n) => BOSSES + u16::from(BOSS_DECKS) + u16::from(n),
             Pile::Divider(d) => DIVIDERS + d as u16,
         }
+    }
+
+    /// Returns whether texts of the cards in it are in force, or may be used to answer something.
+    fn holds(self) -> bool {
+        matches!(self, Pile::Board(_) | Pile::Hand(_) | Pile::Divider(Divider::PartyItems))
     }
 
     /// Returns whether nobody sees the cards in it: decks are face down (AT-RUL-105).
@@ -145,12 +151,28 @@ pub fn pile(world: &World, pile: Pile) -> &[CardId] {
     world.resource::<Piles>().of(pile)
 }
 
+/// Returns every card that a hero owns but level-up cards.
+pub fn owned(world: &World, hero: SeatId) -> Vec<CardId> {
+    let all = [
+        Pile::Deck(hero),
+        Pile::Hand(hero),
+        Pile::Discards(hero),
+        Pile::Board(hero),
+        Pile::Tuck(hero),
+        Pile::SetAside(hero),
+    ];
+    all.into_iter().flat_map(|p| pile(world, p).iter().copied()).collect()
+}
+
 /// Makes a card, which lies in a pile from then on. Only for laying out.
 pub fn make(world: &mut World, def: Def, owner: Option<SeatId>, pile: Pile) -> CardId {
     let id = CardId(saturating::short(world.resource::<Index>().cards.len()));
     let e = world.spawn(Card { def, pile, owner }).id();
     world.resource_mut::<Index>().cards.push(e);
     world.resource_mut::<Piles>().of_mut(pile).push(id);
+    if pile.holds() {
+        in_force::dealt(world);
+    }
     id
 }
 
@@ -165,6 +187,9 @@ pub fn put(world: &mut World, id: CardId, to: Pile, spot: Spot) {
     match spot {
         Spot::Top => cards.push(id),
         Spot::Bottom => cards.insert(0, id),
+    }
+    if from.holds() || to.holds() {
+        in_force::dealt(world);
     }
 }
 
@@ -188,6 +213,9 @@ pub fn shuffle(world: &mut World, which: Pile) {
     let mut cards = std::mem::take(world.resource_mut::<Piles>().of_mut(which));
     world.resource_mut::<Rng>().shuffle(&mut cards);
     *world.resource_mut::<Piles>().of_mut(which) = cards;
+    if which.holds() {
+        in_force::dealt(world);
+    }
 }
 
 impl Pile {

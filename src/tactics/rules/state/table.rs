@@ -8,13 +8,14 @@ use lang::saturating;
 use super::field::{Field, Floor};
 use super::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
 use super::ids::{CardId, Def, FighterId, SeatId};
+use super::in_force;
 use super::piles::{Index, card};
 use super::road::Road;
 use super::round::{Progress, Round};
 use crate::content::TacticsContent;
 use crate::content::pack::ChapterId;
 use crate::content::printed::{
-    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut, Placed,
+    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut, LawDef, Placed,
 };
 use crate::content::words::{Condition, Difficulty, Outcome, Until};
 use crate::ground::{Base, Cells, Occupied, Side, Surface, blockers};
@@ -74,6 +75,12 @@ pub fn placed<'w>(world: &'w World, code: &str) -> Option<&'w Placed> {
     encounter(world).and_then(|e| e.placed.iter().find(|p| p.code == code))
 }
 
+/// Returns the law that holds.
+pub fn law(world: &World) -> Option<&LawDef> {
+    let n = world.resource::<Round>().law?;
+    encounter(world)?.laws.get(usize::from(n))
+}
+
 /// Returns what is printed for a summon or an ally.
 pub fn companion(world: &World, id: FighterId) -> Option<&CompanionDef> {
     match fighter(world, id).kind {
@@ -99,14 +106,15 @@ pub fn fighter(world: &World, id: FighterId) -> &Fighter {
 
 /// Returns a figure, to change.
 pub fn fighter_mut(world: &mut World, id: FighterId) -> Mut<'_, Fighter> {
+    in_force::changed(world);
     let e = world.resource::<Index>().fighters[usize::from(id.0)];
     world.get_mut(e).expect("every figure's entity has its figure")
 }
 
 /// Returns every figure, on the board or off it, by id.
 pub fn fighters(world: &World) -> impl DoubleEndedIterator<Item = &Fighter> {
-    let ids = saturating::shorts(world.resource::<Index>().fighters.len());
-    ids.map(|id| fighter(world, FighterId(id)))
+    let all = &world.resource::<Index>().fighters;
+    all.iter().map(|e| world.get(*e).expect("every figure's entity has its figure"))
 }
 
 /// Returns the figures that stand on the board, by id.
@@ -119,6 +127,7 @@ pub fn add(world: &mut World, make: impl FnOnce(FighterId) -> Fighter) -> Fighte
     let id = FighterId(saturating::short(world.resource::<Index>().fighters.len()));
     let e = world.spawn(make(id)).id();
     world.resource_mut::<Index>().fighters.push(e);
+    in_force::dealt(world);
     id
 }
 
@@ -144,6 +153,7 @@ pub fn sheet(world: &World, seat: SeatId) -> &HeroSheet {
 
 /// Returns what a hero has beside the figure, to change.
 pub fn sheet_mut(world: &mut World, seat: SeatId) -> &mut HeroSheet {
+    in_force::changed(world);
     let at = usize::from(seat.0);
     &mut world.resource_mut::<Sheets>().into_inner().0[at]
 }
@@ -191,6 +201,24 @@ pub fn level(world: &mut World) {
     let (field, kinds) = (world.resource::<Field>(), &book(world).kinds);
     let floor = Floor { surface: field.surface(kinds), kinds: field.terrain(kinds) };
     world.insert_resource(floor);
+    in_force::changed(world);
+}
+
+/// Returns every square of the kind of terrain that has a place in the pack's list, printed or under a piece.
+pub fn terrain_at(world: &World, place: usize) -> Cells {
+    world.resource::<Floor>().kinds.get(place).copied().unwrap_or(Cells::EMPTY)
+}
+
+/// Returns every square of a kind of terrain, printed or under a piece.
+pub fn terrain(world: &World, id: &str) -> Cells {
+    let Some(kind) = book(world).find_terrain(id) else { return Cells::EMPTY };
+    world.resource::<Floor>().kinds.get(usize::from(kind.0)).copied().unwrap_or(Cells::EMPTY)
+}
+
+/// Returns the squares that the map calls by a name.
+pub fn mark(world: &World, name: &str) -> Cells {
+    let marks = &world.resource::<Field>().ground.marks;
+    marks.iter().filter(|(of, _)| of == name).map(|(_, sq)| *sq).collect()
 }
 
 /// Returns the squares on which figures stand, by side.

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use lang::saturating;
 
-use super::super::lasting::{Lasting, Spell};
+use super::super::lasting::{self, Lasting, Spell};
 use super::super::run::{self, Progress};
 use super::super::target::{self, Does};
 use super::super::{cond, texts, useful};
@@ -48,19 +48,20 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         Effect::Pay(cost, then) => pay(world, ctx, cost, then),
         Effect::Lasting { until, on, standing, rules, instead } => {
             each(world, ctx, on, Does::Help, |world, who| {
-                let (mut lasting, source) = (world.resource_mut::<Lasting>(), ctx.source);
+                let source = ctx.source;
                 // What is given anew was not used yet.
-                lasting.used.retain(|u| {
+                world.resource_mut::<Lasting>().used.retain(|u| {
                     (u.source, u.who) != (source, Some(who)) || u.number < texts::GIVEN
                 });
-                lasting.spells.push(Spell {
+                let spell = Spell {
                     on: who,
                     source,
                     until: *until,
                     standing: standing.clone(),
                     rules: rules.clone(),
                     instead: instead.clone(),
-                });
+                };
+                lasting::begin(world, spell);
                 true
             })
         }

@@ -11,6 +11,7 @@ use crate::content::printed::LawDef;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::Ctx;
+use crate::rules::state::in_force;
 use crate::rules::state::round::Round;
 use crate::rules::state::table;
 
@@ -19,12 +20,6 @@ pub(super) fn carry_out(world: &mut World, effect: &Effect) -> Progress {
         Effect::DrawLaw => draw(world),
         _ => end(world),
     })
-}
-
-/// Returns the law that holds.
-pub fn law(world: &World) -> Option<&LawDef> {
-    let n = world.resource::<Round>().law?;
-    table::encounter(world)?.laws.get(usize::from(n))
 }
 
 /// Draws a law in place of the one that holds. All are drawn before any comes again; one that its text
@@ -46,6 +41,7 @@ fn draw(world: &mut World) -> bool {
     }
     let Some(law) = world.resource_mut::<Round>().laws.pop() else { return false };
     world.resource_mut::<Round>().law = Some(law);
+    in_force::changed(world);
     drive::tell(world, || Cue::Law { law, on: true });
     standing::cap_hp(world);
     true
@@ -54,6 +50,7 @@ fn draw(world: &mut World) -> bool {
 /// Ends the law that holds, if one does.
 pub fn end(world: &mut World) -> bool {
     let Some(law) = world.resource_mut::<Round>().law.take() else { return false };
+    in_force::changed(world);
     drive::tell(world, || Cue::Law { law, on: false });
     standing::cap_hp(world);
     true
