@@ -18,5 +18,5 @@ protocol-no-chronicle = this is no campaign: nothing is kept of it
 protocol-campaign-only = only a campaign keeps such a choice
 protocol-no-hero = there is no hero `{ $id }` at this table
 protocol-window-and-stop = `window` and `stop` belong together, with or without `seat`
-protocol-nothing-to-redo = there is nothing to redo
+protocol-nothing-to-redo = there is nothing to do again
 protocol-not-simple = what is gained for good is to be chosen
