@@ -143,6 +143,9 @@ fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
         s.resume_ms, s.resumed_lines
     )?;
     writeln!(out, "loading the content pack     {:.1} ms", r.load_ms)?;
+    for f in &report.measured.own {
+        writeln!(out, "{:<28} {:.1} {}", f.what, f.value, f.unit)?;
+    }
     writeln!(out, "memory of a table            {} KiB", r.world_bytes >> 10)?;
     writeln!(out, "most memory held             {} MiB", r.peak_rss_bytes >> 20)?;
     #[cfg(feature = "app")]

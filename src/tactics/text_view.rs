@@ -16,7 +16,6 @@ use crate::content::text::encounter_text;
 use crate::ground::{Cells, Kind, Sq};
 use crate::rules::board::lies;
 use crate::rules::describe;
-use crate::rules::effect::verbs;
 use crate::rules::family::Tactics;
 use crate::rules::fight_view::reached;
 use crate::rules::road::{is_read_at, reading};
@@ -268,7 +267,7 @@ fn goals(world: &World, page: &mut Page) {
         let mark = if *done { "x" } else { " " };
         page.line(format!("[{mark}] {}", t!("tactics-bonus-line", text = bonus.text.as_str())));
     }
-    if let Some(law) = verbs::law(world) {
+    if let Some(law) = table::law(world) {
         page.bold(t!("tactics-law-holds", name = law.name.as_str()));
     }
     page.dim(t!("tactics-potions-left", n = world.resource::<Potions>().unused));

@@ -21,6 +21,19 @@ pub struct Measured {
     pub rules: BenchReport,
     /// Saving, and taking up again.
     pub saves: Saves,
+    /// What the family measures besides.
+    pub own: Vec<Figure>,
+}
+
+/// A figure that one family alone measures.
+#[derive(Clone, Debug, Serialize)]
+pub struct Figure {
+    /// What it is of.
+    pub what: &'static str,
+    /// How much.
+    pub value: f64,
+    /// Of what.
+    pub unit: &'static str,
 }
 
 /// Measures games of a pack, by its id or its folder, and saving in a folder: a campaign of this party.
@@ -49,5 +62,5 @@ pub fn measure<F: CampaignFamily + SimFamily, P: Playouts<F>>(
     if let Some(error) = failed {
         return Err(error.into());
     }
-    Ok(Measured { rules, saves: saves::<F>(dir, pack, party)? })
+    Ok(Measured { rules, saves: saves::<F>(dir, pack, party)?, own: Vec::new() })
 }

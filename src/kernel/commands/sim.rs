@@ -34,7 +34,8 @@ pub struct SimArgs {
         display_order = 70
     )]
     pub jobs: u16,
-    /// What to check at every prompt: every-option, conserve, undo or all, with commas
+    /// What to check at every prompt: every-option (every-option:50 at one in 50), conserve, undo or all, with
+    /// commas
     #[arg(long, display_order = 80)]
     pub check: Option<Checks>,
     /// Mind table manners: nobody is asked who can do nothing useful

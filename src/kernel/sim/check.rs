@@ -46,7 +46,8 @@ pub struct UnknownCheck(String);
 
 impl std::str::FromStr for Checks {
     type Err = UnknownCheck;
-    /// Parses a list of `every-option`, `conserve`, `undo` and `all`.
+    /// Parses a list of `every-option`, `conserve`, `undo` and `all`; `every-option:50` tries the options at
+    /// one prompt in 50.
     fn from_str(s: &str) -> Result<Self, UnknownCheck> {
         let mut checks = Checks::default();
         for word in s.split(',').map(str::trim) {
@@ -56,7 +57,9 @@ impl std::str::FromStr for Checks {
                 "undo" => checks.undo = true,
                 "all" => checks = Checks::ALL,
                 _ => {
-                    return Err(UnknownCheck(word.to_owned()));
+                    let n = word.strip_prefix("every-option:").and_then(|n| n.parse().ok());
+                    let n = n.filter(|n| *n > 0).ok_or_else(|| UnknownCheck(word.to_owned()))?;
+                    checks.every_option = n;
                 }
             }
         }

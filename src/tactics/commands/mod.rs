@@ -1,5 +1,6 @@
 //! What this family adds to the command line.
 
+mod bench;
 mod sim;
 
 use std::io::Write;
@@ -7,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use clap::{Arg, ArgMatches, Command};
-use kernel::commands::bench::{Measured, measure};
+use kernel::commands::bench::Measured;
 use kernel::commands::sim::{Progress, SimArgs};
 use kernel::commands::{CommandError, CommandFamily, CommandResult};
 use kernel::content::problem::{Problem, summary};
@@ -19,7 +20,6 @@ use crate::content::TacticsContent;
 use crate::content::graph;
 use crate::content::load::examine;
 use crate::rules::family::Tactics;
-use crate::sim::Fights;
 use crate::vignette;
 
 impl CommandFamily for Tactics {
@@ -68,9 +68,7 @@ impl CommandFamily for Tactics {
     }
 
     fn bench(&self, pack: &str, games: u64, dir: &Path) -> Result<Measured, CommandError> {
-        let content = read(pack)?;
-        let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
-        measure::<Tactics, _>(pack, Fights::measured(content, games), &party, dir)
+        bench::run(pack, games, dir)
     }
 }
 

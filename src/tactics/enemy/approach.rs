@@ -8,12 +8,12 @@ use super::{Because, Candidate};
 use crate::content::amount::Amount;
 use crate::content::printed::{BossMove, Step as Order};
 use crate::content::words::Pass;
-use crate::ground::{Arrival, Base, Cells, Far, Sq, arrivals, distance, drift, reach};
+use crate::ground::{Arrival, Base, Cells, Far, Sq, Toward, arrivals, distance, drift, reach};
 use crate::rules::effect::spot::squares;
-use crate::rules::effect::{amount, cond, standing};
+use crate::rules::effect::{amount, standing};
 use crate::rules::flow::frame::Ctx;
+use crate::rules::moves::Plan;
 use crate::rules::moves::way::{self, Paths};
-use crate::rules::moves::{self, Plan};
 use crate::rules::state::ids::{FighterId, Source};
 use crate::rules::state::table;
 
@@ -63,12 +63,12 @@ pub fn approach(
         BossMove::ToMark(_, points) | BossMove::To(_, points) => n(points),
         BossMove::None | BossMove::Random(_) => 0,
     };
-    let points = moves::points(world, who, points);
+    let points = way::points(world, who, points);
     let board = Board::new(world, who, points, order, target);
     match (&order.movement, target) {
         (BossMove::None | BossMove::Random(_), _) => board.stay(Because::NoMove),
         (BossMove::Away(_), _) => board.away(),
-        (BossMove::ToMark(name, _), _) => board.to_cells(&cond::mark(world, name)),
+        (BossMove::ToMark(name, _), _) => board.to_cells(&table::mark(world, name)),
         (BossMove::To(spot, _), _) => board.to_cells(&squares(world, &ctx, spot)),
         (_, None) => board.stay(Because::Nobody),
         (BossMove::Charge(_), Some(target)) => board.charge(target),
@@ -110,10 +110,6 @@ impl<'w> Board<'w> {
         all.into_iter().filter(|a| a.cost > 0).collect()
     }
 
-    fn far(&self, from: Base, to: Base) -> Far {
-        self.paths.far(from, to)
-    }
-
     /// The usual move: to the nearest square from which the target is in range, or as near as it gets
     /// (AT-RUL-16).
     fn toward(&self, target: FighterId) -> Approach {
@@ -133,7 +129,8 @@ impl<'w> Board<'w> {
             return self.plans(&best, |at| Because::Stops { at, cost });
         }
         all.sort_unstable();
-        self.nearest(&all, |base| self.far(base, to))
+        let far = self.paths.toward(to);
+        self.nearest(&all, |base| far.far(base))
     }
 
     /// The ends with the least remaining cost, if that is less than now (AT-RUL-16).
@@ -189,7 +186,8 @@ impl<'w> Board<'w> {
         };
         let to = table::fighter(self.world, from).base();
         // Farther by steps, then by squares.
-        let off = |base: Base| (self.far(base, to), distance(base, to));
+        let far = self.paths.toward(to);
+        let off = |base: Base| (far.far(base), distance(base, to));
         let all = self.arrivals();
         let best = all.iter().map(|a| off(a.base)).max().filter(|most| *most > off(self.base));
         let far: Vec<Arrival> = all.iter().filter(|a| Some(off(a.base)) == best).copied().collect();
@@ -213,8 +211,10 @@ impl<'w> Board<'w> {
         if cells.is_empty() || cells.meets(&self.base.cells()) {
             return stay(Because::NoMove);
         }
+        let all_to: Vec<Toward> =
+            cells.iter().map(|sq| self.paths.toward(Base::small(sq))).collect();
         let left = |base: Base| {
-            let to = cells.iter().map(|sq| self.far(base, Base::small(sq))).min();
+            let to = all_to.iter().map(|far| far.far(base)).min();
             to.unwrap_or(Far::Apart(u16::MAX))
         };
         let all = self.arrivals();
@@ -255,6 +255,7 @@ impl<'w> Board<'w> {
         let through = [Pass::Fighters, Pass::Obstacles];
         let way = way::way(self.world, self.who, &through);
         let size = self.base.size();
+        let far = self.paths.toward(to);
         let mut ends: Vec<(bool, Far, usize, Plan)> = Vec::new();
         for step in way.steps().iter().copied() {
             let line = drift(self.base.at(), step, self.points, &way);
@@ -264,14 +265,14 @@ impl<'w> Board<'w> {
                 let missed = !self.reaches(base);
                 let plan =
                     Plan { moving: self.base.at(), route: line[..n].to_vec(), base, drifts: true };
-                ends.push((missed, self.far(base, to), n, plan));
+                ends.push((missed, far.far(base), n, plan));
             }
         }
         let key = |e: &(bool, Far, usize, Plan)| match e.0 {
             false => (false, Far::Walk(0), e.2),
             true => (true, e.1, 0),
         };
-        let now = (true, self.far(self.base, to), 0);
+        let now = (true, far.far(self.base), 0);
         let Some(best) = ends.iter().map(key).min().filter(|k| *k < now) else {
             return self.stay(Because::NoBetter);
         };

@@ -10,7 +10,7 @@ use crate::content::printed::{BossAttack, Step as Order};
 use crate::content::words::Who;
 use crate::ground::{Base, Range, distance, ray};
 use crate::rules::effect::target::{Does, is_targetable};
-use crate::rules::fight::attack;
+use crate::rules::fight::{aim, length};
 use crate::rules::flow::frame::{Aim, AttackSpec};
 use crate::rules::sight::{Eyes, Look};
 use crate::rules::state::ids::{FighterId, Source};
@@ -29,7 +29,7 @@ pub struct Strike {
 /// (AT-BOSS-10).
 fn spec(world: &World, who: FighterId, order: &Order) -> Option<AttackSpec> {
     let source = Source::Fighter(who);
-    let basic = attack::basic(world, who, source);
+    let basic = aim::basic(world, who, source);
     match &order.attack {
         BossAttack::None => None,
         BossAttack::Basic | BossAttack::RandomLine | BossAttack::Each => basic,
@@ -62,9 +62,9 @@ pub struct Sights {
 impl Sights {
     /// Returns how an enemy aims at each of some targets by an order.
     pub fn at(world: &World, who: FighterId, order: &Order, targets: &[FighterId]) -> Vec<Sights> {
-        let own = || attack::basic(world, who, Source::Fighter(who));
+        let own = || aim::basic(world, who, Source::Fighter(who));
         let spec = spec(world, who, order).or_else(own);
-        let range = spec.map_or(Range::OWN, |s| attack::range(world, who, &s));
+        let range = spec.map_or(Range::OWN, |s| length::range(world, who, &s));
         let eyes = Eyes::of(world, who);
         let sights = |id: &FighterId| {
             let (look, to) = (eyes.at(world, *id), table::fighter(world, *id).base());
@@ -88,7 +88,7 @@ impl Sights {
 /// attacked, whoever is in range (AT-RUL-17).
 pub fn strike(world: &World, who: FighterId, order: &Order, target: Option<FighterId>) -> Strike {
     let none = |because| Strike { blows: Vec::new(), because: vec![because] };
-    let spec = spec(world, who, order).filter(|_| !attack::cannot(world, who));
+    let spec = spec(world, who, order).filter(|_| !aim::cannot(world, who));
     let Some(spec) = spec else { return none(Because::NoAttack) };
     let base = table::fighter(world, who).base();
     let side = table::fighter(world, who).side;
@@ -143,5 +143,5 @@ pub fn in_line(
         found.into_iter().filter(|(n, _)| Some(*n) == least).map(|(_, id)| id).collect();
     nearest.sort_unstable();
     nearest.dedup();
-    (spec(world, who, order).filter(|_| !attack::cannot(world, who)), nearest)
+    (spec(world, who, order).filter(|_| !aim::cannot(world, who)), nearest)
 }

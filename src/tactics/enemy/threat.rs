@@ -7,8 +7,8 @@ use crate::content::effect::Change;
 use crate::content::printed::{Actors, BossAttack, BossMove, Step as Order};
 use crate::ground::{Base, Cells, arrivals};
 use crate::rules::effect::standing;
-use crate::rules::fight::attack;
-use crate::rules::moves::{self, way};
+use crate::rules::fight::{aim, length};
+use crate::rules::moves::way;
 use crate::rules::sight::Eyes;
 use crate::rules::state::ids::{FighterId, Source};
 use crate::rules::state::table;
@@ -45,17 +45,17 @@ pub fn threat(world: &World, who: FighterId) -> Threat {
 /// Returns the squares that an enemy could attack after a basic move; none if it does not act.
 fn squares(world: &World, who: FighterId) -> Cells {
     let still = standing::is(world, who, |c| *c == Change::StandsStill);
-    let spec = attack::basic(world, who, Source::Fighter(who));
-    let Some(spec) = spec.filter(|_| !still && !attack::cannot(world, who)) else {
+    let spec = aim::basic(world, who, Source::Fighter(who));
+    let Some(spec) = spec.filter(|_| !still && !aim::cannot(world, who)) else {
         return Cells::EMPTY;
     };
-    let points = moves::points(world, who, standing::movement(world, who));
+    let points = way::points(world, who, standing::movement(world, who));
     let points = points.saturating_sub(way::first_step(world, who));
     let from = table::fighter(world, who).base();
     let arrivals = arrivals(from, points, &way::way(world, who, &[]));
     let mut bases: Vec<Base> = arrivals.into_iter().map(|a| a.base).collect();
     bases.sort_unstable();
     bases.dedup();
-    let range = attack::range(world, who, &spec);
+    let range = length::range(world, who, &spec);
     Eyes::of(world, who).gaze.threat(&bases, range, &table::surface(world).board)
 }

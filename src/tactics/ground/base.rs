@@ -75,9 +75,20 @@ impl Base {
             .filter_map(move |(x, y)| self.at.plus(x, y))
     }
 
+    /// Returns how many squares it is long, and wide.
+    pub(super) fn length(self) -> i8 {
+        match self.size {
+            Size::Small => 1,
+            Size::Large => 2,
+        }
+    }
+
     /// Returns the squares as a set.
     pub fn cells(self) -> Cells {
-        self.squares().collect()
+        match self.size {
+            Size::Small => Cells::one(self.at),
+            Size::Large => self.squares().collect(),
+        }
     }
 }
 

@@ -34,7 +34,7 @@ pub use large::{Arrival, arrivals, bases};
 pub use mirrors::{Bend, bends, bent_threat};
 pub use place::{nearest_free, pulled_beside, spawn_squares};
 pub use range::{Range, distance, in_range, squares_in_range};
-pub use reach::{Far, Reach, far, far_by, reach};
+pub use reach::{Far, Reach, Toward, far, far_by, reach};
 pub use sight::{Corner, Line, Sight, blockers, look, sees, squares_in_sight};
 pub use square::{NoSquare, SIDE, Sq};
 pub use steps::{Gait, Way};

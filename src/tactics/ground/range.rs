@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Base, Cells, Sq, sees, squares_in_sight};
+use super::{Base, Cells, sees, squares_in_sight};
 
 /// The distances at which something can be done, both ends included (AT-RANGE-03, AT-RANGE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,11 +42,10 @@ impl Range {
 /// Measures the distance between two figures (AT-RANGE-02, AT-LOS-05): a diagonal step counts as one
 /// and nothing is in the way (AT-RUL-04); of large figures the nearest squares count (AT-RUL-05).
 pub fn distance(a: Base, b: Base) -> u8 {
-    let apart = |a: Sq, b: Sq| {
-        let (dx, dy) = a.to(b);
-        dx.unsigned_abs().max(dy.unsigned_abs())
-    };
-    a.squares().flat_map(|a| b.squares().map(move |b| apart(a, b))).min().unwrap_or(0)
+    let (dx, dy) = a.at().to(b.at());
+    // Of two stretches of squares, one so much farther, the gap between the nearest.
+    let gap = |d: i8| if d > 0 { d - a.length() + 1 } else { -d - b.length() + 1 };
+    gap(dx).max(gap(dy)).max(0).unsigned_abs()
 }
 
 /// Returns whether the target is in range of the viewer (AT-RANGE-01, AT-RUL-16): near enough, not too

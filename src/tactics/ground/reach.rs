@@ -1,5 +1,7 @@
 //! What a move can reach, by which way, and how far somebody is by steps.
 
+use std::cell::OnceCell;
+
 use super::steps::{DEAREST, eased, entering};
 use super::{Base, Cells, Gait, Occupied, Sq, Surface, Way};
 
@@ -230,6 +232,76 @@ pub enum Far {
     Through(u16),
     /// Columns and rows between them.
     Apart(u16),
+}
+
+/// How far a base is from wherever somebody stands (AT-RUL-15), reckoned once for all such places: backwards,
+/// from the base.
+#[derive(Clone, Debug)]
+pub struct Toward {
+    to: Base,
+    surface: Surface,
+    gait: Gait,
+    way: Way,
+    through: Way,
+    walk: Option<Plane>,
+    past: OnceCell<Option<Plane>>,
+}
+
+impl Toward {
+    /// Looks at a base by a way, and by that way as if no other figure stood on it.
+    pub fn new(way: &Way, through: &Way, (surface, gait): (&Surface, Gait), to: Base) -> Toward {
+        Toward {
+            to,
+            surface: *surface,
+            gait,
+            way: *way,
+            through: *through,
+            walk: back(way, surface, gait, to),
+            past: OnceCell::new(),
+        }
+    }
+
+    /// Measures how far it is from a base, as [`far_by`] does.
+    pub fn far(&self, from: Base) -> Far {
+        let (surface, gait) = (&self.surface, self.gait);
+        let direct = || far_by(&self.way, &self.through, (surface, gait), from, self.to);
+        if from.cells().meets(&self.to.cells()) {
+            return direct();
+        }
+        let least = |plane: &Plane| from.squares().filter_map(|sq| plane.cost(sq)).min();
+        let Some(walk) = &self.walk else { return direct() };
+        if let Some(points) = least(walk) {
+            return Far::Walk(points);
+        }
+        let past = self.past.get_or_init(|| back(&self.through, surface, gait, self.to));
+        match past {
+            Some(past) => least(past).map_or_else(direct, Far::Through),
+            None => direct(),
+        }
+    }
+}
+
+/// Returns the points from every square onto some others; nothing where it matters what was entered
+/// before.
+fn back(way: &Way, surface: &Surface, gait: Gait, to: Base) -> Option<Plane> {
+    if way.eased.is_some() {
+        return None;
+    }
+    let onto: Vec<Onto> = to.squares().map(|sq| Onto::new(way, surface, gait, sq)).collect();
+    let mut plane = Plane::new(Cells::EMPTY);
+    let costs = dearest(way);
+    for points in 1..=u16::MAX {
+        let ends = onto.iter().filter(|o| o.late == points);
+        let ends = ends.fold(Cells::EMPTY, |all, o| all | o.from);
+        // Who steps back from a square had paid for entering it.
+        let left = plane.front.waves.iter().zip(costs).filter(|(last, _)| !last.is_empty());
+        let wave = left.fold(ends, |all, (last, cells)| all | way.next(&(*last & *cells)));
+        plane.enter(wave & surface.board, points);
+        if points >= 2 && plane.front.is_done() {
+            break;
+        }
+    }
+    Some(plane)
 }
 
 /// Measures how far the target is (AT-RUL-15), the least over the squares of large figures

@@ -7,10 +7,10 @@ use kernel::ids::SeatId;
 use kernel::view::Viewer;
 
 use super::describe;
-use super::effect::{standing, verbs};
-use super::fight::attack;
+use super::effect::standing;
+use super::fight::{aim, length};
 use super::flow::frame::{Flow, Frame};
-use super::moves::{self, way};
+use super::moves::way;
 use super::state::field::Field;
 use super::state::fighter::{Fighter, FighterKind};
 use super::state::ids::{CardId, Def, FighterId, Source};
@@ -225,7 +225,7 @@ pub fn fight(world: &World, viewer: Viewer) -> Option<FightView> {
         line: line(world),
         goals: std::iter::once(main).chain(bonus).collect(),
         counters: counters(world),
-        law: verbs::law(world).map(|law| law.name.clone()),
+        law: table::law(world).map(|law| law.name.clone()),
         heroes: table::seats(world).map(|seat| hero(world, viewer, seat)).collect(),
         boss: boss(world),
         decks: (0..BOSS_DECKS).map(|n| deck(world, n)).filter(DeckFace::is_used).collect(),
@@ -432,14 +432,14 @@ pub fn figure(world: &World, id: FighterId) -> FigureFace {
 
 /// Returns a figure's basic attack in words, with the range that it has now.
 pub fn attack_of(world: &World, id: FighterId) -> String {
-    let Some(spec) = attack::basic(world, id, Source::Fighter(id)) else { return String::new() };
-    let range = attack::range(world, id, &spec);
+    let Some(spec) = aim::basic(world, id, Source::Fighter(id)) else { return String::new() };
+    let range = length::range(world, id, &spec);
     text::attack_text(table::book(world), &spec.dice, Reach::Band(range.min, range.max))
 }
 
 /// Returns the squares that a figure reaches by its basic movement, with what each costs.
 pub fn reached(world: &World, who: FighterId) -> Vec<(Sq, u16)> {
-    let points = moves::points(world, who, standing::movement(world, who));
+    let points = way::points(world, who, standing::movement(world, who));
     let found = reach(table::fighter(world, who).at, points, &way::way(world, who, &[]));
     found.ends().iter().filter_map(|sq| Some((sq, found.cost(sq)?))).collect()
 }

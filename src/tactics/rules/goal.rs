@@ -17,18 +17,6 @@ fn holds(world: &World, objective: &Objective) -> bool {
     objective.when.as_ref().is_some_and(|c| cond::holds(world, &Ctx::nobody(), c))
 }
 
-/// Returns whether the main objective is met (AT-GOAL-02).
-pub fn main_met(world: &World) -> bool {
-    table::encounter(world).is_some_and(|e| holds(world, &e.main))
-}
-
-/// Returns whether the bonus objective of that name is met.
-pub fn bonus_met(world: &World, id: &str) -> bool {
-    let all = table::encounter(world).map_or(&[][..], |e| &e.bonus);
-    let met = &world.resource::<Progress>().bonus;
-    all.iter().zip(met).any(|(o, met)| o.id.as_deref() == Some(id) && *met)
-}
-
 /// Looks at all objectives. Whatever is met first ends the encounter; success before failure where
 /// both are met at once (AT-RUL-57).
 pub fn check(world: &mut World) {

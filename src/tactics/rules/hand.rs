@@ -8,9 +8,6 @@ use super::flow::drive;
 use super::state::ids::{CardId, SeatId};
 use super::state::piles::{self, Pile, Spot};
 
-/// The most cards in a hand, unless an effect changes it (AT-ROUND-03).
-pub const HAND: i32 = 4;
-
 /// Moves a card and tells it; which one it is only where both or either of the piles lie open.
 pub fn shift(world: &mut World, card: CardId, to: Pile, spot: Spot) {
     let from = piles::card(world, card).pile;

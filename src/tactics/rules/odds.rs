@@ -6,7 +6,7 @@ use kernel::play;
 
 use super::effect::amount;
 use super::family::Tactics;
-use super::fight::{attack, blow, dice, hit};
+use super::fight::{aim, blow, dice, hit};
 use super::flow::frame::{Aim, AttackFrame, Flow, Frame};
 use super::flow::prompt::{Act, Ask};
 use super::state::ids::{FighterId, Source};
@@ -84,9 +84,9 @@ pub fn aimed(world: &World, act: Act) -> Vec<Foretold> {
 /// Returns what the basic attack of a figure may do to another one, wherever the two stand; nothing if it
 /// has none.
 pub fn basic(world: &World, by: FighterId, of: FighterId) -> Option<Foretold> {
-    let spec = attack::basic(world, by, Source::Fighter(by))?;
+    let spec = aim::basic(world, by, Source::Fighter(by))?;
     let f = AttackFrame::new(by, spec, None, Some(Aim::Fighter(of)));
-    (!attack::cannot(world, by)).then(|| foretold(world, &f, of)).flatten()
+    (!aim::cannot(world, by)).then(|| foretold(world, &f, of)).flatten()
 }
 
 /// Returns what an attack may do to everybody whom it hits (AT-AOE-01, AT-AOE-07).

@@ -7,7 +7,7 @@ use super::family::Tactics;
 use super::flow::drive::Nearest;
 use super::flow::frame::{Flow, Frame};
 use super::flow::prompt::{Act, Ask, Refusal};
-use super::turn::playing::{self, Text};
+use super::turn::uses::{self, Text};
 use super::turn::{companions, options, potion};
 use super::why::Why;
 use super::{moves, road};
@@ -63,7 +63,7 @@ pub fn all(world: &World) -> Vec<(Act, Refusal)> {
 /// Returns why an act of a turn is refused; a condition of a text is said as it is printed.
 fn because(world: &World, act: Act, why: Why) -> Refusal {
     if let (Why::CardSays, Act::Use { of, power, .. }) = (why, act) {
-        let cond = match playing::text(world, of, power) {
+        let cond = match uses::text(world, of, power) {
             Some(Text::Way(card, _)) => card.only_if.as_ref(),
             Some(Text::Power(power)) => power.only_if.as_ref(),
             None => None,

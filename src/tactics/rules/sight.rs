@@ -9,8 +9,7 @@ use std::borrow::Cow;
 
 use bevy_ecs::prelude::*;
 
-use super::effect::amount::terrain;
-use super::effect::{cond, standing, whom};
+use super::effect::{standing, whom};
 use super::state::fighter::Fighter;
 use super::state::ids::FighterId;
 use super::state::table;
@@ -62,17 +61,17 @@ impl Eyes {
                     gaze.opaque = table::surface(world).opaque | walls(world, side.other());
                 }
                 Change::SeesFrom(From::Terrain(id)) => {
-                    gaze.also.extend(terrain(world, id).iter().map(Base::small));
+                    gaze.also.extend(table::terrain(world, id).iter().map(Base::small));
                 }
                 Change::SeesFrom(From::Mark(name)) => {
-                    gaze.also.extend(cond::mark(world, name).iter().map(Base::small));
+                    gaze.also.extend(table::mark(world, name).iter().map(Base::small));
                 }
                 Change::SeesWith(whom) => {
                     let all = table::standing(world).filter(|f| f.id != who);
                     let meant = all.filter(|f| whom::means(world, &ctx, whom, f.id));
                     gaze.also.extend(meant.map(|f| f.base()));
                 }
-                Change::BendsSight(id) => gaze.mirrors |= terrain(world, id),
+                Change::BendsSight(id) => gaze.mirrors |= table::terrain(world, id),
                 Change::SightLimit(n) => gaze.limit = gaze.limit.min(*n),
                 Change::NoSightLimit => free = true,
                 _ => {}
@@ -104,7 +103,9 @@ impl Eyes {
             let its = |c: &Change| matches!(c, Change::CannotBeTargeted | Change::SeenOnlyBy(_));
             for (apart, change) in standing::between(world, other, who, its) {
                 match change {
-                    Change::SeenOnlyBy(id) => bars.push((apart, Bar::OnlyBy(terrain(world, id)))),
+                    Change::SeenOnlyBy(id) => {
+                        bars.push((apart, Bar::OnlyBy(table::terrain(world, id))))
+                    }
                     _ => bars.push((apart, Bar::Hidden)),
                 }
             }

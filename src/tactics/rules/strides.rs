@@ -9,7 +9,7 @@ use super::family::Tactics;
 use super::flow::drive::Nearest as _;
 use super::flow::frame::Flow;
 use super::flow::prompt::{Act, Ask};
-use super::moves::{self, way};
+use super::moves::way;
 use super::state::ids::{FighterId, Source};
 use super::state::table;
 use crate::content::words::CardKind;
@@ -67,7 +67,7 @@ pub fn strides(world: &World) -> Option<Strides> {
             };
             let play = prompt.options.iter().position(moves)?;
             let hero = table::hero(world, prompt.who);
-            let points = moves::points(world, hero.id, standing::movement(world, hero.id));
+            let points = way::points(world, hero.id, standing::movement(world, hero.id));
             Some(Strides {
                 who: hero.id,
                 from: hero.at,

@@ -11,7 +11,6 @@ use kernel::{Family, Thing};
 use serde_json::{Value, json};
 
 use super::describe;
-use super::effect::verbs;
 use super::family::Tactics;
 use super::flow::cue::Cue;
 use super::flow::drive::Nearest as _;
@@ -229,7 +228,7 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "round": round.number,
         "line": round.line.iter().map(|t| t.of.0).collect::<Vec<_>>(),
         "at": round.at,
-        "law": verbs::law(world).map(|law| law.name.clone()),
+        "law": table::law(world).map(|law| law.name.clone()),
         "potions": world.resource::<Potions>().unused,
         "figures": table::fighters(world).map(fighter).collect::<Vec<_>>(),
         "heroes": table::seats(world).zip(&plans).map(hero).collect::<Vec<_>>(),

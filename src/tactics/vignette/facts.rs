@@ -13,13 +13,12 @@ use crate::content::words::Condition;
 use crate::dice::Pool;
 use crate::enemy;
 use crate::ground::{Base, Cells, Range, Sight, Sq, distance, look};
-use crate::rules::effect::standing;
+use crate::rules::effect::{cond, standing};
 use crate::rules::family::Tactics;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::Act;
-use crate::rules::goal;
 use crate::rules::moves::way;
 use crate::rules::sight::Eyes;
 use crate::rules::state::field::Field;
@@ -281,7 +280,7 @@ fn round(world: &World, fact: &Fact) -> Verdict {
             so(is == *n, || format!("it is {is}"))
         }
         Fact::Flag(id) => so(progress.flags.contains(id), || "it is not".into()),
-        Fact::Bonus(id) => so(goal::bonus_met(world, id), || "it is not".into()),
+        Fact::Bonus(id) => so(cond::bonus_met(world, id), || "it is not".into()),
         Fact::Over(wanted) => {
             let is = table::outcome(world);
             so(is == Some(*wanted), || format!("it is {is:?}"))

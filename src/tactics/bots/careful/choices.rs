@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::ids::{CardId, FighterId, Source};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
-use crate::rules::turn::playing::{self, Text};
+use crate::rules::turn::uses::{self, Text};
 
 /// What a Response must be worth to be played from the hand.
 const RESPONSE: f64 = 0.7;
@@ -242,7 +242,7 @@ impl Scene<'_> {
             let mover = Scene::new(world, self.board, hero.into());
             return if mover.bears_well() { 9.0 } else { -1.0 };
         }
-        let ctx = playing::ctx(world, hero, (of, power), event.as_ref());
+        let ctx = uses::ctx(world, hero, (of, power), event.as_ref());
         let own;
         let scene = if self.me == hero.into() {
             self
@@ -250,7 +250,7 @@ impl Scene<'_> {
             own = Scene::new(world, self.board, hero.into());
             &own
         };
-        match playing::text(world, of, power) {
+        match uses::text(world, of, power) {
             Some(Text::Way(def, way)) => scene.worth(&ctx, &def.cost) + scene.worth(&ctx, way),
             Some(Text::Power(power)) => {
                 let ways = power.ways.iter().map(|way| scene.worth(&ctx, way));

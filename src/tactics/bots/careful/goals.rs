@@ -7,7 +7,7 @@ use crate::content::amount::{Amount, Counted, Of};
 use crate::content::effect::{Cond, Effect, On};
 use crate::content::words::Who;
 use crate::ground::{Cells, Side};
-use crate::rules::effect::{cond, whom};
+use crate::rules::effect::whom;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::state::field::Field;
 use crate::rules::state::ids::FighterId;
@@ -121,7 +121,7 @@ fn meant(world: &World, who: &Who) -> Vec<FighterId> {
 fn goal_squares(world: &World, c: &Cond) -> Option<Cells> {
     match c {
         Cond::OnExit => Some(world.resource::<Field>().ground.exits),
-        Cond::OnMark(name) => Some(cond::mark(world, name)),
+        Cond::OnMark(name) => Some(table::mark(world, name)),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::content::amount::{Amount, Of};
 use crate::content::effect::{Change, More, Target};
 use crate::content::words::{AttackKind, Condition};
 use crate::rules::effect::{amount, cond, standing};
-use crate::rules::fight::attack;
+use crate::rules::fight::aim;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::state::ids::{FighterId, Source};
 use crate::rules::state::table;
@@ -228,7 +228,7 @@ impl Strike<'_> {
 
 /// Returns the damage that the basic attack of a figure does on average.
 pub fn basic_mean(world: &World, who: FighterId) -> f64 {
-    let Some(spec) = attack::basic(world, who, Source::Fighter(who)) else { return 0.0 };
+    let Some(spec) = aim::basic(world, who, Source::Fighter(who)) else { return 0.0 };
     let mut pool = Pool::default();
     pool.add(world, &Ctx::of(who, Source::Fighter(who)), &spec.dice);
     pool.mean()

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::content::effect::Cond;
 use crate::ground::Cells;
-use crate::rules::effect::{amount, cond, whom};
+use crate::rules::effect::{cond, whom};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::state::field::Field;
 use crate::rules::state::table;
@@ -28,10 +28,10 @@ fn of_place(world: &World, ctx: &Ctx, c: &Cond) -> Option<Cells> {
         Cond::All(all) => all_of(all).map(|all| all.into_iter().fold(Cells::ALL, |a, b| a & b)),
         Cond::AnyOf(all) => all_of(all).map(|all| all.into_iter().fold(Cells::EMPTY, |a, b| a | b)),
         Cond::Not(c) => of_place(world, ctx, c).map(|cells| Cells::ALL - cells),
-        Cond::On(id) => Some(amount::terrain(world, id)),
-        Cond::Beside(id) => Some(amount::terrain(world, id).around(1)),
-        Cond::OnMark(name) => Some(cond::mark(world, name)),
-        Cond::BesideMark(name) => Some(cond::mark(world, name).around(1)),
+        Cond::On(id) => Some(table::terrain(world, id)),
+        Cond::Beside(id) => Some(table::terrain(world, id).around(1)),
+        Cond::OnMark(name) => Some(table::mark(world, name)),
+        Cond::BesideMark(name) => Some(table::mark(world, name).around(1)),
         Cond::OnExit => Some(world.resource::<Field>().ground.exits),
         Cond::Near(who, reach) => {
             let there = table::standing(world)

@@ -10,7 +10,7 @@ use crate::content::words::Pass;
 use crate::ground::{Cells, Range, Sq};
 use crate::rules::effect::target::{self, Does};
 use crate::rules::effect::{amount, cond, standing};
-use crate::rules::fight::attack;
+use crate::rules::fight::length;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::FighterId;
@@ -105,7 +105,7 @@ impl Scene<'_> {
     }
 
     fn moves(&self, play: &mut Play, points: i32, through: &[Pass]) {
-        let points = crate::rules::moves::points(self.world, self.me, points);
+        let points = crate::rules::moves::way::points(self.world, self.me, points);
         match play.has_hits() {
             true => play.after = play.after.saturating_add(points),
             false => play.before = play.before.saturating_add(points),
@@ -138,7 +138,7 @@ impl Scene<'_> {
                 }) {
                     return;
                 }
-                let range = attack::range(world, self.me, &spec);
+                let range = length::range(world, self.me, &spec);
                 let (dice, more, target) = (&spec.dice, &spec.more[..], &spec.target);
                 let strike = Strike { dice, more, target, basic: spec.basic, source: spec.source };
                 let value = |id| self.strike(ctx, &strike, id, &spec.then);

@@ -11,7 +11,7 @@ use crate::content::pack::ClassId;
 use crate::content::printed::{ChoiceDef, LevelUpDef, Tier};
 use crate::content::words::CardKind;
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
-use crate::rules::road::{gain, market, reading};
+use crate::rules::road::{market, reading};
 use crate::rules::state::ids::{CardId, Def, SeatId};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
@@ -105,7 +105,7 @@ fn shop(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
     let worth = |act: &Act| match *act {
         Act::Buy { hero, card } => {
             let of = kind(world, card)?;
-            let owned = gain::owned(world, hero);
+            let owned = piles::owned(world, hero);
             let has = owned.iter().filter(|c| kind(world, **c) == Some(of)).count();
             let cost = f64::from(market::price(world, card));
             let lack = if of.is_equipment() && has > 0 { -2.0 } else { 0.5 };
@@ -215,7 +215,7 @@ fn reward(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
     let has = |act: &Act| match *act {
         Act::Give { hero, card } => {
             let of = kind(world, card);
-            gain::owned(world, hero).iter().filter(|c| kind(world, **c) == of).count()
+            piles::owned(world, hero).iter().filter(|c| kind(world, **c) == of).count()
         }
         _ => 9,
     };

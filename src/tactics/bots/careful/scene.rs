@@ -13,8 +13,8 @@ use crate::content::printed::EnemyKind;
 use crate::content::words::Condition;
 use crate::enemy;
 use crate::ground::{Base, Cells, Range, Side, Sq, distance, squares_in_range};
-use crate::rules::effect::{amount, standing};
-use crate::rules::fight::attack;
+use crate::rules::effect::standing;
+use crate::rules::fight::aim;
 use crate::rules::state::ids::{FighterId, SeatId, Source};
 use crate::rules::state::round::{Potions, Round};
 use crate::rules::state::table;
@@ -85,7 +85,7 @@ impl Board {
             .flat_map(|id| standing::changes(world, id, |c| matches!(c, Change::CannotEnter(_))))
         {
             if let Change::CannotEnter(id) = change {
-                open = open - amount::terrain(world, id);
+                open = open - table::terrain(world, id);
             }
         }
         let last = goals.fell.len() <= 1;
@@ -120,7 +120,7 @@ impl Board {
         };
         let harm = content.terrain.iter().filter(|t| !t.stay.is_empty());
         let harm = harm
-            .map(|t| (amount::terrain(world, &t.id), t.stay.iter().map(hurts).sum()))
+            .map(|t| (table::terrain(world, &t.id), t.stay.iter().map(hurts).sum()))
             .filter(|(cells, harm): &(Cells, f64)| !cells.is_empty() && *harm > 0.0)
             .collect();
         Board { key, foes, goals, open, slow, to_main, to_any, to_goal, harm }
@@ -156,7 +156,7 @@ impl<'w> Scene<'w> {
     /// Looks at the position for a figure.
     pub fn new(world: &'w World, board: &'w Board, me: FighterId) -> Scene<'w> {
         let seat = table::seat_of(world, me);
-        let spec = attack::basic(world, me, Source::Fighter(me));
+        let spec = aim::basic(world, me, Source::Fighter(me));
         let range = spec.map_or(1, |s| s.target.range.attack().max).max(1);
         let others = table::standing(world).filter(|f| f.side == Side::Heroes && f.id != me);
         let others = others.filter(|f| f.is_hero()).map(|f| f.base()).collect();

@@ -10,13 +10,12 @@ use crate::rules::effect::{amount, lasting, standing, useful};
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{Ctx, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Prompt};
-use crate::rules::moves::{self, way};
+use crate::rules::moves::way;
 use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::{CardId, Source};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
-use crate::rules::turn::playing::{self, Text};
-use crate::rules::turn::{actions, options};
+use crate::rules::turn::uses::{self, Text};
 
 /// What a step of what is to be brought somewhere is worth.
 const CARRY: f64 = 1.7;
@@ -232,10 +231,10 @@ impl Scene<'_> {
         let (world, hero) = (self.world, self.seat);
         match act {
             Act::Use { of, power, .. } => {
-                let ctx = playing::ctx(world, hero, (of, power), None);
-                let free = playing::is_free(world, hero, of, power);
+                let ctx = uses::ctx(world, hero, (of, power), None);
+                let free = uses::is_free(world, hero, of, power);
                 let actions = u8::from(!free);
-                match playing::text(world, of, power)? {
+                match uses::text(world, of, power)? {
                     Text::Way(def, way) => {
                         let mut play = self.play(&ctx, way, Some(act), actions);
                         play.flat += self.worth(&ctx, &def.cost) - 0.1;
@@ -286,7 +285,7 @@ impl Scene<'_> {
             }
             Act::DiscardToMove(card) => {
                 let points = standing::discard_move(world, self.me);
-                let before = moves::points(world, self.me, points.into());
+                let before = way::points(world, self.me, points.into());
                 let merit = table::printed(world, card).map_or(0.0, |d| merit(world, d));
                 let flat = -0.1 - 0.12 * merit;
                 Some(Play { before, flat, ..Play::nothing(Some(act), 1) })
@@ -308,10 +307,10 @@ impl Scene<'_> {
     fn chapter_plays(&self, acts: &[Act]) -> Vec<Play> {
         let (world, hero) = (self.world, self.seat);
         let mut plays = Vec::new();
-        for (n, power) in (0..).zip(options::chapter_powers(world)) {
+        for (n, power) in (0..).zip(uses::chapter_powers(world)) {
             let of = Source::Chapter;
             let act = Act::Use { hero, of, power: n, with: None };
-            let ctx = playing::ctx(world, hero, (of, n), None);
+            let ctx = uses::ctx(world, hero, (of, n), None);
             if power.on.is_some() || !lasting::may(world, power.once, of, n, Some(self.me)) {
                 continue;
             }
@@ -369,7 +368,7 @@ impl Scene<'_> {
             |act: &Act| used.contains(act) && self.play_of(*act).is_some_and(|p| p.actions == 0);
         let acts: Vec<Act> = prompt.options.iter().filter(|a| !again(a)).copied().collect();
         let turn = Turn::new(self, &acts, here);
-        turn.best(actions::left(self.world, self.seat)).or_else(|| {
+        turn.best(uses::left(self.world, self.seat)).or_else(|| {
             let over = |a: &&Act| matches!(a, Act::Pass | Act::EndTurn);
             prompt.options.iter().find(over).copied()
         })
@@ -387,14 +386,14 @@ impl Scene<'_> {
             for card in piles::pile(world, pile) {
                 let Some(def) = table::printed(world, *card) else { continue };
                 let waits = def.keywords.contains(&Keyword::Response);
-                if playing::is_playable(def.kind) && !waits && def.kind != CardKind::Feature {
+                if uses::is_playable(def.kind) && !waits && def.kind != CardKind::Feature {
                     let ways = 0..u8::try_from(def.ways.len()).unwrap_or(0);
                     let of = Source::Card(*card);
                     acts.extend(ways.map(|power| Act::Use { hero, of, power, with: None }));
                 }
             }
         }
-        (acts, actions::left(world, hero))
+        (acts, uses::left(world, hero))
     }
 
     /// Answers where a move goes. `bears` says whether what is to be brought somewhere goes along.

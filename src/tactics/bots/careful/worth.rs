@@ -11,7 +11,7 @@ use crate::content::words::{CardKind, Condition, HeroPile, Keyword, Who};
 use crate::ground::Side;
 use crate::rules::effect::cond;
 use crate::rules::effect::target::{self, Does};
-use crate::rules::fight::attack;
+use crate::rules::fight::aim;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{AttackSpec, Ctx, Flow};
 use crate::rules::state::ids::FighterId;
@@ -97,7 +97,7 @@ impl Scene<'_> {
                 optional: false,
             }),
             Effect::BasicAttack { plus, who, only_if, then } if is_self(who) => {
-                let mut spec = attack::basic(self.world, self.me, source)?;
+                let mut spec = aim::basic(self.world, self.me, source)?;
                 spec.dice.terms.extend(plus.terms.iter().cloned());
                 spec.target.only_if = only_if.clone().map(Box::new);
                 spec.then = spec.then.iter().chain(then.iter()).cloned().collect();

@@ -17,7 +17,7 @@ use crate::rules::state::ids::{Def, SeatId, Source};
 use crate::rules::state::round::Round;
 use crate::rules::state::{piles, table};
 use crate::rules::turn::activation;
-use crate::rules::turn::playing::{self, Text};
+use crate::rules::turn::uses::{self, Text};
 
 /// Returns an option as it is offered: what [`act`] says, and what a level-up card gives.
 pub fn option(world: &World, ask: Ask, act: Act) -> String {
@@ -194,7 +194,7 @@ fn used(world: &World, seat: SeatId, of: Source, power: u8) -> String {
         Source::Fighter(id) => fighter(world, id),
         Source::Chapter | Source::Rules => table::chapter(world).name.clone(),
     };
-    match playing::text(world, of, power) {
+    match uses::text(world, of, power) {
         Some(Text::Way(def, way)) => {
             let text = match def.kind {
                 CardKind::BasicMove => {

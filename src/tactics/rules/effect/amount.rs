@@ -10,7 +10,7 @@ use crate::content::words::CardKind;
 use crate::ground::{Base, Cells, Side, distance};
 use crate::rules::effect::lasting::Lasting;
 use crate::rules::flow::frame::{Ctx, Die, Flow, Frame};
-use crate::rules::state::field::{Field, Floor};
+use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{FighterId, SeatId};
 use crate::rules::state::piles::{self, BOSS_DECKS, Pile};
@@ -100,9 +100,9 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
         Counted::TokensOnAll(id) => {
             table::standing(world).map(|f| tokens(world, Some(f), id)).sum()
         }
-        Counted::Squares(id) => saturating::whole(terrain(world, id).len()),
+        Counted::Squares(id) => saturating::whole(table::terrain(world, id).len()),
         Counted::SquaresWithin(id, n) => you.map_or(0, |f| {
-            saturating::whole((f.base().cells().around(*n) & terrain(world, id)).len())
+            saturating::whole((f.base().cells().around(*n) & table::terrain(world, id)).len())
         }),
         Counted::Pieces(id) => {
             let kind = table::book(world).find_terrain(id);
@@ -135,9 +135,9 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
         Counted::Room(id) => {
             let content = table::book(world);
             let Some(kind) = content.find_terrain(id) else { return 0 };
-            let counts = super::verbs::counts(world, kind, ctx.you);
+            let counts = standing::counts(world, kind, ctx.you);
             let lie = world.resource::<Field>().pieces.iter().filter(|p| counts(p)).count();
-            let limit = super::verbs::limit(world, kind, ctx.you).unwrap_or(usize::MAX);
+            let limit = standing::limit(world, kind, ctx.you).unwrap_or(usize::MAX);
             saturating::whole(limit.saturating_sub(lie))
         }
         Counted::HpOfIt => it.map_or(0, |f| f.hp.into()),
@@ -151,7 +151,7 @@ fn counted(world: &World, ctx: &Ctx, what: &Counted) -> i32 {
             world.resource::<Lasting>().kept.last().map_or(0, |die| die.shows.into())
         }
         Counted::Joined(id) => {
-            let all = terrain(world, id);
+            let all = table::terrain(world, id);
             let from = it.or(you).map_or(Cells::EMPTY, |f| f.base().cells());
             saturating::whole(joined(from & all, all).len())
         }
@@ -207,12 +207,6 @@ fn near(world: &World, of: Option<&Fighter>, side: Side, n: u8) -> i32 {
 fn tokens(world: &World, on: Option<&Fighter>, id: &str) -> i32 {
     let token = table::book(world).find_token(id);
     on.zip(token).map_or(0, |(f, token)| f.tokens_of(token).into())
-}
-
-/// Returns every square of a kind of terrain, printed or under a piece.
-pub fn terrain(world: &World, id: &str) -> Cells {
-    let Some(kind) = table::book(world).find_terrain(id) else { return Cells::EMPTY };
-    world.resource::<Floor>().kinds.get(usize::from(kind.0)).copied().unwrap_or(Cells::EMPTY)
 }
 
 /// Returns a number of what is going on: of the nearest frame that knows it.

@@ -2,18 +2,15 @@
 
 use bevy_ecs::prelude::*;
 
-use super::amount::{count, terrain};
-use super::verbs::rolling;
+use super::amount::count;
 use super::{standing, whom};
 use crate::content::effect::{CardFilter, Cond, Effect, Rung};
 use crate::content::printed::CardDef;
 use crate::content::words::{AttackKind, CardKind, Divider, Who};
 use crate::ground::{Cells, Kind, distance};
-use crate::rules::fight::attack;
-use crate::rules::flow::drive::Nearest;
+use crate::rules::fight::length;
+use crate::rules::flow::drive::{self, Nearest};
 use crate::rules::flow::frame::{AttackFrame, Ctx, Flow};
-use crate::rules::goal;
-use crate::rules::road::gain;
 use crate::rules::sight::is_seen;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
@@ -84,16 +81,16 @@ fn of_figure(world: &World, ctx: &Ctx, cond: &Cond, id: FighterId) -> bool {
         }
         Cond::SeenBy(who) => any(who, &|other| is_seen(world, other.id, id)),
         Cond::Sees(who) => any(who, &|other| is_seen(world, id, other.id)),
-        Cond::On(id) => near(terrain(world, id)),
-        Cond::OnMark(name) => near(mark(world, name)),
-        Cond::Beside(id) => near(terrain(world, id).around(1)),
-        Cond::BesideMark(name) => near(mark(world, name).around(1)),
+        Cond::On(id) => near(table::terrain(world, id)),
+        Cond::OnMark(name) => near(table::mark(world, name)),
+        Cond::Beside(id) => near(table::terrain(world, id).around(1)),
+        Cond::BesideMark(name) => near(table::mark(world, name).around(1)),
         Cond::BesideKind(kind) => near(of_kind(world, *kind).around(1)),
         Cond::HasActed => has_acted(world, id),
         Cond::Passed => whom::just_passed(world, ctx, id),
         Cond::NeverHurt => !f.was_hurt,
         Cond::InReach => {
-            world.resource::<Flow>().attack().is_some_and(|a| attack::could_be_at(world, a, id))
+            world.resource::<Flow>().attack().is_some_and(|a| length::could_be_at(world, a, id))
         }
         Cond::OnExit => near(world.resource::<Field>().ground.exits),
         Cond::HasMoved => seat.is_some_and(|s| table::sheet(world, s).moved > 0),
@@ -112,8 +109,8 @@ fn owner(ctx: &Ctx) -> Ctx {
 /// Returns every square of a kind of terrain, pieces among them.
 fn of_kind(world: &World, kind: Kind) -> Cells {
     let content = table::book(world);
-    let all = content.terrain.iter().filter(|t| t.kind == kind);
-    all.fold(Cells::EMPTY, |cells, t| cells | terrain(world, &t.id))
+    let all = content.terrain.iter().enumerate().filter(|(_, t)| t.kind == kind);
+    all.fold(Cells::EMPTY, |cells, (place, _)| cells | table::terrain_at(world, place))
 }
 
 /// Returns whether a figure has taken its turn in this round, and is not having it.
@@ -121,12 +118,6 @@ fn has_acted(world: &World, id: FighterId) -> bool {
     let round = world.resource::<Round>();
     let before = usize::from(round.at).saturating_sub(1);
     round.line.iter().take(before).any(|t| t.of == id)
-}
-
-/// Returns the squares that the map calls by a name.
-pub fn mark(world: &World, name: &str) -> Cells {
-    let marks = &world.resource::<Field>().ground.marks;
-    marks.iter().filter(|(of, _)| of == name).map(|(_, sq)| *sq).collect()
 }
 
 fn has(world: &World, ctx: &Ctx, pile: Pile, filter: &CardFilter) -> bool {
@@ -172,10 +163,23 @@ fn of_board(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
             let round = world.resource::<Round>().number;
             round % u16::from((*n).max(1)) == u16::from(*rest)
         }
-        Cond::MainMet => goal::main_met(world),
-        Cond::BonusMet(id) => goal::bonus_met(world, id),
+        Cond::MainMet => main_met(world),
+        Cond::BonusMet(id) => bonus_met(world, id),
         _ => false,
     }
+}
+
+/// Returns whether the main objective is met (AT-GOAL-02).
+fn main_met(world: &World) -> bool {
+    table::encounter(world)
+        .is_some_and(|e| e.main.when.as_ref().is_some_and(|c| holds(world, &Ctx::nobody(), c)))
+}
+
+/// Returns whether the bonus objective of that name is met.
+pub fn bonus_met(world: &World, id: &str) -> bool {
+    let all = table::encounter(world).map_or(&[][..], |e| &e.bonus);
+    let met = &world.resource::<Progress>().bonus;
+    all.iter().zip(met).any(|(o, met)| o.id.as_deref() == Some(id) && *met)
 }
 
 fn of_campaign(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
@@ -192,7 +196,7 @@ fn of_campaign(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
         }
         Cond::Owns(id) => {
             let items = piles::pile(world, Pile::Divider(Divider::PartyItems)).to_vec();
-            let own = table::seats(world).flat_map(|seat| gain::owned(world, seat));
+            let own = table::seats(world).flat_map(|seat| piles::owned(world, seat));
             let is = |c: CardId| table::printed(world, c).is_some_and(|d| d.id == *id);
             items.into_iter().chain(own).any(is)
         }
@@ -207,7 +211,7 @@ fn of_moment(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
     let flow = world.resource::<Flow>();
     match cond {
         Cond::AttackIs(kind) => flow.attack().is_some_and(|a| attack_is(world, a, *kind, ctx.it)),
-        Cond::DiceShow(n, least) => rolling(world).is_some_and(|roll| {
+        Cond::DiceShow(n, least) => drive::rolling(world).is_some_and(|roll| {
             roll.dice.iter().filter(|d| d.shows >= *least).count() >= usize::from(*n)
         }),
         Cond::FirstThisTurn => super::lasting::first_this_turn(world, ctx),

@@ -6,8 +6,8 @@ use crate::content::amount::Amount;
 use crate::content::effect::Spot;
 use crate::content::words::Who;
 use crate::ground::{Base, Cells, Sq, distance, pulled_beside};
-use crate::rules::effect::amount::{count, terrain};
-use crate::rules::effect::{cond, target, whom};
+use crate::rules::effect::amount::count;
+use crate::rules::effect::{target, whom};
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{Ctx, Flow, Frame};
 use crate::rules::sight::Eyes;
@@ -86,15 +86,15 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
             (all & free).iter().filter(|sq| end.is_some() && away(sq) == end).collect()
         }
         Spot::BesideTerrain(id) => {
-            let cells = terrain(world, id);
+            let cells = table::terrain(world, id);
             (cells.around(1) - cells) & free
         }
         Spot::Cleared => {
             let f = world.resource::<Flow>().effects();
             f.map_or(Cells::EMPTY, |f| f.cleared.iter().copied().collect())
         }
-        Spot::Mark(name) => cond::mark(world, name),
-        Spot::Terrain(id) => terrain(world, id),
+        Spot::Mark(name) => table::mark(world, name),
+        Spot::Terrain(id) => table::terrain(world, id),
         Spot::Square(sq) => Cells::one(*sq) & surface.board,
         Spot::Row(n) => line(world, ctx, n, |sq| sq.y()),
         Spot::Column(n) => line(world, ctx, n, |sq| sq.x()),

@@ -11,14 +11,15 @@ use super::whom;
 use crate::content::amount::Reach;
 use crate::content::effect::{Change, Standing};
 use crate::content::words::{Condition, Pass};
-use crate::ground::{Gait, Range, distance};
+use crate::ground::{Gait, Piece, Range, TerrainId, distance};
 use crate::rules::effect::cond;
 use crate::rules::flow::frame::Ctx;
-use crate::rules::hand::HAND;
 use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::table;
 
+/// The most cards in a hand, unless an effect changes it (AT-ROUND-03).
+pub const HAND: i32 = 4;
 /// The most actions of a turn, unless an effect changes it (AT-ACTN-01).
 pub const ACTIONS: i32 = 2;
 
@@ -307,4 +308,32 @@ pub fn discard_move(world: &World, id: FighterId) -> u16 {
         _ => None,
     });
     saturating::short(saturating::count(said.max().unwrap_or(movement(world, id) / 2)))
+}
+
+/// Returns how many pieces of a kind may lie on the board; where each figure has a limit of its own, of
+/// those that this one has put there.
+pub fn limit(world: &World, kind: TerrainId, by: Option<FighterId>) -> Option<usize> {
+    let def = &table::book(world).terrain[usize::from(kind.0)];
+    let said = |change: &Change| match change {
+        Change::Limit(id, n) if *id == def.id => Some(*n),
+        _ => None,
+    };
+    let changed = match by.filter(|_| def.limit_each) {
+        Some(by) => {
+            let all = changes(world, by, |c| said(c).is_some()).into_iter();
+            all.filter_map(|(_, change)| said(change)).max()
+        }
+        None => texts::standing(world)
+            .flat_map(|text| text.standing)
+            .filter_map(|s| said(&s.change))
+            .max(),
+    };
+    changed.or(def.limit).map(usize::from)
+}
+
+/// Returns whether a piece counts toward the limit of a kind for a figure.
+pub fn counts(world: &World, kind: TerrainId, by: Option<FighterId>) -> impl Fn(&Piece) -> bool {
+    let each = table::book(world).terrain[usize::from(kind.0)].limit_each;
+    let by = by.map(|by| by.0);
+    move |piece| piece.kind == kind && (!each || piece.by == by)
 }

@@ -6,7 +6,6 @@ use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
 use lang::saturating;
 
-use super::amount::terrain;
 use super::{cond, standing, whom};
 use crate::content::effect::{Change, From, Many, Target};
 use crate::content::words::Who;
@@ -161,8 +160,8 @@ fn is_reached(
             None => true,
         },
         From::It => whom::it(ctx).is_some_and(|id| fits(table::fighter(world, id).base())),
-        From::Terrain(id) => cells(terrain(world, id)),
-        From::Mark(name) => cells(cond::mark(world, name)),
+        From::Terrain(id) => cells(table::terrain(world, id)),
+        From::Mark(name) => cells(table::mark(world, name)),
     }
 }
 

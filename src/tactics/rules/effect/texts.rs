@@ -2,13 +2,13 @@
 
 use bevy_ecs::prelude::*;
 
-use super::amount::terrain;
 use super::lasting::Lasting;
-use super::verbs;
-use crate::content::effect::{Instead, Rule, Standing};
-use crate::rules::flow::frame::Ctx;
+use crate::content::TacticsContent;
+use crate::content::effect::{Instead, Power, Rule, Standing};
+use crate::content::words::Divider;
+use crate::rules::flow::frame::{Ctx, What};
 use crate::rules::state::fighter::{Fighter, FighterKind};
-use crate::rules::state::ids::{FighterId, Source};
+use crate::rules::state::ids::{Def, FighterId, Source};
 use crate::rules::state::in_force::{self, Bearer, Entry, Gathered};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
@@ -37,35 +37,47 @@ pub struct Text<'w> {
 /// What is so by a text, what happens, and what happens instead.
 type Said<'w> = (&'w [Standing], &'w [Rule], &'w [Instead]);
 
-/// Returns the texts in force by which something happens, or happens instead, in the order in which things
-/// answer an event: the chapter and its law, enemies, allies and summons, tokens and terrain, player boards
-/// by seat, what holds for a while. A hero who is knocked out uses no abilities: the class and the player
-/// board change that hero's own values, and do nothing else (AT-COND-10, AT-RUL-112).
-pub fn texts(world: &World) -> impl Iterator<Item = Text<'_>> {
-    in_force::known(world, gather).rules.iter().map(|entry| read(world, entry))
+/// Returns the texts in force by which something happens after events of some kinds, a bit each, in the order
+/// in which things answer an event: the chapter and its law, enemies, allies and summons, tokens and
+/// terrain, player boards by seat, what holds for a while. A hero who is knocked out uses no abilities: the
+/// class and the player board change that hero's own values, and do nothing else (AT-COND-10, AT-RUL-112).
+pub fn answering(world: &World, kinds: u64) -> impl Iterator<Item = Text<'_>> {
+    let content = table::book(world);
+    let all = in_force::known(world, gather).rules.iter().filter(move |e| e.answers & kinds != 0);
+    all.map(|entry| read(world, content, entry))
+}
+
+/// Returns the texts in force by which something happens instead, in the same order.
+pub fn instead(world: &World) -> impl Iterator<Item = Text<'_>> {
+    let content = table::book(world);
+    in_force::known(world, gather).instead.iter().map(|entry| read(world, content, entry))
 }
 
 /// Returns the texts in force by which something is so, in the same order.
 pub fn standing(world: &World) -> impl Iterator<Item = Text<'_>> {
-    in_force::known(world, gather).standing.iter().map(|entry| read(world, entry))
+    let content = table::book(world);
+    in_force::known(world, gather).standing.iter().map(|entry| read(world, content, entry))
+}
+
+/// Returns the kinds of events, a bit each, that anything answers which a hero might use.
+pub fn offered(world: &World) -> u64 {
+    in_force::offered(world, look)
 }
 
 /// Returns what has an entry's text and what it says.
-fn read<'w>(world: &'w World, entry: &Entry) -> Text<'w> {
-    let (standing, rules, instead) = said(world, entry.bearer);
-    let (rules, instead) = if entry.own { (&[][..], &[][..]) } else { (rules, instead) };
+fn read<'w>(world: &'w World, content: &'w TacticsContent, entry: &Entry) -> Text<'w> {
+    let (standing, rules, instead) = said(world, content, entry.bearer);
     let ctx = entry.you.map_or_else(Ctx::nobody, |you| Ctx::of(you, entry.source));
     let first = if matches!(entry.bearer, Bearer::Spell(_)) { GIVEN } else { NUMBERS };
     Text { ctx, standing, rules, instead, first, own: entry.own }
 }
 
-fn said(world: &World, bearer: Bearer) -> Said<'_> {
-    let content = table::book(world);
+fn said<'w>(world: &'w World, content: &'w TacticsContent, bearer: Bearer) -> Said<'w> {
     match bearer {
         Bearer::Encounter => {
             table::encounter(world).map_or((&[], &[], &[]), |e| (&e.standing, &e.rules, &[]))
         }
-        Bearer::Law => verbs::law(world).map_or((&[], &[], &[]), |l| (&l.standing, &l.rules, &[])),
+        Bearer::Law => table::law(world).map_or((&[], &[], &[]), |l| (&l.standing, &l.rules, &[])),
         Bearer::Enemy(def) => {
             let e = content.enemy(def);
             (&e.standing, &e.passive, &e.instead)
@@ -80,12 +92,14 @@ fn said(world: &World, bearer: Bearer) -> Said<'_> {
         }
         Bearer::Terrain(at) => (&[], &content.terrain[at].rules, &[]),
         Bearer::Underfoot(at) => (&content.terrain[at].standing, &[], &[]),
-        Bearer::Class(seat) => {
-            let class = table::class(world, seat);
+        Bearer::Class(class) => {
+            let class = content.class(class);
             (&class.standing, &class.rules, &[])
         }
-        Bearer::Card(card) => table::printed(world, card)
-            .map_or((&[], &[], &[]), |def| (&def.standing, &def.rules, &def.instead)),
+        Bearer::Card(card) => {
+            let def = content.card(card);
+            (&def.standing, &def.rules, &def.instead)
+        }
         Bearer::Spell(at) => {
             let spell = &world.resource::<Lasting>().spells[at];
             (&spell.standing, &spell.rules, &spell.instead)
@@ -95,16 +109,22 @@ fn said(world: &World, bearer: Bearer) -> Said<'_> {
 
 /// Gathers everything that is in force.
 fn gather(world: &World) -> Gathered {
+    let content = table::book(world);
     let mut all = Gathered::default();
-    let nobody = |bearer| Entry { bearer, you: None, source: Source::Chapter, own: false };
-    let of = |id: FighterId, bearer, source| Entry { bearer, you: Some(id), source, own: false };
+    let source = Source::Chapter;
+    let nobody = |bearer| Entry { bearer, you: None, source, own: false, answers: 0 };
+    let of = |id: FighterId, bearer, source| Entry { you: Some(id), source, ..nobody(bearer) };
     let mut add = |entry: Entry| {
-        let (standing, rules, instead) = said(world, entry.bearer);
+        let (standing, rules, instead) = said(world, content, entry.bearer);
         if !standing.is_empty() {
             all.standing.push(entry);
         }
-        if !(entry.own || rules.is_empty() && instead.is_empty()) {
-            all.rules.push(entry);
+        if !entry.own && !rules.is_empty() {
+            let answers = rules.iter().fold(0, |all, rule| all | What::all(&rule.on));
+            all.rules.push(Entry { answers, ..entry });
+        }
+        if !entry.own && !instead.is_empty() {
+            all.instead.push(entry);
         }
     };
     add(nobody(Bearer::Encounter));
@@ -124,14 +144,16 @@ fn gather(world: &World) -> Gathered {
             add(of(f.id, Bearer::Token(*token), Source::Fighter(f.id)));
         }
     }
-    let kinds = &table::book(world).terrain;
-    for (at, def) in kinds.iter().enumerate().filter(|(_, t)| !t.rules.is_empty()) {
-        if !terrain(world, &def.id).is_empty() {
+    for (at, _) in content.terrain.iter().enumerate().filter(|(_, t)| !t.rules.is_empty()) {
+        if !table::terrain_at(world, at).is_empty() {
             add(nobody(Bearer::Terrain(at)));
         }
     }
-    for (at, def) in kinds.iter().enumerate().filter(|(_, t)| !t.standing.is_empty()) {
-        let cells = terrain(world, &def.id);
+    for (at, _) in content.terrain.iter().enumerate().filter(|(_, t)| !t.standing.is_empty()) {
+        let cells = table::terrain_at(world, at);
+        if cells.is_empty() {
+            continue;
+        }
         let there = |f: &&Fighter| f.base().cells().meets(&cells);
         for f in table::standing(world).filter(there) {
             add(of(f.id, Bearer::Underfoot(at), Source::Chapter));
@@ -140,15 +162,35 @@ fn gather(world: &World) -> Gathered {
     for seat in table::seats(world) {
         let hero = table::hero(world, seat);
         let own = hero.is_down() && !hero.on_board;
-        let source = Source::Fighter(seat.into());
-        add(Entry { own, ..of(seat.into(), Bearer::Class(seat), source) });
+        let (class, source) = (table::sheet(world, seat).class, Source::Fighter(seat.into()));
+        add(Entry { own, ..of(seat.into(), Bearer::Class(class), source) });
         for card in piles::pile(world, Pile::Board(seat)) {
-            let (bearer, source) = (Bearer::Card(*card), Source::Card(*card));
-            add(Entry { own, ..of(seat.into(), bearer, source) });
+            let Def::Card(def) = piles::card(world, *card).def else { continue };
+            add(Entry { own, ..of(seat.into(), Bearer::Card(def), Source::Card(*card)) });
         }
     }
     for (at, spell) in world.resource::<Lasting>().spells.iter().enumerate() {
         add(of(spell.on, Bearer::Spell(at), spell.source));
     }
     all
+}
+
+/// Looks up the kinds of events that anything answers which a hero might use.
+fn look(world: &World) -> u64 {
+    let power = |p: &Power| p.on.as_ref().map_or(0, What::all);
+    let powers = |all: &[Power]| all.iter().fold(0, |kinds, p| kinds | power(p));
+    let cards = |pile: Pile| {
+        let defs = piles::pile(world, pile).iter().filter_map(|c| table::printed(world, *c));
+        defs.fold(0, |kinds, d| kinds | powers(&d.powers) | d.on.as_ref().map_or(0, What::all))
+    };
+    let of_seat = |seat| {
+        powers(&table::class(world, seat).powers)
+            | cards(Pile::Hand(seat))
+            | cards(Pile::Board(seat))
+    };
+    let heroes = table::seats(world).fold(0, |kinds, seat| kinds | of_seat(seat));
+    let companions = table::fighters(world).filter_map(|f| table::companion(world, f.id));
+    let companions = companions.fold(0, |kinds, c| kinds | powers(&c.lends) | powers(&c.powers));
+    let chapter = table::encounter(world).map_or(0, |e| powers(&e.powers));
+    heroes | companions | chapter | cards(Pile::Divider(Divider::PartyItems))
 }

@@ -3,9 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::amount::terrain;
-use super::texts::{NUMBERS, Text, texts};
-use super::{cond, lasting, run, whom};
+use super::texts::{NUMBERS, Text};
+use super::{cond, lasting, run, texts, whom};
 use crate::content::effect::{About, On, Power, Rule};
 use crate::content::words::{Divider, Keyword};
 use crate::ground::{Cells, Kind};
@@ -15,7 +14,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::{FighterId, SeatId, Source};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
-use crate::rules::turn::{companions, playing};
+use crate::rules::turn::{playing, uses};
 
 /// Fires an event: what answers it is put on the stack, if anything does.
 pub fn fire(world: &mut World, event: Happened) {
@@ -151,7 +150,7 @@ fn forced(world: &World, event: &Happened) -> Vec<Fired> {
         What::Fell => event.at.and_then(|id| of_fallen(world, id)),
         _ => None,
     };
-    for text in texts(world).chain(fallen) {
+    for text in texts::answering(world, event.what.bit()).chain(fallen) {
         for (number, rule) in (0..).zip(text.rules) {
             found.extend(answers(world, &text, rule, number, event));
         }
@@ -189,6 +188,16 @@ fn answers(
 /// Returns the Responses and powers that may answer an event, of all heroes who stand, by seat
 /// (AT-COND-10, AT-RUL-50): from the hand, and of what lies on the player board.
 pub fn offers(world: &World, event: &Happened) -> Vec<Act> {
+    let any = texts::offered(world) & event.what.bit() != 0;
+    debug_assert!(
+        any || looked_for(world, event).is_empty(),
+        "what is offered was changed silently"
+    );
+    if any { looked_for(world, event) } else { Vec::new() }
+}
+
+/// Looks through everything that a hero may use.
+fn looked_for(world: &World, event: &Happened) -> Vec<Act> {
     let mut all = Vec::new();
     for hero in table::seats(world) {
         if table::hero(world, hero).on_board {
@@ -203,9 +212,9 @@ pub fn offers(world: &World, event: &Happened) -> Vec<Act> {
 /// after an event.
 fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
     let mut add = |of: Source, n: u8, power: &Power| {
-        let ctx = playing::ctx(world, hero, (of, n), Some(event));
+        let ctx = uses::ctx(world, hero, (of, n), Some(event));
         let fits = power.on.as_ref().is_some_and(|on| matches(world, &ctx, on, event));
-        if fits && playing::cannot(world, hero, of, n, Some(event)).is_none() {
+        if fits && uses::cannot(world, hero, of, n, Some(event)).is_none() {
             all.push(Act::Use { hero, of, power: n, with: None });
         }
     };
@@ -223,7 +232,7 @@ fn lent(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
         (0..).zip(&def.lends).for_each(|(n, p)| add(Source::Fighter(f.id), n, p));
         // A summon's own powers are used by its hero's player (AT-SUMM-02).
         if table::seat_of(world, f.id) == hero {
-            let first = companions::first_power(def);
+            let first = uses::first_power(def);
             (first..).zip(&def.powers).for_each(|(n, p)| add(Source::Fighter(f.id), n, p));
         }
     }
@@ -236,14 +245,12 @@ fn of_hero(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
             let of = Source::Card(*card);
             let ctx = Ctx::of(hero.into(), of);
             let mut add = |power: u8| {
-                if playing::cannot(world, hero, of, power, Some(event)).is_none() {
+                if uses::cannot(world, hero, of, power, Some(event)).is_none() {
                     all.push(Act::Use { hero, of, power, with: None });
                 }
             };
             let on = def.on.as_ref().filter(|_| def.keywords.contains(&Keyword::Response));
-            if playing::is_playable(def.kind)
-                && on.is_some_and(|on| matches(world, &ctx, on, event))
-            {
+            if uses::is_playable(def.kind) && on.is_some_and(|on| matches(world, &ctx, on, event)) {
                 (0..).zip(&def.ways).for_each(|(n, _)| add(n));
             }
             if matches!(pile, Pile::Board(_)) {
@@ -261,7 +268,7 @@ fn of_hero(world: &World, hero: SeatId, event: &Happened, all: &mut Vec<Act>) {
 /// Returns whether an event is the one that a text names.
 pub fn matches(world: &World, ctx: &Ctx, on: &On, event: &Happened) -> bool {
     on.each().iter().any(|on| {
-        named(on) == Some(event.what)
+        What::named(on) == Some(event.what)
             && on.about().is_none_or(|about| is_about(world, ctx, about, event))
     })
 }
@@ -289,52 +296,9 @@ fn is_about(world: &World, ctx: &Ctx, about: &About, event: &Happened) -> bool {
     meant(&about.of, event.of)
         && meant(&about.at, event.at)
         && (about.attack == crate::content::words::AttackKind::Any || attack())
-        && about.terrain.as_ref().is_none_or(|id| on(terrain(world, id)) || edge(id))
-        && about.mark.as_ref().is_none_or(|name| on(cond::mark(world, name)))
+        && about.terrain.as_ref().is_none_or(|id| on(table::terrain(world, id)) || edge(id))
+        && about.mark.as_ref().is_none_or(|name| on(table::mark(world, name)))
         && about.condition.is_none_or(|c| event.condition == Some(c))
         && about.token.as_ref().is_none_or(|id| event.token == token(id))
         && (about.card == crate::content::effect::CardFilter::default() || card(&about.card))
-}
-
-/// Returns the kind of an event that a text names; nothing for several.
-fn named(on: &On) -> Option<What> {
-    Some(match on {
-        On::AnyOf(_) => return None,
-        On::DirectionDrawn => What::DirectionDrawn,
-        On::Stopped(_) => What::Stopped,
-        On::HealRolled(_) => What::HealRolled,
-        On::Inflicting(_) => What::Inflicting,
-        On::TokenPutting(_) => What::TokenPutting,
-        On::Setup => What::Setup,
-        On::RoundStart => What::RoundStart,
-        On::LineLaid => What::LineLaid,
-        On::Cleanup => What::Cleanup,
-        On::PotionUsed => What::PotionUsed,
-        On::TurnStart(_) => What::TurnStart,
-        On::TurnEnd(_) => What::TurnEnd,
-        On::Passed(_) => What::Passed,
-        On::MoveStart(_) => What::MoveStart,
-        On::Leaves(_) => What::Leaves,
-        On::Enters(_) => What::Enters,
-        On::Moved(_) => What::Moved,
-        On::Shifted(_) => What::Shifted,
-        On::Declared(_) => What::Declared,
-        On::Rolled(_) => What::Rolled,
-        On::Changed(_) => What::Changed,
-        On::Reduced(_) => What::Reduced,
-        On::Hurt(_) => What::Hurt,
-        On::Fell(_) => What::Fell,
-        On::Struck(_) => What::Struck,
-        On::Attacked(_) => What::Attacked,
-        On::Healed(_) => What::Healed,
-        On::Revived(_) => What::Revived,
-        On::Inflicted(_) => What::Inflicted,
-        On::Spawned(_) => What::Spawned,
-        On::TokenPut(_) => What::TokenPut,
-        On::Activated(_) => What::Activated,
-        On::Revealed(_) => What::Revealed,
-        On::Played(_) => What::Played,
-        On::Drew(_) => What::Drew,
-        On::Discarded(_) => What::Discarded,
-    })
 }

@@ -7,16 +7,16 @@ use lang::saturating;
 use super::lasting::Lasting;
 use super::spot::squares;
 use super::target::{self, Does};
-use super::verbs::{self, can_count, can_lose, cards_in, rolling};
+use super::verbs::{self, can_count, can_lose, cards_in};
 use super::{amount, cond, standing};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Pick, Target};
 use crate::content::words::{Condition, Divider, Pass};
 use crate::ground::{Cells, reach};
-use crate::rules::fight::attack;
-use crate::rules::flow::drive::Nearest;
+use crate::rules::fight::aim;
+use crate::rules::flow::drive::{self, Nearest};
 use crate::rules::flow::frame::{Ctx, Flow, Frame};
-use crate::rules::moves::{self, way};
+use crate::rules::moves::way;
 use crate::rules::road::gain;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::piles::{self, Pile};
@@ -45,13 +45,13 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             most(world, ctx, n) > 0 && some(target, Does::Harm, &stands)
         }
         Effect::Attack { target, .. } => {
-            ctx.you.is_some_and(|you| attack::has_target(world, you, target, ctx))
+            ctx.you.is_some_and(|you| aim::has_target(world, you, target, ctx))
         }
         Effect::BasicAttack { who, only_if, .. } => some(who, Does::Help, &|by| {
-            attack::whose(world, by).into_iter().any(|of| {
-                attack::basic(world, of, ctx.source).is_some_and(|mut spec| {
+            aim::whose(world, by).into_iter().any(|of| {
+                aim::basic(world, of, ctx.source).is_some_and(|mut spec| {
                     spec.target.only_if = only_if.clone().map(Box::new);
-                    !attack::aims(world, by, &spec, None).is_empty()
+                    !aim::aims(world, by, &spec, None).is_empty()
                 })
             })
         }),
@@ -88,9 +88,9 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
         | Effect::Double
         | Effect::DoubleDie(_)
         | Effect::Floor(_)
-        | Effect::KeepDice(_) => rolling(world).is_some(),
+        | Effect::KeepDice(_) => drive::rolling(world).is_some(),
         Effect::UseKept(_) => {
-            rolling(world).is_some() && !world.resource::<Lasting>().kept.is_empty()
+            drive::rolling(world).is_some() && !world.resource::<Lasting>().kept.is_empty()
         }
         Effect::Draw(_, target) => some(target, Does::Help, &|id| {
             let piles = |s| [Pile::Deck(s), Pile::Discards(s)];
@@ -126,7 +126,7 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             hero.is_some_and(|hero| !verbs::playable(world, ctx, hero, *from, what).is_empty())
         }
         Effect::Slide { .. } => verbs::can_slide(world, ctx, effect),
-        Effect::VoidLaws => verbs::law(world).is_some(),
+        Effect::VoidLaws => table::law(world).is_some(),
         Effect::RedrawDirection => {
             world.resource::<Flow>().direction().is_some_and(|f| f.card.is_some())
         }
@@ -160,7 +160,7 @@ fn most(world: &World, ctx: &Ctx, n: &Amount) -> i32 {
 /// Returns whether a move of so many points could end elsewhere.
 fn goes_anywhere(world: &World, who: FighterId, points: i32, through: &[Pass]) -> bool {
     let f = table::fighter(world, who);
-    let points = moves::points(world, who, points);
+    let points = way::points(world, who, points);
     if !f.on_board || points == 0 {
         return false;
     }

@@ -1,14 +1,15 @@
 //! Attacks and damage, in the moments of AT-RUL-91.
 
+pub mod aim;
 pub mod attack;
 pub mod blow;
 pub mod dice;
 pub mod hit;
+pub mod length;
 
 use bevy_ecs::prelude::*;
 
-use super::effect::texts::texts;
-use super::effect::{cond, whom};
+use super::effect::{cond, texts, whom};
 use super::flow::cue::Cue;
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{BlowFrame, Ctx, Frame, Step};
@@ -112,7 +113,7 @@ pub fn instead(
     who: FighterId,
     of: impl Fn(&Fate) -> bool,
 ) -> Option<(Ctx, Effects)> {
-    for text in texts(world) {
+    for text in texts::instead(world) {
         for i in text.instead.iter().filter(|i| of(&i.of)) {
             let ctx = Ctx { it: Some(who), ..text.ctx.clone() };
             let holds = i.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx, c));

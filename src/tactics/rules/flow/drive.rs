@@ -7,8 +7,8 @@ use super::cue::{Cue, Cues};
 use super::frame::{
     ActivationFrame, AftermathFrame, AttackFrame, BlowFrame, ChapterFrame, CompanionTurnFrame,
     DeckFrame, DirectionFrame, EffectsFrame, EncounterFrame, EnemyTurnFrame, Flow, Frame,
-    HeroTurnFrame, LevelsFrame, MoveFrame, PlayFrame, ReturnFrame, Returned, RoundFrame, Step,
-    StoryFrame, TriggersFrame,
+    HeroTurnFrame, LevelsFrame, MoveFrame, PlayFrame, ReturnFrame, Returned, Roll, RoundFrame,
+    Step, StoryFrame, TriggersFrame,
 };
 use super::prompt::{Act, Ask};
 use crate::rules::family::Tactics;
@@ -138,4 +138,16 @@ kernel::nearest_frames! {
 /// Returns everybody whom the list of effects under way has chosen so far.
 pub(crate) fn chosen(world: &World) -> &[crate::rules::state::ids::FighterId] {
     world.resource::<Flow>().effects().map_or(&[], |f| &f.chosen)
+}
+
+/// Returns the roll that is going on and can be changed: the nearest that does not stand yet
+/// (AT-RUL-91).
+pub fn rolling(world: &World) -> Option<&Roll> {
+    let frames = world.resource::<Flow>().frames.iter().rev();
+    let roll = |f: &'_ Frame| -> bool { matches!(f, Frame::Attack(_) | Frame::Effects(_)) };
+    frames.filter(|f| roll(f)).find_map(|f| match f {
+        Frame::Attack(f) => Some(&f.roll).filter(|r| !r.stands),
+        Frame::Effects(f) => f.roll.as_ref().filter(|r| !r.stands),
+        _ => None,
+    })
 }

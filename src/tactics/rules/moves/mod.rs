@@ -9,13 +9,13 @@ mod where_to;
 
 use bevy_ecs::prelude::*;
 
-use super::effect::{amount, run, standing, triggers};
+use super::effect::{run, standing, triggers};
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{Ctx, Frame, Happened, MoveFrame, Step, What};
 use super::state::ids::{CardId, FighterId, SeatId, Source};
 use super::state::table;
 use crate::content::effect::Change;
-use crate::content::words::{Condition, Pass};
+use crate::content::words::Pass;
 use crate::ground::{Base, Cells, Sq};
 
 pub use where_to::{choices, refusals};
@@ -126,22 +126,11 @@ pub fn begin(world: &mut World, new: NewMove) {
     );
 }
 
-/// Returns the points that a move of a figure has, of so many (AT-MOVE-01): who is slowed has one at
-/// most (AT-COND-01, AT-RUL-33), and who cannot move none.
-pub fn points(world: &World, who: FighterId, points: i32) -> u16 {
-    if standing::is(world, who, |c| *c == Change::CannotMove) {
-        return 0;
-    }
-    let points = (points + standing::move_points(world, who)).max(0);
-    let most = if table::has(world, who, Condition::Slowed) { 1 } else { i32::from(u8::MAX) };
-    u16::try_from(points.min(most)).unwrap_or(0)
-}
-
 /// A move begins: its points are known.
 fn start(world: &mut World) {
     let f = drive::moving(world);
     let (who, given, settled) = (f.who, f.left, f.settled);
-    let left = points(world, who, given.into());
+    let left = way::points(world, who, given.into());
     let used = standing::limited(world, who, None, |_, c| matches!(c, Change::MovePoints(_)));
     standing::spend(world, used);
     let f = drive::moving_mut(world);
@@ -157,8 +146,8 @@ pub fn stay(world: &mut World, who: FighterId) {
     }
     let cells = table::fighter(world, who).base().cells();
     let content = table::book(world).clone();
-    for def in content.terrain.iter().filter(|t| !t.stay.is_empty()) {
-        if amount::terrain(world, &def.id).meets(&cells) {
+    for (place, def) in content.terrain.iter().enumerate().filter(|(_, t)| !t.stay.is_empty()) {
+        if table::terrain_at(world, place).meets(&cells) {
             let ctx = Ctx { it: Some(who), ..Ctx::nobody() };
             run::push(world, ctx, def.stay.clone());
         }

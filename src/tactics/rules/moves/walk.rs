@@ -6,7 +6,7 @@ use super::way;
 use crate::content::effect::{Change, Steps};
 use crate::content::words::{Condition, Until};
 use crate::ground::{Cells, Sq};
-use crate::rules::effect::{amount, lasting, run, standing, triggers};
+use crate::rules::effect::{lasting, run, standing, triggers};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, Happened, MoveFrame, Returned, Step, What};
@@ -93,8 +93,8 @@ pub fn entered(world: &mut World, who: FighterId, at: Sq) {
     if way::ignored(world, who).contains(at) || is_unharmed(world, who) {
         return;
     }
-    for def in content.terrain.iter().filter(|t| !t.enter.is_empty()) {
-        if amount::terrain(world, &def.id).contains(at) {
+    for (place, def) in content.terrain.iter().enumerate().filter(|(_, t)| !t.enter.is_empty()) {
+        if table::terrain_at(world, place).contains(at) {
             let ctx = Ctx { it: Some(who), square: Some(at), ..Ctx::nobody() };
             run::push(world, ctx, def.enter.clone());
         }

@@ -3,12 +3,12 @@
 use bevy_ecs::prelude::*;
 
 use crate::content::effect::{Change, On, Steps};
-use crate::content::words::Pass;
-use crate::ground::{Base, Cells, Far, Gait, Reach, Sq, Surface, Way, drift, far_by, reach};
-use crate::rules::effect::amount::terrain;
-use crate::rules::effect::texts::texts;
-use crate::rules::effect::{amount, cond, standing, whom};
-use crate::rules::flow::frame::{Ctx, MoveFrame};
+use crate::content::words::{Condition, Pass};
+use crate::ground::{
+    Base, Cells, Far, Gait, Reach, Sq, Surface, Toward, Way, drift, far_by, reach,
+};
+use crate::rules::effect::{amount, standing, texts, whom};
+use crate::rules::flow::frame::{Ctx, MoveFrame, What};
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 
@@ -17,7 +17,7 @@ pub fn surface(world: &World, who: FighterId) -> Surface {
     let mut surface = *table::surface(world);
     for (_, change) in standing::changes(world, who, |c| matches!(c, Change::IgnoresTerrain(_))) {
         if let Change::IgnoresTerrain(id) = change {
-            surface.obstacles = surface.obstacles - terrain(world, id);
+            surface.obstacles = surface.obstacles - table::terrain(world, id);
         }
     }
     surface
@@ -35,7 +35,7 @@ pub fn way(world: &World, who: FighterId, through: &[Pass]) -> Way {
 pub fn barred(world: &World, who: FighterId) -> Cells {
     let all = standing::changes(world, who, |c| matches!(c, Change::CannotEnter(_))).into_iter();
     all.fold(Cells::EMPTY, |cells, (_, change)| match change {
-        Change::CannotEnter(id) => cells | terrain(world, id),
+        Change::CannotEnter(id) => cells | table::terrain(world, id),
         _ => cells,
     })
 }
@@ -50,7 +50,7 @@ pub fn priced(world: &World, who: FighterId, mut way: Way) -> Way {
         let Change::StepCost(n, steps) = change else { continue };
         let cells = match steps {
             Steps::All => Cells::ALL,
-            Steps::Onto(id) => terrain(world, id),
+            Steps::Onto(id) => table::terrain(world, id),
             Steps::Within(n) => ctx
                 .you
                 .map_or(Cells::EMPTY, |you| table::fighter(world, you).base().cells().around(*n)),
@@ -103,10 +103,26 @@ impl Paths {
         far_by(&self.way, &self.through, (&self.surface, self.gait), from, to)
     }
 
+    /// Reckons how far a base is from wherever the figure may stand.
+    pub fn toward(&self, to: Base) -> Toward {
+        Toward::new(&self.way, &self.through, (&self.surface, self.gait), to)
+    }
+
     /// Returns the way that is walked.
     pub fn way(&self) -> &Way {
         &self.way
     }
+}
+
+/// Returns the points that a move of a figure has, of so many (AT-MOVE-01): who is slowed has one at
+/// most (AT-COND-01, AT-RUL-33), and who cannot move none.
+pub fn points(world: &World, who: FighterId, points: i32) -> u16 {
+    if standing::is(world, who, |c| *c == Change::CannotMove) {
+        return 0;
+    }
+    let points = (points + standing::move_points(world, who)).max(0);
+    let most = if table::has(world, who, Condition::Slowed) { 1 } else { i32::from(u8::MAX) };
+    u16::try_from(points.min(most)).unwrap_or(0)
 }
 
 /// Returns how many points more the first step of a move costs.
@@ -146,10 +162,10 @@ pub fn traps(world: &World, who: FighterId) -> Cells {
     let ignored = ignored(world, who);
     let content = table::book(world);
     let mut traps = Cells::EMPTY;
-    for def in content.terrain.iter().filter(|t| !t.enter.is_empty()) {
-        traps |= terrain(world, &def.id) - ignored;
+    for (place, _) in content.terrain.iter().enumerate().filter(|(_, t)| !t.enter.is_empty()) {
+        traps |= table::terrain_at(world, place) - ignored;
     }
-    for text in texts(world) {
+    for text in texts::answering(world, What::Enters.bit() | What::Leaves.bit()) {
         for rule in text.rules {
             let (On::Enters(about) | On::Leaves(about)) = &rule.on else { continue };
             if !whom::is(world, &text.ctx, &about.of.who, who) {
@@ -159,8 +175,8 @@ pub fn traps(world: &World, who: FighterId) -> Cells {
                 let base = table::fighter(world, you).base().cells();
                 traps |= base.around(within.help().max);
             }
-            about.terrain.iter().for_each(|id| traps |= terrain(world, id));
-            about.mark.iter().for_each(|name| traps |= cond::mark(world, name));
+            about.terrain.iter().for_each(|id| traps |= table::terrain(world, id));
+            about.mark.iter().for_each(|name| traps |= table::mark(world, name));
         }
     }
     traps
@@ -171,7 +187,7 @@ pub fn ignored(world: &World, who: FighterId) -> Cells {
     let mut cells = Cells::EMPTY;
     for (_, change) in standing::changes(world, who, |c| matches!(c, Change::IgnoresTerrain(_))) {
         if let Change::IgnoresTerrain(id) = change {
-            cells |= terrain(world, id);
+            cells |= table::terrain(world, id);
         }
     }
     cells

@@ -60,7 +60,7 @@ pub fn tried(world: &World) -> Vec<Tried> {
 /// Returns the equipment that a hero owns.
 pub fn equipment(world: &World, hero: SeatId) -> Vec<CardId> {
     let is = |c: &CardId| table::printed(world, *c).is_some_and(|d| d.kind.is_equipment());
-    gain::owned(world, hero).into_iter().filter(is).collect()
+    piles::owned(world, hero).into_iter().filter(is).collect()
 }
 
 /// Uses an item of the party in the camp: what it does, or what it offers; then it goes back to the

@@ -122,19 +122,6 @@ pub fn pay(world: &mut World, n: i32) -> bool {
     bags.len() >= wanted
 }
 
-/// Returns every card that a hero owns but level-up cards.
-pub fn owned(world: &World, hero: SeatId) -> Vec<CardId> {
-    let all = [
-        Pile::Deck(hero),
-        Pile::Hand(hero),
-        Pile::Discards(hero),
-        Pile::Board(hero),
-        Pile::Tuck(hero),
-        Pile::SetAside(hero),
-    ];
-    all.into_iter().flat_map(|p| piles::pile(world, p).iter().copied()).collect()
-}
-
 /// Removes a card from a hero's deck for good: it goes back to the box and is not in the supply
 /// (AT-RUL-74, AT-PERK-06).
 pub fn remove(world: &mut World, card: CardId) {

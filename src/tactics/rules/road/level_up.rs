@@ -15,6 +15,7 @@ use crate::rules::flow::frame::{Ctx, DeckFrame, Flow, Frame, LevelsFrame, Step};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::hand;
 use crate::rules::state::ids::{CardId, Def, SeatId, Source};
+use crate::rules::state::in_force;
 use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::table;
 
@@ -104,6 +105,7 @@ fn take(world: &mut World, hero: SeatId, card: CardId) {
     let all = taken(world).swap_remove(usize::from(hero.0));
     if let Some(class) = levels::class(&content, &all) {
         table::sheet_mut(world, hero).class = class;
+        in_force::dealt(world);
     }
     table::fighter_mut(world, hero.into()).max = levels::hearts(&content, &all);
     gain::add(world, hero, &def.add);

@@ -81,7 +81,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     }
     lay_level_ups(world, &content);
     world.insert_resource(Potions { unused: potions(world, &content, start, heroes), used: 0 });
-    in_force::changed(world);
+    in_force::dealt(world);
     world.resource_mut::<Journal<Tactics>>().start = Some(start.clone());
     drive::push(world, Frame::Chapter(ChapterFrame { step: Step::Open, more: Vec::new() }));
     Ok(())

@@ -74,9 +74,9 @@ impl Pile {
         }
     }
 
-    /// Returns whether texts of the cards in it are in force.
+    /// Returns whether texts of the cards in it are in force, or may be used to answer something.
     fn holds(self) -> bool {
-        matches!(self, Pile::Board(_))
+        matches!(self, Pile::Board(_) | Pile::Hand(_) | Pile::Divider(Divider::PartyItems))
     }
 
     /// Returns whether nobody sees the cards in it: decks are face down (AT-RUL-105).
@@ -151,6 +151,19 @@ pub fn pile(world: &World, pile: Pile) -> &[CardId] {
     world.resource::<Piles>().of(pile)
 }
 
+/// Returns every card that a hero owns but level-up cards.
+pub fn owned(world: &World, hero: SeatId) -> Vec<CardId> {
+    let all = [
+        Pile::Deck(hero),
+        Pile::Hand(hero),
+        Pile::Discards(hero),
+        Pile::Board(hero),
+        Pile::Tuck(hero),
+        Pile::SetAside(hero),
+    ];
+    all.into_iter().flat_map(|p| pile(world, p).iter().copied()).collect()
+}
+
 /// Makes a card, which lies in a pile from then on. Only for laying out.
 pub fn make(world: &mut World, def: Def, owner: Option<SeatId>, pile: Pile) -> CardId {
     let id = CardId(saturating::short(world.resource::<Index>().cards.len()));
@@ -158,7 +171,7 @@ pub fn make(world: &mut World, def: Def, owner: Option<SeatId>, pile: Pile) -> C
     world.resource_mut::<Index>().cards.push(e);
     world.resource_mut::<Piles>().of_mut(pile).push(id);
     if pile.holds() {
-        in_force::changed(world);
+        in_force::dealt(world);
     }
     id
 }
@@ -176,7 +189,7 @@ pub fn put(world: &mut World, id: CardId, to: Pile, spot: Spot) {
         Spot::Bottom => cards.insert(0, id),
     }
     if from.holds() || to.holds() {
-        in_force::changed(world);
+        in_force::dealt(world);
     }
 }
 
@@ -201,7 +214,7 @@ pub fn shuffle(world: &mut World, which: Pile) {
     world.resource_mut::<Rng>().shuffle(&mut cards);
     *world.resource_mut::<Piles>().of_mut(which) = cards;
     if which.holds() {
-        in_force::changed(world);
+        in_force::dealt(world);
     }
 }
 

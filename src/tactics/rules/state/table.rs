@@ -15,7 +15,7 @@ use super::round::{Progress, Round};
 use crate::content::TacticsContent;
 use crate::content::pack::ChapterId;
 use crate::content::printed::{
-    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut, Placed,
+    CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut, LawDef, Placed,
 };
 use crate::content::words::{Condition, Difficulty, Outcome, Until};
 use crate::ground::{Base, Cells, Occupied, Side, Surface, blockers};
@@ -75,6 +75,12 @@ pub fn placed<'w>(world: &'w World, code: &str) -> Option<&'w Placed> {
     encounter(world).and_then(|e| e.placed.iter().find(|p| p.code == code))
 }
 
+/// Returns the law that holds.
+pub fn law(world: &World) -> Option<&LawDef> {
+    let n = world.resource::<Round>().law?;
+    encounter(world)?.laws.get(usize::from(n))
+}
+
 /// Returns what is printed for a summon or an ally.
 pub fn companion(world: &World, id: FighterId) -> Option<&CompanionDef> {
     match fighter(world, id).kind {
@@ -121,7 +127,7 @@ pub fn add(world: &mut World, make: impl FnOnce(FighterId) -> Fighter) -> Fighte
     let id = FighterId(saturating::short(world.resource::<Index>().fighters.len()));
     let e = world.spawn(make(id)).id();
     world.resource_mut::<Index>().fighters.push(e);
-    in_force::changed(world);
+    in_force::dealt(world);
     id
 }
 
@@ -196,6 +202,23 @@ pub fn level(world: &mut World) {
     let floor = Floor { surface: field.surface(kinds), kinds: field.terrain(kinds) };
     world.insert_resource(floor);
     in_force::changed(world);
+}
+
+/// Returns every square of the kind of terrain that has a place in the pack's list, printed or under a piece.
+pub fn terrain_at(world: &World, place: usize) -> Cells {
+    world.resource::<Floor>().kinds.get(place).copied().unwrap_or(Cells::EMPTY)
+}
+
+/// Returns every square of a kind of terrain, printed or under a piece.
+pub fn terrain(world: &World, id: &str) -> Cells {
+    let Some(kind) = book(world).find_terrain(id) else { return Cells::EMPTY };
+    world.resource::<Floor>().kinds.get(usize::from(kind.0)).copied().unwrap_or(Cells::EMPTY)
+}
+
+/// Returns the squares that the map calls by a name.
+pub fn mark(world: &World, name: &str) -> Cells {
+    let marks = &world.resource::<Field>().ground.marks;
+    marks.iter().filter(|(of, _)| of == name).map(|(_, sq)| *sq).collect()
 }
 
 /// Returns the squares on which figures stand, by side.

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{companions, options, playing};
+use super::{companions, options, playing, uses};
 use crate::content::effect::Change;
 use crate::rules::effect::{standing, triggers};
 use crate::rules::flow::cue::Cue;
@@ -14,12 +14,6 @@ use crate::rules::moves::{self, NewMove};
 use crate::rules::state::ids::{CardId, SeatId, Source};
 use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::table;
-
-/// Returns how many actions are left in the turn.
-pub fn left(world: &World, hero: SeatId) -> i32 {
-    let extra = i32::from(drive::hero_turn(world).extra);
-    standing::actions(world, hero) + extra - i32::from(table::sheet(world, hero).acted)
-}
 
 /// Asks what the hero does next, and does it. A hero who is knocked out has no further action, and has
 /// not passed (AT-RUL-96).
@@ -45,39 +39,32 @@ pub fn step(world: &mut World) {
 fn take(world: &mut World, hero: SeatId, act: Act) {
     match act {
         Act::Use { of, power, .. } => {
-            if playing::is_free(world, hero, of, power) {
+            if uses::is_free(world, hero, of, power) {
                 drive::hero_turn_mut(world).begun = true;
-                playing::spend_freedom(world, hero, of, power);
+                uses::spend_freedom(world, hero, of, power);
             } else {
-                act_once(world, hero);
+                uses::act_once(world, hero);
             }
             playing::begin(world, hero, of, power, None);
         }
         Act::Item(card) => playing::item(world, hero, card),
         Act::Equip(card) => {
-            act_once(world, hero);
+            uses::act_once(world, hero);
             equip(world, hero, card);
         }
         Act::Prepare(card) => {
-            act_once(world, hero);
+            uses::act_once(world, hero);
             hand::shift(world, card, Pile::Board(hero), Spot::Top);
             standing::cap_hp(world);
         }
         Act::DiscardToMove(card) => {
-            act_once(world, hero);
+            uses::act_once(world, hero);
             discard_to_move(world, hero, card);
         }
         Act::Fighter(id) => companions::with_hero(world, id),
         Act::Pass => pass(world, hero),
         _ => drive::go(world, Step::TurnOver),
     }
-}
-
-/// Counts an action of the turn.
-pub fn act_once(world: &mut World, hero: SeatId) {
-    drive::hero_turn_mut(world).begun = true;
-    let sheet = table::sheet_mut(world, hero);
-    sheet.acted = sheet.acted.saturating_add(1);
 }
 
 /// Passing is declared at the start of the turn, before any action and any Free card (AT-RUL-45,

@@ -215,7 +215,7 @@ fn set_out(world: &mut World, who: FighterId, points: u16, plan: Plan) {
 /// choose which of its squares moves and where its base comes to stand (AT-RUL-95).
 fn drift_off(world: &mut World, who: FighterId, points: i32) {
     let Some(step) = drawn(world) else { return };
-    let points = moves::points(world, who, points);
+    let points = way::points(world, who, points);
     let plans = drifts(world, who, points, step);
     let chosen = match drive::answer_one(world) {
         Some(Act::Base(at)) => plans.iter().find(|p| p.base.at() == at),

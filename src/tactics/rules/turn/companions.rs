@@ -7,10 +7,10 @@ use bevy_ecs::prelude::*;
 
 use super::hero::end_of_turn;
 use super::options::Tried;
-use super::{activation, playing};
+use super::{activation, playing, uses};
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Effects, Target};
-use crate::content::printed::{CompanionDef, Step as Order, Turn};
+use crate::content::printed::{Step as Order, Turn};
 use crate::content::words::{Condition, Until};
 use crate::rules::effect::{cond, lasting, run, standing, triggers, useful};
 use crate::rules::flow::cue::{Cue, Lost};
@@ -189,18 +189,13 @@ fn acts(world: &World, who: FighterId, moved: bool, attacked: bool) -> Vec<Tried
     ];
     let (hero, of) = (table::seat_of(world, who), Source::Fighter(who));
     let Some(def) = table::companion(world, who) else { return all };
-    for (power, text) in (first_power(def)..).zip(&def.powers) {
+    for (power, text) in (uses::first_power(def)..).zip(&def.powers) {
         if text.on.is_none() {
             let act = Act::Use { hero, of, power, with: None };
-            all.push((act, playing::cannot(world, hero, of, power, None)));
+            all.push((act, uses::cannot(world, hero, of, power, None)));
         }
     }
     all
-}
-
-/// Returns the number of the first power of a summon's own: those that it lends heroes come before.
-pub fn first_power(def: &CompanionDef) -> u8 {
-    lang::saturating::byte(def.lends.len())
 }
 
 /// Adds the summons and allies of a hero to what may be tried in the hero's turn: each acts once with its

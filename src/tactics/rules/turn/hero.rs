@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{companions, playing, potion};
+use super::{companions, playing, potion, uses};
 use crate::content::words::{Condition, Once, Until};
 use crate::rules::effect::{lasting, standing, triggers};
 use crate::rules::flow::cue::{Cue, Lost};
@@ -71,7 +71,7 @@ pub fn down(world: &mut World) {
         None => {
             let mut options = vec![Act::Continue];
             options.extend(potion::may_revive(world, hero).is_ok().then_some(Act::Potion));
-            options.extend(playing::items_while_down(world, hero).map(Act::Item));
+            options.extend(uses::items_while_down(world, hero).map(Act::Item));
             match options.as_slice() {
                 [_] => lose(world, hero, Lost::Down),
                 _ => drive::ask(world, question(hero, Ask::Revive, Source::Rules), options),

@@ -8,6 +8,7 @@ pub mod hero;
 pub mod options;
 pub mod playing;
 pub mod potion;
+pub mod uses;
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{actions, companions, playing};
+use super::{companions, uses};
 use crate::content::effect::Change;
 use crate::content::printed::{CardDef, Use};
 use crate::content::words::{CardKind, Divider, Keyword};
@@ -27,24 +27,24 @@ pub fn of_turn(world: &World, hero: SeatId) -> Vec<Act> {
 /// Returns everything that a player might try in a turn, each with what is in the way, if anything is.
 pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
     let mut all = Vec::new();
-    let acts = actions::left(world, hero) > 0;
+    let acts = uses::left(world, hero) > 0;
     for pile in [Pile::Hand(hero), Pile::Board(hero)] {
         for card in piles::pile(world, pile) {
             let Some(def) = table::printed(world, *card) else { continue };
             uses(world, hero, *card, def, pile, &mut all);
         }
     }
-    for (n, power) in (0..).zip(chapter_powers(world)) {
+    for (n, power) in (0..).zip(uses::chapter_powers(world)) {
         if power.on.is_none() {
             let act = Act::Use { hero, of: Source::Chapter, power: n, with: None };
-            all.push((act, playing::refuses(world, hero, Source::Chapter, n)));
+            all.push((act, uses::refuses(world, hero, Source::Chapter, n)));
         }
     }
     for (n, power) in (0..).zip(&table::class(world, hero).powers) {
         if power.on.is_none() {
             let of = Source::Fighter(hero.into());
             let act = Act::Use { hero, of, power: n, with: None };
-            all.push((act, playing::refuses(world, hero, of, n)));
+            all.push((act, uses::refuses(world, hero, of, n)));
         }
     }
     for f in table::standing(world) {
@@ -53,7 +53,7 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
             if power.on.is_none() {
                 let of = Source::Fighter(f.id);
                 let act = Act::Use { hero, of, power: n, with: None };
-                all.push((act, playing::refuses(world, hero, of, n)));
+                all.push((act, uses::refuses(world, hero, of, n)));
             }
         }
     }
@@ -86,7 +86,7 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
             if power.on.is_none() {
                 let of = Source::Card(*card);
                 let act = Act::Use { hero, of, power: n, with: None };
-                all.push((act, playing::refuses(world, hero, of, n)));
+                all.push((act, uses::refuses(world, hero, of, n)));
             }
         }
         if def.ways.is_empty() {
@@ -95,16 +95,11 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
         let act = Act::Item(*card);
         match def.use_in {
             Use::Action if !acts => all.push(no_action(act)),
-            Use::Turn | Use::Action => all.push((act, playing::item_refuses(world, hero, *card))),
+            Use::Turn | Use::Action => all.push((act, uses::item_refuses(world, hero, *card))),
             Use::Camp | Use::Never => all.push((act, Some(Why::ItemSays))),
         }
     }
     all
-}
-
-/// Returns the powers that the chapter gives every hero.
-pub fn chapter_powers(world: &World) -> &[crate::content::effect::Power] {
-    table::encounter(world).map_or(&[], |e| &e.powers)
 }
 
 /// Adds the ways and powers of a card in hand or on the player board (AT-ACTN-03 to AT-ACTN-05).
@@ -119,12 +114,12 @@ fn uses(
     let (of, on_board) = (Source::Card(card), matches!(pile, Pile::Board(_)));
     let mut add = |power: u8| {
         let act = Act::Use { hero, of, power, with: None };
-        all.push((act, playing::refuses(world, hero, of, power)));
+        all.push((act, uses::refuses(world, hero, of, power)));
     };
     let ways = u8::try_from(def.ways.len()).unwrap_or(u8::MAX);
     // A Response waits for its event, wherever it lies (AT-ACTN-16).
     let waits = def.keywords.contains(&Keyword::Response);
-    if playing::is_playable(def.kind) && !waits {
+    if uses::is_playable(def.kind) && !waits {
         (0..ways).for_each(&mut add);
     }
     let first = ways.saturating_add(u8::try_from(def.powers.len()).unwrap_or(u8::MAX));

@@ -210,7 +210,7 @@ impl Scene {
 
     /// The squares of a kind of terrain.
     pub fn terrain(&self, id: &str) -> tactics::ground::Cells {
-        tactics::rules::effect::amount::terrain(&self.world, id)
+        tactics::rules::state::table::terrain(&self.world, id)
     }
 
     pub fn prompt(&self) -> &Prompt {

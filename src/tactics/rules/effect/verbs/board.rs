@@ -6,10 +6,10 @@ use lang::saturating;
 use super::super::run::Progress;
 use super::super::spot::squares;
 use super::super::target::{self, Does};
-use super::super::{amount, standing, texts, triggers};
+use super::super::{amount, standing, triggers};
 use super::value;
 use crate::content::amount::Amount;
-use crate::content::effect::{Change, Effect, Full, Spot, Target};
+use crate::content::effect::{Effect, Full, Spot, Target};
 use crate::content::pack::CompanionId;
 use crate::ground::{Cells, Piece, Sq, TerrainId, oldest, placements, room, spawn_squares};
 use crate::rules::fight;
@@ -95,39 +95,11 @@ pub fn raised(world: &World) -> Vec<Vec<Sq>> {
     kind.zip(by).map_or(Vec::new(), |(kind, by)| places(world, kind, by))
 }
 
-/// Returns how many pieces of a kind may lie on the board; where each figure has a limit of its own, of
-/// those that this one has put there.
-pub fn limit(world: &World, kind: TerrainId, by: Option<FighterId>) -> Option<usize> {
-    let def = &table::book(world).terrain[usize::from(kind.0)];
-    let said = |change: &Change| match change {
-        Change::Limit(id, n) if *id == def.id => Some(*n),
-        _ => None,
-    };
-    let changed = match by.filter(|_| def.limit_each) {
-        Some(by) => {
-            let all = standing::changes(world, by, |c| said(c).is_some()).into_iter();
-            all.filter_map(|(_, change)| said(change)).max()
-        }
-        None => texts::standing(world)
-            .flat_map(|text| text.standing)
-            .filter_map(|s| said(&s.change))
-            .max(),
-    };
-    changed.or(def.limit).map(usize::from)
-}
-
-/// Returns whether a piece counts toward the limit of a kind for a figure.
-pub fn counts(world: &World, kind: TerrainId, by: Option<FighterId>) -> impl Fn(&Piece) -> bool {
-    let each = table::book(world).terrain[usize::from(kind.0)].limit_each;
-    let by = by.map(|by| by.0);
-    move |piece| piece.kind == kind && (!each || piece.by == by)
-}
-
 /// Takes the oldest piece of a kind away where no more may lie (AT-OBST-10, AT-EX-22, AT-EX-40).
 pub(super) fn make_room(world: &mut World, kind: TerrainId, by: Option<FighterId>) {
-    let limit = limit(world, kind, by);
+    let limit = standing::limit(world, kind, by);
     let pieces = &world.resource::<Field>().pieces;
-    if let Some(at) = oldest(pieces, limit, counts(world, kind, by)) {
+    if let Some(at) = oldest(pieces, limit, standing::counts(world, kind, by)) {
         remove_piece(world, at);
     }
 }

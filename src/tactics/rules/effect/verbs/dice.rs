@@ -65,18 +65,6 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
     }
 }
 
-/// Returns the roll that is going on and can be changed: the nearest that does not stand yet
-/// (AT-RUL-91).
-pub fn rolling(world: &World) -> Option<&Roll> {
-    let frames = world.resource::<Flow>().frames.iter().rev();
-    let roll = |f: &'_ Frame| -> bool { matches!(f, Frame::Attack(_) | Frame::Effects(_)) };
-    frames.filter(|f| roll(f)).find_map(|f| match f {
-        Frame::Attack(f) => Some(&f.roll).filter(|r| !r.stands),
-        Frame::Effects(f) => f.roll.as_ref().filter(|r| !r.stands),
-        _ => None,
-    })
-}
-
 /// Changes the roll that is going on. Returns whether there is one.
 fn on(world: &mut World, change: impl FnOnce(&mut Roll)) -> bool {
     let frames = world.resource_mut::<Flow>().into_inner().frames.iter_mut().rev();
@@ -90,7 +78,7 @@ fn on(world: &mut World, change: impl FnOnce(&mut Roll)) -> bool {
 
 /// Rolls more dice and adds them; before the roll of an attack they are rolled with the others.
 fn add(world: &mut World, ctx: &Ctx, n: &Amount) -> bool {
-    let Some(rolled) = rolling(world).map(|r| r.rolled) else { return false };
+    let Some(rolled) = drive::rolling(world).map(|r| r.rolled) else { return false };
     if !rolled {
         let more = n.clone();
         let flow = world.resource_mut::<Flow>().into_inner();
@@ -121,7 +109,7 @@ fn each_die(
         dice.iter().for_each(|n| act(world, *n));
         return Progress::Done(!dice.is_empty());
     }
-    let dice = rolling(world).map_or(Vec::new(), |r| r.dice.clone());
+    let dice = drive::rolling(world).map_or(Vec::new(), |r| r.dice.clone());
     let lie = (0..).zip(&dice).filter(|(_, d)| fits(d.shows));
     let options: Vec<Act> = lie.map(|(n, _)| Act::Die(n)).collect();
     if options.is_empty() || n == 0 {
@@ -135,7 +123,9 @@ fn each_die(
 
 /// Keeps a die as it lies; it counts for its roll all the same.
 fn keep(world: &mut World, n: usize) {
-    let Some(die) = rolling(world).and_then(|roll| roll.dice.get(n).copied()) else { return };
+    let Some(die) = drive::rolling(world).and_then(|roll| roll.dice.get(n).copied()) else {
+        return;
+    };
     let mut lasting = world.resource_mut::<Lasting>();
     lasting.kept.push(die);
     lasting.kept.sort_unstable_by_key(|die| die.shows);
@@ -160,7 +150,7 @@ fn use_kept(world: &mut World, n: usize) {
 
 /// Returns the faces of a die that lies, and which die it is.
 fn faces(world: &World, n: usize) -> Option<(u16, [u8; 6])> {
-    let die = rolling(world)?.dice.get(n).copied()?;
+    let die = drive::rolling(world)?.dice.get(n).copied()?;
     let def = table::book(world).pack.dice.get(usize::from(die.die))?;
     Some((die.die, def.faces))
 }

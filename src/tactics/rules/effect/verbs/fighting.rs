@@ -10,7 +10,7 @@ use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Target};
 use crate::content::words::{Condition, Until};
 use crate::ground::Side;
-use crate::rules::fight::{self, NewBlow, attack};
+use crate::rules::fight::{self, NewBlow, aim, attack};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{AttackSpec, Ctx, Flow, Frame, Happened, ReturnFrame, Roll, What};
@@ -37,7 +37,7 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }),
         Effect::BasicAttack { plus, who, only_if, then } => {
             let spec = |world: &World, of: FighterId| {
-                let mut spec = attack::basic(world, of, ctx.source)?;
+                let mut spec = aim::basic(world, of, ctx.source)?;
                 spec.dice.terms.extend(plus.terms.iter().cloned());
                 spec.target.only_if = only_if.clone().map(Box::new);
                 if !then.is_empty() {
@@ -49,9 +49,9 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
             // Those that have a target, of whomever's basic attack it may be.
             let usable = |world: &World, by: FighterId| {
                 let made = |of: &FighterId| {
-                    spec(world, *of).is_some_and(|s| !attack::aims(world, by, &s, None).is_empty())
+                    spec(world, *of).is_some_and(|s| !aim::aims(world, by, &s, None).is_empty())
                 };
-                attack::whose(world, by).into_iter().filter(made).collect::<Vec<_>>()
+                aim::whose(world, by).into_iter().filter(made).collect::<Vec<_>>()
             };
             if let Some(by) = drive::effects(world).current {
                 if let Some(Act::Fighter(of)) = drive::answer_one(world) {

@@ -22,12 +22,6 @@ pub(super) fn carry_out(world: &mut World, effect: &Effect) -> Progress {
     })
 }
 
-/// Returns the law that holds.
-pub fn law(world: &World) -> Option<&LawDef> {
-    let n = world.resource::<Round>().law?;
-    table::encounter(world)?.laws.get(usize::from(n))
-}
-
 /// Draws a law in place of the one that holds. All are drawn before any comes again; one that its text
 /// puts first is the first of them.
 fn draw(world: &mut World) -> bool {

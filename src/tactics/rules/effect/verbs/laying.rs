@@ -9,7 +9,6 @@ use super::board::{each_picked, make_room, put_piece};
 use super::pieces;
 use crate::content::effect::Effect;
 use crate::ground::{Cells, Kind, Sq, TerrainId};
-use crate::rules::effect::amount;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::moves::walk;
 use crate::rules::state::ids::FighterId;
@@ -24,7 +23,7 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
     let solid = matches!(content.kinds[usize::from(kind.0)].kind, Kind::Wall | Kind::Obstacle);
     let twice = content.terrain[usize::from(kind.0)].twice.as_ref();
     let room = if solid { table::free(world) } else { table::surface(world).floor() };
-    let done = amount::terrain(world, twice.unwrap_or(terrain));
+    let done = table::terrain(world, twice.unwrap_or(terrain));
     let cells = squares(world, ctx, at) & (room - done);
     match n {
         None => {
@@ -45,7 +44,7 @@ fn put(world: &mut World, kind: TerrainId, sq: Sq, by: Option<FighterId>) {
     let content = table::book(world).clone();
     let def = &content.terrain[usize::from(kind.0)];
     let twice = def.twice.as_deref().and_then(|id| content.find_terrain(id));
-    match twice.filter(|_| amount::terrain(world, &def.id).contains(sq)) {
+    match twice.filter(|_| table::terrain(world, &def.id).contains(sq)) {
         Some(new) => pieces::turn(world, (kind, new), sq),
         None => put_piece(world, kind, vec![sq], by),
     }

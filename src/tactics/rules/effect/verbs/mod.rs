@@ -15,12 +15,12 @@ mod story;
 mod tokens;
 mod turns;
 
-pub use board::{can_summon, counts, limit, raised};
+pub use board::{can_summon, raised};
 pub use cards::{cards_in, owner};
-pub use dice::{reroll, rolling};
+pub use dice::reroll;
 pub use fighting::inflict;
 pub use fighting::liftable;
-pub use laws::{end as end_law, law};
+pub use laws::end as end_law;
 pub use pieces::{can_slide, there};
 pub use playing::playable;
 pub use story::can_lose;

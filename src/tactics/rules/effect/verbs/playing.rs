@@ -11,7 +11,7 @@ use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::{SeatId, Source};
 use crate::rules::state::table;
-use crate::rules::turn::playing;
+use crate::rules::turn::{playing, uses};
 
 /// Plays a card of a sort from a pile, by one of its ways; it may be declined (AT-ACTN-13).
 pub(super) fn carry_out(
@@ -58,13 +58,13 @@ pub fn playable(
     for card in cards_in(world, ctx, hero, from, what) {
         let Some(def) = table::printed(world, card) else { continue };
         let waits = def.keywords.contains(&Keyword::Response);
-        if !playing::is_playable(def.kind) || waits || ctx.card == Some(card) {
+        if !uses::is_playable(def.kind) || waits || ctx.card == Some(card) {
             continue;
         }
         let of = Source::Card(card);
         for (power, way) in (0..).zip(&def.ways) {
             let plays = way.iter().any(|e| matches!(e, Effect::Play { .. }));
-            if plays || playing::cannot(world, hero, of, power, None).is_none() {
+            if plays || uses::cannot(world, hero, of, power, None).is_none() {
                 all.push(Act::Use { hero, of, power, with: None });
             }
         }

@@ -211,7 +211,7 @@ fn take_turn(world: &mut World, hero: SeatId, card: CardId) {
 
 /// Returns from what an owner would lose cards: the cards, and who chooses among them.
 fn losable(world: &World, ctx: &Ctx, what: &CardFilter, owner: Owner) -> (Vec<CardId>, SeatId) {
-    let of = |seat: SeatId| matching(world, ctx, what, &gain::owned(world, seat));
+    let of = |seat: SeatId| matching(world, ctx, what, &piles::owned(world, seat));
     let lead = table::lead(world);
     let own = |who: Option<FighterId>| {
         seat_of(world, who).map_or((Vec::new(), lead), |seat| (of(seat), seat))
@@ -243,7 +243,7 @@ fn loses(world: &mut World, ctx: &Ctx, cards: &Cards<'_>, from: Owner, to: Divid
     let hero = SeatId(turn);
     let ((all, who), over) = match from {
         Owner::EachHero => {
-            let of = || (matching(world, ctx, cards.what, &gain::owned(world, hero)), hero);
+            let of = || (matching(world, ctx, cards.what, &piles::owned(world, hero)), hero);
             let over = usize::from(turn) >= table::heroes(world);
             (if over { (Vec::new(), hero) } else { of() }, over)
         }
@@ -302,7 +302,7 @@ pub fn can_lose(
     let n = n.map_or(1, |n| saturating::count(amount::count(world, ctx, n)));
     match from {
         Owner::EachHero => table::seats(world)
-            .all(|seat| matching(world, ctx, what, &gain::owned(world, seat)).len() >= n),
+            .all(|seat| matching(world, ctx, what, &piles::owned(world, seat)).len() >= n),
         _ => losable(world, ctx, what, from).0.len() >= n,
     }
 }

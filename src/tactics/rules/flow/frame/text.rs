@@ -1,6 +1,6 @@
 //! Frames of what texts do: lists of effects, and what answers an event.
 
-use crate::content::effect::Effects;
+use crate::content::effect::{Effects, On};
 use crate::content::pack::TokenId;
 use crate::content::words::{Condition, Once};
 use crate::ground::Sq;
@@ -171,6 +171,61 @@ pub enum What {
     Discarded,
     PotionUsed,
     DirectionDrawn,
+}
+
+impl What {
+    /// Returns the kind as one bit of a set of kinds.
+    pub fn bit(self) -> u64 {
+        1 << self as u8
+    }
+
+    /// Returns the kinds of events that a text names, as a set.
+    pub fn all(on: &On) -> u64 {
+        on.each().iter().filter_map(What::named).fold(0, |all, what| all | what.bit())
+    }
+
+    /// Returns the kind of an event that a text names; nothing for several.
+    pub fn named(on: &On) -> Option<What> {
+        Some(match on {
+            On::AnyOf(_) => return None,
+            On::DirectionDrawn => What::DirectionDrawn,
+            On::Stopped(_) => What::Stopped,
+            On::HealRolled(_) => What::HealRolled,
+            On::Inflicting(_) => What::Inflicting,
+            On::TokenPutting(_) => What::TokenPutting,
+            On::Setup => What::Setup,
+            On::RoundStart => What::RoundStart,
+            On::LineLaid => What::LineLaid,
+            On::Cleanup => What::Cleanup,
+            On::PotionUsed => What::PotionUsed,
+            On::TurnStart(_) => What::TurnStart,
+            On::TurnEnd(_) => What::TurnEnd,
+            On::Passed(_) => What::Passed,
+            On::MoveStart(_) => What::MoveStart,
+            On::Leaves(_) => What::Leaves,
+            On::Enters(_) => What::Enters,
+            On::Moved(_) => What::Moved,
+            On::Shifted(_) => What::Shifted,
+            On::Declared(_) => What::Declared,
+            On::Rolled(_) => What::Rolled,
+            On::Changed(_) => What::Changed,
+            On::Reduced(_) => What::Reduced,
+            On::Hurt(_) => What::Hurt,
+            On::Fell(_) => What::Fell,
+            On::Struck(_) => What::Struck,
+            On::Attacked(_) => What::Attacked,
+            On::Healed(_) => What::Healed,
+            On::Revived(_) => What::Revived,
+            On::Inflicted(_) => What::Inflicted,
+            On::Spawned(_) => What::Spawned,
+            On::TokenPut(_) => What::TokenPut,
+            On::Activated(_) => What::Activated,
+            On::Revealed(_) => What::Revealed,
+            On::Played(_) => What::Played,
+            On::Drew(_) => What::Drew,
+            On::Discarded(_) => What::Discarded,
+        })
+    }
 }
 
 /// An event: one instance of it (AT-RUL-50).
