@@ -145,6 +145,12 @@ fn mistakes_have_a_place_and_a_hint() {
         (
             cards,
             "ways: [[Heal(\"1 blue + 1\")]]",
+            "ways: [[Lasting(until: AttackEnd, rules: [(on: Changed(of: (who: Self)), does: [Plus(1)])])]]",
+            "there is no roll to change: dice verbs follow Declared, Rolled or HealRolled",
+        ),
+        (
+            cards,
+            "ways: [[Heal(\"1 blue + 1\")]]",
             "ways: [[Gold(1)]]",
             "this verb is one of the story",
         ),
@@ -241,8 +247,45 @@ fn mistakes_have_a_place_and_a_hint() {
         if !told.contains(expected) {
             writeln!(wrong, "{to}\n  expected: {expected}\n  told: {told}").unwrap();
         }
+        for problem in told.lines().filter(|l| l.contains(": error: ")) {
+            // What follows from it is told where it is seen.
+            let itself = problem.contains(expected);
+            if let Some(why) = misplaced(problem, file, from, to, itself) {
+                writeln!(wrong, "{to}\n  {why}: {problem}").unwrap();
+            }
+        }
     }
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// Returns why the place at the head of a problem is none: it has no file, line and column, there is no such
+/// letter, or the mistake itself is told of a line after it.
+fn misplaced(
+    problem: &str,
+    file: &str,
+    from: &str,
+    to: &str,
+    itself: bool,
+) -> Option<&'static str> {
+    let (place, _) = problem.split_once(": error: ")?;
+    let mut parts = place.rsplitn(3, ':');
+    let mut number = || parts.next().and_then(|n| n.parse::<usize>().ok());
+    let (Some(column), Some(line)) = (number(), number()) else { return Some("no place") };
+    let told = parts.next().unwrap_or_default();
+    let whole = source();
+    let Some((_, text)) = whole.files.iter().find(|(path, _)| path == told) else {
+        return Some("no such file");
+    };
+    let changed = if told == file { text.replace(from, to) } else { text.clone() };
+    let Some(letters) = changed.lines().nth(line.wrapping_sub(1)).map(|l| l.chars().count()) else {
+        return Some("no such line");
+    };
+    if !(1..=letters + 1).contains(&column) {
+        return Some("no such column");
+    }
+    let mistake = text.find(from).map(|at| text[..at].lines().count().max(1));
+    (itself && told == file && mistake.is_some_and(|mistake| line > mistake))
+        .then_some("after the mistake")
 }
 
 /// Reads a pack whose chapters are others.

@@ -974,7 +974,6 @@ tactics-fate-falls = {$who} fallen würde
 tactics-fate-inflicted = {$who} {$what} würde
     .you = du {$what} würdest
 tactics-fate-played = diese Karte auf den Ablagestapel ginge
-tactics-fate-leaves = diese Karte {$from} abgelegt würde
 tactics-event-if = {$event}, falls {$cond}
 tactics-rule = wenn {$event}: {$does}{$once}
 tactics-instead = wenn {$fate}, stattdessen: {$does}

@@ -952,7 +952,6 @@ tactics-fate-falls = {$who} would fall
 tactics-fate-inflicted = {$who} would become {$what}
     .you = you would become {$what}
 tactics-fate-played = this card would go to the discard pile
-tactics-fate-leaves = this card would be discarded {$from}
 tactics-event-if = {$event}, if {$cond}
 tactics-rule = when {$event}: {$does}{$once}
 tactics-instead = when {$fate}, instead: {$does}

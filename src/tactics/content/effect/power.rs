@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Cond, Effects, Prefer, Whom, nothing};
 use crate::content::amount::{Amount, Reach};
-use crate::content::words::{AttackKind, CardKind, Condition, HeroPile, Keyword, Once, Pass};
+use crate::content::words::{AttackKind, CardKind, Condition, Keyword, Once, Pass};
 
 /// What an event is about. `of` does it or has it, `at` is whom it happens to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -471,8 +471,6 @@ pub enum Fate {
     Inflicted(Condition),
     /// This card goes to the discard pile after it was played.
     Played,
-    /// This card goes from that pile to the discard pile.
-    Leaves(HeroPile),
 }
 
 /// A way of several.

@@ -158,7 +158,6 @@ impl Writer<'_> {
                 form!(self, form, message!("tactics-fate-inflicted"), who = who, what = what)
             }
             Fate::Played => say!(self, "tactics-fate-played"),
-            Fate::Leaves(pile) => say!(self, "tactics-fate-leaves", from = self.pile(*pile, false)),
         }
     }
 }

@@ -90,8 +90,13 @@ pub fn may(
     number: u8,
     who: Option<FighterId>,
 ) -> bool {
-    let used = &world.resource::<Lasting>().used;
+    let (used, who) = (&world.resource::<Lasting>().used, for_whom(once, who));
     once.is_none() || !used.iter().any(|u| (u.source, u.number, u.who) == (source, number, who))
+}
+
+/// Returns for whom a use counts: what is once for the party is so for nobody by herself (AT-RUL-118).
+fn for_whom(once: Option<Once>, who: Option<FighterId>) -> Option<FighterId> {
+    who.filter(|_| once != Some(Once::PartyRound))
 }
 
 /// Notes that a text was followed.
@@ -102,6 +107,7 @@ pub fn note(
     number: u8,
     who: Option<FighterId>,
 ) {
+    let who = for_whom(once, who);
     if let Some(once) = once {
         world.resource_mut::<Lasting>().used.push(Used { source, number, who, once });
     }

@@ -38,7 +38,7 @@ pub fn step(world: &mut World) {
     let event = f.event;
     if !f.forced.is_empty() {
         let next = f.forced.remove(0);
-        return follow(world, next, &event);
+        return follow(world, next);
     }
     let Some((who, options)) = window(world) else {
         drive::pop(world);
@@ -133,9 +133,10 @@ fn is_response(world: &World, of: Source) -> bool {
 }
 
 /// Carries a rule out, if it still may be: an earlier one may have used it up.
-fn follow(world: &mut World, fired: Fired, event: &Happened) {
+fn follow(world: &mut World, fired: Fired) {
     let Fired { ctx, does, number, once } = fired;
-    let who = event.of;
+    // Once is once for whoever has the text, by whomever it is set off (AT-RUL-118).
+    let who = ctx.you;
     if lasting::may(world, once, ctx.source, number, who) {
         lasting::note(world, once, ctx.source, number, who);
         run::push_rule(world, ctx, does);
@@ -180,7 +181,7 @@ fn answers(
     let ctx =
         Ctx { it: event.at.or(event.of), by: event.of, square: event.square, ..text.ctx.clone() };
     let holds = rule.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx, c));
-    let may = lasting::may(world, rule.once, ctx.source, number, event.of);
+    let may = lasting::may(world, rule.once, ctx.source, number, ctx.you);
     let (does, once) = (rule.does.clone(), rule.once);
     (holds && may).then_some(Fired { ctx, does, number, once })
 }

@@ -87,8 +87,9 @@ pub fn carry_out(world: &mut World, act: Act) -> bool {
 }
 
 /// Puts a card that a hero has gained where it lies until the hero chooses otherwise: on the player
-/// board if there is room, else in the tuck box. In the middle of an encounter it cannot be used
-/// (AT-SETUP-16, AT-MRKT-05).
+/// board if there is room, else in the tuck box: between encounters all of it is the tuck box, and this what is
+/// proposed for the next one (AT-RUL-116). In the middle of an encounter it cannot be used (AT-SETUP-16,
+/// AT-MRKT-05).
 pub fn store(world: &mut World, hero: SeatId, card: CardId) {
     let kind = table::printed(world, card).map(|d| d.kind);
     let room = kind.is_some_and(|k| setup::has_slot(world, hero, k));

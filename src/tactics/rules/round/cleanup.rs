@@ -66,6 +66,7 @@ pub fn conditions(world: &mut World) {
     verbs::end_law(world);
     lasting::end(world, Until::Cleanup, None);
     lasting::forget(world, Once::Round);
+    lasting::forget(world, Once::PartyRound);
     standing::cap_hp(world);
     drive::go(world, Step::RoundOver);
     goal::check(world);
