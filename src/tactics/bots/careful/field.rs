@@ -27,7 +27,7 @@ impl Field {
     pub fn over(start: Cells, open: &Cells, slow: &Cells, gaps: &Cells) -> Field {
         let mut far = vec![FAR; SIDE * SIDE];
         start.iter().for_each(|sq| far[place(sq)] = 0);
-        let (gaps, slow) = (*open & *gaps, *open & *slow - *gaps);
+        let (gaps, slow) = (*open & *gaps, *open & (*slow - *gaps));
         let (mut seen, plain) = (start, *open - slow - gaps);
         // The last waves, the newest first.
         let mut waves = [Cells::EMPTY; TOLL as usize];
