@@ -39,13 +39,14 @@ tactics-road-refused = nicht: { $label }
 ## Die Chronik
 
 tactics-deed-so-far = Bis hierher.
+tactics-deed-times = { $deed } ({ $n }-mal)
 tactics-deed-chose = Eure Wahl: { $label }
 tactics-deed-chose-of = { $title }. Eure Wahl: { $label }
 tactics-deed-fell = { $hero } ging in Runde { $n } zu Boden.
-tactics-deed-fell-by = { $hero } ging in Runde { $n } zu Boden. Wer das war: { $by }.
+tactics-deed-fell-by = { $hero } ging in Runde { $n } zu Boden ({ $by }).
 tactics-deed-rose = { $hero } stand in Runde { $n } wieder auf dem Plan.
-tactics-deed-defeated = { $who } wurde in Runde { $n } besiegt.
-tactics-deed-defeated-by = { $who } wurde in Runde { $n } besiegt, und zwar von { $by }.
+tactics-deed-defeated = In Runde { $n } besiegt: { $who }.
+tactics-deed-defeated-by = In Runde { $n } besiegt: { $who } ({ $by }).
 tactics-deed-blow = Der härteste Schlag: { $hero } gegen { $who }, { $n } Schaden.
 tactics-deed-last = Am Ende stand nur noch { $hero }.
 tactics-deed-one-hp = { $hero } stand am Ende mit einem einzigen TP.

@@ -39,14 +39,15 @@ tactics-road-refused = not: { $label }
 ## The chronicle
 
 tactics-deed-so-far = So far.
+tactics-deed-times = { $deed } ({ $n } times)
 tactics-deed-chose = You chose: { $label }
 tactics-deed-chose-of = { $title }. You chose: { $label }
 tactics-deed-fell = { $hero } was knocked out in round { $n }.
-tactics-deed-fell-by = { $hero } was knocked out in round { $n }, by { $by }.
+tactics-deed-fell-by = { $hero } was knocked out in round { $n } ({ $by }).
 tactics-deed-rose = { $hero } was back on the board in round { $n }.
-tactics-deed-defeated = { $who } was defeated in round { $n }.
-tactics-deed-defeated-by = { $who } was defeated in round { $n }, by { $by }.
-tactics-deed-blow = The hardest blow: { $hero } dealt { $n } damage to { $who }.
+tactics-deed-defeated = Defeated in round { $n }: { $who }.
+tactics-deed-defeated-by = Defeated in round { $n }: { $who } ({ $by }).
+tactics-deed-blow = The hardest blow: { $hero } at { $who }, { $n } damage.
 tactics-deed-last = At the end only { $hero } was standing.
 tactics-deed-one-hp = { $hero } stood with a single HP at the end.
 tactics-deed-last-potion = The last revive potion had been used when it was won.

@@ -37,7 +37,7 @@ pub fn lines(
     deeds: &[Deed],
 ) -> Vec<String> {
     let teller = Teller::new(content, heroes, chapter);
-    deeds.iter().filter(|deed| !is_reward(deed)).filter_map(|deed| teller.deed(deed)).collect()
+    once(deeds.iter().filter(|deed| !is_reward(deed)).filter_map(|deed| teller.deed(deed)))
 }
 
 /// Returns what the party gained in a chapter, a sentence each.
@@ -48,7 +48,24 @@ pub fn rewards(
     deeds: &[Deed],
 ) -> Vec<String> {
     let teller = Teller::new(content, heroes, chapter);
-    deeds.iter().filter(|deed| is_reward(deed)).filter_map(|deed| teller.deed(deed)).collect()
+    once(deeds.iter().filter(|deed| is_reward(deed)).filter_map(|deed| teller.deed(deed)))
+}
+
+/// Tells each sentence once, where it first stands, with how often it is true: five of the same card are
+/// one line.
+fn once(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match all.iter_mut().find(|(known, _)| *known == line) {
+            Some((_, times)) => *times += 1,
+            None => all.push((line, 1)),
+        }
+    }
+    let told = |(line, times): (String, usize)| match times {
+        1 => line,
+        n => t!("tactics-deed-times", deed = line, n = n),
+    };
+    all.into_iter().map(told).collect()
 }
 
 /// Returns what each hero did in an encounter, a row each: hero, damage dealt and taken, HP healed,
