@@ -19,7 +19,7 @@ const PIXELS: u32 = 160;
 const BAR: f32 = 13.0;
 /// The least width of a figure whose sign stands on its portrait; on a smaller one it would cover that, and
 /// stands in the bar of hit points.
-const SIGNED: f32 = 34.0;
+const SIGNED: f32 = 44.0;
 /// How long a figure walks to another cell, in seconds at normal speed.
 pub const WALK: f32 = 0.28;
 
