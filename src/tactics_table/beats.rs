@@ -53,6 +53,8 @@ pub enum Does {
     Rolls(Vec<(u16, u8)>, i32),
     /// Everything of one enemy is told: at the speed "step" a key is waited for.
     Stop,
+    /// The encounter is over: the board is looked at as it was at the end.
+    Rests,
 }
 
 /// Whether enemies act, from one answer to the next.

@@ -57,6 +57,7 @@ pub static WINDOW: PlainWindow = PlainWindow {
     captions: sounds::CAPTIONS,
     title_entries,
     elsewhere: between::elsewhere,
+    tells_facts: true,
 };
 
 /// Adds what the layout needs.

@@ -20,6 +20,8 @@ use crate::theatre::Theatre;
 pub struct Fight {
     /// What is shown; nothing in a chapter without an encounter.
     pub view: Option<FightView>,
+    /// Whether the encounter is over, and `view` is kept until its last blow has been shown.
+    pub is_over: bool,
     /// How often the plain table had been read when `view` was made.
     readings: u64,
     /// What is being animated.
@@ -71,11 +73,25 @@ impl Fight {
         let standing =
             |id: FighterId| view.as_ref().is_some_and(|v| v.line.iter().any(|t| t.of == id));
         known.pinned = known.pinned.filter(|id| standing(*id));
-        known.view = view;
+        // The end of an encounter is shown on what was there before it.
+        known.is_over = view.is_none() && known.view.is_some() && !covered;
+        if !known.is_over {
+            known.view = view;
+        }
         known.seen.at(readings);
         let [_, last] = std::mem::take(&mut known.boards);
         known.boards = [last, board];
         true
+    }
+
+    /// Puts an encounter away that is over once nothing more is shown of it. Returns whether it did.
+    pub fn leave(&mut self) -> bool {
+        let leaves = self.is_over && !self.theatre.plays();
+        if leaves {
+            (self.is_over, self.view) = (false, None);
+            (self.pinned, self.pointed, self.pointed_in_line) = (None, None, None);
+        }
+        leaves
     }
 
     /// Returns the hero whose player board is shown: the one chosen, else the one asked, else the first.

@@ -123,6 +123,7 @@ impl Over<'_> {
         let ground = self.world.resource::<Field>().ground.clone();
         let spawns = ground.spawns.iter().map(|(_, sq)| *sq);
         self.mark(spawns, Pattern::Pointed, theme::bad().gamma_multiply(0.75));
+        self.mark(ground.exits.iter(), Pattern::Dashed, theme::ember());
         if starting {
             self.mark(ground.start.iter(), Pattern::Dashed, theme::good());
         }

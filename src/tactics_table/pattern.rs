@@ -25,7 +25,7 @@ pub enum Pattern {
     Cornered,
     /// A net of lines: an area lies there.
     Netted,
-    /// A dashed edge: heroes may start there.
+    /// A dashed edge: heroes may start there, or that is the way out.
     Dashed,
     /// An arrow head that points down: enemies come onto the board there.
     Pointed,

@@ -118,6 +118,15 @@ impl Theatre {
         self.beats = beats.into();
     }
 
+    /// Shows what is being shown until it is at its end, then the board for a moment, and keeps the
+    /// open question back until then: the encounter is over. Does nothing if nothing is shown.
+    pub fn ends(&mut self) {
+        if self.plays() {
+            self.beats.push_back(Beat { does: Does::Rests, lasts: RISE });
+            self.holds = true;
+        }
+    }
+
     /// Returns the board as it is shown, if that is not yet the real one.
     pub fn board(&self) -> Option<&BoardView> {
         self.shown.as_ref()
@@ -209,11 +218,17 @@ impl Theatre {
             }
             Does::Passes(who, to) => {
                 if self.told.acting == Some(who) {
+                    // The way of a large figure begins at the square of its base that goes first.
+                    let from = self.figure(who).and_then(|figure| nearest(figure, to));
+                    match &mut self.told.route[..] {
+                        [begins] => *begins = from.unwrap_or(*begins),
+                        _ => {}
+                    }
                     self.told.route.push(to);
                 }
-                // A large figure is put where it comes to stand.
-                if self.figure(who).is_some_and(|figure| figure.cells.len() == 1) {
-                    self.put(who, to);
+                // A large figure is drawn after its square that moves, until it is put down whole.
+                if let Some(corner) = self.figure(who).and_then(|figure| drawn_to(figure, to)) {
+                    self.put(who, corner);
                 }
             }
             Does::Goes(who, to) => self.put(who, to),
@@ -241,6 +256,7 @@ impl Theatre {
             }
             Does::Rolls(dice, plus) => self.roll = Some(Roll { dice, plus, begins: now }),
             Does::Stop => self.waits = self.pace.step,
+            Does::Rests => {}
         }
         true
     }
@@ -295,6 +311,22 @@ fn is(figure: &FigureView, who: FighterId) -> bool {
 fn corner(figure: &FigureView) -> Option<Sq> {
     let squares = || figure.cells.iter().filter_map(|number| square(*number));
     Sq::new(squares().map(Sq::x).min()?, squares().map(Sq::y).min()?)
+}
+
+/// Returns the square of a figure's base that is nearest to a square.
+fn nearest(figure: &FigureView, to: Sq) -> Option<Sq> {
+    let squares = figure.cells.iter().filter_map(|number| square(*number));
+    squares.min_by_key(|sq| sq.x().abs_diff(to.x()) + sq.y().abs_diff(to.y()))
+}
+
+/// Returns the lower left corner of a figure whose base goes no further than it must to reach a square.
+fn drawn_to(figure: &FigureView, to: Sq) -> Option<Sq> {
+    let squares = || figure.cells.iter().filter_map(|number| square(*number));
+    let from = corner(figure)?;
+    let (wide, high) =
+        (squares().map(Sq::x).max()? - from.x(), squares().map(Sq::y).max()? - from.y());
+    let along = |from: u8, to: u8, size: u8| from.clamp(to.saturating_sub(size), to);
+    Sq::new(along(from.x(), to.x(), wide), along(from.y(), to.y(), high))
 }
 
 /// Draws a number that rises and fades.
@@ -427,6 +459,34 @@ mod tests {
         let cells = ["a1", "b1", "b2"].map(|name| cell(at(name)));
         assert_eq!(seen, [(cells[0], 9), (cells[1], 9), (cells[2], 9), (cells[2], 4)]);
         assert!(!theatre.holds() && theatre.board().is_none());
+    }
+
+    /// A large figure goes step by step after its square that moves, and its way begins at that square;
+    /// the end of an encounter is looked at for a moment, and a key ends that as well.
+    #[test]
+    fn a_large_figure_is_drawn_after_its_square() {
+        let mut large = board("b1", 9);
+        large.figures[0].cells = ["b1", "c1", "b2", "c2"].map(|name| cell(at(name))).to_vec();
+        let beat = |does| Beat { does, lasts: 0.1 };
+        let walk = ["d1", "d2", "d3"].map(|name| beat(Does::Passes(ONE, at(name))));
+        let mut theatre = Theatre::default();
+        let beats = std::iter::once(beat(Does::Acts(ONE))).chain(walk).collect();
+        theatre.hear(beats, (Some(&large), Some(&large)), Pace { second: 1.0, step: false });
+        theatre.ends();
+        assert!(theatre.holds(), "the question waits");
+        let mut corners = Vec::new();
+        for n in 0..8_u8 {
+            theatre.pass(100.0 + f64::from(n) * 0.05);
+            let corner = theatre.figure(ONE).and_then(corner).expect("it is shown");
+            if corners.last() != Some(&corner) {
+                corners.push(corner);
+            }
+        }
+        assert_eq!(corners, ["b1", "c1", "c2"].map(at));
+        assert_eq!(theatre.told.route, ["c1", "d1", "d2", "d3"].map(at));
+        assert!(theatre.plays(), "the end is looked at");
+        theatre.go_on(200.0);
+        assert!(!theatre.plays());
     }
 
     /// At the speed "step" it waits after each enemy, and a key goes on to the next one; else a key ends

@@ -43,7 +43,8 @@ pub fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
 pub fn places(world: &World, size: Vec2) -> Places {
     let size = vec2(size.x, size.y);
     let text = theme::words(size);
-    if let Some(places) = between::places(world, size, text) {
+    let over = world.resource::<Fight>().is_over;
+    if let Some(places) = between::places(world, size, text).filter(|_| !over) {
         return places;
     }
     match placed(world.resource::<Fight>(), size, text) {
@@ -60,7 +61,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     hear(world, frames.ctx);
     let (size, text) = (vec2(size.x, size.y), frames.text);
     let mut answers = Vec::new();
-    if between::show(world, frames, size, &mut answers) {
+    let over = world.resource::<Fight>().is_over;
+    if !over && between::show(world, frames, size, &mut answers) {
         frames.out.extend(answers);
         return;
     }
@@ -99,13 +101,16 @@ fn hear(world: &mut World, ctx: &Context) {
     if !fresh.is_empty() {
         let [before, after] = &fight.boards;
         fight.theatre.hear(beats, (before.as_ref(), after.as_ref()), pace);
+        if fight.is_over {
+            fight.theatre.ends();
+        }
     } else if changed {
         fight.theatre.finish();
     }
     if sends_on(ctx, fight.told_at) {
         fight.theatre.go_on(now);
     }
-    if fight.theatre.pass(now) {
+    if fight.theatre.pass(now) | fight.leave() {
         ctx.request_repaint();
     }
     // A figure that is shown on its way goes from square to square as fast as it is told.
@@ -198,7 +203,8 @@ fn shown(
     framed(ctx, "tactics-board", at.board, &bare, |ui| {
         board::show(ui, world, fight, plain, out);
     });
-    framed(ctx, "tactics-left", at.left, &panel, |ui| match figure::looked_at(fight) {
+    let looked_at = figure::looked_at(fight).filter(|_| !fight.is_over);
+    framed(ctx, "tactics-left", at.left, &panel, |ui| match looked_at {
         Some(who) => figure::show(ui, world, &mut fight.seen, (who, asked)),
         None => {
             // Long rules scroll, and leave room for what happened.

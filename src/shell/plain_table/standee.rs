@@ -17,6 +17,9 @@ use crate::kit::theme;
 const PIXELS: u32 = 160;
 /// The least height of a bar of hit points, in points.
 const BAR: f32 = 13.0;
+/// The least width of a figure whose sign stands on its portrait; on a smaller one it would cover that, and
+/// stands in the bar of hit points.
+const SIGNED: f32 = 44.0;
 /// How long a figure walks to another cell, in seconds at normal speed.
 pub const WALK: f32 = 0.28;
 
@@ -130,7 +133,7 @@ fn standing(painter: &Painter, figure: &FigureView, at: Pos2, wide: f32, face: &
     if let Some(seat) = figure.seat {
         let r = (wide * 0.1).max(5.0);
         theme::seat_mark(painter, corner - vec2(r * 0.4, r), r, seat.0);
-    } else {
+    } else if wide >= SIGNED || figure.hp.is_none() {
         sign(painter, figure, corner, wide);
     }
 }
@@ -169,7 +172,9 @@ fn disc(painter: &Painter, figure: &FigureView, middle: Pos2, radius: f32) {
 fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
     let [paper, ink, _] = inks();
     if let Some((hp, most)) = figure.hp {
+        let signed = wide < SIGNED && figure.seat.is_none() && !theme::bold();
         let (long, high) = ((wide * 0.8).max(BAR * 1.9), bar_height(wide));
+        let long = if signed { long.max(wide) } else { long };
         let bar_middle = pos2(middle.x, middle.y + wide * 0.5 - high * 0.5);
         let bar = Rect::from_center_size(bar_middle, vec2(long, high));
         painter.rect(bar, high * 0.3, ink, Stroke::new(1.0, paper), StrokeKind::Outside);
@@ -183,7 +188,16 @@ fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
         painter.rect_filled(full, high * 0.3, color);
         let font = theme::heading(high);
         let words = painter.layout_no_wrap(hp.to_string(), font, Color32::WHITE);
-        let at = bar.center() - words.size() / 2.0;
+        let mut at = bar.center() - words.size() / 2.0;
+        if signed {
+            at.x = bar.max.x - words.size().x - 1.0;
+            let font = theme::heading(high * 0.8);
+            let sign = painter.layout_no_wrap(figure.mark.clone(), font, paper);
+            let left = pos2(bar.min.x, bar.center().y - sign.size().y / 2.0);
+            let back = Rect::from_min_max(bar.min, pos2(left.x + sign.size().x + 2.0, bar.max.y));
+            painter.rect_filled(back, high * 0.3, ink);
+            painter.galley(left + vec2(1.0, 0.0), sign, paper);
+        }
         for d in [vec2(-0.8, 0.0), vec2(0.8, 0.0), vec2(0.0, -0.8), vec2(0.0, 0.8)] {
             painter.galley_with_override_text_color(at + d, words.clone(), Color32::BLACK);
         }
@@ -193,8 +207,10 @@ fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
     for (n, state) in figure.states.iter().enumerate().take(6) {
         // From the upper left corner down, further ones in a second column.
         let (column, row) = ((n / 3) as f32, (n % 3) as f32);
+        // On a small figure beside the portrait, not on it.
+        let aside = (wide * 0.4).max(wide * 0.31 + radius * 0.6);
         let at = pos2(
-            middle.x - wide * 0.4 + column * wide * 0.8,
+            middle.x - aside + column * aside * 2.0,
             middle.y - wide * 0.36 + row * radius * 2.1,
         );
         painter.circle(at, radius, paper, Stroke::new(1.2, ink));

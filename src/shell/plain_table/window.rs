@@ -48,6 +48,9 @@ pub struct PlainWindow {
     pub title_entries: fn() -> Vec<(String, Command)>,
     /// Tells a script what to press for an option that has no button of its own.
     pub elsewhere: script::Elsewhere,
+    /// Whether the table itself tells what happened when a game ends: the screen after it does not
+    /// repeat that.
+    pub tells_facts: bool,
 }
 
 /// The window of every family that has none of its own.
@@ -61,6 +64,7 @@ pub static PLAIN: PlainWindow = PlainWindow {
     captions: &[],
     title_entries: Vec::new,
     elsewhere: |_, _| None,
+    tells_facts: false,
 };
 
 /// The campaign whose downtime is shown.
@@ -188,6 +192,9 @@ impl TableWindow for PlainWindow {
     fn end_story(&self, world: &mut World) {
         let mut session = world.resource_mut::<GameSession>();
         let goes_on = |over: &Outcome| over.ending.neutral && over.next.is_some();
+        if self.tells_facts {
+            session.finished.iter_mut().for_each(|over| over.facts.clear());
+        }
         if !session.finished.as_ref().is_some_and(goes_on) {
             return go(world, Screen::After);
         }
