@@ -181,9 +181,9 @@ fn the_bridge_swings() {
     let mut scene = Scene::evening("hanging-bridge");
     scene.put("TE1", "c3").put(&nan, "c4").put(&tam, "a9").put(&sel, "b9").set_hp("TY1", 0);
     let hp = scene.hp(&nan);
-    scene.dice(&[("red", 0), ("red", 0), ("red", 0), ("red", 0), ("red", 0), ("chalk", 0)]);
-    scene.says("TE1", "[BasicAttack()]").first_ones();
-    assert_eq!(scene.hp(&nan), hp - 1, "the one who is left has 1 more");
+    scene.dice(&[("red", 2)]);
+    scene.says("TE1", "[Attack(dice: \"1 red\", target: (who: Hero, range: 1))]").first_ones();
+    assert_eq!(scene.hp(&nan), hp - 3, "the one who is left has 1 more");
 }
 
 /// 35: she heals by her stones, 8 at most; a stone can be taken out and thrown; a meal heals 2, costs a card
