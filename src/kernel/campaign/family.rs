@@ -219,7 +219,8 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// # Errors
     /// Returns an error if the pack has nothing of that id that can be pinned.
     fn pin_name(_world: &World, id: &str) -> Result<String, StopsError> {
-        Err(StopsError::NothingToPin(format!("nothing in this pack is called `{id}`")))
+        let id: String = id.chars().take(40).collect();
+        Err(StopsError::NothingToPin(t!("stops-nothing-called", id = id)))
     }
 }
 
