@@ -192,8 +192,8 @@ pub fn read<T: DeserializeOwned>(data: &Value) -> Result<T, RequestError> {
 /// Returns an error if the data is no object, or no value of the family's type.
 pub fn read_object<T: DeserializeOwned>(data: &Value) -> Result<T, RequestError> {
     if !data.is_object() {
-        let wrong = serde_json::Map::<String, Value>::deserialize(data).map(drop);
-        wrong.map_err(RequestError)?;
+        let wrong = <serde_json::Error as serde::de::Error>::custom("an object is expected");
+        return Err(RequestError(wrong));
     }
     read(data)
 }

@@ -206,7 +206,8 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         crate::play::ended::<Self>(world).is_some()
     }
 
-    /// Describes revealed information; `None` if nothing was revealed.
+    /// Describes revealed information in a whole sentence; `None` if nothing was revealed. Undo puts it
+    /// before its own sentence.
     fn describe_revealed(world: &World, revealed: &Revealed<Self>) -> Option<String>;
 
     /// Finds faceup things by a part of their name, to pin them. Returns ids and names.
