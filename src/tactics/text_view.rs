@@ -267,7 +267,7 @@ fn goals(world: &World, page: &mut Page) {
         let mark = if *done { "x" } else { " " };
         page.line(format!("[{mark}] {}", t!("tactics-bonus-line", text = bonus.text.as_str())));
     }
-    if let Some(law) = table::law(world) {
+    for law in table::laws(world) {
         page.bold(t!("tactics-law-holds", name = law.name.as_str()));
     }
     page.dim(t!("tactics-potions-left", n = world.resource::<Potions>().unused));

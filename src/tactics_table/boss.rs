@@ -117,12 +117,12 @@ pub fn piles(
         );
         let names: Vec<&str> = discards.iter().rev().map(|face| face.name.as_str()).collect();
         let title = t!("tactics-open-discards");
-        known(ui, &format!("{title}: {}", names.join(", ")), &hit);
+        let words = format!("{title}: {}", names.join(", "));
+        known(ui, &words, &hit);
         if hit.hovered() || hit.has_focus() {
             fight.enlarged = Some(top.card);
         }
-        card::tell(table, pictures, top, &Uses::default(), &hit);
-        hit.on_hover_text(format!("{title}: {}", names.join(", ")));
+        card::tell_of_pile(table, pictures, top, &words, &hit);
     }
     for (rect, text) in [
         (back, t!("tactics-deck-count", n = deck)),

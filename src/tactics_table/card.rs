@@ -149,6 +149,21 @@ pub fn tell(table: &PlainTable, pictures: &Pictures, face: &CardFace, uses: &Use
     hit.clone().on_hover_ui(|ui| large(ui, table, pictures, face, uses));
 }
 
+/// Shows the top card of an open pile large while the pointer rests on it, with words about the pile.
+pub fn tell_of_pile(
+    table: &PlainTable,
+    pictures: &Pictures,
+    face: &CardFace,
+    words: &str,
+    hit: &Response,
+) {
+    hit.clone().on_hover_ui(|ui| {
+        large(ui, table, pictures, face, &Uses::default());
+        ui.set_max_width(LARGE * theme::scale(ui));
+        ui.label(words);
+    });
+}
+
 /// Shows a card large while it has the focus, for whoever plays without a pointer.
 pub fn tell_focused(
     table: &PlainTable,

@@ -42,7 +42,7 @@ struct Own {
 }
 
 /// How many companies are kept for each encounter.
-const KEPT: usize = 3;
+const KEPT: usize = 12;
 
 /// Adds the options of this family.
 pub fn options(command: Command) -> Command {

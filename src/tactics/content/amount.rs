@@ -12,7 +12,7 @@ pub use values::{ByHeroes, Reach};
 
 /// The most terms of an amount, and its largest plain number.
 const MAX_TERMS: usize = 8;
-const MAX_NUMBER: i16 = 99;
+const MAX_NUMBER: i16 = 199;
 /// The most letters of a name in an amount.
 const MAX_NAME: usize = 40;
 

@@ -269,7 +269,6 @@ impl Mentions for Cond {
             | Cond::Rung(_)
             | Cond::RoundEvery(..)
             | Cond::DiceShow(..)
-            | Cond::FirstThisTurn
             | Cond::Did
             | Cond::RoundsOver(_)
             | Cond::MainMet

@@ -149,7 +149,7 @@ pub struct FightView {
     pub goals: Vec<GoalFace>,
     /// Counters of the encounter with their values.
     pub counters: Vec<(String, i32)>,
-    /// The law that holds until Cleanup.
+    /// The laws that hold until Cleanup.
     pub law: Option<String>,
     /// The heroes by seat.
     pub heroes: Vec<HeroFace>,
@@ -225,7 +225,7 @@ pub fn fight(world: &World, viewer: Viewer) -> Option<FightView> {
         line: line(world),
         goals: std::iter::once(main).chain(bonus).collect(),
         counters: counters(world),
-        law: table::law(world).map(|law| law.name.clone()),
+        law: table::law_names(world),
         heroes: table::seats(world).map(|seat| hero(world, viewer, seat)).collect(),
         boss: boss(world),
         decks: (0..BOSS_DECKS).map(|n| deck(world, n)).filter(DeckFace::is_used).collect(),

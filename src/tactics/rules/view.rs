@@ -228,7 +228,7 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "round": round.number,
         "line": round.line.iter().map(|t| t.of.0).collect::<Vec<_>>(),
         "at": round.at,
-        "law": table::law(world).map(|law| law.name.clone()),
+        "law": table::law_names(world),
         "potions": world.resource::<Potions>().unused,
         "figures": table::fighters(world).map(fighter).collect::<Vec<_>>(),
         "heroes": table::seats(world).zip(&plans).map(hero).collect::<Vec<_>>(),

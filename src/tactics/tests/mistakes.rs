@@ -376,7 +376,7 @@ fn hostile_packs_are_refused_within_bounds() {
     let conds = |n: usize| format!("If({}Hurt{}, [Draw(1)])", "Not(".repeat(n), ")".repeat(n));
     assert!(put(&conds(30)).contains("nests deeper than 16"));
     assert!(put(&"Draw(1),".repeat(200)).contains("200 in one list; at most 100"));
-    assert!(put("Heal(\"999 red\")").contains("numbers of an amount go from 0 to 99"));
+    assert!(put("Heal(\"999 red\")").contains("numbers of an amount go from 0 to 199"));
     assert!(put(&format!("Heal(\"{}1\")", "1 + ".repeat(40))).contains("at most 8 terms"));
     assert!(
         put(&format!("Heal(\"token {} on it\")", "x".repeat(5000)))

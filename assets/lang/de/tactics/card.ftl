@@ -863,7 +863,6 @@ tactics-cond-bonus = dieses Bonusziel erreicht ist: {$name}
     .not = dieses Bonusziel nicht erreicht ist: {$name}
 tactics-cond-dice = {$n} Würfel oder mehr {$face} oder mehr zeigen
     .not = weniger als {$n} Würfel {$face} oder mehr zeigen
-tactics-cond-first = es das erste Mal in diesem Zug ist
     .not = es nicht das erste Mal in diesem Zug ist
 tactics-cond-did = das getan werden konnte
     .not = das nicht getan werden konnte

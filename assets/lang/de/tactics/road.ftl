@@ -43,7 +43,7 @@ tactics-deed-so-far = Bis hierher.
 tactics-deed-chose = Eure Wahl: { $label }
 tactics-deed-chose-of = { $title }. Eure Wahl: { $label }
 tactics-deed-fell = { $hero } ging in Runde { $n } zu Boden.
-tactics-deed-fell-by = { $hero } ging in Runde { $n } zu Boden. Wer das war: { $by }.
+tactics-deed-fell-by = { $hero } ging in Runde { $n } zu Boden ({ $by }).
 tactics-deed-rose = { $hero } stand in Runde { $n } wieder auf dem Plan.
 tactics-deed-defeated = { $who } wurde in Runde { $n } besiegt.
 tactics-deed-defeated-by = { $who } wurde in Runde { $n } besiegt, und zwar von { $by }.
@@ -57,6 +57,7 @@ tactics-deed-gained = { $hero } bekam { $card }.
 tactics-deed-gained-party = Die Gruppe bekam { $card }.
 tactics-deed-lost = { $hero } gab { $card } weg.
 tactics-deed-lost-party = Die Gruppe gab { $card } weg.
+tactics-deed-times = { $deed }, { $n }-mal.
 tactics-deed-gold = { $n ->
     [one] Die Gruppe bekam einen Beutel Gold.
    *[other] Die Gruppe bekam { $n } Beutel Gold.

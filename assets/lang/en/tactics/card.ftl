@@ -841,7 +841,6 @@ tactics-cond-bonus = this bonus objective is met: {$name}
     .not = this bonus objective is not met: {$name}
 tactics-cond-dice = {$n} dice or more show {$face} or more
     .not = fewer than {$n} dice show {$face} or more
-tactics-cond-first = it is the first time this turn
     .not = it is not the first time this turn
 tactics-cond-did = that could be done
     .not = that could not be done

@@ -43,7 +43,7 @@ tactics-deed-so-far = So far.
 tactics-deed-chose = You chose: { $label }
 tactics-deed-chose-of = { $title }. You chose: { $label }
 tactics-deed-fell = { $hero } was knocked out in round { $n }.
-tactics-deed-fell-by = { $hero } was knocked out in round { $n }, by { $by }.
+tactics-deed-fell-by = { $hero } was knocked out in round { $n } ({ $by }).
 tactics-deed-rose = { $hero } was back on the board in round { $n }.
 tactics-deed-defeated = { $who } was defeated in round { $n }.
 tactics-deed-defeated-by = { $who } was defeated in round { $n }, by { $by }.
@@ -57,6 +57,7 @@ tactics-deed-gained = { $hero } gained { $card }.
 tactics-deed-gained-party = The party gained { $card }.
 tactics-deed-lost = { $hero } gave up { $card }.
 tactics-deed-lost-party = The party gave up { $card }.
+tactics-deed-times = { $deed }, { $n } times.
 tactics-deed-gold = { $n ->
     [one] The party gained a Bag of Gold.
    *[other] The party gained { $n } Bags of Gold.

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::bridges::Bridges;
 use super::odds::Strike;
 use super::scene::Scene;
 use super::worth::merit;
@@ -9,6 +10,7 @@ use crate::content::effect::{Effect, Target};
 use crate::content::words::HeroPile;
 use crate::ground::{Base, Side, Sq, distance};
 use crate::rules::effect::target::{self, Does};
+use crate::rules::effect::verbs;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Prompt};
@@ -183,6 +185,10 @@ impl Scene<'_> {
                     None => self.put(who, at),
                 }
             }
+            Effect::Clear { .. } if self.board.bridges.is_some() => {
+                let spare = |b: &Bridges| b.spare.contains(at);
+                f64::from(self.board.bridges.as_ref().is_some_and(spare))
+            }
             Effect::Spawn { .. } => near(Side::Heroes),
             _ if enemies => near(Side::Heroes),
             // What is laid is laid in somebody's way.
@@ -271,10 +277,36 @@ impl Scene<'_> {
             (Effect::Pay(cost, list), Act::Yes) => {
                 self.worth(&f.ctx, cost) + self.worth(&f.ctx, list)
             }
+            (Effect::Raise { .. }, Act::Choice(n)) => {
+                let all = verbs::raised(self.world);
+                all.get(usize::from(n)).map_or(0.0, |cells| self.bridged(cells))
+            }
             (_, Act::Yes) => 0.1,
             _ => 0.0,
         };
         ranked(prompt, worth).first().map(|(a, _)| *a)
+    }
+
+    /// Returns how much nearer what is to be brought somewhere is once a bridge lies on some squares.
+    fn bridged(&self, cells: &[Sq]) -> f64 {
+        let board = self.board;
+        let (Some((who, to)), Some(bridges)) = (board.goals.bring, &board.bridges) else {
+            return 0.0;
+        };
+        let from = table::fighter(self.world, who).base().cells();
+        -f64::from(bridges.with(cells, to, &board.open, &board.slow, &from))
+    }
+
+    /// Answers what a summon or an ally does next: what is worth most of what it has not done.
+    pub fn companion(&self, prompt: &Prompt, used: &[Act]) -> Option<Act> {
+        let worth = |act: Act| match act {
+            Act::Attack => 3.0,
+            Act::Move => 1.0,
+            Act::Use { .. } if !used.contains(&act) => self.response(act),
+            Act::EndTurn => 0.05,
+            _ => 0.0,
+        };
+        ranked(prompt, worth).first().map(|(act, _)| *act)
     }
 
     /// Answers a prompt for cards: the best where they come to somebody's hand or board, else those that
@@ -319,8 +351,19 @@ impl Scene<'_> {
         if prompt.options.contains(&Act::WholeHand) && mean < 2.0 {
             return Some(Act::WholeHand);
         }
-        Some(if of_card(world, *worst) < 1.8 { Act::Card(*worst) } else { Act::Continue })
+        // Who cannot move any more looks for a card that moves.
+        let stuck = hand.len() > 2 && !hand.iter().any(|c| moves(world, *c));
+        Some(match stuck || of_card(world, *worst) < 1.8 {
+            true => Act::Card(*worst),
+            false => Act::Continue,
+        })
     }
+}
+
+/// Returns whether a card moves who plays it.
+fn moves(world: &World, card: CardId) -> bool {
+    let moving = |e: &Effect| matches!(e, Effect::BasicMove { .. } | Effect::Move { .. });
+    table::printed(world, card).is_some_and(|def| def.ways.iter().any(|way| way.iter().any(moving)))
 }
 
 /// Returns what a card is good for in general.

@@ -3,9 +3,10 @@
 //!
 //! All values are in hit points of the enemy whose fall wins. `scene` says what the position is and
 //! how good it is to stand somewhere, `goals` what the encounter is about, `worth` what texts are
-//! good for, `plays` and `turn` what a turn can be made of, `choices` all other questions of an
+//! good for, `bridges` what gaps on the way still want, `plays` and `turn` what a turn can be made of, `choices` all other questions of an
 //! encounter, `road` those between encounters.
 
+mod bridges;
 mod choices;
 mod field;
 mod goals;
@@ -71,6 +72,10 @@ impl Careful {
                 Some(f) if table::fighter(world, f.by).side == Side::Heroes => f.by,
                 _ => prompt.who.into(),
             },
+            Ask::Companion => match prompt.source {
+                Source::Fighter(id) => id,
+                _ => prompt.who.into(),
+            },
             _ => prompt.who.into(),
         };
         let scene = Scene::new(world, board, me);
@@ -82,6 +87,11 @@ impl Careful {
                     (self.turn, self.used) = (turn, Vec::new());
                 }
                 let act = scene.turn(prompt, &self.used);
+                self.used.extend(act);
+                one(act)
+            }
+            Ask::Companion => {
+                let act = scene.companion(prompt, &self.used);
                 self.used.extend(act);
                 one(act)
             }

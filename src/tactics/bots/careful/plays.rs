@@ -5,7 +5,7 @@ use super::odds::Strike;
 use super::places;
 use super::scene::Scene;
 use super::worth::is_self;
-use crate::content::effect::{Effect, Effects, Many, Target};
+use crate::content::effect::{Effect, Effects, Many, Power, Target};
 use crate::content::words::Pass;
 use crate::ground::{Cells, Range, Sq};
 use crate::rules::effect::target::{self, Does};
@@ -274,5 +274,22 @@ impl Scene<'_> {
     /// Returns where a power can be used, as its condition says.
     pub fn where_to_use(&self, ctx: &Ctx, only_if: Option<&crate::content::effect::Cond>) -> Cells {
         only_if.map_or(Cells::ALL, |c| places::squares(self.world, ctx, c))
+    }
+
+    /// Returns where a power of the chapter is of use: what bridges gaps, where a bridge is wanted or a
+    /// piece can be spared.
+    pub fn where_of_use(&self, ctx: &Ctx, power: &Power) -> Cells {
+        let cells = self.where_to_use(ctx, power.only_if.as_ref());
+        let Some(bridges) = &self.board.bridges else { return cells };
+        let all = power.cost.iter().chain(power.ways.iter().flat_map(|way| way.iter()));
+        all.fold(cells, |cells, effect| match effect {
+            Effect::Raise { terrain, .. } if *terrain == bridges.terrain => {
+                cells & bridges.wanted.around(1)
+            }
+            Effect::Clear { terrain, .. } if *terrain == bridges.terrain => {
+                cells & bridges.spare.around(1)
+            }
+            _ => cells,
+        })
     }
 }

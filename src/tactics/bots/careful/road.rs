@@ -78,7 +78,7 @@ fn gives(choice: &ChoiceDef) -> f64 {
         Effect::Gain { .. } => 2.0,
         Effect::Lose { .. } => -1.5,
         Effect::Gold(n) => n.as_number().map_or(0.5, f64::from),
-        Effect::Count(id, n) if id == "weight" => -0.8 * n.as_number().map_or(1.0, f64::from),
+        Effect::Count(id, n) if id == "weight" => -2.0 * n.as_number().map_or(1.0, f64::from),
         Effect::Flag(_) => 0.5,
         _ => 0.0,
     };
@@ -100,8 +100,10 @@ fn story(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
     all.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(a, _)| a)
 }
 
-/// Buys equipment for whoever has none of the kind, has ribbons taken out, and goes.
+/// Buys equipment for whoever has none of the kind, has ribbons taken out, and goes; sometimes before the
+/// gold is spent, since there are roads that ask for gold.
 fn shop(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
+    let saves = whim.below(4) == 0;
     let worth = |act: &Act| match *act {
         Act::Buy { hero, card } => {
             let of = kind(world, card)?;
@@ -120,7 +122,7 @@ fn shop(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
         _ => None,
     };
     let all = prompt.options.iter().filter_map(|a| Some((*a, worth(a)?)));
-    let best = all.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, v)| *v > 1.0);
+    let best = all.max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, v)| *v > 1.0 && !saves);
     best.map(|(a, _)| a).or_else(|| {
         let leaves: Vec<Act> =
             prompt.options.iter().filter(|a| matches!(a, Act::Choice(_))).copied().collect();

@@ -5,6 +5,7 @@ use std::cell::{OnceCell, RefCell};
 
 use bevy_ecs::prelude::*;
 
+use super::bridges::Bridges;
 use super::field::{FAR, Field};
 use super::goals::Goals;
 use super::odds::{self, Edge};
@@ -41,29 +42,36 @@ pub struct Foe {
     pub kill: f64,
 }
 
+/// What a board goes by.
+type Key = (u16, Vec<(FighterId, Sq)>, Cells);
+
 /// What of the position stays until somebody on the other side moves or falls.
 #[derive(Clone, Debug)]
 pub struct Board {
-    key: (u16, Vec<(FighterId, Sq)>),
+    key: Key,
     /// The enemies.
     pub foes: Vec<Foe>,
     /// What is to be done.
     pub goals: Goals,
     /// Where heroes can walk.
     pub open: Cells,
-    slow: Cells,
+    /// Where they walk slowly.
+    pub slow: Cells,
     to_main: Option<Field>,
     to_any: Field,
     /// How far each square is from where something is to be brought.
     pub to_goal: Option<Field>,
+    /// What can be laid over gaps on that way.
+    pub bridges: Option<Bridges>,
     harm: Vec<(Cells, f64)>,
 }
 
 impl Board {
-    /// Returns what it goes by: the turn, and where the enemies are.
-    fn key(world: &World) -> (u16, Vec<(FighterId, Sq)>) {
+    /// Returns what it goes by: the turn, where the enemies are, and the ground.
+    fn key(world: &World) -> Key {
         let foes = table::standing(world).filter(|f| f.side == Side::Enemies);
-        (world.resource::<Round>().turns, foes.map(|f| (f.id, f.at)).collect())
+        let turn = world.resource::<Round>().turns;
+        (turn, foes.map(|f| (f.id, f.at)).collect(), table::surface(world).floor())
     }
 
     /// Returns the board of a position, the old one if it still holds.
@@ -75,7 +83,7 @@ impl Board {
         }
     }
 
-    fn new(world: &World, key: (u16, Vec<(FighterId, Sq)>)) -> Board {
+    fn new(world: &World, key: Key) -> Board {
         let goals = Goals::of(world);
         let surface = table::surface(world);
         let mut open = surface.floor();
@@ -89,6 +97,7 @@ impl Board {
             }
         }
         let last = goals.fell.len() <= 1;
+        let carries = goals.bring.is_some() && goals.fell.is_empty();
         let foes: Vec<Foe> = table::standing(world)
             .filter(|f| f.side == Side::Enemies)
             .map(|f| {
@@ -98,6 +107,8 @@ impl Board {
                 let (weight, kill) = match (main, boss) {
                     (true, _) => (1.0, if last { 30.0 } else { 10.0 }),
                     (_, true) => (0.35, 3.0 + 2.0 * mean),
+                    // Who has something to bring somewhere fights what is in the way.
+                    _ if carries => (0.4, 0.5 + 0.9 * mean),
                     _ => (0.6, 0.8 + 1.3 * mean),
                 };
                 let threat = enemy::threat(world, f.id).squares;
@@ -112,7 +123,16 @@ impl Board {
         let main = of(true);
         let to_main = (!main.is_empty()).then(|| Field::from(main, &open, &slow));
         let to_any = Field::from(of(false), &open, &slow);
-        let to_goal = goals.bring.map(|(_, to)| Field::from(to, &open, &slow));
+        let mut bridges = goals.bring.and_then(|_| Bridges::of(world));
+        let gaps = bridges.as_ref().map_or(Cells::EMPTY, |b| b.gaps);
+        let to_goal = goals.bring.map(|(_, to)| Field::over(to, &(open | gaps), &slow, &gaps));
+        if let (Some((who, to)), Some(bridges)) = (goals.bring, &mut bridges) {
+            let heroes = table::standing(world).filter(|f| f.is_hero());
+            let heroes = heroes.map(|f| f.base().cells());
+            let first = table::fighter(world, who).base().cells();
+            let all: Vec<Cells> = std::iter::once(first).chain(heroes).collect();
+            bridges.look(world, to, &open, &slow, &all);
+        }
         let content = table::book(world);
         let hurts = |e: &Effect| match e {
             Effect::Harm(n, _) => n.as_number().map_or(1.0, f64::from),
@@ -123,7 +143,7 @@ impl Board {
             .map(|t| (table::terrain(world, &t.id), t.stay.iter().map(hurts).sum()))
             .filter(|(cells, harm): &(Cells, f64)| !cells.is_empty() && *harm > 0.0)
             .collect();
-        Board { key, foes, goals, open, slow, to_main, to_any, to_goal, harm }
+        Board { key, foes, goals, open, slow, to_main, to_any, to_goal, bridges, harm }
     }
 }
 
@@ -321,7 +341,7 @@ impl<'w> Scene<'w> {
             None => worth -= 0.3 * STEP * away(&board.to_any),
         }
         if let Some(bier) = &self.bier {
-            worth -= 0.7 * f64::from(bier.at(at).saturating_sub(1).min(30));
+            worth -= 0.9 * f64::from(bier.at(at).saturating_sub(1).min(30));
         }
         for errand in self.errands.borrow().iter() {
             let far = errand.field.at(at);

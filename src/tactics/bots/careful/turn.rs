@@ -18,7 +18,7 @@ use crate::rules::state::table;
 use crate::rules::turn::uses::{self, Text};
 
 /// What a step of what is to be brought somewhere is worth.
-const CARRY: f64 = 1.7;
+const CARRY: f64 = 2.8;
 /// What arriving with it is worth.
 const ARRIVED: f64 = 30.0;
 /// What a thing must be worth at least to be done.
@@ -258,7 +258,7 @@ impl Scene<'_> {
                             if free && power.once.is_none() && power.cost.is_empty() {
                                 play.flat -= LEAST + 0.3;
                             }
-                            play.only = self.where_to_use(&ctx, power.only_if.as_ref());
+                            play.only = self.where_of_use(&ctx, power);
                             play
                         })
                     }
@@ -318,7 +318,7 @@ impl Scene<'_> {
                 Effect::Shift { .. } => useful::payable(world, &ctx, std::slice::from_ref(e)),
                 _ => true,
             };
-            let only = self.where_to_use(&ctx, power.only_if.as_ref());
+            let only = self.where_of_use(&ctx, power);
             if only.is_empty() || !power.cost.iter().all(pays) {
                 continue;
             }

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::bridges;
 use super::odds::{self, Strike};
 use super::scene::Scene;
 use crate::content::amount::{Amount, Reach};
@@ -159,8 +160,18 @@ impl Scene<'_> {
             Effect::KeepDice(_) => 0.4,
             Effect::UseKept(_) => self.rolled(1.0),
             Effect::Roll(_, then) => 0.7 * self.list(ctx, then, depth),
-            Effect::Raise { .. } => 0.6,
+            Effect::Raise { terrain, .. } => match &self.board.bridges {
+                Some(b) if b.terrain == *terrain => {
+                    bridges::BRIDGE * f64::from(!b.wanted.is_empty())
+                }
+                _ => 0.6,
+            },
             Effect::Lay { n, .. } => n.as_ref().map_or(1.0, |n| (0.7 * mean(n)).min(3.0)),
+            Effect::Clear { terrain, .. }
+                if self.board.bridges.as_ref().is_some_and(|b| b.terrain == *terrain) =>
+            {
+                0.0
+            }
             Effect::Clear { .. } | Effect::Become { .. } => 0.1,
             Effect::Slide { .. } => 0.1,
             Effect::Spawn { .. } => -2.0,
@@ -321,6 +332,11 @@ impl Scene<'_> {
     fn token(&self, token: &str, id: FighterId) -> f64 {
         let content = table::book(self.world);
         let Some(kind) = content.find_token(token) else { return 0.0 };
+        if let Some(b) = self.board.bridges.as_ref().filter(|b| b.token.as_deref() == Some(token)) {
+            let mut all = table::fighters(self.world);
+            let carried = all.any(|f| f.tokens_of(kind) > 0);
+            return if carried || b.wanted.is_empty() { -1.0 } else { bridges::PIECE };
+        }
         let wanted = self.board.goals.token(token);
         if wanted > 0.0 && !self.is_foe(id) {
             let has = table::fighter(self.world, id).tokens_of(kind) > 0;
@@ -332,6 +348,9 @@ impl Scene<'_> {
     fn taken(&self, token: &str, id: FighterId) -> f64 {
         let content = table::book(self.world);
         let Some(kind) = content.find_token(token) else { return 0.0 };
+        if self.board.bridges.as_ref().is_some_and(|b| b.token.as_deref() == Some(token)) {
+            return 0.0;
+        }
         let n = f64::from(table::fighter(self.world, id).tokens_of(kind));
         match self.board.goals.bring {
             // What holds fast whom one has to bring away.

@@ -37,7 +37,7 @@ pub fn lines(
     deeds: &[Deed],
 ) -> Vec<String> {
     let teller = Teller::new(content, heroes, chapter);
-    deeds.iter().filter(|deed| !is_reward(deed)).filter_map(|deed| teller.deed(deed)).collect()
+    once(deeds.iter().filter(|deed| !is_reward(deed)).filter_map(|deed| teller.deed(deed)))
 }
 
 /// Returns what the party gained in a chapter, a sentence each.
@@ -48,7 +48,23 @@ pub fn rewards(
     deeds: &[Deed],
 ) -> Vec<String> {
     let teller = Teller::new(content, heroes, chapter);
-    deeds.iter().filter(|deed| is_reward(deed)).filter_map(|deed| teller.deed(deed)).collect()
+    once(deeds.iter().filter(|deed| is_reward(deed)).filter_map(|deed| teller.deed(deed)))
+}
+
+/// Returns sentences, each told once, with how often where that is more than once.
+fn once(sentences: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all: Vec<(String, usize)> = Vec::new();
+    for sentence in sentences {
+        match all.iter_mut().find(|(told, _)| *told == sentence) {
+            Some((_, n)) => *n += 1,
+            None => all.push((sentence, 1)),
+        }
+    }
+    let told = |(sentence, n): (String, usize)| match n {
+        1 => sentence,
+        n => t!("tactics-deed-times", deed = sentence.trim_end_matches('.'), n = n),
+    };
+    all.into_iter().map(told).collect()
 }
 
 /// Returns what each hero did in an encounter, a row each: hero, damage dealt and taken, HP healed,

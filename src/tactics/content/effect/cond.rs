@@ -85,8 +85,6 @@ pub enum Cond {
     Rung(Rung),
     /// So many dice or more show that number or more.
     DiceShow(u8, u8),
-    /// It is the first time this turn that this text is followed.
-    FirstThisTurn,
     /// An effect before could be carried out.
     Did,
 

@@ -184,6 +184,12 @@ impl On {
         self.each().iter().all(roll)
     }
 
+    /// Returns whether there is a roll that can still be changed: one that is changed for good stands
+    /// (AT-RUL-91), and its dice can only be kept.
+    pub fn has_open_roll(&self) -> bool {
+        self.has_roll() && !self.each().iter().any(|on| matches!(on, On::Changed(_)))
+    }
+
     /// Returns whether there is damage that can be reduced, ignored or redirected.
     pub fn has_damage(&self) -> bool {
         let damage = |on: &On| {
@@ -476,6 +482,25 @@ pub struct OneWay {
     /// A condition.
     #[serde(default)]
     pub only_if: Option<Cond>,
+    /// What must be carried out in full, and is then the first that it does: the way is closed to whom it
+    /// cannot be.
+    #[serde(default = "nothing")]
+    pub cost: Effects,
     /// What it does.
+    #[serde(default = "nothing")]
     pub does: Effects,
+}
+
+impl From<Effects> for OneWay {
+    /// Returns a way that is always open.
+    fn from(does: Effects) -> OneWay {
+        OneWay { only_if: None, cost: nothing(), does }
+    }
+}
+
+impl OneWay {
+    /// Returns all that the way does, its cost first.
+    pub fn whole(&self) -> Effects {
+        self.cost.iter().chain(self.does.iter()).cloned().collect()
+    }
 }

@@ -276,24 +276,23 @@ fn misplaced(scope: Scope<'_>, effect: &Effect) -> Option<&'static str> {
         | Effect::Double
         | Effect::DoubleDie(_)
         | Effect::Floor(_)
-        | Effect::KeepDice(_)
         | Effect::UseKept(_)
-            if !on(On::has_roll) && !scope.rolls =>
+            if !on(On::has_open_roll) && !scope.rolls =>
         {
-            Some(
-                "there is no roll to change: dice verbs follow Declared, Rolled, Changed or HealRolled",
-            )
+            Some("there is no roll to change: dice verbs follow Declared, Rolled or HealRolled")
         }
-        Effect::Reduce(_)
-        | Effect::Ignore
-        | Effect::Redirect(_)
-        | Effect::CallOff
-        | Effect::LeaveHp(_)
+        Effect::KeepDice(_) if !on(On::has_roll) && !scope.rolls => {
+            Some("there is no roll: `KeepDice` follows Declared, Rolled, Changed or HealRolled")
+        }
+        Effect::Reduce(_) | Effect::Ignore | Effect::Redirect(_) | Effect::CallOff
             if !on(On::has_damage) =>
         {
             Some(
                 "there is no attack to change: this verb follows Declared, Rolled, Changed or Reduced",
             )
+        }
+        Effect::LeaveHp(_) if !on(|on| matches!(on, On::Reduced(_))) => {
+            Some("no damage is about to be dealt: `LeaveHp` follows Reduced")
         }
         Effect::Prevent
             if !on(|on| {
@@ -308,7 +307,7 @@ fn misplaced(scope: Scope<'_>, effect: &Effect) -> Option<&'static str> {
         Effect::RedrawDirection if !on(|on| matches!(on, On::DirectionDrawn)) => {
             Some("no direction was drawn: `RedrawDirection` follows DirectionDrawn")
         }
-        Effect::DrawLaw | Effect::VoidLaws if !scope.encounter => {
+        Effect::VoidLaws if !scope.encounter => {
             Some("laws are those of an encounter: this verb stands in its rules")
         }
         Effect::Again if !on(|on| matches!(on, On::Activated(_))) => {
@@ -377,7 +376,9 @@ pub(super) fn inner(effect: &Effect) -> Vec<(&Effects, Option<&On>)> {
         Effect::Run { hits, stopped, .. } => vec![(hits, None), (stopped, None)],
         Effect::Attack { then, after, .. } => vec![(then, None), (after, None)],
         Effect::If(_, then, other) | Effect::Pay(then, other) => vec![(then, None), (other, None)],
-        Effect::Choose(ways) => ways.iter().map(|way| (&way.does, None)).collect(),
+        Effect::Choose(ways) => {
+            ways.iter().flat_map(|way| [(&way.cost, None), (&way.does, None)]).collect()
+        }
         Effect::Activate(step) => vec![(&step.first, None), (&step.does, None)],
         Effect::Lasting { rules, .. } => {
             rules.iter().map(|rule| (&rule.does, Some(&rule.on))).collect()

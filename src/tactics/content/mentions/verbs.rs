@@ -154,6 +154,7 @@ impl Mentions for Effect {
                 out(Mention::List(ways.len()));
                 for way in ways {
                     way.only_if.mentions(d, out);
+                    way.cost.mentions(d, out);
                     way.does.mentions(d, out);
                 }
             }

@@ -39,7 +39,6 @@ impl Writer<'_> {
             | Cond::MainMet
             | Cond::BonusMet(_)
             | Cond::DiceShow(..)
-            | Cond::FirstThisTurn
             | Cond::Did
             | Cond::AttackIs(_) => self.of_the_board(cond, yes),
             Cond::Flag(_)
@@ -200,7 +199,6 @@ impl Writer<'_> {
             Cond::DiceShow(dice, face) => {
                 form!(self, not, message!("tactics-cond-dice"), n = *dice, face = *face)
             }
-            Cond::FirstThisTurn => form!(self, not, message!("tactics-cond-first")),
             Cond::Did => form!(self, not, message!("tactics-cond-did")),
             Cond::AttackIs(kind) => {
                 form!(self, not, message!("tactics-cond-attack-is"), what = self.attack_kind(*kind))

@@ -22,7 +22,7 @@ impl Writer<'_> {
             Effect::May(then) => say!(self, "tactics-may", does = self.phrase(then)),
             Effect::Choose(ways) => {
                 let each = ways.iter().map(|way| {
-                    let does = self.phrase(&way.does);
+                    let does = self.phrase(&way.whole());
                     match &way.only_if {
                         None => does,
                         Some(cond) => {

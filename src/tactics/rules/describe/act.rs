@@ -158,7 +158,7 @@ fn choice(world: &World, ask: Ask, n: u8) -> String {
     };
     match f.list.get(usize::from(f.at)) {
         Some(Effect::Choose(ways)) => {
-            let does = ways.get(at).map(|way| effects_text(table::book(world), &way.does));
+            let does = ways.get(at).map(|way| effects_text(table::book(world), &way.whole()));
             does.filter(|text| !text.is_empty()).unwrap_or_else(|| numbered(n))
         }
         _ => numbered(n),

@@ -47,7 +47,6 @@ pub fn holds(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
         | Cond::DiceShow(..)
         | Cond::Rung(_)
         | Cond::WouldFall
-        | Cond::FirstThisTurn
         | Cond::Did
         | Cond::Felled
         | Cond::Redirected
@@ -211,10 +210,9 @@ fn of_moment(world: &World, ctx: &Ctx, cond: &Cond) -> bool {
     let flow = world.resource::<Flow>();
     match cond {
         Cond::AttackIs(kind) => flow.attack().is_some_and(|a| attack_is(world, a, *kind, ctx.it)),
-        Cond::DiceShow(n, least) => drive::rolling(world).is_some_and(|roll| {
+        Cond::DiceShow(n, least) => drive::rolled(world).is_some_and(|roll| {
             roll.dice.iter().filter(|d| d.shows >= *least).count() >= usize::from(*n)
         }),
-        Cond::FirstThisTurn => super::lasting::first_this_turn(world, ctx),
         Cond::Did => flow.effects().is_none_or(|f| f.did),
         Cond::WouldFall => flow.blow().is_some_and(|b| {
             !b.ignored && b.amount >= i32::from(table::fighter(world, b.target).hp)

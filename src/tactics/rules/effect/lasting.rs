@@ -106,12 +106,3 @@ pub fn note(
         world.resource_mut::<Lasting>().used.push(Used { source, number, who, once });
     }
 }
-
-/// Returns whether the text of a context was not followed before in this turn.
-pub fn first_this_turn(world: &World, ctx: &crate::rules::flow::frame::Ctx) -> bool {
-    let used = &world.resource::<Lasting>().used;
-    !used.iter().any(|u| u.source == ctx.source && u.once == Once::Turn && u.number == FOLLOWED)
-}
-
-/// The number under which it is noted that some text of a source was followed in a turn.
-pub const FOLLOWED: u8 = u8::MAX;

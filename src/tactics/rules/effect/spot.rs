@@ -50,7 +50,7 @@ pub fn squares(world: &World, ctx: &Ctx, spot: &Spot) -> Cells {
             let frames = world.resource::<Flow>().frames.iter().rev();
             let moves = frames.filter_map(|f| if let Frame::Move(f) = f { Some(f) } else { None });
             let mut of_it = moves.filter(|f| whom::is(world, ctx, who, f.who));
-            of_it.next().map_or(Cells::EMPTY, |f| f.walked.iter().copied().collect())
+            of_it.next().map_or(Cells::EMPTY, |f| f.left_behind().collect())
         }
         Spot::Between => {
             let ends = ctx.you.map(|id| table::fighter(world, id)).zip(it);

@@ -11,6 +11,7 @@ use crate::rules::state::fighter::{Fighter, FighterKind};
 use crate::rules::state::ids::{Def, FighterId, Source};
 use crate::rules::state::in_force::{self, Bearer, Entry, Gathered};
 use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::round::Round;
 use crate::rules::state::table;
 
 /// Texts of standing effects are numbered from here, beside the rules and powers of their source.
@@ -77,7 +78,9 @@ fn said<'w>(world: &'w World, content: &'w TacticsContent, bearer: Bearer) -> Sa
         Bearer::Encounter => {
             table::encounter(world).map_or((&[], &[], &[]), |e| (&e.standing, &e.rules, &[]))
         }
-        Bearer::Law => table::law(world).map_or((&[], &[], &[]), |l| (&l.standing, &l.rules, &[])),
+        Bearer::Law(n) => {
+            table::law(world, n).map_or((&[], &[], &[]), |l| (&l.standing, &l.rules, &[]))
+        }
         Bearer::Enemy(def) => {
             let e = content.enemy(def);
             (&e.standing, &e.passive, &e.instead)
@@ -128,7 +131,8 @@ fn gather(world: &World) -> Gathered {
         }
     };
     add(nobody(Bearer::Encounter));
-    add(nobody(Bearer::Law));
+    let laws = &world.resource::<Round>().in_force;
+    laws.iter().for_each(|n| add(nobody(Bearer::Law(*n))));
     for f in table::standing(world) {
         let own = Source::Fighter(f.id);
         match f.kind {

@@ -10,13 +10,13 @@ use super::target::{self, Does};
 use super::verbs::{self, can_count, can_lose, cards_in};
 use super::{amount, cond, standing};
 use crate::content::amount::Amount;
-use crate::content::effect::{Effect, Pick, Target};
+use crate::content::effect::{Change, Effect, OneWay, Pick, Target};
 use crate::content::words::{Condition, Divider, Pass};
 use crate::ground::{Cells, reach};
 use crate::rules::fight::aim;
 use crate::rules::flow::drive::{self, Nearest};
 use crate::rules::flow::frame::{Ctx, Flow, Frame};
-use crate::rules::moves::way;
+use crate::rules::moves::way as passage;
 use crate::rules::road::gain;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::piles::{self, Pile};
@@ -77,8 +77,7 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             let token = table::book(world).find_token(token);
             token.is_some_and(|t| table::fighter(world, id).tokens_of(t) > 0)
         }),
-        Effect::Reduce(_) => blow(world),
-        Effect::Ignore | Effect::CallOff | Effect::Redirect(_) => {
+        Effect::Reduce(_) | Effect::Ignore | Effect::CallOff | Effect::Redirect(_) => {
             blow(world) || world.resource::<Flow>().attack().is_some()
         }
         Effect::AddDice(_)
@@ -87,15 +86,17 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
         | Effect::SetDie(..)
         | Effect::Double
         | Effect::DoubleDie(_)
-        | Effect::Floor(_)
-        | Effect::KeepDice(_) => drive::rolling(world).is_some(),
+        | Effect::Floor(_) => drive::rolling(world).is_some(),
+        Effect::KeepDice(_) => drive::rolled(world).is_some_and(|roll| !roll.dice.is_empty()),
         Effect::UseKept(_) => {
             drive::rolling(world).is_some() && !world.resource::<Lasting>().kept.is_empty()
         }
         Effect::Draw(_, target) => some(target, Does::Help, &|id| {
             let piles = |s| [Pile::Deck(s), Pile::Discards(s)];
             let filled = |p| !piles::pile(world, p).is_empty();
-            table::fighter(world, id).seat().is_some_and(|s| piles(s).into_iter().any(filled))
+            let may = !standing::is(world, id, |c| *c == Change::CannotDraw);
+            let seat = table::fighter(world, id).seat().filter(|_| may);
+            seat.is_some_and(|s| piles(s).into_iter().any(filled))
         }),
         Effect::Shift { who, from, what, .. } => some(who, Does::Help, &|id| {
             let seat = table::fighter(world, id).seat();
@@ -105,10 +106,7 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             any(world, ctx, if cond::holds(world, ctx, c) { yes } else { no })
         }
         Effect::May(list) | Effect::Times(_, list) | Effect::Roll(_, list) => any(world, ctx, list),
-        Effect::Choose(ways) => ways.iter().any(|w| {
-            w.only_if.as_ref().is_none_or(|c| cond::holds(world, ctx, c))
-                && any(world, ctx, &w.does)
-        }),
+        Effect::Choose(ways) => ways.iter().any(|w| is_open(world, ctx, w) && way(world, ctx, w)),
         Effect::Clear { terrain, at, .. } | Effect::Become { from: terrain, at, .. } => {
             !verbs::there(world, terrain, &squares(world, ctx, at)).is_empty()
         }
@@ -126,7 +124,7 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
             hero.is_some_and(|hero| !verbs::playable(world, ctx, hero, *from, what).is_empty())
         }
         Effect::Slide { .. } => verbs::can_slide(world, ctx, effect),
-        Effect::VoidLaws => table::law(world).is_some(),
+        Effect::VoidLaws => table::laws(world).next().is_some(),
         Effect::RedrawDirection => {
             world.resource::<Flow>().direction().is_some_and(|f| f.card.is_some())
         }
@@ -160,11 +158,11 @@ fn most(world: &World, ctx: &Ctx, n: &Amount) -> i32 {
 /// Returns whether a move of so many points could end elsewhere.
 fn goes_anywhere(world: &World, who: FighterId, points: i32, through: &[Pass]) -> bool {
     let f = table::fighter(world, who);
-    let points = way::points(world, who, points);
+    let points = passage::points(world, who, points);
     if !f.on_board || points == 0 {
         return false;
     }
-    let way = way::way(world, who, through);
+    let way = passage::way(world, who, through);
     f.base().squares().any(|sq| {
         let ends = reach(sq, points, &way).ends() - Cells::one(sq);
         !ends.is_empty()
@@ -175,6 +173,17 @@ fn goes_anywhere(world: &World, who: FighterId, points: i32, through: &[Pass]) -
 fn blow(world: &World) -> bool {
     world.resource::<Flow>().frames.iter().any(|f| matches!(f, Frame::Blow(_)))
         && world.resource::<Flow>().blow().is_some()
+}
+
+/// Returns whether one of several ways can be chosen: its condition holds, and what it costs can be paid.
+pub fn is_open(world: &World, ctx: &Ctx, way: &OneWay) -> bool {
+    way.only_if.as_ref().is_none_or(|c| cond::holds(world, ctx, c))
+        && payable(world, ctx, &way.cost)
+}
+
+/// Returns whether anything of a way could be carried out.
+pub fn way(world: &World, ctx: &Ctx, way: &OneWay) -> bool {
+    !way.cost.is_empty() || any(world, ctx, &way.does)
 }
 
 /// Returns whether a cost can be paid in full.

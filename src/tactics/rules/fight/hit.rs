@@ -54,7 +54,10 @@ pub fn next(world: &mut World) {
     };
     if let Some(Act::Fighter(first)) = drive::answer_one(world) {
         let f = drive::attack_mut(world);
-        f.hits.retain(|id| *id != first);
+        // Who takes another's blow beside her own is hit by each of them.
+        if let Some(n) = f.hits.iter().position(|id| *id == first) {
+            f.hits.remove(n);
+        }
         f.hits.insert(0, first);
         return strike(world);
     }
@@ -68,7 +71,12 @@ pub fn next(world: &mut World) {
     };
     let gone: Vec<FighterId> = all.filter(is_gone).collect();
     drive::attack_mut(world).hits.retain(|id| !gone.contains(id));
-    let left = drive::attack(world).hits.clone();
+    let mut left: Vec<FighterId> = Vec::new();
+    for id in &drive::attack(world).hits {
+        if !left.contains(id) {
+            left.push(*id);
+        }
+    }
     match left.as_slice() {
         [] => drive::go(world, Step::AttackOver),
         [_] => strike(world),
@@ -87,7 +95,9 @@ fn strike(world: &mut World) {
     let f = drive::attack_mut(world);
     let Some(target) = f.hits.first().copied() else { return };
     let (by, source, ignored, was) = (f.by, f.spec.source, f.ignored, f.full > 0);
-    let amount = f.total.unwrap_or(0);
+    // What was taken off before the damage came is taken off like armor: after halving (AT-RUL-32).
+    let amount = f.total.unwrap_or(0) - std::mem::take(&mut f.less);
+    let meant = f.redirected.take_if(|(to, _)| *to == target).map(|(_, from)| from);
     f.step = Step::Struck;
     let new = NewBlow { target, by: Some(by), source, amount, attack: true };
     if !super::blow(world, new) {
@@ -95,7 +105,7 @@ fn strike(world: &mut World) {
         return drive::go(world, Step::NextTarget);
     }
     if let Some(Frame::Blow(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
-        (f.ignored, f.was) = (ignored, was);
+        (f.ignored, f.was, f.meant) = (ignored, was, meant);
     }
 }
 

@@ -140,6 +140,16 @@ pub(crate) fn chosen(world: &World) -> &[crate::rules::state::ids::FighterId] {
     world.resource::<Flow>().effects().map_or(&[], |f| &f.chosen)
 }
 
+/// Returns the roll that is going on, whether it can still be changed or stands: its dice lie there to be
+/// seen and to be kept (AT-RUL-91).
+pub fn rolled(world: &World) -> Option<&Roll> {
+    world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
+        Frame::Attack(f) => Some(&f.roll),
+        Frame::Effects(f) => f.roll.as_ref(),
+        _ => None,
+    })
+}
+
 /// Returns the roll that is going on and can be changed: the nearest that does not stand yet
 /// (AT-RUL-91).
 pub fn rolling(world: &World) -> Option<&Roll> {

@@ -16,8 +16,8 @@ use crate::content::pack::{ClassId, CompanionId, DefId, EnemyId, TokenId};
 pub enum Bearer {
     /// The encounter.
     Encounter,
-    /// The law that holds.
-    Law,
+    /// A law that holds, by its number.
+    Law(u8),
     /// An enemy.
     Enemy(EnemyId),
     /// A summon or an ally.

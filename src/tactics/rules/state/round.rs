@@ -29,8 +29,8 @@ pub struct Round {
     pub at: u8,
     /// The laws of the encounter that are still to be drawn, the next one last.
     pub laws: Vec<u8>,
-    /// The law that holds until Cleanup.
-    pub law: Option<u8>,
+    /// The laws that hold until Cleanup, in the order in which they were drawn.
+    pub in_force: Vec<u8>,
 }
 
 impl Round {

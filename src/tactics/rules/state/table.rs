@@ -75,9 +75,19 @@ pub fn placed<'w>(world: &'w World, code: &str) -> Option<&'w Placed> {
     encounter(world).and_then(|e| e.placed.iter().find(|p| p.code == code))
 }
 
-/// Returns the law that holds.
-pub fn law(world: &World) -> Option<&LawDef> {
-    let n = world.resource::<Round>().law?;
+/// Returns the laws that hold, in the order in which they were drawn.
+pub fn laws(world: &World) -> impl Iterator<Item = &LawDef> {
+    world.resource::<Round>().in_force.iter().filter_map(|n| law(world, *n))
+}
+
+/// Returns the names of the laws that hold, if any does.
+pub fn law_names(world: &World) -> Option<String> {
+    let names: Vec<&str> = laws(world).map(|law| law.name.as_str()).collect();
+    (!names.is_empty()).then(|| names.join(" "))
+}
+
+/// Returns a law of the encounter by its number.
+pub fn law(world: &World, n: u8) -> Option<&LawDef> {
     encounter(world)?.laws.get(usize::from(n))
 }
 

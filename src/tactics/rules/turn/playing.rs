@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 
 use super::uses::{self, Text};
-use crate::content::effect::{Change, Effect, Effects, Fate, Power};
+use crate::content::effect::{Change, Effect, Fate, OneWay, Power};
 use crate::content::printed::Use;
 use crate::content::words::{Divider, Keyword};
 use crate::rules::effect::{cond, lasting, run, standing, triggers};
@@ -32,11 +32,8 @@ pub fn begin(world: &mut World, hero: SeatId, of: Source, number: u8, answers: O
             let does = match power.ways.as_slice() {
                 [only] => only.clone(),
                 ways => {
-                    let way = |does: &Effects| crate::content::effect::OneWay {
-                        only_if: None,
-                        does: does.clone(),
-                    };
-                    Arc::from([Effect::Choose(ways.iter().map(way).collect())])
+                    let ways = ways.iter().cloned().map(OneWay::from);
+                    Arc::from([Effect::Choose(ways.collect())])
                 }
             };
             let goes = if is_used_up(world, of, power) { Goes::Supply } else { Goes::Stays };
@@ -81,11 +78,8 @@ pub fn item(world: &mut World, hero: SeatId, card: CardId) {
     let does = match ways.as_slice() {
         [only] => only.clone(),
         ways => {
-            let way = |does: &Effects| crate::content::effect::OneWay {
-                only_if: None,
-                does: does.clone(),
-            };
-            Arc::from([Effect::Choose(ways.iter().map(way).collect())])
+            let ways = ways.iter().cloned().map(OneWay::from);
+            Arc::from([Effect::Choose(ways.collect())])
         }
     };
     drive::tell(world, || Cue::Played { hero, card });

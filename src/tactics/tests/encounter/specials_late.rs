@@ -63,7 +63,7 @@ fn read_out(law: &str) -> Scene {
     let mut scene = Scene::evening("reading-of-the-will");
     let laws = &table::encounter(&scene.world).unwrap().laws;
     let n = u8::try_from(laws.iter().position(|l| l.id == law).unwrap()).unwrap();
-    scene.world.resource_mut::<Round>().law = Some(n);
+    scene.world.resource_mut::<Round>().in_force = vec![n];
     let [nan, tam, sel] = three(&scene);
     scene.put(&nan, "g5").put(&tam, "g6").put(&sel, "n2").put("AR1", "b13").put("AR2", "o13");
     scene
@@ -144,7 +144,7 @@ fn clauses_are_contested() {
     scene.act(power(0));
     let two: Vec<Act> = scene.options().into_iter().take(2).collect();
     scene.acts(&two).to(Ask::Turn);
-    assert_eq!(scene.world.resource::<Round>().law, None);
+    assert!(scene.world.resource::<Round>().in_force.is_empty());
     assert_eq!((scene.counter("contested"), scene.pile(Pile::Hand(FIRST)).len()), (1, 1));
     assert!(!scene.offers(power(0)), "once a round for the party");
 }

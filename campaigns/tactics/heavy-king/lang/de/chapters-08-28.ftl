@@ -254,6 +254,7 @@ chapter-late-shift = Die Spätschicht
     .special = Eine Aktion neben der Feldglocke läutet sie, einmal in der Runde für die Gruppe, und nicht, solange Pike daneben steht. Bei jedem Schlag ist jeder Schnitter Betäubt: Er horcht. Beim Aufräumen steht an der freien Garbe, die der Glocke am nächsten ist, ein Schnitter auf, bis sie zweimal geläutet hat. Wer in der Gerste steht, kann nicht aus 4 oder mehr Feldern Entfernung angegriffen werden.
     .main = Die Feldglocke hat dreimal geläutet.
     .bonus-1 = Weniger als vier Schnitter wurden niedergeschlagen.
+    .failing-1 = Das Ende der 12. Runde: Es ist Morgen, und die Schicht ist vorbei.
     .counter-bell = Schläge
     .counter-struck = Niedergeschlagen
     .power-1 = Die Glocke läuten
@@ -369,6 +370,7 @@ chapter-wolves-on-the-inventory = Wölfe im Bestand
     .special = Einmal im Zug darf ein Held umsonst eine Karte als Fleisch wegwerfen: Eine Hammelkeule kommt auf ein freies Feld in Reichweite 3, und die Wölfe halten sie für einen Helden; mehr als zwei sind nie da. Beim Aufräumen kommt jeder Wolf, der in der Runde besiegt wurde, am Westrand wieder.
     .main = Die Bahre steht auf einem Ausgangsfeld.
     .bonus-1 = Bis zum Ende der 7. Runde, solange man noch etwas sieht.
+    .failing-1 = Das Ende der 14. Runde: Es ist ganz dunkel.
     .counter-gone = Wölfe fort
     .power-1 = Fleisch werfen
 
@@ -582,7 +584,7 @@ chapter-roofs = Zug über die Dächer
     .special = Wer trägt, kann in diesem Zug nicht angreifen, weder vorher noch nachher. Eine Aktion neben einem Brett, auf dem niemand steht, hebt es auf, eines je Held; eine weitere legt es über zwei Felder Abgrund in einer Linie, das erste neben dem Helden. Wer gegen einen Abgrund geschoben wird, bleibt am Rand stehen: Schaden, 3.
     .main = Die Bahre steht auf einem Ausgangsfeld.
     .bonus-1 = Jeder Held der Gruppe hat sie getragen.
-    .failing-1 = Das Ende der 14. Runde: Es ist heller Tag, und jeder sieht euch.
+    .failing-1 = Das Ende der 18. Runde: Es ist heller Tag, und jeder sieht euch.
     .power-1 = Das Brett aufheben
     .power-2 = Das Brett legen
 

@@ -70,6 +70,7 @@ chapter-gaol-delivery = Offene Türen
     .special = Jeder beginnt in einer eigenen Zelle, ohne Ausrüstung: Sie liegt in den Truhen. Eine Aktion neben einer Truhe gibt einem Helden alles Seine zurück, und drei Stücke davon kommen auf den Heldenbogen. Eine Aktion neben einer Zellentür öffnet sie und lässt den Gefangenen dahinter hinaus.
     .main = Die Bahre steht auf einem Ausgangsfeld.
     .bonus-1 = Drei Gefangene sind draußen.
+    .failing-1 = Das Ende der 12. Runde: Die Tagschicht kommt.
     .counter-freed = Gefangene draußen
     .mark-prisoner = Gefangener
     .power-1 = Was ihr bei euch hattet

@@ -126,17 +126,17 @@ fn choose(world: &mut World, ctx: &Ctx, ways: &[OneWay]) -> Progress {
     let go = |world: &mut World, n: usize| {
         run::set_stage(world, 1);
         if let Some(way) = ways.get(n) {
-            run::push_within(world, ctx.clone(), way.does.clone());
+            run::push_within(world, ctx.clone(), way.whole());
         }
         Progress::Wait
     };
     if let Some(Act::Choice(n)) = drive::answer_one(world) {
         return go(world, n.into());
     }
-    let open = |w: &OneWay| w.only_if.as_ref().is_none_or(|c| cond::holds(world, ctx, c));
-    let all: Vec<usize> = (0..ways.len()).filter(|n| open(&ways[*n])).collect();
+    let open = |n: &usize| useful::is_open(world, ctx, &ways[*n]);
+    let all: Vec<usize> = (0..ways.len()).filter(open).collect();
     let some: Vec<usize> =
-        all.iter().copied().filter(|n| useful::any(world, ctx, &ways[*n].does)).collect();
+        all.iter().copied().filter(|n| useful::way(world, ctx, &ways[*n])).collect();
     let offered = if some.is_empty() { all } else { some };
     match offered.as_slice() {
         [] => Progress::Done(false),

@@ -25,14 +25,18 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }),
         Effect::Double => once(world, |world| on(world, |roll| roll.doubled += 1)),
         Effect::Floor(n) => once(world, |world| on(world, |roll| roll.floor = roll.floor.max(*n))),
-        Effect::Reroll(n, at_most) => each_die(world, ctx, *n, |shows| shows <= *at_most, reroll),
+        Effect::Reroll(n, at_most) => {
+            each_die(world, ctx, *n, drive::rolling, |shows| shows <= *at_most, reroll)
+        }
         Effect::SetDie(n, to) => {
-            each_die(world, ctx, *n, |_| true, |world, n| set(world, ctx, n, to))
+            let set = |world: &mut World, n| set(world, ctx, n, to);
+            each_die(world, ctx, *n, drive::rolling, |_| true, set)
         }
         Effect::DoubleDie(n) => each_die(
             world,
             ctx,
             *n,
+            drive::rolling,
             |_| true,
             |world, n| {
                 on(world, |roll| {
@@ -41,10 +45,10 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
                 });
             },
         ),
-        Effect::KeepDice(n) => each_die(world, ctx, *n, |_| true, keep),
+        Effect::KeepDice(n) => each_die(world, ctx, *n, drive::rolled, |_| true, keep),
         Effect::UseKept(n) => {
             let lie = saturating::byte(world.resource::<Lasting>().kept.len());
-            each_die(world, ctx, (*n).min(lie), |_| true, use_kept)
+            each_die(world, ctx, (*n).min(lie), drive::rolling, |_| true, use_kept)
         }
         Effect::Roll(n, then) => once(world, |world| {
             let (plus, dice) = (amount::count(world, ctx, n), amount::roll(world, ctx, n));
@@ -94,12 +98,13 @@ fn add(world: &mut World, ctx: &Ctx, n: &Amount) -> bool {
     })
 }
 
-/// Has whoever does it choose so many of the dice that lie, of those that fit, and does something with
+/// Has whoever does it choose so many of the dice of a roll, of those that fit, and does something with
 /// each.
 fn each_die(
     world: &mut World,
     ctx: &Ctx,
     n: u8,
+    roll: fn(&World) -> Option<&Roll>,
     fits: impl Fn(u8) -> bool,
     mut act: impl FnMut(&mut World, usize),
 ) -> Progress {
@@ -109,7 +114,7 @@ fn each_die(
         dice.iter().for_each(|n| act(world, *n));
         return Progress::Done(!dice.is_empty());
     }
-    let dice = drive::rolling(world).map_or(Vec::new(), |r| r.dice.clone());
+    let dice = roll(world).map_or(Vec::new(), |r| r.dice.clone());
     let lie = (0..).zip(&dice).filter(|(_, d)| fits(d.shows));
     let options: Vec<Act> = lie.map(|(n, _)| Act::Die(n)).collect();
     if options.is_empty() || n == 0 {
@@ -123,7 +128,7 @@ fn each_die(
 
 /// Keeps a die as it lies; it counts for its roll all the same.
 fn keep(world: &mut World, n: usize) {
-    let Some(die) = drive::rolling(world).and_then(|roll| roll.dice.get(n).copied()) else {
+    let Some(die) = drive::rolled(world).and_then(|roll| roll.dice.get(n).copied()) else {
         return;
     };
     let mut lasting = world.resource_mut::<Lasting>();

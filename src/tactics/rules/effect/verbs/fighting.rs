@@ -122,11 +122,7 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
         }),
         Effect::Reduce(n) => once(world, |world| {
             let n = value(world, ctx, n);
-            let Some(blow) = world.resource_mut::<Flow>().into_inner().blow_mut() else {
-                return false;
-            };
-            blow.amount = (blow.amount - n).max(0);
-            true
+            reduce(world, n)
         }),
         Effect::LeaveHp(n) => once(world, |world| {
             let Some(target) = world.resource::<Flow>().blow().map(|b| b.target) else {
@@ -164,6 +160,19 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
 /// Settles a target that is chosen once.
 fn settle_one(world: &mut World, ctx: &Ctx, target: &Target) -> Option<Vec<FighterId>> {
     target::settle(world, ctx, target, Does::Help)
+}
+
+/// Takes some off the damage that is about to be dealt, or that the attack under way will deal to whoever
+/// is hit next: what answers the declaration or the roll comes before the damage (AT-RUL-91).
+fn reduce(world: &mut World, n: i32) -> bool {
+    let frames = world.resource_mut::<Flow>().into_inner().frames.iter_mut().rev();
+    let mut nearest = frames.filter(|f| matches!(f, Frame::Blow(_) | Frame::Attack(_)));
+    match nearest.next() {
+        Some(Frame::Blow(f)) => f.amount = (f.amount - n).max(0),
+        Some(Frame::Attack(f)) => f.less += n,
+        _ => return false,
+    }
+    true
 }
 
 /// Ignores the attack that is going on: its dice lie, but no damage is taken (AT-ATK-09, AT-RUL-35).
@@ -211,10 +220,19 @@ fn redirect(world: &mut World, to: FighterId) -> bool {
             f.target = to;
             f.step = crate::rules::flow::frame::Step::Reduce;
         }
-        Some(Frame::Attack(f)) => match f.hits.first_mut() {
-            Some(first) => *first = to,
-            None => f.aim = Some(crate::rules::flow::frame::Aim::Fighter(to)),
-        },
+        Some(Frame::Attack(f)) => {
+            use crate::rules::flow::frame::Aim;
+            let meant = match f.aim {
+                Some(Aim::Fighter(at)) if f.hits.is_empty() => Some(at),
+                _ => f.hits.first().copied(),
+            };
+            let first = f.redirected.map(|(_, from)| from);
+            f.redirected = first.or(meant).map(|from| (to, from));
+            match f.hits.first_mut() {
+                Some(first) => *first = to,
+                None => f.aim = Some(Aim::Fighter(to)),
+            }
+        }
         _ => return false,
     }
     true

@@ -1,4 +1,4 @@
-//! Verbs about the laws of an encounter: one is drawn at a time and holds until Cleanup.
+//! Verbs about the laws of an encounter: those that are drawn hold until Cleanup, one beside the other.
 
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
@@ -22,7 +22,7 @@ pub(super) fn carry_out(world: &mut World, effect: &Effect) -> Progress {
     })
 }
 
-/// Draws a law in place of the one that holds. All are drawn before any comes again; one that its text
+/// Draws a law that holds beside those that do. All are drawn before any comes again; one that its text
 /// puts first is the first of them.
 fn draw(world: &mut World) -> bool {
     if world.resource::<Round>().laws.is_empty() {
@@ -40,18 +40,23 @@ fn draw(world: &mut World) -> bool {
         world.resource_mut::<Round>().laws = laws;
     }
     let Some(law) = world.resource_mut::<Round>().laws.pop() else { return false };
-    world.resource_mut::<Round>().law = Some(law);
+    world.resource_mut::<Round>().in_force.push(law);
     in_force::changed(world);
     drive::tell(world, || Cue::Law { law, on: true });
     standing::cap_hp(world);
     true
 }
 
-/// Ends the law that holds, if one does.
+/// Ends the laws that hold. Returns whether one did.
 pub fn end(world: &mut World) -> bool {
-    let Some(law) = world.resource_mut::<Round>().law.take() else { return false };
+    let laws = std::mem::take(&mut world.resource_mut::<Round>().in_force);
+    if laws.is_empty() {
+        return false;
+    }
     in_force::changed(world);
-    drive::tell(world, || Cue::Law { law, on: false });
+    for law in laws {
+        drive::tell(world, || Cue::Law { law, on: false });
+    }
     standing::cap_hp(world);
     true
 }

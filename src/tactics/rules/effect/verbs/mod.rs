@@ -223,7 +223,7 @@ pub fn run_lists(effect: &Effect) -> Vec<&crate::content::effect::Effects> {
         | Effect::Times(_, list) => vec![list],
         Effect::If(_, yes, no) => vec![yes, no],
         Effect::Pay(cost, then) => vec![cost, then],
-        Effect::Choose(ways) => ways.iter().map(|w| &w.does).collect(),
+        Effect::Choose(ways) => ways.iter().flat_map(|w| [&w.cost, &w.does]).collect(),
         Effect::Lasting { rules, instead, .. } => {
             let instead = instead.iter().map(|i| &i.does);
             rules.iter().map(|r| &r.does).chain(instead).collect()

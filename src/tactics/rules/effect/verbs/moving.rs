@@ -214,8 +214,7 @@ fn last_step(world: &World, who: FighterId) -> Option<(i8, i8)> {
     let frames = world.resource::<Flow>().frames.iter().rev();
     let moves = frames.filter_map(|f| if let Frame::Move(f) = f { Some(f) } else { None });
     let f = moves.into_iter().find(|f| f.who == who)?;
-    let [.., from, to] = f.walked.as_slice() else { return None };
-    Some(from.to(*to))
+    Some(f.left_behind().next_back()?.to(*f.walked.last()?))
 }
 
 /// Moves a figure on in the direction of its first square, as far as that goes.

@@ -50,6 +50,15 @@ pub struct MoveFrame {
     pub drifts: bool,
 }
 
+impl MoveFrame {
+    /// Returns the squares that the move has left, the first one first; not the one where it has come to.
+    pub fn left_behind(&self) -> impl DoubleEndedIterator<Item = Sq> {
+        let entered = self.walked.len().saturating_sub(1);
+        let first = (!self.walked.is_empty()).then_some(self.start);
+        first.into_iter().chain(self.walked.iter().take(entered).copied())
+    }
+}
+
 /// What an attack is, before it is aimed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AttackSpec {
@@ -139,6 +148,10 @@ pub struct AttackFrame {
     pub total: Option<i32>,
     /// Whether it is ignored for whoever is hit next (AT-ATK-09).
     pub ignored: bool,
+    /// The damage that is taken off for whoever is hit next, by what was said before it comes to her.
+    pub less: i32,
+    /// To whom it was redirected, and for whom it was meant.
+    pub redirected: Option<(FighterId, FighterId)>,
     /// Whether it is over but for what answers that.
     pub done: bool,
     /// Rerolls that were used, by source.
@@ -170,6 +183,8 @@ impl AttackFrame {
             full: 0,
             total: None,
             ignored: false,
+            less: 0,
+            redirected: None,
             done: false,
             used: Vec::new(),
             dealt: 0,
