@@ -185,7 +185,20 @@ pub fn read<T: DeserializeOwned>(data: &Value) -> Result<T, RequestError> {
     T::deserialize(data).map_err(RequestError)
 }
 
+/// Parses an object with named fields from a client. A list is refused: serde would take its items for
+/// the fields in order, and an empty one for an object of usual values.
+///
+/// # Errors
+/// Returns an error if the data is no object, or no value of the family's type.
+pub fn read_object<T: DeserializeOwned>(data: &Value) -> Result<T, RequestError> {
+    if !data.is_object() {
+        let wrong = <serde_json::Error as serde::de::Error>::custom("an object is expected");
+        return Err(RequestError(wrong));
+    }
+    read(data)
+}
+
 /// Data from a client is no value of the family's type.
 #[derive(Debug, thiserror::Error)]
-#[error("not a request: {0}")]
+#[error("{}", t!("protocol-no-request", why = .0.to_string()))]
 pub struct RequestError(serde_json::Error);

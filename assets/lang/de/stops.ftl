@@ -2,3 +2,5 @@ stops-unknown = unbekannte Gelegenheit „{ $word }“: wählt eine von { $windo
 stops-unknown-stop = unbekannte Einstellung „{ $word }“: wählt always, useful oder never
 stops-most-pins = höchstens { $most } Karten können angeheftet werden
 stops-no-seat = es gibt keinen Platz { $seat }
+stops-nothing-called = nichts in diesem Paket heißt „{ $id }“
+stops-no-card = keine Karte, kein Held und kein Ort „{ $id }“ in diesem Paket

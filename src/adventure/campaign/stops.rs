@@ -16,10 +16,8 @@ pub(super) fn pin_name(world: &World, id: &str) -> Result<String, StopsError> {
     let hero = || book.hero(id).map(|h| book.heroes[h].name.clone());
     let place = || book.locations.iter().find(|l| l.id == id).map(|l| l.name.clone());
     let nothing = || {
-        StopsError::NothingToPin(format!(
-            "no card, hero or location `{}` in this pack",
-            id.chars().take(40).collect::<String>()
-        ))
+        let id: String = id.chars().take(40).collect();
+        StopsError::NothingToPin(t!("stops-no-card", id = id))
     };
     card.or_else(hero).or_else(place).ok_or_else(nothing)
 }

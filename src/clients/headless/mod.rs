@@ -228,18 +228,31 @@ fn chosen(ids: &[String], line: &PromptLine) -> Result<Vec<usize>, RequestError>
             None => all.push(n),
         }
     }
-    let (least, most) = (usize::from(line.min), usize::from(line.max));
-    let alone = line.none.is_some_and(|none| all == [none]);
-    if !alone && !(least..=most).contains(&all.len()) {
-        return Err(RequestError::Many { least, most, chosen: all.len() });
+    counted(all, line.none, usize::from(line.min), usize::from(line.max))
+}
+
+/// Checks how many options are chosen. No option, where none need be chosen, is the option that stands
+/// for choosing none.
+fn counted(
+    all: Vec<usize>,
+    none: Option<usize>,
+    least: usize,
+    most: usize,
+) -> Result<Vec<usize>, RequestError> {
+    match none {
+        Some(none) if all.is_empty() && least == 0 => Ok(vec![none]),
+        Some(none) if all == [none] => Ok(all),
+        _ if (least..=most).contains(&all.len()) => Ok(all),
+        _ => Err(RequestError::Many { least, most, chosen: all.len() }),
     }
-    Ok(all)
 }
 
 /// Returns the index of the option with this id, out of `many`.
 fn option(id: &str, many: usize) -> Result<usize, RequestError> {
     let number = id.strip_prefix('o').and_then(|n| n.parse::<usize>().ok());
     let place = number.and_then(|n| n.checked_sub(1)).filter(|n| *n < many);
+    // `o01` and `o+1` are parsed as numbers as well, but no prompt has them.
+    let place = place.filter(|n| id == format!("o{}", n + 1));
     place.ok_or_else(|| RequestError::NoOption(short(id)))
 }
 
@@ -291,5 +304,31 @@ fn over(end: EndingView, digest: u64, turns: u32, finished: Option<Outcome>) -> 
         rewards,
         notes,
         next,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An option is called by the id that the prompt gave it, and by nothing that is read alike.
+    #[test]
+    fn options_have_one_id_each() {
+        assert_eq!(option("o1", 3).ok(), Some(0));
+        assert_eq!(option("o3", 3).ok(), Some(2));
+        for wrong in ["o0", "o4", "o01", "o+1", "o-1", "O1", "1", "o", "", "o1 "] {
+            assert!(matches!(option(wrong, 3), Err(RequestError::NoOption(_))), "{wrong}");
+        }
+    }
+
+    /// Where none need be chosen, an empty list chooses none, as the option that stands for it does.
+    #[test]
+    fn an_empty_list_chooses_none() {
+        assert_eq!(counted(vec![], Some(2), 0, 1).ok(), Some(vec![2]));
+        assert_eq!(counted(vec![2], Some(2), 0, 1).ok(), Some(vec![2]));
+        assert_eq!(counted(vec![0], Some(2), 0, 1).ok(), Some(vec![0]));
+        assert!(counted(vec![], None, 1, 1).is_err());
+        assert!(counted(vec![], Some(2), 1, 2).is_err());
+        assert!(counted(vec![0, 1], Some(2), 0, 1).is_err());
     }
 }

@@ -127,7 +127,7 @@ impl DifficultyChange<'_> {
     pub fn apply<D: Difficulty>(&self, now: &D) -> Result<D, DifficultyChangeError> {
         let refused = |e: D::Error| DifficultyChangeError::Refused(e.to_string());
         let changed = match self {
-            DifficultyChange::To(value) => view::read(value)?,
+            DifficultyChange::To(value) => view::read_object(value)?,
             DifficultyChange::Words(words) => now.turned(words).map_err(refused)?,
         };
         changed.check().map_err(refused).map(|()| changed)

@@ -206,7 +206,8 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
         crate::play::ended::<Self>(world).is_some()
     }
 
-    /// Describes revealed information; `None` if nothing was revealed.
+    /// Describes revealed information in a whole sentence; `None` if nothing was revealed. Undo puts it
+    /// before its own sentence.
     fn describe_revealed(world: &World, revealed: &Revealed<Self>) -> Option<String>;
 
     /// Finds faceup things by a part of their name, to pin them. Returns ids and names.
@@ -219,7 +220,8 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// # Errors
     /// Returns an error if the pack has nothing of that id that can be pinned.
     fn pin_name(_world: &World, id: &str) -> Result<String, StopsError> {
-        Err(StopsError::NothingToPin(format!("nothing in this pack is called `{id}`")))
+        let id: String = id.chars().take(40).collect();
+        Err(StopsError::NothingToPin(t!("stops-nothing-called", id = id)))
     }
 }
 

@@ -10,7 +10,7 @@ use super::locate::{Step, line_column, locate, quoted, skip_blank};
 use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use super::translation::Translatable;
-use super::{split, translation};
+use super::{escapes, split, translation};
 use lang::Language;
 use lang::terminal::is_plain;
 
@@ -143,8 +143,7 @@ impl Reader<'_> {
         let hidden = |(_, c): &(usize, char)| !matches!(c, '\r') && !is_plain(*c);
         let Some((byte, c)) = text.char_indices().find(hidden) else { return false };
         let byte = byte + self.source.files[file].1.len() - text.len();
-        let message = format!("a letter that cannot be seen: {}", c.escape_unicode());
-        self.error(file, byte, message);
+        self.error(file, byte, unseen(c));
         true
     }
 
@@ -189,6 +188,10 @@ impl Reader<'_> {
             self.error(file, start, message);
             return None;
         }
+        if let Some((byte, c)) = escapes::hidden(entry) {
+            self.error(file, start + byte, unseen(c));
+            return None;
+        }
         match options().from_str::<T>(entry) {
             Ok(value) => Some(value),
             Err(_) if !self.problems.room(Severity::Error) => None,
@@ -213,6 +216,11 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// Returns the message about a character that nobody sees.
+pub(super) fn unseen(c: char) -> String {
+    format!("a letter that cannot be seen: {}", c.escape_unicode())
 }
 
 /// Returns whether an error is about a value that was read to its end or not at all.

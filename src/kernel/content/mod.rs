@@ -1,5 +1,6 @@
 //! Content packs: where their texts come from and how entries of any type are read.
 
+mod escapes;
 pub mod family;
 pub mod lint;
 pub mod load;

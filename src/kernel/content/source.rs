@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use lang::assets;
 
+use super::locate::line_column;
 use super::problem::{Problem, did_you_mean};
 use super::{family, translation};
 use crate::store::data::packs_dir;
@@ -168,7 +169,7 @@ impl Source {
             } else if name.ends_with(".ron") || translation::is_translation(&path) {
                 match read_text(&real) {
                     Ok(text) => self.files.push((path, text)),
-                    Err(m) => fail(m.to_string()),
+                    Err(m) => problems.push(Problem::error(&shown, m.place(), m.to_string())),
                 }
             }
         }
@@ -195,8 +196,20 @@ enum ReadTextError {
     #[error("cannot be read: {0}")]
     Read(std::io::Error),
     /// The file is no text.
-    #[error("is not UTF-8 text (byte {0})")]
-    NotText(usize),
+    #[error("is not UTF-8 text (byte {byte})")]
+    NotText {
+        /// The offset of the first byte that is none.
+        byte: usize,
+        /// Its line and column.
+        at: (usize, usize),
+    },
+}
+
+impl ReadTextError {
+    /// Returns the line and column of the error; the beginning of the file where it has none.
+    fn place(&self) -> (usize, usize) {
+        if let ReadTextError::NotText { at, .. } = self { *at } else { (1, 1) }
+    }
 }
 
 fn read_text(path: &Path) -> Result<String, ReadTextError> {
@@ -208,7 +221,11 @@ fn read_text(path: &Path) -> Result<String, ReadTextError> {
         return Err(ReadTextError::TooLarge(meta.len()));
     }
     let bytes = fs::read(path).map_err(ReadTextError::Read)?;
-    String::from_utf8(bytes).map_err(|e| ReadTextError::NotText(e.utf8_error().valid_up_to()))
+    String::from_utf8(bytes).map_err(|e| {
+        let byte = e.utf8_error().valid_up_to();
+        let text = String::from_utf8_lossy(&e.as_bytes()[..byte]);
+        ReadTextError::NotText { byte, at: line_column(&text, byte) }
+    })
 }
 
 /// Returns the folder of a player's pack by the pack's id: in the folder of packs itself, or in the

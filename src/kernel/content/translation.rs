@@ -258,9 +258,9 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
             problems.push(Problem::error(&file, (1, 1), message).with_help(help).warning());
             continue;
         };
-        if let Some((byte, c)) = text.char_indices().find(|(_, c)| *c != '\r' && !is_plain(*c)) {
-            let message = format!("a letter that cannot be seen: {}", c.escape_unicode());
-            problems.push(Problem::error(&file, at(byte), message).warning());
+        let as_it_is = text.char_indices().find(|(_, c)| *c != '\r' && !is_plain(*c));
+        if let Some((byte, c)) = as_it_is.or_else(|| super::escapes::hidden(text)) {
+            problems.push(Problem::error(&file, at(byte), super::load::unseen(c)).warning());
         }
         let (messages, faults) = Messages::read(language, text);
         for (byte, fault) in faults {

@@ -192,6 +192,7 @@ impl<'a> Lint<'a> {
         self.ids_of("terrain", c.terrain.iter().map(|x| &x.id).zip(&p.terrain));
         self.ids_of("chapter", c.chapters.iter().map(|x| &x.id).zip(&p.chapters));
         self.codes();
+        self.called();
         if c.terrain.len() > MAX_TERRAIN {
             let at = At::entry(p.terrain.last());
             self.error(&at, format!("a pack has at most {MAX_TERRAIN} kinds of terrain"));
@@ -217,6 +218,24 @@ impl<'a> Lint<'a> {
                 let first = self.make(&At::entry(Some(first)).field("id"), None, "");
                 let problem = self.make(&at, Some(id), format!("there is another {sort} `{id}`"));
                 self.problems.push(problem.with_help(format!("{}:{}", first.file, first.line)));
+            }
+        }
+    }
+
+    /// Checks that whatever is shown has a name.
+    fn called(&mut self) {
+        let (c, p) = (self.content, self.places);
+        let heroes = c.heroes.iter().map(|x| &x.name).zip(&p.heroes);
+        let classes = c.classes.iter().map(|x| &x.name).zip(&p.classes);
+        let cards = c.cards.iter().map(|x| &x.name).zip(&p.cards);
+        let enemies = c.enemies.iter().map(|x| &x.name).zip(&p.enemies);
+        let companions = c.companions.iter().map(|x| &x.name).zip(&p.companions);
+        let terrain = c.terrain.iter().map(|x| &x.name).zip(&p.terrain);
+        let chapters = c.chapters.iter().map(|x| &x.name).zip(&p.chapters);
+        let figures = heroes.chain(classes).chain(cards).chain(enemies).chain(companions);
+        for (name, place) in figures.chain(terrain).chain(chapters) {
+            if name.trim().is_empty() {
+                self.error(&At::entry(Some(place)).field("name"), "a name is empty");
             }
         }
     }

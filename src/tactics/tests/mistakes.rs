@@ -59,6 +59,15 @@ fn mistakes_have_a_place_and_a_hint() {
             "(only_if: HalfHp, change: MaxHp(1))",
             "`MaxHp` changes what `HalfHp` asks",
         ),
+        // Names that nobody sees, or that a terminal would carry out.
+        (
+            "heroes.ron",
+            "\"Ben\"",
+            "\"\\u{1b}[31mBen\"",
+            "heroes.ron:3:25: error: a letter that cannot be seen: \\u{1b}",
+        ),
+        ("heroes.ron", "\"Ben\"", "\"\\u{200b}\"", "a letter that cannot be seen: \\u{200b}"),
+        ("heroes.ron", "\"Ben\"", "\" \"", "heroes.ron:3:24: error: a name is empty"),
         // References.
         (
             cards,
@@ -208,6 +217,13 @@ fn mistakes_have_a_place_and_a_hint() {
         ),
         (chapters, "'~': \"race\"", "'~': \"rase\"", "no terrain is called \"rase\""),
         (chapters, "'s': Start", "'s': Sart", "Sart"),
+        (chapters, "'s': Start", "'s': On(\"stone-wall\", Start)", "chapters/all.ron:7:"),
+        (
+            chapters,
+            "'s': Start",
+            "'s': On(\"stone-wall\", Start)",
+            "nobody can stand on `stone-wall`",
+        ),
         // Chapters and their graph.
         (chapters, "goto: \"2\")]", "goto: \"4\")]", "there is no chapter `4`"),
         (

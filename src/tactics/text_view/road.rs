@@ -100,7 +100,7 @@ pub fn road(world: &World) -> Page {
         page.hanging(format!("{number:>3}  "), describe::stop(content, &stop));
         for turning in &stop.turnings {
             let mark = if turning.taken { "     > " } else { "       " };
-            page.hanging(mark, describe::turning(content, turning));
+            page.hanging(mark, describe::turning(content, &stop, turning));
         }
     }
     page

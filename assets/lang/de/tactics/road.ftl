@@ -34,6 +34,7 @@ tactics-road-here-after = { $name }: { $result }; hier seid ihr
 tactics-road-fought = { $name }: { $result }
 tactics-road-taken-to = { $label } (nach: { $to })
 tactics-road-taken = { $label }
+tactics-road-open = offen: { $label }
 tactics-road-refused = nicht: { $label }
 
 ## Die Chronik

@@ -34,6 +34,7 @@ tactics-road-here-after = { $name }: { $result }; you are here
 tactics-road-fought = { $name }: { $result }
 tactics-road-taken-to = { $label } (to { $to })
 tactics-road-taken = { $label }
+tactics-road-open = open: { $label }
 tactics-road-refused = not: { $label }
 
 ## The chronicle

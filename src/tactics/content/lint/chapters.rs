@@ -9,7 +9,7 @@ use crate::content::mentions::{Mention, Mentions};
 use crate::content::printed::{
     ChapterDef, ChapterKind, ChoiceDef, EncounterDef, Objective, Resolution,
 };
-use crate::ground::{Ground, Sign};
+use crate::ground::{Ground, Kind, Sign};
 use kernel::content::lint::{At, Linter};
 
 /// The most letters of a text that is read aloud.
@@ -256,7 +256,16 @@ impl Lint<'_> {
                 let known = content.companions.iter().map(|c| c.code.as_str());
                 self.unknown(at, "ally with the code", code, known);
             }
-            Sign::On(_, sign) => self.sign(at, sign),
+            Sign::On(name, sign) => {
+                let closed = |kind: Kind| matches!(kind, Kind::Wall | Kind::Void);
+                let figure =
+                    matches!(**sign, Sign::Start | Sign::Enemy(_) | Sign::Ally(_) | Sign::Spawn(_));
+                if figure && content.kinds.iter().any(|t| t.name == *name && closed(t.kind)) {
+                    let message = format!("nobody can stand on `{name}` (AT-OBST-04, AT-RUL-111)");
+                    self.error_at(at, name, message);
+                }
+                self.sign(at, sign);
+            }
             _ => {}
         }
     }

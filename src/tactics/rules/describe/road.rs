@@ -26,15 +26,18 @@ pub fn stop(content: &TacticsContent, stop: &Stop) -> String {
     }
 }
 
-/// Returns a turning, with whether it was taken and where it led.
-pub fn turning(content: &TacticsContent, turning: &Turning) -> String {
+/// Returns a turning at a stop, with whether it was taken and where it led. Where the party is and has not
+/// gone on, what was not taken is still open.
+pub fn turning(content: &TacticsContent, stop: &Stop, turning: &Turning) -> String {
     let label = turning.label.as_str();
+    let open = stop.here && !stop.turnings.iter().any(|t| t.taken && t.to.is_some());
     match (turning.taken, turning.to) {
         (true, Some(to)) => {
             let to = content.chapter(to).name.as_str();
             t!("tactics-road-taken-to", label = label, to = to)
         }
         (true, None) => t!("tactics-road-taken", label = label),
+        (false, _) if open => t!("tactics-road-open", label = label),
         (false, _) => t!("tactics-road-refused", label = label),
     }
 }
