@@ -185,13 +185,13 @@ pub fn read<T: DeserializeOwned>(data: &Value) -> Result<T, RequestError> {
     T::deserialize(data).map_err(RequestError)
 }
 
-/// Parses an object with named fields from a client. A list is refused: serde would take its items for
-/// the fields in order, and an empty one for an object of usual values.
+/// Parses an object with named fields from a client, or nothing where a family has none. A list is refused:
+/// serde would take its items for the fields in order, and an empty one for an object of usual values.
 ///
 /// # Errors
-/// Returns an error if the data is no object, or no value of the family's type.
+/// Returns an error if the data is a list, or no value of the family's type.
 pub fn read_object<T: DeserializeOwned>(data: &Value) -> Result<T, RequestError> {
-    if !data.is_object() {
+    if data.is_array() {
         let wrong = <serde_json::Error as serde::de::Error>::custom("an object is expected");
         return Err(RequestError(wrong));
     }

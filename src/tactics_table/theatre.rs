@@ -220,9 +220,8 @@ impl Theatre {
                 if self.told.acting == Some(who) {
                     // The way of a large figure begins at the square of its base that goes first.
                     let from = self.figure(who).and_then(|figure| nearest(figure, to));
-                    match &mut self.told.route[..] {
-                        [begins] => *begins = from.unwrap_or(*begins),
-                        _ => {}
+                    if let [begins] = &mut self.told.route[..] {
+                        *begins = from.unwrap_or(*begins);
                     }
                     self.told.route.push(to);
                 }

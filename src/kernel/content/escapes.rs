@@ -22,7 +22,7 @@ pub fn hidden(text: &str) -> Option<(usize, char)> {
 /// Returns the character that an escape stands for, without its backslash.
 fn meant(after: &str) -> Option<char> {
     let digits = |from: usize, many: usize| after.get(from..from + many);
-    let hex = match after.as_bytes().first()? {
+    let code = match after.as_bytes().first()? {
         b'0' => return Some('\0'),
         b'r' => return Some('\r'),
         b'x' => digits(1, 2)?,
@@ -31,7 +31,7 @@ fn meant(after: &str) -> Option<char> {
         b'U' => digits(1, 6)?,
         _ => return None,
     };
-    char::from_u32(u32::from_str_radix(hex, 16).ok()?)
+    char::from_u32(u32::from_str_radix(code, 16).ok()?)
 }
 
 #[cfg(test)]
