@@ -1,6 +1,8 @@
 //! A figure on a board: a portrait printed on paper that stands on a small foot in the color of its seat,
 //! with its hit points and what holds for it. It walks to where it stands now.
 
+use std::ops::Range;
+
 use bevy_egui::egui::{
     Align2, Color32, ColorImage, CornerRadius, Id, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
     TextureHandle, TextureOptions, Ui, pos2, vec2,
@@ -17,9 +19,9 @@ use crate::kit::theme;
 const PIXELS: u32 = 160;
 /// The least height of a bar of hit points, in points.
 const BAR: f32 = 13.0;
-/// The least width of a figure whose sign stands on its portrait; on a smaller one it would cover that, and
-/// stands in the bar of hit points.
-const SIGNED: f32 = 44.0;
+/// The widths of a figure whose sign would cover its portrait, and stands in the bar of hit points, in
+/// points. On smaller ones the bar has no room for it.
+const IN_BAR: Range<f32> = 35.0..44.0;
 /// How long a figure walks to another cell, in seconds at normal speed.
 pub const WALK: f32 = 0.28;
 
@@ -133,7 +135,7 @@ fn standing(painter: &Painter, figure: &FigureView, at: Pos2, wide: f32, face: &
     if let Some(seat) = figure.seat {
         let r = (wide * 0.1).max(5.0);
         theme::seat_mark(painter, corner - vec2(r * 0.4, r), r, seat.0);
-    } else if wide >= SIGNED || figure.hp.is_none() {
+    } else if !IN_BAR.contains(&wide) || figure.hp.is_none() {
         sign(painter, figure, corner, wide);
     }
 }
@@ -172,7 +174,7 @@ fn disc(painter: &Painter, figure: &FigureView, middle: Pos2, radius: f32) {
 fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
     let [paper, ink, _] = inks();
     if let Some((hp, most)) = figure.hp {
-        let signed = wide < SIGNED && figure.seat.is_none() && !theme::bold();
+        let signed = IN_BAR.contains(&wide) && figure.seat.is_none() && !theme::bold();
         let (long, high) = ((wide * 0.8).max(BAR * 1.9), bar_height(wide));
         let long = if signed { long.max(wide) } else { long };
         let bar_middle = pos2(middle.x, middle.y + wide * 0.5 - high * 0.5);
