@@ -96,7 +96,7 @@ terminal-no-command = Unbekannter Befehl; `help` zeigt die Liste.
 ## Commands
 terminal-no-display = Kein Bildschirm gefunden: Gespielt wird im Terminal.
 terminal-no-window = Diese Version hat kein Fenster: Gespielt wird im Terminal.
-terminal-campaign-won = Alle Szenarien dieser Kampagne sind gewonnen.
+terminal-campaign-won = Diese Kampagne ist zu Ende: Es gibt nichts mehr zu spielen.
 terminal-no-family = es gibt keine Spielfamilie, die man spielen könnte
 terminal-options-of-families = Optionen anderer Spielfamilien: `emberdeck { $command } --content PACK --help`, oder `--campaign ORDNER` an Stelle des Packs
 terminal-not-of-family = diese Spielfamilie bietet das nicht

@@ -2,7 +2,7 @@
 trouble-between-first = das letzte Szenario ist vorbei; erledigt erst, was zwischen den Partien ansteht
 trouble-no-scenario = es gibt kein Szenario „{ $id }“ in „{ $pack }“; vorhanden sind { $known }
 trouble-begins-again = { $damage }. Keine Entscheidung war zu retten; die beschädigte Datei bleibt als { $copy } erhalten. Das Szenario beginnt von vorn.
-trouble-all-won = alle Szenarien von { $name } sind gewonnen
+trouble-all-won = die Kampagne { $name } ist zu Ende: Es gibt nichts mehr zu spielen
 trouble-other-scenario = es läuft das Szenario „{ $scenario }“, nicht „{ $other }“
 trouble-other-seed = es läuft ein Szenario mit dem Startwert { $seed }, nicht { $other }
 trouble-not-saved = die Entscheidung konnte nicht gespeichert werden und wurde rückgängig gemacht: { $why }

@@ -96,7 +96,7 @@ terminal-no-command = Unknown command; type `help` for a list.
 ## Commands
 terminal-no-display = No display was found: playing in the terminal.
 terminal-no-window = This build has no window: playing in the terminal.
-terminal-campaign-won = All scenarios of this campaign are won.
+terminal-campaign-won = This campaign is over: nothing is left to play.
 terminal-no-family = no family of games is there to play
 terminal-options-of-families = Options of other families of games: `emberdeck { $command } --content PACK --help`, or `--campaign FOLDER` in place of the pack
 terminal-not-of-family = this family of games does not offer that

@@ -2,7 +2,7 @@
 trouble-between-first = the last scenario is over; finish the steps between games first
 trouble-no-scenario = no scenario `{ $id }` in `{ $pack }`; the scenarios are { $known }
 trouble-begins-again = { $damage }. No decisions could be recovered; the damaged file is kept as { $copy }. The scenario starts again from the beginning.
-trouble-all-won = all scenarios of { $name } are won
+trouble-all-won = the campaign { $name } is over: nothing is left to play
 trouble-other-scenario = the scenario `{ $scenario }` is in progress, not `{ $other }`
 trouble-other-seed = a scenario with seed { $seed } is in progress, not { $other }
 trouble-not-saved = the decision could not be saved and was undone: { $why }
