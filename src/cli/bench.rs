@@ -163,12 +163,14 @@ fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
                 f.bare_fps,
                 100.0 * f.table_fps / f.bare_fps
             )?;
-            writeln!(
-                out,
-                "longest frame                {:.1} ms while a card turns, {:.1} ms while dice roll; \
+            if let Some(longest) = &f.longest {
+                writeln!(
+                    out,
+                    "longest frame                {:.1} ms while a card turns, {:.1} ms while dice roll; \
                  usually {:.1} ms",
-                f.flip_ms, f.throw_ms, f.usual_ms
-            )?;
+                    longest.flip_ms, longest.throw_ms, longest.usual_ms
+                )?;
+            }
             writeln!(
                 out,
                 "pictures of cards            {}, {} of at most {} MiB",

@@ -43,18 +43,26 @@ pub struct FrameBench {
     pub quads: usize,
     /// Cards, locations and story cards among them.
     pub cards: usize,
-    /// The longest frame while a card is turned up, in milliseconds.
-    pub flip_ms: f64,
-    /// The longest frame while dice roll, in milliseconds.
-    pub throw_ms: f64,
-    /// An ordinary frame of those, in milliseconds: the median.
-    pub usual_ms: f64,
+    /// The longest frames while cards and dice move, where they do on this table.
+    #[serde(flatten)]
+    pub longest: Option<Longest>,
     /// Pictures of cards that were kept at the end.
     pub pictures: usize,
     /// Their bytes on the graphics card, and those of what is still painted.
     pub picture_bytes: usize,
     /// How many bytes they may have.
     pub picture_bound: usize,
+}
+
+/// The longest frames of what is animated.
+#[derive(Clone, Copy, Debug, Default, serde::Serialize)]
+pub struct Longest {
+    /// The longest frame while a card is turned up, in milliseconds.
+    pub flip_ms: f64,
+    /// The longest frame while dice roll, in milliseconds.
+    pub throw_ms: f64,
+    /// An ordinary frame of those, in milliseconds: the median.
+    pub usual_ms: f64,
 }
 
 #[derive(Resource)]

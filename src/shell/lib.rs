@@ -22,6 +22,7 @@ pub mod bench_window;
 pub mod command;
 pub mod display;
 pub mod folders;
+pub mod frame_rate;
 mod gpu;
 pub mod history;
 pub mod host;

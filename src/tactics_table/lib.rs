@@ -20,6 +20,7 @@ use shell::screens::AddScreens as _;
 use tactics::rules::family::Tactics;
 
 mod beats;
+mod bench;
 mod between;
 mod board;
 mod boss;
@@ -54,6 +55,7 @@ pub static WINDOW: PlainWindow = PlainWindow {
     places: window::places,
     scenes: shot::SCENES,
     shot: shot::shot,
+    bench: |size, frames| bench::bench_frames(size, frames).map(Some),
     captions: sounds::CAPTIONS,
     title_entries,
     elsewhere: between::elsewhere,

@@ -2,6 +2,8 @@
 //! and where it would go, the line of sight, where heroes start and enemies come. Each has a pattern beside
 //! its color. All of it is what the rules say; nothing is worked out here.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::World;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 use kernel::Thing;
@@ -63,13 +65,12 @@ pub fn show(
     let mut strings = Vec::new();
     if held(Action::Threat) {
         let enemies = table::standing(world).filter(|f| matches!(f.kind, FighterKind::Enemy(_)));
-        for enemy in enemies {
-            over.threatened(seen, enemy.id, &mut strings);
-        }
+        let enemies: Vec<FighterId> = enemies.map(|enemy| enemy.id).collect();
+        over.threatened(seen, &enemies, &mut strings);
     } else if let Some(id) = looked_at.filter(|_| !aiming || held(Action::Reach)) {
         match table::fighter(world, id).kind {
             FighterKind::Enemy(_) if !held(Action::Reach) => {
-                over.threatened(seen, id, &mut strings);
+                over.threatened(seen, &[id], &mut strings);
                 over.going(seen.going(world, id));
             }
             _ => over.reach(seen.reached(world, id)),
@@ -155,14 +156,26 @@ impl Over<'_> {
         }
     }
 
-    /// Marks what an enemy could attack after a basic move; notes whom it would go for.
-    fn threatened(&mut self, seen: &mut Seen, id: FighterId, strings: &mut Vec<(Pos2, Pos2)>) {
-        let threat = seen.threat(self.world, id);
-        self.mark(threat.squares.iter(), Pattern::Hatched, theme::bad());
-        let from = self.middle(table::fighter(self.world, id).base());
-        for target in &threat.focus.tied {
-            let to = self.middle(table::fighter(self.world, *target).base());
-            strings.extend(from.zip(to));
+    /// Marks what enemies could attack after a basic move, each square once and the stronger the more of
+    /// them could; notes whom each would go for.
+    fn threatened(&mut self, seen: &mut Seen, all: &[FighterId], strings: &mut Vec<(Pos2, Pos2)>) {
+        let mut by: BTreeMap<Sq, u8> = BTreeMap::new();
+        for id in all {
+            let threat = seen.threat(self.world, *id);
+            for sq in threat.squares.iter() {
+                let count = by.entry(sq).or_default();
+                *count = count.saturating_add(1);
+            }
+            let from = self.middle(table::fighter(self.world, *id).base());
+            for target in &threat.focus.tied {
+                let to = self.middle(table::fighter(self.world, *target).base());
+                strings.extend(from.zip(to));
+            }
+        }
+        for (sq, count) in by {
+            let strength = if all.len() == 1 { 1.0 } else { 0.5 + 0.15 * f32::from(count.min(4)) };
+            let color = theme::bad().gamma_multiply(strength.min(1.0));
+            self.mark(std::iter::once(sq), Pattern::Hatched, color);
         }
     }
 

@@ -51,6 +51,7 @@ pub fn of_cue(cue: &Cue, is_hero: impl Fn(FighterId) -> bool) -> Option<Sound> {
         Cue::Card { from, to, .. } => return of_card(*from, *to),
         // What they announce has a sound of its own, or none is needed.
         Cue::North { .. }
+        | Cue::HouseRules { .. }
         | Cue::Line { .. }
         | Cue::Aimed { .. }
         | Cue::Total { .. }

@@ -28,8 +28,11 @@ use crate::{
 
 /// How long a figure walks from square to square while it is told, in seconds at normal speed.
 const STEP: f32 = 0.11;
-/// The share of its panel that objectives and rules take at most.
+/// The share of its panel that objectives and rules take at most, once the chronicle is long.
 const GOALS: f32 = 0.64;
+/// The height of the chronicle's heading, and of one of its sentences, in points at usual size.
+const HEAD: f32 = 34.0;
+const LINE: f32 = 36.0;
 
 /// Returns where the panels lie; `None` without an encounter.
 pub fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
@@ -208,7 +211,9 @@ fn shown(
         Some(who) => figure::show(ui, world, &mut fight.seen, (who, asked)),
         None => {
             // Long rules scroll, and leave room for what happened.
-            let tall = ui.available_height() * GOALS;
+            let whole = ui.available_height();
+            let tall =
+                (whole - (HEAD + plain.happened.len() as f32 * LINE) * text).max(whole * GOALS);
             let goals = ScrollArea::vertical().id_salt("tactics-goals").max_height(tall);
             goals.auto_shrink([false, true]).show(ui, |ui| {
                 goals::show(ui, fight, plain, view, &pictures);

@@ -66,9 +66,43 @@ pub fn names() -> Vec<&'static str> {
 /// Plain paper.
 const PLAIN: Look = Look { name: "", base: PAPER, line: SHADE, stands: false, draw: |_| {} };
 
+/// Names that are drawn like others.
+const SYNONYMS: [(&str, &str); 21] = [
+    ("shallows", "ford"),
+    ("deep", "water"),
+    ("river", "water"),
+    ("barley", "field"),
+    ("leaf", "moor"),
+    ("moth", "ash"),
+    ("salt", "snow"),
+    ("slate", "roof"),
+    ("plank", "boards"),
+    ("raft", "boards"),
+    ("crack", "ditch"),
+    ("gap", "pit"),
+    ("trapdoor", "pit"),
+    ("course", "stones"),
+    ("heap", "rock"),
+    ("church", "wall"),
+    ("wing", "wall"),
+    ("bench", "bar"),
+    ("post", "pillar"),
+    ("box", "crates"),
+    ("tombstone", "headstone"),
+];
+
+/// Returns whether a name, or one of its parts, has a look of its own.
+pub fn is_drawn(name: &str) -> bool {
+    !look_of(name, false).name.is_empty()
+}
+
 /// Returns the look of a name, or of the last of its parts that has one.
 fn look_of(name: &str, solid: bool) -> Look {
-    let find = |name: &str| looks().find(|look| look.name == name);
+    let find = |name: &str| {
+        let other = SYNONYMS.iter().find(|(synonym, _)| *synonym == name);
+        let name = other.map_or(name, |(_, other)| *other);
+        looks().find(|look| look.name == name)
+    };
     let part = || name.split('-').rev().find_map(find);
     let other = || if solid { find("rock") } else { None };
     find(name).or_else(part).or_else(other).unwrap_or(PLAIN)
@@ -227,6 +261,8 @@ mod tests {
     #[test]
     fn names_are_found_by_their_parts() {
         assert_eq!(look_of("toll-bar", false).name, "bar");
+        assert_eq!(look_of("stone-heap", true).name, "rock");
+        assert!(SYNONYMS.iter().all(|(_, other)| names().contains(other)));
         assert_eq!(look_of("nothing-like-it", false).name, "");
         assert_eq!(look_of("nothing-like-it", true).name, "rock");
     }

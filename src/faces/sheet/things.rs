@@ -9,7 +9,7 @@ const fn look(name: &'static str, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
 
 const WOOD: u32 = 0x7A5434;
 
-pub(super) const LOOKS: [Look; 24] = [
+pub(super) const LOOKS: [Look; 30] = [
     look("crates", WOOD, crates),
     look("barrels", WOOD, barrels),
     look("table", WOOD, table),
@@ -24,7 +24,13 @@ pub(super) const LOOKS: [Look; 24] = [
     look("flame", 0xC4532B, flame),
     look("fire", 0xC4532B, flame),
     look("candle", 0xC4532B, candle),
-    look("grave", 0x5B554E, grave),
+    look("dead-candle", 0x8A8378, stub),
+    look("headstone", 0x5B554E, grave),
+    look("grave", 0x4A3B2A, ditch),
+    look("rubble", 0x5B554E, pieces),
+    look("shards", 0x4F8A86, pieces),
+    look("broken-hurdle", 0x8A7A62, pieces),
+    look("sighting", 0x3A302B, cross),
     look("statue", 0x5B554E, statue),
     look("pillar", 0x5B554E, pillar),
     look("stones", 0x5B554E, stones),
@@ -186,6 +192,34 @@ fn candle(s: &mut Spot<'_>) {
     let fire = s.shape(&[(-0.14, -0.2), (0.0, -0.75), (0.14, -0.2), (0.0, -0.08)]);
     let ink = ink(s);
     s.print(&fire, ink);
+}
+
+fn stub(s: &mut Spot<'_>) {
+    let stick = s.shape(&[(-0.14, 0.25), (0.14, 0.15), (0.14, 0.7), (-0.14, 0.7)]);
+    let ink = ink(s);
+    s.print(&stick, ink);
+    let dish = s.round((0.0, 0.72), (0.4, 0.14));
+    s.print(&dish, BLACK);
+    let smoke = s.line(&[(0.0, 0.12), (-0.08, -0.1), (0.06, -0.3), (-0.04, -0.55)]);
+    s.canvas.stroke(&smoke, s.half * 0.05, ink);
+}
+
+fn pieces(s: &mut Spot<'_>) {
+    let ink = ink(s);
+    for n in 0..7 {
+        let (x, y) = (f64::from(n % 3) * 0.55 - 0.55, f64::from(n / 3) * 0.5 - 0.45);
+        let (x, y) = (x + s.chance.range(-0.12, 0.12), y + s.chance.range(-0.12, 0.12));
+        let (a, b) = (s.chance.range(0.12, 0.24), s.chance.range(0.06, 0.14));
+        let piece = s.shape(&[(x - a, y), (x, y - b), (x + a, y + b), (x - b, y + a)]);
+        s.print(&piece, ink);
+    }
+}
+
+fn cross(s: &mut Spot<'_>) {
+    let ink = ink(s);
+    for path in [s.line(&[(-0.3, 0.0), (0.3, 0.0)]), s.line(&[(0.0, -0.3), (0.0, 0.3)])] {
+        s.canvas.stroke(&path, s.half * 0.1, ink);
+    }
 }
 
 fn grave(s: &mut Spot<'_>) {

@@ -13,6 +13,7 @@ use crate::kit::synth::Sound;
 use crate::kit::theme;
 use crate::lang;
 use crate::shell::apply::AddHandlers;
+use crate::shell::bench_window::FrameBench;
 use crate::shell::command::{Command, FamilyCommand, HistoryCommand};
 use crate::shell::navigate::go;
 use crate::shell::play::{finish, put_on_table, start};
@@ -26,6 +27,9 @@ use crate::shell::table_window::{Places, TableWindow};
 
 /// The screen for the downtime between two games.
 const DOWNTIME: Screen = Screen::Of("plain downtime");
+
+/// Measures frames of a busy table of that size, so many; nothing if there is none to measure.
+pub type Bench = fn((u32, u32), u32) -> Result<Option<FrameBench>, String>;
 
 /// A table of panels over what the kernel tells of any game: [`PLAIN`] for every family that has no window
 /// of its own, and the window of a family that lays out panels of its own over the same [`PlainTable`].
@@ -42,6 +46,8 @@ pub struct PlainWindow {
     pub scenes: &'static [&'static str],
     /// Draws a picture and writes it, or returns why not.
     pub shot: fn(&ShotOptions) -> Result<(), String>,
+    /// Measures frames of a busy table of that size, so many; nothing if there is none to measure.
+    pub bench: Bench,
     /// The caption messages of sounds with a meaning of their own at this table.
     pub captions: &'static [(Sound, &'static str)],
     /// Returns the family's further entries in the title menu, with their texts.
@@ -61,6 +67,7 @@ pub static PLAIN: PlainWindow = PlainWindow {
     places: plain_places,
     scenes: &[],
     shot: |_| Err(t!("plain-not-here")),
+    bench: |_, _| Ok(None),
     captions: &[],
     title_entries: Vec::new,
     elsewhere: |_, _| None,
@@ -330,6 +337,10 @@ impl TableWindow for PlainWindow {
 
     fn shot(&self, options: &ShotOptions) -> Result<(), String> {
         (self.shot)(options)
+    }
+
+    fn bench_frames(&self, size: (u32, u32), frames: u32) -> Result<Option<FrameBench>, String> {
+        (self.bench)(size, frames)
     }
 
     fn begin(&self, _world: &mut World, _heroes: usize, _seed: u64) -> Result<(), String> {

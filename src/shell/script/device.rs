@@ -6,14 +6,15 @@ use std::path::Path;
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
 };
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::steps::Target;
-use crate::kit::input::binding::{Binding, Part};
+use crate::kit::input::binding::{self, Binding, Part};
 use crate::kit::input::ways::Ways;
 use crate::kit::input::{Action, Actions, Device, steer};
 use crate::kit::widgets::Named;
@@ -44,22 +45,37 @@ pub fn context(world: &mut World) -> Option<egui::Context> {
     Some(contexts.single_mut(world).ok()?.get_mut().clone())
 }
 
-/// Presses and releases the real key or button of an action.
+/// Presses and releases the real key or button of an action, with its modifiers held.
 pub fn tap(world: &mut World, action: Action) -> Result<Vec<Step>, String> {
     let pad = world.resource::<Script>().device == Device::Pad;
     let binding = world.resource::<Actions>().map.first(action, pad);
     let binding = binding.ok_or_else(|| format!("{} has no binding", action.id()))?;
     Ok(match binding {
         Binding::Key(code, with) => {
-            let shift = |state| Step::Shift(state);
-            let press = Step::Key(code, logical(code), None);
-            if with.shift {
-                vec![shift(ButtonState::Pressed), press, shift(ButtonState::Released)]
-            } else {
-                vec![press]
-            }
+            let held = [
+                (with.ctrl, KeyCode::ControlLeft, Key::Control),
+                (with.shift, KeyCode::ShiftLeft, Key::Shift),
+                (with.alt, KeyCode::AltLeft, Key::Alt),
+            ];
+            let held: Vec<(KeyCode, Key)> =
+                held.into_iter().filter(|(on, ..)| *on).map(|(_, code, key)| (code, key)).collect();
+            let all = |state| {
+                let held = held.clone().into_iter();
+                held.map(move |(code, key)| Step::Held(code, key, state))
+            };
+            all(ButtonState::Pressed)
+                .chain([Step::Key(code, logical(code), None)])
+                .chain(all(ButtonState::Released))
+                .collect()
         }
-        Binding::Pad(part, _) => vec![Step::Pad(part)],
+        Binding::Pad(part, false) => vec![Step::Pad(part)],
+        Binding::Pad(part, true) => {
+            vec![
+                Step::Trigger(ButtonState::Pressed),
+                Step::Pad(part),
+                Step::Trigger(ButtonState::Released),
+            ]
+        }
     })
 }
 
@@ -79,12 +95,23 @@ fn logical(code: KeyCode) -> Key {
 
 /// Presses and releases a button of the virtual gamepad.
 pub fn pad(world: &mut World, part: Part) -> Result<(), String> {
+    let Part::Button(button) = part else { return Err("a stick is no button".into()) };
+    pull(world, button, &[1.0, 0.0])
+}
+
+/// Holds the trigger that modifies the other buttons of the virtual gamepad, or lets it go.
+pub fn trigger(world: &mut World, state: ButtonState) -> Result<(), String> {
+    let value = if state == ButtonState::Pressed { 1.0 } else { 0.0 };
+    pull(world, binding::SHIFT, &[value])
+}
+
+/// Sends how far a button of the virtual gamepad is pressed, one value after another.
+fn pull(world: &mut World, button: GamepadButton, values: &[f32]) -> Result<(), String> {
     let Some(gamepad) = world.get_resource::<Virtual>().map(|v| v.0) else {
         return Err("there is no gamepad: `with pad` comes first".into());
     };
-    let Part::Button(button) = part else { return Err("a stick is no button".into()) };
-    for value in [1.0, 0.0] {
-        let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+    for value in values {
+        let event = RawGamepadButtonChangedEvent::new(gamepad, button, *value);
         world.write_message(RawGamepadEvent::Button(event));
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Performs the steps of a script, one a frame.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -158,17 +158,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             put_next(world, steps);
         }
         Step::Pad(part) => device::pad(world, part)?,
-        Step::Shift(state) => {
-            let input = KeyboardInput {
-                key_code: KeyCode::ShiftLeft,
-                logical_key: Key::Shift,
-                state,
-                text: None,
-                repeat: false,
-                window,
-            };
-            send(world, WindowEvent::KeyboardInput(input));
-        }
+        Step::Trigger(state) => device::trigger(world, state)?,
         Step::Wheel(lines) => {
             let input = MouseWheel {
                 unit: MouseScrollUnit::Line,

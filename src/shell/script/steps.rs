@@ -47,7 +47,7 @@ pub enum Step {
     Record(PathBuf),
     Tap(Action),
     Pad(Part),
-    Shift(ButtonState),
+    Trigger(ButtonState),
     Wheel(f32),
     Rest(u8),
 }

@@ -81,14 +81,16 @@ impl CampaignFamily for Tactics {
     /// The difficulty that the table chose is that of the campaign as long as nothing was played; later
     /// it holds for the encounter alone (AT-CAMP-15, AT-RUL-64).
     fn start(record: &Record<Body>, _: &TacticsContent, game: &str, seed: u64) -> Start {
-        let (mut company, level) = (record.body.company.clone(), record.choices.difficulty.level);
+        let chosen = record.choices.difficulty;
+        let (level, house) = (chosen.level, chosen.house());
+        let mut company = record.body.company.clone();
         if record.body.chapters.is_empty() {
             company.difficulty = level;
         }
         let other = (company.difficulty != level).then_some(level);
         let players = players(&record.players);
         let after = chain::end_before(&record.body, record.body.chapters.len());
-        Start { difficulty: other, players, after, ..Start::new(game, company, seed) }
+        Start { difficulty: other, house, players, after, ..Start::new(game, company, seed) }
     }
 
     fn game_of(start: &Start) -> &str {

@@ -23,6 +23,7 @@ use crate::enemy;
 use crate::ground::{Base, Cells, Side, Sq, sees};
 use crate::rules::family::Tactics;
 use crate::rules::sight::Eyes;
+use crate::rules::start::House;
 use crate::rules::state::ids::FighterId;
 use crate::rules::state::table;
 use crate::sim::Fights;
@@ -97,6 +98,7 @@ fn random_campaigns(content: &Arc<TacticsContent>, campaigns: u64) -> Result<f64
         content: content.clone(),
         party: Party::Any(4),
         difficulty: Difficulty::Normal,
+        house: House::default(),
         campaigns,
         seed: 1,
         bot: BotKind::Random,

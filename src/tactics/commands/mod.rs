@@ -1,13 +1,14 @@
 //! What this family adds to the command line.
 
 mod bench;
+mod house_rules;
 mod sim;
 
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Args as _, Command};
 use kernel::commands::bench::Measured;
 use kernel::commands::sim::{Progress, SimArgs};
 use kernel::commands::{CommandError, CommandFamily, CommandResult};
@@ -15,7 +16,7 @@ use kernel::content::problem::{Problem, summary};
 use kernel::content::source::Source;
 use serde_json::Value;
 
-use crate::campaign::{HouseRules, LEVELS, find_pack};
+use crate::campaign::find_pack;
 use crate::content::TacticsContent;
 use crate::content::graph;
 use crate::content::load::examine;
@@ -24,20 +25,11 @@ use crate::vignette;
 
 impl CommandFamily for Tactics {
     fn difficulty_options(&self, command: Command) -> Command {
-        command.next_help_heading("House rules").arg(
-            Arg::new("level")
-                .long("level")
-                .value_name("LEVEL")
-                .value_parser(LEVELS.map(|(name, _)| name))
-                .help("How hard the campaign is")
-                .display_order(10),
-        )
+        house_rules::Chosen::augment_args(command)
     }
 
     fn choose_difficulty(&self, options: &ArgMatches, data: &mut Value) {
-        if let Some(chosen) = house_rules(options) {
-            data["level"] = serde_json::to_value(chosen.level).unwrap_or_default();
-        }
+        house_rules::choose(options, data);
     }
 
     fn sim_options(&self, command: Command) -> Command {
@@ -70,12 +62,6 @@ impl CommandFamily for Tactics {
     fn bench(&self, pack: &str, games: u64, dir: &Path) -> Result<Measured, CommandError> {
         bench::run(pack, games, dir)
     }
-}
-
-/// Returns the house rules that a line chooses, if it chooses any.
-fn house_rules(options: &ArgMatches) -> Option<HouseRules> {
-    let level = options.try_get_one::<String>("level").ok().flatten()?;
-    HouseRules::named(level)
 }
 
 /// Reads a pack by its id or its folder.

@@ -63,7 +63,8 @@ pub fn run(
 ) -> CommandResult {
     let own = Own::from_arg_matches(options).map_err(|e| CommandError::Usage(e.to_string()))?;
     let content = read(&args.content)?;
-    let difficulty = house_rules(options).unwrap_or_default().level;
+    let rules = house_rules::read(options);
+    let (difficulty, house) = (rules.level, rules.house());
     // A wrong party is refused before anything is played.
     let heroes = company(&content, &args.party, difficulty, args.seed);
     let heroes = heroes.map_err(|e| CommandError::Usage(e.to_string()))?.heroes.len();
@@ -72,6 +73,7 @@ pub fn run(
             content,
             party: args.party.clone(),
             difficulty,
+            house,
             campaigns: args.games,
             seed: args.seed,
             bot: args.bot,
@@ -87,6 +89,7 @@ pub fn run(
         chapter,
         party: args.party.clone(),
         difficulty,
+        house,
         games: args.games,
         seed: args.seed,
         bot: args.bot,

@@ -2,7 +2,9 @@
 
 mod choice;
 mod cond;
+mod on;
 mod power;
+mod standing;
 mod target;
 
 use std::sync::Arc;
@@ -11,9 +13,9 @@ use serde::{Deserialize, Serialize};
 
 pub use choice::{Face, Full, More, Order, Owner, Pick, Prefer, Scried, Which};
 pub use cond::{Cond, Rung};
-pub use power::{
-    About, CardFilter, Change, Fate, Instead, On, OneWay, Power, Rule, Standing, Steps,
-};
+pub use on::{About, CardFilter, On};
+pub use power::{OneWay, Power, Rule};
+pub use standing::{Change, Fate, Instead, Standing, Steps};
 pub use target::{From, Many, Spot, Target, Whom};
 
 use super::amount::Amount;

@@ -311,6 +311,9 @@ impl<'a> Lint<'a> {
             self.token(&at.field("tokens").item(n), token);
         }
         let at = at.field("parameters");
+        if parameters.hp.0.iter().any(|percent| !(10..=250).contains(percent)) {
+            self.error(&at.field("hp"), "HP are between 10 and 250 percent of what is printed");
+        }
         self.text(&at.field("penalty"), text::Scope::CARD, &parameters.penalty);
         self.text(&at.field("roll_off"), text::Scope::CARD, &parameters.roll_off);
         self.effects(&at.field("on_failure"), text::Scope::STORY, &parameters.on_failure);

@@ -23,7 +23,7 @@ use crate::rules::company::Company;
 use crate::rules::family::Tactics;
 use crate::rules::play::Ending;
 use crate::rules::road::{company_after, levels};
-use crate::rules::start::Start;
+use crate::rules::start::{House, Start};
 
 /// No road is longer: a campaign that visits more chapters is given up.
 const MOST_CHAPTERS: usize = 200;
@@ -39,6 +39,8 @@ pub struct Campaigns {
     pub party: Party,
     /// The difficulty.
     pub difficulty: Difficulty,
+    /// The house rules.
+    pub house: House,
     /// How many campaigns.
     pub campaigns: u64,
     /// The seed of the first one.
@@ -140,7 +142,7 @@ pub fn run(options: &Campaigns, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, 
             }
             let seed = options.seed.wrapping_add(i);
             let company = company(&options.content, &options.party, options.difficulty, seed)?;
-            let start = Start::new("", company, seed);
+            let start = Start { house: options.house, ..Start::new("", company, seed) };
             if let Err(trouble) = travel(options, &mut world, start, &mut report) {
                 report.troubles.push(format!("seed {seed}: {trouble}"));
             }

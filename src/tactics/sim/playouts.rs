@@ -16,7 +16,7 @@ use crate::content::words::Difficulty;
 use crate::rules::company::Company;
 use crate::rules::family::Tactics;
 use crate::rules::play::Ending;
-use crate::rules::start::Start;
+use crate::rules::start::{House, Start};
 use crate::rules::state::table;
 
 /// What is counted.
@@ -44,6 +44,8 @@ pub struct Fights {
     pub companies: Vec<Company>,
     /// The difficulty.
     pub difficulty: Difficulty,
+    /// The house rules.
+    pub house: House,
     /// How many games.
     pub games: u64,
     /// The seed of the first game.
@@ -118,7 +120,7 @@ impl Playouts<Tactics> for Fights {
             Some(company) => Company { difficulty: self.difficulty, ..company.clone() },
             None => company(&self.content, &self.party, self.difficulty, seed)?,
         };
-        Ok(Start::new(&self.chapter, company, seed))
+        Ok(Start { house: self.house, ..Start::new(&self.chapter, company, seed) })
     }
 
     fn facts(&self) -> Facts {
@@ -162,6 +164,7 @@ impl Fights {
             party: Party::Any(4),
             companies: Vec::new(),
             difficulty: Difficulty::Normal,
+            house: House::default(),
             games,
             seed: 1,
             bot: BotKind::Random,

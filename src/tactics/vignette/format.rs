@@ -12,6 +12,7 @@ use crate::content::printed::{
 use crate::content::words::{Condition, Difficulty, Divider, Outcome};
 use crate::dice::Die;
 use crate::ground::{Facing, Point, Sign, Sq};
+use crate::rules::start::House;
 
 pub use super::script::{Faces, Fact, PileName, Step};
 
@@ -189,6 +190,9 @@ pub struct Position {
     /// The difficulty of this encounter alone (AT-RUL-64).
     #[serde(default)]
     pub this_time: Option<Difficulty>,
+    /// The house rules of this encounter (AT-RUL-119).
+    #[serde(default)]
+    pub house: House,
 }
 
 fn one() -> u16 {

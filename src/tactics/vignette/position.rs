@@ -51,6 +51,7 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
     let chapter = vignette.chapter.as_deref().unwrap_or(CHAPTER);
     let start = Start {
         difficulty: position.this_time,
+        house: position.house,
         players: position.players.clone(),
         ..Start::new(chapter, company, vignette.seed)
     };

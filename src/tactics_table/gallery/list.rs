@@ -181,4 +181,12 @@ mod tests {
             all.iter().filter(|e| filter.passes(e)).map(|e| e.name.as_str()).collect();
         assert_eq!(found.len(), 1, "{found:?}");
     }
+
+    /// Every terrain of the shipped pack has a look on the printed board.
+    #[test]
+    fn every_terrain_is_drawn() {
+        let content = tactics::campaign::find_pack("heavy-king").expect("the pack is sound");
+        let missing = content.terrain.iter().filter(|t| !faces::sheet::is_drawn(&t.id));
+        assert_eq!(missing.map(|t| t.id.as_str()).collect::<Vec<_>>(), Vec::<&str>::new());
+    }
 }

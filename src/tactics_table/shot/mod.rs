@@ -15,9 +15,9 @@ use crate::WINDOW;
 pub use scene::SCENES;
 
 /// The rules, as the program lists them.
-const FAMILY: Entry<Tactics> = Entry::new();
+pub const FAMILY: Entry<Tactics> = Entry::new();
 /// The tables of a window for this family alone.
-const TABLES: Tables =
+pub const TABLES: Tables =
     Tables { families: Families(&[&Entry::<Tactics>::new()]), tables: &[&WINDOW] };
 
 /// Draws a picture and writes it to a file.

@@ -82,7 +82,7 @@ tactics-ask-compass = Wohin auf dem Spielplan zeigt Norden?
 tactics-ask-fill = { $hero }: Was nimmst du in diese Begegnung mit?
 tactics-ask-mulligan = { $hero }: Die erste Hand behalten?
 tactics-ask-redo = Das ist die Reihenfolge der Züge. Behalten?
-tactics-ask-window = { $hero }: Jetzt etwas benutzen?
+tactics-ask-window = { $hero }: Jetzt etwas benutzen, da { $event }?
 tactics-ask-turn = { $n ->
     [0] { $hero }, keine Aktion ist übrig. Was noch?
     [one] { $hero }, eine Aktion ist übrig. Was tust du?

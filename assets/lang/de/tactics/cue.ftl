@@ -1,6 +1,9 @@
 # Was in der Taktik-Familie geschieht, und warum Gegner tun, was sie tun.
 
 tactics-cue-north = Norden ist { $to }.
+tactics-cue-house = Gegner haben { $hp } % ihrer gedruckten TP; Helden ziehen auf { $hand } Karten (AT-RUL-119).
+tactics-cue-house-hp = Gegner haben { $hp } % ihrer gedruckten TP (AT-RUL-119).
+tactics-cue-house-hand = Helden ziehen auf { $hand } Karten (AT-RUL-119).
 tactics-cue-drew-card = { $hero } zieht { $card }.
 tactics-cue-drew = { $hero } zieht eine Karte.
 tactics-cue-discarded = { $hero } wirft „{ $card }“ ab.

@@ -82,7 +82,7 @@ tactics-ask-compass = Which way of the board does North point?
 tactics-ask-fill = { $hero }: what do you take along to this encounter?
 tactics-ask-mulligan = { $hero }: keep the first hand?
 tactics-ask-redo = This is the order of turns. Keep it?
-tactics-ask-window = { $hero }: use something now?
+tactics-ask-window = { $hero }: use something now that { $event }?
 tactics-ask-turn = { $n ->
     [0] { $hero }, no action is left. What else?
     [one] { $hero }, one action is left. What do you do?

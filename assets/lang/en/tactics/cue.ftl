@@ -1,6 +1,9 @@
 # What happens in the tactics family, and why enemies do what they do.
 
 tactics-cue-north = North is { $to }.
+tactics-cue-house = Enemies have { $hp } % of their printed HP; heroes draw up to { $hand } cards (AT-RUL-119).
+tactics-cue-house-hp = Enemies have { $hp } % of their printed HP (AT-RUL-119).
+tactics-cue-house-hand = Heroes draw up to { $hand } cards (AT-RUL-119).
 tactics-cue-drew-card = { $hero } draws { $card }.
 tactics-cue-drew = { $hero } draws a card.
 tactics-cue-discarded = { $hero } discards { $card }.

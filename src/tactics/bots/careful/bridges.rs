@@ -37,8 +37,7 @@ impl Bridges {
     pub fn of(world: &World) -> Option<Bridges> {
         let content = table::book(world);
         let laid = |power: &Power| {
-            let all = power.cost.iter().chain(power.ways.iter().flat_map(|way| way.iter()));
-            let mut kinds = all.filter_map(|effect| match effect {
+            let mut kinds = power.effects().filter_map(|effect| match effect {
                 Effect::Raise { terrain, .. } => content.find_terrain(terrain),
                 _ => None,
             });
@@ -57,13 +56,18 @@ impl Bridges {
         })
     }
 
-    /// Looks for what the way to `to` still needs, over open ground of which some is slow, from where the
-    /// first of `from` is, without cutting off any other.
-    pub fn look(&mut self, world: &World, to: Cells, open: &Cells, slow: &Cells, from: &[Cells]) {
+    /// Looks for what the way to `to` still needs, which is `now` as far as that, over open ground of which
+    /// some is slow, from where the first of `from` is, without cutting off any other.
+    pub fn look(
+        &mut self,
+        world: &World,
+        (to, now): (Cells, &Field),
+        (open, slow): (&Cells, &Cells),
+        from: &[Cells],
+    ) {
         let Some(first) = from.first() else { return };
         let way = |open: &Cells, gaps: &Cells| Field::over(to, &(*open | *gaps), slow, gaps);
-        let now = way(open, &self.gaps);
-        self.wanted = first_gap(&now, first, &self.gaps);
+        self.wanted = first_gap(now, first, &self.gaps);
         let content = table::book(world);
         for piece in &world.resource::<Ground>().pieces {
             if content.terrain[usize::from(piece.kind.0)].id != self.terrain {

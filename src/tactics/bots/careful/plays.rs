@@ -281,8 +281,7 @@ impl Scene<'_> {
     pub fn where_of_use(&self, ctx: &Ctx, power: &Power) -> Cells {
         let cells = self.where_to_use(ctx, power.only_if.as_ref());
         let Some(bridges) = &self.board.bridges else { return cells };
-        let all = power.cost.iter().chain(power.ways.iter().flat_map(|way| way.iter()));
-        all.fold(cells, |cells, effect| match effect {
+        power.effects().fold(cells, |cells, effect| match effect {
             Effect::Raise { terrain, .. } if *terrain == bridges.terrain => {
                 cells & bridges.wanted.around(1)
             }

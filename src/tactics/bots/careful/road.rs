@@ -140,7 +140,8 @@ fn has_ribbon(world: &World) -> bool {
 }
 
 /// Goes on in an elite class, enters one as soon as it is open, and until then takes the basic class
-/// that opens one; which of several is left to chance, so that every class is played.
+/// that opens one; some heroes wait for one that needs more levels. Which of several is left to chance, so
+/// that every class is played.
 fn level_up(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
     let content = table::book(world);
     let worth = |act: &Act| {
@@ -151,13 +152,16 @@ fn level_up(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
         let own: Vec<&LevelUpDef> = levels(world, hero).collect();
         let elite = content.class(class).tier == Tier::Elite;
         let now = table::sheet(world, hero).class;
+        let least = if is_patient(world, hero) { LONG } else { 0 };
         let has_elite = content.class(now).tier == Tier::Elite;
         let worth = match (elite, has_elite) {
             (true, true) if class == now => 10.0,
             (true, true) => 1.0,
+            (true, false) if needs(def) >= LONG => 9.0,
+            (true, false) if least > 0 => 4.0,
             (true, false) => 8.0,
             (false, true) => 2.0,
-            (false, false) => 3.0 + opens(content, &own, class),
+            (false, false) => 3.0 + opens(content, &own, class, least),
         };
         Some((*act, worth))
     };
@@ -176,12 +180,28 @@ fn levels(world: &World, hero: SeatId) -> impl Iterator<Item = &LevelUpDef> {
     })
 }
 
-/// Returns how good a level in a basic class is as a step to an elite one: better the fewer levels
-/// are lacking then.
-fn opens(content: &TacticsContent, own: &[&LevelUpDef], class: ClassId) -> f64 {
+/// Levels of basic classes that an elite class needs which takes long to reach.
+const LONG: u8 = 3;
+
+/// Returns whether a hero of this party waits for an elite class that needs long: one in three does, and
+/// always the same one, since what was begun at one level-up is gone on with at the next.
+fn is_patient(world: &World, hero: SeatId) -> bool {
+    let figures = table::seats(world).map(|seat| table::sheet(world, seat).def.index());
+    (figures.sum::<usize>() + usize::from(hero.0)).is_multiple_of(3)
+}
+
+/// Returns how many levels of basic classes a level-up needs.
+fn needs(level: &LevelUpDef) -> u8 {
+    level.needs.iter().map(|(_, n)| *n).sum()
+}
+
+/// Returns how good a level in a basic class is as a step to an elite one that needs so many levels or
+/// more: better the fewer levels are lacking then.
+fn opens(content: &TacticsContent, own: &[&LevelUpDef], class: ClassId, least: u8) -> f64 {
     let id = &content.class(class).id;
     let has = |of: &String| own.iter().filter(|l| l.class == *of).count() + usize::from(of == id);
-    let entries = content.levels.iter().filter(|l| l.level == 1 && !l.needs.is_empty());
+    let entries = content.levels.iter();
+    let entries = entries.filter(|l| l.level == 1 && !l.needs.is_empty() && needs(l) >= least);
     let lacking = entries.filter(|l| l.needs.iter().any(|(of, _)| of == id)).map(|l| {
         l.needs.iter().map(|(of, n)| usize::from(*n).saturating_sub(has(of))).sum::<usize>()
     });

@@ -126,12 +126,12 @@ impl Board {
         let mut bridges = goals.bring.and_then(|_| Bridges::of(world));
         let gaps = bridges.as_ref().map_or(Cells::EMPTY, |b| b.gaps);
         let to_goal = goals.bring.map(|(_, to)| Field::over(to, &(open | gaps), &slow, &gaps));
-        if let (Some((who, to)), Some(bridges)) = (goals.bring, &mut bridges) {
+        if let (Some((who, to)), Some(now), Some(bridges)) = (goals.bring, &to_goal, &mut bridges) {
             let heroes = table::standing(world).filter(|f| f.is_hero());
             let heroes = heroes.map(|f| f.base().cells());
             let first = table::fighter(world, who).base().cells();
             let all: Vec<Cells> = std::iter::once(first).chain(heroes).collect();
-            bridges.look(world, to, &open, &slow, &all);
+            bridges.look(world, (to, now), (&open, &slow), &all);
         }
         let content = table::book(world);
         let hurts = |e: &Effect| match e {

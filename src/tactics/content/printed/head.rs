@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::super::amount::Amount;
 use super::super::effect::{Effects, Rule, Standing};
 use super::nothing;
+use crate::content::words::Difficulty;
 use crate::dice::Die;
 use crate::ground::{Kind, Terrain};
 
@@ -91,12 +92,31 @@ pub struct CounterDef {
     pub shown: bool,
 }
 
+/// A number for each difficulty: Easy, Normal and Hard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ByLevel(pub [u8; 3]);
+
+impl ByLevel {
+    /// Returns the number at a difficulty.
+    pub fn of(self, difficulty: Difficulty) -> u8 {
+        let [easy, normal, hard] = self.0;
+        match difficulty {
+            Difficulty::Easy => easy,
+            Difficulty::Normal => normal,
+            Difficulty::Hard => hard,
+        }
+    }
+}
+
 /// Numbers that the rulebook leaves to the content or that a ruling fixes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Parameters {
     /// Potions at Easy, Normal and Hard difficulty, each with 3, 4 and 5 heroes (AT-EX-10).
     pub potions: [[u8; 3]; 3],
+    /// The HP of enemies at Easy, Normal and Hard difficulty, in percent of what is printed (AT-RUL-119).
+    pub hp: ByLevel,
     /// The dice of the penalty of a potion (AT-DATA-21).
     pub penalty: Amount,
     /// Cards that a hero must have to use a potion (AT-REVV-06).
@@ -122,6 +142,7 @@ impl Default for Parameters {
     fn default() -> Parameters {
         Parameters {
             potions: [[3, 4, 4], [2, 3, 3], [1, 2, 2]],
+            hp: ByLevel([100; 3]),
             penalty: Amount::number(1),
             cards_for_potion: 4,
             roll_off: Amount::number(0),

@@ -2,7 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
+use super::event::event;
 use super::{card, fighter, hero};
+use crate::rules::flow::drive;
 use crate::rules::flow::prompt::{Ask, Prompt};
 use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::Source;
@@ -38,7 +40,11 @@ pub fn question(world: &World, prompt: &Prompt) -> String {
         Ask::FillBoard => t!("tactics-ask-fill", hero = who),
         Ask::Mulligan => t!("tactics-ask-mulligan", hero = who),
         Ask::Redo => t!("tactics-ask-redo"),
-        Ask::Window => t!("tactics-ask-window", hero = who),
+        Ask::Window => {
+            let event = drive::happening(world).map(|now| event(world, &now));
+            let event = event.unwrap_or_default();
+            t!("tactics-ask-window", hero = who, event = event.as_str())
+        }
         Ask::Turn => {
             let left = 2_u8.saturating_sub(table::sheet(world, prompt.who).acted);
             t!("tactics-ask-turn", hero = who, n = left)

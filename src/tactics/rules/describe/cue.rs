@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use super::{because, card, facing, fighter, hero, point, terrain, within};
 use crate::content::text::condition_name;
 use crate::content::words::Outcome;
+use crate::rules::effect::standing::HAND;
 use crate::rules::flow::cue::{Cause, Cue, Lost};
 use crate::rules::state::piles::Pile;
 use crate::rules::state::table;
@@ -15,6 +16,13 @@ pub fn cue(world: &World, cue: &Cue, shows: &dyn Fn(super::CardId) -> bool) -> S
     let who = |id| fighter(world, id);
     match cue {
         Cue::North { north } => t!("tactics-cue-north", to = facing(*north)),
+        Cue::HouseRules { hp: 100, hand } => {
+            t!("tactics-cue-house-hand", hand = HAND + i32::from(*hand))
+        }
+        Cue::HouseRules { hp, hand: 0 } => t!("tactics-cue-house-hp", hp = *hp),
+        Cue::HouseRules { hp, hand } => {
+            t!("tactics-cue-house", hp = *hp, hand = HAND + i32::from(*hand))
+        }
         Cue::Card { card: Some(id), from: Pile::Deck(_), to: Pile::Hand(seat) } if shows(*id) => {
             t!("tactics-cue-drew-card", hero = hero(world, *seat), card = card(world, *id))
         }

@@ -4,6 +4,7 @@ mod act;
 mod ask;
 mod because;
 mod cue;
+mod event;
 mod odds;
 mod plan;
 mod road;

@@ -16,7 +16,7 @@ use crate::rules::effect::cond;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
-use crate::rules::state::table;
+use crate::rules::state::table::{self, Playing};
 
 /// The most cards in a hand, unless an effect changes it (AT-ROUND-03).
 pub const HAND: i32 = 4;
@@ -220,7 +220,7 @@ pub fn cap_hp(world: &mut World) {
     }
 }
 
-/// Returns the hand size of a hero (AT-ROUND-03), at least 0.
+/// Returns the hand size of a hero (AT-ROUND-03), at least 0; house rules may change it (AT-RUL-119).
 pub fn hand_size(world: &World, seat: SeatId) -> i32 {
     let more = sum(
         world,
@@ -231,7 +231,8 @@ pub fn hand_size(world: &World, seat: SeatId) -> i32 {
             _ => None,
         },
     );
-    (HAND + more).max(0)
+    let house = i32::from(world.resource::<Playing>().house.hand);
+    (HAND + house + more).max(0)
 }
 
 /// Returns how many actions a hero has in a turn (AT-ACTN-01).

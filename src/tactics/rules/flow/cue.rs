@@ -43,6 +43,9 @@ pub enum Cue {
     Stood { who: FighterId, at: Sq },
     /// North was laid.
     North { north: Facing },
+    /// The enemies were placed with other HP than printed, in percent, or the hand size is another
+    /// (AT-RUL-119).
+    HouseRules { hp: i32, hand: i8 },
     /// A card went from pile to pile; not told which one where nobody sees it.
     Card { card: Option<CardId>, from: Pile, to: Pile },
     /// A pile was shuffled.

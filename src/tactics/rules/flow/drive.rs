@@ -6,7 +6,7 @@ use kernel::{drive, prompt, steps};
 use super::cue::{Cue, Cues};
 use super::frame::{
     ActivationFrame, AftermathFrame, AttackFrame, BlowFrame, ChapterFrame, CompanionTurnFrame,
-    DeckFrame, DirectionFrame, EffectsFrame, EncounterFrame, EnemyTurnFrame, Flow, Frame,
+    DeckFrame, DirectionFrame, EffectsFrame, EncounterFrame, EnemyTurnFrame, Flow, Frame, Happened,
     HeroTurnFrame, LevelsFrame, MoveFrame, PlayFrame, ReturnFrame, Returned, Roll, RoundFrame,
     Step, StoryFrame, TriggersFrame,
 };
@@ -106,6 +106,14 @@ pub fn go(world: &mut World, to: Step) {
     if let Some(top) = world.resource_mut::<Flow>().frames.last_mut() {
         top.go(to);
     }
+}
+
+/// Returns the event that is being answered, if one is.
+pub fn happening(world: &World) -> Option<Happened> {
+    world.resource::<Flow>().frames.iter().rev().find_map(|frame| match frame {
+        Frame::Triggers(frame) => Some(frame.event),
+        _ => None,
+    })
 }
 
 /// Tells what happened, if anybody listens.

@@ -2,7 +2,6 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::content::Amount;
 use crate::content::pack::{CompanionId, EnemyId};
 use crate::content::printed::{EnemyKind, Turn};
 use crate::ground::{Facing, Side, Size, Sq};
@@ -15,7 +14,7 @@ use crate::rules::state::field::Field;
 use crate::rules::state::fighter::{Fighter, FighterKind};
 use crate::rules::state::ids::{FighterId, SeatId, Source};
 use crate::rules::state::round::{Round, Token};
-use crate::rules::state::table;
+use crate::rules::state::table::{self, Playing};
 use lang::saturating;
 
 /// The players choose freely which way North points, after the heroes are placed (AT-SETUP-03,
@@ -47,6 +46,10 @@ pub fn enemies(world: &mut World) {
             place(world, def, code, at);
         }
     }
+    let (hp, hand) = (table::hp_percent(world), world.resource::<Playing>().house.hand);
+    if hp != 100 || hand != 0 {
+        drive::tell(world, || Cue::HouseRules { hp, hand });
+    }
     allies(world);
     tokens(world);
     drive::go(world, Step::FillBoards);
@@ -76,8 +79,9 @@ pub fn place_companion(
     at: Sq,
 ) -> FighterId {
     let hp = table::book(world).companion(def).hp.of(table::heroes(world)).clone();
+    let hp = amount::count(world, &Ctx::nobody(), &hp);
     let own = table::book(world).companion(def).turn == Turn::Own;
-    let who = stand(world, (kind, Side::Heroes, Size::Small), &hp, code, at);
+    let who = stand(world, (kind, Side::Heroes, Size::Small), hp, code, at);
     if own && world.resource::<Round>().number > 0 {
         world.resource_mut::<Round>().tokens.push(Token { of: who, deck: None });
     }
@@ -97,19 +101,20 @@ pub fn place(world: &mut World, def: EnemyId, code: String, at: Sq) -> FighterId
     let size = if printed.large { Size::Large } else { Size::Small };
     let here = table::placed(world, &printed.code).and_then(|p| p.hp.as_ref());
     let hp = here.unwrap_or(&printed.hp).of(table::heroes(world)).clone();
-    stand(world, (FighterKind::Enemy(def), Side::Enemies, size), &hp, code, at)
+    let hp = amount::count(world, &Ctx::nobody(), &hp);
+    let hp = (hp.saturating_mul(table::hp_percent(world)).saturating_add(50)) / 100;
+    stand(world, (FighterKind::Enemy(def), Side::Enemies, size), hp, code, at)
 }
 
 /// Puts a figure on the board, unhurt with so many HP, and returns it.
 fn stand(
     world: &mut World,
     (kind, side, size): (FighterKind, Side, Size),
-    hp: &Amount,
+    hp: i32,
     code: String,
     at: Sq,
 ) -> FighterId {
-    let hp = amount::count(world, &Ctx::nobody(), hp).clamp(1, i32::from(i16::MAX));
-    let hp = i16::try_from(hp).unwrap_or(i16::MAX);
+    let hp = i16::try_from(hp.clamp(1, i32::from(i16::MAX))).unwrap_or(i16::MAX);
     let who = table::add(world, |id| Fighter {
         id,
         kind,

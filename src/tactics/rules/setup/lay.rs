@@ -46,7 +46,10 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     bounded(&read, decks.len())?;
     clear(world, start.seed);
     let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
-    world.insert_resource(Playing { chapter, difficulty });
+    if !start.house.is_in_range() {
+        return Err(SetupError::Game("the house rules are out of range".to_owned()));
+    }
+    world.insert_resource(Playing { chapter, difficulty, house: start.house });
     world.insert_resource(road(start));
     world.insert_resource(Sheets(read.iter().map(Read::sheet).collect()));
     world.insert_resource(progress(&content, encounter, start));

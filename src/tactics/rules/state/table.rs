@@ -19,6 +19,7 @@ use crate::content::printed::{
 };
 use crate::content::words::{Condition, Difficulty, Outcome, Until};
 use crate::ground::{Base, Cells, Occupied, Side, Surface, blockers};
+use crate::rules::start::House;
 
 /// The pack in play.
 #[derive(Resource, Clone)]
@@ -31,6 +32,16 @@ pub struct Playing {
     pub chapter: ChapterId,
     /// The difficulty of this visit (AT-RUL-64).
     pub difficulty: Difficulty,
+    /// The house rules of this visit (AT-RUL-119).
+    pub house: House,
+}
+
+/// Returns the HP of enemies in percent of what is printed: by the difficulty, as the pack says, and by
+/// the house rules (AT-RUL-119).
+pub fn hp_percent(world: &World) -> i32 {
+    let playing = world.resource::<Playing>();
+    let level = book(world).pack.parameters.hp.of(playing.difficulty);
+    i32::from(level) * (100 + i32::from(playing.house.hp)) / 100
 }
 
 /// Returns the pack in play.
@@ -222,7 +233,7 @@ pub fn terrain_at(world: &World, place: usize) -> Cells {
 /// Returns every square of a kind of terrain, printed or under a piece.
 pub fn terrain(world: &World, id: &str) -> Cells {
     let Some(kind) = book(world).find_terrain(id) else { return Cells::EMPTY };
-    world.resource::<Floor>().kinds.get(usize::from(kind.0)).copied().unwrap_or(Cells::EMPTY)
+    terrain_at(world, usize::from(kind.0))
 }
 
 /// Returns the squares that the map calls by a name.

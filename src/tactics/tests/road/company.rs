@@ -1,12 +1,16 @@
 //! What a campaign carries from chapter to chapter.
 
 use tactics::content::words::{CardKind, Difficulty, Divider};
+use tactics::ground::Side;
+use tactics::rules::effect::standing;
 use tactics::rules::family::Tactics;
 use tactics::rules::road::company_after;
 use tactics::rules::road::sort::{home, potions};
-use tactics::rules::start::{Company, Start};
+use tactics::rules::start::{Company, House, Start};
+use tactics::rules::state::ids::SeatId;
 use tactics::rules::state::piles::Pile;
 use tactics::rules::state::round::Potions;
+use tactics::rules::state::table;
 
 use super::{KING, PACK, bearers, begun, company, conserved, count, visit};
 
@@ -50,6 +54,44 @@ fn the_difficulty_of_one_encounter() {
         let after = company_after(&scene.world);
         assert_eq!((after.difficulty, after.decks), (campaign, party.decks));
     }
+}
+
+/// What the enemies of an encounter have in all, begun at a difficulty with house rules; with the hand
+/// that its first hero draws.
+fn begun_with(difficulty: Difficulty, house: House) -> (i32, i32, Vec<i16>) {
+    let start = Start { house, ..Start::new("nobody-passes-free", bearers(4, difficulty), 3) };
+    let mut scene = begun(&KING, &start);
+    while !table::standing(&scene.world).any(|f| f.side == Side::Enemies) {
+        let first = scene.options()[0];
+        scene.act(first);
+    }
+    let enemies = table::standing(&scene.world).filter(|f| f.side == Side::Enemies);
+    let hp: Vec<i16> = enemies.map(|f| f.max).collect();
+    let hand = standing::hand_size(&scene.world, SeatId(0));
+    (hp.iter().map(|n| i32::from(*n)).sum(), hand, hp)
+}
+
+/// Enemies have other HP by the difficulty, as the pack says, and by house rules, which change the hand
+/// size, too; with neither all is as printed (AT-RUL-119).
+#[test]
+fn enemies_have_other_hp_by_difficulty_and_house_rules() {
+    let usual = House::default();
+    let (printed, hand, each) = begun_with(Difficulty::Normal, usual);
+    assert_eq!(hand, 4);
+    let (easy, _, _) = begun_with(Difficulty::Easy, usual);
+    let (hard, _, _) = begun_with(Difficulty::Hard, usual);
+    assert!(easy < printed && printed < hard, "{easy} {printed} {hard}");
+    let (_, hand, more) = begun_with(Difficulty::Normal, House { hp: 50, hand: -1 });
+    assert_eq!(hand, 3);
+    let half = |n: &i16| (i32::from(*n) * 150 + 50) / 100;
+    assert_eq!(
+        more.iter().map(|n| i32::from(*n)).collect::<Vec<_>>(),
+        each.iter().map(half).collect::<Vec<_>>()
+    );
+    let wrong = Start { house: House { hp: 60, hand: 0 }, ..Start::new("fight", company(3), 1) };
+    let mut world = bevy_ecs::world::World::new();
+    kernel::play::install::<Tactics>(&mut world, PACK.clone());
+    assert!(kernel::play::begin::<Tactics>(&mut world, &wrong).is_err());
 }
 
 /// Every card lies where the sort puts it (AT-SORT-01 to AT-SORT-06, AT-SORT-09, AT-SORT-11,
