@@ -29,6 +29,7 @@ use crate::rules::describe;
 use crate::rules::family::Tactics;
 use crate::rules::play::Ending;
 use crate::rules::road::company_after;
+use crate::rules::setup;
 use crate::rules::start::Start;
 use crate::rules::state::round::Round;
 use crate::rules::state::table::{self, Book};
@@ -53,7 +54,7 @@ impl CampaignFamily for Tactics {
 
     fn check(record: &Record<Body>, content: &TacticsContent) -> Result<(), CampaignError> {
         let body = &record.body;
-        body.company.party_size().map_err(PartyError::from)?;
+        setup::check(content, &body.company).map_err(PartyError::from)?;
         match &body.next {
             Some(next) if content.find_chapter(next).is_none() => {
                 Err(CampaignError::Other(t!("tactics-no-chapter", id = next.as_str())))

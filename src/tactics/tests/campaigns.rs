@@ -278,3 +278,32 @@ fn digests_are_the_same_in_every_language() {
         assert_eq!(played(Language::English), played(Language::German), "{chapter}");
     }
 }
+
+/// A campaign that somebody has edited is refused with the file and the word that the pack does not know,
+/// and a figure that is there twice with the rule (AT-CAMP-11).
+#[test]
+fn an_edited_campaign_is_refused_by_file_and_word() {
+    for (from, to, words) in [
+        ("figure: \"nan\"", "figure: \"nobody\"", "no hero is called `nobody`"),
+        ("figure: \"nan\"", "figure: \"odger\"", "AT-CAMP-11"),
+        ("\"bearer-starter\"", "\"barer\"", "no level-up card is called `barer`"),
+        ("\"heave\"", "\"hiive\"", "no card is called `hiive`"),
+        ("next: Some(\"", "next: Some(\"no-", "there is no chapter `no-"),
+    ] {
+        let dir = tempfile::tempdir().unwrap();
+        drop(campaign(dir.path(), &ALONE, 3));
+        let file = dir.path().join("campaign.ron");
+        let text = std::fs::read_to_string(&file).unwrap();
+        let (_, body) = text.split_once('\n').unwrap();
+        assert!(body.contains(from), "{from}");
+        std::fs::write(&file, body.replacen(from, to, 1)).unwrap();
+        let message = match FAMILIES.open(dir.path()) {
+            Ok(mut game) => {
+                let saved = game.saved_mut().expect("it is saved");
+                saved.start_or_resume(&mut World::new(), None, None).unwrap_err().to_string()
+            }
+            Err(error) => error.to_string(),
+        };
+        assert!(message.contains("campaign.ron") && message.contains(words), "{message}");
+    }
+}

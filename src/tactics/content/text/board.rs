@@ -194,24 +194,25 @@ impl Writer<'_> {
             }
             Effect::Shift { who, from, to, what, n, pick } => {
                 let many = n.as_number() != Some(1) || *pick == Pick::All;
-                let n = self.amount(n);
-                let n = self.pick(*pick, &n);
-                let (from, to) = (self.pile(*from, false), self.pile(*to, true));
+                let top = *pick == Pick::Top || *from == HeroPile::DeckTop;
+                let n = match (top, n.as_number()) {
+                    (true, Some(1)) => say!(self, "tactics-pick-top-one"),
+                    (true, _) => self.pick(Pick::Top, &self.amount(n)),
+                    (false, _) => self.pick(*pick, &self.amount(n)),
+                };
+                // The top of the deck is said once.
+                let from = if *from == HeroPile::DeckTop { HeroPile::Deck } else { *from };
+                let (from, to) = (self.pile(from, false), self.pile(*to, true));
                 let what = self.cards_of(what, many);
-                if self.is_self(who) {
-                    say!(self, "tactics-shift", n = n, what = what, from = from, to = to)
-                } else {
-                    let who = self.target(who);
-                    say!(
-                        self,
-                        "tactics-shift-who",
-                        who = who,
-                        n = n,
-                        what = what,
-                        from = from,
-                        to = to
-                    )
-                }
+                self.self_or_who(
+                    who,
+                    |w| say!(w, "tactics-shift", n = n, what = what, from = from, to = to),
+                    |w, np| {
+                        let message = message!("tactics-shift-who");
+                        let form = w.person(who);
+                        form!(w, form, message, who = np, n = n, what = what, from = from, to = to)
+                    },
+                )
             }
             Effect::Scry { n, then } if n.as_number() == Some(1) => {
                 let then = match then {

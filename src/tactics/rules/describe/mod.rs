@@ -35,23 +35,24 @@ pub fn hero(world: &World, seat: SeatId) -> String {
 /// Returns the name of a figure; of one of several that share it, with its code: "Tollman TM2".
 pub fn fighter(world: &World, id: FighterId) -> String {
     let (content, fighter) = (table::book(world), table::fighter(world, id));
-    match fighter.kind {
-        FighterKind::Hero(seat) => hero(world, seat),
-        FighterKind::Enemy(def) => {
-            let name = &content.enemy(def).name;
-            let alike = table::fighters(world).filter(|f| f.kind == fighter.kind).count();
-            match alike {
-                0 | 1 => name.clone(),
-                _ => format!("{name} {}", fighter.code),
-            }
-        }
+    let (name, copies) = match fighter.kind {
+        FighterKind::Hero(seat) => return hero(world, seat),
+        FighterKind::Enemy(def) => (&content.enemy(def).name, 1),
         FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
             let companion = content.companion(def);
-            match companion.copies {
-                0 | 1 => companion.name.clone(),
-                _ => format!("{} {}", companion.name, fighter.code),
-            }
+            (&companion.name, companion.copies)
         }
+    };
+    let is_called_so = |kind: FighterKind| match kind {
+        FighterKind::Hero(_) => false,
+        FighterKind::Enemy(def) => content.enemy(def).name == *name,
+        FighterKind::Summon { def, .. } | FighterKind::Ally { def, .. } => {
+            content.companion(def).name == *name
+        }
+    };
+    match copies > 1 || table::fighters(world).any(|f| f.id != id && is_called_so(f.kind)) {
+        true => format!("{name} {}", fighter.code),
+        false => name.clone(),
     }
 }
 

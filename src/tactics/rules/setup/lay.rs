@@ -34,16 +34,13 @@ use crate::rules::state::table::{self, Playing};
 /// Returns what is wrong with the start, in words.
 pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let content = table::book(world).clone();
-    let heroes = start.company.party_size()?;
+    let (read, decks) = read(&content, &start.company)?;
+    let heroes = read.len();
     let chapter = content
         .find_chapter(&start.chapter)
         .ok_or_else(|| SetupError::Game(format!("no chapter is called `{}`", start.chapter)))?;
     let encounter = content.chapter(chapter).encounter.as_deref();
     let fight = encounter.map(|e| Fight::new(&content, e, heroes)).transpose()?;
-    let read = start.company.heroes.iter().map(|h| Read::new(&content, h));
-    let read: Vec<Read> = read.collect::<Result<_, _>>()?;
-    let decks = behind(&content, &start.company)?;
-    bounded(&read, decks.len())?;
     clear(world, start.seed);
     let difficulty = start.difficulty.unwrap_or(start.company.difficulty);
     if !start.house.is_in_range() {
@@ -141,10 +138,7 @@ fn progress(content: &TacticsContent, encounter: Option<&EncounterDef>, start: &
 
 /// Returns the cards behind the dividers, in the order of the dividers and then of the pack
 /// (AT-QTY-41).
-fn behind(
-    content: &TacticsContent,
-    company: &Company,
-) -> Result<Vec<(Divider, DefId)>, CompanyError> {
+fn behind(content: &TacticsContent, company: &Company) -> Result<Behind, CompanyError> {
     let mut all = Vec::new();
     for (divider, deck) in company.all_decks(content) {
         let found = deck.iter().map(|(id, n)| find(content, id).map(|def| (def, *n)));
@@ -154,6 +148,33 @@ fn behind(
         all.extend(copies);
     }
     Ok(all)
+}
+
+/// Checks a company, whoever wrote it: that the pack has everything that it names, that no figure is there
+/// twice, and that it owns no more than could ever be laid out.
+///
+/// # Errors
+/// Returns the first that is wrong.
+pub fn check(content: &TacticsContent, company: &Company) -> Result<(), CompanyError> {
+    read(content, company).map(|_| ())
+}
+
+/// Cards behind the dividers.
+type Behind = Vec<(Divider, DefId)>;
+
+/// Reads the heroes of a company, and the cards behind the dividers.
+fn read(content: &TacticsContent, company: &Company) -> Result<(Vec<Read>, Behind), CompanyError> {
+    company.party_size()?;
+    for (n, hero) in company.heroes.iter().enumerate() {
+        if company.heroes[..n].iter().any(|other| other.figure == hero.figure) {
+            return Err(CompanyError::HeroTwice(hero.figure.clone()));
+        }
+    }
+    let heroes = company.heroes.iter().map(|hero| Read::new(content, hero));
+    let heroes: Vec<Read> = heroes.collect::<Result<_, _>>()?;
+    let decks = behind(content, company)?;
+    bounded(&heroes, decks.len())?;
+    Ok((heroes, decks))
 }
 
 /// Checks that a company owns no more than could ever be laid out, whoever wrote it.

@@ -6,7 +6,7 @@ mod lay;
 
 pub use board::{place, place_companion};
 pub use heroes::has_slot;
-pub use lay::{is_chosen, lay_out};
+pub use lay::{check, is_chosen, lay_out};
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;

@@ -198,6 +198,9 @@ fn companies_that_nobody_could_have() {
     let mut few = company(3);
     few.heroes.truncate(2);
     assert!(begins(few).unwrap_err().to_string().contains("AT-CAMP-09"));
+    let mut alike = company(3);
+    alike.heroes[1].figure = alike.heroes[0].figure.clone();
+    assert!(begins(alike).unwrap_err().to_string().contains("AT-CAMP-11"));
     let heavy = Company { counters: vec![("weight".into(), i32::MAX)], ..company(3) };
     assert_eq!(begins(heavy).unwrap().counters, [("weight".to_owned(), 9)]);
     let mut thirsty = company(3);
