@@ -133,6 +133,7 @@ fn headless() -> PackDef {
         licence: String::new(),
         about: String::new(),
         players: 6,
+        custom_limits: false,
         adventures: Vec::new(),
         reward: Vec::new(),
         story: Default::default(),

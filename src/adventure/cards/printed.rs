@@ -10,7 +10,7 @@ use super::amount::CheckSpec;
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
 pub use super::favored::Favored;
 pub use super::trade::TradeDef;
-use super::vocabulary::{Kind, Rank, Trait};
+use super::vocabulary::{Action, Kind, Rank, Trait};
 pub use hero::{HeroDef, HeroPower, RoleDef, SkillDef};
 pub use story::{AdventureDef, Edition, PackDef, Reward, ScenarioDef, StoryDef};
 
@@ -76,6 +76,10 @@ pub struct CardDef {
     /// of its paragraphs (AC-CARD-26).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
+    /// The action in place of which the check recharges the card: a failure, or no attempt, leaves
+    /// it there (AC-CARD-26, AC-CARD-29).
+    #[serde(default = "discard", skip_serializing_if = "is_discard")]
+    pub recharge_for: Action,
     /// A condition for recharging the card, in addition to the check (AC-CHECK-20).
     #[serde(default)]
     pub recharge_if: Option<Cond>,
@@ -92,6 +96,12 @@ pub struct CardDef {
 
 fn one() -> u8 {
     1
+}
+fn discard() -> Action {
+    Action::Discard
+}
+fn is_discard(action: &Action) -> bool {
+    *action == Action::Discard
 }
 fn base() -> char {
     'B'

@@ -224,7 +224,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     }
     if let Some(check) = &card.recharge {
         let discard =
-            ctx.chain(&[Vp::new(phrases::Verb::of(Action::Discard), ctx.this_card())], Mood::May);
+            ctx.chain(&[Vp::new(phrases::Verb::of(card.recharge_for), ctx.this_card())], Mood::May);
         let recharge = ctx.chain(
             &[Vp::new(phrases::Verb::of(Action::Recharge), say!(ctx, "card-this-it"))],
             Mood::To,

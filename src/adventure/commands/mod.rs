@@ -1,11 +1,13 @@
 //! What this game adds to the command line: house rules, what `sim`, `check`, `vignette` and `bench` do
-//! of it, and the command `quest`.
+//! of it, and the commands `quest`
+//! and `text`.
 
 mod bench;
 mod check;
 mod house_rules;
 mod quest;
 mod sim;
+mod text;
 
 use std::io::Write;
 use std::path::Path;
@@ -24,7 +26,7 @@ use crate::vignette;
 
 impl CommandFamily for Adventure {
     fn own(&self) -> &'static [OwnCommand] {
-        &[quest::QUEST]
+        &[quest::QUEST, text::TEXT]
     }
 
     fn difficulty_options(&self, command: Command) -> Command {

@@ -63,7 +63,6 @@ fn every_mistake_names_its_place() {
         ),
         ("adventures.ron", "[\"s\"]", "[\"z\"]", "1:35: error: there is no scenario `z`"),
         ("pack.ron", "[\"a\"]", "[\"b\"]", "2:28: error: there is no adventure `b`"),
-        ("heroes.ron", "1d10", "1d4", "2:11: error: at most one d4 among the skills, not 2"),
         ("heroes.ron", "\"knife\"", "\"crab\"", "7:10: error: `crab` cannot be in a deck at first"),
     ];
     let mut wrong = Vec::new();
@@ -88,6 +87,27 @@ fn all_errors_are_told_at_once() {
     }
     let errors = lines(&load_source(&source).unwrap_err());
     assert_eq!(errors.len(), 3, "{errors:?}");
+}
+
+/// AC-CUST-02 to AC-CUST-04: printed heroes go beyond the limits for one's own, so these bind only
+/// the packs that ask for them.
+#[test]
+fn limits_of_own_heroes_bind_where_a_pack_asks() {
+    let beyond = with("heroes.ron", "1d10", "1d4");
+    let (content, problems) = examine(&beyond);
+    assert!(content.is_some());
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    let want = "packs/p/heroes.ron:2:11: warning: at most one d4 among the skills, not 2";
+    assert_eq!(problems[0].to_string(), want);
+    let mut asked = beyond;
+    for (name, text) in &mut asked.files {
+        if name == "pack.ron" {
+            *text = text.replace("players: 1", "players: 1, custom_limits: true");
+        }
+    }
+    let (_, problems) = examine(&asked);
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert_eq!(problems[0].severity, Severity::Error);
 }
 
 #[test]

@@ -187,6 +187,7 @@ fn head(vignette: &Vignette) -> PackDef {
         licence: String::new(),
         about: String::new(),
         players: 6,
+        custom_limits: false,
         adventures: vignette.adventures.iter().map(|a| a.id.clone()).collect(),
         reward: Vec::new(),
         story: vignette.path.clone(),

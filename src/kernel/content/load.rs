@@ -1,6 +1,7 @@
 //! Reads the entries of a pack's files one by one, so that each error names its line and all errors
 //! are reported at once. Works for entries of any type.
 
+use std::collections::BTreeMap;
 use std::hash::Hasher;
 
 use ron::extensions::Extensions;
@@ -8,9 +9,10 @@ use serde::de::DeserializeOwned;
 
 use super::locate::{Step, line_column, locate, quoted, skip_blank};
 use super::problem::{Problem, Problems, Severity, did_you_mean};
+use super::recover::Blanked;
 use super::source::Source;
 use super::translation::Translatable;
-use super::{escapes, split, translation};
+use super::{escapes, split, templates, translation};
 use lang::Language;
 use lang::terminal::is_plain;
 
@@ -22,6 +24,9 @@ pub const MAX_DEPTH: usize = 96;
 /// a few thousand.
 pub const MAX_ENTRY: usize = 64 << 10;
 
+/// The maximum number of mistakes that are told of one entry that cannot be read.
+const MOST_TRIES: usize = 24;
+
 /// The position of an entry: the index of its file, its first byte and its length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -31,6 +36,11 @@ pub struct Place {
 }
 
 impl Place {
+    /// Returns the index of its file among those of the source.
+    pub fn file(&self) -> usize {
+        self.file
+    }
+
     /// Returns the position of the part of a file at the end of `path`: an entry that is no item of a
     /// list by itself.
     pub fn within(source: &Source, file: usize, path: &[Step<'_>]) -> Place {
@@ -111,16 +121,18 @@ pub struct Reader<'a> {
     pub source: &'a Source,
     /// The problems found so far.
     pub problems: Problems,
+    /// The entries of each sort by their ids, once an entry is like another.
+    by_id: BTreeMap<&'a str, BTreeMap<&'a str, &'a str>>,
 }
 
 impl<'a> Reader<'a> {
     /// Creates a reader for a pack.
     pub fn new(source: &'a Source) -> Reader<'a> {
-        Reader { source, problems: Problems::default() }
+        Reader { source, problems: Problems::default(), by_id: BTreeMap::new() }
     }
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     /// Reads a file that consists of one entry. Returns its position, and the entry if it can be
     /// read.
     pub fn head<T: DeserializeOwned>(&mut self, file: usize) -> (Place, Option<T>) {
@@ -182,7 +194,6 @@ impl Reader<'_> {
 
     /// Reads one entry. Line and column in its errors are those of the whole file.
     fn entry<T: DeserializeOwned>(&mut self, file: usize, start: usize, entry: &str) -> Option<T> {
-        let (path, text) = &self.source.files[file];
         if entry.len() > MAX_ENTRY {
             let message = format!("an entry of {} bytes; at most {MAX_ENTRY}", entry.len());
             self.error(file, start, message);
@@ -192,30 +203,96 @@ impl Reader<'_> {
             self.error(file, start + byte, unseen(c));
             return None;
         }
-        match options().from_str::<T>(entry) {
-            Ok(value) => Some(value),
-            Err(_) if !self.problems.room(Severity::Error) => None,
-            Err(e) => {
-                let at = match &e.code {
-                    // A missing field has no position: the error names the beginning of the entry.
-                    ron::Error::MissingStructField { outer: Some(outer), .. }
-                        if outer.ends_with("Def") =>
-                    {
-                        line_column(text, start + skip_blank(entry, 0))
-                    }
-                    _ => {
-                        let (line, column) = line_column(text, start);
-                        let (l, c) = (e.span.start.line, e.span.start.col);
-                        let at = (line + l - 1, if l == 1 { column + c - 1 } else { c });
-                        if about_a_value(&e.code) { value_at(text, at) } else { at }
-                    }
-                };
-                let problem = problem(&self.source.shown(path), at, &e.code);
-                self.problems.push(problem);
-                None
+        let whole = match self.like(file, entry) {
+            Ok(whole) => whole,
+            Err((byte, message)) => {
+                self.error(file, start + byte, message);
+                return None;
             }
+        };
+        let read = whole.as_deref().unwrap_or(entry);
+        if read.len() > MAX_ENTRY {
+            let message = format!("an entry of {} bytes; at most {MAX_ENTRY}", read.len());
+            self.error(file, start, message);
+            return None;
         }
+        let e = match options().from_str::<T>(read) {
+            Ok(value) => return Some(value),
+            Err(e) => e,
+        };
+        // What was wrong is blanked out, and the rest read again, so that all mistakes of the entry
+        // are told at once.
+        let mut rest = Blanked::new(read);
+        let mut next = Some(e);
+        for _ in 0..MOST_TRIES {
+            let Some(e) = next.filter(|_| self.problems.room(Severity::Error)) else { break };
+            let of_entry = matches!(&e.code, ron::Error::MissingStructField { outer: Some(outer), .. }
+                if outer.ends_with("Def"));
+            // What is missing was perhaps only blanked out.
+            if of_entry && !rest.is_whole() {
+                break;
+            }
+            let at = value_at(&rest.text, (e.span.start.line, e.span.start.col));
+            let byte = byte_at(&rest.text, at);
+            let whole = rest.is_whole();
+            let blanked = rest.blank(byte);
+            if whole || blanked == Some(false) {
+                self.tell(file, start, entry, &e);
+            }
+            if of_entry || blanked.is_none() {
+                break;
+            }
+            next = options().from_str::<T>(&rest.text).err();
+        }
+        None
     }
+
+    /// Returns an entry with all that it takes over from others of its sort (`like`).
+    fn like(&mut self, file: usize, entry: &str) -> Result<Option<String>, (usize, String)> {
+        if !entry.contains("like") {
+            return Ok(None);
+        }
+        let sort = |path: &'a str| path.split('/').next().unwrap_or(path).trim_end_matches(".ron");
+        let files = &self.source.files;
+        let this = sort(&files[file].0);
+        let all = self.by_id.entry(this).or_insert_with(|| {
+            let same = files.iter().filter(|(path, _)| sort(path) == this);
+            let entries = same.flat_map(|(_, text)| {
+                let found = split::entries(text, MAX_DEPTH).unwrap_or_else(|(found, _)| found);
+                found.into_iter().map(|(start, len)| &text[start..start + len])
+            });
+            entries.filter_map(|e| Some((templates::id(e)?, e))).collect()
+        });
+        templates::expand(entry, |id| all.get(id).copied())
+    }
+
+    /// Reports an error of the parser in an entry.
+    fn tell(&mut self, file: usize, start: usize, entry: &str, e: &ron::error::SpannedError) {
+        let (path, text) = &self.source.files[file];
+        let at = match &e.code {
+            // What is taken over from another entry has its mistakes there.
+            _ if e.span.start.line > entry.lines().count() => line_column(text, start),
+            // A missing field has no position: the error names the beginning of the entry.
+            ron::Error::MissingStructField { outer: Some(outer), .. } if outer.ends_with("Def") => {
+                line_column(text, start + skip_blank(entry, 0))
+            }
+            _ => {
+                let (line, column) = line_column(text, start);
+                let (l, c) = (e.span.start.line, e.span.start.col);
+                let at = (line + l - 1, if l == 1 { column + c - 1 } else { c });
+                if about_a_value(&e.code) { value_at(text, at) } else { at }
+            }
+        };
+        let problem = problem(&self.source.shown(path), at, &e.code);
+        self.problems.push(problem);
+    }
+}
+
+/// Returns the byte at a line and column, both counted from 1.
+fn byte_at(text: &str, (line, column): (usize, usize)) -> usize {
+    let start = text.split_inclusive('\n').take(line - 1).map(str::len).sum::<usize>();
+    let rest = text.get(start..).unwrap_or_default();
+    start + rest.char_indices().nth(column - 1).map_or(rest.len(), |x| x.0)
 }
 
 /// Returns the message about a character that nobody sees.
@@ -254,6 +331,11 @@ fn value_at(text: &str, (line, column): (usize, usize)) -> (usize, usize) {
     line_column(text, at)
 }
 
+/// Returns the words that could stand at a place.
+fn one_of(expected: &[&str]) -> String {
+    format!("expected one of {}", expected.join(", "))
+}
+
 /// Converts an error of the parser into a problem, with a clearer message where the parser's own is
 /// hard to understand.
 fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
@@ -261,14 +343,14 @@ fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
     match code {
         E::ExceededRecursionLimit => Problem::error(file, at, split::deeper_than(MAX_DEPTH)),
         E::NoSuchEnumVariant { expected, found, .. } => {
-            let help = did_you_mean(found, expected.iter().copied())
-                .unwrap_or_else(|| format!("known: {}", expected.join(", ")));
+            let help =
+                did_you_mean(found, expected.iter().copied()).unwrap_or_else(|| one_of(expected));
             Problem::error(file, at, format!("unknown word `{found}`")).with_help(help)
         }
         E::NoSuchStructField { expected, found, outer } => {
             let outer = outer.as_ref().map(|o| format!(" in {o}")).unwrap_or_default();
-            let help = did_you_mean(found, expected.iter().copied())
-                .unwrap_or_else(|| format!("known: {}", expected.join(", ")));
+            let help =
+                did_you_mean(found, expected.iter().copied()).unwrap_or_else(|| one_of(expected));
             Problem::error(file, at, format!("unknown field `{found}`{outer}")).with_help(help)
         }
         E::MissingStructField { field, outer } => {

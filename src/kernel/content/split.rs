@@ -99,7 +99,7 @@ fn value(text: &str, mut at: usize, deep: usize, closes: u8) -> Result<(usize, b
 }
 
 /// Returns the offset after the token at `at` and the white space that follows it.
-fn next(text: &str, at: usize) -> usize {
+pub fn next(text: &str, at: usize) -> usize {
     let mut at = skip_token(text, at).min(text.len());
     while !text.is_char_boundary(at) {
         at += 1;

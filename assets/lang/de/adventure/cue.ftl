@@ -75,6 +75,7 @@ cue-back-into-place = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "geht", "geh
 ## Wofür gewürfelt wurde
 
 cue-for-damage = den Schaden
+cue-for-by-hand = das von Hand Erledigte
 cue-for-cards = die Zahl der Karten
 cue-for-reduction = die Verringerung
 cue-for-scourge = eine Geißel

@@ -75,6 +75,7 @@ cue-back-into-place = { $card } goes back into the deck of { $place }.
 ## What dice were rolled for
 
 cue-for-damage = damage
+cue-for-by-hand = what is done by hand
 cue-for-cards = cards
 cue-for-reduction = reduction
 cue-for-scourge = a scourge

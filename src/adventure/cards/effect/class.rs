@@ -169,6 +169,25 @@ impl Event {
         matches!(self, Event::Examined(f) if *f == CardFilter::default())
     }
 
+    /// Returns whether the event is something that happens to the card on which it is printed, if
+    /// it is "yours": without a filter no other card is meant, and the card says "this card".
+    pub fn is_of_this(&self) -> bool {
+        match self {
+            Event::Flipped(f)
+            | Event::Encountered(f)
+            | Event::Before(f)
+            | Event::After(f)
+            | Event::Defeated(f)
+            | Event::Undefeated(f)
+            | Event::Acquired(f)
+            | Event::NotAcquired(f)
+            | Event::Evaded(f)
+            | Event::Examined(f)
+            | Event::Played(f) => *f == CardFilter::default(),
+            _ => false,
+        }
+    }
+
     /// Returns whether the event occurs at the beginning of an encounter, while its checks can
     /// still be changed.
     pub fn begins_encounter(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::Lint;
 use super::powers::{Owner, is_trigger, lengths};
 use crate::cards::abilities::HasAbilities;
-use crate::cards::effect::{Cost, Event, Fate};
+use crate::cards::effect::{Cost, Event, Fate, Power};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank};
 use crate::kernel::content::lint::{At, Linter};
@@ -66,6 +66,24 @@ impl Lint<'_> {
         }
         if bane && card.recharge.is_some() {
             self.error(&at.field("recharge"), "only a boon is recharged");
+        }
+        let bound = card.recharge_for;
+        if bound != Action::Discard {
+            let at = at.field("recharge_for");
+            if !matches!(bound, Action::Bury | Action::Banish) {
+                self.error(&at, "a check recharges in place of Discard, Bury or Banish");
+            } else if card.recharge.is_none() {
+                self.error(&at, "there is no check to recharge it");
+            }
+        }
+        let played = |p: &Power| p.action.is_some();
+        let would = |p: &Power| p.action == Some(bound);
+        let powers = &card.powers;
+        if card.recharge.is_some() && powers.iter().any(played) && !powers.iter().any(would) {
+            self.warn(
+                &at.field("recharge"),
+                format!("no power of this card would {} it", format!("{bound:?}").to_lowercase()),
+            );
         }
         if let Some(cond) = &card.recharge_if {
             self.cond(&at.field("recharge_if"), cond, 0);

@@ -22,6 +22,15 @@ const ATTRIBUTES: [Skill; 6] = [
 ];
 
 impl Lint<'_> {
+    /// Tells of a hero beyond the limits for characters of one's own. Printed characters go beyond
+    /// them, too, so it is a mistake only where the pack asks for the limits.
+    fn limit(&mut self, at: &At<'_>, message: impl Into<String>) {
+        match self.content.pack.custom_limits {
+            true => self.error(at, message),
+            false => self.warn(at, message),
+        }
+    }
+
     pub(super) fn heroes(&mut self) {
         let (content, places) = (self.content, self.places);
         for (hero, place) in content.heroes.iter().zip(&places.heroes) {
@@ -88,7 +97,7 @@ impl Lint<'_> {
         let boxes = powers + u32::from(role.hand_boxes);
         if boxes != 12 {
             let message = format!("a role has 12 power feat boxes, not {boxes}");
-            self.error(at, message);
+            self.limit(at, message);
         }
         for (i, (kind, n)) in role.cards.iter().enumerate() {
             self.small(&at.field("cards").item(i), *n);
@@ -128,7 +137,7 @@ impl Lint<'_> {
         self.dice(&at, hero);
         let bonuses: usize = hero.skills.iter().map(|s| s.uses.len()).sum();
         if bonuses > 5 {
-            self.error(&at, format!("at most 5 skill bonuses, not {bonuses}"));
+            self.limit(&at, format!("at most 5 skill bonuses, not {bonuses}"));
         }
     }
 
@@ -140,29 +149,29 @@ impl Lint<'_> {
         for faces in few {
             let n = hero.skills.iter().filter(|s| s.die.faces == *faces).count();
             if n > 1 {
-                self.error(at, format!("at most one d{faces} among the skills, not {n}"));
+                self.limit(at, format!("at most one d{faces} among the skills, not {n}"));
             }
         }
         let dice: u32 = hero.skills.iter().map(|s| u32::from(s.die.faces)).sum();
         if let Some(sum) = sum.filter(|s| *s != dice) {
-            self.error(at, format!("the skill dice sum up to {sum}, not {dice}"));
+            self.limit(at, format!("the skill dice sum up to {sum}, not {dice}"));
         }
     }
 
     fn hero_boxes(&mut self, at: &At<'_>, hero: &HeroDef) {
         let skill: u32 = hero.skills.iter().map(|s| u32::from(s.boxes)).sum();
         if skill != 15 {
-            self.error(&at.field("skills"), format!("15 skill feat boxes, not {skill}"));
+            self.limit(&at.field("skills"), format!("15 skill feat boxes, not {skill}"));
         }
         let card = hero.card_boxes.total();
         if card != 10 {
-            self.error(&at.field("card_boxes"), format!("10 card feat boxes, not {card}"));
+            self.limit(&at.field("card_boxes"), format!("10 card feat boxes, not {card}"));
         }
         let powers: u32 = hero.powers.iter().map(|p| u32::from(p.boxes)).sum();
         let power = powers + u32::from(hero.hand_boxes);
         if power != 4 {
             let message = format!("4 power feat boxes (hand size included), not {power}");
-            self.error(&at.field("powers"), message);
+            self.limit(&at.field("powers"), message);
         }
         if !(1..=9).contains(&hero.hand) {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
@@ -197,7 +206,7 @@ impl Lint<'_> {
     fn deck(&mut self, at: &At<'_>, hero: &HeroDef) {
         let total = hero.cards.total();
         if total != 15 {
-            self.error(&at.field("cards"), format!("the deck list has 15 cards, not {total}"));
+            self.limit(&at.field("cards"), format!("the deck list has 15 cards, not {total}"));
         }
         self.only_boons(&at.field("cards"), &hero.cards);
         self.only_boons(&at.field("card_boxes"), &hero.card_boxes);
@@ -256,11 +265,7 @@ impl Lint<'_> {
         }
         if let Some(standing) = &power.standing {
             self.standing(&at.field("standing"), Owner::Hero, standing);
-            if let Change::Difficulty(a, _) | Change::Bonus(a, _) | Change::DamagePlus(a) =
-                &standing.change
-            {
-                levels = levels.max(a.levels.len());
-            }
+            levels = levels.max(levels_of_change(&standing.change));
         }
         // Level n applies with n boxes; a power that begins with its first box has no level 0.
         let can = usize::from(power.boxes) + 1;
@@ -272,10 +277,18 @@ impl Lint<'_> {
 }
 
 /// Returns the highest number of levels of any amount in these effects.
-fn most_levels(effects: &[Effect]) -> usize {
+pub(super) fn most_levels(effects: &[Effect]) -> usize {
     let each = |e: &Effect| {
         let own = e.amount().map_or(1, |a| a.levels.len());
         e.nested().map(most_levels).max().map_or(own, |inner| own.max(inner))
     };
     effects.iter().map(each).max().unwrap_or(1)
+}
+
+/// Returns the number of levels of the amount in this change.
+pub(super) fn levels_of_change(change: &Change) -> usize {
+    match change {
+        Change::Difficulty(a, _) | Change::Bonus(a, _) | Change::DamagePlus(a) => a.levels.len(),
+        _ => 1,
+    }
 }

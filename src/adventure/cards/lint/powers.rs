@@ -1,5 +1,6 @@
 //! Checks of powers, rules and standing effects: each verb only where it is meaningful.
 
+use super::heroes::{levels_of_change, most_levels};
 use super::{Lint, MAX_NESTED};
 use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
@@ -162,7 +163,19 @@ impl Lint<'_> {
         if let Some(cond) = &power.only_if {
             self.cond(&at.field("only_if"), cond, 0);
         }
-        self.effects(&at.field("does"), going, &power.does, 0);
+        let at = at.field("does");
+        self.one_level(&at, owner, most_levels(&power.does));
+        self.effects(&at, going, &power.does, 0);
+    }
+
+    /// Warns about levels where there are no boxes to check: only heroes' powers have them
+    /// (AC-FEAT-07).
+    fn one_level(&mut self, at: &At<'_>, owner: Owner, levels: usize) {
+        if owner != Owner::Hero && levels > 1 {
+            let message = "`/` parts the amounts for checked boxes, which only heroes' powers \
+                           have: only the first one is ever used";
+            self.warn(at, message);
+        }
     }
 
     pub(super) fn rule(&mut self, at: &At<'_>, owner: Owner, rule: &Rule) {
@@ -178,7 +191,9 @@ impl Lint<'_> {
         if let Some(cond) = &rule.only_if {
             self.cond(&at.field("only_if"), cond, 0);
         }
-        self.effects(&at.field("does"), going(&rule.on), &rule.does, 0);
+        let at = at.field("does");
+        self.one_level(&at, owner, most_levels(&rule.does));
+        self.effects(&at, going(&rule.on), &rule.does, 0);
     }
 
     pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
@@ -190,6 +205,7 @@ impl Lint<'_> {
             }
         }
         let at = at.field("change");
+        self.one_level(&at, owner, levels_of_change(&standing.change));
         self.bounded_change(&at, &standing.change);
         match &standing.change {
             Change::Difficulty(_, f)

@@ -196,6 +196,10 @@ pub struct PackDef {
     /// The largest number of players for which the box has enough cards.
     #[serde(default = "six")]
     pub players: u8,
+    /// Whether heroes must keep to the limits for characters of one's own (AC-CUST-02 to
+    /// AC-CUST-04). Printed ones go beyond them; without this, that is only a warning.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub custom_limits: bool,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
     /// The reward for completing all adventures: that of the Adventure Path (AC-END-19).

@@ -56,7 +56,11 @@ impl Ctx<'_> {
                 let traits = self.the_traits(traits, false);
                 whether!(self, yes, "card-if-check-had", traits = traits)
             }
-            Cond::Summoned => whether!(self, yes, "card-if-summoned"),
+            // Only a bane speaks of itself; of all others the encountered card is meant.
+            Cond::Summoned if self.owner == Owner::Bane => {
+                whether!(self, yes, "card-if-summoned")
+            }
+            Cond::Summoned => whether!(self, yes, "card-if-met-summoned"),
             Cond::Count(what, n) if *n <= 1 => {
                 let one = self.counted(*what, false);
                 let one = match (yes, self.german()) {

@@ -208,7 +208,7 @@ fn every_condition_reads_well() {
         ("FailedBy(4)", "you fail by 4 or more"),
         ("PassedBy(4)", "you succeed by 4 or more"),
         ("CheckHad([\"Fire\", \"Acid\"])", "the check has the Fire or Acid trait"),
-        ("Not(Summoned)", "this card was not summoned"),
+        ("Not(Summoned)", "the encountered card was not summoned"),
         ("HoursLeft(8)", "8 or fewer cards remain in the blessings deck"),
         ("Passed", "you have succeeded at every check so far"),
         ("Played(kinds: [Weapon])", "you played a weapon"),

@@ -77,8 +77,8 @@ pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -
 }
 
 /// Handles each waiting card in turn: its final action if its place is reserved, or a check by the
-/// hero who played it (AC-CHECK-53). Success recharges the card, anything else discards it
-/// (AC-CARD-29).
+/// hero who played it (AC-CHECK-53). Success recharges the card, anything else leaves it
+/// where it was bound for (AC-CARD-29).
 pub fn step(world: &mut World) {
     let back = drive::returned(world);
     let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut()
@@ -119,7 +119,7 @@ fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Opti
     match aside {
         true if passed => reserved::place_before(world, card, PileId::Deck(hero), true, &later),
         true if reserved::find(world, card).is_none() => {
-            reserved::place_before(world, card, PileId::Discards(hero), false, &later);
+            pay::unrecharged(world, hero, card, &later);
         }
         true => pay::put_away(world, hero, card),
         false => {}

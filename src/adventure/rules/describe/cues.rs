@@ -218,6 +218,7 @@ pub fn dice_for(what: &str) -> String {
     match what {
         "damage" => t!("cue-for-damage"),
         "cards" => t!("cue-for-cards"),
+        "by-hand" => t!("cue-for-by-hand"),
         "reduction" => t!("cue-for-reduction"),
         "a scourge" => t!("cue-for-scourge"),
         _ => what.to_owned(),

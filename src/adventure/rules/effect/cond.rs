@@ -181,7 +181,8 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
         Cond::Count(what, n) => amounts::count(board, ctx, *what) >= i32::from(*n),
         Cond::HoursLeft(n) => board.pile(PileId::Blessings).len() <= usize::from(*n),
-        Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
+        Cond::Passed => encounter()
+            .is_some_and(|e| !e.outcomes.is_empty() && e.outcomes.iter().all(|o| o.passed)),
         Cond::Played(f) => has_played(board, ctx.you, f),
         Cond::Attempted(f) => has_attempted(board, ctx.you, facts, f),
         Cond::Invokes(traits) => match facts {

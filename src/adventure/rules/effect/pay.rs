@@ -96,7 +96,7 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         return Some(instead.to);
     }
     // If nothing comes before the check, it is known now whether it can be attempted (AC-PLAY-30).
-    let waits = action == Action::Discard
+    let waits = action == def.recharge_for
         && def.recharge.is_some()
         && (board.switches().sets_aside || !recharge::ways(board, used.hero, card).is_empty());
     (!waits).then_some(to)
@@ -183,13 +183,23 @@ pub fn settle(
     waits
 }
 
-/// Gives a card that was set aside its final action, at its reserved place. Discards a card whose
-/// check will not come (AC-CARD-29).
+/// Gives a card that was set aside its final action, at its reserved place. A card whose check will
+/// not come goes where it was bound for (AC-CARD-29).
 pub fn put_away(world: &mut World, hero: HeroId, card: CardId) {
     if reserved::find(world, card).is_none() {
-        table::move_card(world, card, PileId::Discards(hero), Spot::Top);
+        unrecharged(world, hero, card, &[]);
     } else if let Some(kept) = reserved::take(world, card) {
         put(world, card, kept.to, hero, Some(kept.place));
+    }
+}
+
+/// Puts a card that no check has recharged where it was bound for (AC-CARD-29): below the cards in
+/// `later`, which were set aside after it.
+pub fn unrecharged(world: &mut World, hero: HeroId, card: CardId, later: &[CardId]) {
+    match table::printed(world, card).recharge_for {
+        Action::Bury => reserved::place_before(world, card, PileId::Buried(hero), false, later),
+        Action::Banish => put(world, card, To::Box, hero, None),
+        _ => reserved::place_before(world, card, PileId::Discards(hero), false, later),
     }
 }
 

@@ -10,6 +10,7 @@ use super::origin;
 use super::select::who_orders;
 use super::standing::concerns_all;
 use crate::cards::effect::{CardFilter, Cond, Event, EventKind, Power, Rule, When, Whose};
+use crate::cards::vocabulary::Kind;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, Step, TriggersFrame,
@@ -18,7 +19,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Hero};
 use crate::rules::state::{faceup, sheet};
 use crate::saturating;
@@ -57,9 +58,11 @@ impl Answers {
         let (place, def) = (board.place(at), board.place_def(at));
         // The back of a location has no such rules (AC-CLOSE-19).
         if !place.flipped {
-            scan.rules(&def.rules, Source::Place(at));
+            let near = def.rules.iter().filter(|r| r.whose != Whose::Elsewhere);
+            near.for_each(|r| scan.rule(r, Source::Place(at), hero, 0));
         }
         scan.powers(board.place_powers(at), Source::Place(at), hero);
+        scan.reaching(at);
         // Faceup cards here answer events of the turn as the location does.
         if what.of_turns() {
             for c in faceup::cards(world, at) {
@@ -170,6 +173,28 @@ impl Scan<'_, '_> {
         }
     }
 
+    /// Adds what reaches beyond its location: rules about any hero's events elsewhere, and powers
+    /// of the heroes there about the events of others (AC-CARD-12).
+    fn reaching(&mut self, at: PlaceId) {
+        let board = self.board;
+        for place in saturating::bytes(board.places().len()).map(PlaceId) {
+            let flipped = board.place(place).flipped;
+            let far = |r: &&Rule| matches!(r.whose, Whose::Any | Whose::Elsewhere | Whose::Other);
+            let rules = &board.place_def(place).rules;
+            for r in rules.iter().filter(far).filter(|_| place != at && !flipped) {
+                self.rule(r, Source::Place(place), self.hero, 0);
+            }
+            let shared = |p: &Power| p.whose != Whose::Yours && matches!(p.when, When::On(_));
+            let powers = board.place_powers(place);
+            if powers.iter().any(shared) {
+                let them = self.hero;
+                for owner in board.heroes_at(place).filter(|h| *h != them) {
+                    self.powers(powers, Source::Place(place), owner);
+                }
+            }
+        }
+    }
+
     /// Adds a hero's rule if it applies to the hero to whom the event happened.
     fn own_rule(&mut self, r: &Rule, source: Source, owner: HeroId, level: u8) {
         if self.board.related(owner, self.hero, r.whose) {
@@ -179,26 +204,33 @@ impl Scan<'_, '_> {
 
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
         if !self.what.fits(self.board, &r.on)
-            || self.of_another(&r.on, source)
+            || self.of_another(&r.on, source, r.whose)
             || origin::is_ignored(self.board.flow, source, &r.does)
         {
             return;
         }
         let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };
         if self.allows(&ctx, r.only_if.as_ref()) {
-            let (does, lapses) = (List(r.does.clone()), self.what.lapses());
+            // What reaches beyond its location is active wherever the hero is.
+            let reaches = matches!(source, Source::Place(_)) && r.whose != Whose::Yours;
+            let (does, lapses) = (List(r.does.clone()), self.what.lapses() && !reaches);
             self.into.forced.push(Fired { ctx, does, lapses });
         }
     }
 
-    /// Returns whether a card's rule is about its own being examined, but another card was.
-    fn of_another(&self, event: &Event, source: Source) -> bool {
-        match (self.what, event, source) {
-            (Happened::Examined(seen), Event::Examined(f), Source::Card(c)) => {
-                c != seen && *f == CardFilter::default()
+    /// Returns whether a card's text is about what happens to that card ("when you encounter this
+    /// card"), but it happened to another.
+    fn of_another(&self, event: &Event, source: Source, whose: Whose) -> bool {
+        let (Some(seen), Source::Card(c)) = (self.what.card(), source) else { return false };
+        let own = match event {
+            Event::Examined(f) => *f == CardFilter::default(),
+            _ => {
+                let kind = self.board.printed(c).kind;
+                let says_this = !matches!(kind, Kind::Scourge | Kind::Stance);
+                whose == Whose::Yours && says_this && event.is_of_this()
             }
-            _ => false,
-        }
+        };
+        own && c != seen
     }
 
     fn allows(&self, ctx: &Ctx, cond: Option<&Cond>) -> bool {
@@ -213,7 +245,9 @@ impl Scan<'_, '_> {
 
     fn power(&mut self, p: &Power, of: Source, power: usize, owner: HeroId, level: u8) {
         let When::On(event) = &p.when else { return };
-        if self.of_another(event, of)
+        // A power from the hand answers what happens to others, so only the examining of the card
+        // itself is its own.
+        if self.of_another(event, of, Whose::Any)
             || !self.what.fits(self.board, event)
             || !self.board.related(owner, self.hero, p.whose)
         {
@@ -222,7 +256,9 @@ impl Scan<'_, '_> {
         let card = self.what.card();
         let ctx = Ctx { you: owner, them: self.hero, source: of, card, level };
         if self.allows(&ctx, p.only_if.as_ref()) {
-            let (them, power, lapses) = (self.hero, saturating::byte(power), self.what.lapses());
+            let reaches = matches!(of, Source::Place(_)) && owner != self.hero;
+            let lapses = self.what.lapses() && !reaches;
+            let (them, power) = (self.hero, saturating::byte(power));
             self.into.offered.push(Offer { hero: owner, them, of, power, card, lapses });
         }
     }

@@ -6,6 +6,7 @@ use super::cond::{self, Facts, holds};
 use super::origin;
 use super::select::{here, movable};
 use super::standing;
+use super::upon;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::vocabulary::Trait;
@@ -87,7 +88,8 @@ fn would_do(
             let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
             place == Some(at) && board.place(at).shut == LocationStatus::Open
         }
-        Effect::Todo(_) | Effect::Goes(_) => false,
+        Effect::Goes(_) => upon::can_send(board, ctx),
+        Effect::Todo(_) => false,
         _ => true,
     }
 }

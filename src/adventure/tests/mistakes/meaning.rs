@@ -97,6 +97,18 @@ fn cards_that_do_not_work() {
         (C, "does: [Explore]", "does: [^May([])]", "error: does nothing"),
         (
             C,
+            "standing: [(change: Immune([\"Mental\"]))]",
+            "standing: [(change: ^DamagePlus(\"1/2\"))]",
+            "warning: `/` parts the amounts for checked boxes, which only heroes' powers have",
+        ),
+        (
+            C,
+            "does: [Explore]",
+            "does: ^[Shift(from: Deck, n: \"1/2\", to: Hand)]",
+            "warning: `/` parts the amounts for checked boxes, which only heroes' powers have",
+        ),
+        (
+            C,
             "does: [Explore]",
             "does: [^Choose(ways: [(does: [Explore])])]",
             "error: a choice has two ways or more",

@@ -13,7 +13,7 @@ fn pack() -> SmallPack {
     SmallPack::new()
         .change(&[
             (P, "First", "Third"),
-            (P, "players: 1", "players: 2"),
+            (P, "players: 1", "players: 2, custom_limits: true"),
             (P, "[\"a\"]", "[\"a\"], scourges: [\"thirst\", \"thirst\", \"thirst\", \"thirst\"]"),
             (C, "[\"Basic\"], check: \"Melee 5\"", "[\"Melee\", \"Basic\"], check: \"Strength Melee 5\""),
             (C, "plus: \"1d4\")])])", TWO_POWERS),
