@@ -41,7 +41,7 @@ pub struct FrameBench {
     pub bare_fps: f64,
     /// Quads in both: cards, plates under words, the wood.
     pub quads: usize,
-    /// Cards, locations and story cards among them.
+    /// Cards, locations and story cards among them; the figures of a board.
     pub cards: usize,
     /// The longest frames while cards and dice move, where they do on this table.
     #[serde(flatten)]

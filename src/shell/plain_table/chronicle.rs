@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align, Frame, Grid, Label, Layout, Rect, RichText, ScrollArea, Stroke, TextStyle, Ui, pos2,
+    Align, Grid, Label, Layout, Rect, RichText, ScrollArea, TextStyle, Ui, pos2,
 };
 
-use super::page::inks;
+use super::page::{inks, sheet};
 use crate::kernel::campaign::CampaignError;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
@@ -71,10 +71,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 }
             });
         });
-        let [paper, _, quiet] = inks();
-        let sheet = Frame::NONE.fill(paper).stroke(Stroke::new(1.0, quiet)).corner_radius(3.0);
-        sheet.inner_margin(26.0 * text).show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
+        sheet(ui, 26.0, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(
                 ui,
                 |ui| {

@@ -19,18 +19,25 @@ pub fn inks() -> [Color32; 3] {
     }
 }
 
+/// Shows something on a sheet of paper that fills what is left, with such a margin in points at normal
+/// scale. What scrolls there has no shaded edges, which would be dark smears on paper.
+pub fn sheet<R>(ui: &mut Ui, margin: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let [paper, _, quiet] = inks();
+    let frame = Frame::NONE.fill(paper).stroke(Stroke::new(1.0, quiet)).corner_radius(3.0);
+    let shown = frame.inner_margin(margin * theme::scale(ui)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.spacing_mut().scroll.fade.strength = 0.0;
+        add(ui)
+    });
+    shown.inner
+}
+
 /// Shows the board, if there is one, and beside or below it the page, on a sheet of paper that fills
 /// what is left.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
-    let [paper, ink, quiet] = inks();
+    let [_, ink, _] = inks();
     let scale = theme::scale(ui);
-    let sheet = Frame::NONE
-        .fill(paper)
-        .stroke(Stroke::new(1.0, quiet))
-        .corner_radius(3.0)
-        .inner_margin(22.0 * scale);
-    sheet.show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
+    sheet(ui, 22.0, |ui| {
         let heading = ui.style().text_styles[&TextStyle::Heading].size;
         ui.label(RichText::new(&table.title).font(theme::heading(heading * 1.15)).color(ink));
         ui.add_space(8.0 * scale);

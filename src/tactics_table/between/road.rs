@@ -4,12 +4,11 @@
 use bevy_egui::egui::epaint::CubicBezierShape;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Color32, Frame, Pos2, Rect, ScrollArea, Sense, Shape, Stroke, Ui, Vec2, pos2,
-    vec2,
+    Align, Align2, Color32, Pos2, Rect, ScrollArea, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 use kit::theme;
 use kit::widgets::known;
-use shell::plain_table::page::inks;
+use shell::plain_table::page::{inks, sheet};
 use tactics::content::TacticsContent;
 use tactics::content::printed::ChapterKind;
 use tactics::content::words::Outcome;
@@ -34,15 +33,8 @@ fn tall(stop: &Stop, wide: f32) -> f32 {
 
 /// Shows the road, from the first chapter to where the party is.
 pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
-    let [paper, _, quiet] = inks();
     let scale = theme::scale(ui);
-    let sheet = Frame::NONE
-        .fill(paper)
-        .stroke(Stroke::new(1.0, quiet))
-        .corner_radius(3.0)
-        .inner_margin(18.0 * scale);
-    sheet.show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
+    sheet(ui, 18.0, |ui| {
         ScrollArea::vertical()
             .id_salt("road")
             .auto_shrink([false, false])

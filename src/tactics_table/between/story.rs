@@ -1,9 +1,9 @@
 //! What is read: a chapter, a result, a random encounter, on a sheet of paper. Beside the text of a
 //! result stands what came of the encounter.
 
-use bevy_egui::egui::{Color32, Frame, Grid, Label, RichText, ScrollArea, Stroke, TextStyle, Ui};
+use bevy_egui::egui::{Color32, Grid, Label, RichText, ScrollArea, TextStyle, Ui};
 use kit::theme;
-use shell::plain_table::page::inks;
+use shell::plain_table::page::{inks, sheet};
 use tactics::content::words::Outcome;
 use tactics::rules::describe;
 
@@ -12,16 +12,10 @@ use super::state::Result;
 
 /// Shows the sheet.
 pub fn show(ui: &mut Ui, shown: &Shown<'_>) {
-    let [paper, ink, quiet] = inks();
+    let [_, ink, quiet] = inks();
     let scale = theme::scale(ui);
     let view = &shown.scene.view;
-    let sheet = Frame::NONE
-        .fill(paper)
-        .stroke(Stroke::new(1.0, quiet))
-        .corner_radius(3.0)
-        .inner_margin(30.0 * scale);
-    sheet.show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
+    sheet(ui, 30.0, |ui| {
         let heading = ui.style().text_styles[&TextStyle::Heading].size;
         let body = ui.style().text_styles[&TextStyle::Body].size * 1.12;
         let (title, color) = match view.outcome {
@@ -89,17 +83,20 @@ fn came_of_it(ui: &mut Ui, result: &Result, (body, ink, quiet): (f32, Color32, C
         t!("tactics-tally-healed"),
         t!("tactics-tally-felled"),
     ];
-    Grid::new("tallies").spacing([26.0 * scale, 5.0 * scale]).show(ui, |ui| {
-        for title in head {
-            ui.label(RichText::new(title).font(theme::heading(body)).color(quiet));
-        }
-        ui.end_row();
-        for row in &result.tallies {
-            for (n, cell) in row.iter().enumerate() {
-                let font = if n == 0 { theme::heading(body) } else { theme::body(body) };
-                ui.label(RichText::new(cell).font(font).color(ink));
+    // A table that is wider than the page scrolls by itself.
+    ScrollArea::horizontal().id_salt("tallies").show(ui, |ui| {
+        Grid::new("tallies").spacing([18.0 * scale, 5.0 * scale]).show(ui, |ui| {
+            for title in head {
+                ui.label(RichText::new(title).font(theme::heading(body)).color(quiet));
             }
             ui.end_row();
-        }
+            for row in &result.tallies {
+                for (n, cell) in row.iter().enumerate() {
+                    let font = if n == 0 { theme::heading(body) } else { theme::body(body) };
+                    ui.label(RichText::new(cell).font(font).color(ink));
+                }
+                ui.end_row();
+            }
+        });
     });
 }

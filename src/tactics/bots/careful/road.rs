@@ -152,13 +152,13 @@ fn level_up(world: &World, prompt: &Prompt, whim: &mut Whim) -> Option<Act> {
         let own: Vec<&LevelUpDef> = levels(world, hero).collect();
         let elite = content.class(class).tier == Tier::Elite;
         let now = table::sheet(world, hero).class;
-        let least = if is_patient(world, hero) { LONG } else { 0 };
+        let least = waits_for(world, hero);
         let has_elite = content.class(now).tier == Tier::Elite;
         let worth = match (elite, has_elite) {
             (true, true) if class == now => 10.0,
             (true, true) => 1.0,
+            (true, false) if needs(def) < least => 4.0,
             (true, false) if needs(def) >= LONG => 9.0,
-            (true, false) if least > 0 => 4.0,
             (true, false) => 8.0,
             (false, true) => 2.0,
             (false, false) => 3.0 + opens(content, &own, class, least),
@@ -182,12 +182,19 @@ fn levels(world: &World, hero: SeatId) -> impl Iterator<Item = &LevelUpDef> {
 
 /// Levels of basic classes that an elite class needs which takes long to reach.
 const LONG: u8 = 3;
+/// Those that the one takes which needs most.
+const LONGEST: u8 = 5;
 
-/// Returns whether a hero of this party waits for an elite class that needs long: one in three does, and
-/// always the same one, since what was begun at one level-up is gone on with at the next.
-fn is_patient(world: &World, hero: SeatId) -> bool {
+/// Returns how many levels of basic classes the elite class of a hero needs at least: one hero in three of
+/// a party waits for one that takes long, one in nine for one that takes longest. It is always the same
+/// one, since what was begun at one level-up is gone on with at the next.
+fn waits_for(world: &World, hero: SeatId) -> u8 {
     let figures = table::seats(world).map(|seat| table::sheet(world, seat).def.index());
-    (figures.sum::<usize>() + usize::from(hero.0)).is_multiple_of(3)
+    match (figures.sum::<usize>() * 2 + usize::from(hero.0)) % 9 {
+        0 => LONGEST,
+        3 | 6 => LONG,
+        _ => 0,
+    }
 }
 
 /// Returns how many levels of basic classes a level-up needs.
