@@ -264,7 +264,7 @@ pub enum Effect {
     CloseOrigin,
     /// Wins the scenario: another condition for winning (AC-END-05).
     Win,
-    /// A text that the language cannot express yet. The linter counts these, and the count may only
-    /// fall.
+    /// A text that the language cannot express yet: it is shown when it applies, and the table
+    /// carries it out by hand. The linter counts these, and the count may only fall.
     Todo(String),
 }

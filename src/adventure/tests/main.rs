@@ -20,4 +20,5 @@ mod staging;
 mod support;
 mod table_choices;
 mod tables;
+mod texts_printed;
 mod vignettes;

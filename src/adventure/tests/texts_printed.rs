@@ -31,9 +31,7 @@ fn a_file_with_mistakes_tells_the_rest() {
     let dir = tempfile::tempdir().expect("a folder");
     let pack = dir.path().join("p");
     let source = SmallPack::new()
-        .change(&[
-            ("cards/all.ron", "kind: Weapon", "kind: Wepon, copies: \"x\""),
-        ])
+        .change(&[("cards/all.ron", "kind: Weapon", "kind: Wepon, copies: \"x\"")])
         .source();
     write(&source, &pack);
     let file = pack.join("cards/all.ron");

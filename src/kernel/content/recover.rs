@@ -43,14 +43,16 @@ impl Blanked {
 
 /// Returns all fields and items within the brackets of an entry: their first bytes and their ends.
 fn parts(text: &str) -> Vec<(usize, usize)> {
+    // Blanks in front are no part of it: perhaps something was blanked out there.
+    let first = |from: usize, to: usize| skip_blank(text, from).min(to);
     let (mut found, mut open, mut at) = (Vec::new(), Vec::new(), skip_blank(text, 0));
     while at < text.len() {
         match text.as_bytes()[at] {
             b'(' | b'[' | b'{' => open.push(at + 1),
-            b')' | b']' | b'}' => found.extend(open.pop().map(|from| (from, at))),
+            b')' | b']' | b'}' => found.extend(open.pop().map(|from| (first(from, at), at))),
             b',' => {
                 if let Some(from) = open.last_mut() {
-                    found.push((*from, at + 1));
+                    found.push((first(*from, at), at + 1));
                     *from = at + 1;
                 }
             }
@@ -84,5 +86,8 @@ mod tests {
         assert_eq!(twice.blank(8), Some(true));
         assert_eq!(twice.text, "(a: [P,       R])");
         assert_eq!(twice.blank(0), None);
+        let mut siblings = Blanked::new("(a: x, b: y)");
+        assert_eq!(siblings.blank(4), Some(false));
+        assert_eq!(siblings.blank(10), Some(false));
     }
 }

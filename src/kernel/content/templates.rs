@@ -131,7 +131,7 @@ mod tests {
         {
             assert_eq!(value.trim(), want, "{whole}");
         }
-        assert!(whole.starts_with("(id: \"d\",             s: \"own\""), "{whole}");
+        assert!(whole.starts_with("(id: \"d\",            s: \"own\""), "{whole}");
         assert!(expand(r#"(id: "e", like: "z")"#, find).is_err());
         assert!(expand(r#"(id: "e", like: "c")"#, find).is_err());
     }

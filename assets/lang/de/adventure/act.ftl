@@ -69,6 +69,8 @@ act-take-back-number = Einsatz { $n } zurücknehmen
 
 act-in-pile = , aus { $pile }
 act-do-nothing = Nichts tun
+act-by-hand-done = Von Hand erledigt; weiter
+act-by-hand-roll = { $die } würfeln
 act-no-card = Keine Karte
 act-close-so = So schließen: { $way }
 act-first = Nummer { $n } zuerst

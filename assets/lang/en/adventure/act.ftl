@@ -69,6 +69,8 @@ act-take-back-number = Take back play { $n }
 
 act-in-pile = , in { $pile }
 act-do-nothing = Do nothing
+act-by-hand-done = Done by hand; go on
+act-by-hand-roll = Roll { $die }
 act-no-card = No card
 act-close-so = Close it this way: { $way }
 act-first = Number { $n } first

@@ -334,6 +334,13 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
                     effects_text(book, &w.does).to_string()
                 }
             }),
+            Some(Effect::Todo(_)) => by_hand::way(at).map(|way| match way {
+                ByHand::Done => t!("act-by-hand-done"),
+                ByHand::Roll(faces) => {
+                    t!("act-by-hand-roll", die = lang::dice(&format!("1d{faces}")))
+                }
+                ByHand::Does(list) => effects_text(book, list).to_string(),
+            }),
             Some(Effect::Shift { .. }) if at == 0 => Some(t!("act-no-card")),
             Some(Effect::Shift { .. }) => Some(cards(at)),
             _ => None,

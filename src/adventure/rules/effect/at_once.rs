@@ -39,7 +39,7 @@ pub fn split(does: &Effects) -> (Vec<Effect>, Vec<Effect>) {
 fn due(e: &Effect) -> Due {
     let all = |list: &[Effect]| list.iter().map(due).max().unwrap_or(Due::Counts);
     match e {
-        counts_on_check!() | Effect::Difficulty(_) | Effect::Todo(_) => Due::Counts,
+        counts_on_check!() | Effect::Difficulty(_) => Due::Counts,
         Effect::If(cond, yes, no) => match all(yes).max(all(no)) {
             Due::Counts => Due::Counts,
             _ if of_result(cond) => Due::After,
@@ -61,7 +61,8 @@ fn due(e: &Effect) -> Due {
         | Effect::OrderFaceup
         | Effect::SummonToPlay(_)
         | Effect::Suffer { .. }
-        | Effect::Revive(_) => Due::Now,
+        | Effect::Revive(_)
+        | Effect::Todo(_) => Due::Now,
         _ => Due::After,
     }
 }

@@ -89,7 +89,6 @@ fn would_do(
             place == Some(at) && board.place(at).shut == LocationStatus::Open
         }
         Effect::Goes(_) => upon::can_send(board, ctx),
-        Effect::Todo(_) => false,
         _ => true,
     }
 }

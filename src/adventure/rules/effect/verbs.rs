@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 
 use super::adding;
 use super::amounts;
+use super::by_hand;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
@@ -51,7 +52,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         return Progress::Done;
     }
     match effect {
-        counts_on_check!() | Effect::Todo(_) => Progress::Done,
+        counts_on_check!() => Progress::Done,
+        Effect::Todo(_) => by_hand::carry_out(world, ctx),
         Effect::Difficulty(amount) => harder(world, ctx, amount),
         Effect::Reroll(which) => reroll(world, ctx, *which),
         Effect::Reduce(_)

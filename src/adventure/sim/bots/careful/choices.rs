@@ -196,6 +196,8 @@ pub fn choice(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
                 // Options that are a number of cards from the top of a deck.
                 Some((_, Effect::Shift { from, to, .. })) if gains_by(*from, *to) => n as f64,
                 Some((_, Effect::Shift { .. })) => -(n as f64),
+                // What is done by hand, a bot leaves to people.
+                Some((_, Effect::Todo(_))) => -(n as f64),
                 _ => 0.0,
             },
         }
