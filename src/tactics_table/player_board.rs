@@ -29,6 +29,10 @@ const SLOTS: [CardKind; 9] = [
     CardKind::Dice,
 ];
 
+/// The height of portrait, name and values, and of a line of conditions, in points at normal scale.
+const HEAD: f32 = 78.0;
+const STATES: f32 = 15.0;
+
 /// Shows the player board.
 pub fn show(
     ui: &mut Ui,
@@ -41,7 +45,9 @@ pub fn show(
 ) {
     let scale = theme::scale(ui);
     let room = ui.available_rect_before_wrap();
-    let head = Rect::from_min_max(room.min, pos2(room.max.x, room.min.y + 78.0 * scale));
+    // Conditions have a line of their own.
+    let tall = if hero.states.is_empty() { HEAD } else { HEAD + STATES };
+    let head = Rect::from_min_max(room.min, pos2(room.max.x, room.min.y + tall * scale));
     values(ui, hero, head);
     let slots = Rect::from_min_max(pos2(room.min.x, head.max.y + 4.0 * scale), room.max);
     let gap = 5.0 * scale;
@@ -69,7 +75,7 @@ fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
     let [paper, _, _] = inks();
     let scale = theme::scale(ui);
     let color = theme::seat_color(hero.seat.0);
-    let face = Rect::from_min_size(rect.min, vec2(rect.height() * 0.92, rect.height() * 0.92));
+    let face = Rect::from_min_size(rect.min, vec2(HEAD, HEAD) * scale * 0.92);
     ui.painter().rect(face, 5.0, paper, Stroke::new(2.0 * scale, color), StrokeKind::Inside);
     if let Some(texture) = portrait(ui, &hero.emblem) {
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
