@@ -64,15 +64,17 @@ fn run(options: &ArgMatches, out: &mut dyn Write) -> CommandResult {
     let args = args.map_err(|e| CommandError::Usage(e.to_string()))?;
     let wanted = wanted(&args.what)?;
     let mut seen = sources(&wanted);
-    let mut code = print(&wanted, &seen, out)?;
-    while args.watch {
-        out.flush()?;
-        sleep(PAUSE);
-        let now = sources(&wanted);
-        if now != seen {
-            seen = now;
-            writeln!(out, "----")?;
-            code = print(&wanted, &seen, out)?;
+    let code = print(&wanted, &seen, out)?;
+    if args.watch {
+        loop {
+            out.flush()?;
+            sleep(PAUSE);
+            let now = sources(&wanted);
+            if now != seen {
+                seen = now;
+                writeln!(out, "----")?;
+                print(&wanted, &seen, out)?;
+            }
         }
     }
     Ok(code)

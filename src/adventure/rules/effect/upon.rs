@@ -137,21 +137,6 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
     }
 }
 
-/// Returns whether a text can say where a card goes: this card, or the encountered one unless that
-/// is bound for elsewhere (AC-FACE-02, AC-SUMM-09, AC-GOLD-03).
-pub fn can_send(board: &Board<'_>, ctx: &Ctx) -> bool {
-    match (ctx.source, board.flow.current_encounter()) {
-        (Source::Card(c), Some(e)) if e.card != c => true,
-        (Source::Card(_), None) => true,
-        (source, Some(e)) => {
-            let up = e.up.is_some() && source != Source::Card(e.card);
-            let home = e.place.is_none() && board.switches().summoned_go_home;
-            !up && !home
-        }
-        (_, None) => false,
-    }
-}
-
 /// Moves the encountered card now, so that the rest of its encounter finds it gone (AC-RUL-20).
 fn move_encountered(world: &mut World, to: To) {
     let current = world.resource::<Flow>().current_encounter();

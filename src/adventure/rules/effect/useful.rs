@@ -6,10 +6,10 @@ use super::cond::{self, Facts, holds};
 use super::origin;
 use super::select::{here, movable};
 use super::standing;
-use super::upon;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::vocabulary::Trait;
+use crate::rules::flow::drive::CurrentEncounter as _;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
@@ -88,8 +88,23 @@ fn would_do(
             let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
             place == Some(at) && board.place(at).shut == LocationStatus::Open
         }
-        Effect::Goes(_) => upon::can_send(board, ctx),
+        Effect::Goes(_) => can_send(board, ctx),
         _ => true,
+    }
+}
+
+/// Returns whether a text can say where a card goes: this card, or the encountered one unless that
+/// is bound for elsewhere (AC-FACE-02, AC-SUMM-09, AC-GOLD-03).
+fn can_send(board: &Board<'_>, ctx: &Ctx) -> bool {
+    match (ctx.source, board.flow.current_encounter()) {
+        (Source::Card(c), Some(e)) if e.card != c => true,
+        (Source::Card(_), None) => true,
+        (source, Some(e)) => {
+            let up = e.up.is_some() && source != Source::Card(e.card);
+            let home = e.place.is_none() && board.switches().summoned_go_home;
+            !up && !home
+        }
+        (_, None) => false,
     }
 }
 
