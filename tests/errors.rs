@@ -20,7 +20,7 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ("clients", 1, "the answer to a wrong number at the text table"),
     ("kernel/sim", 2, "a finding of a simulation, for its report; what a panic said"),
     ("kernel/vignette", 11, "what is wrong with a vignette, for its writer"),
-    ("shell", 35, "why there is no picture or why a script stopped, for whoever draws or tests"),
+    ("shell", 34, "why there is no picture or why a script stopped, for whoever draws or tests"),
     ("tactics/commands", 1, "why kept companies cannot be read, for whoever simulates"),
     ("tactics/sim", 5, "a finding of a simulation, for its report; why companies cannot be kept"),
     ("tactics/vignette", 36, "what is wrong with a vignette, for its writer"),

@@ -13,7 +13,7 @@ use crate::kit::card::View;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
-use crate::shell::bench_window::{FrameBench, Longest, median};
+use crate::shell::bench_window::{FrameBench, FrameError, Longest, median};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::frame_rate::{camera, compare, paint, quads};
 use crate::shell::host::{offscreen, ready};
@@ -25,7 +25,7 @@ use crate::shell::window::assemble;
 ///
 /// # Errors
 /// Returns an error if there is no pack or no renderer.
-pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String> {
+pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, FrameError> {
     let mut table = table(size)?;
     let world = table.world_mut();
     let cards = world.query::<&View>().iter(world).filter(|v| v.visible()).count();

@@ -27,7 +27,7 @@ use crate::rules::family::Adventure;
 use crate::rules::flow::history::History;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table::{self, Book};
-use crate::shell::bench_window::FrameBench;
+use crate::shell::bench_window::{FrameBench, FrameError};
 use crate::shell::command::{Command, StoryCommand};
 use crate::shell::screen::Screen;
 use crate::shell::script::steps::Goal;
@@ -233,7 +233,11 @@ impl TableWindow for AdventureWindow {
         shot::shot(options)
     }
 
-    fn bench_frames(&self, size: (u32, u32), frames: u32) -> Result<Option<FrameBench>, String> {
+    fn bench_frames(
+        &self,
+        size: (u32, u32),
+        frames: u32,
+    ) -> Result<Option<FrameBench>, FrameError> {
         bench::bench_frames(size, frames).map(Some)
     }
 }

@@ -84,7 +84,7 @@ fn frames(
         return Ok(None);
     }
     let table = program.tables().of(family.id());
-    table.bench_frames(args.size, args.frames).map_err(Fail::failed)
+    table.bench_frames(args.size, args.frames).map_err(|e| Fail::failed(e.to_string()))
 }
 
 /// Start and rest of the real window, where there is a display.

@@ -54,6 +54,30 @@ pub struct FrameBench {
     pub picture_bound: usize,
 }
 
+/// Why frames cannot be measured.
+#[derive(Debug, thiserror::Error)]
+pub enum FrameError {
+    /// There is no content pack, or it cannot be read.
+    #[error("no content pack was found")]
+    NoPack,
+    /// The key that shows what is measured is not bound, or was not heard.
+    #[error("no key shows what is to be measured")]
+    NoKey,
+    /// The position cannot be written for a moment.
+    #[error(transparent)]
+    File(#[from] std::io::Error),
+    /// The table cannot be laid out, with the reason.
+    #[error("{0}")]
+    Table(String),
+}
+
+impl From<String> for FrameError {
+    /// Returns the reason why a table cannot be laid out.
+    fn from(reason: String) -> FrameError {
+        FrameError::Table(reason)
+    }
+}
+
 /// The longest frames of what is animated.
 #[derive(Clone, Copy, Debug, Default, serde::Serialize)]
 pub struct Longest {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
-use super::bench_window::FrameBench;
+use super::bench_window::{FrameBench, FrameError};
 use super::command::{Command, StoryCommand};
 use super::screen::Screen;
 use super::script::steps::Goal;
@@ -185,7 +185,11 @@ pub trait TableWindow: Send + Sync + 'static {
     ///
     /// # Errors
     /// Returns why if there is no pack or no renderer.
-    fn bench_frames(&self, _size: (u32, u32), _frames: u32) -> Result<Option<FrameBench>, String> {
+    fn bench_frames(
+        &self,
+        _size: (u32, u32),
+        _frames: u32,
+    ) -> Result<Option<FrameBench>, FrameError> {
         Ok(None)
     }
 }

@@ -12,7 +12,7 @@ use kit::art::Art;
 use kit::frame::Speed;
 use kit::input::binding::Binding;
 use kit::input::{Action, Actions};
-use shell::bench_window::FrameBench;
+use shell::bench_window::{FrameBench, FrameError};
 use shell::frame_rate::{Quad, camera, compare, paint, quads};
 use shell::host::{offscreen, ready};
 use shell::table_window::TableWindow as _;
@@ -36,7 +36,7 @@ const HEROES: usize = 5;
 ///
 /// # Errors
 /// Returns an error if there is no pack or no renderer.
-pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String> {
+pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, FrameError> {
     let mut app = table(size)?;
     let figures = table::standing(app.world()).count();
     let mut quads = quads(app.world_mut());
@@ -65,10 +65,10 @@ pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String>
 }
 
 /// Presses the key of an action, and holds it down.
-fn hold(app: &mut App, action: Action) -> Result<(), String> {
+fn hold(app: &mut App, action: Action) -> Result<(), FrameError> {
     let world = app.world_mut();
     let binding = world.resource::<Actions>().map.first(action, false);
-    let Some(Binding::Key(key_code, _)) = binding else { return Err("no key is bound".into()) };
+    let Some(Binding::Key(key_code, _)) = binding else { return Err(FrameError::NoKey) };
     world.write_message(KeyboardInput {
         key_code,
         logical_key: Key::Unidentified(NativeKey::Unidentified),
@@ -80,19 +80,17 @@ fn hold(app: &mut App, action: Action) -> Result<(), String> {
     app.update();
     match app.world().resource::<Actions>().held(action) {
         true => Ok(()),
-        false => Err("the key was not heard".into()),
+        false => Err(FrameError::NoKey),
     }
 }
 
 /// Creates the table: the first pack's heroes in a row, and its first boss with minions around them.
-fn table(size: (u32, u32)) -> Result<App, String> {
-    let none = || "no content pack was found".to_owned();
-    let pack = packs_of("tactics").into_iter().next().ok_or_else(none)?;
-    let content = find_pack(&pack).map_err(|_| none())?;
-    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+fn table(size: (u32, u32)) -> Result<App, FrameError> {
+    let pack = packs_of("tactics").into_iter().next().ok_or(FrameError::NoPack)?;
+    let content = find_pack(&pack).map_err(|_| FrameError::NoPack)?;
+    let folder = tempfile::tempdir()?;
     let file = folder.path().join("bench.ron");
-    let text = position(&pack, &content).ok_or_else(none)?;
-    std::fs::write(&file, text).map_err(|e| e.to_string())?;
+    std::fs::write(&file, position(&pack, &content).ok_or(FrameError::NoPack)?)?;
     let lay = WINDOW.position(&FAMILY, &file)?;
     let mut app = offscreen();
     assemble(&mut app, TABLES);

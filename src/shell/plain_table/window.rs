@@ -13,7 +13,7 @@ use crate::kit::synth::Sound;
 use crate::kit::theme;
 use crate::lang;
 use crate::shell::apply::AddHandlers;
-use crate::shell::bench_window::FrameBench;
+use crate::shell::bench_window::{FrameBench, FrameError};
 use crate::shell::command::{Command, FamilyCommand, HistoryCommand};
 use crate::shell::navigate::go;
 use crate::shell::play::{finish, put_on_table, start};
@@ -29,7 +29,7 @@ use crate::shell::table_window::{Places, TableWindow};
 const DOWNTIME: Screen = Screen::Of("plain downtime");
 
 /// Measures frames of a busy table of that size, so many; nothing if there is none to measure.
-pub type Bench = fn((u32, u32), u32) -> Result<Option<FrameBench>, String>;
+pub type Bench = fn((u32, u32), u32) -> Result<Option<FrameBench>, FrameError>;
 
 /// A table of panels over what the kernel tells of any game: [`PLAIN`] for every family that has no window
 /// of its own, and the window of a family that lays out panels of its own over the same [`PlainTable`].
@@ -339,7 +339,11 @@ impl TableWindow for PlainWindow {
         (self.shot)(options)
     }
 
-    fn bench_frames(&self, size: (u32, u32), frames: u32) -> Result<Option<FrameBench>, String> {
+    fn bench_frames(
+        &self,
+        size: (u32, u32),
+        frames: u32,
+    ) -> Result<Option<FrameBench>, FrameError> {
         (self.bench)(size, frames)
     }
 

@@ -6,15 +6,14 @@ use std::path::Path;
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent,
-    RawGamepadEvent,
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::steps::Target;
-use crate::kit::input::binding::{self, Binding, Part};
+use crate::kit::input::binding::{Binding, Part};
 use crate::kit::input::ways::Ways;
 use crate::kit::input::{Action, Actions, Device, steer};
 use crate::kit::widgets::Named;
@@ -93,23 +92,12 @@ fn logical(code: KeyCode) -> Key {
     }
 }
 
-/// Presses and releases a button of the virtual gamepad.
-pub fn pad(world: &mut World, part: Part) -> Result<(), String> {
-    let Part::Button(button) = part else { return Err("a stick is no button".into()) };
-    pull(world, button, &[1.0, 0.0])
-}
-
-/// Holds the trigger that modifies the other buttons of the virtual gamepad, or lets it go.
-pub fn trigger(world: &mut World, state: ButtonState) -> Result<(), String> {
-    let value = if state == ButtonState::Pressed { 1.0 } else { 0.0 };
-    pull(world, binding::SHIFT, &[value])
-}
-
-/// Sends how far a button of the virtual gamepad is pressed, one value after another.
-fn pull(world: &mut World, button: GamepadButton, values: &[f32]) -> Result<(), String> {
+/// Presses a button of the virtual gamepad as far as these values say, one after another.
+pub fn pad(world: &mut World, part: Part, values: &[f32]) -> Result<(), String> {
     let Some(gamepad) = world.get_resource::<Virtual>().map(|v| v.0) else {
         return Err("there is no gamepad: `with pad` comes first".into());
     };
+    let Part::Button(button) = part else { return Err("a stick is no button".into()) };
     for value in values {
         let event = RawGamepadButtonChangedEvent::new(gamepad, button, *value);
         world.write_message(RawGamepadEvent::Button(event));

@@ -15,6 +15,7 @@ use super::{buttons, device};
 use crate::kit::art::Art;
 use crate::kit::frame::Viewport;
 use crate::kit::input::Device;
+use crate::kit::input::binding::{self, Part};
 use crate::kit::widgets::{Clickable, Named};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::script::steps::{Aim, Script, Step};
@@ -157,8 +158,11 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             let steps = device::tap(world, action)?;
             put_next(world, steps);
         }
-        Step::Pad(part) => device::pad(world, part)?,
-        Step::Trigger(state) => device::trigger(world, state)?,
+        Step::Pad(part) => device::pad(world, part, &[1.0, 0.0])?,
+        Step::Trigger(state) => {
+            let value = if state == ButtonState::Pressed { 1.0 } else { 0.0 };
+            device::pad(world, Part::Button(binding::SHIFT), &[value])?;
+        }
         Step::Wheel(lines) => {
             let input = MouseWheel {
                 unit: MouseScrollUnit::Line,
