@@ -98,8 +98,9 @@ fn window(
         return Ok(None);
     }
     let dir = tempfile::tempdir()?;
-    let heroes = family.pack(pack).map_err(|e| Fail::usage(e.to_string()))?.heroes;
-    let party: Vec<String> = heroes.into_iter().take(2).map(|hero| hero.id).collect();
+    let pack_view = family.pack(pack).map_err(|e| Fail::usage(e.to_string()))?;
+    let seats = usize::from(pack_view.least).max(2);
+    let party: Vec<String> = pack_view.heroes.into_iter().take(seats).map(|hero| hero.id).collect();
     let new = NewCampaign {
         pack,
         party: &party,
