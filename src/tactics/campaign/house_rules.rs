@@ -25,6 +25,11 @@ pub struct HouseRules {
 pub const LEVELS: [(&str, Difficulty); 3] =
     [("easy", Difficulty::Easy), ("normal", Difficulty::Normal), ("hard", Difficulty::Hard)];
 
+/// Returns the level of that name.
+pub fn level_named(word: &str) -> Option<Difficulty> {
+    LEVELS.into_iter().find(|(name, _)| *name == word).map(|(_, level)| level)
+}
+
 impl HouseRules {
     /// Returns what the house rules change in an encounter.
     pub fn house(self) -> House {
@@ -66,9 +71,7 @@ impl campaign::Difficulty for HouseRules {
     type Error = HouseRulesError;
 
     fn check(&self) -> Result<(), HouseRulesError> {
-        for (dial, n, (low, high, _)) in
-            [("hp", self.hp, House::HP), ("hand", self.hand, House::HAND)]
-        {
+        for (dial, n, (low, high, _)) in self.house().numbers() {
             if !(low..=high).contains(&n) {
                 return Err(HouseRulesError::Number { dial, low, high });
             }
@@ -102,9 +105,8 @@ impl campaign::Difficulty for HouseRules {
                 "hp" => changed.hp = number("hp", House::HP)?,
                 "hand" => changed.hand = number("hand", House::HAND)?,
                 word => {
-                    let level = LEVELS.into_iter().find(|(name, _)| *name == word);
                     let unknown = || HouseRulesError::Unknown(word.chars().take(TOLD).collect());
-                    changed.level = level.ok_or_else(unknown)?.1;
+                    changed.level = level_named(word).ok_or_else(unknown)?;
                 }
             }
         }

@@ -10,5 +10,5 @@ pub mod party;
 mod record;
 
 pub use content::find_pack;
-pub use house_rules::{HouseRules, LEVELS};
+pub use house_rules::{HouseRules, LEVELS, level_named};
 pub use record::{Body, Played};

@@ -3,7 +3,7 @@
 use clap::{ArgMatches, FromArgMatches as _};
 use serde_json::Value;
 
-use crate::campaign::{HouseRules, LEVELS};
+use crate::campaign::{HouseRules, LEVELS, level_named};
 use crate::content::words::Difficulty;
 use crate::rules::start::House;
 
@@ -30,8 +30,7 @@ fn of((low, high, _): (i8, i8, i8)) -> clap::builder::RangedI64ValueParser<i8> {
 impl Chosen {
     /// Returns the level that was chosen, if one was.
     fn level(&self) -> Option<Difficulty> {
-        let word = self.level.as_deref()?;
-        LEVELS.into_iter().find(|(name, _)| *name == word).map(|(_, level)| level)
+        self.level.as_deref().and_then(level_named)
     }
 }
 

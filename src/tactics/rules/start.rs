@@ -36,8 +36,12 @@ impl House {
 
     /// Returns whether all numbers are in range.
     pub fn is_in_range(self) -> bool {
-        let within = |n: i8, (low, high, _): (i8, i8, i8)| (low..=high).contains(&n);
-        within(self.hp, House::HP) && within(self.hand, House::HAND)
+        self.numbers().iter().all(|(_, n, (low, high, _))| (low..=high).contains(&n))
+    }
+
+    /// Returns each number with its name as players type it, and its least and greatest value and step.
+    pub fn numbers(self) -> [(&'static str, i8, (i8, i8, i8)); 2] {
+        [("hp", self.hp, House::HP), ("hand", self.hand, House::HAND)]
     }
 }
 

@@ -172,20 +172,9 @@ impl Event {
     /// Returns whether the event is something that happens to the card on which it is printed, if
     /// it is "yours": without a filter no other card is meant, and the card says "this card".
     pub fn is_of_this(&self) -> bool {
-        match self {
-            Event::Flipped(f)
-            | Event::Encountered(f)
-            | Event::Before(f)
-            | Event::After(f)
-            | Event::Defeated(f)
-            | Event::Undefeated(f)
-            | Event::Acquired(f)
-            | Event::NotAcquired(f)
-            | Event::Evaded(f)
-            | Event::Examined(f)
-            | Event::Played(f) => *f == CardFilter::default(),
-            _ => false,
-        }
+        let is_any = |f: &CardFilter| *f == CardFilter::default();
+        matches!(self.filter(), EventFilter::Card(f) if is_any(f))
+            && !matches!(self, Event::Hour(_))
     }
 
     /// Returns whether the event occurs at the beginning of an encounter, while its checks can

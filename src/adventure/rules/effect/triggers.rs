@@ -9,7 +9,7 @@ use super::cond::{Facts, holds};
 use super::origin;
 use super::select::who_orders;
 use super::standing::concerns_all;
-use crate::cards::effect::{CardFilter, Cond, Event, EventKind, Power, Rule, When, Whose};
+use crate::cards::effect::{Cond, Event, EventKind, Power, Rule, When, Whose};
 use crate::cards::vocabulary::Kind;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -223,7 +223,7 @@ impl Scan<'_, '_> {
     fn of_another(&self, event: &Event, source: Source, whose: Whose) -> bool {
         let (Some(seen), Source::Card(c)) = (self.what.card(), source) else { return false };
         let own = match event {
-            Event::Examined(f) => *f == CardFilter::default(),
+            Event::Examined(_) => event.examines_this(),
             _ => {
                 let kind = self.board.printed(c).kind;
                 let says_this = !matches!(kind, Kind::Scourge | Kind::Stance);

@@ -92,15 +92,15 @@ pub struct CounterDef {
     pub shown: bool,
 }
 
-/// A number for each difficulty: Easy, Normal and Hard.
+/// Something for each difficulty: Easy, Normal and Hard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct ByLevel(pub [u8; 3]);
+pub struct ByLevel<T>(pub [T; 3]);
 
-impl ByLevel {
-    /// Returns the number at a difficulty.
-    pub fn of(self, difficulty: Difficulty) -> u8 {
-        let [easy, normal, hard] = self.0;
+impl<T> ByLevel<T> {
+    /// Returns what there is at a difficulty.
+    pub fn of(&self, difficulty: Difficulty) -> &T {
+        let [easy, normal, hard] = &self.0;
         match difficulty {
             Difficulty::Easy => easy,
             Difficulty::Normal => normal,
@@ -114,9 +114,9 @@ impl ByLevel {
 #[serde(deny_unknown_fields, default)]
 pub struct Parameters {
     /// Potions at Easy, Normal and Hard difficulty, each with 3, 4 and 5 heroes (AT-EX-10).
-    pub potions: [[u8; 3]; 3],
+    pub potions: ByLevel<[u8; 3]>,
     /// The HP of enemies at Easy, Normal and Hard difficulty, in percent of what is printed (AT-RUL-119).
-    pub hp: ByLevel,
+    pub hp: ByLevel<u8>,
     /// The dice of the penalty of a potion (AT-DATA-21).
     pub penalty: Amount,
     /// Cards that a hero must have to use a potion (AT-REVV-06).
@@ -141,7 +141,7 @@ pub struct Parameters {
 impl Default for Parameters {
     fn default() -> Parameters {
         Parameters {
-            potions: [[3, 4, 4], [2, 3, 3], [1, 2, 2]],
+            potions: ByLevel([[3, 4, 4], [2, 3, 3], [1, 2, 2]]),
             hp: ByLevel([100; 3]),
             penalty: Amount::number(1),
             cards_for_potion: 4,

@@ -29,12 +29,7 @@ pub fn home(card: &CardDef) -> Divider {
 
 /// Returns how many revive potions a party begins with (AT-SORT-16 to AT-SORT-18, AT-EX-10).
 pub fn potions(content: &TacticsContent, difficulty: Difficulty, heroes: usize) -> u8 {
-    let row = match difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Normal => 1,
-        Difficulty::Hard => 2,
-    };
-    content.pack.parameters.potions[row][heroes.clamp(3, 5) - 3]
+    content.pack.parameters.potions.of(difficulty)[heroes.clamp(3, 5) - 3]
 }
 
 /// Returns everything behind the dividers of a company. Whatever it neither names nor a hero owns lies

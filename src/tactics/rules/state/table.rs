@@ -41,7 +41,7 @@ pub struct Playing {
 pub fn hp_percent(world: &World) -> i32 {
     let playing = world.resource::<Playing>();
     let level = book(world).pack.parameters.hp.of(playing.difficulty);
-    i32::from(level) * (100 + i32::from(playing.house.hp)) / 100
+    i32::from(*level) * (100 + i32::from(playing.house.hp)) / 100
 }
 
 /// Returns the pack in play.

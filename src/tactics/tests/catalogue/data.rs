@@ -274,7 +274,7 @@ fn summons_and_allies() {
 fn parameters() {
     let p = &KING.pack.parameters;
     assert_eq!((p.penalty.to_string().as_str(), p.cards_for_potion), ("1 red", 4));
-    assert_eq!(p.potions, [[3, 4, 4], [2, 3, 3], [1, 2, 2]]);
+    assert_eq!(p.potions.0, [[3, 4, 4], [2, 3, 3], [1, 2, 2]]);
     assert_eq!(p.roll_off.to_string(), "2 red");
     assert_eq!((p.price, p.sale), (2, 1));
 }
