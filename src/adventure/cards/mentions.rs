@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::content::Content;
 use super::effect::{ChangeKind, EventKind, Power, Rule, Standing, When, WhenKind};
-use super::printed::{CardDef, HeroDef, LocationDef};
+use super::printed::{CardDef, HeroDef, HeroPower, LocationDef};
 
 /// The moments, events and changes that the abilities of something mention, a bit for each kind.
 #[derive(Clone, Copy, Debug, Default)]
@@ -71,7 +71,8 @@ impl Mentions {
     /// Collects what a hero's board mentions, whatever the role and the checked boxes.
     fn on_board(hero: &HeroDef) -> Mentions {
         let mut mentions = Mentions::default();
-        for p in hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers)) {
+        let all = hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers));
+        for p in all.flat_map(HeroPower::readings) {
             p.power.iter().for_each(|p| mentions.power(p));
             p.rule.iter().for_each(|r| mentions.rule(r));
             p.standing.iter().for_each(|s| mentions.standing(s));

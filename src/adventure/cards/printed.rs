@@ -1,6 +1,7 @@
 //! The schema of printed things: cards and locations here, heroes in `printed/hero.rs`, scenarios,
 //! adventures and packs in `printed/story.rs`.
 
+mod boxes;
 mod hero;
 mod story;
 
@@ -11,6 +12,7 @@ use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summone
 pub use super::favored::Favored;
 pub use super::trade::TradeDef;
 use super::vocabulary::{Action, Kind, Rank, Trait};
+pub use boxes::BoxChange;
 pub use hero::{HeroDef, HeroPower, RoleDef, SkillDef};
 pub use story::{AdventureDef, Edition, PackDef, Reward, ScenarioDef, StoryDef};
 

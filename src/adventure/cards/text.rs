@@ -3,6 +3,7 @@
 //! Sentences are built as strings in which special words are enclosed in control characters
 //! (`mark`); the last step splits them into spans, so that dice, skills and actions can be styled.
 
+mod boxes;
 mod clauses;
 mod conds;
 mod effects;
@@ -281,16 +282,21 @@ pub fn effects_text(content: &Content, effects: &[Effect]) -> Line {
 /// Returns the text of a hero's power with so many of its boxes checked; values of unchecked boxes
 /// follow `☐`.
 pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> Line {
-    let ctx = Ctx { level: checked, boxes: true, ..Ctx::new(content, Owner::Hero) };
-    let mut text = String::new();
-    if let Some(p) = &power.power {
-        text = ctx.power(p);
-    } else if let Some(r) = &power.rule {
-        text = ctx.rule(r);
-    } else if let Some(s) = &power.standing {
-        text = ctx.standing(s).text;
-    }
-    let mut line = Line::sentence(&text);
+    // The box by which a power is gained changes nothing by itself (AC-FEAT-05).
+    let level = checked.saturating_sub(usize::from(power.feat_only));
+    let ctx = Ctx { level, boxes: true, ..Ctx::new(content, Owner::Hero) };
+    let reading = |p: &HeroPower| {
+        let power = p.power.as_ref().map(|p| ctx.power(p));
+        let rule = p.rule.as_ref().map(|r| ctx.rule(r));
+        let standing = || p.standing.as_ref().map(|s| ctx.standing(s).text);
+        power.or(rule).or_else(standing).unwrap_or_default()
+    };
+    let last = power.changed.len();
+    let readings: Vec<String> = power.readings().skip(level.min(last)).map(reading).collect();
+    let mut line = Line::sentence(&boxes::merge(&readings, &|words| {
+        let words = words.trim_start_matches([',', ' ']);
+        say!(ctx, "card-box-without", words = words)
+    }));
     if power.feat_only && checked == 0 {
         line.spans.insert(0, Span::Text("☐ ".into()));
     }

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::check::{recharge, roll};
-use super::effect::cond::holds;
+use super::effect::instead;
 use super::effect::pay::{self, Used};
 use super::effect::shift::put;
 use super::effect::standing;
@@ -128,14 +128,8 @@ fn suffer(world: &mut World, cards: &[CardId]) {
     let hero = f.hero;
     for c in cards {
         let ctx = Ctx { you: hero, them: hero, source: Source::Card(*c), card: f.card, level: 0 };
-        let to = table::printed(world, *c)
-            .instead
-            .iter()
-            .find(|i| {
-                i.of == Fate::Damage
-                    && i.only_if.as_ref().is_none_or(|w| holds(&Board::new(world), &ctx, None, w))
-            })
-            .map_or(To::Discards, |i| i.to);
+        let to = instead::destination(&Board::new(world), &ctx, *c, Fate::Damage);
+        let to = to.unwrap_or(To::Discards);
         put(world, *c, to, hero, None);
     }
     let (amount, reduced, kind) = (f.amount.max(0), f.reduced, f.kind);

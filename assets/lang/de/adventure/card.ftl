@@ -421,6 +421,11 @@ card-the-card-it = sie
     .dat = ihr
     .gender = f
 card-it-instead = sie stattdessen
+card-that-card = diese Karte
+    .dat = dieser Karte
+    .gen = dieser Karte
+    .gender = f
+card-that-card-instead = diese Karte stattdessen
 
 ## Was gezählt wird: .each „jeden Helden“, .no „keine Helden“
 
@@ -958,7 +963,11 @@ card-each-bane-by = jede Plage, der {$who} begegne{$who-st},
     .gender = f
 card-instead-of-banishing = , statt sie zu verbannen
 card-instead-of-shuffling = , statt sie zurückzumischen
+card-box-without = ohne „{$words}“
 card-instead-at-the-end = {""}
+card-when-you-would-for-power = wenn du {$does} würdest, um eine Kraft der Karte zu nutzen,
+card-when-other-would-for-power = wenn {$who} {$does} würde, um eine Kraft der Karte zu nutzen,
+card-when-other-would-as-damage = wenn {$who} {$does} würde, um Schaden zu erleiden,
 card-when-it-would-for-power = wenn du {$does} würdest, um ihre Kraft zu nutzen,
 card-when-it-would-as-damage = wenn du {$does} würdest, weil du Schaden erleidest,
 

@@ -220,6 +220,8 @@ card-them = them
 card-this-it = it
 card-the-card-it = it
 card-it-instead = it
+card-that-card = that card
+card-that-card-instead = it
 
 ## What is counted; .each: “each hero”, .no: “no heroes” as objects
 
@@ -592,7 +594,11 @@ card-each-bane-of-yours = each bane {$you} encounter
 card-each-bane-by = each bane encountered by {$who}
 card-instead-of-banishing = {" "}instead of banishing it
 card-instead-of-shuffling = {" "}instead of shuffling it back
+card-box-without = without “{$words}”
 card-instead-at-the-end = {" "}instead
+card-when-you-would-for-power = when you would {$does} for its power
+card-when-other-would-for-power = when {$who} would {$does} for its power
+card-when-other-would-as-damage = when {$who} would {$does} as damage
 card-when-it-would-for-power = when you would {$does} for its power
 card-when-it-would-as-damage = when you would {$does} as damage
 

@@ -295,6 +295,17 @@ pub enum Change {
     CannotSucceed(#[serde(default)] CheckFilter),
     /// The hero ignores something, which then has no effect on that hero (AC-GOLD-08).
     Ignores(Ignored),
+    /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
+    /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
+    Goes {
+        /// The event that is replaced.
+        of: Fate,
+        /// Which cards.
+        #[serde(default)]
+        what: CardFilter,
+        /// The new destination.
+        to: To,
+    },
 }
 
 /// What sort of change it is, whatever check, card or number it is about.
@@ -321,6 +332,7 @@ pub enum ChangeKind {
     MetFirst,
     CannotSucceed,
     Ignores,
+    Goes,
 }
 
 impl Change {
@@ -347,6 +359,7 @@ impl Change {
             Change::MetFirst => ChangeKind::MetFirst,
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
             Change::Ignores(_) => ChangeKind::Ignores,
+            Change::Goes { .. } => ChangeKind::Goes,
         }
     }
 }

@@ -254,6 +254,34 @@ impl Lint<'_> {
         if power.feat_only && power.boxes == 0 {
             self.error(at, "`feat_only` without a box: nobody could ever have this power");
         }
+        for (n, change) in power.each_box.iter().enumerate() {
+            for field in change.misplaced(power) {
+                let at = at.field("each_box").item(n);
+                self.error(&at.field(field), format!("this power has no `{field}` to change"));
+            }
+        }
+        let mut levels = power.each_box.len() + 1;
+        for (n, reading) in power.readings().enumerate() {
+            let boxes = at.field("each_box");
+            let at = match n.checked_sub(1) {
+                Some(n) => &boxes.item(n),
+                None => at,
+            };
+            levels = levels.max(self.reading(at, reading));
+        }
+        // Level n applies with n boxes; a power that begins with its first box has no level 0.
+        let can = usize::from(power.boxes) + 1;
+        if levels > can {
+            let message = format!("{levels} levels, but with {} boxes only {can}", power.boxes);
+            self.error(at, message);
+        }
+    }
+}
+
+impl Lint<'_> {
+    /// Checks a hero's power as it reads with some of its boxes, and returns the number of levels of
+    /// its amounts.
+    fn reading(&mut self, at: &At<'_>, power: &HeroPower) -> usize {
         let mut levels = 1;
         if let Some(p) = &power.power {
             self.power(&at.field("power"), Owner::Hero, p);
@@ -267,12 +295,7 @@ impl Lint<'_> {
             self.standing(&at.field("standing"), Owner::Hero, standing);
             levels = levels.max(levels_of_change(&standing.change));
         }
-        // Level n applies with n boxes; a power that begins with its first box has no level 0.
-        let can = usize::from(power.boxes) + 1;
-        if levels > can {
-            let message = format!("{levels} levels, but with {} boxes only {can}", power.boxes);
-            self.error(at, message);
-        }
+        levels
     }
 }
 

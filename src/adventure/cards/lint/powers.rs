@@ -216,6 +216,7 @@ impl Lint<'_> {
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotEvade(f)
             | Change::CannotPlay(f)
+            | Change::Goes { what: f, .. }
             | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
             Change::Ignores(Ignored::Immunity(_)) => {}
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::boxes::BoxChange;
 use super::{Counts, Favored};
 use crate::cards::amount::Dice;
 use crate::cards::effect::{Power, Rule, Standing};
@@ -23,9 +24,10 @@ pub struct SkillDef {
     pub uses: Vec<(Skill, i8)>,
 }
 
-/// A power of a hero. Amounts may have levels for the checked boxes ("1d4 / 1d4+1").
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// A power of a hero. Amounts may have levels for the checked boxes ("1d4 / 1d4+1"), and boxes may
+/// change words (`each_box`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "PrintedPower")]
 pub struct HeroPower {
     /// The number of feat boxes; `feat_only` powers exist from the first checked box on
     /// (AC-FEAT-05).
@@ -47,13 +49,76 @@ pub struct HeroPower {
     /// A standing effect.
     #[serde(default)]
     pub standing: Option<Standing>,
+    /// What each box changes in the words of the power, in printed order; `()` where a box changes
+    /// amounts alone.
+    #[serde(default)]
+    pub each_box: Vec<BoxChange>,
+    /// The power as it reads with one box checked, with two, and so on; made from `each_box`.
+    #[serde(skip)]
+    pub changed: Vec<HeroPower>,
 }
+
+/// The fields of a [`HeroPower`] that are written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PrintedPower {
+    #[serde(default)]
+    boxes: u8,
+    #[serde(default)]
+    stands_for: Option<u8>,
+    #[serde(default)]
+    feat_only: bool,
+    #[serde(default)]
+    power: Option<Power>,
+    #[serde(default)]
+    rule: Option<Rule>,
+    #[serde(default)]
+    standing: Option<Standing>,
+    #[serde(default)]
+    each_box: Vec<BoxChange>,
+}
+
+impl From<PrintedPower> for HeroPower {
+    fn from(p: PrintedPower) -> HeroPower {
+        let PrintedPower { boxes, stands_for, feat_only, .. } = p;
+        let mut whole = HeroPower {
+            boxes,
+            stands_for,
+            feat_only,
+            power: p.power,
+            rule: p.rule,
+            standing: p.standing,
+            ..HeroPower::default()
+        };
+        let mut now = whole.clone();
+        for change in p.each_box.iter().take(MOST_BOXES) {
+            change.apply(&mut now);
+            whole.changed.push(now.clone());
+        }
+        whole.each_box = p.each_box;
+        whole
+    }
+}
+
+/// The most boxes that one power can have.
+pub const MOST_BOXES: usize = 8;
 
 impl HeroPower {
     /// Returns the level of the power's amounts with so many checked boxes, if the hero has the
     /// power: the box by which a power is gained adds nothing by itself (AC-FEAT-05).
     pub fn level(&self, boxes: u8) -> Option<u8> {
         if self.feat_only { boxes.checked_sub(1) } else { Some(boxes) }
+    }
+
+    /// Returns the power as it reads at a level: with the words of its checked boxes (AC-FEAT-09).
+    pub fn at(&self, level: u8) -> &HeroPower {
+        let last = self.changed.len().min(level.into());
+        last.checked_sub(1).map_or(self, |n| &self.changed[n])
+    }
+
+    /// Returns the power as it reads without a box, then as it reads with each box.
+    pub fn readings(&self) -> impl Iterator<Item = &HeroPower> {
+        std::iter::once(self).chain(&self.changed)
     }
 }
 

@@ -110,7 +110,7 @@ impl fmt::Display for Line {
 /// Begins a special word.
 pub(super) const OPEN: char = '\u{1}';
 /// Ends a special word.
-const CLOSE: char = '\u{2}';
+pub(super) const CLOSE: char = '\u{2}';
 
 /// Separates the word of the data from the shown word, where they differ.
 const SHOWN: char = '\u{3}';

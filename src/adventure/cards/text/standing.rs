@@ -5,7 +5,7 @@ use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
 use super::{Action, Ctx, Owner};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Reroll, Standing, Whose,
+    CardFilter, Change, CheckFilter, Event, Fate, Ignored, Instead, Reroll, Standing, To, Whose,
 };
 use crate::cards::vocabulary::{Kind, Trait, id_of};
 use crate::lang::Language;
@@ -200,6 +200,9 @@ impl Ctx<'_> {
             Change::Ignores(Ignored::Powers(f)) => {
                 sentence!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
             }
+            Change::Goes { of, what, to } => {
+                Sentence::new(self.goes_instead(*of, what, *to, whose))
+            }
             Change::CannotClose => match self.owner {
                 Owner::Location => sentence!(self, "card-this-not-closed"),
                 Owner::Scenario => sentence!(self, "card-none-closed"),
@@ -223,6 +226,52 @@ impl Ctx<'_> {
                 vp!(self, "card-verb-add", "card-sum-to", n = n, to = to)
             }
         })
+    }
+
+    /// Returns "when you would discard a weapon for its power, recharge it instead".
+    fn goes_instead(&self, of: Fate, what: &CardFilter, to: To, whose: Whose) -> String {
+        let reader = whose == Whose::Yours;
+        let would = |action: Action| {
+            let verb = super::phrases::Verb::of(action);
+            let does =
+                self.chain(&[Vp::new(verb, self.a_card(what).case("acc").to_owned())], Mood::May);
+            (self.whose(whose), does)
+        };
+        let (event, usual) = match of {
+            Fate::Defeated => (
+                self.event(&Event::Defeated(what.clone()), whose),
+                say!(self, "card-instead-of-banishing"),
+            ),
+            Fate::Undefeated => (
+                self.event(&Event::Undefeated(what.clone()), whose),
+                say!(self, "card-instead-of-shuffling"),
+            ),
+            Fate::NotAcquired => (
+                self.event(&Event::NotAcquired(what.clone()), whose),
+                say!(self, "card-instead-of-banishing"),
+            ),
+            Fate::Played(action) => {
+                let (who, does) = would(action);
+                let text = match reader {
+                    true => say!(self, "card-when-you-would-for-power", does = does),
+                    false => say!(self, "card-when-other-would-for-power", who = who, does = does),
+                };
+                (text, say!(self, "card-instead-at-the-end"))
+            }
+            Fate::Damage => {
+                let (who, does) = would(Action::Discard);
+                let text = match reader {
+                    true => say!(self, "card-when-it-would-as-damage", does = does),
+                    false => say!(self, "card-when-other-would-as-damage", who = who, does = does),
+                };
+                (text, say!(self, "card-instead-at-the-end"))
+            }
+        };
+        let card = match of {
+            Fate::Played(_) | Fate::Damage => np!(self, "card-that-card-instead"),
+            Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-that-card"),
+        };
+        format!("{event}, {}", self.chain(&[self.goes(to, &card).tail(usual)], Mood::After))
     }
 
     pub(super) fn instead(&self, instead: &Instead) -> String {

@@ -357,6 +357,23 @@ fn checks_and_boxes_read_well() {
     let end = "At the end of your turn, you may recharge";
     assert_eq!(text(0), format!("{end} 1 ally (☐ 2) from your discard pile."));
     assert_eq!(text(1), format!("{end} 2 allies from your discard pile."));
+    // Of a power that is gained by its first box, the second box is the first that changes anything.
+    let power: HeroPower =
+        ron(r#"(boxes: 3, feat_only: true, standing: (change: Bonus("1 / 2 / 3")))"#);
+    let text = |n| hero_power_text(&c, &power, n).to_string();
+    assert_eq!(text(0), "☐ Add 1 (☐ 2) (☐ 3) to your checks.");
+    assert_eq!(text(1), "Add 1 (☐ 2) (☐ 3) to your checks.");
+    assert_eq!(text(2), "Add 2 (☐ 3) to your checks.");
+    let power: HeroPower = ron(r#"(boxes: 3,
+        power: (cost: Hand(Recharge, (kinds: [Weapon])), when: Check(combat: true), does: [Add("1d6 / 1d6 / 1d6 / 1d6+1")]),
+        each_box: [(cost: Hand(Recharge, (kinds: [Weapon, Armor]))), (whose: AnyHere)],
+    )"#);
+    let text = |n| hero_power_text(&c, &power, n).to_string();
+    assert_eq!(
+        text(0),
+        "You may recharge a weapon (☐ or armor) from your hand to add 1d6 (☐ 1d6+1) to your (☐ a) combat check \
+         (☐ by a hero at your location)."
+    );
     let power: HeroPower = ron(r#"(boxes: 1, feat_only: true, standing: (change: HandSize(1)))"#);
     assert_eq!(hero_power_text(&c, &power, 0).to_string(), "☐ Your hand size is increased by 1.");
 }

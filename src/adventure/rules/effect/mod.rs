@@ -8,6 +8,7 @@ pub mod cond;
 pub mod eval;
 pub mod examine;
 pub mod forbids;
+pub mod instead;
 pub mod origin;
 pub mod pay;
 pub mod progress;

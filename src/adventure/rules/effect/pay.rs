@@ -2,9 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
-use super::cond::holds;
+use super::instead;
 use super::shift::put;
-use crate::cards::effect::{Cost, Effect, Effects, Fate, Instead, To, counts_on_check};
+use crate::cards::effect::{Cost, Effect, Effects, Fate, To, counts_on_check};
 use crate::cards::vocabulary::Action;
 use crate::rules::check::{recharge, roll};
 use crate::rules::edition::switches;
@@ -87,14 +87,10 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     }
     let (action, to) = power.action.and_then(|a| Some((a, destination(a)?)))?;
     let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
-    let def = board.printed(card);
-    let fits = |i: &&Instead| {
-        i.of == Fate::Played(action)
-            && i.only_if.as_ref().is_none_or(|w| holds(board, &ctx, None, w))
-    };
-    if let Some(instead) = def.instead.iter().find(fits) {
-        return Some(instead.to);
+    if let Some(to) = instead::destination(board, &ctx, card, Fate::Played(action)) {
+        return Some(to);
     }
+    let def = board.printed(card);
     // If nothing comes before the check, it is known now whether it can be attempted (AC-PLAY-30).
     let waits = action == def.recharge_for
         && def.recharge.is_some()

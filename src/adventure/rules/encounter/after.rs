@@ -9,7 +9,7 @@ use crate::cards::vocabulary::{Rank, Trait};
 use crate::rules::check::roll;
 use crate::rules::closing;
 use crate::rules::edition::switches;
-use crate::rules::effect::cond::holds;
+use crate::rules::effect::instead;
 use crate::rules::effect::shift::put;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{Answers, Happened};
@@ -148,14 +148,8 @@ pub fn settle(world: &mut World) {
     };
     let source = Source::Card(e.card);
     let ctx = Ctx { you: e.hero, them: e.hero, source, card: Some(e.card), level: 0 };
-    let instead = def
-        .instead
-        .iter()
-        .find(|i| {
-            Some(i.of) == fate
-                && i.only_if.as_ref().is_none_or(|c| holds(&Board::new(world), &ctx, None, c))
-        })
-        .map(|i| i.to);
+    let instead =
+        fate.and_then(|fate| instead::destination(&Board::new(world), &ctx, e.card, fate));
     // The summoning text has the last word on a summoned card (AC-SUMM-09). Otherwise any text
     // counts that says where the card goes, including its own, to whatever place (AC-SUMM-08,
     // AC-RUL-103).

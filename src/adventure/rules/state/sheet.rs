@@ -29,12 +29,15 @@ pub fn powers<'a>(
 }
 
 /// Returns the powers that the hero can use, those of [`powers`] that need no box or have one
-/// checked: number, definition, level of its amounts.
+/// checked: number, definition with the words of the checked boxes (AC-FEAT-09), level of its amounts.
 pub fn had<'a>(
     def: &'a HeroDef,
     feats: &'a Feats,
 ) -> impl Iterator<Item = (usize, &'a HeroPower, u8)> + use<'a> {
-    powers(def, feats).filter_map(|(n, p, boxes)| Some((n, p, p.level(boxes)?)))
+    powers(def, feats).filter_map(|(n, p, boxes)| {
+        let level = p.level(boxes)?;
+        Some((n, p.at(level), level))
+    })
 }
 
 /// Returns the power of this number with the level of its amounts, if the hero has it.

@@ -248,9 +248,11 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::CannotReduce
         | Change::Ignores(_) => met.is_some(),
         Change::CannotMove | Change::CannotExploreAgain => world.resource::<Clock>().active == hero,
-        Change::HandSize(_) | Change::Proficient(_) | Change::CannotClose | Change::MetFirst => {
-            true
-        }
+        Change::HandSize(_)
+        | Change::Proficient(_)
+        | Change::CannotClose
+        | Change::MetFirst
+        | Change::Goes { .. } => true,
     }
 }
 

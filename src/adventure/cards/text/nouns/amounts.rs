@@ -54,8 +54,9 @@ impl Ctx<'_> {
 
     /// Returns the sums of unchecked boxes, if boxes are shown: " (☐ 2) (☐ 3)".
     pub(in crate::cards::text) fn unchecked(&self, n: &Amount) -> String {
-        let later = n.levels.iter().skip(self.level + 1).filter(|_| self.boxes);
-        later.map(|level| format!(" (☐ {})", self.sum(level))).collect()
+        let levels = n.levels.iter().zip(n.levels.iter().skip(1)).skip(self.level);
+        let later = levels.filter(|(before, level)| self.boxes && before != level);
+        later.map(|(_, level)| format!(" (☐ {})", self.sum(level))).collect()
     }
 
     pub(in crate::cards::text) fn sum(&self, sum: &Sum) -> String {

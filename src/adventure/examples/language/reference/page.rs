@@ -46,6 +46,7 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
             "HeroDef",
             "SkillDef",
             "HeroPower",
+            "BoxChange",
             "RoleDef",
             "Favored",
             "ScenarioDef",

@@ -1,9 +1,11 @@
 //! The value of cards in hand, and the cost of playing them.
 
 use super::life;
-use crate::cards::effect::{Cost, Effect, Power, When};
+use crate::cards::effect::{Cost, Effect, Fate, Power, To, When};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Skill};
+use crate::rules::effect::instead;
+use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
@@ -115,15 +117,31 @@ pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
     let Act::Use { hero, of, power, with } = *act else { return 0.0 };
     let Some((p, _)) = legal::power(board, hero, of, power) else { return 0.0 };
     let own = match (of, p.action) {
-        (Source::Card(c), Some(Action::Discard)) => {
-            let cost = action_cost(board, hero, c, Action::Discard);
-            let back = can_recharge(board, hero, board.printed(c));
+        (Source::Card(c), Some(action)) => {
+            let ctx = Ctx { you: hero, them: hero, source: of, card: None, level: 0 };
+            let to = instead::destination(board, &ctx, c, Fate::Played(action));
+            let cost = action_cost(board, hero, c, to.map_or(action, like));
+            let back = action == Action::Discard
+                && to.is_none()
+                && can_recharge(board, hero, board.printed(c));
             if back { cost * 0.45 } else { cost }
         }
-        (Source::Card(c), Some(action)) => action_cost(board, hero, c, action),
         _ => 0.0,
     };
     own + paid(board, hero, p, with)
+}
+
+/// Returns the action that costs as much as putting a card there.
+fn like(to: To) -> Action {
+    match to {
+        To::Hand => Action::Reveal,
+        To::Displayed => Action::Display,
+        To::DeckTop | To::DeckBottom => Action::Recharge,
+        To::Deck => Action::Shuffle,
+        To::Buried => Action::Bury,
+        To::Discards => Action::Discard,
+        _ => Action::Banish,
+    }
 }
 
 fn paid(board: &Board<'_>, hero: HeroId, p: &Power, with: Option<CardId>) -> f64 {
