@@ -580,6 +580,7 @@ card-damage-decreased = damage dealt by {$bane} is decreased by {$n}
 card-damage-not-reduced = damage dealt by {$bane} cannot be reduced
 card-cannot-move = {$who} cannot move
 card-cannot-explore = {$who} cannot explore again this turn
+card-gains-skill = you gain the skill {$skill}: {$of}{$plus}
 card-proficient = {$who} {$who-are} proficient with {$what}
 card-met-first = while this card is faceup on a location deck, the first exploration there each turn encounters it, and further explorations pass it by
 card-cannot-succeed = {$checks} cannot succeed

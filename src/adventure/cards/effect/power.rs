@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, Cond, Effects, Reroll, To, Whose, brackets, nothing};
 use crate::cards::amount::Amount;
-use crate::cards::vocabulary::{Action, Kind, Trait};
+use crate::cards::vocabulary::{Action, Kind, Skill, Trait};
 
 /// The moment at which a power may be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -295,6 +295,18 @@ pub enum Change {
     CannotSucceed(#[serde(default)] CheckFilter),
     /// The hero ignores something, which then has no effect on that hero (AC-GOLD-08).
     Ignores(Ignored),
+    /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
+    /// Only on heroes' boards, without a condition; of two ways to have a skill the better one
+    /// counts.
+    Gains {
+        /// The skill that is gained.
+        skill: Skill,
+        /// The skill whose die is rolled.
+        of: Skill,
+        /// A number that is added.
+        #[serde(default)]
+        plus: i8,
+    },
     /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
     /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
     Goes {
@@ -332,6 +344,7 @@ pub enum ChangeKind {
     MetFirst,
     CannotSucceed,
     Ignores,
+    Gains,
     Goes,
 }
 
@@ -359,6 +372,7 @@ impl Change {
             Change::MetFirst => ChangeKind::MetFirst,
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
             Change::Ignores(_) => ChangeKind::Ignores,
+            Change::Gains { .. } => ChangeKind::Gains,
             Change::Goes { .. } => ChangeKind::Goes,
         }
     }

@@ -4,7 +4,7 @@
 use super::Lint;
 use super::powers::Owner;
 use crate::cards::abilities::HasAbilities;
-use crate::cards::effect::{Change, Effect};
+use crate::cards::effect::{Change, Effect, Whose};
 use crate::cards::printed::{Favored, HeroDef, HeroPower, RoleDef};
 use crate::cards::vocabulary::{Kind, Rank, Skill};
 use crate::kernel::content::lint::{At, Linter};
@@ -293,6 +293,11 @@ impl Lint<'_> {
         }
         if let Some(standing) = &power.standing {
             self.standing(&at.field("standing"), Owner::Hero, standing);
+            let plain = standing.only_if.is_none() && standing.whose == Whose::Yours;
+            if matches!(standing.change, Change::Gains { .. }) && !plain {
+                let at = at.field("standing");
+                self.error(&at, "a skill is gained without a condition, by the hero alone");
+            }
             levels = levels.max(levels_of_change(&standing.change));
         }
         levels

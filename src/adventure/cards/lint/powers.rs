@@ -69,6 +69,10 @@ impl Lint<'_> {
 
     pub(super) fn standings(&mut self, at: &At<'_>, owner: Owner, all: &[Standing]) {
         for (i, standing) in all.iter().enumerate() {
+            if matches!(standing.change, Change::Gains { .. }) {
+                let at = at.item(i);
+                self.error(&at.field("change"), "only a power of a hero's board gives a skill");
+            }
             self.standing(&at.item(i), owner, standing);
         }
     }
@@ -231,6 +235,7 @@ impl Lint<'_> {
             Change::HandSize(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
+            | Change::Gains { .. }
             | Change::CannotMove
             | Change::CannotExploreAgain
             | Change::CannotClose => {}

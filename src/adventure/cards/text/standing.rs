@@ -2,7 +2,7 @@
 
 use super::nouns::Cards;
 use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
-use super::{Action, Ctx, Owner};
+use super::{Action, Ctx, Owner, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
     CardFilter, Change, CheckFilter, Event, Fate, Ignored, Instead, Reroll, Standing, To, Whose,
@@ -199,6 +199,11 @@ impl Ctx<'_> {
             }
             Change::Ignores(Ignored::Powers(f)) => {
                 sentence!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
+            }
+            Change::Gains { skill: gained, of, plus } => {
+                let (gained, of) = (skill(*gained), skill(*of));
+                let plus = if *plus == 0 { String::new() } else { format!("{plus:+}") };
+                sentence!(self, "card-gains-skill", skill = gained, of = of, plus = plus)
             }
             Change::Goes { of, what, to } => {
                 Sentence::new(self.goes_instead(*of, what, *to, whose))

@@ -205,13 +205,17 @@ impl<'w> Board<'w> {
 
     /// Returns a hero's die and bonus for a skill; see [`super::table::skill`].
     pub fn skill(&self, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-        sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted)
+        let h = self.hero(id);
+        let gains = self.book.on_board(h.def).of_change(&[ChangeKind::Gains]);
+        sheet::skill_of(self.hero_def(id), &h.feats, wanted, gains)
     }
 
     /// Returns every skill that a check with this skill counts as; see
     /// [`super::table::also_called`].
     pub fn also_called(&self, id: HeroId, used: Skill) -> Vec<Skill> {
-        sheet::names_of(self.hero_def(id), used)
+        let h = self.hero(id);
+        let gains = self.book.on_board(h.def).of_change(&[ChangeKind::Gains]);
+        sheet::names_of(self.hero_def(id), &h.feats, used, gains)
     }
 
     /// Returns all locations in play.

@@ -5,6 +5,7 @@
 //! chosen side of the role card. [`Feats::powers`] counts checked boxes by these numbers.
 
 use super::components::Feats;
+use crate::cards::effect::Change;
 use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
 use crate::cards::vocabulary::{Kind, Skill};
 
@@ -67,10 +68,49 @@ pub fn cards(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
 
 /// Returns a hero's die and bonus for a skill, including checked boxes (AC-CHAR-05, AC-CHAR-07,
 /// AC-FEAT-08).
-pub(super) fn skill_of(def: &HeroDef, feats: &Feats, wanted: Skill) -> Option<(u8, i32)> {
-    let (row, plus) = skill_row(def, wanted)?;
+pub(super) fn skill_of(
+    def: &HeroDef,
+    feats: &Feats,
+    wanted: Skill,
+    may_gain: bool,
+) -> Option<(u8, i32)> {
+    let (row, plus) = had_row(def, feats, wanted, may_gain)?;
+    Some(value(def, feats, row, plus))
+}
+
+/// Returns the die of a row and what is added to it, its checked boxes included.
+fn value(def: &HeroDef, feats: &Feats, row: usize, plus: i32) -> (u8, i32) {
     let boxes = feats.skills.get(row).copied().unwrap_or(0);
-    Some((def.skills[row].die.faces, i32::from(plus) + i32::from(boxes)))
+    (def.skills[row].die.faces, plus.saturating_add(boxes.into()))
+}
+
+/// Returns the row of a skill, printed or gained by a power, and the skill's bonus on top of the
+/// row's own. Of several ways to have the skill the one with the best average counts, the printed
+/// one first. `may_gain`: whether any power of the hero gives a skill.
+fn had_row(def: &HeroDef, feats: &Feats, wanted: Skill, may_gain: bool) -> Option<(usize, i32)> {
+    let printed = skill_row(def, wanted).map(|(row, plus)| (row, i32::from(plus)));
+    if !may_gain {
+        return printed;
+    }
+    let gained = had(def, feats).filter_map(|(_, p, _)| match p.standing.as_ref()?.change {
+        Change::Gains { skill, of, plus } if skill == wanted => {
+            let (row, own) = skill_row(def, of)?;
+            Some((row, i32::from(own) + i32::from(plus)))
+        }
+        _ => None,
+    });
+    // Twice the average, so that it is a whole number.
+    let average = |(row, plus): &(usize, i32)| {
+        let (faces, plus) = value(def, feats, *row, *plus);
+        i32::from(faces) + 2 * plus
+    };
+    let mut best = printed;
+    for way in gained {
+        if best.as_ref().is_none_or(|b| average(&way) > average(b)) {
+            best = Some(way);
+        }
+    }
+    best
 }
 
 /// Returns the row of a skill on a hero's board and the skill's bonus on top of the row's own.
@@ -84,9 +124,9 @@ fn skill_row(def: &HeroDef, wanted: Skill) -> Option<(usize, i8)> {
 }
 
 /// Returns every skill that a check with this skill counts as (AC-CHECK-37, AC-RUL-97).
-pub(super) fn names_of(def: &HeroDef, used: Skill) -> Vec<Skill> {
+pub(super) fn names_of(def: &HeroDef, feats: &Feats, used: Skill, may_gain: bool) -> Vec<Skill> {
     let mut names = vec![used];
-    if let Some((row, _)) = skill_row(def, used) {
+    if let Some((row, _)) = had_row(def, feats, used, may_gain) {
         let base = def.skills[row].skill;
         if base != used {
             names.push(base);

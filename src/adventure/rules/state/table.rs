@@ -149,13 +149,13 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
 /// Returns a hero's die and bonus for a skill, including feats; `None` if the hero lacks the skill
 /// (AC-CHAR-05, AC-CHAR-07, AC-FEAT-08).
 pub fn skill(world: &World, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-    sheet::skill_of(hero_def(world, id), &hero(world, id).feats, wanted)
+    sheet::skill_of(hero_def(world, id), &hero(world, id).feats, wanted, true)
 }
 
 /// Returns every skill that a check with this skill counts as: `Arcane: Intelligence +2` counts as
 /// both (AC-CHECK-37, AC-RUL-97). An added die or trait is no skill (AC-CHAR-08, AC-CHECK-27).
 pub fn also_called(world: &World, id: HeroId, used: Skill) -> Vec<Skill> {
-    sheet::names_of(hero_def(world, id), used)
+    sheet::names_of(hero_def(world, id), &hero(world, id).feats, used, true)
 }
 
 /// Returns whether any of the wanted traits is present.
