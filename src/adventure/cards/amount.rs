@@ -77,6 +77,17 @@ pub enum Counted {
     HighestDifficulty,
     /// The scenario's adventure deck number (AC-CARD-09).
     Number,
+    /// The adventure deck number of the card in question, or of the encountered one; 0 where its set
+    /// has none (AC-SETS-03).
+    CardNumber,
+    /// Cards in the hero's deck.
+    Deck,
+    /// The hero's buried cards.
+    Buried,
+    /// Cards left in the blessings deck.
+    HoursLeft,
+    /// By how much the last check against the encountered card succeeded or failed.
+    Margin,
 }
 
 impl Counted {
@@ -100,6 +111,11 @@ impl Counted {
         (Counted::LowestDifficulty, "lowest difficulty"),
         (Counted::HighestDifficulty, "highest difficulty"),
         (Counted::Number, "scenario number"),
+        (Counted::CardNumber, "card number"),
+        (Counted::Deck, "cards in deck"),
+        (Counted::Buried, "buried cards"),
+        (Counted::HoursLeft, "hours left"),
+        (Counted::Margin, "margin"),
     ];
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, Cond, Effects, Reroll, To, Whose, brackets, nothing};
-use crate::cards::amount::Amount;
+use crate::cards::amount::{Amount, Dice};
 use crate::cards::vocabulary::{Action, Kind, Skill, Trait};
 
 /// The moment at which a power may be used.
@@ -295,6 +295,9 @@ pub enum Change {
     CannotSucceed(#[serde(default)] CheckFilter),
     /// The hero ignores something, which then has no effect on that hero (AC-GOLD-08).
     Ignores(Ignored),
+    /// Dice of the skill used that matching cards of the hero add to checks (`SkillDice`) are of this
+    /// size, where it is larger (AC-CHECK-41).
+    AddedDie(Dice, #[serde(default)] CardFilter),
     /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
     /// Only on heroes' boards, without a condition; of two ways to have a skill the better one
     /// counts.
@@ -344,6 +347,7 @@ pub enum ChangeKind {
     MetFirst,
     CannotSucceed,
     Ignores,
+    AddedDie,
     Gains,
     Goes,
 }
@@ -372,6 +376,7 @@ impl Change {
             Change::MetFirst => ChangeKind::MetFirst,
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
             Change::Ignores(_) => ChangeKind::Ignores,
+            Change::AddedDie(..) => ChangeKind::AddedDie,
             Change::Gains { .. } => ChangeKind::Gains,
             Change::Goes { .. } => ChangeKind::Goes,
         }

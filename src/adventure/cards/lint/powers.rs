@@ -220,6 +220,7 @@ impl Lint<'_> {
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotEvade(f)
             | Change::CannotPlay(f)
+            | Change::AddedDie(_, f)
             | Change::Goes { what: f, .. }
             | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
             Change::Ignores(Ignored::Immunity(_)) => {}

@@ -200,6 +200,10 @@ impl Ctx<'_> {
             Change::Ignores(Ignored::Powers(f)) => {
                 sentence!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
             }
+            Change::AddedDie(die, f) => {
+                let (card, die) = (self.a_card(f), super::mark('d', &die.to_string()));
+                sentence!(self, "card-added-die", who = who, card = card, die = die)
+            }
             Change::Gains { skill: gained, of, plus } => {
                 let (gained, of) = (skill(*gained), skill(*of));
                 let plus = if *plus == 0 { String::new() } else { format!("{plus:+}") };

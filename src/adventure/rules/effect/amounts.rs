@@ -3,11 +3,13 @@
 use crate::rules::flow::drive::CurrentEncounter as _;
 use bevy_ecs::prelude::*;
 
+use super::cond::last_outcome;
 use super::select;
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
 use crate::kernel::rng::Rng;
 use crate::rules::check::range;
 use crate::rules::flow::frame::Ctx;
+use crate::rules::sets;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, PileId};
@@ -44,6 +46,17 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             return encountered_difficulties(board).map_or(0, |(_, high)| high);
         }
         Counted::Number => usize::from(board.scenario().number),
+        Counted::CardNumber => {
+            let card = ctx.card.or_else(|| board.flow.current_encounter().map(|e| e.card));
+            let of = |c: CardId| sets::number(board.switches(), board.printed(c).set).unwrap_or(0);
+            card.map_or(0, of).into()
+        }
+        Counted::Deck => board.pile(PileId::Deck(you)).len(),
+        Counted::Buried => board.pile(PileId::Buried(you)).len(),
+        Counted::HoursLeft => board.pile(PileId::Blessings).len(),
+        Counted::Margin => {
+            return last_outcome(board).map_or(0, |o| o.margin.saturating_abs());
+        }
     };
     saturating::whole(n)
 }

@@ -99,7 +99,7 @@ pub fn proficient(board: &Board<'_>, hero: HeroId, with: Trait) -> bool {
 
 /// Returns the result of the last check against the encountered card: the current one, or the one
 /// before (AC-ENC-24, AC-ENC-25).
-fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
+pub(super) fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     let flow = board.flow;
     let met = flow.current_encounter()?;
     let now = flow.frames.iter().rev().take_while(|f| !matches!(f, Frame::Encounter(_)));

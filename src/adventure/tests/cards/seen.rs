@@ -252,6 +252,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::Proficient(_)
         | Change::CannotClose
         | Change::MetFirst
+        | Change::AddedDie(..)
         | Change::Gains { .. }
         | Change::Goes { .. } => true,
     }

@@ -37,6 +37,16 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::HighestDifficulty, true) => message!("card-highest-points"),
         (Counted::Number, false) => message!("card-number-point"),
         (Counted::Number, true) => message!("card-number-points"),
+        (Counted::CardNumber, false) => message!("card-card-number-point"),
+        (Counted::CardNumber, true) => message!("card-card-number-points"),
+        (Counted::Deck, false) => message!("card-card-in-deck"),
+        (Counted::Deck, true) => message!("card-cards-in-deck"),
+        (Counted::Buried, false) => message!("card-buried-card"),
+        (Counted::Buried, true) => message!("card-buried-cards"),
+        (Counted::HoursLeft, false) => message!("card-hour-left"),
+        (Counted::HoursLeft, true) => message!("card-hours-left"),
+        (Counted::Margin, false) => message!("card-margin-point"),
+        (Counted::Margin, true) => message!("card-margin-points"),
     })
 }
 
