@@ -15,6 +15,7 @@ use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::powers;
 use crate::rules::state::table;
 use crate::saturating;
 
@@ -47,7 +48,9 @@ pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
         Some(Frame::Triggers(f)) => {
             let about = |a: &Act| {
                 let Act::Use { hero, of, power, .. } = *a else { return None };
-                f.offered.iter().find(|o| o.hero == hero && o.of == of && o.power == power)
+                f.offered
+                    .iter()
+                    .find(|o| o.hero == hero && o.of == of && o.power == powers::plain(power))
             };
             let card = f.outcome.as_ref().and_then(|_| f.offered.first()?.card);
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, card));

@@ -12,6 +12,7 @@ mod class;
 mod cond;
 mod filter;
 mod power;
+mod standing;
 
 use std::sync::Arc;
 
@@ -22,10 +23,8 @@ pub(crate) use class::counts_on_check;
 pub use class::{EffectClass, EventFilter};
 pub use cond::Cond;
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
-pub use power::{
-    Change, ChangeKind, Cost, Event, EventKind, Fate, Ignored, Instead, Power, Rule, Standing,
-    When, WhenKind,
-};
+pub use power::{Cost, Event, EventKind, Fate, Instead, Power, Rule, When, WhenKind};
+pub use standing::{Change, ChangeKind, Ignored, Standing};
 
 use super::amount::{Amount, CheckSpec, Dice};
 use super::vocabulary::{Skill, Trait};

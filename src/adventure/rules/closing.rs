@@ -113,7 +113,8 @@ pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
     let (pile, filter) = match cost {
         Cost::Hand(_, f) => (PileId::Hand(hero), f),
         Cost::Discards(_, f) => (PileId::Discards(hero), f),
-        Cost::Deck(_) => return Vec::new(),
+        // A way to close has one cost; others are further ways.
+        Cost::Deck(_) | Cost::Either(_) => return Vec::new(),
     };
     let fits = |c: &&CardId| table::matches(board.printed(**c), filter);
     board.pile(pile).iter().filter(fits).copied().collect()

@@ -20,6 +20,7 @@ use crate::rules::flow::frame::{
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::powers;
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self};
 use crate::saturating;
@@ -136,9 +137,9 @@ fn scan_with(
                 continue;
             }
             let def = board.book.card(number);
-            for (first, powers) in [(0, &*def.powers), (BORROWED, lent(board, def))] {
-                let shown = powers.iter().any(|p| p.action == Some(Action::Display));
-                for (i, p) in powers.iter().enumerate() {
+            for (first, all) in [(0, &*def.powers), (BORROWED, lent(board, def))] {
+                let shown = all.iter().any(|p| p.action == Some(Action::Display));
+                for (i, p) in all.iter().enumerate() {
                     if !shown || p.action == Some(Action::Display) {
                         scan.power(hero, Source::Card(*c), first + i, p, 0, each);
                     }
@@ -229,25 +230,43 @@ impl Scanner<'_, '_> {
         if !self.moment.whens().contains(&p.when.kind()) {
             return each(plain, Some(No::Moment));
         }
-        let mut no = self.judge(hero, of, number, p, level).err();
+        let no = self.judge(hero, of, number, p, level).err();
         if let (Some(filter), None) = (&p.gives, no) {
             return self.gifts(hero, of, number, filter, each);
         }
         let Some(cost) = &p.cost else { return each(plain, no) };
+        let mut payable = false;
+        for (choice, cost) in cost.choices().iter().enumerate() {
+            let Some(number) = powers::at_cost(i, choice).filter(|_| no.is_none()) else { break };
+            payable |= self.payments(hero, of, number, cost, each);
+        }
+        if !payable {
+            each(plain, Some(no.unwrap_or(No::Cost)));
+        }
+    }
+
+    /// Calls `each` with every way to pay a cost, and returns whether there is one.
+    fn payments(
+        &self,
+        hero: HeroId,
+        of: Source,
+        number: u8,
+        cost: &Cost,
+        each: &mut impl FnMut(Act, Option<No>),
+    ) -> bool {
         let (pile, filter) = match cost {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
             Cost::Discards(_, f) => (PileId::Discards(hero), f),
             Cost::Deck(_) => {
-                let there = self.board.pile(PileId::Deck(hero)).len();
-                if no.is_none() && there <= self.owed(hero) {
-                    no = Some(No::Cost);
+                let payable = self.board.pile(PileId::Deck(hero)).len() > self.owed(hero);
+                if payable {
+                    each(Act::Use { hero, of, power: number, with: None }, None);
                 }
-                return each(plain, no);
+                return payable;
             }
+            // Choices are never nested.
+            Cost::Either(_) => return false,
         };
-        if no.is_some() {
-            return each(plain, no);
-        }
         let mut payable = false;
         for c in self.board.pile(pile) {
             let fits = table::matches(self.board.printed(*c), filter);
@@ -257,9 +276,7 @@ impl Scanner<'_, '_> {
                 each(Act::Use { hero, of, power: number, with: Some(*c) }, None);
             }
         }
-        if !payable {
-            each(plain, Some(No::Cost));
-        }
+        payable
     }
 
     /// Returns how many cards of the hero's deck are still to be paid for staged plays.
@@ -268,7 +285,7 @@ impl Scanner<'_, '_> {
         let open = f.staged.iter().skip(f.bound.into()).filter(|s| s.hero == hero);
         open.filter(|s| {
             power(self.board, hero, s.of, s.power)
-                .is_some_and(|(p, _)| matches!(p.cost, Some(Cost::Deck(_))))
+                .is_some_and(|(p, _)| matches!(powers::cost(p, s.power), Some(Cost::Deck(_))))
         })
         .count()
     }

@@ -996,6 +996,7 @@ card-each-bane-by = jede Plage, der {$who} begegne{$who-st},
     .gender = f
 card-instead-of-banishing = , statt sie zu verbannen
 card-instead-of-shuffling = , statt sie zurückzumischen
+card-or-cost = {" "}oder {$does}
 card-box-without = ohne „{$words}“
 card-instead-at-the-end = {""}
 card-when-you-would-for-power = wenn du {$does} würdest, um eine Kraft der Karte zu nutzen,

@@ -606,6 +606,7 @@ card-each-bane-of-yours = each bane {$you} encounter
 card-each-bane-by = each bane encountered by {$who}
 card-instead-of-banishing = {" "}instead of banishing it
 card-instead-of-shuffling = {" "}instead of shuffling it back
+card-or-cost = {" "}or {$does}
 card-box-without = without “{$words}”
 card-instead-at-the-end = {" "}instead
 card-when-you-would-for-power = when you would {$does} for its power

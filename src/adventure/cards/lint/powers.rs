@@ -132,7 +132,7 @@ impl Lint<'_> {
             }
         }
         if let Some(cost) = &power.cost {
-            self.cost(&at.field("cost"), cost);
+            self.costs(&at.field("cost"), cost);
         }
         let when = at.field("when");
         let going = match &power.when {
@@ -273,10 +273,22 @@ impl Lint<'_> {
         }
     }
 
+    /// Checks the cost of a power, which may be a choice of several.
+    fn costs(&mut self, at: &At<'_>, cost: &Cost) {
+        let Cost::Either(all) = cost else { return self.cost(at, cost) };
+        if !(2..=Cost::MOST).contains(&all.len()) {
+            self.error(at, format!("a choice of costs has from 2 to {}", Cost::MOST));
+        }
+        for cost in all {
+            self.cost(at, cost);
+        }
+    }
+
     pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
             Cost::Deck(_) => {}
+            Cost::Either(_) => self.error(at, "a choice of costs is for powers, and never nested"),
         }
     }
 

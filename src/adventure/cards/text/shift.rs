@@ -1,7 +1,7 @@
 //! Texts of moving cards: draw, discard, recharge, bury, banish, heal, take.
 
 use super::nouns::{Cards, Extra};
-use super::phrases::{Np, Verb, Vp, np, say, verb, vp};
+use super::phrases::{Mood, Np, Verb, Vp, np, say, verb, vp};
 use super::{Ctx, Owner};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Cost, From, Pick, Side, To, Who};
@@ -36,6 +36,19 @@ impl Ctx<'_> {
                 Vp::new(Verb::of(*action), cards.case("acc").to_owned())
             }
             Cost::Discards(action, f) => self.paid(*action, &self.a_card(f), From::Discards),
+            Cost::Either(all) => self.either(all),
+        }
+    }
+
+    /// Returns "recharge a weapon from your hand or discard the top card of your deck".
+    fn either(&self, all: &[Cost]) -> Vp {
+        let mut tail = String::new();
+        for cost in all.iter().skip(1) {
+            tail += &say!(self, "card-or-cost", does = self.both(&[self.cost(cost)], Mood::May));
+        }
+        match all.first() {
+            Some(first) => self.cost(first).tail(tail),
+            None => vp!(self, "card-verb-do", "card-nothing"),
         }
     }
 
@@ -49,7 +62,7 @@ impl Ctx<'_> {
         match cost {
             Cost::Hand(action, f) => self.paid(*action, &self.some_cards(n, f), From::Hand),
             Cost::Discards(action, f) => self.paid(*action, &self.some_cards(n, f), From::Discards),
-            Cost::Deck(_) => self.cost(cost),
+            Cost::Deck(_) | Cost::Either(_) => self.cost(cost),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Attempting a check (AC-CHECK-03): determine the skill and the difficulty, stage plays, assemble
 //! the dice, roll, take damage; then the checks to recharge.
 
+mod added_dice;
 pub mod chances;
 pub mod goal;
 pub mod pool;

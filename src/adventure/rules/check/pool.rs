@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::added_dice;
 use super::ways::{Decider, decider, expected_margin, ways_with};
 use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
@@ -14,7 +15,6 @@ use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::powers;
-use crate::rules::state::table;
 use crate::saturating;
 
 /// Maximum number of dice rolled on one check: each die needs an index for rerolls, and odds are
@@ -336,27 +336,6 @@ fn add_new(to: &mut Vec<Trait>, traits: &[Trait]) {
     }
 }
 
-/// Returns the faces of the dice that a hero's card adds in place of those of the skill used; 0 if no
-/// standing effect says so.
-fn added_faces(board: &Board<'_>, play: &Play) -> u8 {
-    let Source::Card(card) = play.of else { return 0 };
-    let def = board.printed(card);
-    let mut faces = 0;
-    standing::for_each_change(
-        board,
-        play.hero,
-        None,
-        &[ChangeKind::AddedDie],
-        |c| matches!(c, Change::AddedDie(_, f) if table::matches(def, f)),
-        |c, _| {
-            if let Change::AddedDie(die, _) = c {
-                faces = faces.max(die.faces);
-            }
-        },
-    );
-    faces
-}
-
 /// Adds the dice and numbers of a staged play. Returns its bonus to each die.
 fn add_play(
     board: &Board<'_>,
@@ -384,7 +363,7 @@ fn add_play(
             // Added dice have the type of the skill die (AC-CHECK-41) but do not add its modifier
             // again (AC-CHECK-42).
             Effect::SkillDice(n) if skill_faces > 0 => {
-                let faces = added_faces(board, play).max(skill_faces);
+                let faces = added_dice::faces(board, play).max(skill_faces);
                 part.dice.push(Dice { count: *n, faces });
             }
             // Adds only a die: neither the skill nor its bonus (AC-CHECK-26).

@@ -145,6 +145,10 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
         Closing::PaySeveral(n, Cost::Deck(action)) => {
             t!("act-pay-several-top", action = action_name(*action), n = n)
         }
+        Closing::Pay(Cost::Either(all)) | Closing::PaySeveral(_, Cost::Either(all)) => {
+            let ways = all.iter().map(|cost| closing_way(world, &Closing::Pay(cost.clone())));
+            ways.collect::<Vec<_>>().join(&t!("act-or"))
+        }
         Closing::Defeat(Summoned::Named(id)) => t!("act-defeat-named", card = named(id)),
         Closing::Defeat(Summoned::Random(k)) => {
             t!("act-defeat-random", kind = kind_name(*k))

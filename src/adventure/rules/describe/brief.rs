@@ -12,6 +12,7 @@ use crate::cards::vocabulary::Skill;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::powers;
 use crate::rules::state::table::{self, LocationStatus};
 use crate::rules::{check, legal, play};
 
@@ -85,7 +86,7 @@ fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<Ca
         (Source::Card(card), None) => t!("act-play", card = card_name(world, card)),
         _ => t!("act-use", power = power_name(world, of)),
     };
-    let cost = printed.and_then(|p| p.cost.as_ref());
+    let cost = printed.and_then(|p| powers::cost(p, power));
     let pay = match (with, cost) {
         (Some(card), Some(Cost::Hand(action, _) | Cost::Discards(action, _))) => {
             let card = card_name(world, card);

@@ -15,6 +15,7 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::powers;
 use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
 use crate::saturating;
@@ -49,7 +50,8 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     if let (Source::Card(c), true) = (used.of, moves) {
         cards.push(c);
     }
-    if let (Some(c), Some(Cost::Hand(a, _) | Cost::Discards(a, _))) = (used.with, &power.cost)
+    let cost = powers::cost(power, used.power);
+    if let (Some(c), Some(Cost::Hand(a, _) | Cost::Discards(a, _))) = (used.with, cost)
         && *a != Action::Reveal
     {
         cards.push(c);
@@ -80,7 +82,7 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let board = &Board::new(world);
     let (power, level) = legal::power(board, used.hero, used.of, used.power)?;
     if Source::Card(card) != used.of {
-        return match &power.cost {
+        return match powers::cost(power, used.power) {
             Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => destination(*a),
             _ => None,
         };
@@ -148,7 +150,7 @@ pub fn settle(
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return Vec::new();
     };
-    let (cost, gives) = (power.cost.clone(), power.gives.is_some());
+    let (cost, gives) = (powers::cost(power, used.power).cloned(), power.gives.is_some());
     let (hero, of, number, with) = (used.hero, used.of, used.power, used.with);
     world.resource_mut::<Cues>().push(|| Cue::Played { hero, of, power: number, with });
     let aside = PileId::Aside(hero);

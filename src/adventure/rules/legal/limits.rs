@@ -8,6 +8,7 @@ use crate::rules::flow::frame::{Limits, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::powers;
 use crate::rules::state::table;
 use crate::saturating;
 
@@ -31,8 +32,10 @@ pub(super) fn puts_away(p: &Power) -> bool {
     let away = |a: Action| a != Action::Reveal;
     let cost = |c: &Cost| match c {
         Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Deck(a) => away(*a),
+        Cost::Either(_) => false,
     };
-    p.action.is_some_and(away) || p.cost.as_ref().is_some_and(cost)
+    let choices = p.cost.as_ref().map_or(&[][..], Cost::choices);
+    p.action.is_some_and(away) || choices.iter().any(cost)
 }
 
 /// Returns the type of card that a use counts as playing, which a power may state (AC-PLAY-05).
@@ -81,12 +84,13 @@ impl Scanner<'_, '_> {
         let borrowed = n - n % saturating::byte(BORROWED);
         let mut base = p.adds_to.is_none();
         for s in staged {
-            if (s.hero, s.of, s.power) == (hero, of, n) {
+            if (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
                 return Err(No::PowerLimit);
             }
             base |= s.hero == hero
                 && s.of == of
-                && p.adds_to.is_some_and(|to| s.power == to.saturating_add(borrowed));
+                && p.adds_to
+                    .is_some_and(|to| powers::plain(s.power) == to.saturating_add(borrowed));
             if s.hero == hero && kind.is_some() && spends(board, s.hero, s.of, s.power) == kind {
                 return Err(No::TypeLimit);
             }
@@ -98,7 +102,8 @@ impl Scanner<'_, '_> {
         // Answers to an event may be used each time it happens (AC-PLAY-10).
         let each_time = matches!(p.when, When::On(_)) && board.switches().answers_each_time;
         if let Some(l) = limits {
-            if !each_time && l.used.contains(&(hero, of, n)) {
+            let same = |u: &(HeroId, Source, u8)| (u.0, u.1, powers::plain(u.2)) == (hero, of, n);
+            if !each_time && l.used.iter().any(same) {
                 return Err(No::PowerLimit);
             }
             if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
@@ -113,7 +118,7 @@ impl Scanner<'_, '_> {
         }
         // The same limits apply to the whole step.
         for s in steps::played(board, self.moment) {
-            if !each_time && (s.hero, s.of, s.power) == (hero, of, n) {
+            if !each_time && (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
                 return Err(No::PowerLimit);
             }
             if s.hero == hero && kind.is_some() && s.kind == kind {

@@ -3,11 +3,36 @@
 use super::board::Board;
 use super::ids::{CardId, HeroId, PileId, Source};
 use super::sheet;
-use crate::cards::effect::Power;
+use crate::cards::effect::{Cost, Power};
 use crate::cards::printed::CardDef;
 
 /// Powers that a card borrows are numbered from here.
 pub const BORROWED: usize = 64;
+
+/// Uses of a power at its second cost are numbered from here, those at its third cost 64 higher.
+const SECOND: u8 = 128;
+
+/// Returns the number of a power, at whichever of its costs it is used.
+pub fn plain(number: u8) -> u8 {
+    if number < SECOND { number } else { number % 64 }
+}
+
+/// Returns the number by which a power is used at one of its costs, if numbers reach so far: borrowed
+/// powers are used at their first cost only.
+pub fn at_cost(number: usize, choice: usize) -> Option<u8> {
+    let number = u8::try_from(number).ok()?;
+    match choice {
+        0 => Some(number),
+        _ if choice >= Cost::MOST || usize::from(number) >= BORROWED => None,
+        _ => Some(SECOND + 64 * u8::try_from(choice - 1).ok()? + number),
+    }
+}
+
+/// Returns the cost of a use: of several, the one that its number stands for (AC-PLAY-06).
+pub fn cost(power: &Power, number: u8) -> Option<&Cost> {
+    let choice = number.checked_sub(SECOND).map_or(0, |n| 1 + usize::from(n / 64));
+    power.cost.as_ref()?.choices().get(choice)
+}
 
 /// Returns the powers that a card borrows from the hour's card. Other paragraphs of that card are
 /// not borrowed (AC-PLAY-18).
@@ -32,7 +57,7 @@ pub fn power<'w>(
     of: Source,
     number: u8,
 ) -> Option<(&'w Power, u8)> {
-    let n = usize::from(number);
+    let n = usize::from(plain(number));
     match of {
         Source::Card(c) => match n.checked_sub(BORROWED) {
             Some(n) => borrowed(board, c).get(n).map(|p| (p, 0)),

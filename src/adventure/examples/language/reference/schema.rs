@@ -5,9 +5,10 @@ use std::path::Path;
 use std::{fs, io};
 
 /// Where the schema stands.
-const FILES: [&str; 14] = [
+const FILES: [&str; 15] = [
     "effect.rs",
     "effect/power.rs",
+    "effect/standing.rs",
     "effect/choice.rs",
     "effect/cond.rs",
     "effect/filter.rs",

@@ -1,7 +1,7 @@
 //! The value of cards in hand, and the cost of playing them.
 
 use super::life;
-use crate::cards::effect::{Cost, Effect, Fate, Power, To, When};
+use crate::cards::effect::{Cost, Effect, Fate, To, When};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Skill};
 use crate::rules::effect::instead;
@@ -10,6 +10,7 @@ use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::powers;
 
 /// Returns the value of a card in a hero's hand; about 1 for a useful card.
 pub fn worth(board: &Board<'_>, hero: HeroId, card: CardId) -> f64 {
@@ -128,7 +129,7 @@ pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
         }
         _ => 0.0,
     };
-    own + paid(board, hero, p, with)
+    own + paid(board, hero, powers::cost(p, power), with)
 }
 
 /// Returns the action that costs as much as putting a card there.
@@ -144,8 +145,8 @@ fn like(to: To) -> Action {
     }
 }
 
-fn paid(board: &Board<'_>, hero: HeroId, p: &Power, with: Option<CardId>) -> f64 {
-    match (&p.cost, with) {
+fn paid(board: &Board<'_>, hero: HeroId, cost: Option<&Cost>, with: Option<CardId>) -> f64 {
+    match (cost, with) {
         (Some(Cost::Hand(action, _)), Some(c)) => action_cost(board, hero, c, *action),
         (Some(Cost::Deck(_)), _) => life::dear(board, hero) * 0.9,
         (Some(Cost::Discards(action, _)), Some(_)) => match action {

@@ -1,0 +1,162 @@
+//! Standing effects: what is so as long as a card is active.
+
+use serde::{Deserialize, Serialize};
+
+use super::{CardFilter, CheckFilter, Cond, Fate, Reroll, To, Whose, brackets};
+use crate::cards::amount::{Amount, Dice};
+use crate::cards::vocabulary::{Skill, Trait};
+
+/// A standing effect, which applies as long as its card is active (AC-RUL-04).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// The heroes whom it concerns.
+    #[serde(default)]
+    pub whose: Whose,
+    /// It applies only while this holds.
+    #[serde(default)]
+    pub only_if: Option<Cond>,
+    /// The change.
+    pub change: Change,
+}
+
+/// The change of a standing effect.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Change {
+    /// The difficulty of matching checks (AC-CHECK-29).
+    Difficulty(Amount, #[serde(default)] CheckFilter),
+    /// Dice or a number added to matching checks; negative numbers are penalties.
+    Bonus(Amount, #[serde(default)] CheckFilter),
+    /// A number added to each die rolled on matching checks (AC-DICE-08).
+    EachDie(i8, #[serde(default)] CheckFilter),
+    /// Traits added to matching checks.
+    CheckTraits(Vec<Trait>, #[serde(default)] CheckFilter),
+    /// Dice that must be rerolled once after the roll of matching checks (AC-CHECK-45).
+    Reroll(Reroll, #[serde(default)] CheckFilter),
+    /// Matching cards cannot be evaded (AC-GOLD-06).
+    CannotEvade(#[serde(default)] CardFilter),
+    /// The encountered card is immune to these traits (AC-ENC-36).
+    Immune(Vec<Trait>),
+    /// The bane is undefeated unless the check that defeats it has one of these traits.
+    Needs(Vec<Trait>),
+    /// Matching cards cannot be played.
+    CannotPlay(CardFilter),
+    /// A change of the hand size (AC-CHAR-12).
+    HandSize(i8),
+    /// Damage for failing against the bane is of this type (AC-CHECK-49).
+    DamageType(Trait),
+    /// An amount added to the bane's damage if that is more than 0.
+    DamagePlus(Amount),
+    /// The bane's damage cannot be reduced.
+    CannotReduce,
+    /// The hero cannot move, neither in the move step nor by any text (AC-TURN-24, AC-GOLD-06).
+    CannotMove,
+    /// No further explorations on this turn.
+    CannotExploreAgain,
+    /// The hero is proficient with these traits (AC-CHAR-13).
+    Proficient(Vec<Trait>),
+    /// The location cannot be closed, and closing it cannot be attempted.
+    CannotClose,
+    /// While the card is faceup on a location's deck, the first exploration of a turn there
+    /// encounters it, and further ones ignore it (AC-FACE-03, AC-FACE-04).
+    MetFirst,
+    /// Matching checks cannot succeed, whatever the result (AC-ENC-23).
+    CannotSucceed(#[serde(default)] CheckFilter),
+    /// The hero ignores something, which then has no effect on that hero (AC-GOLD-08).
+    Ignores(Ignored),
+    /// Dice of the skill used that matching cards of the hero add to checks (`SkillDice`) are of this
+    /// size, where it is larger (AC-CHECK-41).
+    AddedDie(Dice, #[serde(default)] CardFilter),
+    /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
+    /// Only on heroes' boards, without a condition; of two ways to have a skill the better one
+    /// counts.
+    Gains {
+        /// The skill that is gained.
+        skill: Skill,
+        /// The skill whose die is rolled.
+        of: Skill,
+        /// A number that is added.
+        #[serde(default)]
+        plus: i8,
+    },
+    /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
+    /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
+    Goes {
+        /// The event that is replaced.
+        of: Fate,
+        /// Which cards.
+        #[serde(default)]
+        what: CardFilter,
+        /// The new destination.
+        to: To,
+    },
+}
+
+/// What sort of change it is, whatever check, card or number it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "as the changes")]
+pub enum ChangeKind {
+    Difficulty,
+    Bonus,
+    EachDie,
+    CheckTraits,
+    Reroll,
+    CannotEvade,
+    Immune,
+    Needs,
+    CannotPlay,
+    HandSize,
+    DamageType,
+    DamagePlus,
+    CannotReduce,
+    CannotMove,
+    CannotExploreAgain,
+    Proficient,
+    CannotClose,
+    MetFirst,
+    CannotSucceed,
+    Ignores,
+    AddedDie,
+    Gains,
+    Goes,
+}
+
+impl Change {
+    /// What sort of change it is.
+    pub fn kind(&self) -> ChangeKind {
+        match self {
+            Change::Difficulty(..) => ChangeKind::Difficulty,
+            Change::Bonus(..) => ChangeKind::Bonus,
+            Change::EachDie(..) => ChangeKind::EachDie,
+            Change::CheckTraits(..) => ChangeKind::CheckTraits,
+            Change::Reroll(..) => ChangeKind::Reroll,
+            Change::CannotEvade(_) => ChangeKind::CannotEvade,
+            Change::Immune(_) => ChangeKind::Immune,
+            Change::Needs(_) => ChangeKind::Needs,
+            Change::CannotPlay(_) => ChangeKind::CannotPlay,
+            Change::HandSize(_) => ChangeKind::HandSize,
+            Change::DamageType(_) => ChangeKind::DamageType,
+            Change::DamagePlus(_) => ChangeKind::DamagePlus,
+            Change::CannotReduce => ChangeKind::CannotReduce,
+            Change::CannotMove => ChangeKind::CannotMove,
+            Change::CannotExploreAgain => ChangeKind::CannotExploreAgain,
+            Change::Proficient(_) => ChangeKind::Proficient,
+            Change::CannotClose => ChangeKind::CannotClose,
+            Change::MetFirst => ChangeKind::MetFirst,
+            Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
+            Change::Ignores(_) => ChangeKind::Ignores,
+            Change::AddedDie(..) => ChangeKind::AddedDie,
+            Change::Gains { .. } => ChangeKind::Gains,
+            Change::Goes { .. } => ChangeKind::Goes,
+        }
+    }
+}
+
+/// What a hero ignores.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ignored {
+    /// The encountered card's immunity to these traits; an empty list is any immunity (AC-ENC-38).
+    Immunity(#[serde(with = "brackets")] Vec<Trait>),
+    /// All powers of matching banes.
+    Powers(#[serde(default)] CardFilter),
+}
