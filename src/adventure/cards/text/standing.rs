@@ -206,7 +206,7 @@ impl Ctx<'_> {
             }
             Change::Gains { skill: gained, of, plus } => {
                 let (gained, of) = (skill(*gained), skill(*of));
-                let plus = if *plus == 0 { String::new() } else { format!("{plus:+}") };
+                let plus = if *plus == 0 { String::new() } else { format!(" {plus:+}") };
                 sentence!(self, "card-gains-skill", skill = gained, of = of, plus = plus)
             }
             Change::Goes { of, what, to } => {

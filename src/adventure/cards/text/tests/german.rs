@@ -110,3 +110,42 @@ fn german_reads_well() {
         assert_eq!(spans[1], Span::Text(" diese Karte ab, um erneut zu erkunden.".into()));
     });
 }
+
+/// What heroes' powers change, and what their boxes widen.
+#[test]
+fn powers_of_heroes_read_well_in_german() {
+    let c = content();
+    let all = [
+        (
+            r#"(standing: (change: Goes(of: Played(Discard), what: (kinds: [Weapon]), to: DeckBottom)))"#,
+            "Wenn du eine Waffe ablegen würdest, um eine Kraft der Karte zu nutzen, lädst du diese Karte stattdessen auf.",
+        ),
+        (
+            r#"(standing: (whose: Any, change: Goes(of: Defeated, what: (traits: ["Undead"]), to: Buried)))"#,
+            "Wenn ein beliebiger Held eine Plage mit dem Merkmal Untot besiegt, begräbst du diese Karte, statt sie zu verbannen.",
+        ),
+        (
+            "(standing: (change: Gains(skill: Arcane, of: Intelligence, plus: 2)))",
+            "Du erhältst die Fertigkeit Arkan: Intelligenz +2.",
+        ),
+        (
+            r#"(standing: (change: AddedDie("1d12", (kinds: [Blessing]))))"#,
+            "Würfel der verwendeten Fertigkeit, die ein Segen von dir zu einer Probe hinzufügt, sind 1W12, falls das mehr ist.",
+        ),
+        (
+            r#"(power: (cost: Either([Hand(Recharge, (kinds: [Weapon])), Deck(Discard)]), when: Check(), does: [Add("1d4")]))"#,
+            "Du darfst eine Waffe aus deiner Hand aufladen oder die oberste Karte deines Decks ablegen, um 1W4 zu deiner Probe hinzuzufügen.",
+        ),
+        (
+            r#"(boxes: 2, power: (cost: Hand(Recharge, (kinds: [Weapon])), when: Check(combat: true), does: [Add("1d6")]),
+                each_box: [(cost: Hand(Recharge, (kinds: [Weapon, Armor]))), (whose: AnyHere)])"#,
+            "Du darfst eine Waffe (☐ oder eine Rüstung) aus deiner Hand aufladen, um 1W6 zu deiner (☐ einer) Kampfprobe (☐ eines Helden an deinem Ort) hinzuzufügen.",
+        ),
+    ];
+    lang::with(lang::Language::German, || {
+        for (source, text) in all {
+            let power: HeroPower = ron(source);
+            assert_eq!(hero_power_text(&c, &power, 0).to_string(), text, "{source}");
+        }
+    });
+}
