@@ -9,6 +9,7 @@
 mod brackets;
 mod choice;
 mod class;
+mod closing;
 mod cond;
 mod filter;
 mod power;
@@ -21,7 +22,8 @@ use serde::{Deserialize, Serialize};
 pub use choice::{Deck, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
 pub(crate) use class::counts_on_check;
 pub use class::{EffectClass, EventFilter};
-pub use cond::Cond;
+pub use closing::Closing;
+pub use cond::{Cond, Deed};
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
 pub use power::{Cost, Event, EventKind, Fate, Instead, Power, Rule, When, WhenKind};
 pub use standing::{Change, ChangeKind, Ignored, Standing};
@@ -266,4 +268,19 @@ pub enum Effect {
     /// A text that the language cannot express yet: it is shown when it applies, and the table
     /// carries it out by hand. The linter counts these, and the count may only fall.
     Todo(String),
+}
+
+impl Effect {
+    /// Returns whether the effect lets somebody explore, perhaps by choice or under a condition.
+    pub fn explores(&self) -> bool {
+        let any = |list: &Effects| list.iter().any(Effect::explores);
+        match self {
+            Effect::Explore => true,
+            Effect::Check { pass, fail, .. } => any(pass) || any(fail),
+            Effect::If(_, yes, no) => any(yes) || any(no),
+            Effect::Choose { ways, .. } => ways.iter().any(|w| any(&w.does)),
+            Effect::May(list) | Effect::Each(_, list) | Effect::Revive(list) => any(list),
+            _ => false,
+        }
+    }
 }

@@ -8,7 +8,8 @@ mod story;
 use serde::{Deserialize, Serialize};
 
 use super::amount::CheckSpec;
-use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+pub use super::effect::Closing;
+use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing};
 pub use super::favored::Favored;
 pub use super::trade::TradeDef;
 use super::vocabulary::{Action, Kind, Rank, Trait};
@@ -149,21 +150,6 @@ impl Counts {
     pub fn total(&self) -> u32 {
         Kind::ALL.iter().map(|k| u32::from(self.of(*k))).sum()
     }
-}
-
-/// A way of closing a location (AC-CLOSE-05).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Closing {
-    /// Nothing is required.
-    Automatic,
-    /// Succeed at a check.
-    Check(CheckSpec),
-    /// Pay a cost.
-    Pay(Cost),
-    /// Pay a cost with that many cards, all of which must be available (AC-CLOSE-08, AC-LIM-04).
-    PaySeveral(u8, Cost),
-    /// Summon and defeat, or acquire (AC-HENCH-07, AC-SUMM-14).
-    Defeat(Summoned),
 }
 
 /// A location (AC-CARD-10).

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::check::stage::{self, NewCheck};
 use super::edition::switches;
+use super::effect::closings::{self, closings};
 use super::effect::pay::destination;
 use super::effect::shift::put;
 use super::effect::standing;
@@ -94,8 +95,8 @@ pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
             }
         }
     };
-    let all = board.place_def(place).closing.iter().enumerate();
-    all.filter(|(_, c)| payable(c)).map(|(i, _)| saturating::byte(i)).collect()
+    let ways = closings(board, hero, place);
+    ways.open().filter(|(_, c)| payable(c)).map(|(i, _)| saturating::byte(i)).collect()
 }
 
 /// Returns whether no attempt is allowed: at a closed location (AC-RUL-31), in the third edition
@@ -158,10 +159,7 @@ fn perform(world: &mut World, way: u8) {
     f.step = Step::CloseJudge;
     f.way = Some(way);
     let source = Source::Place(place);
-    let Some(closing) = table::place_def(world, place).closing.get(usize::from(way)).cloned()
-    else {
-        return;
-    };
+    let Some(closing) = closings::closing(&Board::new(world), hero, place, way) else { return };
     match closing {
         Closing::Automatic => drive::close_mut(world).met = true,
         Closing::Check(check) => {
@@ -214,12 +212,11 @@ fn pay_with(world: &mut World, cards: &[CardId]) {
     let f = drive::close_mut(world);
     f.met = true;
     f.step = Step::CloseJudge;
-    let (hero, place, way) = (f.hero, f.place, usize::from(f.way.unwrap_or_default()));
-    let way = table::place_def(world, place).closing.get(way);
+    let (hero, place, way) = (f.hero, f.place, f.way.unwrap_or_default());
+    let way = closings::closing(&Board::new(world), hero, place, way);
     if let Some(Closing::Pay(cost) | Closing::PaySeveral(_, cost)) = way
         && let Cost::Hand(action, _) | Cost::Discards(action, _) = cost
     {
-        let action = *action;
         for card in cards {
             settle(world, hero, *card, action);
         }
@@ -227,8 +224,8 @@ fn pay_with(world: &mut World, cards: &[CardId]) {
 }
 
 /// Returns the number of consecutive checks of a way of closing.
-fn checks(world: &World, place: PlaceId, way: u8) -> usize {
-    match table::place_def(world, place).closing.get(usize::from(way)) {
+fn checks(world: &World, hero: HeroId, place: PlaceId, way: u8) -> usize {
+    match closings::closing(&Board::new(world), hero, place, way) {
         Some(Closing::Check(check)) => check.steps.len(),
         _ => 0,
     }
@@ -243,8 +240,9 @@ fn conclude(world: &mut World) {
         Some(Returned::Check(o)) => {
             f.check += 1;
             f.failed |= !o.passed;
-            let (place, way, number) = (f.place, f.way.unwrap_or_default(), usize::from(f.check));
-            if number < checks(world, place, way) {
+            let (hero, place, way) = (f.hero, f.place, f.way.unwrap_or_default());
+            let number = usize::from(f.check);
+            if number < checks(world, hero, place, way) {
                 return perform(world, way);
             }
             let f = drive::close_mut(world);

@@ -308,6 +308,11 @@ impl Scanner<'_, '_> {
             if let Some(what) = standing::cannot_play(self.board, hero, def) {
                 return Err(No::Forbidden(what));
             }
+            if p.does.iter().any(Effect::explores)
+                && let Some(what) = standing::cannot_explore_by(self.board, hero, def)
+            {
+                return Err(No::Forbidden(what));
+            }
         }
         let adds = |t: &&Trait| {
             let t = std::slice::from_ref(*t);

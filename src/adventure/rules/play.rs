@@ -17,6 +17,7 @@ use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::flow::revealed;
 use super::refused::refused;
 use super::state::cue::Cue;
+use super::state::deeds::Deeds;
 use super::state::ids::{CardId, PileId};
 use super::state::known::{self, Known};
 use super::state::reserved::ReservedPlaces;
@@ -121,6 +122,7 @@ impl Family for Adventure {
         world.insert_resource(Switches::of(content.pack.edition));
         world.insert_resource(Printed(Arc::clone(&content)));
         world.insert_resource(Book(content));
+        world.insert_resource(Deeds::default());
         world.insert_resource(Playing::default());
         if !world.contains_resource::<Index>() {
             world.insert_resource(Index::default());
@@ -128,8 +130,8 @@ impl Family for Adventure {
         setup::clear(world, 0);
     }
 
-    /// Lists the components and resources of snapshots and digests. [`Known`] is not hashed, as it
-    /// follows from the rest and the decisions; neither are [`ReservedPlaces`] while they are
+    /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not hashed, as they
+    /// follow from the rest and the decisions; neither are [`ReservedPlaces`] while they are
     /// empty, as digests from before they existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
@@ -146,6 +148,7 @@ impl Family for Adventure {
         truth.resource::<Over>();
         truth.resource_hashed_if::<ReservedPlaces>(|keeping| !keeping.0.is_empty());
         truth.resource_not_hashed::<Known>();
+        truth.resource_not_hashed::<Deeds>();
     }
 
     fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {

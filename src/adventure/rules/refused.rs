@@ -7,6 +7,7 @@ use super::check::ways::{self, Barred};
 use super::check::{pool, stage};
 use super::describe::{closing_way, source_name};
 use super::edition::cite;
+use super::effect::closings;
 use super::effect::cond::{Facts, holds};
 use super::flow::frame::{CheckFrame, CloseFrame, Ctx, EffectsFrame, Frame, Step};
 use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
@@ -131,14 +132,14 @@ fn choices(board: &Board<'_>, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Re
 
 /// Returns the ways of closing that the hero cannot pay for (AC-CLOSE-05, AC-CLOSE-08).
 fn closings(board: &Board<'_>, f: &CloseFrame) -> Vec<(Act, Refusal)> {
-    let all = board.place_def(f.place).closing.iter().enumerate();
+    let ways = closings::closings(board, f.hero, f.place);
     let told = |(i, way): (usize, &Closing)| {
         let rule =
             if board.switches().only_what_is_payable { "AC-CLOSE-08" } else { "AC-CLOSE-05" };
         let why = t!("refused-closing-price", price = closing_way(board, way));
         (Act::Choice(saturating::byte(i)), Refusal::new(rule, why))
     };
-    all.map(told).collect()
+    ways.open().map(told).collect()
 }
 
 /// Returns the timing of the power that an act would use.

@@ -49,6 +49,8 @@ pub enum Cond {
     Count(Counted, u8),
     /// At most that many cards are left in the blessings deck.
     HoursLeft(u8),
+    /// Such a thing happened on this turn, to whomever.
+    Happened(Deed),
     /// All checks of the encounter so far were passed.
     Passed,
     /// You played a matching card on this check or in this encounter (AC-CARD-46).
@@ -60,6 +62,21 @@ pub enum Cond {
     Invokes(Vec<Trait>),
     /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
     DifficultyAtMost(u8),
+}
+
+/// A thing that can have happened on this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deed {
+    /// A bane was defeated.
+    Defeated,
+    /// A bane was not defeated.
+    Undefeated,
+    /// A boon was acquired.
+    Acquired,
+    /// A location was permanently closed.
+    Closed,
+    /// A hero came to another location.
+    Moved,
 }
 
 impl Cond {

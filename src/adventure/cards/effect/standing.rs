@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardFilter, CheckFilter, Cond, Fate, Reroll, To, Whose, brackets};
+use super::{CardFilter, CheckFilter, Closing, Cond, Fate, Reroll, To, Whose, brackets};
 use crate::cards::amount::{Amount, Dice};
 use crate::cards::vocabulary::{Skill, Trait};
 
@@ -57,6 +57,12 @@ pub enum Change {
     Proficient(Vec<Trait>),
     /// The location cannot be closed, and closing it cannot be attempted.
     CannotClose,
+    /// Locations are closed only in such ways, not in those that they state (AC-CLOSE-05, AC-GOLD-03).
+    ClosesOnly(Closing),
+    /// Locations are closed in this way, too, instead of those that they state (AC-CLOSE-05).
+    ClosesAlso(Closing),
+    /// Powers of matching cards that let a hero explore cannot be used (AC-GOLD-06).
+    CannotExploreBy(CardFilter),
     /// While the card is faceup on a location's deck, the first exploration of a turn there
     /// encounters it, and further ones ignore it (AC-FACE-03, AC-FACE-04).
     MetFirst,
@@ -113,6 +119,9 @@ pub enum ChangeKind {
     CannotExploreAgain,
     Proficient,
     CannotClose,
+    ClosesOnly,
+    ClosesAlso,
+    CannotExploreBy,
     MetFirst,
     CannotSucceed,
     Ignores,
@@ -142,6 +151,9 @@ impl Change {
             Change::CannotExploreAgain => ChangeKind::CannotExploreAgain,
             Change::Proficient(_) => ChangeKind::Proficient,
             Change::CannotClose => ChangeKind::CannotClose,
+            Change::ClosesOnly(_) => ChangeKind::ClosesOnly,
+            Change::ClosesAlso(_) => ChangeKind::ClosesAlso,
+            Change::CannotExploreBy(_) => ChangeKind::CannotExploreBy,
             Change::MetFirst => ChangeKind::MetFirst,
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
             Change::Ignores(_) => ChangeKind::Ignores,

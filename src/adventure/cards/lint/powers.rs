@@ -220,6 +220,7 @@ impl Lint<'_> {
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotEvade(f)
             | Change::CannotPlay(f)
+            | Change::CannotExploreBy(f)
             | Change::AddedDie(_, f)
             | Change::Goes { what: f, .. }
             | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
@@ -231,6 +232,12 @@ impl Lint<'_> {
                 if !matches!(standing.change, Change::Proficient(_)) {
                     self.nearly(&at, traits);
                 }
+            }
+            Change::ClosesOnly(way) | Change::ClosesAlso(way) => {
+                if *way == Closing::Automatic {
+                    self.error(&at, "`Automatic` is for locations alone");
+                }
+                self.closing(&at, std::slice::from_ref(way));
             }
             Change::DamageType(t) => self.nearly(&at, &[*t]),
             Change::HandSize(_)
@@ -368,6 +375,7 @@ impl Lint<'_> {
             | Cond::Summoned
             | Cond::Count(..)
             | Cond::HoursLeft(_)
+            | Cond::Happened(_)
             | Cond::Passed => {}
         }
     }

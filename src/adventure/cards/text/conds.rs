@@ -3,7 +3,7 @@
 use super::nouns::Cards;
 use super::phrases::{Np, np, say, whether};
 use super::{Ctx, Owner, skill};
-use crate::cards::effect::{CardFilter, Cond, Event, From, Side, Whose};
+use crate::cards::effect::{CardFilter, Cond, Deed, Event, From, Side, Whose};
 
 impl Ctx<'_> {
     /// Returns a condition as it follows "if".
@@ -80,6 +80,11 @@ impl Ctx<'_> {
                 (n, true) => say!(self, "card-if-hours-few", n = n),
                 (n, false) => say!(self, "card-if-hours-more", n = n + 1),
             },
+            Cond::Happened(Deed::Defeated) => whether!(self, yes, "card-if-turn-defeated"),
+            Cond::Happened(Deed::Undefeated) => whether!(self, yes, "card-if-turn-undefeated"),
+            Cond::Happened(Deed::Acquired) => whether!(self, yes, "card-if-turn-acquired"),
+            Cond::Happened(Deed::Closed) => whether!(self, yes, "card-if-turn-closed"),
+            Cond::Happened(Deed::Moved) => whether!(self, yes, "card-if-turn-moved"),
             Cond::Passed => whether!(self, yes, "card-if-passed", you = you),
             Cond::Attempted(f) => {
                 whether!(self, yes, "card-if-attempted", you = you, check = self.any_check(f))

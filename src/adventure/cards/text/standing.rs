@@ -174,6 +174,15 @@ impl Ctx<'_> {
                 sentence!(self, "card-damage-not-reduced", bane = self.banes(whose))
             }
             Change::CannotMove => sentence!(self, "card-cannot-move", who = who),
+            Change::CannotExploreBy(f) => {
+                sentence!(self, "card-cannot-explore-by", who = who, cards = self.many_cards(f))
+            }
+            Change::ClosesOnly(way) => {
+                sentence!(self, "card-closes-only", way = self.way_to_close(way))
+            }
+            Change::ClosesAlso(way) => {
+                sentence!(self, "card-closes-also", way = self.way_to_close(way))
+            }
             Change::CannotExploreAgain => sentence!(self, "card-cannot-explore", who = who),
             Change::Proficient(traits) => {
                 let all: Vec<Np> = traits.iter().map(|t| self.proficiency(*t)).collect();

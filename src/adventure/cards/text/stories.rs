@@ -28,48 +28,7 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
     let here = ability_texts(&ctx, own(location, &wild))
         .into_iter()
         .chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
-    let ways: Vec<String> = location
-        .closing
-        .iter()
-        .map(|way| match way {
-            Closing::Automatic => say!(ctx, "card-closes-freely"),
-            Closing::Check(check) => {
-                let vp = vp!(ctx, "card-verb-succeed", "card-at-check", check = ctx.a_check(check));
-                ctx.chain(&[vp], Mood::Command)
-            }
-            Closing::Pay(cost) => ctx.chain(&[ctx.cost(cost)], Mood::Command),
-            Closing::PaySeveral(n, cost) => ctx.chain(&[ctx.costs(*n, cost)], Mood::Command),
-            Closing::Defeat(what) => {
-                let boon = match what {
-                    Summoned::Named(id) => {
-                        content.find(id).is_some_and(|d| !content.card(d).kind.is_bane())
-                    }
-                    Summoned::Random(kind) => !kind.is_bane(),
-                    Summoned::Same => false,
-                };
-                let what = ctx.summoned(what);
-                let vp = match (ctx.german(), boon) {
-                    (false, true) => {
-                        vp!(ctx, "card-verb-summon-and-acquire", "card-what", what = what)
-                    }
-                    (false, false) => {
-                        vp!(ctx, "card-verb-summon-and-defeat", "card-what", what = what)
-                    }
-                    (true, boon) => {
-                        let it = say!(ctx, "card-what-it", what = what);
-                        let verb = if boon {
-                            verb!("card-verb-acquire")
-                        } else {
-                            verb!("card-verb-defeat")
-                        };
-                        vp!(ctx, "card-verb-summon", "card-what", what = what)
-                            .then(false, super::phrases::Vp::new(verb, it))
-                    }
-                };
-                ctx.chain(&[vp], Mood::Command)
-            }
-        })
-        .collect();
+    let ways: Vec<String> = location.closing.iter().map(|way| ctx.way_to_close(way)).collect();
     let mut closed = Vec::new();
     if !location.before_closing.is_empty() {
         let does = ctx.effects_phrase(&location.before_closing, Mood::After);
@@ -186,4 +145,49 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
         }
     };
     rewards.iter().map(|r| Line::sentence(&say!(ctx, "card-reward", gives = one(r)))).collect()
+}
+
+impl Ctx<'_> {
+    /// Returns a way of closing a location: "bury 2 boons from your hand".
+    pub(super) fn way_to_close(&self, way: &Closing) -> String {
+        match way {
+            Closing::Automatic => say!(self, "card-closes-freely"),
+            Closing::Check(check) => {
+                let vp =
+                    vp!(self, "card-verb-succeed", "card-at-check", check = self.a_check(check));
+                self.chain(&[vp], Mood::Command)
+            }
+            Closing::Pay(cost) => self.chain(&[self.cost(cost)], Mood::Command),
+            Closing::PaySeveral(n, cost) => self.chain(&[self.costs(*n, cost)], Mood::Command),
+            Closing::Defeat(what) => {
+                let boon = match what {
+                    Summoned::Named(id) => {
+                        self.content.find(id).is_some_and(|d| !self.content.card(d).kind.is_bane())
+                    }
+                    Summoned::Random(kind) => !kind.is_bane(),
+                    Summoned::Same => false,
+                };
+                let what = self.summoned(what);
+                let vp = match (self.german(), boon) {
+                    (false, true) => {
+                        vp!(self, "card-verb-summon-and-acquire", "card-what", what = what)
+                    }
+                    (false, false) => {
+                        vp!(self, "card-verb-summon-and-defeat", "card-what", what = what)
+                    }
+                    (true, boon) => {
+                        let it = say!(self, "card-what-it", what = what);
+                        let verb = if boon {
+                            verb!("card-verb-acquire")
+                        } else {
+                            verb!("card-verb-defeat")
+                        };
+                        vp!(self, "card-verb-summon", "card-what", what = what)
+                            .then(false, super::phrases::Vp::new(verb, it))
+                    }
+                };
+                self.chain(&[vp], Mood::Command)
+            }
+        }
+    }
 }

@@ -210,6 +210,8 @@ fn every_condition_reads_well() {
         ("CheckHad([\"Fire\", \"Acid\"])", "the check has the Fire or Acid trait"),
         ("Not(Summoned)", "the encountered card was not summoned"),
         ("HoursLeft(8)", "8 or fewer cards remain in the blessings deck"),
+        ("Happened(Defeated)", "a bane was defeated this turn"),
+        ("Not(Happened(Moved))", "no hero moved this turn"),
         ("Passed", "you have succeeded at every check so far"),
         ("Played(kinds: [Weapon])", "you played a weapon"),
         ("Not(Played(kinds: [Weapon]))", "you did not play a weapon"),
@@ -268,6 +270,15 @@ fn every_change_reads_well() {
         ("(change: CannotReduce)", "Damage dealt by this bane cannot be reduced."),
         ("(change: CannotMove)", "You cannot move."),
         ("(change: CannotExploreAgain)", "You cannot explore again this turn."),
+        ("(change: CannotExploreBy(kinds: [Ally]))", "You cannot explore by allies."),
+        (
+            "(change: ClosesOnly(PaySeveral(2, Hand(Bury, (side: Boon)))))",
+            "The only way to close a location is to bury 2 boons from your hand.",
+        ),
+        (
+            "(change: ClosesAlso(Check(\"Charisma 9\")))",
+            "Another way to close a location is to succeed at a Charisma 9 check.",
+        ),
         ("(change: Proficient([\"Weapon\"]))", "You are proficient with weapons."),
         ("(change: CannotClose)", "Your location cannot be closed."),
     ];

@@ -8,6 +8,7 @@ use crate::cards::effect::{Effect, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
 use crate::cards::vocabulary::{Action, Kind, Trait};
 use crate::kernel::odds::Odds;
+use crate::rules::effect::closings;
 use crate::rules::effect::{amounts, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, Frame};
 use crate::rules::flow::prompt::{Act, Source};
@@ -255,7 +256,7 @@ fn remaining_checks(
             }
             _ => return None,
         },
-        Frame::Close(c) => match board.place_def(c.place).closing.get(usize::from(c.way?))? {
+        Frame::Close(c) => match closings::closing(board, c.hero, c.place, c.way?)? {
             Closing::Check(check) => {
                 (!c.failed, c.hero, check.steps.clone(), usize::from(c.check) + 1)
             }

@@ -5,6 +5,7 @@ use super::pool::Pool;
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::printed::Closing;
 use crate::cards::vocabulary::Trait;
+use crate::rules::effect::closings;
 use crate::rules::effect::standing;
 use crate::rules::flow::frame::{CheckFrame, Frame};
 use crate::rules::flow::prompt::Source;
@@ -58,7 +59,7 @@ impl Goal {
                 Goal { lost: counts.or(failed.then_some(Lost::Earlier)), needs, last }
             }
             Frame::Close(c) => {
-                let way = c.way.and_then(|w| board.place_def(c.place).closing.get(usize::from(w)));
+                let way = c.way.and_then(|w| closings::closing(board, c.hero, c.place, w));
                 let check = matches!(way, Some(Closing::Check(_)));
                 Goal { lost: (check && c.failed).then_some(Lost::Earlier), ..open }
             }

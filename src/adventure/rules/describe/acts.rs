@@ -13,11 +13,12 @@ use crate::cards::vocabulary::Skill;
 use crate::lang;
 use crate::rules::check;
 use crate::rules::effect::by_hand::{self, ByHand};
+use crate::rules::effect::closings::closings;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, LocationStatus};
+use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::{legal, play};
 
 /// Returns an option as a text that is clear without its prompt.
@@ -94,12 +95,12 @@ fn closing(world: &World, place: PlaceId) -> String {
     if ways.is_empty() { String::new() } else { format!(": {ways}") }
 }
 
-/// Returns what closing a location requires: "recharge a spell or Wisdom 6".
+/// Returns what closing a location requires of the active hero: "recharge a spell or Wisdom 6".
 pub fn closing_ways(world: &World, place: PlaceId) -> String {
-    let ways: Vec<String> = table::place_def(world, place)
-        .closing
-        .iter()
-        .map(|way| closing_way(world, way))
+    let hero = world.resource::<Clock>().active;
+    let ways: Vec<String> = closings(&Board::new(world), hero, place)
+        .open()
+        .map(|(_, way)| closing_way(world, way))
         .filter(|t| !t.is_empty())
         .collect();
     ways.join(&t!("act-or"))
@@ -349,8 +350,8 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
             Some(Effect::Shift { .. }) => Some(cards(at)),
             _ => None,
         },
-        Some(Frame::Close(f)) => table::place_def(world, f.place)
-            .closing
+        Some(Frame::Close(f)) => closings(&Board::new(world), f.hero, f.place)
+            .all
             .get(at)
             .map(|way| t!("act-close-so", way = closing_way(world, way))),
         Some(Frame::Triggers(f)) => f.forced.get(at).map(|fired| {

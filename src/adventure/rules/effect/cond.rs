@@ -10,6 +10,7 @@ use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Frame, Outcome};
 use crate::rules::state::board::{Board, stands};
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, LocationStatus};
@@ -181,6 +182,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
         Cond::Count(what, n) => amounts::count(board, ctx, *what) >= i32::from(*n),
         Cond::HoursLeft(n) => board.pile(PileId::Blessings).len() <= usize::from(*n),
+        Cond::Happened(deed) => board.world.resource::<Deeds>().has(*deed),
         Cond::Passed => encounter()
             .is_some_and(|e| !e.outcomes.is_empty() && e.outcomes.iter().all(|o| o.passed)),
         Cond::Played(f) => has_played(board, ctx.you, f),

@@ -28,6 +28,12 @@ pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Sou
     first_change(board, hero, None, ChangeKind::CannotPlay, meant)
 }
 
+/// Returns what forbids the hero to explore by a power of this card (AC-GOLD-06).
+pub fn cannot_explore_by(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
+    let meant = |c: &Change| matches!(c, Change::CannotExploreBy(f) if table::matches(def, f));
+    first_change(board, hero, None, ChangeKind::CannotExploreBy, meant)
+}
+
 /// Returns what keeps the hero from moving, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
 pub fn cannot_move(board: &Board<'_>, hero: HeroId) -> Option<Source> {
     forbids(board, hero, ChangeKind::CannotMove)

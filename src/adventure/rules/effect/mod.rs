@@ -4,6 +4,7 @@ pub mod adding;
 pub mod amounts;
 pub mod at_once;
 pub mod by_hand;
+pub mod closings;
 pub mod cond;
 pub mod eval;
 pub mod examine;

@@ -6,8 +6,8 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
-    cannot_close, cannot_evade, cannot_explore_again, cannot_move, cannot_play, cannot_reduce,
-    cannot_succeed,
+    cannot_close, cannot_evade, cannot_explore_again, cannot_explore_by, cannot_move, cannot_play,
+    cannot_reduce, cannot_succeed,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
@@ -143,6 +143,7 @@ fn forbids(change: &Change) -> bool {
             | Change::CannotMove
             | Change::CannotExploreAgain
             | Change::CannotClose
+            | Change::CannotExploreBy(_)
     )
 }
 

@@ -9,7 +9,7 @@ use super::cond::{Facts, holds};
 use super::origin;
 use super::select::who_orders;
 use super::standing::concerns_all;
-use crate::cards::effect::{Cond, Event, EventKind, Power, Rule, When, Whose};
+use crate::cards::effect::{Cond, Deed, Event, EventKind, Power, Rule, When, Whose};
 use crate::cards::vocabulary::Kind;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -19,6 +19,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Hero};
 use crate::rules::state::{faceup, sheet};
@@ -33,11 +34,13 @@ pub struct Answers {
     offered: Vec<Offer>,
     outcome: Option<Outcome>,
     open: bool,
+    deeds: Vec<Deed>,
 }
 
 impl Answers {
     /// Adds the answers to an event.
     pub fn collect(&mut self, world: &World, hero: HeroId, what: Happened<'_>) {
+        self.deeds.extend(what.deed());
         if let Happened::Checked(o, _) = what {
             self.outcome = Some(o.clone());
         }
@@ -131,6 +134,9 @@ impl Answers {
     /// Pushes the answers, if there are any. `hero` is the one whose encounter, check or damage it
     /// is, otherwise the active hero (AC-RUL-01).
     pub fn push(self, world: &mut World, hero: HeroId) {
+        for deed in &self.deeds {
+            world.resource_mut::<Deeds>().note(*deed);
+        }
         if self.is_empty() {
             return;
         }

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod components;
 pub mod cue;
+pub mod deeds;
 pub mod encountered;
 pub mod ending;
 pub mod examined;

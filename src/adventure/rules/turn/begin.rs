@@ -7,6 +7,7 @@ use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Clock, End, Spot};
 use crate::saturating;
@@ -25,6 +26,7 @@ pub fn next(world: &mut World) {
     // No hero is alive (AC-END-03).
     let Some(hero) = next else { return table::finish(world, End::AllDead) };
     drive::scenario_mut(world).asking = (hero.0 + 1) % count;
+    world.resource_mut::<Deeds>().clear();
     let mut clock = world.resource_mut::<Clock>();
     clock.active = hero;
     clock.turn += 1;

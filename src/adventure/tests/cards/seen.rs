@@ -237,7 +237,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
             facts.is_some_and(|facts| check_fits(&Board::new(world), facts, f))
         }
         Change::CannotEvade(f) => met_fits(f),
-        Change::CannotPlay(f) => {
+        Change::CannotPlay(f) | Change::CannotExploreBy(f) => {
             let hand = table::pile(world, PileId::Hand(hero)).iter();
             hand.into_iter().any(|c| table::matches(table::printed(world, *c), f))
         }
@@ -251,6 +251,8 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         Change::HandSize(_)
         | Change::Proficient(_)
         | Change::CannotClose
+        | Change::ClosesOnly(_)
+        | Change::ClosesAlso(_)
         | Change::MetFirst
         | Change::AddedDie(..)
         | Change::Gains { .. }

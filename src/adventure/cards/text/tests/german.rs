@@ -86,6 +86,15 @@ fn german_reads_well() {
             "Wenn kein anderer Held an deinem Ort ist, wird die Schwierigkeit um 4 erhöht.",
         ),
         ("(change: CannotPlay(kinds: [Spell]))", "Du kannst keine Zauber spielen."),
+        ("(change: CannotExploreBy(kinds: [Ally]))", "Du kannst nicht durch Verbündete erkunden."),
+        (
+            "(change: ClosesOnly(PaySeveral(2, Hand(Bury, (side: Boon)))))",
+            "Orte können nur so geschlossen werden: Begrabe 2 Gaben aus deiner Hand.",
+        ),
+        (
+            "(only_if: Not(Happened(Closed)), change: ClosesAlso(Check(\"Charisma 9\")))",
+            "Wenn in diesem Zug kein Ort geschlossen wurde, können Orte auch so geschlossen werden: bestehe eine Probe auf Charisma 9.",
+        ),
         (
             "(change: Proficient([\"Weapon\", \"Light Armor\"]))",
             "Du bist mit Waffen und leichten Rüstungen vertraut.",

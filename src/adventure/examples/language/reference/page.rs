@@ -18,7 +18,10 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
             "Reroll",
         ],
     ),
-    ("Conditions and filters", &["Cond", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose"]),
+    (
+        "Conditions and filters",
+        &["Cond", "Deed", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose"],
+    ),
     ("What can be so", &["Change", "Ignored"]),
     (
         "Amounts, checks and small words",

@@ -5,11 +5,12 @@ use std::path::Path;
 use std::{fs, io};
 
 /// Where the schema stands.
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     "effect.rs",
     "effect/power.rs",
     "effect/standing.rs",
     "effect/choice.rs",
+    "effect/closing.rs",
     "effect/cond.rs",
     "effect/filter.rs",
     "amount.rs",

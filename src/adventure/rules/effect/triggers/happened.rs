@@ -1,6 +1,6 @@
 //! Events at run time, and the events of the effect language that they match.
 
-use crate::cards::effect::{Event, EventKind};
+use crate::cards::effect::{Deed, Event, EventKind};
 use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
@@ -89,6 +89,18 @@ impl Happened<'_> {
             | Happened::Played(c)
             | Happened::Hour(c) => Some(c),
             Happened::Checked(_, c) | Happened::Closed(_, c) => c,
+            _ => None,
+        }
+    }
+
+    /// Returns what it is of the things that texts can ask for later in the turn.
+    pub(super) fn deed(self) -> Option<Deed> {
+        match self {
+            Happened::Defeated(_) => Some(Deed::Defeated),
+            Happened::Undefeated(_) => Some(Deed::Undefeated),
+            Happened::Acquired(_) => Some(Deed::Acquired),
+            Happened::Closed(..) => Some(Deed::Closed),
+            Happened::Enter => Some(Deed::Moved),
             _ => None,
         }
     }

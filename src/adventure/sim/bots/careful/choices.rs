@@ -5,6 +5,7 @@ use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
+use crate::rules::effect::closings::closings;
 use crate::rules::effect::cond;
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
@@ -186,8 +187,8 @@ pub fn choice(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let n = usize::from(n);
         match board.flow.frames.last() {
             Some(Frame::Close(f)) => {
-                let ways = &board.place_def(f.place).closing;
-                ways.get(n).map_or(0.0, |w| turn::closing_chance(board, f.hero, w))
+                let ways = closings(board, f.hero, f.place);
+                ways.all.get(n).map_or(0.0, |w| turn::closing_chance(board, f.hero, w))
             }
             _ => match current_effect(board) {
                 Some((f, Effect::Choose { ways, .. })) => {

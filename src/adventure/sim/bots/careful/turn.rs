@@ -3,6 +3,7 @@
 use super::{Careful, choices, gains, life, worth};
 use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::Closing;
+use crate::rules::effect::closings::closings;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
@@ -112,8 +113,8 @@ fn promise(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
 
 /// Returns the chance that a hero can close a location, all else being equal.
 pub fn closable(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
-    let def = board.place_def(at);
-    def.closing.iter().map(|c| closing_chance(board, hero, c)).fold(0.0, f64::max)
+    let ways = closings(board, hero, at);
+    ways.open().map(|(_, c)| closing_chance(board, hero, c)).fold(0.0, f64::max)
 }
 
 /// Returns the chance that a hero can meet one way of closing, all else being equal.
