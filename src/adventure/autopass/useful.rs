@@ -129,6 +129,7 @@ fn most(board: &Board<'_>, ctx: &Ctx, amount: &Amount) -> i32 {
 fn reduction(board: &Board<'_>, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
     match e {
         Effect::Reduce(n) => most(board, ctx, n).clamp(0, of),
+        Effect::ReduceHalf => of - of / 2,
         Effect::ReduceAll => of,
         Effect::If(c, yes, no) => {
             let list = if holds(board, ctx, None, c) { yes } else { no };

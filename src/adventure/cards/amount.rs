@@ -119,13 +119,50 @@ impl Counted {
     ];
 }
 
+/// One for each counted thing, or for every few of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Each {
+    /// What is counted.
+    pub what: Counted,
+    /// How many of them count as 1: "cards in hand per 2"; what is left over counts nothing.
+    pub per: u8,
+}
+
+impl Each {
+    /// The most things that count as 1.
+    const MOST: u8 = 20;
+
+    fn read(text: &str) -> Option<Each> {
+        let named = |words: &str| {
+            Counted::ALL.iter().find(|(_, w)| *w == words.trim()).map(|(what, _)| *what)
+        };
+        if let Some(what) = named(text) {
+            return Some(Each { what, per: 1 });
+        }
+        let (words, per) = text.rsplit_once(" per ")?;
+        let per = per.trim().parse().ok().filter(|n| (2..=Each::MOST).contains(n))?;
+        Some(Each { what: named(words)?, per })
+    }
+}
+
+impl fmt::Display for Each {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = Counted::ALL.iter().find(|(k, _)| *k == self.what).map_or("", |(_, w)| w);
+        f.write_str(words)?;
+        if self.per > 1 {
+            write!(f, " per {}", self.per)?;
+        }
+        Ok(())
+    }
+}
+
 /// A sum of dice, counted things and a number.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sum {
     /// The dice.
     pub dice: Vec<Dice>,
     /// Things to count; each adds its number to the total.
-    pub counted: Vec<Counted>,
+    pub counted: Vec<Each>,
     /// A number that is added to the total.
     pub plus: i32,
 }
@@ -142,8 +179,8 @@ impl FromStr for Sum {
                 }
                 return Err(AmountError::Missing(s.to_owned()));
             }
-            if let Some((c, _)) = Counted::ALL.iter().find(|(_, words)| *words == part) {
-                sum.counted.push(*c);
+            if let Some(each) = Each::read(part) {
+                sum.counted.push(each);
             } else if let Some((count, faces)) = part.split_once('d') {
                 let unknown = |_| AmountError::Unknown(part.to_owned());
                 let count: u8 =
@@ -194,8 +231,7 @@ impl fmt::Display for Sum {
         }
         for c in &self.counted {
             plus(f)?;
-            let words = Counted::ALL.iter().find(|(k, _)| k == c).map_or("", |(_, w)| w);
-            f.write_str(words)?;
+            write!(f, "{c}")?;
         }
         match self.plus {
             0 if !first => Ok(()),

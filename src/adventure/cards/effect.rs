@@ -90,6 +90,8 @@ pub enum Effect {
     // --- on damage ---
     /// Reduces the damage (AC-DMG-06).
     Reduce(Amount),
+    /// Reduces the damage to half of it, rounded down.
+    ReduceHalf,
     /// Reduces the damage to 0.
     ReduceAll,
     // --- on the encounter ---

@@ -290,12 +290,38 @@ impl Scanner<'_, '_> {
         .count()
     }
 
+    /// Checks what forbids helping with a check, and what limits the cards that are played on it.
+    fn bans_on_check(&self, hero: HeroId, of: Source, p: &Power) -> Result<(), No> {
+        let (Moment::Check(f, facts) | Moment::Rolled(f, facts)) = self.moment else {
+            return Ok(());
+        };
+        let board = self.board;
+        if hero != f.hero
+            && let Some(what) = standing::cannot_help(board, hero, f.hero, facts)
+        {
+            return Err(No::Forbidden(what));
+        }
+        let card = |of: Source| if let Source::Card(c) = of { Some(c) } else { None };
+        let Some(this) = card(of).filter(|_| p.action.is_some()) else { return Ok(()) };
+        let played = f.staged.iter().filter(|s| limits::is_played(board, s.hero, s.of, s.power));
+        let mut cards: Vec<_> = played.filter_map(|s| card(s.of)).collect();
+        cards.sort_unstable();
+        cards.dedup();
+        if !cards.contains(&this)
+            && let Some(what) = standing::enough_cards(board, f.hero, facts, cards.len())
+        {
+            return Err(No::Forbidden(what));
+        }
+        Ok(())
+    }
+
     /// Checks everything about a use except its cost (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,
     /// AC-ENC-36).
     fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
         let board = self.board;
         let (them, card, facts) = self.timing(hero, of, n, p)?;
         let ctx = Ctx { you: hero, them, source: of, card, level };
+        self.bans_on_check(hero, of, p)?;
         if let Source::Card(c) = of {
             let card = self.board.card(c);
             let def = self.board.book.card(card.def);

@@ -528,6 +528,7 @@ card-number-points = Punkte der Abenteuernummer des Szenarios
     .dat = Punkten der Abenteuernummer des Szenarios
 card-in-hand = {$cards} auf {$your-er} Hand
 card-for-each = 1 für {$each}
+card-for-every = 1 für je {$n} {$many}
 card-plus = {$sum}, plus {$more}
 
 ## Proben
@@ -633,6 +634,7 @@ card-one-die = 1 Würfel{$of}
 card-all-dice = alle Würfel{$of}
 card-low-dice = jeden Würfel{$of}, der {$n} oder weniger zeigt,
 card-reduced-by = {$what-acc} um {$n}
+card-reduced-to-half = {$what-acc} auf die Hälfte, abgerundet
 card-reduced-to-0 = {$what-acc} auf 0
 card-evaded = {$what-dat}
     .tail = , {$what-rel} {$you} begegne{$you-st}
@@ -969,6 +971,10 @@ card-damage-not-reduced = Schaden durch {$bane-acc} kann nicht verringert werden
     .after = kann Schaden durch {$bane-acc} nicht verringert werden
 card-cannot-move = {$who} {$who-kann} {$who-refl} nicht bewegen
     .after = {$who-kann} {$who} {$who-refl} nicht bewegen
+card-cannot-help = {$who} {$who-kann} auf {$checks-acc} keine Karten spielen und keine Kräfte einsetzen
+    .after = {$who-kann} {$who} auf {$checks-acc} keine Karten spielen und keine Kräfte einsetzen
+card-most-cards = auf {$check-acc} können von allen zusammen höchstens {$n} Karten gespielt werden
+    .after = können auf {$check-acc} von allen zusammen höchstens {$n} Karten gespielt werden
 card-cannot-explore-by = {$who} {$who-kann} nicht durch {$cards-acc} erkunden
     .after = {$who-kann} {$who} nicht durch {$cards-acc} erkunden
 card-closes-only = Orte können nur so geschlossen werden: {$way}

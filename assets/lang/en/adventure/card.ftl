@@ -261,6 +261,7 @@ card-number-point = point of the scenario's adventure deck number
 card-number-points = points of the scenario's adventure deck number
 card-in-hand = {$cards} in {$your} hand
 card-for-each = 1 for each {$each}
+card-for-every = 1 for every {$n} {$many}
 card-plus = {$sum}, plus {$more}
 
 ## Checks
@@ -346,6 +347,7 @@ card-one-die = 1 die{$of}
 card-all-dice = all dice{$of}
 card-low-dice = each die{$of} that shows {$n} or less
 card-reduced-by = {$what} by {$n}
+card-reduced-to-half = {$what} to half, rounded down
 card-reduced-to-0 = {$what} to 0
 card-evaded = {$what} {$you} encounter
 card-let-evade = {$who} evade {$what}
@@ -599,6 +601,8 @@ card-damage-increased = damage dealt by {$bane} is increased by {$n}
 card-damage-decreased = damage dealt by {$bane} is decreased by {$n}
 card-damage-not-reduced = damage dealt by {$bane} cannot be reduced
 card-cannot-move = {$who} cannot move
+card-cannot-help = {$who} cannot play cards or use powers on {$checks}
+card-most-cards = no more than {$n} cards can be played on {$check} by all heroes together
 card-cannot-explore-by = {$who} cannot explore by {$cards}
 card-closes-only = the only way to close a location is to {$way}
 card-closes-also = another way to close a location is to {$way}

@@ -53,7 +53,7 @@ impl Effect {
             counts_on_check!() => EffectClass::Check,
             Effect::Difficulty(_) => EffectClass::Difficulty,
             Effect::Reroll(_) => EffectClass::Reroll,
-            Effect::Reduce(_) | Effect::ReduceAll => EffectClass::Reduction,
+            Effect::Reduce(_) | Effect::ReduceHalf | Effect::ReduceAll => EffectClass::Reduction,
             Effect::Evade => EffectClass::Evasion,
             Effect::Undefeated | Effect::Defeated => EffectClass::Verdict,
             Effect::Encounter | Effect::Acquire => EffectClass::Examined,

@@ -41,6 +41,18 @@ pub enum Change {
     Needs(Vec<Trait>),
     /// Matching cards cannot be played.
     CannotPlay(CardFilter),
+    /// Nothing can be played or used on matching checks of such other heroes, as seen from the hero
+    /// (AC-PLAY-50, AC-GOLD-06).
+    CannotHelp {
+        /// Whose checks: `Other`, `OtherHere` or `Elsewhere`.
+        whose: Whose,
+        /// Which checks.
+        #[serde(default)]
+        checks: CheckFilter,
+    },
+    /// At most that many cards can be played on a matching check, of all heroes together
+    /// (AC-PLAY-52, AC-GOLD-06).
+    MostCards(u8, #[serde(default)] CheckFilter),
     /// A change of the hand size (AC-CHAR-12).
     HandSize(i8),
     /// Damage for failing against the bane is of this type (AC-CHECK-49).
@@ -111,6 +123,8 @@ pub enum ChangeKind {
     Immune,
     Needs,
     CannotPlay,
+    CannotHelp,
+    MostCards,
     HandSize,
     DamageType,
     DamagePlus,
@@ -143,6 +157,8 @@ impl Change {
             Change::Immune(_) => ChangeKind::Immune,
             Change::Needs(_) => ChangeKind::Needs,
             Change::CannotPlay(_) => ChangeKind::CannotPlay,
+            Change::CannotHelp { .. } => ChangeKind::CannotHelp,
+            Change::MostCards(..) => ChangeKind::MostCards,
             Change::HandSize(_) => ChangeKind::HandSize,
             Change::DamageType(_) => ChangeKind::DamageType,
             Change::DamagePlus(_) => ChangeKind::DamagePlus,

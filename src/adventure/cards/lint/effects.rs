@@ -79,6 +79,7 @@ impl Lint<'_> {
             | Effect::Difficulty(_)
             | Effect::Reroll(_)
             | Effect::Reduce(_)
+            | Effect::ReduceHalf
             | Effect::ReduceAll
             | Effect::Evade
             | Effect::Undefeated

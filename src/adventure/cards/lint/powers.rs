@@ -217,7 +217,14 @@ impl Lint<'_> {
             | Change::EachDie(_, f)
             | Change::CheckTraits(_, f)
             | Change::Reroll(_, f)
+            | Change::MostCards(_, f)
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
+            Change::CannotHelp { whose, checks } => {
+                if *whose == Whose::Yours {
+                    self.error(&at, "whose check is somebody else's: `Other` or `Elsewhere`");
+                }
+                self.check_filter(&at, checks);
+            }
             Change::CannotEvade(f)
             | Change::CannotPlay(f)
             | Change::CannotExploreBy(f)

@@ -147,6 +147,13 @@ impl Ctx<'_> {
                 let cards = self.cards(&Cards::NoneOf, f);
                 sentence!(self, "card-cannot-play", who = who, cards = cards)
             }
+            Change::CannotHelp { whose: of, checks } => {
+                sentence!(self, "card-cannot-help", who = who, checks = self.checks(checks, *of))
+            }
+            Change::MostCards(n, f) => {
+                let (n, check) = (u32::from(*n), self.any_check(f));
+                sentence!(self, "card-most-cards", n = n, check = check)
+            }
             Change::HandSize(n) => {
                 let by = u32::from(n.unsigned_abs());
                 let size = match yours {

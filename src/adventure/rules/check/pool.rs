@@ -256,7 +256,7 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
         let Some((ctx, does)) = context(board, f, play) else { continue };
         walk(board, &ctx, &facts, does, &mut |e| {
             if let Effect::Add(a) | Effect::Fixed(a) | Effect::Use { plus: Some(a), .. } = e {
-                all.extend(&a.at(ctx.level.into()).counted);
+                all.extend(a.at(ctx.level.into()).counted.iter().map(|c| c.what));
             }
         });
     }
@@ -275,7 +275,7 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
             if let Change::Bonus(a, _) | Change::Difficulty(a, _) = c
                 && ctx.you == f.hero
             {
-                all.extend(&a.at(ctx.level.into()).counted);
+                all.extend(a.at(ctx.level.into()).counted.iter().map(|c| c.what));
             }
         },
     );

@@ -28,6 +28,33 @@ pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Sou
     first_change(board, hero, None, ChangeKind::CannotPlay, meant)
 }
 
+/// Returns what forbids the hero to play or use anything on a check of another hero.
+pub fn cannot_help(board: &Board<'_>, hero: HeroId, them: HeroId, facts: &Facts) -> Option<Source> {
+    let meant = |c: &Change| match c {
+        Change::CannotHelp { whose, checks } => {
+            board.related(hero, them, *whose) && check_fits(board, facts, checks)
+        }
+        _ => false,
+    };
+    first_change(board, hero, None, ChangeKind::CannotHelp, meant)
+}
+
+/// Returns what forbids to play more than `cards` cards on a check of the hero.
+pub fn enough_cards(
+    board: &Board<'_>,
+    hero: HeroId,
+    facts: &Facts,
+    cards: usize,
+) -> Option<Source> {
+    let meant = |c: &Change| match c {
+        Change::MostCards(n, checks) => {
+            cards >= usize::from(*n) && check_fits(board, facts, checks)
+        }
+        _ => false,
+    };
+    first_change(board, hero, None, ChangeKind::MostCards, meant)
+}
+
 /// Returns what forbids the hero to explore by a power of this card (AC-GOLD-06).
 pub fn cannot_explore_by(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
     let meant = |c: &Change| matches!(c, Change::CannotExploreBy(f) if table::matches(def, f));

@@ -6,8 +6,8 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
-    cannot_close, cannot_evade, cannot_explore_again, cannot_explore_by, cannot_move, cannot_play,
-    cannot_reduce, cannot_succeed,
+    cannot_close, cannot_evade, cannot_explore_again, cannot_explore_by, cannot_help, cannot_move,
+    cannot_play, cannot_reduce, cannot_succeed, enough_cards,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
@@ -144,6 +144,8 @@ fn forbids(change: &Change) -> bool {
             | Change::CannotExploreAgain
             | Change::CannotClose
             | Change::CannotExploreBy(_)
+            | Change::CannotHelp { .. }
+            | Change::MostCards(..)
     )
 }
 
@@ -367,7 +369,7 @@ pub fn difficulties(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Sour
 /// Returns whether an amount counts what it would change, which would recurse forever.
 fn endless(a: &Amount) -> bool {
     let own = [Counted::LowestDifficulty, Counted::HighestDifficulty];
-    a.levels.iter().any(|s| s.counted.iter().any(|c| own.contains(c)))
+    a.levels.iter().any(|s| s.counted.iter().any(|c| own.contains(&c.what)))
 }
 
 /// Returns the mandatory rerolls of a check, in order (AC-CHECK-45).

@@ -27,6 +27,10 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             let n = amounts::roll(world, ctx, amount, "reduction");
             reduce(world, n);
         }
+        Effect::ReduceHalf => {
+            let amount = world.resource::<Flow>().damage().map_or(0, |d| d.amount);
+            reduce(world, amount - amount / 2);
+        }
         Effect::ReduceAll => reduce(world, i32::MAX),
         Effect::Evade => evade(world),
         Effect::Undefeated => decide(world, ctx, false),

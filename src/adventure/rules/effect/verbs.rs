@@ -57,6 +57,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Difficulty(amount) => harder(world, ctx, amount),
         Effect::Reroll(which) => reroll(world, ctx, *which),
         Effect::Reduce(_)
+        | Effect::ReduceHalf
         | Effect::ReduceAll
         | Effect::Evade
         | Effect::Undefeated

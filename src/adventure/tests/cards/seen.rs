@@ -233,6 +233,8 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::EachDie(_, f)
         | Change::CheckTraits(_, f)
         | Change::Reroll(_, f)
+        | Change::MostCards(_, f)
+        | Change::CannotHelp { checks: f, .. }
         | Change::CannotSucceed(f) => {
             facts.is_some_and(|facts| check_fits(&Board::new(world), facts, f))
         }

@@ -131,6 +131,12 @@ impl Ctx<'_> {
                 };
                 vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = self.amount(n))
             }
+            Effect::ReduceHalf => {
+                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
+                    return true;
+                };
+                vp!(self, "card-verb-reduce", "card-reduced-to-half", what = what)
+            }
             Effect::ReduceAll => {
                 let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
                     return true;

@@ -82,7 +82,13 @@ impl Ctx<'_> {
             text += &if text.is_empty() { n.to_string() } else { format!("{n:+}") };
         }
         for c in &sum.counted {
-            let each = say!(self, "card-for-each", each = self.counted_form(*c, "each"));
+            let each = match c.per {
+                0 | 1 => say!(self, "card-for-each", each = self.counted_form(c.what, "each")),
+                n => {
+                    let many = self.counted(c.what, true);
+                    say!(self, "card-for-every", n = u32::from(n), many = many)
+                }
+            };
             if text.is_empty() {
                 text = each;
             } else {

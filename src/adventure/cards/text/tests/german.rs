@@ -86,6 +86,14 @@ fn german_reads_well() {
             "Wenn kein anderer Held an deinem Ort ist, wird die Schwierigkeit um 4 erhöht.",
         ),
         ("(change: CannotPlay(kinds: [Spell]))", "Du kannst keine Zauber spielen."),
+        (
+            "(only_if: HoursLeft(8), change: MostCards(2, (combat: true)))",
+            "Wenn höchstens noch 8 Karten im Segensdeck sind, können auf eine Kampfprobe von allen zusammen höchstens 2 Karten gespielt werden.",
+        ),
+        (
+            "(change: CannotHelp(whose: Elsewhere))",
+            "Du kannst auf Proben von Helden an anderen Orten keine Karten spielen und keine Kräfte einsetzen.",
+        ),
         ("(change: CannotExploreBy(kinds: [Ally]))", "Du kannst nicht durch Verbündete erkunden."),
         (
             "(change: ClosesOnly(PaySeveral(2, Hand(Bury, (side: Boon)))))",

@@ -86,6 +86,7 @@ fn reduction(board: &Board<'_>, hero: HeroId, of: Source, power: &Power) -> f64 
 fn takes_off(board: &Board<'_>, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
     match e {
         Effect::Reduce(a) => worth::mean(a.at(0)),
+        Effect::ReduceHalf => left / 2.0,
         Effect::ReduceAll => left,
         Effect::If(c, yes, no) => {
             let list = if cond::holds(board, ctx, None, c) { yes } else { no };

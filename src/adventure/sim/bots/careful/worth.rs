@@ -88,7 +88,8 @@ pub fn skill_mean(board: &Board<'_>, hero: HeroId, skill: Skill) -> f64 {
 pub fn mean(sum: &crate::cards::amount::Sum) -> f64 {
     let dice: f64 =
         sum.dice.iter().map(|d| f64::from(d.count) * (f64::from(d.faces) + 1.0) / 2.0).sum();
-    dice + sum.counted.len() as f64 + f64::from(sum.plus)
+    let counted: f64 = sum.counted.iter().map(|c| 1.0 / f64::from(c.per.max(1))).sum();
+    dice + counted + f64::from(sum.plus)
 }
 
 fn can_recharge(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
