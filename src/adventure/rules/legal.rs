@@ -9,7 +9,7 @@ mod timing;
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Cost, Effect, Power, WhenKind};
+use crate::cards::effect::{ChangeKind, Cost, Effect, Power, WhenKind};
 use crate::cards::mentions::Mentions;
 use crate::cards::vocabulary::{Action, Trait};
 use crate::rules::effect::cond::{Facts, holds};
@@ -296,6 +296,9 @@ impl Scanner<'_, '_> {
             return Ok(());
         };
         let board = self.board;
+        if !board.may_change(&[ChangeKind::CannotHelp, ChangeKind::MostCards]) {
+            return Ok(());
+        }
         if hero != f.hero
             && let Some(what) = standing::cannot_help(board, hero, f.hero, facts)
         {
