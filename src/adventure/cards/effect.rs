@@ -271,18 +271,3 @@ pub enum Effect {
     /// carries it out by hand. The linter counts these, and the count may only fall.
     Todo(String),
 }
-
-impl Effect {
-    /// Returns whether the effect lets somebody explore, perhaps by choice or under a condition.
-    pub fn explores(&self) -> bool {
-        let any = |list: &Effects| list.iter().any(Effect::explores);
-        match self {
-            Effect::Explore => true,
-            Effect::Check { pass, fail, .. } => any(pass) || any(fail),
-            Effect::If(_, yes, no) => any(yes) || any(no),
-            Effect::Choose { ways, .. } => ways.iter().any(|w| any(&w.does)),
-            Effect::May(list) | Effect::Each(_, list) | Effect::Revive(list) => any(list),
-            _ => false,
-        }
-    }
-}

@@ -337,7 +337,8 @@ impl Scanner<'_, '_> {
             if let Some(what) = standing::cannot_play(self.board, hero, def) {
                 return Err(No::Forbidden(what));
             }
-            if p.does.iter().any(Effect::explores)
+            // Exploring may be one choice among others, or have a condition.
+            if p.does.iter().any(|e| e.any(&|e| *e == Effect::Explore))
                 && let Some(what) = standing::cannot_explore_by(self.board, hero, def)
             {
                 return Err(No::Forbidden(what));

@@ -130,9 +130,9 @@ impl Family for Adventure {
         setup::clear(world, 0);
     }
 
-    /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not hashed, as they
-    /// follow from the rest and the decisions; neither are [`ReservedPlaces`] while they are
-    /// empty, as digests from before they existed must stay valid.
+    /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
+    /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`] while
+    /// they are empty, as digests from before they existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
         truth.component::<Pile>(index!(piles), |pile, slot| {

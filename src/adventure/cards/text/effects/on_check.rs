@@ -131,17 +131,16 @@ impl Ctx<'_> {
                 };
                 vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = self.amount(n))
             }
-            Effect::ReduceHalf => {
+            Effect::ReduceHalf | Effect::ReduceAll => {
                 let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
                     return true;
                 };
-                vp!(self, "card-verb-reduce", "card-reduced-to-half", what = what)
-            }
-            Effect::ReduceAll => {
-                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
-                    return true;
-                };
-                vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what)
+                match effect {
+                    Effect::ReduceHalf => {
+                        vp!(self, "card-verb-reduce", "card-reduced-to-half", what = what)
+                    }
+                    _ => vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what),
+                }
             }
             Effect::Evade => {
                 let Some(what) = target.name_or(self, || self.a_card(&CardFilter::default()))
