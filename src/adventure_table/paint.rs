@@ -19,9 +19,11 @@ use crate::cards::text;
 use crate::kit::paint::{count, ember, rows, write};
 use crate::kit::pointer::Pointer;
 use crate::kit::theme::{self, Sign};
-use crate::rules::setup;
+use crate::rules::effect::closings::closings;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, LocationStatus};
+use crate::rules::{describe, setup};
 
 fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
     p.circle_filled(at + vec2(1.0, 2.0), r * 1.1, Color32::from_black_alpha(120));
@@ -87,6 +89,8 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
             0 => t!("table-setup"),
             n => t!("table-turn", n = n),
         };
+        let markers = describe::markers(world, None);
+        let turn = if markers.is_empty() { turn } else { format!("{turn} · {markers}") };
         p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), theme::dust());
     }
 }
@@ -116,6 +120,10 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
             write(p, slot.deck.center(), Align2::CENTER_CENTER, &word, font, theme::dust());
         }
     }
+    let markers = describe::markers(world, Some(at));
+    if !markers.is_empty() {
+        band(p, l, slot, &markers);
+    }
     if shut {
         closed(p, l, slot);
     } else if let Some(active) = active {
@@ -137,7 +145,7 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let (words, color) = match place.shut {
         LocationStatus::Permanently => (t!("table-closed"), theme::dust()),
         LocationStatus::Temporarily => (t!("table-closed-for-now"), theme::ember()),
-        LocationStatus::Open => (closing(world, def), theme::dust()),
+        LocationStatus::Open => (closing(world, at), theme::dust()),
     };
     let font = theme::body(12.5 * l.text);
     let room = ((slot.words.max.y - y) / (font.size * 1.12)).floor() as usize;
@@ -149,6 +157,16 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     job.halign = Align::Center;
     let galley = p.layout_job(job);
     p.galley(pos2(slot.words.center().x, y), galley, color);
+}
+
+/// Names the markers on a location, in a band along the lower edge of its card.
+fn band(p: &Painter, l: &Layout, slot: &PlaceSlot, words: &str) {
+    let font = theme::heading(12.5 * l.text);
+    let galley = rows(p, words, font, theme::ember(), slot.card.width() - 6.0 * l.k, 2);
+    let tall = galley.size().y + 4.0 * l.k;
+    let band = slot.card.with_min_y(slot.card.max.y - tall);
+    p.rect_filled(band, 2.0, Color32::from_black_alpha(225));
+    p.galley(band.center() - galley.size() * 0.5, galley, theme::ember());
 }
 
 /// Darkens a closed location, with a bar across its card.
@@ -172,8 +190,14 @@ fn closed(p: &Painter, l: &Layout, slot: &PlaceSlot) {
 }
 
 /// Returns a location's closing requirement, in few words.
-fn closing(world: &World, def: &crate::cards::printed::LocationDef) -> String {
+fn closing(world: &World, at: PlaceId) -> String {
     use crate::cards::printed::Closing;
+    let def = table::place_def(world, at);
+    let hero = world.resource::<Clock>().active;
+    // Other cards may give more ways, or only their own.
+    if closings(&Board::new(world), hero, at).all.len() != def.closing.len() {
+        return t!("table-close", how = describe::closing_ways(world, at));
+    }
     let short = |way: &Closing| match way {
         Closing::Automatic => t!("table-automatic"),
         Closing::Check(check) => plain(&text::check_text(check)),

@@ -50,7 +50,9 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
         Cue::Shuffled { .. } | Cue::Hidden { .. } => Sound::Shuffle,
         Cue::Walked { .. } | Cue::Found { .. } => Sound::Step,
         Cue::Suffered { card, .. } => return card.map(|_| Sound::Affliction),
-        Cue::LeftUp { .. } | Cue::Examined { .. } => Sound::Flip,
+        Cue::LeftUp { .. } | Cue::Examined { .. } | Cue::Marked { .. } | Cue::Unmarked { .. } => {
+            Sound::Flip
+        }
         Cue::Explored { .. } => Sound::Explore,
         Cue::Encounter { card, .. } => match met(*card) {
             Met::Boon => Sound::Flip,

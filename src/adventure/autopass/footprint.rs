@@ -155,7 +155,10 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
                 true => ALL & !HOURS,
                 false => group | heroes.iter().map(|h| at(*h)).fold(0, |a, b| a | b),
             };
-            Footprint { decides: *to == Where::Choose, ..Footprint::some(touches) }
+            Footprint {
+                decides: matches!(to, Where::Choose | Where::Together),
+                ..Footprint::some(touches)
+            }
         }
         Effect::HideToken(_) | Effect::Suffer { .. } => Footprint::some(ALL & !HOURS),
         Effect::EndTurn if !switches(world).turn_end_breaks_off => Footprint::some(TURN),

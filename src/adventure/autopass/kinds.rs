@@ -128,7 +128,7 @@ impl Window {
     pub fn of_event(event: &Event) -> Window {
         match event {
             Event::Setup | Event::TurnStart | Event::Hour(_) => Window::Start,
-            Event::Enter | Event::Leave => Window::Travel,
+            Event::Enter | Event::Leave | Event::Found => Window::Travel,
             Event::Examined(_) => Window::Examined,
             Event::Flipped(_) | Event::Encountered(_) => Window::Met,
             Event::Before(_) => Window::Before,

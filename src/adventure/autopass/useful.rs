@@ -198,8 +198,15 @@ fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     };
     let up = |a: &Act| {
         let of = |u: Use<'_>| -> i32 {
-            let again = |e: &Effect| if let Effect::Reroll(w) = e { more(w) } else { 0 };
-            u.power.does.iter().map(again).sum()
+            let up = |e: &Effect| match e {
+                Effect::Reroll(which) => more(which),
+                Effect::AddToResult(n) => {
+                    let (dice, plus) = amounts::parts(board, &u.ctx, n.at(u.ctx.level.into()));
+                    dice.iter().map(|d| i32::from(d.count) * i32::from(d.faces)).sum::<i32>() + plus
+                }
+                _ => 0,
+            };
+            u.power.does.iter().map(up).sum()
         };
         take(board, a, f.hero, f.against).map_or(0, of)
     };
@@ -210,7 +217,8 @@ fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     let hurts = monster && f.purpose == Purpose::Defeat && o.margin < 0;
     let good = |a: &Act| {
         let Some(u) = take(board, a, f.hero, f.against) else { return true };
-        let rolls = u.power.does.iter().any(|e| matches!(e, Effect::Reroll(_)));
+        let after = |e: &Effect| matches!(e, Effect::Reroll(_) | Effect::AddToResult(_));
+        let rolls = u.power.does.iter().any(after);
         if !rolls || !matches!(u.power.when, When::Rolled(_)) {
             return true;
         }

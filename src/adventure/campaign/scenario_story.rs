@@ -1,10 +1,12 @@
 //! The story around a scenario: its place in its adventure, its beginning and its end.
 
+use bevy_ecs::prelude::*;
+
 use crate::cards::content::Content;
 use crate::cards::printed::{AdventureDef, ScenarioDef};
 use crate::kernel::content::translation::Translatable as _;
 use crate::lang::Language;
-use crate::rules::state::table::End;
+use crate::rules::state::table::{self, End};
 
 /// Returns the adventure of a scenario and the scenario's index in it; `None` for a scenario of no
 /// adventure.
@@ -41,8 +43,18 @@ pub fn before(content: &Content, scenario: &ScenarioDef) -> Vec<String> {
     }
 }
 
-/// Returns the story at the end: the scenario's own text, or a general one for losses.
-pub fn closing(scenario: &ScenarioDef, end: End) -> String {
+/// Returns the story at the end of the scenario on the table: how it ended, and what is told of the
+/// dead.
+pub fn closing(world: &World, scenario: &ScenarioDef, end: End) -> String {
+    let told = result(scenario, end);
+    match table::dead(world).is_empty() || scenario.mourning.is_empty() {
+        true => told,
+        false => format!("{told}\n{}", scenario.mourning),
+    }
+}
+
+/// Returns the story of how a scenario ended: its own text, or a general one for losses.
+fn result(scenario: &ScenarioDef, end: End) -> String {
     let own = match end {
         End::Won => &scenario.ending,
         End::OutOfTime | End::AllDead => &scenario.losing,
@@ -67,7 +79,7 @@ mod tests {
             for scenario in &content.scenarios {
                 assert!(!paragraphs(&scenario.opening).is_empty(), "{}", scenario.id);
                 for end in [End::Won, End::OutOfTime, End::AllDead] {
-                    assert!(!closing(scenario, end).is_empty(), "{}: {end:?}", scenario.id);
+                    assert!(!result(scenario, end).is_empty(), "{}: {end:?}", scenario.id);
                 }
             }
             let first = content.playing_order()[0];
@@ -94,9 +106,9 @@ mod tests {
         let content = find_pack("lamplighters").expect("it ships");
         let mut scenario = content.scenarios[0].clone();
         scenario.losing.clear();
-        assert!(closing(&scenario, End::OutOfTime).contains(&scenario.name));
-        assert_ne!(closing(&scenario, End::OutOfTime), closing(&scenario, End::AllDead));
+        assert!(result(&scenario, End::OutOfTime).contains(&scenario.name));
+        assert_ne!(result(&scenario, End::OutOfTime), result(&scenario, End::AllDead));
         scenario.ending.clear();
-        assert!(closing(&scenario, End::Won).is_empty());
+        assert!(result(&scenario, End::Won).is_empty());
     }
 }

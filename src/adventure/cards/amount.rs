@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::vocabulary::Kind;
+use super::vocabulary::{Kind, Trait};
 
 pub use check::{Alternative, CheckSpec};
 pub use error::{AmountError, CheckError};
@@ -49,7 +49,7 @@ impl fmt::Display for Dice {
 }
 
 /// Something on the table that an amount counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Counted {
     /// Other living heroes at this location.
     OthersHere,
@@ -88,10 +88,17 @@ pub enum Counted {
     HoursLeft,
     /// By how much the last check against the encountered card succeeded or failed.
     Margin,
+    /// Heroes' tokens hidden in the deck of this location (AC-TOKN-01).
+    TokensHere,
+    /// Markers of this name on all locations and on the scenario card.
+    Markers(Trait),
+    /// Markers of this name on this location.
+    MarkersHere(Trait),
 }
 
 impl Counted {
-    /// Every counted thing with its words in content files and on cards.
+    /// Every counted thing with its words in content files, except markers, whose names are free:
+    /// `Dark markers`, `Dark markers here`.
     pub const ALL: &'static [(Counted, &'static str)] = &[
         (Counted::OthersHere, "other heroes here"),
         (Counted::HeroesHere, "heroes here"),
@@ -116,7 +123,29 @@ impl Counted {
         (Counted::Buried, "buried cards"),
         (Counted::HoursLeft, "hours left"),
         (Counted::Margin, "margin"),
+        (Counted::TokensHere, "tokens here"),
     ];
+
+    fn read(words: &str) -> Option<Counted> {
+        let words = words.trim();
+        let listed = Counted::ALL.iter().find(|(_, w)| *w == words).map(|(what, _)| *what);
+        let marker = |suffix, of: fn(Trait) -> Counted| {
+            words.strip_suffix(suffix).and_then(|name| Trait::new(name).ok()).map(of)
+        };
+        listed
+            .or_else(|| marker(" markers", Counted::Markers))
+            .or_else(|| marker(" markers here", Counted::MarkersHere))
+    }
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Counted::Markers(name) => write!(f, "{name} markers"),
+            Counted::MarkersHere(name) => write!(f, "{name} markers here"),
+            _ => f.write_str(Counted::ALL.iter().find(|(k, _)| k == self).map_or("", |(_, w)| w)),
+        }
+    }
 }
 
 /// One for each counted thing, or for every few of them.
@@ -133,22 +162,18 @@ impl Each {
     const MOST: u8 = 20;
 
     fn read(text: &str) -> Option<Each> {
-        let named = |words: &str| {
-            Counted::ALL.iter().find(|(_, w)| *w == words.trim()).map(|(what, _)| *what)
-        };
-        if let Some(what) = named(text) {
+        if let Some(what) = Counted::read(text) {
             return Some(Each { what, per: 1 });
         }
         let (words, per) = text.rsplit_once(" per ")?;
         let per = per.trim().parse().ok().filter(|n| (2..=Each::MOST).contains(n))?;
-        Some(Each { what: named(words)?, per })
+        Some(Each { what: Counted::read(words)?, per })
     }
 }
 
 impl fmt::Display for Each {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = Counted::ALL.iter().find(|(k, _)| *k == self.what).map_or("", |(_, w)| w);
-        f.write_str(words)?;
+        write!(f, "{}", self.what)?;
         if self.per > 1 {
             write!(f, " per {}", self.per)?;
         }

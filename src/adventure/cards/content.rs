@@ -174,6 +174,11 @@ impl Content {
         self.pack_mentions().stories
     }
 
+    /// Returns the changes that texts make for the rest of a turn.
+    pub fn lasting_mentions(&self) -> Mentions {
+        self.pack_mentions().lasting
+    }
+
     /// Returns what the board of a hero mentions, whatever the role and the checked boxes; by its
     /// position in the pack.
     pub fn on_board(&self, hero: usize) -> Mentions {

@@ -19,14 +19,14 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use choice::{Deck, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
+pub use choice::{Bearer, Deck, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
 pub(crate) use class::counts_on_check;
 pub use class::{EffectClass, EventFilter};
 pub use closing::Closing;
 pub use cond::{Cond, Deed};
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
 pub use power::{Cost, Event, EventKind, Fate, Instead, Power, Rule, When, WhenKind};
-pub use standing::{Change, ChangeKind, Ignored, Standing};
+pub use standing::{Change, ChangeKind, Ignored, Row, Standing};
 
 use super::amount::{Amount, CheckSpec, Dice};
 use super::vocabulary::{Skill, Trait};
@@ -55,6 +55,8 @@ pub enum Effect {
     SkillDice(u8),
     /// Adds the owner's die of this skill, without its modifier (AC-CHECK-26).
     OwnDie(Skill),
+    /// Adds the owner's die of the skill used for the check, without its modifier (AC-CHECK-26).
+    OwnSkillDie,
     /// Determines the skill: one of these, plus dice. The card's traits are added to the check
     /// (AC-CHECK-22, AC-CHECK-24).
     Use {
@@ -87,6 +89,8 @@ pub enum Effect {
     Overcome,
     /// Rerolls dice; only in powers for `Rolled`.
     Reroll(Reroll),
+    /// Adds dice or a number to the result, after the roll; only in powers for `Rolled`.
+    AddToResult(Amount),
     // --- on damage ---
     /// Reduces the damage (AC-DMG-06).
     Reduce(Amount),
@@ -216,6 +220,22 @@ pub enum Effect {
         #[serde(default)]
         scourge: Option<String>,
     },
+    /// Puts a marker on a location or on the scenario card.
+    Mark {
+        /// The name of the marker.
+        marker: Trait,
+        /// Where it is put.
+        #[serde(default)]
+        on: Bearer,
+    },
+    /// Removes a marker of this name, if there is one.
+    Unmark {
+        /// The name of the marker.
+        marker: Trait,
+        /// Where it is removed from.
+        #[serde(default)]
+        on: Bearer,
+    },
     /// Asks for a check (AC-CHECK-54).
     Check {
         /// Who attempts it.
@@ -250,6 +270,23 @@ pub enum Effect {
     /// You choose a dead hero, who lives again at the token's location and applies these effects as
     /// "you" (AC-DIE-10, AC-KEEP-11).
     Revive(Effects),
+    /// Rolls dice, and applies the first effects if they show at most that much, else the second.
+    RollDice {
+        /// The dice.
+        dice: Dice,
+        /// The highest total for which the first effects apply.
+        at_most: u8,
+        /// The effects of a low roll.
+        #[serde(default = "nothing")]
+        low: Effects,
+        /// The effects of a higher roll.
+        #[serde(default = "nothing")]
+        high: Effects,
+    },
+    /// Until the end of the turn this is so.
+    UntilTurnEnd(Standing),
+    /// Each hero here passes a card of the hand to the next hero here, all at once.
+    PassLeft,
     /// Ends your turn after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
     /// These heroes reset their hands now (AC-TURN-45).
@@ -265,6 +302,8 @@ pub enum Effect {
     /// Closes the location from whose deck this card, or the card of the event, came, without its
     /// requirement, if you are there.
     CloseOrigin,
+    /// You choose a permanently closed location, which is open again, with no cards (AC-GOLD-03).
+    Reopen,
     /// Wins the scenario: another condition for winning (AC-END-05).
     Win,
     /// A text that the language cannot express yet: it is shown when it applies, and the table

@@ -3,8 +3,9 @@
 
 use std::sync::OnceLock;
 
+use super::abilities::HasAbilities as _;
 use super::content::Content;
-use super::effect::{ChangeKind, EventKind, Power, Rule, Standing, When, WhenKind};
+use super::effect::{ChangeKind, Effect, EventKind, Power, Rule, Standing, When, WhenKind};
 use super::printed::{CardDef, HeroDef, HeroPower, LocationDef};
 
 /// The moments, events and changes that the abilities of something mention, a bit for each kind.
@@ -12,10 +13,10 @@ use super::printed::{CardDef, HeroDef, HeroPower, LocationDef};
 pub struct Mentions {
     whens: u32,
     events: u32,
-    changes: u32,
+    changes: u64,
 }
 
-const OF_ALL: Mentions = Mentions { whens: u32::MAX, events: u32::MAX, changes: u32::MAX };
+const OF_ALL: Mentions = Mentions { whens: u32::MAX, events: u32::MAX, changes: u64::MAX };
 
 impl Mentions {
     /// Returns whether there is a power for one of these moments.
@@ -35,7 +36,7 @@ impl Mentions {
 
     /// Returns whether there is a standing change of one of these kinds.
     pub fn of_change(self, kinds: &[ChangeKind]) -> bool {
-        kinds.iter().any(|k| self.changes & (1 << *k as u32) != 0)
+        kinds.iter().any(|k| self.changes & (1 << *k as u64) != 0)
     }
 
     fn power(&mut self, power: &Power) {
@@ -50,7 +51,7 @@ impl Mentions {
     }
 
     fn standing(&mut self, standing: &Standing) {
-        self.changes |= 1 << standing.change.kind() as u32;
+        self.changes |= 1 << standing.change.kind() as u64;
     }
 
     /// Collects the kinds of these standing changes.
@@ -80,12 +81,56 @@ impl Mentions {
         mentions
     }
 
+    /// Collects what texts change for the rest of a turn.
+    fn lasting(book: &Content) -> Mentions {
+        let mut mentions = Mentions::default();
+        all_effects(book, &mut |effect| {
+            if let Effect::UntilTurnEnd(standing) = effect {
+                mentions.standing(standing);
+            }
+        });
+        mentions
+    }
+
     fn and(self, other: Mentions) -> Mentions {
         Mentions {
             whens: self.whens | other.whens,
             events: self.events | other.events,
             changes: self.changes | other.changes,
         }
+    }
+}
+
+/// Calls `look` with every effect of a pack's texts, also those within others.
+fn all_effects(book: &Content, look: &mut dyn FnMut(&Effect)) {
+    fn walk<'a>(all: impl IntoIterator<Item = &'a Effect>, look: &mut dyn FnMut(&Effect)) {
+        for effect in all {
+            look(effect);
+            walk(effect.nested().flatten(), look);
+        }
+    }
+    for card in &book.cards {
+        walk(card.abilities().effects(), look);
+        walk(card.paragraphs.iter().flat_map(|r| r.does.iter()), look);
+    }
+    for hero in &book.heroes {
+        let all = hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers));
+        for power in all.flat_map(HeroPower::readings) {
+            walk(power.abilities().effects(), look);
+        }
+    }
+    for place in &book.locations {
+        for side in [false, true] {
+            walk(place.side(side).effects(), look);
+        }
+        walk(place.before_closing.iter().chain(place.when_closed.iter()), look);
+    }
+    let stories = book.adventures.iter().map(|a| &a.story).chain([&book.pack.story]);
+    for story in stories {
+        walk(story.abilities().effects(), look);
+    }
+    for scenario in &book.scenarios {
+        walk(scenario.abilities().effects(), look);
     }
 }
 
@@ -108,6 +153,8 @@ pub(super) struct PackMentions {
     pub(super) lying: Mentions,
     /// What stories and hours change.
     pub(super) stories: Mentions,
+    /// What any text changes for the rest of a turn.
+    pub(super) lasting: Mentions,
 }
 
 /// The index of a pack, made when it is first asked. A clone is empty again: whoever changes the cards
@@ -146,6 +193,7 @@ impl Index {
                 places,
                 lying: Mentions::changes(cards.iter().flat_map(|c| &c.standing)),
                 stories: Mentions::changes(stories.chain(hours)),
+                lasting: Mentions::lasting(book),
             }
         })
     }

@@ -41,6 +41,7 @@ pub(super) fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
         all.push((format!("{id}.opening"), &mut scenario.opening));
         all.push((format!("{id}.ending"), &mut scenario.ending));
         all.push((format!("{id}.losing"), &mut scenario.losing));
+        all.push((format!("{id}.mourning"), &mut scenario.mourning));
         all.push((id, &mut scenario.name));
     }
     for adventure in &mut content.adventures {

@@ -13,9 +13,7 @@ use crate::cards::lint::lint;
 use crate::cards::load::{Draft, Place, Places, read};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef};
 use crate::cards::source::{Source, find_source};
-use crate::cards::text::{
-    card_text, check_text, hero_power_text, location_text, reward_text, scenario_text,
-};
+use crate::cards::text::{card_text, check_text, hero_power_text, location_text, scenario_text};
 use crate::cards::vocabulary::Trait;
 use crate::kernel::commands::{CommandError, CommandResult, OwnCommand};
 use crate::kernel::content::family::ADVENTURE;
@@ -202,7 +200,6 @@ fn lines(content: &Content, entry: Entry) -> Vec<String> {
             let def = &content.scenarios[n];
             let mut all = vec![def.name.clone()];
             all.extend(scenario_text(content, def).iter().map(|l| format!("  {l}")));
-            all.extend(reward_text(content, &def.reward).iter().map(|l| format!("  {l}")));
             all
         }
     }

@@ -23,6 +23,7 @@ use bevy_ecs::prelude::*;
 
 use super::flow::prompt::Source;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::markers::Markers;
 use super::state::table::{self, End, LocationStatus};
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::lang::{self, Language};
@@ -100,6 +101,17 @@ pub fn pile_there(world: &World, pile: PileId) -> String {
         PileId::Stage | PileId::Support => t!("words-there-table"),
         PileId::Removed => t!("words-there-removed"),
     }
+}
+
+/// Returns the markers on a location, or without one on the scenario card: "Dark, Aye ×3". Empty if
+/// there are none.
+pub fn markers(world: &World, place: Option<PlaceId>) -> String {
+    let of = |(name, n): (Trait, usize)| match n {
+        1 => name.localized().to_owned(),
+        n => format!("{} ×{n}", name.localized()),
+    };
+    let all = world.resource::<Markers>().on(place).into_iter().map(of);
+    all.collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the status of a location: open or closed.

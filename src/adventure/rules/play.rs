@@ -20,6 +20,8 @@ use super::state::cue::Cue;
 use super::state::deeds::Deeds;
 use super::state::ids::{CardId, PileId};
 use super::state::known::{self, Known};
+use super::state::lasting::Lasting;
+use super::state::markers::Markers;
 use super::state::reserved::ReservedPlaces;
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
@@ -131,8 +133,8 @@ impl Family for Adventure {
     }
 
     /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
-    /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`] while
-    /// they are empty, as digests from before they existed must stay valid.
+    /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
+    /// [`Markers`] and [`Lasting`] while they are empty, as digests from before they existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
         truth.component::<Pile>(index!(piles), |pile, slot| {
@@ -147,6 +149,8 @@ impl Family for Adventure {
         truth.resource::<Playing>();
         truth.resource::<Over>();
         truth.resource_hashed_if::<ReservedPlaces>(|keeping| !keeping.0.is_empty());
+        truth.resource_hashed_if::<Markers>(|markers| !markers.is_empty());
+        truth.resource_hashed_if::<Lasting>(|lasting| !lasting.all().is_empty());
         truth.resource_not_hashed::<Known>();
         truth.resource_not_hashed::<Deeds>();
     }

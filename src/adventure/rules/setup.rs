@@ -14,6 +14,8 @@ use super::state::board::Board;
 use super::state::cue::Cues;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::state::known::Known;
+use super::state::lasting::Lasting;
+use super::state::markers::Markers;
 use super::state::reserved::ReservedPlaces;
 use super::state::sheet;
 use super::state::table::{
@@ -64,6 +66,8 @@ pub fn clear(world: &mut World, seed: u64) {
     index.piles = world.spawn_batch(slots.collect::<Vec<_>>()).collect();
     world.insert_resource(index);
     world.insert_resource(ReservedPlaces::default());
+    world.insert_resource(Markers::default());
+    world.insert_resource(Lasting::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
     world.insert_resource(Known::default());
     play::reset::<Adventure>(world, seed);

@@ -6,13 +6,14 @@ use bevy_ecs::prelude::*;
 
 use super::closing;
 use super::edition::switches;
+use super::effect::{shift, standing, time};
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{Returned, Step};
+use super::flow::frame::{EncounterFrame, Returned, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::encountered;
-use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::ids::{HeroId, PileId, PlaceId};
 use super::state::table::{self, End, LocationStatus, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::vocabulary::{Kind, Rank};
@@ -119,8 +120,8 @@ fn escape(world: &mut World) {
         }
         return drive::pop_with(world, Returned::Encounter(e.won));
     }
-    if stays && !deal(world, e.card, &open, e.won) {
-        return table::finish(world, End::OutOfTime);
+    if stays && !deal(world, &e, &open) {
+        return time::run_out(world);
     }
     reopen(world);
     drive::pop_with(world, Returned::Encounter(e.won));
@@ -140,7 +141,8 @@ fn another_villain(world: &World) -> bool {
 /// deck (AC-VILL-18). Returns false if that has too few, which loses the scenario (AC-VILL-21,
 /// AC-RUL-12). To a single open location the villain goes alone (AC-VILL-19). Nobody sees the
 /// blessings or which card goes where, so the only cue is that it escapes.
-fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) -> bool {
+fn deal(world: &mut World, e: &EncounterFrame, open: &[PlaceId]) -> bool {
+    let (villain, defeated) = (e.card, e.won);
     let mut cards = vec![villain];
     if defeated {
         let blessing = CardFilter { kinds: vec![Kind::Blessing], ..CardFilter::default() };
@@ -166,6 +168,14 @@ fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) ->
         world.resource_mut::<Rng>().shuffle(&mut to);
     }
     world.resource_mut::<Rng>().shuffle(&mut cards);
+    let by_choice = standing::escapes_to_fewest(&Board::new(world), e.hero);
+    if by_choice && let Some(goal) = shift::emptiest(world, &to) {
+        if let Some(at) = cards.iter().position(|c| *c == villain) {
+            cards.swap(0, at);
+        }
+        to.retain(|p| *p != goal);
+        to.insert(0, goal);
+    }
     for (card, place) in cards.into_iter().zip(to) {
         table::move_unseen(world, card, PileId::Location(place), Spot::Shuffled);
     }

@@ -53,7 +53,12 @@ fn gaps_and_mistakes_are_told() {
     ];
     for (file, from, to, want) in table {
         let dir = tempfile::tempdir().unwrap();
-        for part in ["assets/language", "src/adventure/cards", "docs/content-reference.md"] {
+        for part in [
+            "assets/language",
+            "src/adventure/cards",
+            "docs/content-reference.md",
+            "docs/phrasebook.md",
+        ] {
             fs::create_dir_all(dir.path().join(part).parent().unwrap()).unwrap();
             copy(&root().join(part), &dir.path().join(part));
         }

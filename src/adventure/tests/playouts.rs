@@ -95,6 +95,7 @@ fn imagined_copies_outlive_no_encounter() {
         To::Here,
         To::HereTop,
         To::HereUp,
+        To::FullestUp,
         To::HereBottom,
         To::Elsewhere,
         To::Beside,

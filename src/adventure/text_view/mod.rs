@@ -134,7 +134,9 @@ impl TextView for AdventureText {
 
     fn closing(&mut self, world: &World) -> String {
         let ended = play::ended(world);
-        ended.map_or_else(String::new, |end| scenario_story::closing(table::scenario(world), end))
+        ended.map_or_else(String::new, |end| {
+            scenario_story::closing(world, table::scenario(world), end)
+        })
     }
 }
 

@@ -66,7 +66,8 @@ fn hours(world: &World) -> String {
         true => String::new(),
         false => t!("terminal-hours-known", known = next),
     };
-    format!("{left}.{now}{next}")
+    let markers = markers(world, None);
+    format!("{left}.{now}{next}{markers}")
 }
 
 fn place_line(world: &World, id: PlaceId) -> String {
@@ -98,7 +99,16 @@ fn place_line(world: &World, id: PlaceId) -> String {
         true => String::new(),
         false => t!("terminal-known-there", known = known),
     };
-    format!("{name}: {cards}, {}{up}{tokens}{here}{known}", describe::shut_name(p.shut))
+    let markers = markers(world, Some(id));
+    format!("{name}: {cards}, {}{up}{tokens}{markers}{here}{known}", describe::shut_name(p.shut))
+}
+
+/// Returns the markers on a location, or without one on the scenario card.
+fn markers(world: &World, place: Option<PlaceId>) -> String {
+    match describe::markers(world, place) {
+        some if some.is_empty() => String::new(),
+        some => t!("terminal-markers", markers = some),
+    }
 }
 
 fn hero_line(world: &World, id: HeroId) -> String {

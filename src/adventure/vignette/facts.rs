@@ -8,6 +8,7 @@ use super::staged::staged;
 use super::{names, read};
 use crate::autopass::StopSettings;
 use crate::cards::amount::{Dice, Sum};
+use crate::cards::vocabulary::Trait;
 use crate::kernel::autopass::{self, Window as _};
 use crate::kernel::view::word;
 use crate::kernel::vignette::decide::{offered, refused};
@@ -18,6 +19,7 @@ use crate::rules::flow::frame::Flow;
 use crate::rules::play;
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::markers::Markers;
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
 use crate::rules::state::{faceup, token};
 
@@ -74,6 +76,7 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         Fact::Location(..)
         | Fact::FaceUp(..)
         | Fact::Hidden(_)
+        | Fact::Marked(..)
         | Fact::Places(_)
         | Fact::At(..)
         | Fact::Alive(_)
@@ -297,6 +300,15 @@ fn stands(world: &World, fact: &Fact) -> Verdict {
         Fact::Hidden(h) => {
             let hidden = token::is_hidden(world, names::hero(world, h)?);
             so(hidden, || "the token lies in no deck".into())
+        }
+        Fact::Marked(on, name, wanted) => {
+            let place = match on.as_str() {
+                "scenario" => None,
+                id => Some(names::place(world, id)?),
+            };
+            let name = Trait::new(name).map_err(|e| e.to_string())?;
+            let n = world.resource::<Markers>().count_on(name, place);
+            so(n == *wanted, || format!("there are {n}"))
         }
         Fact::Places(wanted) => {
             let all: Vec<String> = places(world).map(|p| names::place_id(world, p)).collect();

@@ -219,5 +219,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         opening: String::new(),
         ending: String::new(),
         losing: String::new(),
+        mourning: String::new(),
+        won_in_time: None,
     }
 }

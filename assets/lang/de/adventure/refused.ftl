@@ -7,6 +7,7 @@ refused-explored = Die freie Erkundung dieses Zuges ist verbraucht; spiel eine K
 refused-not-again = In diesem Zug kannst du nicht erneut erkunden; { NOMINATIVE($what) } { AGREE($what, "verbietet", "verbieten") } es.
 refused-move-over = Der Bewegungsschritt dieses Zuges ist vorbei.
 refused-token = Deine Figur liegt im Deck dieses Ortes; bis sie gefunden ist, kannst du dich nicht bewegen.
+refused-too-far = { CAPITAL(NOMINATIVE($what)) } { AGREE($what, "lässt", "lassen") } dich nur zum nächsten Ort gehen.
 refused-kept = { CAPITAL(NOMINATIVE($what)) } { AGREE($what, "hindert", "hindern") } dich daran, dich zu bewegen.
 refused-give-when = Eine Karte geben darfst du zu Beginn deines Zuges, und zwar einem Helden an deinem Ort.
 refused-move-whose = Jetzt darf sich nur der Held bewegen, der diese Entscheidung trifft.

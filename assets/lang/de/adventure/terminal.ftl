@@ -25,6 +25,7 @@ terminal-faceup = , offen: { $cards }
 terminal-known-there = ; bekannt im Deck: { $known }
 terminal-known = Bekannt aus { $pile }: { $known }
 terminal-known-deck = Bekannt im Deck: { $known }
+terminal-markers = , Marken: { $markers }
 terminal-tokens = , Figuren im Deck: { $heroes }
 terminal-dead = { $name }: tot
 terminal-at = { DATIVE($place, after: "bei") }

@@ -7,6 +7,7 @@ refused-explored = Your free exploration this turn has been used; play a card th
 refused-not-again = You cannot explore again this turn: { $what } forbids it.
 refused-move-over = The move step of this turn is over.
 refused-token = Your token is in the deck of this location; you cannot move until it is found.
+refused-too-far = { $what } lets you move only to the next location.
 refused-kept = { $what } keeps you from moving.
 refused-give-when = A card can be given at the start of your turn, to a hero at your location.
 refused-move-whose = Only the hero who is deciding now may move.

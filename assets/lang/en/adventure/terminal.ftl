@@ -25,6 +25,7 @@ terminal-faceup = , faceup: { $cards }
 terminal-known-there = ; known in the deck: { $known }
 terminal-known = Known in { $pile }: { $known }
 terminal-known-deck = Known in the deck: { $known }
+terminal-markers = , markers: { $markers }
 terminal-tokens = , with the tokens of { $heroes } in the deck
 terminal-dead = { $name }: dead
 terminal-at = at { $place }

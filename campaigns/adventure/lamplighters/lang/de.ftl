@@ -620,6 +620,9 @@ scenario-the-false-light = Das falsche Licht an der Tölpelstiege
         Ein drittes Schiff fuhr danach. Es hatte Tee geladen.
         Mutter Grapnel schickte der Gilde einen Hering, mit den besten Empfehlungen.
         Die Gilde hat die Nacht im Buch unter Wetter eingetragen. Morgen ist wieder eine Runde. Es ist immer wieder eine Runde.
+    .mourning =
+        Am Fuß der Tölpelstiege wart ihr mehr als oben.
+        Im Buch steht der Name in jeder Handschrift, damit ihn niemand allein schreiben musste.
 scenario-rent-day = Pachttag auf den Klippenhöfen
     .opening =
         Die Riesen der Klippenhöfe sind ehrliche Leute, und das sagen sie euch auch, während sie euch am Mantel hochhalten.
@@ -640,6 +643,9 @@ scenario-rent-day = Pachttag auf den Klippenhöfen
         Er war sehr anständig. Für den Weg lieh er euch eine Laterne, gegen Pfand.
         „Steht alles im Vertrag“, rief er euch nach, und das stimmt. Ihr habt ihn seither gelesen, bei der Laterne.
         Es steht nicht darin, dass niemand zweimal fragen darf.
+    .mourning =
+        Beim Abstieg von den Klippen habt ihr zweimal gezählt, und beide Male fehlte jemand.
+        Der Altvater nahm den Hut ab, der so groß ist wie ein Boot, und hielt ihn, bis ihr vorbei wart.
 scenario-the-ninth-warden = Der Wächter, der nicht liegen bleiben wollte
     .opening =
         Das Neunte Licht steht dort, wo früher der Damm endete, bis zum zweiten Fenster im Meer.
@@ -660,3 +666,6 @@ scenario-the-ninth-warden = Der Wächter, der nicht liegen bleiben wollte
         In dieser Nacht zählten sie vom Dach der Gilde aus die Lampen und hörten früh damit auf.
         Unter dem Neunten Licht drehte sich etwas um und machte es sich bequem.
         Im Buch steht, in derselben sorgfältigen Handschrift: keine Ablösung. Die Zeile darunter ist noch frei.
+    .mourning =
+        Jemand von euch hütet jetzt das Neunte Licht, sozusagen. Irgendwer muss es ja.
+        Ihr habt einen Mantel dagelassen, die Streichhölzer und die gute Tasse.

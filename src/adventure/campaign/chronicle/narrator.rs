@@ -266,7 +266,11 @@ impl Narrator {
                 }
             }
             Cue::Closed { place: p, permanently } => self.closed(world, p, permanently),
-            Cue::Opened { .. } | Cue::LeftUp { .. } | Cue::Unresolved { .. } => {}
+            Cue::Opened { .. }
+            | Cue::LeftUp { .. }
+            | Cue::Marked { .. }
+            | Cue::Unmarked { .. }
+            | Cue::Unresolved { .. } => {}
             Cue::Built { place: p } => {
                 self.add(t!("story-way", place = place(p)), Mark::Plain);
             }

@@ -85,6 +85,9 @@ pub enum To {
     /// Faceup on top of that deck, until the card is defeated or its own text removes it
     /// (AC-FACE-01, AC-FACE-02).
     HereUp,
+    /// Faceup on top of the deck of the open location whose deck has the most cards; of several at
+    /// random.
+    FullestUp,
     /// Under that deck.
     HereBottom,
     /// Shuffled into the deck of a random open location; if there is none, into this one.
@@ -157,10 +160,17 @@ pub enum Where {
     /// To a location of their choice.
     #[default]
     Choose,
+    /// All to the same location, which you choose.
+    Together,
     /// To a random other location.
     Random,
     /// To a random other open location; nowhere if there is none.
     RandomOpen,
+    /// To the open location, other than the present one, with the fewest heroes; of several at
+    /// random.
+    FewestHeroes,
+    /// To the next location in the order of the scenario; after the last comes the first.
+    Next,
     /// To your location.
     ToYou,
     /// To the location with this id, if it is in play.
@@ -187,6 +197,16 @@ pub enum Reroll {
     All,
     /// Each die that shows this number or less.
     AtMost(u8),
+}
+
+/// What a marker lies on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bearer {
+    /// The location with the text, otherwise yours.
+    #[default]
+    Here,
+    /// The scenario card.
+    Scenario,
 }
 
 /// One way of an effect that offers a choice.

@@ -12,6 +12,7 @@ macro_rules! counts_on_check {
             | $crate::cards::effect::Effect::EachDie(_)
             | $crate::cards::effect::Effect::SkillDice(_)
             | $crate::cards::effect::Effect::OwnDie(_)
+            | $crate::cards::effect::Effect::OwnSkillDie
             | $crate::cards::effect::Effect::Use { .. }
             | $crate::cards::effect::Effect::Fixed(_)
             | $crate::cards::effect::Effect::CheckTraits(_)
@@ -52,7 +53,7 @@ impl Effect {
         match self {
             counts_on_check!() => EffectClass::Check,
             Effect::Difficulty(_) => EffectClass::Difficulty,
-            Effect::Reroll(_) => EffectClass::Reroll,
+            Effect::Reroll(_) | Effect::AddToResult(_) => EffectClass::Reroll,
             Effect::Reduce(_) | Effect::ReduceHalf | Effect::ReduceAll => EffectClass::Reduction,
             Effect::Evade => EffectClass::Evasion,
             Effect::Undefeated | Effect::Defeated => EffectClass::Verdict,
@@ -75,14 +76,20 @@ impl Effect {
             | Effect::HideToken(_)
             | Effect::OrderFaceup
             | Effect::Suffer { .. }
+            | Effect::Mark { .. }
+            | Effect::Unmark { .. }
             | Effect::Check { .. }
             | Effect::If(..)
             | Effect::Choose { .. }
             | Effect::May(_)
             | Effect::Each(..)
             | Effect::Revive(_)
+            | Effect::RollDice { .. }
+            | Effect::UntilTurnEnd(_)
+            | Effect::PassLeft
             | Effect::EndTurn
             | Effect::ResetHand(_)
+            | Effect::Reopen
             | Effect::Win
             | Effect::Todo(_) => EffectClass::General,
         }
@@ -91,9 +98,11 @@ impl Effect {
     /// Returns the amount of the verb.
     pub fn amount(&self) -> Option<&Amount> {
         match self {
-            Effect::Add(n) | Effect::Fixed(n) | Effect::Difficulty(n) | Effect::Reduce(n) => {
-                Some(n)
-            }
+            Effect::Add(n)
+            | Effect::AddToResult(n)
+            | Effect::Fixed(n)
+            | Effect::Difficulty(n)
+            | Effect::Reduce(n) => Some(n),
             Effect::Use { plus, .. } => plus.as_ref(),
             Effect::Shift { n, .. } | Effect::AddCards { n, .. } | Effect::Examine { n, .. } => {
                 Some(n)
@@ -107,6 +116,7 @@ impl Effect {
     pub fn nested(&self) -> impl Iterator<Item = &[Effect]> {
         let (lists, ways): ([&[Effect]; 2], &[Way]) = match self {
             Effect::Check { pass, fail, .. } => ([pass, fail], &[]),
+            Effect::RollDice { low, high, .. } => ([low, high], &[]),
             Effect::If(_, then, otherwise) => ([then, otherwise], &[]),
             Effect::Choose { ways, .. } => ([&[], &[]], ways),
             Effect::May(does) | Effect::Each(_, does) | Effect::Revive(does) => ([does, &[]], &[]),
@@ -158,6 +168,7 @@ impl Event {
             | Event::Reset
             | Event::Enter
             | Event::Leave
+            | Event::Found
             | Event::Closing
             | Event::Closed
             | Event::Died => EventFilter::Nothing,

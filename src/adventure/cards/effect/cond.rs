@@ -47,6 +47,8 @@ pub enum Cond {
     Summoned,
     /// There are at least that many of these.
     Count(Counted, u8),
+    /// There are more of these than half of the number of all locations.
+    MoreThanHalf(Counted),
     /// At most that many cards are left in the blessings deck.
     HoursLeft(u8),
     /// Such a thing happened on this turn, to whomever.

@@ -69,6 +69,8 @@ pub enum Event {
     Enter,
     /// A hero left this location (AC-TURN-20).
     Leave,
+    /// A hero's token was found in the deck of this location (AC-TOKN-02).
+    Found,
     /// A matching card was flipped over by exploring, before its encounter begins (AC-ENC-08).
     Flipped(#[serde(default)] CardFilter),
     /// A matching card is encountered: before it can be evaded (AC-ENC-09).
@@ -119,6 +121,7 @@ pub enum EventKind {
     Reset,
     Enter,
     Leave,
+    Found,
     Flipped,
     Encountered,
     Before,
@@ -149,6 +152,7 @@ impl Event {
             Event::Reset => EventKind::Reset,
             Event::Enter => EventKind::Enter,
             Event::Leave => EventKind::Leave,
+            Event::Found => EventKind::Found,
             Event::Flipped(_) => EventKind::Flipped,
             Event::Encountered(_) => EventKind::Encountered,
             Event::Before(_) => EventKind::Before,

@@ -73,6 +73,15 @@ pub enum Change {
     ClosesOnly(Closing),
     /// Locations are closed in this way, too, instead of those that they state (AC-CLOSE-05).
     ClosesAlso(Closing),
+    /// Whoever chooses where to move goes only to a location next to the present one.
+    OnlyNeighbors(Row),
+    /// So many dice less are rolled on matching checks, the smallest ones, but never less than one.
+    FewerDice(u8, #[serde(default)] CheckFilter),
+    /// Location decks cannot be examined.
+    CannotExamine,
+    /// The villain does not escape by chance, but to the open location with the fewest heroes; of
+    /// several at random (AC-VILL-16).
+    EscapesToFewest,
     /// Powers of matching cards that let a hero explore cannot be used (AC-GOLD-06).
     CannotExploreBy(CardFilter),
     /// While the card is faceup on a location's deck, the first exploration of a turn there
@@ -110,6 +119,15 @@ pub enum Change {
     },
 }
 
+/// How locations lie next to each other, in the order in which the scenario lists them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Row {
+    /// In a row: the first and the last have one neighbor.
+    Straight,
+    /// In a ring: the last is next to the first.
+    Ring,
+}
+
 /// What sort of change it is, whatever check, card or number it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "as the changes")]
@@ -135,6 +153,10 @@ pub enum ChangeKind {
     CannotClose,
     ClosesOnly,
     ClosesAlso,
+    OnlyNeighbors,
+    FewerDice,
+    CannotExamine,
+    EscapesToFewest,
     CannotExploreBy,
     MetFirst,
     CannotSucceed,
@@ -169,6 +191,10 @@ impl Change {
             Change::CannotClose => ChangeKind::CannotClose,
             Change::ClosesOnly(_) => ChangeKind::ClosesOnly,
             Change::ClosesAlso(_) => ChangeKind::ClosesAlso,
+            Change::FewerDice(..) => ChangeKind::FewerDice,
+            Change::OnlyNeighbors(_) => ChangeKind::OnlyNeighbors,
+            Change::CannotExamine => ChangeKind::CannotExamine,
+            Change::EscapesToFewest => ChangeKind::EscapesToFewest,
             Change::CannotExploreBy(_) => ChangeKind::CannotExploreBy,
             Change::MetFirst => ChangeKind::MetFirst,
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,

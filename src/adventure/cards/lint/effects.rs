@@ -54,7 +54,9 @@ impl Lint<'_> {
             (EffectClass::Check | EffectClass::Difficulty, _) => {
                 "changes a check: only in a power with `when: Check(...)`"
             }
-            (EffectClass::Reroll, _) => "rolls again: only in a power with `when: Rolled(...)`",
+            (EffectClass::Reroll, _) => {
+                "changes what was rolled: only in a power with `when: Rolled(...)`"
+            }
             (EffectClass::Reduction, _) => {
                 "reduces damage: only in a power with `when: Damage([...])`"
             }
@@ -78,6 +80,7 @@ impl Lint<'_> {
             counts_on_check!()
             | Effect::Difficulty(_)
             | Effect::Reroll(_)
+            | Effect::AddToResult(_)
             | Effect::Reduce(_)
             | Effect::ReduceHalf
             | Effect::ReduceAll
@@ -92,12 +95,16 @@ impl Lint<'_> {
             | Effect::Shuffle(_)
             | Effect::HideToken(_)
             | Effect::OrderFaceup
+            | Effect::Mark { .. }
+            | Effect::Unmark { .. }
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::MayClose
             | Effect::MayCloseOrigin
             | Effect::Close
-            | Effect::CloseOrigin => {}
+            | Effect::CloseOrigin
+            | Effect::Reopen
+            | Effect::PassLeft => {}
             Effect::Move { to, .. } => {
                 if let Where::Named(id) = to {
                     self.refer_location(at, id);
@@ -162,6 +169,20 @@ impl Lint<'_> {
                 self.effects(at, going, pass, depth + 1);
                 self.effects(at, going, fail, depth + 1);
             }
+            Effect::RollDice { low, high, dice, at_most } => {
+                let (least, most) = (dice.count, dice.count.saturating_mul(dice.faces));
+                if *at_most < least || *at_most >= most {
+                    let message =
+                        format!("{dice} shows from {least} to {most}: name less than all");
+                    self.error(at, message);
+                }
+                if low.is_empty() && high.is_empty() {
+                    self.error(at, "nothing follows from this roll");
+                }
+                self.effects(at, going, low, depth + 1);
+                self.effects(at, going, high, depth + 1);
+            }
+            Effect::UntilTurnEnd(standing) => self.lasting(at, standing),
             Effect::If(cond, then, otherwise) => {
                 self.cond(at, cond, 0);
                 if then.is_empty() && otherwise.is_empty() {

@@ -4,8 +4,8 @@ use super::heroes::{levels_of_change, most_levels};
 use super::{Lint, MAX_NESTED};
 use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
-    Change, CheckFilter, Cond, Cost, Event, EventFilter, Ignored, Power, Rule, Standing, Summoned,
-    When, Whose,
+    Change, ChangeKind, CheckFilter, Cond, Cost, Event, EventFilter, Ignored, Power, Rule,
+    Standing, Summoned, When, Whose,
 };
 use crate::cards::printed::{Closing, Edition};
 use crate::cards::vocabulary::Action;
@@ -218,6 +218,7 @@ impl Lint<'_> {
             | Change::CheckTraits(_, f)
             | Change::Reroll(_, f)
             | Change::MostCards(_, f)
+            | Change::FewerDice(_, f)
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotHelp { whose, checks } => {
                 if *whose == Whose::Yours {
@@ -252,13 +253,29 @@ impl Lint<'_> {
             | Change::CannotReduce
             | Change::Gains { .. }
             | Change::CannotMove
+            | Change::OnlyNeighbors(_)
+            | Change::CannotExamine
             | Change::CannotExploreAgain
             | Change::CannotClose => {}
+            Change::EscapesToFewest => {
+                if owner != Owner::Bane && owner != Owner::Scenario {
+                    self.error(&at, "only a villain escapes, by its own text or the scenario's");
+                }
+            }
             Change::MetFirst => {
                 if owner != Owner::Bane && owner != Owner::Boon {
                     self.error(&at, "only a card that may lie in a location's deck is met first");
                 }
             }
+        }
+    }
+
+    /// Checks a standing effect that lasts until the end of the turn.
+    pub(super) fn lasting(&mut self, at: &At<'_>, standing: &Standing) {
+        self.standing(at, Owner::Hero, standing);
+        let never = [ChangeKind::Gains, ChangeKind::MetFirst, ChangeKind::EscapesToFewest];
+        if never.contains(&standing.change.kind()) {
+            self.error(at, "this is never so for a turn alone");
         }
     }
 
@@ -381,6 +398,7 @@ impl Lint<'_> {
             | Cond::PassedBy(_)
             | Cond::Summoned
             | Cond::Count(..)
+            | Cond::MoreThanHalf(_)
             | Cond::HoursLeft(_)
             | Cond::Happened(_)
             | Cond::Passed => {}

@@ -161,7 +161,10 @@ impl Lint<'_> {
         let otherwise = scenario.abilities().effects().any(wins);
         let cornered = scenario.cornering_wins && !scenario.villains.is_empty();
         let cornered = cornered && scenario.stack.is_empty();
-        if !otherwise && !cornered {
+        if let Some(cond) = &scenario.won_in_time {
+            self.cond(&at.field("won_in_time"), cond, 0);
+        }
+        if !otherwise && !cornered && scenario.won_in_time.is_none() {
             self.warn(at, "nothing on this card wins it: no villain, no rule with `Win`");
         }
         let players = usize::from(self.content.pack.players);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Power, Rule, Standing, Summoned};
+use crate::cards::effect::{Cond, Power, Rule, Standing, Summoned};
 use crate::cards::vocabulary::{Kind, Light};
 use crate::kernel::content::family::ADVENTURE;
 
@@ -47,6 +47,9 @@ pub struct ScenarioDef {
     /// (AC-VILL-23).
     #[serde(default = "yes")]
     pub cornering_wins: bool,
+    /// What wins the scenario when the blessings deck runs out; otherwise that loses it (AC-END-01).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_in_time: Option<Cond>,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
     /// The set; its digit is the scenario's adventure deck number (AC-CARD-09).
@@ -89,6 +92,9 @@ pub struct ScenarioDef {
     /// The story after losing.
     #[serde(default)]
     pub losing: String,
+    /// What is told besides, after winning or losing, if a hero has died.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub mourning: String,
 }
 
 fn yes() -> bool {

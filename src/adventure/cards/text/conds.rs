@@ -74,6 +74,10 @@ impl Ctx<'_> {
                 let many = self.counted(*what, true);
                 whether!(self, yes, "card-if-there-are", what = many, n = n)
             }
+            Cond::MoreThanHalf(what) => {
+                let many = self.counted(*what, true);
+                whether!(self, yes, "card-if-more-than-half", what = many)
+            }
             Cond::HoursLeft(n) => match (u32::from(*n), yes) {
                 (0, true) => say!(self, "card-if-hours-none"),
                 (1, true) => say!(self, "card-if-hours-one"),
@@ -222,6 +226,8 @@ impl Ctx<'_> {
                 say!(self, "card-on-leave-here", who = who)
             }
             Event::Leave => say!(self, "card-on-leave", who = who),
+            Event::Found if reader => say!(self, "card-on-found", your = your),
+            Event::Found => say!(self, "card-on-found-of", who = who),
             Event::Flipped(f) if own(f) => say!(self, "card-on-flipped-this"),
             Event::Flipped(f) => say!(self, "card-on-flipped", who = who, card = card(f)),
             Event::Encountered(f) if own(f) => say!(self, "card-on-encountered-this"),

@@ -8,8 +8,8 @@ use super::nouns::{Cards, Extra};
 use super::phrases::{Mood, Np, Sentence, Verb, Vp, np, say, sentence, verb, vp};
 use super::{Ctx, Owner, You, german};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Effect, From, Summoned, To, Where, Who, Whose};
-use crate::cards::vocabulary::{Action, Kind};
+use crate::cards::effect::{Bearer, Effect, From, Summoned, To, Where, Who, Whose};
+use crate::cards::vocabulary::{Action, Kind, Trait};
 
 /// Returns whether an effect adds an amount, or another amount of the same if a condition holds:
 /// "add 1 die; if ..., add 2 dice instead".
@@ -87,9 +87,8 @@ impl Ctx<'_> {
             Effect::Goes(to) => self.command(Who::You, self.goes(*to, &self.encountered())),
             Effect::Leaves(to) => {
                 let goes = self.goes(*to, &self.encountered());
-                let over = say!(self, "card-encounter-over");
-                let tail = format!("{}; {over}", goes.tail);
-                self.command(Who::You, goes.tail(tail))
+                out.push(self.command(Who::You, goes));
+                Clause::Sentence(sentence!(self, "card-encounter-over"))
             }
             Effect::Explore => self.does(Who::You, vp!(self, "card-verb-explore", "card-again")),
             Effect::Move { who, to } => self.does_in_turn(*who, self.moves(*who, to)),
@@ -187,6 +186,23 @@ impl Ctx<'_> {
                     vp!(self, "card-verb-put", "card-faceup-ordered", pile = pile),
                 )
             }
+            Effect::Mark { marker, on } => {
+                let (marker, place) = (self.a_marker(*marker), self.bearer(*on));
+                let vp =
+                    vp!(self, "card-verb-put", "card-marker-onto", marker = marker, place = place);
+                self.command(Who::You, vp)
+            }
+            Effect::Unmark { marker, on } => {
+                let (marker, place) = (self.a_marker(*marker), self.bearer(*on));
+                let vp = vp!(
+                    self,
+                    "card-verb-remove",
+                    "card-marker-from",
+                    marker = marker,
+                    place = place
+                );
+                self.command(Who::You, vp)
+            }
             Effect::Suffer { who, scourge } => {
                 let what = match scourge {
                     Some(id) => self.named_cards(&[id]),
@@ -226,6 +242,13 @@ impl Ctx<'_> {
                     Who::You,
                     vp!(self, "card-verb-close", "card-closed-freely", place = place),
                 )
+            }
+            Effect::PassLeft => {
+                let vp = vp!(self, "card-verb-pass", "card-passed-left", here = self.here());
+                self.does(Who::EachHere, vp)
+            }
+            Effect::Reopen => {
+                self.command(Who::You, vp!(self, "card-verb-open-again", "card-closed-one"))
             }
             Effect::Win => Clause::Sentence(sentence!(self, "card-won")),
             Effect::Todo(what) => {
@@ -356,6 +379,21 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns "a Dark marker".
+    fn a_marker(&self, name: Trait) -> String {
+        let marker = np!(self, "card-marker", marker = super::trait_word(name));
+        let marker = marker.case("acc");
+        if self.german() { format!("1 {marker}") } else { super::nouns::a(marker) }
+    }
+
+    /// Returns what a marker lies on: "this location", "the scenario card".
+    fn bearer(&self, on: Bearer) -> Np {
+        match on {
+            Bearer::Here => self.location(),
+            Bearer::Scenario => np!(self, "card-scenario-card"),
+        }
+    }
+
     /// Returns the location that such an effect closes.
     fn closed_place(&self, effect: &Effect) -> Np {
         match effect {
@@ -369,8 +407,11 @@ impl Ctx<'_> {
         let your = ctx.your();
         match to {
             Where::Choose => vp!(self, "card-verb-move", "card-to-chosen-place", your = your),
+            Where::Together => vp!(self, "card-verb-move", "card-together", your = self.your()),
             Where::Random => vp!(self, "card-verb-move", "card-to-random-place"),
             Where::RandomOpen => vp!(self, "card-verb-move", "card-to-open-place"),
+            Where::Next => vp!(self, "card-verb-move", "card-to-next-place"),
+            Where::FewestHeroes => vp!(self, "card-verb-move", "card-to-emptiest-place"),
             Where::ToYou => {
                 vp!(self, "card-verb-move", "card-to-place", place = self.location())
             }

@@ -253,8 +253,11 @@ fn joined(parts: &[Vp], ordered: bool, make: impl Fn(usize, &Vp, &str) -> String
     let mut text = String::new();
     for (n, (then, vp)) in all.iter().enumerate() {
         let last = n > 0 && n + 1 == all.len();
+        // A relative clause at the end of the part before is closed by a comma.
+        let clause = n > 0 && all[n - 1].1.tail.starts_with(',');
         text += match (n, last) {
             (0, _) => "",
+            (_, true) if clause => ", und ",
             (_, true) => " und ",
             (_, false) => ", ",
         };

@@ -263,6 +263,22 @@ impl Ctx<'_> {
         let many = n.fixed() != Some(1) && self.sum_of(n).fixed_one() != Some(1);
         let sum = self.sum(self.sum_of(n));
         let unchecked = self.unchecked(n);
+        // "cards (1 for each hero at your location)": counted things cannot stand before a noun.
+        if !self.sum_of(n).counted.is_empty() {
+            let cards = match (extra, self.german()) {
+                (Extra::None, _) => self.cards(&Cards::Many, filter),
+                (Extra::Random, true) => self.german_cards(&Det::Bare, &["zufällig"], filter, true),
+                (Extra::Top, true) => self.german_cards(&Det::The, &["oberst"], filter, true),
+                (Extra::Random, false) => {
+                    self.name(say!(self, "card-many-random", noun = self.noun(filter, true)))
+                }
+                (Extra::Top, false) => {
+                    self.name(say!(self, "card-the-top", noun = self.noun(filter, true)))
+                }
+            };
+            let cards = Np { like: Like::Many, ..cards };
+            return cards.and_then(&format!(" ({sum})")).and_then(&unchecked);
+        }
         if self.german() {
             let adjectives: &[&str] = match extra {
                 Extra::None => &[],

@@ -4,7 +4,9 @@ use super::clauses::{Again, Target, joined, sentences};
 use super::effects::more_of_the_same;
 use super::phrases::{Like, Mood, Np, Sentence, Verb, Vp, np, say, vp};
 use super::{Ctx, You, german};
-use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, From, Power, Rule, When, Whose};
+use crate::cards::effect::{
+    CardFilter, CheckFilter, Cond, Effect, Event, From, Power, Rule, When, Whose,
+};
 use crate::cards::vocabulary::Action;
 
 impl Ctx<'_> {
@@ -30,6 +32,10 @@ impl Ctx<'_> {
                 before.push(say!(self, "card-on-your-turn", your = self.your()));
             }
             When::Rolled(_) => before.push(say!(self, "card-after-the-roll")),
+            // A text that evades names the card; any other must say which card is met.
+            When::Evade(f) if !power.does.iter().any(|e| e.any(&|e| *e == Effect::Evade)) => {
+                before.push(self.event(&Event::Encountered(f.clone()), power.whose));
+            }
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
         }
         self.if_besides(power.only_if.as_ref(), &mut before);

@@ -5,7 +5,8 @@ use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
 use super::{Action, Ctx, Owner, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Event, Fate, Ignored, Instead, Reroll, Standing, To, Whose,
+    CardFilter, Change, CheckFilter, Event, Fate, From, Ignored, Instead, Reroll, Row, Standing,
+    To, Whose,
 };
 use crate::cards::vocabulary::{Kind, Trait, id_of};
 use crate::lang::Language;
@@ -154,6 +155,13 @@ impl Ctx<'_> {
                 let (n, check) = (u32::from(*n), self.any_check(f));
                 sentence!(self, "card-most-cards", n = n, check = check)
             }
+            Change::FewerDice(n, f) => {
+                let (n, checks) = (u32::from(*n), self.checks(f, whose));
+                match n {
+                    1 => sentence!(self, "card-one-die-less", checks = checks),
+                    n => sentence!(self, "card-fewer-dice", n = n, checks = checks),
+                }
+            }
             Change::HandSize(n) => {
                 let by = u32::from(n.unsigned_abs());
                 let size = match yours {
@@ -184,6 +192,16 @@ impl Ctx<'_> {
             Change::CannotExploreBy(f) => {
                 sentence!(self, "card-cannot-explore-by", who = who, cards = self.many_cards(f))
             }
+            Change::OnlyNeighbors(Row::Straight) => {
+                sentence!(self, "card-only-neighbors", who = who)
+            }
+            Change::OnlyNeighbors(Row::Ring) => {
+                sentence!(self, "card-only-neighbors-in-ring", who = who)
+            }
+            Change::CannotExamine => {
+                sentence!(self, "card-not-examined", pile = self.pile(From::Here))
+            }
+            Change::EscapesToFewest => sentence!(self, "card-escapes-to-fewest"),
             Change::ClosesOnly(way) => {
                 sentence!(self, "card-closes-only", way = self.way_to_close(way))
             }

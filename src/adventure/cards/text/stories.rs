@@ -69,6 +69,9 @@ pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     }
     lines.extend(during.map(|l| Line::sentence(&l)));
     lines.extend(higher(content, scenario));
+    if let Some(cond) = &scenario.won_in_time {
+        lines.push(Line::sentence(&say!(ctx, "card-won-in-time", cond = ctx.cond(cond))));
+    }
     if !scenario.cornering_wins {
         lines.push(Line::sentence(&say!(ctx, "card-cornering-wins-not")));
     }

@@ -212,6 +212,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         },
     );
     // A bonus to each die counts for every rolled die, whatever source the die has (AC-DICE-08).
+    leave_out(board, f, &mut pool);
     let rolled = cut_dice(&mut pool);
     for (part, n) in each_die {
         if let Some(part) = pool.parts.get_mut(part) {
@@ -219,6 +220,34 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         }
     }
     pool
+}
+
+/// Leaves out the smallest dice, as many as standing effects say, but never the last one.
+fn leave_out(board: &Board<'_>, f: &CheckFrame, pool: &mut Pool) {
+    let mut less = 0_usize;
+    standing::for_each_change(
+        board,
+        f.hero,
+        Some(&pool.facts),
+        &[ChangeKind::FewerDice],
+        |c| matches!(c, Change::FewerDice(_, f) if check_fits(board, &pool.facts, f)),
+        |c, _| {
+            if let Change::FewerDice(n, _) = c {
+                less = less.saturating_add(usize::from(*n));
+            }
+        },
+    );
+    for _ in 0..less {
+        let all = pool.parts.iter_mut().flat_map(|p| &mut p.dice).filter(|d| d.count > 0);
+        let mut all: Vec<&mut Dice> = all.collect();
+        let number: usize = all.iter().map(|d| usize::from(d.count)).sum();
+        if number < 2 {
+            return;
+        }
+        if let Some(smallest) = all.iter_mut().min_by_key(|d| d.faces) {
+            smallest.count -= 1;
+        }
+    }
 }
 
 /// Limits the pool to the first [`MOST_DICE`] dice. Returns the number of dice.
@@ -372,6 +401,11 @@ fn add_play(
                 let instead = || replaced(board, f, &board.also_called(f.hero, *s));
                 let faces = if ctx.you == f.hero { instead() } else { None }.unwrap_or(own);
                 part.dice.push(Dice { count: 1, faces });
+            }
+            Effect::OwnSkillDie => {
+                let own = pool.way.1.and_then(|s| board.skill(ctx.you, s));
+                let faces = own.map_or(4, |(faces, _)| faces);
+                part.dice.extend((skill_faces > 0).then_some(Dice { count: 1, faces }));
             }
             Effect::Difficulty(a) => {
                 let more = amounts::parts(board, &ctx, a.at(ctx.level.into())).1;

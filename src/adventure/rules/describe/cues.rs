@@ -152,6 +152,18 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::LeftUp { card: c, place: p } => {
             t!("cue-left-up", card = card(*c), place = place(*p))
         }
+        Cue::Marked { marker, place: Some(p) } => {
+            t!("cue-marked", marker = marker.localized(), place = place(*p))
+        }
+        Cue::Marked { marker, place: None } => {
+            t!("cue-marked-scenario", marker = marker.localized())
+        }
+        Cue::Unmarked { marker, place: Some(p) } => {
+            t!("cue-unmarked", marker = marker.localized(), place = place(*p))
+        }
+        Cue::Unmarked { marker, place: None } => {
+            t!("cue-unmarked-scenario", marker = marker.localized())
+        }
         Cue::Opened { place: p } => t!("cue-opened", place = place(*p)),
         Cue::Built { place: p } => t!("cue-built", place = place(*p)),
         Cue::Escaped { card: c, to } => {

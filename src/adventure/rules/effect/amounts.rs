@@ -13,7 +13,9 @@ use crate::rules::sets;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, PileId};
+use crate::rules::state::markers::Markers;
 use crate::rules::state::table::LocationStatus;
+use crate::rules::state::token;
 use crate::saturating;
 
 /// Returns the counted number. Deaths do not change the number of heroes (AC-RUL-93). "Here" is the
@@ -57,8 +59,15 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::Margin => {
             return last_outcome(board).map_or(0, |o| o.margin.saturating_abs());
         }
+        Counted::TokensHere => token::hidden_heroes_at(board.world, select::here(board, ctx)).len(),
+        Counted::Markers(name) => markers(board).count(name),
+        Counted::MarkersHere(name) => markers(board).count_on(name, Some(select::here(board, ctx))),
     };
     saturating::whole(n)
+}
+
+fn markers<'w>(board: &Board<'w>) -> &'w Markers {
+    board.world.resource()
 }
 
 /// Returns whether this card in the hand adds to what is counted.

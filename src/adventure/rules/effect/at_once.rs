@@ -59,6 +59,8 @@ fn due(e: &Effect) -> Due {
         | Effect::Shuffle(_)
         | Effect::HideToken(_)
         | Effect::OrderFaceup
+        | Effect::Mark { .. }
+        | Effect::Unmark { .. }
         | Effect::SummonToPlay(_)
         | Effect::Suffer { .. }
         | Effect::Revive(_)

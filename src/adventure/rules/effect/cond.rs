@@ -181,6 +181,10 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         },
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
         Cond::Count(what, n) => amounts::count(board, ctx, *what) >= i32::from(*n),
+        Cond::MoreThanHalf(what) => {
+            let (n, all) = (amounts::count(board, ctx, *what), board.places().len());
+            n.saturating_mul(2) > crate::saturating::whole(all)
+        }
         Cond::HoursLeft(n) => board.pile(PileId::Blessings).len() <= usize::from(*n),
         Cond::Happened(deed) => board.world.resource::<Deeds>().has(*deed),
         Cond::Passed => encounter()

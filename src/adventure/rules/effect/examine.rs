@@ -4,9 +4,11 @@
 use bevy_ecs::prelude::*;
 
 use super::amounts;
+use super::found::place_found;
 use super::progress::{Progress, set_stage, stage};
 use super::select::here;
 use super::shift::enough;
+use super::standing;
 use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, From, Then};
@@ -16,6 +18,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::flow::revealed;
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
@@ -27,7 +30,8 @@ fn question(ctx: &Ctx, ask: Ask) -> Question {
 }
 
 /// Returns the pile to examine, if it has cards: an empty deck cannot be examined (AC-EXAM-10).
-/// Asks for the location if it is to be chosen, and stores the answer.
+/// Neither can one whose location says so. Asks for the location if it is to be chosen, and stores
+/// the answer.
 fn choose_deck(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Progress> {
     let pile = match deck {
         Deck::Here => PileId::Location(here(world, ctx)),
@@ -40,7 +44,7 @@ fn choose_deck(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId
             match drive::effects(world).number {
                 0 => {
                     let full: Vec<Act> = table::places(world)
-                        .filter(|p| encountered::can_be_examined(world, PileId::Location(*p)))
+                        .filter(|p| can_be_examined(world, ctx.you, PileId::Location(*p)))
                         .map(Act::Place)
                         .collect();
                     if full.is_empty() {
@@ -57,7 +61,17 @@ fn choose_deck(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId
     };
     // In editions where a deck that is too short ends the game, this includes an empty one.
     let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
-    Ok((short || encountered::can_be_examined(world, pile)).then_some(pile))
+    Ok((short || can_be_examined(world, ctx.you, pile)).then_some(pile))
+}
+
+/// Returns whether the hero can examine a pile: not a location's deck where that is forbidden
+/// (AC-GOLD-06).
+pub fn can_be_examined(world: &World, hero: HeroId, pile: PileId) -> bool {
+    let forbidden = match pile {
+        PileId::Location(place) => standing::cannot_examine(&Board::new(world), hero, place),
+        _ => None,
+    };
+    forbidden.is_none() && encountered::can_be_examined(world, pile)
 }
 
 /// Shuffles a deck.
@@ -164,7 +178,15 @@ fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress
     while let Some(e) = &mut drive::effects_mut(world).examining {
         let (pile, next) = (e.pile, e.left.pop());
         let Some(card) = next else { break };
-        if !encountered::lies_in(world, card, pile) || token::place_found(world, card) {
+        if !encountered::lies_in(world, card, pile) {
+            continue;
+        }
+        let before = world.resource::<Flow>().frames.len();
+        if place_found(world, card) {
+            if world.resource::<Flow>().frames.len() > before {
+                report_seen(world, hero);
+                return Progress::Wait;
+            }
             continue;
         }
         let found = until.is_some_and(|f| table::matches(table::printed(world, card), f));

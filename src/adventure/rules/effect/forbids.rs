@@ -3,7 +3,7 @@
 
 use super::cond::{Facts, check_fits, holds};
 use super::standing::{first_change, for_each_change};
-use crate::cards::effect::{Change, ChangeKind, Standing};
+use crate::cards::effect::{Change, ChangeKind, Row, Standing};
 use crate::cards::printed::CardDef;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -11,6 +11,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 use crate::rules::state::table;
 
+/// Returns what has such a change in force for the hero.
 fn forbids(board: &Board<'_>, hero: HeroId, kind: ChangeKind) -> Option<Source> {
     first_change(board, hero, None, kind, |_| true)
 }
@@ -66,26 +67,64 @@ pub fn cannot_move(board: &Board<'_>, hero: HeroId) -> Option<Source> {
     forbids(board, hero, ChangeKind::CannotMove)
 }
 
+/// Returns what keeps the hero from choosing a location as the goal of a move, because it is not next
+/// to the hero's (AC-GOLD-06).
+pub fn too_far(board: &Board<'_>, hero: HeroId, to: PlaceId) -> Option<Source> {
+    let (at, places) = (board.hero(hero).at.0, board.places().len());
+    let steps = usize::from(at.abs_diff(to.0));
+    let meant = |c: &Change| match c {
+        Change::OnlyNeighbors(Row::Straight) => steps > 1,
+        Change::OnlyNeighbors(Row::Ring) => steps > 1 && steps + 1 != places,
+        _ => false,
+    };
+    first_change(board, hero, None, ChangeKind::OnlyNeighbors, meant)
+}
+
+/// Returns the locations that the hero can choose as the goal of a move.
+pub fn goals(board: &Board<'_>, hero: HeroId) -> Vec<PlaceId> {
+    let at = board.hero(hero).at;
+    let far = |p: &PlaceId| too_far(board, hero, *p).is_some();
+    table::places(board).filter(|p| *p != at && !far(p)).collect()
+}
+
 /// Returns what forbids the hero to explore again on this turn.
 pub fn cannot_explore_again(board: &Board<'_>, hero: HeroId) -> Option<Source> {
     forbids(board, hero, ChangeKind::CannotExploreAgain)
 }
 
-/// Returns what forbids the hero to close a location: the location itself, wherever the hero is
-/// (AC-RUL-104), a story card for all locations, or a card of the hero's own.
+/// Returns what forbids the hero to close a location (AC-RUL-104).
 pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<Source> {
+    forbids_there(board, hero, place, ChangeKind::CannotClose)
+}
+
+/// Returns what forbids the hero to examine cards of a location's deck.
+pub fn cannot_examine(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<Source> {
+    forbids_there(board, hero, place, ChangeKind::CannotExamine)
+}
+
+/// Returns what forbids the hero something about a location: the location itself or a story card,
+/// wherever the hero is, or a card of the hero's own. In the conditions of both, "here" is the
+/// location concerned.
+fn forbids_there(
+    board: &Board<'_>,
+    hero: HeroId,
+    place: PlaceId,
+    kind: ChangeKind,
+) -> Option<Source> {
+    if !board.may_change(&[kind]) {
+        return None;
+    }
     let at = board.hero(hero).at;
     let mut found = None;
     for_each_change(
         board,
         hero,
         None,
-        &[ChangeKind::CannotClose],
+        &[kind],
         |_| true,
         |_, ctx| {
             let meant = match ctx.source {
-                Source::Place(p) => p == place,
-                Source::Scenario | Source::Adventure | Source::Path => true,
+                Source::Place(_) | Source::Scenario | Source::Adventure | Source::Path => false,
                 _ => at == place,
             };
             if meant {
@@ -96,11 +135,12 @@ pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<S
     let source = Source::Place(place);
     let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
     let says = |s: &Standing| {
-        s.change.kind() == ChangeKind::CannotClose
-            && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
+        s.change.kind() == kind && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };
-    let from_afar = || at != place && board.place_standing(place).iter().any(says);
-    found.or_else(|| from_afar().then_some(source))
+    let mut stories = board.stories().iter().filter(|s| s.says.standing.iter().any(says));
+    let story = stories.next().map(|s| s.source);
+    let own = || board.place_standing(place).iter().any(says).then_some(source);
+    story.or_else(own).or(found)
 }
 
 /// Returns what forbids the hero to reduce damage by the bane.
@@ -117,4 +157,10 @@ pub fn cannot_succeed(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Option<
         ChangeKind::CannotSucceed,
         |c| matches!(c, Change::CannotSucceed(f) if check_fits(board, facts, f)),
     )
+}
+
+/// Returns whether the villain that the hero encountered escapes to the open location with the fewest
+/// heroes, and not by chance (AC-VILL-16).
+pub fn escapes_to_fewest(board: &Board<'_>, hero: HeroId) -> bool {
+    forbids(board, hero, ChangeKind::EscapesToFewest).is_some()
 }

@@ -6,8 +6,10 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::pile_of;
+use super::found::place_found;
 use super::progress::{Progress, set_stage, stage};
 use super::select::movable;
+use super::time;
 use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
@@ -20,8 +22,8 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, End, Spot};
-use crate::rules::state::{encountered, faceup, known, token};
+use crate::rules::state::table::{self, Spot};
+use crate::rules::state::{encountered, faceup, known};
 use crate::saturating;
 
 /// Puts a card where a text says. `hero`: the owner of the piles meant. `place`: the location that
@@ -44,6 +46,10 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Here => (PileId::Location(here), Spot::Shuffled),
         To::HereTop => (PileId::Location(here), Spot::Top),
         To::HereUp => return leave_up(world, card, here, hero),
+        To::FullestUp => {
+            let to = fullest(world).unwrap_or(here);
+            return leave_up(world, card, to, hero);
+        }
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
         To::Elsewhere => {
             let mut open = table::open_places(world);
@@ -60,6 +66,32 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Box => return table::banish(world, card),
     };
     table::move_card(world, card, pile, spot);
+}
+
+/// Returns the open location whose deck has the most cards, of several a random one.
+fn fullest(world: &mut World) -> Option<PlaceId> {
+    let open = table::open_places(world);
+    let cards = |p: &PlaceId| table::pile(world, PileId::Location(*p)).len();
+    let most = open.iter().map(cards).max();
+    let full: Vec<PlaceId> = open.iter().copied().filter(|p| Some(cards(p)) == most).collect();
+    random_of(world, &full)
+}
+
+/// Returns the one of these locations with the fewest living heroes, of several a random one.
+pub fn emptiest(world: &mut World, places: &[PlaceId]) -> Option<PlaceId> {
+    let heroes = |p: &PlaceId| table::heroes_at(world, *p).len();
+    let fewest = places.iter().map(heroes).min();
+    let empty: Vec<PlaceId> =
+        places.iter().copied().filter(|p| Some(heroes(p)) == fewest).collect();
+    random_of(world, &empty)
+}
+
+fn random_of(world: &mut World, places: &[PlaceId]) -> Option<PlaceId> {
+    match places {
+        [] => None,
+        [only] => Some(*only),
+        some => some.get(world.resource_mut::<Rng>().below(some.len())).copied(),
+    }
 }
 
 /// Leaves a card faceup on a deck; the hero may reorder several faceup cards (AC-FACE-05).
@@ -145,7 +177,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     // A token in a searched deck is found (AC-RUL-50).
     if s.pick == Pick::Search {
         for c in table::pile(world, pile).to_vec() {
-            token::place_found(world, c);
+            place_found(world, c);
         }
     }
     let board = Board::new(world);
@@ -266,7 +298,7 @@ fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
 pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
     match from {
         From::Deck if there < n => death::die(world, hero),
-        From::Blessings if there < n => table::finish(world, End::OutOfTime),
+        From::Blessings if there < n => time::run_out(world),
         _ => return true,
     }
     false
@@ -281,7 +313,7 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
         if left == 0 {
             break;
         }
-        left -= usize::from(!token::place_found(world, c));
+        left -= usize::from(!place_found(world, c));
     }
     let there = table::pile(world, pile).len();
     if !enough(world, hero, s.from, there, n) {

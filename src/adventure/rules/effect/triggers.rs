@@ -179,8 +179,8 @@ impl Scan<'_, '_> {
         }
     }
 
-    /// Adds what reaches beyond its location: rules about any hero's events elsewhere, and powers
-    /// of the heroes there about the events of others (AC-CARD-12).
+    /// Adds what reaches beyond its location: rules about any hero's events elsewhere, also those of
+    /// faceup cards there, and powers of the heroes there about the events of others (AC-CARD-12).
     fn reaching(&mut self, at: PlaceId) {
         let board = self.board;
         for place in saturating::bytes(board.places().len()).map(PlaceId) {
@@ -189,6 +189,13 @@ impl Scan<'_, '_> {
             let rules = &board.place_def(place).rules;
             for r in rules.iter().filter(far).filter(|_| place != at && !flipped) {
                 self.rule(r, Source::Place(place), self.hero, 0);
+            }
+            if place != at && self.what.of_turns() {
+                for c in faceup::cards(board, place) {
+                    for r in board.printed(c).rules.iter().filter(far) {
+                        self.rule(r, Source::Card(c), self.hero, 0);
+                    }
+                }
             }
             let shared = |p: &Power| p.whose != Whose::Yours && matches!(p.when, When::On(_));
             let powers = board.place_powers(place);

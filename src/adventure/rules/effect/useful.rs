@@ -3,6 +3,7 @@
 
 use super::amounts;
 use super::cond::{self, Facts, holds};
+use super::examine;
 use super::origin;
 use super::select::{here, movable};
 use super::standing;
@@ -57,9 +58,11 @@ fn would_do(
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => encountered::can_be_examined(board, PileId::Location(here(board, ctx))),
+            Deck::Here => {
+                examine::can_be_examined(board, ctx.you, PileId::Location(here(board, ctx)))
+            }
             Deck::Anywhere => table::places(board)
-                .any(|p| encountered::can_be_examined(board, PileId::Location(p))),
+                .any(|p| examine::can_be_examined(board, ctx.you, PileId::Location(p))),
             Deck::Own => encountered::can_be_examined(board, PileId::Deck(ctx.you)),
             Deck::Blessings => encountered::can_be_examined(board, PileId::Blessings),
         },
@@ -88,6 +91,7 @@ fn would_do(
             let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
             place == Some(at) && board.place(at).shut == LocationStatus::Open
         }
+        Effect::Reopen => board.places().iter().any(|p| p.shut == LocationStatus::Permanently),
         Effect::Goes(_) => can_send(board, ctx),
         _ => true,
     }

@@ -1,6 +1,8 @@
 //! The verbs: carries out each effect of the language. Verbs that only count for a check are read
 //! by `check::pool` and do nothing here.
 
+use std::sync::Arc;
+
 use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
@@ -9,16 +11,19 @@ use super::amounts;
 use super::by_hand;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
+use super::passing;
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
-use super::select::of_place;
+use super::select::{here, of_place};
 use super::shift::{self, Shift, shift};
 use super::standing;
 use super::summon;
 use super::triggers::{Answers, Happened};
 use super::upon::{closes, harder, simple};
 use super::useful;
-use crate::cards::amount::{Amount, CheckSpec};
-use crate::cards::effect::{Effect, Effects, Purpose, Reroll, Way, Where, counts_on_check};
+use crate::cards::amount::{Amount, CheckSpec, Sum};
+use crate::cards::effect::{
+    Bearer, Effect, Effects, Purpose, Reroll, Way, Where, Who, counts_on_check,
+};
 use crate::cards::vocabulary::Trait;
 use crate::kernel::rng::Rng;
 use crate::rules::check::roll;
@@ -30,8 +35,10 @@ use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
 use crate::rules::state::board::Board;
-use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{HeroId, PlaceId};
+use crate::rules::state::lasting::{Lasting, LastingEffect};
+use crate::rules::state::markers;
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::token;
 use crate::rules::turn;
@@ -56,6 +63,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Todo(_) => by_hand::carry_out(world, ctx),
         Effect::Difficulty(amount) => harder(world, ctx, amount),
         Effect::Reroll(which) => reroll(world, ctx, *which),
+        Effect::AddToResult(amount) => add_to_result(world, ctx, amount),
         Effect::Reduce(_)
         | Effect::ReduceHalf
         | Effect::ReduceAll
@@ -71,6 +79,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             turn::reset_hand(w, h);
             Progress::Done
         }),
+        Effect::Move { who, to: Where::Together } => together(world, ctx, *who),
+        Effect::Reopen => reopen(world, ctx),
+        Effect::PassLeft => passing::pass_left(world, ctx),
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
             let place = of_place(ctx);
@@ -104,6 +115,16 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }),
         Effect::OrderFaceup => shift::order_faceup(world, ctx),
+        Effect::Mark { marker, on } => {
+            let place = bearer(world, ctx, *on);
+            markers::put(world, *marker, place);
+            Progress::Done
+        }
+        Effect::Unmark { marker, on } => {
+            let place = bearer(world, ctx, *on);
+            markers::remove(world, *marker, place);
+            Progress::Done
+        }
         Effect::Suffer { who, scourge } => for_each(world, ctx, effect, *who, |w, h| {
             scourge::suffer(w, ctx, h, scourge.as_deref());
             Progress::Done
@@ -112,6 +133,19 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
             for_each(world, ctx, effect, *who, |w, h| ask_check(w, ctx, h, &asked))
+        }
+        Effect::RollDice { dice, at_most, low, high } => {
+            let sum = Sum { dice: vec![*dice], ..Sum::default() };
+            let n = amounts::roll(world, ctx, &Amount { levels: vec![sum] }, "dice");
+            push_list(world, ctx, ctx.you, if n <= i32::from(*at_most) { low } else { high });
+            Progress::Done
+        }
+        Effect::UntilTurnEnd(standing) => {
+            let (source, owner, level) = (ctx.source, ctx.you, ctx.level);
+            let standing = Arc::new(standing.clone());
+            let effect = LastingEffect { standing, source, owner, level };
+            world.resource_mut::<Lasting>().add(effect);
+            Progress::Done
         }
         Effect::If(cond, yes, no) => {
             let f = drive::effects(world);
@@ -152,6 +186,14 @@ fn revive(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     world.resource_mut::<Cues>().push(|| Cue::Revived { hero });
     push_list(world, ctx, hero, list);
     Progress::Done
+}
+
+/// Returns the location on which a marker is put; `None` for the scenario card.
+fn bearer(world: &World, ctx: &Ctx, on: Bearer) -> Option<PlaceId> {
+    match on {
+        Bearer::Here => Some(here(world, ctx)),
+        Bearer::Scenario => None,
+    }
 }
 
 /// Returns whether an effect affects only "you", not heroes that it selects.
@@ -207,6 +249,26 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     Progress::Done
 }
 
+/// Adds to the result of the check that was rolled. Dice are rolled for it at once, and lie with
+/// those of the check (AC-CHECK-44).
+fn add_to_result(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
+    if world.resource::<Flow>().check().is_none_or(|c| c.outcome.is_none()) {
+        return Progress::Done;
+    }
+    let (dice, plus) = amounts::parts(&Board::new(world), ctx, amount.at(ctx.level.into()));
+    let dice: Vec<u8> =
+        dice.iter().flat_map(|d| std::iter::repeat_n(d.faces, d.count.into())).collect();
+    let source = ctx.source;
+    for faces in dice {
+        let value = world.resource_mut::<Rng>().die(faces);
+        drive::check_mut(world).dice.push(Die { faces, value, source });
+    }
+    let f = drive::check_mut(world);
+    f.plus = f.plus.saturating_add(plus);
+    roll::determine_result(world, false);
+    Progress::Done
+}
+
 /// Moves a hero's token. Leaving and entering trigger effects (AC-TURN-20), staying does not
 /// (AC-TURN-21). A token in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
@@ -238,12 +300,14 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
     let target = match to {
         Where::Choose => match drive::answer_one(world) {
             Some(Act::Place(p)) => Some(p),
-            _ if others.len() <= 1 => others.first().copied(),
-            _ => {
-                let options = others.into_iter().map(Act::Place).collect();
-                drive::ask(world, question(ctx, hero, Ask::Place), options);
-                return Progress::Wait;
-            }
+            _ => match standing::goals(&Board::new(world), hero) {
+                goals if goals.len() <= 1 => goals.first().copied(),
+                goals => {
+                    let options = goals.into_iter().map(Act::Place).collect();
+                    drive::ask(world, question(ctx, hero, Ask::Place), options);
+                    return Progress::Wait;
+                }
+            },
         },
         Where::Random | Where::RandomOpen => {
             if *to == Where::RandomOpen {
@@ -252,12 +316,57 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
             let n = world.resource_mut::<Rng>().below(others.len());
             others.get(n).copied()
         }
-        Where::ToYou => Some(table::hero(world, ctx.you).at),
+        Where::FewestHeroes => {
+            others.retain(|p| table::place(world, *p).shut == LocationStatus::Open);
+            shift::emptiest(world, &others)
+        }
+        Where::Next => {
+            let after = table::places(world).find(|p| p.0 > at.0);
+            after.or_else(|| table::places(world).next())
+        }
+        Where::ToYou | Where::Together => Some(table::hero(world, ctx.you).at),
         Where::Named(id) => table::places(world).find(|p| table::place_def(world, *p).id == *id),
     };
     if let Some(to) = target {
         walk(world, hero, to);
     }
+    Progress::Done
+}
+
+/// Lets "you" choose a location, to which all these heroes move.
+fn together(world: &mut World, ctx: &Ctx, who: Who) -> Progress {
+    let Some(Act::Place(p)) = drive::answer_one(world) else {
+        let goals = standing::goals(&Board::new(world), ctx.you);
+        let others: Vec<Act> = goals.into_iter().map(Act::Place).collect();
+        if others.is_empty() {
+            return Progress::Done;
+        }
+        drive::ask(world, question(ctx, ctx.you, Ask::Place), others);
+        return Progress::Wait;
+    };
+    let to = Where::Named(table::place_def(world, p).id.clone());
+    push_list(world, ctx, ctx.you, &[Effect::Move { who, to }].into());
+    Progress::Done
+}
+
+/// Opens a closed location again, of several one that "you" choose.
+fn reopen(world: &mut World, ctx: &Ctx) -> Progress {
+    let closed: Vec<PlaceId> = table::places(world)
+        .filter(|p| table::place(world, *p).shut == LocationStatus::Permanently)
+        .collect();
+    let place = match (drive::answer_one(world), closed.as_slice()) {
+        (Some(Act::Place(p)), _) => p,
+        (_, []) => return Progress::Done,
+        (_, [only]) => *only,
+        _ => {
+            let options = closed.into_iter().map(Act::Place).collect();
+            drive::ask(world, question(ctx, ctx.you, Ask::Place), options);
+            return Progress::Wait;
+        }
+    };
+    let mut p = table::place_mut(world, place);
+    (p.shut, p.flipped) = (LocationStatus::Open, false);
+    world.resource_mut::<Cues>().push(|| Cue::Opened { place });
     Progress::Done
 }
 

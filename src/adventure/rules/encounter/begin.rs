@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::edition::switches;
+use crate::rules::effect::found::place_found;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{EncounterFrame, Frame, Step, StepNotes, Summoning};
@@ -13,7 +14,6 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::token;
 
 /// Flips the card that an exploration finds at the hero's location and encounters it (AC-TURN-27,
 /// AC-ENC-05). Finding a token uses up the exploration (AC-RUL-48).
@@ -32,7 +32,7 @@ pub fn begin(
     place: Option<PlaceId>,
     explored: bool,
 ) {
-    if token::place_found(world, card) {
+    if place_found(world, card) {
         return;
     }
     if table::printed(world, card).kind == Kind::Scourge {

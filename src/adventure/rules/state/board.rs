@@ -10,6 +10,7 @@ use bevy_ecs::prelude::*;
 
 use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use super::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use super::lasting::Lasting;
 use super::sheet;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
@@ -341,6 +342,11 @@ impl<'w> Board<'w> {
             if let Some(top) = self.pile(PileId::Hours).last() {
                 add(&self.printed(*top).while_the_hour, Source::Card(*top), Active::Always);
             }
+            all.extend(self.world.resource::<Lasting>().all().iter().map(|l| InForce {
+                standing: &l.standing,
+                source: l.source,
+                by: Active::Of(l.owner, l.level),
+            }));
             all
         })
     }
@@ -364,6 +370,7 @@ impl<'w> Board<'w> {
                     .iter()
                     .any(|p| self.book.mentions_of_location(p.def).of_change(kinds)))
             || (self.book.table_mentions().of_change(kinds) && lying())
+            || self.book.lasting_mentions().of_change(kinds)
     }
 
     /// Returns whether `them` stands in the relation `whose` to `you`.

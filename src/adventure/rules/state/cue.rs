@@ -45,6 +45,10 @@ pub enum Cue {
     Suffered { hero: HeroId, card: Option<CardId> },
     /// A card is left faceup on the deck of a location.
     LeftUp { card: CardId, place: PlaceId },
+    /// A marker is put on a location, or without one on the scenario card.
+    Marked { marker: Trait, place: Option<PlaceId> },
+    /// A marker is removed from there.
+    Unmarked { marker: Trait, place: Option<PlaceId> },
     /// A hero explores.
     Explored { hero: HeroId, place: PlaceId, card: CardId },
     /// An encounter begins.

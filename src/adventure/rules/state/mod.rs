@@ -10,6 +10,8 @@ pub mod examined;
 pub mod faceup;
 pub mod ids;
 pub mod known;
+pub mod lasting;
+pub mod markers;
 pub mod piles;
 pub mod powers;
 pub mod reserved;

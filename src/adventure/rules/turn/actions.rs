@@ -55,7 +55,7 @@ fn options(board: &Board<'_>, t: &TurnFrame) -> Vec<Act> {
         options.push(Act::Close);
     }
     if may_move(board, t).is_ok() {
-        options.extend(board.places().iter().map(|p| p.id).filter(|p| *p != at).map(Act::Move));
+        options.extend(standing::goals(board, t.hero).into_iter().map(Act::Move));
     }
     options.extend(legal::uses(board, &Moment::Turn));
     if may_give(board, t).is_ok() {
@@ -79,6 +79,7 @@ enum Unavailable {
     MoveOver,
     Token,
     MoveForbidden(Source),
+    TooFar(Source),
     GiveOver,
     NobodyHere,
     Closed,
@@ -102,6 +103,7 @@ fn refusal(world: &World, reason: Unavailable) -> Refusal {
         Unavailable::MoveOver => ("AC-TURN-04", t!("refused-move-over")),
         Unavailable::Token => ("AC-TOKN-04", t!("refused-token")),
         Unavailable::MoveForbidden(what) => ("AC-TURN-24", t!("refused-kept", what = name(what))),
+        Unavailable::TooFar(what) => ("AC-GOLD-06", t!("refused-too-far", what = name(what))),
         Unavailable::GiveOver => ("AC-TURN-15", t!("refused-give-over")),
         Unavailable::NobodyHere => ("AC-TURN-14", t!("refused-nobody-here")),
         Unavailable::Closed => ("AC-RUL-31", t!("refused-closed-already")),
@@ -191,6 +193,12 @@ pub fn why_not(board: &Board<'_>) -> Vec<(Act, Refusal)> {
         let r = refusal(board, reason);
         let others = table::places(board).filter(|p| *p != at);
         all.extend(others.map(|p| (Act::Move(p), r.clone())));
+    } else {
+        for p in table::places(board).filter(|p| *p != at) {
+            if let Some(what) = standing::too_far(board, t.hero, p) {
+                all.push((Act::Move(p), refusal(board, Unavailable::TooFar(what))));
+            }
+        }
     }
     let here = Refusal::new("AC-TURN-21", t!("refused-there"));
     all.push((Act::Move(at), here));

@@ -3,12 +3,14 @@
 use bevy_ecs::prelude::*;
 
 use crate::rules::edition::switches;
+use crate::rules::effect::time;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::lasting::Lasting;
 use crate::rules::state::table::{self, Clock, End, Spot};
 use crate::saturating;
 
@@ -17,7 +19,7 @@ use crate::saturating;
 pub fn next(world: &mut World) {
     // The turn after the blessings deck ran out is over, so the scenario ends (AC-END-02).
     if drive::scenario(world).out_of_time {
-        return table::finish(world, End::OutOfTime);
+        return time::run_out(world);
     }
     let count = saturating::byte(table::heroes(world).count());
     let from = drive::scenario(world).asking;
@@ -27,6 +29,7 @@ pub fn next(world: &mut World) {
     let Some(hero) = next else { return table::finish(world, End::AllDead) };
     drive::scenario_mut(world).asking = (hero.0 + 1) % count;
     world.resource_mut::<Deeds>().clear();
+    world.resource_mut::<Lasting>().clear();
     let mut clock = world.resource_mut::<Clock>();
     clock.active = hero;
     clock.turn += 1;
@@ -56,7 +59,7 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
 pub fn advance(world: &mut World) {
     let Some(card) = table::pile(world, PileId::Blessings).last().copied() else {
         if !switches(world).last_turn_ends {
-            return table::finish(world, End::OutOfTime);
+            return time::run_out(world);
         }
         drive::scenario_mut(world).out_of_time = true;
         drive::turn_mut(world).cut_short = true;

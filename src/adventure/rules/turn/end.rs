@@ -12,6 +12,7 @@ use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
+use crate::rules::state::lasting::Lasting;
 
 /// Part 1: carries out effects at the end of the turn, even if earlier steps were skipped
 /// (AC-TURN-40). If a power ended the turn, no powers may be used from now on (AC-TURN-41);
@@ -70,5 +71,6 @@ pub fn reset(world: &mut World) {
 
 /// Passes the turn (AC-TURN-51).
 pub fn over(world: &mut World) {
+    world.resource_mut::<Lasting>().clear();
     drive::pop(world);
 }

@@ -8,9 +8,11 @@ use serde_json::{Value, json};
 
 use super::{card_id, hero_id};
 use crate::cards::text::wild_text;
+use crate::cards::vocabulary::Trait;
 use crate::rules::flow::history;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::known::{self, KnownCard};
+use crate::rules::state::markers::Markers;
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
@@ -22,7 +24,7 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
     let clock = world.resource::<Clock>();
     let hours = table::pile(world, PileId::Hours);
     let names: Vec<String> = hours.iter().rev().map(|c| card_id(world, *c)).collect();
-    json!({
+    let mut all = json!({
         "scenario": { "id": scenario.id, "name": scenario.name },
         "wildcards": wildcards(world),
         "turn": clock.on_turn().map(|_| clock.turn),
@@ -37,7 +39,18 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "prompt": play::prompt(world).map(|p| p.number),
         "over": play::ended(world),
         "digest": format!("{:016x}", history::digest(world)),
-    })
+    });
+    add_markers(world, None, &mut all);
+    all
+}
+
+/// Adds the markers on a location, or without one on the scenario card, if there are any.
+fn add_markers(world: &World, place: Option<PlaceId>, to: &mut Value) {
+    let markers = world.resource::<Markers>().on(place);
+    if !markers.is_empty() {
+        let one = |(name, n): &(Trait, usize)| json!({ "name": name.name(), "count": n });
+        to["markers"] = markers.iter().map(one).collect();
+    }
 }
 
 /// Returns the wildcards in play with their texts (AC-TABLE-03).
@@ -117,7 +130,7 @@ fn place(world: &World, id: PlaceId, viewer: Viewer) -> Value {
     };
     let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
     let here: Vec<String> = here.map(|h| hero_id(world, h)).collect();
-    json!({
+    let mut all = json!({
         "id": def.id,
         "name": def.name,
         "row": id.0,
@@ -128,5 +141,7 @@ fn place(world: &World, id: PlaceId, viewer: Viewer) -> Value {
         "tokens": token::hidden_heroes_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),
         "closed": shut,
         "heroes": here,
-    })
+    });
+    add_markers(world, Some(id), &mut all);
+    all
 }

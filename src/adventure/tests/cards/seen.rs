@@ -188,7 +188,7 @@ fn goes(to: To, pile: PileId) -> bool {
         To::Buried => matches!(pile, PileId::Buried(_)),
         To::Displayed => matches!(pile, PileId::Displayed(_)),
         To::Beside => matches!(pile, PileId::Beside(_)),
-        To::Here | To::HereTop | To::HereUp | To::HereBottom | To::Elsewhere => {
+        To::Here | To::HereTop | To::HereUp | To::FullestUp | To::HereBottom | To::Elsewhere => {
             matches!(pile, PileId::Location(_))
         }
         To::Blessings => pile == PileId::Blessings,
@@ -234,6 +234,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::CheckTraits(_, f)
         | Change::Reroll(_, f)
         | Change::MostCards(_, f)
+        | Change::FewerDice(_, f)
         | Change::CannotHelp { checks: f, .. }
         | Change::CannotSucceed(f) => {
             facts.is_some_and(|facts| check_fits(&Board::new(world), facts, f))
@@ -249,10 +250,14 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::DamagePlus(_)
         | Change::CannotReduce
         | Change::Ignores(_) => met.is_some(),
-        Change::CannotMove | Change::CannotExploreAgain => world.resource::<Clock>().active == hero,
+        Change::EscapesToFewest => met.is_some(),
+        Change::CannotMove | Change::OnlyNeighbors(_) | Change::CannotExploreAgain => {
+            world.resource::<Clock>().active == hero
+        }
         Change::HandSize(_)
         | Change::Proficient(_)
         | Change::CannotClose
+        | Change::CannotExamine
         | Change::ClosesOnly(_)
         | Change::ClosesAlso(_)
         | Change::MetFirst

@@ -119,6 +119,8 @@ pub enum Fact {
     FaceUp(String, Vec<String>),
     /// The hero's token lies in the deck of the hero's location.
     Hidden(String),
+    /// So many markers of that name lie on that location, or on `"scenario"`.
+    Marked(String, String, usize),
     /// The locations in play are exactly these.
     Places(Vec<String>),
     /// That is asked.

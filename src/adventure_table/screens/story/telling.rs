@@ -83,7 +83,7 @@ impl Telling {
                 let word = if end == End::Won { t!("after-won") } else { t!("after-lost") };
                 telling.result = Some((word, crate::rules::describe::end_text(end)));
                 telling.story =
-                    scenario_story::paragraphs(&scenario_story::closing(&scenario, end));
+                    scenario_story::paragraphs(&scenario_story::closing(world, &scenario, end));
                 let finished = world.resource::<GameSession>().finished.as_ref();
                 telling.gives = finished.map(|f| f.rewards.clone()).unwrap_or_default();
             }

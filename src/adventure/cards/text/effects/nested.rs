@@ -1,10 +1,10 @@
 //! Texts of verbs that contain effects: conditions, choices and checks.
 
-use crate::cards::effect::{Effect, Way, Whose};
+use crate::cards::effect::{Effect, Way, Who, Whose};
 use crate::cards::text::clauses::{Clause, Target, in_one, joined};
 use crate::cards::text::effects::more_of_the_same;
 use crate::cards::text::phrases::{Mood, Sentence, say, sentence, vp};
-use crate::cards::text::{Ctx, You};
+use crate::cards::text::{Ctx, You, mark};
 
 impl Ctx<'_> {
     /// Adds the clauses of conditions, choices and checks, which contain effects. Returns false for
@@ -47,6 +47,30 @@ impl Ctx<'_> {
                     };
                     out.push(Clause::Sentence(Sentence::new(text)));
                 }
+            }
+            Effect::RollDice { dice, at_most, low, high } => {
+                let dice = mark('d', &dice.to_string());
+                out.push(
+                    self.does(Who::You, vp!(self, "card-verb-roll", "card-what", what = dice)),
+                );
+                let mut say = |text: String| out.push(Clause::Sentence(Sentence::new(text)));
+                if !low.is_empty() {
+                    let then = self.effects_phrase_about(low, target, Mood::After);
+                    say(say!(self, "card-if-rolled-low", n = u32::from(*at_most), then = then));
+                }
+                if !high.is_empty() {
+                    let then = self.effects_phrase_about(high, target, Mood::After);
+                    let n = u32::from(*at_most) + 1;
+                    say(match low.is_empty() {
+                        true => say!(self, "card-if-rolled-high", n = n, then = then),
+                        false => say!(self, "card-otherwise", then = then),
+                    });
+                }
+            }
+            Effect::UntilTurnEnd(standing) => {
+                let so = self.standing(standing);
+                let so = if self.german() { &so.text } else { so.after() };
+                out.push(Clause::Sentence(sentence!(self, "card-until-turn-end", so = so)));
             }
             Effect::If(cond, then, otherwise) if more_of_the_same(effect) => {
                 self.clause(&otherwise[0], target, out);

@@ -58,6 +58,10 @@ impl Ctx<'_> {
                     }
                 }
             }
+            Effect::OwnSkillDie => {
+                let to = target.with(self, By::To);
+                vp!(self, "card-verb-add", "card-own-skill-die", your = your, to = to)
+            }
             Effect::OwnDie(s) => {
                 let to = target.with(self, By::To);
                 vp!(self, "card-verb-add", "card-own-die", your = your, skill = skill(*s), to = to)
@@ -124,6 +128,10 @@ impl Ctx<'_> {
                         vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of)
                     }
                 }
+            }
+            Effect::AddToResult(n) => {
+                let of = target.with(self, By::Of);
+                vp!(self, "card-verb-add", "card-to-result", n = self.amount(n), of = of)
             }
             Effect::Reduce(n) => {
                 let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {

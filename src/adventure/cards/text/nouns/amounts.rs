@@ -5,7 +5,7 @@ use crate::cards::effect::CardFilter;
 use crate::cards::text::german::{Det, Head};
 use crate::cards::text::nouns::Cards;
 use crate::cards::text::phrases::{Np, np, say};
-use crate::cards::text::{Ctx, german, mark};
+use crate::cards::text::{Ctx, german, mark, trait_word};
 use crate::lang::pattern::{Message, Value};
 use lang::message;
 
@@ -47,7 +47,21 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::HoursLeft, true) => message!("card-hours-left"),
         (Counted::Margin, false) => message!("card-margin-point"),
         (Counted::Margin, true) => message!("card-margin-points"),
+        (Counted::TokensHere, false) => message!("card-token-here"),
+        (Counted::TokensHere, true) => message!("card-tokens-here"),
+        (Counted::Markers(_), false) => message!("card-marker"),
+        (Counted::Markers(_), true) => message!("card-markers"),
+        (Counted::MarkersHere(_), false) => message!("card-marker-here"),
+        (Counted::MarkersHere(_), true) => message!("card-markers-here"),
     })
+}
+
+/// Returns the name of the markers that are counted.
+fn marker(counted: Counted) -> String {
+    match counted {
+        Counted::Markers(name) | Counted::MarkersHere(name) => trait_word(name),
+        _ => String::new(),
+    }
 }
 
 impl Ctx<'_> {
@@ -105,7 +119,11 @@ impl Ctx<'_> {
             let cards = if many { &Cards::Many } else { &Cards::Bare };
             return np!(self, "card-in-hand", cards = self.in_hand(counted, cards), your = your);
         };
-        self.noun_of(message, &[("here", &here), ("your", &your), ("you", &you)])
+        let marker = marker(counted);
+        self.noun_of(
+            message,
+            &[("here", &here), ("your", &your), ("you", &you), ("marker", &marker)],
+        )
     }
 
     /// Returns a counted thing with a word before it: in German "jeden offenen Ort" for `each`,
@@ -126,7 +144,9 @@ impl Ctx<'_> {
             return np.case("acc").to_owned();
         };
         let mut out = String::new();
-        let values: [(&str, &dyn Value); 3] = [("here", &here), ("your", &your), ("you", &you)];
+        let marker = marker(counted);
+        let values: [(&str, &dyn Value); 4] =
+            [("here", &here), ("your", &your), ("you", &you), ("marker", &marker)];
         message.of(self.lang).form_or_value(form).fill("", &values, &mut out);
         out
     }

@@ -2,6 +2,7 @@
 //! words that have none.
 
 mod page;
+mod phrasebook;
 mod samples;
 mod schema;
 mod words;
@@ -10,26 +11,34 @@ use std::path::Path;
 use std::{fs, io};
 
 const PAGE: &str = "docs/content-reference.md";
+const PHRASEBOOK: &str = "docs/phrasebook.md";
 
-/// Makes the page, and writes it unless only a check is wanted. Gives what is wrong.
+/// Makes the pages, and writes them unless only a check is wanted. Gives what is wrong.
 pub fn run(root: &Path, check: bool) -> io::Result<Vec<String>> {
     let types = schema::read(root)?;
-    let (samples, mut wrong) = samples::read(root)?;
+    let mut wrong = Vec::new();
+    let phrases = phrasebook::read(root, &mut wrong)?;
+    let (samples, more) = samples::read(root, phrasebook::samples(&phrases))?;
+    wrong.extend(more);
     wrong.extend(gaps(&types, &samples));
     if !wrong.is_empty() {
         return Ok(wrong);
     }
-    let text = page::page(&types, &samples);
-    let before = fs::read_to_string(root.join(PAGE)).unwrap_or_default();
-    if before != text {
+    let pages =
+        [(PAGE, page::page(&types, &samples)), (PHRASEBOOK, phrasebook::page(&phrases, &samples))];
+    for (path, text) in pages {
+        let before = fs::read_to_string(root.join(path)).unwrap_or_default();
+        if before == text {
+            continue;
+        }
         if check {
             wrong.push(format!(
-                "{PAGE} is out of date: `cargo run --no-default-features --example language` \
+                "{path} is out of date: `cargo run --no-default-features --example language` \
                  writes it"
             ));
         } else {
-            fs::write(root.join(PAGE), text)?;
-            println!("{PAGE} is written.");
+            fs::write(root.join(path), text)?;
+            println!("{path} is written.");
         }
     }
     Ok(wrong)
@@ -54,7 +63,9 @@ fn gaps(types: &[schema::Type], samples: &[samples::Sample]) -> Vec<String> {
             }
         }
     }
-    for sample in samples.iter().filter(|s| !page::TEXTS.contains(&s.of.as_str())) {
+    let words =
+        |s: &&samples::Sample| s.of != phrasebook::PHRASE && !page::TEXTS.contains(&s.of.as_str());
+    for sample in samples.iter().filter(words) {
         let ty = types.iter().find(|t| t.name == sample.of);
         let entry = ty.and_then(|t| t.entries.iter().find(|e| e.name == sample.name));
         let (Some(ty), Some(_)) = (ty, entry) else {

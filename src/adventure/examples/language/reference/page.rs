@@ -15,14 +15,14 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
         "Verbs",
         &[
             "Effect", "Way", "Who", "From", "To", "Pick", "Deck", "Then", "Where", "Summoned",
-            "Reroll",
+            "Bearer", "Reroll",
         ],
     ),
     (
         "Conditions and filters",
         &["Cond", "Deed", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose"],
     ),
-    ("What can be so", &["Change", "Ignored"]),
+    ("What can be so", &["Change", "Row", "Ignored"]),
     (
         "Amounts, checks and small words",
         &[

@@ -72,6 +72,11 @@ impl On {
         On::ALL.iter().find(|(on, _)| *on == self).map_or("", |(_, word)| word)
     }
 
+    /// Returns what has such a name.
+    pub fn named(word: &str) -> Option<On> {
+        On::ALL.iter().find(|(_, w)| *w == word).map(|(on, _)| *on)
+    }
+
     /// The file of the pack into which such entries go.
     fn file(self) -> &'static str {
         match self {
@@ -179,7 +184,14 @@ pub struct Sample {
 }
 
 /// Reads all examples, checks them and tells what they print; with what is wrong with them.
-pub fn read(root: &Path) -> io::Result<(Vec<Sample>, Vec<String>)> {
+/// `more`: further ones.
+///
+/// # Errors
+/// Returns the error of the file system if a file cannot be read.
+pub fn read(
+    root: &Path,
+    more: impl Iterator<Item = Sample>,
+) -> io::Result<(Vec<Sample>, Vec<String>)> {
     let (mut samples, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
         let mut of = String::new();
@@ -195,15 +207,16 @@ pub fn read(root: &Path) -> io::Result<(Vec<Sample>, Vec<String>)> {
             }
             let mut parts = line.splitn(3, ' ');
             let (name, on, fields) = (parts.next(), parts.next(), parts.next());
-            let on = on.and_then(|w| On::ALL.iter().find(|(_, word)| *word == w));
-            let (Some(name), Some((on, _)), Some(fields)) = (name, on, fields) else {
+            let (Some(name), Some(on), Some(fields)) = (name, on.and_then(On::named), fields)
+            else {
                 wrong.push(format!("{place}: a name, what it is printed on, and fields"));
                 continue;
             };
             let (of, name, fields) = (of.clone(), name.to_owned(), fields.to_owned());
-            samples.push(Sample { place, of, name, on: *on, fields, says: Vec::new() });
+            samples.push(Sample { place, of, name, on, fields, says: Vec::new() });
         }
     }
+    samples.extend(more);
     let base = Source::folder(&root.join(FOLDER).join("sample")).map_err(|problems| {
         io::Error::other(problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n"))
     })?;

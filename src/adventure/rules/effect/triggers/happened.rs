@@ -17,6 +17,7 @@ pub enum Happened<'a> {
     TurnEnd,
     Enter,
     Leave(PlaceId),
+    Found,
     Flipped(CardId),
     Encountered(CardId),
     Before(CardId),
@@ -63,6 +64,7 @@ impl Happened<'_> {
                 | Happened::TurnEnd
                 | Happened::Enter
                 | Happened::Leave(_)
+                | Happened::Found
                 | Happened::Hour(_)
                 | Happened::Died
         )
@@ -113,6 +115,7 @@ impl Happened<'_> {
             Happened::TurnEnd => EventKind::TurnEnd,
             Happened::Enter => EventKind::Enter,
             Happened::Leave(_) => EventKind::Leave,
+            Happened::Found => EventKind::Found,
             Happened::Flipped(_) => EventKind::Flipped,
             Happened::Encountered(_) => EventKind::Encountered,
             Happened::Before(_) => EventKind::Before,
@@ -144,6 +147,7 @@ impl Happened<'_> {
             | (Happened::Reset, Event::Reset)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
+            | (Happened::Found, Event::Found)
             | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,

@@ -6,7 +6,7 @@ use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
 use crate::rules::effect::closings::closings;
-use crate::rules::effect::cond;
+use crate::rules::effect::{amounts, cond};
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -126,6 +126,11 @@ pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let chance = p.does.iter().map(|e| match e {
             Effect::Reroll(Reroll::One) => best_die,
             Effect::Reroll(Reroll::All | Reroll::AtMost(_)) => all,
+            Effect::AddToResult(n) => {
+                let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.against, level: 0 };
+                let (dice, plus) = amounts::parts(board, &ctx, n.at(0));
+                odds::chance(dice, plus, short)
+            }
             _ => 0.0,
         });
         let stakes = 2.5 + f64::from(short.min(4)) * 0.4;

@@ -2,6 +2,7 @@
 
 use super::{life, turn, worth};
 use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
+use crate::kernel::odds;
 use crate::rules::effect::cond;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -56,7 +57,15 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         Effect::EndTurn => -0.8,
         Effect::MayClose | Effect::MayCloseOrigin => 3.0,
         Effect::Close => 5.0,
+        Effect::Reopen => -4.0,
         Effect::Win => 20.0,
+        Effect::RollDice { dice, at_most, low, high } => {
+            let chance = 1.0 - odds::chance(&[*dice], 0, i32::from(*at_most) + 1);
+            chance * gain(board, you, low) + (1.0 - chance) * gain(board, you, high)
+        }
+        Effect::AddToResult(_) => 0.5,
+        Effect::UntilTurnEnd(_) => 0.5,
+        Effect::PassLeft => -0.1,
         Effect::Revive(_) => 8.0,
         Effect::Defeated => 3.0,
         Effect::Undefeated => -2.0,
@@ -144,7 +153,9 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         To::Blessings => time(board),
         To::Buried | To::Box | To::Hours => 0.0,
         To::Beside => 0.0,
-        To::Here | To::HereTop | To::HereUp | To::HereBottom | To::Elsewhere => -0.2,
+        To::Here | To::HereTop | To::HereUp | To::FullestUp | To::HereBottom | To::Elsewhere => {
+            -0.2
+        }
     };
     n * (after - before)
 }

@@ -56,6 +56,9 @@ scenario-an-audit-of-the-dark = Eine Prüfung der Dunkelheit
         Es stimmt jetzt in jeder Zahl mit dem anderen überein, und in beiden ist die Tinte noch nass.
         Der Kontrolleur dankte euch für eure Unterstützung und buchte das Öl als auf See verloren.
         Er hat euch ein Formular dagelassen, in das ihr eintragen sollt, wo ihr gesucht habt. Platz ist für eine Zeile.
+    .mourning =
+        Wer von euch fehlt, hat unter etwas nachgesehen, das zurückgesehen hat.
+        Das Hauptbuch ist wahr und hat dafür eine Spalte: eins, entliehen, nicht zurückgegeben. Ihr habt es gemeinsam abgezeichnet.
 scenario-candles-for-the-gentry = Kerzen für die feine Gesellschaft
     .opening =
         Lady Amabel Quill gibt ein Diner, und die Kerzen sind aus dem Talg der Wächter, bis hinunter zu denen auf der Treppe.
@@ -65,7 +68,7 @@ scenario-candles-for-the-gentry = Kerzen für die feine Gesellschaft
         Im Keller stehen vierzig Kisten, und jede davon ist ein Monat von jemandes Runde.
         Auf der Einladung steht: keine Waffen. Sie ging nicht an euch, aber lesen könnt ihr.
     .ending =
-        Ihr seid mit einem Löschhütchen die Tafel entlanggegangen und habt die Kerzen ausgemacht, eine nach der anderen, dem Rang nach.
+        Ihr seid mit einem Löschhorn die Tafel entlanggegangen und habt die Kerzen ausgemacht, eine nach der anderen, dem Rang nach.
         Im Dunkeln waren es bloß Leute, die zu viel gegessen hatten. Die meisten gingen heim und waren nett zu jemandem.
         Lady Amabel blieb sitzen. „So etwas kauft man nicht“, sagte sie. „Es wird geschickt, mit einer Karte. Er ist ein so aufmerksamer Nachbar.“
         Die Karte habt ihr. Sie ist völlig durchnässt und bittet um einen Gegenbesuch.
@@ -76,6 +79,9 @@ scenario-candles-for-the-gentry = Kerzen für die feine Gesellschaft
         Euch ließ man durch die Küche hinaus, wo es allen sehr leidtat und man euch etwas vom Fisch einpackte.
         Am Westufer fehlte in dieser Woche drei Lampen der Talg. Von den Gästen wohnt keiner am Westufer.
         Es soll einen weiteren Abend geben. Auf der Karte seid ihr schon darauf, und man sieht, wie ihr aussehen werdet.
+    .mourning =
+        An der Tafel bleibt ein Gedeck liegen. Lady Amabel lässt es nicht abtragen; sie ist die Einzige, die es ausspricht.
+        Die Karte mit dem Namen habt ihr mitgenommen und in einer Lampe verbrannt, wo sie gutes Licht gab.
 scenario-the-auction-of-the-third-light = Die Versteigerung des Dritten Lichts
     .opening =
         Das Dritte Licht ist das älteste auf eurer Runde: hundertzehn Stufen, eine Lampe und ein Kessel, der allen gehört.
@@ -96,6 +102,9 @@ scenario-the-auction-of-the-third-light = Die Versteigerung des Dritten Lichts
         Der neue Eigentümer nahm es bei Hochwasser in Besitz, durchs Fenster.
         Euch gab man eure Ware zurück, abzüglich Aufgeld, dazu den Kessel, den niemand in die Liste aufgenommen hatte.
         Von der zweiten Lampe bis zur vierten ist es jetzt eine Meile weit dunkel, und die Schiffe haben angefangen, sich dorthin zu neigen.
+    .mourning =
+        Unter den Losen ist eines, auf das niemand mehr bietet.
+        Josias Tench trug es ohne Mindestgebot ein und strich es durch. Es war das einzig Freundliche, das man je von ihm sah.
 scenario-the-strike-of-the-apprentices = Der Streik der Lehrlinge
     .opening =
         Die Lehrlinge streiken. Sie sind elf Jahre alt, sie frieren, und sie haben die Satzung gelesen.
@@ -116,6 +125,9 @@ scenario-the-strike-of-the-apprentices = Der Streik der Lehrlinge
         Sie putzten die Dochte in Fäustlingen, und schlecht, denn das war der letzte Paragraph, der ihnen geblieben war.
         Der Hafenhund wollte nicht herein. Er lag quer auf der untersten Stufe und sah euch an, einen nach dem anderen.
         Artikel neun ist geändert worden. Er verspricht noch immer eine Kerze und sagt nicht mehr, wem.
+    .mourning =
+        Für den Platz, der leer blieb, haben die Lehrlinge eine Stufe freigehalten: die elfte, mit einer Kerze darauf.
+        Dort sitzt niemand. Der Hafenhund schläft quer davor, damit es so bleibt.
 scenario-the-snuffer-general = Der Generallöscher
     .opening =
         Kontrolleur Fole hat die Rechnung gemacht. Eine Lampe kostet so viel, ein Schiff kostet so viel, und Schiffe sind billiger.
@@ -136,3 +148,6 @@ scenario-the-snuffer-general = Der Generallöscher
         Der Generallöscher stand mit der Uhr am Kai und wartete auf das erste der billigen Schiffe.
         Was einlief, war höher und hielt am Kai nicht an.
         Er hat darum gebeten, die Zahlen noch einmal zu sehen. Die Zeit reicht gerade, wenn jemand eine Kerze hält.
+    .mourning =
+        Die Rechnung hat eine Zeile mehr, als ihr wolltet, und sie ist ein Name.
+        Isembard Fole hat sie zweimal geprüft und nicht gerundet.
