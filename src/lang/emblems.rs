@@ -4,7 +4,10 @@
 use crate::assets;
 
 /// The files of drawn emblems in `assets/emblems`, in the order in which they are shown.
-const FILES: [&str; 11] = ["arms", "goods", "beasts", "signs", "places", "people", "tallow", "marsh", "lease", "more", "society"];
+const FILES: [&str; 12] = [
+    "arms", "goods", "beasts", "signs", "places", "people", "tallow", "marsh", "lease", "more",
+    "society", "tides",
+];
 
 /// Returns the texts of the files of drawn emblems. A line with `=` gives the name of an emblem and
 /// its aliases.

@@ -155,6 +155,8 @@ pub struct Each {
     pub what: Counted,
     /// How many of them count as 1: "cards in hand per 2"; what is left over counts nothing.
     pub per: u8,
+    /// Whether they are subtracted: "8-heroes here".
+    pub minus: bool,
 }
 
 impl Each {
@@ -163,11 +165,11 @@ impl Each {
 
     fn read(text: &str) -> Option<Each> {
         if let Some(what) = Counted::read(text) {
-            return Some(Each { what, per: 1 });
+            return Some(Each { what, per: 1, minus: false });
         }
         let (words, per) = text.rsplit_once(" per ")?;
         let per = per.trim().parse().ok().filter(|n| (2..=Each::MOST).contains(n))?;
-        Some(Each { what: Counted::read(words)?, per })
+        Some(Each { what: Counted::read(words)?, per, minus: false })
     }
 }
 
@@ -206,6 +208,8 @@ impl FromStr for Sum {
             }
             if let Some(each) = Each::read(part) {
                 sum.counted.push(each);
+            } else if let Some(each) = part.strip_prefix('-').and_then(|p| Each::read(p.trim())) {
+                sum.counted.push(Each { minus: true, ..each });
             } else if let Some((count, faces)) = part.split_once('d') {
                 let unknown = |_| AmountError::Unknown(part.to_owned());
                 let count: u8 =
@@ -254,15 +258,16 @@ impl fmt::Display for Sum {
             plus(f)?;
             write!(f, "{d}")?;
         }
-        for c in &self.counted {
+        for c in self.counted.iter().filter(|c| !c.minus) {
             plus(f)?;
             write!(f, "{c}")?;
         }
         match self.plus {
-            0 if !first => Ok(()),
-            n if n < 0 || first => write!(f, "{n}"),
-            n => write!(f, "+{n}"),
+            0 if !first => {}
+            n if n < 0 || first => write!(f, "{n}")?,
+            n => write!(f, "+{n}")?,
         }
+        self.counted.iter().filter(|c| c.minus).try_for_each(|c| write!(f, "-{c}"))
     }
 }
 

@@ -285,6 +285,9 @@ pub enum Effect {
     },
     /// Until the end of the turn this is so.
     UntilTurnEnd(Standing),
+    /// Until the end of the encounter, or of the next one if there is none now, this is so; no longer
+    /// than the turn.
+    UntilEncounterEnd(Standing),
     /// Each hero here passes a card of the hand to the next hero here, all at once.
     PassLeft,
     /// Ends your turn after this: reset your hand and end your turn (AC-TURN-52).
@@ -306,6 +309,8 @@ pub enum Effect {
     Reopen,
     /// Wins the scenario: another condition for winning (AC-END-05).
     Win,
+    /// Loses the scenario (AC-GOLD-03).
+    Lose,
     /// A text that the language cannot express yet: it is shown when it applies, and the table
     /// carries it out by hand. The linter counts these, and the count may only fall.
     Todo(String),

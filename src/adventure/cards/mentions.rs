@@ -85,7 +85,7 @@ impl Mentions {
     fn lasting(book: &Content) -> Mentions {
         let mut mentions = Mentions::default();
         all_effects(book, &mut |effect| {
-            if let Effect::UntilTurnEnd(standing) = effect {
+            if let Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) = effect {
                 mentions.standing(standing);
             }
         });

@@ -146,6 +146,20 @@ fn write_campaigns(r: &campaigns::Report, mut out: &mut dyn Write) -> io::Result
          {} decks checked",
         r.answers, r.feats, r.roles, r.gained, r.trades, r.deaths, r.newcomers, r.decks
     )?;
+    for s in &r.scenarios {
+        let share = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 / of as f64 };
+        writeln!(
+            out,
+            "  {}: {} of {} won ({:.1}%), {} out of time, {:.1} hours left when won, {} deaths",
+            s.id,
+            s.won,
+            s.played,
+            100.0 * share(s.won, s.played),
+            s.out_of_time,
+            share(s.hours_left, s.won),
+            s.deaths
+        )?;
+    }
     writeln!(out, "troubles {}", r.troubles.len())?;
     for what in &r.troubles {
         terminal::line(&mut out, format_args!("  {what}"))?;

@@ -26,6 +26,7 @@ pub fn abandon(world: &mut World) {
             if table::printed(world, e.card).rank == Rank::Villain && e.place.is_some() {
                 super::villain::reopen(world);
             }
+            super::encounter::end_lasting(world);
             drive::hand_down(world, Returned::Encounter(false));
         }
         Some(Frame::Check(f)) => {

@@ -104,6 +104,9 @@ fn escape(world: &mut World) {
     let mut open = table::open_places(world);
     open.retain(|p| !held || e.place != Some(*p));
     let stays = table::card(world, e.card).pile == PileId::Stage;
+    if standing::cannot_escape(&Board::new(world), e.hero, e.card) {
+        open.clear();
+    }
     if open.is_empty() {
         if e.won {
             if stays {
@@ -118,13 +121,13 @@ fn escape(world: &mut World) {
             table::move_card(world, e.card, PileId::Location(place), Spot::Shuffled);
             reopen(world);
         }
-        return drive::pop_with(world, Returned::Encounter(e.won));
+        return encounter::finish(world, e.won);
     }
     if stays && !deal(world, &e, &open) {
         return time::run_out(world);
     }
     reopen(world);
-    drive::pop_with(world, Returned::Encounter(e.won));
+    encounter::finish(world, e.won);
 }
 
 /// Returns whether another villain is in a location's deck (AC-RUL-39) or being encountered there.
@@ -168,7 +171,7 @@ fn deal(world: &mut World, e: &EncounterFrame, open: &[PlaceId]) -> bool {
         world.resource_mut::<Rng>().shuffle(&mut to);
     }
     world.resource_mut::<Rng>().shuffle(&mut cards);
-    let by_choice = standing::escapes_to_fewest(&Board::new(world), e.hero);
+    let by_choice = standing::escapes_to_fewest(&Board::new(world), e.hero, villain);
     if by_choice && let Some(goal) = shift::emptiest(world, &to) {
         if let Some(at) = cards.iter().position(|c| *c == villain) {
             cards.swap(0, at);

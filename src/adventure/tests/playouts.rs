@@ -14,8 +14,9 @@ use adventure::cards::source::find_pack;
 use adventure::rules::flow::history::{Keep, digest, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::state::cue::Cues;
-use adventure::rules::state::ids::PileId;
+use adventure::rules::state::ids::{CardId, PileId};
 use adventure::rules::state::table::{self, Spot};
+use adventure::rules::state::token;
 use adventure::rules::{check, play};
 use adventure::sim::bots::{Bot, BotKind, Whim, careful::Careful, random::Random};
 use adventure::sim::playouts::check::Checks;
@@ -296,16 +297,22 @@ fn the_careful_bot_does_not_peek() {
     }
 }
 
+/// Whether nobody knows what a card in a location's deck is: it is no token and does not lie faceup.
+fn hidden(world: &World, card: CardId) -> bool {
+    token::hero_of(world, card).is_none() && !table::card(world, card).up
+}
+
 /// Deals all cards of location decks anew, and shuffles every other deck that lies facedown.
 fn stir(world: &mut World, whim: &mut Whim) {
     let places: Vec<PileId> = table::places(world).map(PileId::Location).collect();
     let mut cards = Vec::new();
     for deck in &places {
-        cards.extend_from_slice(table::pile(world, *deck));
+        cards.extend(table::pile(world, *deck).iter().copied().filter(|c| hidden(world, *c)));
     }
     let n = cards.len();
     whim.draw(&mut cards, n);
-    let sizes: Vec<usize> = places.iter().map(|p| table::pile(world, *p).len()).collect();
+    let size = |p: &PileId| table::pile(world, *p).iter().filter(|c| hidden(world, **c)).count();
+    let sizes: Vec<usize> = places.iter().map(size).collect();
     let mut next = cards.into_iter();
     for (deck, size) in places.iter().zip(sizes) {
         for card in next.by_ref().take(size) {

@@ -143,6 +143,9 @@ pub struct Position {
     /// Support cards displayed for everybody.
     #[serde(default)]
     pub support: Vec<String>,
+    /// Markers: each a name and the location on which it lies, or `"scenario"`.
+    #[serde(default)]
+    pub markers: Vec<(String, String)>,
     /// What lies in the box.
     #[serde(default, rename = "box")]
     pub stock: Vec<String>,

@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use super::format::{Moment, Position, Vignette};
 use super::read::{Loaded, read, spread_out};
 use crate::cards::content::{Content, DefId};
+use crate::cards::vocabulary::Trait;
 use crate::cards::wild::{self, Wildcard};
 use crate::kernel::rng::Rng;
 use crate::kernel::vignette::open_read;
@@ -20,6 +21,7 @@ use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use crate::rules::state::markers::{self, Markers};
 use crate::rules::state::table::{
     self, Card, Clock, Hero, Index, LocationStatus, Over, Pile, PileOf, Place, Playing,
 };
@@ -149,6 +151,15 @@ fn lay(
     world.insert_resource(Journal::default());
     world.insert_resource(History::default());
     deal_all(world, content, position)?;
+    world.insert_resource(Markers::default());
+    for (name, on) in &position.markers {
+        let place = match on.as_str() {
+            "scenario" => None,
+            id => Some(super::names::place(world, id)?),
+        };
+        let name = Trait::new(name).map_err(|e| e.to_string())?;
+        markers::put(world, name, place);
+    }
 
     let active = match &position.turn.hero {
         None => 0,

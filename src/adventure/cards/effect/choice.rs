@@ -29,6 +29,14 @@ pub enum Who {
     OneOtherHere,
     /// One hero anywhere, chosen by you, perhaps yourself.
     One,
+    /// One other hero anywhere, chosen by you.
+    OneOther,
+    /// Every living hero at another location.
+    EachElsewhere,
+    /// One hero at another location, chosen by you.
+    OneElsewhere,
+    /// A hero anywhere, at random.
+    RandomAnywhere,
     /// A hero here, at random.
     RandomHere,
     /// That many heroes here, chosen by you, or all of them if there are fewer (AC-LIM-02).

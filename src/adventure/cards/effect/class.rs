@@ -86,11 +86,13 @@ impl Effect {
             | Effect::Revive(_)
             | Effect::RollDice { .. }
             | Effect::UntilTurnEnd(_)
+            | Effect::UntilEncounterEnd(_)
             | Effect::PassLeft
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::Reopen
             | Effect::Win
+            | Effect::Lose
             | Effect::Todo(_) => EffectClass::General,
         }
     }

@@ -79,6 +79,10 @@ pub enum Deed {
     Closed,
     /// A hero came to another location.
     Moved,
+    /// A card was encountered.
+    Encountered,
+    /// A card of a deck was examined.
+    Examined,
 }
 
 impl Cond {

@@ -82,6 +82,9 @@ pub enum Change {
     /// The villain does not escape by chance, but to the open location with the fewest heroes; of
     /// several at random (AC-VILL-16).
     EscapesToFewest,
+    /// The villain does not escape: with nowhere else to go it is as if all other locations were closed
+    /// (AC-VILL-16, AC-VILL-23).
+    CannotEscape,
     /// Powers of matching cards that let a hero explore cannot be used (AC-GOLD-06).
     CannotExploreBy(CardFilter),
     /// While the card is faceup on a location's deck, the first exploration of a turn there
@@ -157,6 +160,7 @@ pub enum ChangeKind {
     FewerDice,
     CannotExamine,
     EscapesToFewest,
+    CannotEscape,
     CannotExploreBy,
     MetFirst,
     CannotSucceed,
@@ -195,6 +199,7 @@ impl Change {
             Change::OnlyNeighbors(_) => ChangeKind::OnlyNeighbors,
             Change::CannotExamine => ChangeKind::CannotExamine,
             Change::EscapesToFewest => ChangeKind::EscapesToFewest,
+            Change::CannotEscape => ChangeKind::CannotEscape,
             Change::CannotExploreBy(_) => ChangeKind::CannotExploreBy,
             Change::MetFirst => ChangeKind::MetFirst,
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,

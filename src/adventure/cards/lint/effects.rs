@@ -182,7 +182,9 @@ impl Lint<'_> {
                 self.effects(at, going, low, depth + 1);
                 self.effects(at, going, high, depth + 1);
             }
-            Effect::UntilTurnEnd(standing) => self.lasting(at, standing),
+            Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
+                self.lasting(at, standing)
+            }
             Effect::If(cond, then, otherwise) => {
                 self.cond(at, cond, 0);
                 if then.is_empty() && otherwise.is_empty() {
@@ -213,7 +215,7 @@ impl Lint<'_> {
             }
             Effect::Revive(does) => self.effects(at, going, does, depth + 1),
             // Allowed anywhere, if the scenario states what wins it (AC-END-05).
-            Effect::Win => {}
+            Effect::Win | Effect::Lose => {}
             Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),
         }
     }

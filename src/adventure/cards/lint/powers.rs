@@ -118,7 +118,9 @@ impl Lint<'_> {
                 self.error(&at.field("gives"), "a card is given to another hero, at no other cost");
             }
         }
-        if power.does.is_empty() && power.gives.is_none() {
+        // A card may be displayed for what it says while it lies there.
+        let lies = power.action == Some(Action::Display);
+        if power.does.is_empty() && power.gives.is_none() && !lies {
             self.error(at, "the power does nothing");
         }
         if let Some(filter) = &power.another {
@@ -257,7 +259,7 @@ impl Lint<'_> {
             | Change::CannotExamine
             | Change::CannotExploreAgain
             | Change::CannotClose => {}
-            Change::EscapesToFewest => {
+            Change::EscapesToFewest | Change::CannotEscape => {
                 if owner != Owner::Bane && owner != Owner::Scenario {
                     self.error(&at, "only a villain escapes, by its own text or the scenario's");
                 }
@@ -273,7 +275,12 @@ impl Lint<'_> {
     /// Checks a standing effect that lasts until the end of the turn.
     pub(super) fn lasting(&mut self, at: &At<'_>, standing: &Standing) {
         self.standing(at, Owner::Hero, standing);
-        let never = [ChangeKind::Gains, ChangeKind::MetFirst, ChangeKind::EscapesToFewest];
+        let never = [
+            ChangeKind::Gains,
+            ChangeKind::MetFirst,
+            ChangeKind::EscapesToFewest,
+            ChangeKind::CannotEscape,
+        ];
         if never.contains(&standing.change.kind()) {
             self.error(at, "this is never so for a turn alone");
         }
@@ -333,6 +340,10 @@ impl Lint<'_> {
     }
 
     fn event(&mut self, at: &At<'_>, event: &Event) {
+        let first = self.content.pack.edition == Edition::First;
+        if first && matches!(event, Event::Flipped(_) | Event::Encountered(_)) {
+            self.warn(at, "encounters of the first edition have no such step: `Before()`");
+        }
         match event.filter() {
             EventFilter::Card(f) => self.filter(at, f),
             EventFilter::Check(f) => self.check_filter(at, f),

@@ -88,6 +88,8 @@ impl Ctx<'_> {
             Cond::Happened(Deed::Undefeated) => whether!(self, yes, "card-if-turn-undefeated"),
             Cond::Happened(Deed::Acquired) => whether!(self, yes, "card-if-turn-acquired"),
             Cond::Happened(Deed::Closed) => whether!(self, yes, "card-if-turn-closed"),
+            Cond::Happened(Deed::Encountered) => whether!(self, yes, "card-if-turn-encountered"),
+            Cond::Happened(Deed::Examined) => whether!(self, yes, "card-if-turn-examined"),
             Cond::Happened(Deed::Moved) => whether!(self, yes, "card-if-turn-moved"),
             Cond::Passed => whether!(self, yes, "card-if-passed", you = you),
             Cond::Attempted(f) => {

@@ -250,6 +250,7 @@ impl Ctx<'_> {
             Effect::Reopen => {
                 self.command(Who::You, vp!(self, "card-verb-open-again", "card-closed-one"))
             }
+            Effect::Lose => Clause::Sentence(sentence!(self, "card-lost")),
             Effect::Win => Clause::Sentence(sentence!(self, "card-won")),
             Effect::Todo(what) => {
                 let vp = Vp::new(verb!("card-verb-none"), format!("[{what}]"));

@@ -27,7 +27,19 @@ impl Ctx<'_> {
             vp!(self, "card-verb-examine", "card-the-top-card", more = more, deck = deck)
         } else {
             let n = self.sum(sum);
-            vp!(self, "card-verb-examine", "card-the-top-cards", n = n, more = more, deck = deck)
+            match sum.counted.is_empty() {
+                true => vp!(
+                    self,
+                    "card-verb-examine",
+                    "card-the-top-cards",
+                    n = n,
+                    more = more,
+                    deck = deck
+                ),
+                false => {
+                    vp!(self, "card-verb-examine", "card-the-counted-cards", n = n, deck = deck)
+                }
+            }
         };
         let then = match then {
             Then::Back => None,

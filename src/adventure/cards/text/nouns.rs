@@ -373,6 +373,10 @@ impl Ctx<'_> {
             Who::OneHere => np!(self, "card-one-here", here = here, your = your),
             Who::OneOtherHere => np!(self, "card-one-other-here", here = here, your = your),
             Who::One => np!(self, "card-one", your = your),
+            Who::OneOther => np!(self, "card-one-other", your = your),
+            Who::EachElsewhere => np!(self, "card-each-elsewhere"),
+            Who::OneElsewhere => np!(self, "card-one-elsewhere", your = your),
+            Who::RandomAnywhere => np!(self, "card-random-anywhere"),
             Who::RandomHere => np!(self, "card-random-here", here = here),
             Who::SomeHere(n) => np!(self, "card-some-here", here = here, n = n.get()),
         })

@@ -93,6 +93,9 @@ impl Ctx<'_> {
             To::HereBottom => (verb!("card-verb-put"), say!(self, "card-under", deck = deck)),
             To::Elsewhere => (verb!("card-verb-shuffle"), say!(self, "card-into-another")),
             To::Blessings => (verb!("card-verb-shuffle"), say!(self, "card-into-blessings")),
+            To::Hours if from == From::Hours => {
+                (verb!("card-verb-put"), say!(self, "card-onto-that-pile"))
+            }
             To::Hours => (verb!("card-verb-put"), say!(self, "card-onto-hours")),
             To::Box => plain(Action::Banish),
         }

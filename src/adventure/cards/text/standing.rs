@@ -201,6 +201,7 @@ impl Ctx<'_> {
             Change::CannotExamine => {
                 sentence!(self, "card-not-examined", pile = self.pile(From::Here))
             }
+            Change::CannotEscape => sentence!(self, "card-cannot-escape"),
             Change::EscapesToFewest => sentence!(self, "card-escapes-to-fewest"),
             Change::ClosesOnly(way) => {
                 sentence!(self, "card-closes-only", way = self.way_to_close(way))

@@ -4,7 +4,7 @@
 use super::goal::{Goal, Lost};
 use super::pool::Pool;
 use crate::cards::amount::{Alternative, Amount, Dice};
-use crate::cards::effect::{Effect, Purpose, Reroll, When};
+use crate::cards::effect::{Effect, Power, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
 use crate::cards::vocabulary::{Action, Kind, Trait};
 use crate::kernel::odds::Odds;
@@ -14,7 +14,7 @@ use crate::rules::flow::frame::{CheckFrame, Ctx, Frame};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::sim::rerolls::{self, May};
 
 /// Maximum number of rerolls whose best order is computed.
@@ -175,10 +175,26 @@ impl RerollUse {
     }
 }
 
+/// Returns whether somebody holds a card that does more after a roll than rolling again, or does so
+/// under a condition: what comes of it, the chances of rerolls do not tell.
+fn is_uncertain(board: &Board<'_>) -> bool {
+    let unsure = |p: &Power| {
+        let plain = matches!(&p.does[..], [Effect::Reroll(_)]) && p.only_if.is_none();
+        matches!(p.when, When::Rolled(_)) && !plain
+    };
+    board.living().any(|h| {
+        let hand = board.pile(PileId::Hand(h.id)).iter();
+        hand.map(|c| board.printed(*c)).any(|def| def.powers.iter().any(unsure))
+    })
+}
+
 /// Returns the chance to succeed with all optional rerolls, if there are any.
 fn best_with_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
     let all = optional_rerolls(board, f, pool);
-    if all.is_empty() || standing::cannot_succeed(board, f.hero, &pool.facts).is_some() {
+    if all.is_empty()
+        || is_uncertain(board)
+        || standing::cannot_succeed(board, f.hero, &pool.facts).is_some()
+    {
         return None;
     }
     let may = |(i, a): (usize, &RerollUse)| {

@@ -79,6 +79,10 @@ pub fn roll(world: &mut World) {
             && legal::is_played(&Board::new(world), h, of, play.power)
         {
             remember_played(world, h, c);
+            let flow = world.resource_mut::<Flow>().into_inner();
+            if let Some(e) = flow.encounter_mut() {
+                e.plays.0.push((h, c));
+            }
         }
     }
     // A play succeeds at all checks and requirements of the card (AC-ENC-22).

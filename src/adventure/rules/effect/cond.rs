@@ -8,7 +8,7 @@ use crate::cards::invokes;
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Frame, Outcome};
+use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome};
 use crate::rules::state::board::{Board, stands};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::encountered;
@@ -102,6 +102,10 @@ pub fn proficient(board: &Board<'_>, hero: HeroId, with: Trait) -> bool {
 /// before (AC-ENC-24, AC-ENC-25).
 pub(super) fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     let flow = board.flow;
+    // After a roll its own result counts, whatever the check is for.
+    if let Some(Frame::Check(CheckFrame { outcome: Some(rolled), .. })) = flow.frames.last() {
+        return Some(rolled);
+    }
     let met = flow.current_encounter()?;
     let now = flow.frames.iter().rev().take_while(|f| !matches!(f, Frame::Encounter(_)));
     let now = now.filter_map(|f| if let Frame::Check(c) = f { c.outcome.as_ref() } else { None });
@@ -119,8 +123,9 @@ fn has_played(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
             s.hero == hero && matches!(s.of, crate::rules::flow::prompt::Source::Card(c) if fits(c))
         })
     });
-    let earlier = |e: &EncounterFrame| e.played.iter().any(|(h, c)| *h == hero && fits(*c));
-    staged || flow.current_encounter().is_some_and(earlier)
+    let earlier =
+        |e: &EncounterFrame| e.played.iter().chain(&e.plays.0).any(|(h, c)| *h == hero && fits(*c));
+    staged || flow.encounter().is_some_and(earlier)
 }
 
 /// Returns whether a hero is attempting a matching check against the encountered card, or has done

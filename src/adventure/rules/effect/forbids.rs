@@ -161,6 +161,22 @@ pub fn cannot_succeed(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Option<
 
 /// Returns whether the villain that the hero encountered escapes to the open location with the fewest
 /// heroes, and not by chance (AC-VILL-16).
-pub fn escapes_to_fewest(board: &Board<'_>, hero: HeroId) -> bool {
-    forbids(board, hero, ChangeKind::EscapesToFewest).is_some()
+pub fn escapes_to_fewest(board: &Board<'_>, hero: HeroId, villain: CardId) -> bool {
+    at_the_escape(board, hero, villain, ChangeKind::EscapesToFewest)
+}
+
+/// Returns whether the villain that the hero encountered cannot escape (AC-GOLD-06).
+pub fn cannot_escape(board: &Board<'_>, hero: HeroId, villain: CardId) -> bool {
+    at_the_escape(board, hero, villain, ChangeKind::CannotEscape)
+}
+
+/// Returns whether there is such a change at the escape of a villain: by other cards, or by the
+/// villain itself, whose encounter is over.
+fn at_the_escape(board: &Board<'_>, hero: HeroId, villain: CardId, kind: ChangeKind) -> bool {
+    let (source, card) = (Source::Card(villain), Some(villain));
+    let ctx = Ctx { you: hero, them: hero, source, card, level: 0 };
+    let says = |s: &Standing| {
+        s.change.kind() == kind && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
+    };
+    board.printed(villain).standing.iter().any(says) || forbids(board, hero, kind).is_some()
 }

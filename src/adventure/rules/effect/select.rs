@@ -41,6 +41,11 @@ pub fn here(world: &World, ctx: &Ctx) -> PlaceId {
 pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
     let at = here(world, ctx);
     let here = || table::heroes_at(world, at);
+    let elsewhere = || {
+        let mut all = table::living(world);
+        all.retain(|h| table::hero(world, *h).at != at);
+        all
+    };
     let others = |mut all: Vec<HeroId>| {
         all.retain(|h| *h != ctx.you);
         all
@@ -57,8 +62,11 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
         Who::OneOtherHere => Selected::OneOf(others(here())),
         Who::SomeHere(n) => Selected::SomeOf(n.get().into(), here()),
         Who::One => Selected::OneOf(table::living(world)),
-        Who::RandomHere => {
-            let all = here();
+        Who::OneOther => Selected::OneOf(others(table::living(world))),
+        Who::EachElsewhere => Selected::These(elsewhere()),
+        Who::OneElsewhere => Selected::OneOf(elsewhere()),
+        Who::RandomHere | Who::RandomAnywhere => {
+            let all = if who == Who::RandomHere { here() } else { table::living(world) };
             if all.is_empty() {
                 return Selected::These(all);
             }

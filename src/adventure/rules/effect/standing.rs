@@ -6,9 +6,9 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
-    cannot_close, cannot_evade, cannot_examine, cannot_explore_again, cannot_explore_by,
-    cannot_help, cannot_move, cannot_play, cannot_reduce, cannot_succeed, enough_cards,
-    escapes_to_fewest, goals, too_far,
+    cannot_close, cannot_escape, cannot_evade, cannot_examine, cannot_explore_again,
+    cannot_explore_by, cannot_help, cannot_move, cannot_play, cannot_reduce, cannot_succeed,
+    enough_cards, escapes_to_fewest, goals, too_far,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};

@@ -38,8 +38,9 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Goes(to) => send_card(world, ctx, *to),
         Effect::Leaves(to) => move_encountered(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
-        Effect::Win if is_of_summoned(world.resource(), ctx.source) => {}
+        Effect::Win | Effect::Lose if is_of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
+        Effect::Lose => table::finish(world, End::OutOfTime),
         Effect::EndTurn => turn::end_by_order(world, ctx.you),
         _ => {}
     }

@@ -161,9 +161,13 @@ fn meant(board: &Board<'_>, ctx: &Ctx, who: Who) -> Vec<HeroId> {
         Who::You => return vec![ctx.you],
         Who::Them => return vec![ctx.them],
         Who::EachHere | Who::OneHere | Who::RandomHere | Who::SomeHere(_) => return here(),
-        Who::Each | Who::One => return living(),
+        Who::Each | Who::One | Who::RandomAnywhere => return living(),
         Who::EachOtherHere | Who::OneOtherHere => here(),
-        Who::EachOther => living(),
+        Who::EachOther | Who::OneOther => living(),
+        Who::EachElsewhere | Who::OneElsewhere => {
+            let at = board.hero(ctx.you).at;
+            board.living().filter(|h| h.at != at).map(|h| h.id).collect()
+        }
     };
     all.retain(|h| *h != ctx.you);
     all

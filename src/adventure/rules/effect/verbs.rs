@@ -37,7 +37,7 @@ use crate::rules::scourge;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{HeroId, PlaceId};
-use crate::rules::state::lasting::{Lasting, LastingEffect};
+use crate::rules::state::lasting::{Lasting, LastingEffect, Until};
 use crate::rules::state::markers;
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::token;
@@ -74,6 +74,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Leaves(_)
         | Effect::Explore
         | Effect::Win
+        | Effect::Lose
         | Effect::EndTurn => simple(world, ctx, effect),
         Effect::ResetHand(who) => for_each(world, ctx, effect, *who, |w, h| {
             turn::reset_hand(w, h);
@@ -140,10 +141,14 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(world, ctx, ctx.you, if n <= i32::from(*at_most) { low } else { high });
             Progress::Done
         }
-        Effect::UntilTurnEnd(standing) => {
+        Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
+            let until = match effect {
+                Effect::UntilTurnEnd(_) => Until::TurnEnd,
+                _ => Until::EncounterEnd,
+            };
             let (source, owner, level) = (ctx.source, ctx.you, ctx.level);
             let standing = Arc::new(standing.clone());
-            let effect = LastingEffect { standing, source, owner, level };
+            let effect = LastingEffect { standing, source, owner, level, until };
             world.resource_mut::<Lasting>().add(effect);
             Progress::Done
         }

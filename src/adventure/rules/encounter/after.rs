@@ -14,7 +14,7 @@ use crate::rules::effect::shift::put;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Returned, Step};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::board::Board;
@@ -218,7 +218,7 @@ pub fn aftermath(world: &mut World) {
     let cancelled = e.moved && switches(world).moving_cancels;
     let here = table::hero(world, e.hero).at;
     let chance = chances.find(|p| open(world, *p) && *p == here && !cancelled);
-    drive::pop_with(world, Returned::Encounter(e.won));
+    super::finish(world, e.won);
     if let Some(place) = chance {
         closing::offer(world, e.hero, place);
     }

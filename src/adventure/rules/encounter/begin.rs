@@ -7,7 +7,7 @@ use crate::rules::edition::switches;
 use crate::rules::effect::found::place_found;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{EncounterFrame, Frame, Step, StepNotes, Summoning};
+use crate::rules::flow::frame::{EncounterFrame, Frame, PlaysSoFar, Step, StepNotes, Summoning};
 use crate::rules::legal;
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
@@ -77,6 +77,7 @@ pub fn begin(
             goes_by: 0,
             goes: None,
             played: Vec::new(),
+            plays: PlaysSoFar::default(),
             noted: StepNotes { step, plays: Vec::new() },
             guards,
             explored,

@@ -11,8 +11,11 @@ mod evade;
 pub use after::goes_home;
 pub use begin::{begin, cease, first_step, flip, give_back, summoned};
 
-use super::flow::drive::Steps;
-use super::flow::frame::Step;
+use bevy_ecs::prelude::*;
+
+use super::flow::drive::{self, Steps};
+use super::flow::frame::{Flow, Frame, Returned, Step};
+use super::state::lasting::Lasting;
 
 /// Registers the steps of an encounter.
 pub fn install(steps: &mut Steps) {
@@ -25,4 +28,18 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::Resolve, after::resolve);
     steps.add(Step::Settle, after::settle);
     steps.add(Step::Aftermath, after::aftermath);
+}
+
+/// Ends the encounter on top of the flow, and what lasts as long as it, unless it is within another.
+pub fn finish(world: &mut World, won: bool) {
+    drive::pop_with(world, Returned::Encounter(won));
+    end_lasting(world);
+}
+
+/// Ends what lasts as long as an encounter, if none is under way any more.
+pub fn end_lasting(world: &mut World) {
+    let within = |f: &Frame| matches!(f, Frame::Encounter(_));
+    if !world.resource::<Flow>().frames.iter().any(within) {
+        world.resource_mut::<Lasting>().end_encounter();
+    }
 }

@@ -312,6 +312,10 @@ impl<'w> Board<'w> {
             }
             for p in self.places() {
                 add(self.place_standing(p.id), Source::Place(p.id), Active::Place(p.id));
+                // Cards displayed next to a location affect it as its own text does (AC-PLAY-22).
+                for c in self.pile(PileId::Beside(p.id)) {
+                    add(&self.printed(*c).standing, Source::Card(*c), Active::Place(p.id));
+                }
             }
             for c in self.pile(PileId::Support) {
                 add(&self.printed(*c).standing, Source::Card(*c), Active::Always);
@@ -359,6 +363,10 @@ impl<'w> Board<'w> {
             self.encounter().is_some_and(|e| says(self.printed(e.card)))
                 || self.displayed().iter().any(|(.., def)| says(def))
                 || self.pile(PileId::Support).iter().any(|c| says(self.printed(*c)))
+                || self
+                    .places()
+                    .iter()
+                    .any(|p| self.pile(PileId::Beside(p.id)).iter().any(|c| says(self.printed(*c))))
         };
         self.in_force.get().is_some()
             || self.book.story_mentions().of_change(kinds)

@@ -1,4 +1,4 @@
-//! Standing effects that a play made for the rest of the turn.
+//! Standing effects that a play made for the rest of the turn or of an encounter.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -11,7 +11,16 @@ use crate::cards::effect::Standing;
 /// The maximum number of such effects, a bound against content that never stops.
 const MOST: usize = 100;
 
-/// A standing effect for the rest of the turn.
+/// How long a standing effect lasts.
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
+pub enum Until {
+    /// To the end of the turn.
+    TurnEnd,
+    /// To the end of the encounter, or of the next one; no longer than the turn.
+    EncounterEnd,
+}
+
+/// A standing effect for a while.
 #[derive(Clone, Debug)]
 pub struct LastingEffect {
     /// The effect.
@@ -22,16 +31,18 @@ pub struct LastingEffect {
     pub owner: HeroId,
     /// The number of checked boxes of the power that made it.
     pub level: u8,
+    /// When it ends.
+    pub until: Until,
 }
 
 impl Hash for LastingEffect {
     fn hash<H: Hasher>(&self, h: &mut H) {
         // What it says follows from its source.
-        (self.source, self.owner, self.level).hash(h);
+        (self.source, self.owner, self.level, self.until).hash(h);
     }
 }
 
-/// All standing effects for the rest of the turn, the oldest first.
+/// All standing effects that last for a while, the oldest first.
 #[derive(Resource, Clone, Debug, Default, Hash)]
 pub struct Lasting(Vec<LastingEffect>);
 
@@ -46,6 +57,11 @@ impl Lasting {
         if self.0.len() < MOST {
             self.0.push(effect);
         }
+    }
+
+    /// Ends those that last as long as an encounter.
+    pub fn end_encounter(&mut self) {
+        self.0.retain(|l| l.until != Until::EncounterEnd);
     }
 
     /// Ends all of them, as the turn does.

@@ -226,8 +226,14 @@ fn rank(between: &AdventureDowntime, id: &str) -> Option<Rank> {
 fn basic(between: &AdventureDowntime, id: &str, hero: &str) -> bool {
     let content = between.content();
     let Some(card) = content.find(id).map(|d| content.card(d)) else { return false };
+    // From the third adventure on cards of sets two below it may be taken, too (AC-BETW-08,
+    // AC-BETW-09).
+    let begun = u32::from(between.state().begun);
+    let low =
+        matches!(card.set, 'B' | 'C') || card.set.to_digit(10).is_some_and(|n| n + 2 <= begun);
+    let basic = card.traits.iter().any(|t| t.name() == "Basic");
     card.rank == Rank::Plain
-        && (card.traits.iter().any(|t| t.name() == "Basic") || card.owner.as_deref() == Some(hero))
+        && (basic || card.owner.as_deref() == Some(hero) || (begun >= 3 && low))
 }
 
 /// Every card is held or in the box, and none is there more often than it was printed.

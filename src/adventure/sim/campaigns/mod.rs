@@ -23,7 +23,8 @@ use crate::kernel::sim::SimError;
 use crate::rules::family::Adventure;
 use crate::rules::flow::history::Keep;
 use crate::rules::play;
-use crate::rules::state::table::{Clock, End};
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table::{self, Clock, End};
 
 /// A campaign in which a scenario was lost so often is given up.
 const MOST_TRIES: u32 = 12;
@@ -64,6 +65,8 @@ pub struct Report {
     pub games: u64,
     /// Scenarios lost.
     pub lost: u64,
+    /// How often each scenario was played and won, in the order of the path.
+    pub scenarios: Vec<ScenarioTally>,
     /// Answers between games.
     pub answers: u64,
     /// Feats checked.
@@ -84,7 +87,43 @@ pub struct Report {
     pub troubles: Vec<String>,
 }
 
+/// How a scenario went in all campaigns.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct ScenarioTally {
+    /// The scenario's id.
+    pub id: String,
+    /// How often it was played.
+    pub played: u64,
+    /// How often it was won.
+    pub won: u64,
+    /// How often it was lost because time ran out.
+    pub out_of_time: u64,
+    /// The hours left when it was won, together.
+    pub hours_left: u64,
+    /// Heroes who died in it.
+    pub deaths: u64,
+}
+
+impl ScenarioTally {
+    fn add(&mut self, other: &ScenarioTally) {
+        self.played += other.played;
+        self.won += other.won;
+        self.out_of_time += other.out_of_time;
+        self.hours_left += other.hours_left;
+        self.deaths += other.deaths;
+    }
+}
+
 impl Report {
+    /// Returns the tally of a scenario, a new one if it was not played yet.
+    fn of_scenario(&mut self, id: &str) -> &mut ScenarioTally {
+        let at = self.scenarios.iter().position(|s| s.id == id).unwrap_or(self.scenarios.len());
+        if at == self.scenarios.len() {
+            self.scenarios.push(ScenarioTally { id: id.to_owned(), ..ScenarioTally::default() });
+        }
+        &mut self.scenarios[at]
+    }
+
     /// Whether nothing happened that must not.
     pub fn clean(&self) -> bool {
         self.troubles.is_empty()
@@ -96,6 +135,9 @@ impl Report {
         self.given_up += other.given_up;
         self.games += other.games;
         self.lost += other.lost;
+        for scenario in &other.scenarios {
+            self.of_scenario(&scenario.id).add(scenario);
+        }
         self.answers += other.answers;
         self.feats += other.feats;
         self.roles += other.roles;
@@ -194,6 +236,12 @@ fn campaign(
         }
         let end = game(options, world, &mut record, &scenario)?;
         report.games += 1;
+        let hours = table::pile(world, PileId::Blessings).len() as u64;
+        let tally = report.of_scenario(&scenario);
+        tally.played += 1;
+        tally.won += u64::from(end == End::Won);
+        tally.out_of_time += u64::from(end == End::OutOfTime);
+        tally.hours_left += if end == End::Won { hours } else { 0 };
         if end == End::Won {
             tries = 0;
         } else {
@@ -201,7 +249,9 @@ fn campaign(
             report.lost += 1;
         }
         let left = record.body.after.iter().flat_map(|a| &a.left);
-        report.deaths += left.filter(|l| !l.alive).count() as u64;
+        let dead = left.filter(|l| !l.alive).count() as u64;
+        report.deaths += dead;
+        report.of_scenario(&scenario).deaths += dead;
         meet(options, &mut record, &mut steward, &mut audit, report)?;
     }
     Ok(true)

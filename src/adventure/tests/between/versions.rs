@@ -36,7 +36,8 @@ fn version_1_opens() {
     let mut session = session(dir.path());
     let record = &session.campaign.record;
     assert_eq!((record.schema, record.body.party.len(), record.body.results.len()), (SCHEMA, 2, 4));
-    assert_eq!(record.body.given.len(), 5);
+    // The path has gone on since, so what it gives at its end is not due yet.
+    assert_eq!(record.body.given.len(), 4);
     assert_eq!(record.body.next, None);
     session.enter_downtime().expect("it begins");
     let between = session.downtime().expect("it is under way");

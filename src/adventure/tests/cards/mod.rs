@@ -17,8 +17,16 @@ mod tables;
 use std::time::Instant;
 
 use adventure::cards::content::{Content, DefId};
+use adventure::cards::effect::Event;
 use adventure::cards::printed::CardDef;
 use adventure::cards::vocabulary::{Kind, Rank};
+
+use adventure::rules::flow::prompt::{Ask, Source};
+use adventure::rules::play;
+use adventure::rules::state::cue::{Cue, Cues};
+use adventure::sim::bots::{Bot as _, random::Random};
+use adventure::sim::playouts::{Party, SimOptions};
+use bevy_ecs::prelude::World;
 
 use hunt::Hunt;
 use parts::Subject;
@@ -26,7 +34,57 @@ use parts::Subject;
 use crate::support::ships;
 
 /// What cannot be brought about with the cards of its pack, each with the reason.
-const NEVER: &[(&str, &str)] = &[];
+const NEVER: &[(&str, &str)] = &[
+    ("snow-on-the-ladder: rule 0", SETUP),
+    ("a-light-with-nobody-under-it: rule 0", SETUP),
+    ("the-village-that-went-out: rule 0", SETUP),
+    ("the-strike-of-the-apprentices: rule 0", SETUP),
+    ("a-small-claim: rule 0", SETUP),
+    ("the-actuary: rule 0", SETUP),
+    ("a-boat-from-parts: rule 0", SETUP),
+    ("snow-on-the-ladder: power 1", LONE),
+    ("pilot-pilot: standing 1", LONE),
+    ("the-drowned-king-receives: rule 0", LONE),
+];
+const LONE: &str = "is for a lone hero, and the tables have two to four";
+const SETUP: &str = "happens at set-up, which laid tables do not have; see `rules_of_the_set_up`";
+
+/// What scenarios do at their set-up comes to pass for every hero.
+#[test]
+fn rules_of_the_set_up() {
+    let mut seen = 0;
+    for pack in ["lamplighters", "glass-caravan"] {
+        let content = ships(pack);
+        for scenario in &content.scenarios {
+            if !scenario.rules.iter().any(|r| r.on == Event::Setup) {
+                continue;
+            }
+            let party = Party::Any(3);
+            let options = SimOptions { party, ..SimOptions::new(content.clone(), &scenario.id) };
+            let start = options.start(1).expect("the heroes are there");
+            let mut world = World::new();
+            play::install(&mut world, content.clone());
+            world.resource_mut::<Cues>().listening = true;
+            play::begin(&mut world, &start).expect("the scenario can be set up");
+            let mut bot = Random::new(1);
+            let mut forced = 0;
+            for _ in 0..200 {
+                let cues = world.resource_mut::<Cues>().drain();
+                let of_story = |c: &&Cue| matches!(c, Cue::Forced { source: Source::Scenario, .. });
+                forced += cues.iter().filter(of_story).count();
+                let Some(prompt) = play::prompt(&world).cloned() else { break };
+                if prompt.ask == Ask::Turn {
+                    break;
+                }
+                let acts = bot.choose(&mut world, &prompt);
+                play::submit(&mut world, &acts).expect("it was offered");
+            }
+            assert!(forced >= 3, "{}: {forced} of 3 heroes", scenario.id);
+            seen += 1;
+        }
+    }
+    assert!(seen > 4, "{seen}");
+}
 
 fn all_cards(content: &Content, wanted: impl Fn(&CardDef) -> bool) -> Vec<Subject> {
     let cards = content.cards.iter().enumerate().filter(|(_, c)| wanted(c));

@@ -209,7 +209,9 @@ fn stands(world: &World, change: &Change) -> bool {
     let check = world.resource::<Flow>().check();
     let facts = check.map(|f| (f.hero, pool::pool(&Board::new(world), f).facts));
     table::living(world).into_iter().any(|hero| {
-        let facts = facts.as_ref().filter(|(h, _)| *h == hero).map(|(_, f)| f);
+        // What forbids to help is in force for those who do not attempt the check.
+        let helps = matches!(change, Change::CannotHelp { .. });
+        let facts = facts.as_ref().filter(|(h, _)| (*h == hero) != helps).map(|(_, f)| f);
         let mut so = false;
         standing::for_each_change(
             &Board::new(world),
@@ -250,7 +252,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::DamagePlus(_)
         | Change::CannotReduce
         | Change::Ignores(_) => met.is_some(),
-        Change::EscapesToFewest => met.is_some(),
+        Change::EscapesToFewest | Change::CannotEscape => met.is_some(),
         Change::CannotMove | Change::OnlyNeighbors(_) | Change::CannotExploreAgain => {
             world.resource::<Clock>().active == hero
         }

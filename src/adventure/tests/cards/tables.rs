@@ -121,6 +121,7 @@ impl<'a> Tables<'a> {
             blessings: self.some(&mut whim, hours, blessing),
             hours: self.some(&mut whim, 3, blessing),
             support: Vec::new(),
+            markers: Vec::new(),
             stock: content.cards.iter().map(|c| c.id.clone()).collect(),
             turn: Turn {
                 hero: Some(heroes[whim.below(2)].hero.clone()),
@@ -133,6 +134,10 @@ impl<'a> Tables<'a> {
         if let Subject::Card(d) = self.subject {
             self.place_card(content.card(d), &mut position, &mut whim);
         }
+        if matches!(self.subject, Subject::Scenario(_)) {
+            self.place_named(&mut position, &mut whim);
+        }
+        self.mark(&mut position, &mut whim);
         for seat in &mut position.heroes {
             let at = whim.below(position.locations.len());
             seat.at = Some(position.locations[if whim.once_in(3) { at } else { 0 }].place.clone());
@@ -170,7 +175,8 @@ impl<'a> Tables<'a> {
             seat.hand = self.some(whim, 5, plain_boon);
             seat.deck = self.some(whim, 9, plain_boon);
             seat.discards = self.some(whim, 4, plain_boon);
-            seat.buried = self.some(whim, 1, plain_boon);
+            let buried = whim.below(2);
+            seat.buried = self.some(whim, buried, plain_boon);
             if whim.once_in(3) {
                 seat.displayed = self.some(whim, 1, |c| c.kind == Kind::Scourge);
             }
@@ -202,7 +208,9 @@ impl<'a> Tables<'a> {
             order.retain(|l| *l != i);
             order.insert(0, i);
         }
-        order.truncate(3);
+        // A scenario may ask for closed locations, and for many.
+        let story = matches!(self.subject, Subject::Scenario(_));
+        order.truncate(if story && whim.once_in(2) { 7 } else { 3 });
         let met = |c: &CardDef| {
             (c.kind.is_bane() || c.kind.is_boon()) && !matches!(c.rank, Rank::Villain | Rank::Loot)
         };
@@ -211,13 +219,52 @@ impl<'a> Tables<'a> {
             let deck = self.some(whim, n, met);
             let def = &content.locations[l];
             let back = !def.closed_standing.is_empty() || !def.closed_powers.is_empty();
-            let shut = match self.subject == Subject::Place(l) && back && whim.once_in(2) {
+            let turned = self.subject == Subject::Place(l) && back && whim.once_in(2);
+            let shut = match turned || (story && whim.once_in(3)) {
                 true => LocationStatus::Permanently,
                 false => LocationStatus::Open,
             };
             Spread { place: def.id.clone(), deck, up: Vec::new(), shut }
         };
         order.into_iter().map(|l| spread(l, whim)).collect()
+    }
+
+    /// Puts cards that a scenario speaks of, and its villains, where they can be met.
+    fn place_named(&self, position: &mut Position, whim: &mut Whim) {
+        let Subject::Scenario(i) = self.subject else { return };
+        let scenario = &self.content.scenarios[i];
+        let named = |c: &&CardDef| {
+            self.text.contains(&format!("\"{}\"", c.id)) || scenario.villains.contains(&c.id)
+        };
+        for card in self.content.cards.iter().filter(named) {
+            if self.text.contains("Hour(") && whim.once_in(3) {
+                position.blessings.insert(0, card.id.clone());
+            }
+            for spread in position.locations.iter_mut().filter(|s| s.shut == LocationStatus::Open) {
+                if whim.once_in(2) {
+                    let at = whim.below(2).min(spread.deck.len());
+                    spread.deck.insert(at, card.id.clone());
+                }
+            }
+        }
+    }
+
+    /// Puts markers that the subject speaks of, every other time.
+    fn mark(&self, position: &mut Position, whim: &mut Whim) {
+        let after = |word: &'static str| self.text.split(word).skip(1);
+        let all = ["Markers(", "MarkersHere(", "marker: "].into_iter().flat_map(after);
+        let mut names: Vec<String> =
+            all.map(|t| t.chars().take_while(|c| c.is_alphanumeric()).collect()).collect();
+        names.sort();
+        names.dedup();
+        for name in names {
+            let places = position.locations.iter().map(|s| s.place.clone());
+            for on in places.chain(["scenario".to_owned()]) {
+                if whim.once_in(4) {
+                    position.markers.push((name.clone(), on));
+                }
+            }
+        }
     }
 
     /// Puts the card itself where it belongs.
@@ -234,6 +281,11 @@ impl<'a> Tables<'a> {
                 let at = whim.below(seat.hand.len());
                 seat.hand.insert(at, id());
             }
+        }
+        // What says something while it is displayed lies there, too.
+        let lies = c.kind.is_boon() && self.text.contains("Displayed");
+        if lies && whim.once_in(3) {
+            position.heroes[0].displayed.push(id());
         }
         match c.kind {
             Kind::Blessing => {

@@ -85,7 +85,7 @@ fn cards_that_do_not_work() {
             C,
             "does: [Explore]",
             "does: [^Reroll(One)]",
-            "error: rolls again: only in a power with `when: Rolled(...)`",
+            "error: changes what was rolled: only in a power with `when: Rolled(...)`",
         ),
         (
             C,

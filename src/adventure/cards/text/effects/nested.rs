@@ -67,10 +67,13 @@ impl Ctx<'_> {
                     });
                 }
             }
-            Effect::UntilTurnEnd(standing) => {
+            Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
                 let so = self.standing(standing);
                 let so = if self.german() { &so.text } else { so.after() };
-                out.push(Clause::Sentence(sentence!(self, "card-until-turn-end", so = so)));
+                out.push(Clause::Sentence(match effect {
+                    Effect::UntilTurnEnd(_) => sentence!(self, "card-until-turn-end", so = so),
+                    _ => sentence!(self, "card-until-encounter-end", so = so),
+                }));
             }
             Effect::If(cond, then, otherwise) if more_of_the_same(effect) => {
                 self.clause(&otherwise[0], target, out);

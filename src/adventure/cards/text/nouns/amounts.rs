@@ -103,7 +103,12 @@ impl Ctx<'_> {
                     say!(self, "card-for-every", n = u32::from(n), many = many)
                 }
             };
-            if text.is_empty() {
+            if c.minus {
+                text = match text.is_empty() {
+                    true => say!(self, "card-minus", sum = 0, less = each),
+                    false => say!(self, "card-minus", sum = text, less = each),
+                };
+            } else if text.is_empty() {
                 text = each;
             } else {
                 text = say!(self, "card-plus", sum = text, more = each);

@@ -52,7 +52,7 @@ fn every_effect_reads_well() {
         ("[Defeated]", "The encountered card counts as defeated."),
         (
             "[Goes(Elsewhere)]",
-            "Shuffle the encountered card into the deck of a random open location.",
+            "Shuffle the encountered card into the deck of a random other open location.",
         ),
         ("[Explore]", "Explore again."),
         ("[Move()]", "Move to a location of your choice."),

@@ -1,5 +1,7 @@
 //! Frames of encounters, checks, damage and closing.
 
+use std::hash::{Hash, Hasher};
+
 use super::Step;
 use crate::cards::amount::Alternative;
 use crate::cards::content::DefId;
@@ -65,6 +67,8 @@ pub struct EncounterFrame {
     pub goes: Option<To>,
     /// Cards played on its checks, for powers that answer that later (AC-ENC-25).
     pub played: Vec<(HeroId, CardId)>,
+    /// Every card played on its checks so far, for texts that ask for it.
+    pub plays: PlaysSoFar,
     /// The plays of the current step.
     pub noted: StepNotes,
     /// Heroes who may still try to close their locations before a villain's encounter.
@@ -78,6 +82,15 @@ pub struct EncounterFrame {
     pub closing: Option<PlaceId>,
     /// Set if the card was summoned.
     pub summoning: Option<Summoning>,
+}
+
+/// The cards played in an encounter, each with its hero. They follow from the decisions, so no digest
+/// contains them.
+#[derive(Clone, Debug, Default)]
+pub struct PlaysSoFar(pub Vec<(HeroId, CardId)>);
+
+impl Hash for PlaysSoFar {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// The text that summoned a card.

@@ -1,6 +1,6 @@
 //! The gain or loss of effects for the party, in cards.
 
-use super::{life, turn, worth};
+use super::{goals, life, turn, worth};
 use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
 use crate::kernel::odds;
 use crate::rules::effect::cond;
@@ -48,8 +48,14 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             gain(board, you, if cond::holds(board, &ctx, None, c) { yes } else { no })
         }
         Effect::Choose { ways, .. } => {
-            ways.iter().map(|w| gain(board, you, &w.does)).fold(f64::NEG_INFINITY, f64::max)
+            let ctx = Ctx { you, them: you, source: Source::Rules, card: None, level: 0 };
+            let open = ways
+                .iter()
+                .filter(|w| w.only_if.as_ref().is_none_or(|c| cond::holds(board, &ctx, None, c)));
+            open.map(|w| gain(board, you, &w.does)).fold(f64::NEG_INFINITY, f64::max).max(-20.0)
         }
+        Effect::Mark { marker, .. } => goals::marker(board, you, *marker),
+        Effect::Unmark { marker, .. } => -goals::marker(board, you, *marker),
         Effect::May(list) => gain(board, you, list).max(0.0),
         Effect::Each(who, list) => {
             targets(board, you, *who).iter().map(|h| gain(board, *h, list)).sum()
@@ -59,12 +65,13 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         Effect::Close => 5.0,
         Effect::Reopen => -4.0,
         Effect::Win => 20.0,
+        Effect::Lose => -20.0,
         Effect::RollDice { dice, at_most, low, high } => {
             let chance = 1.0 - odds::chance(&[*dice], 0, i32::from(*at_most) + 1);
             chance * gain(board, you, low) + (1.0 - chance) * gain(board, you, high)
         }
         Effect::AddToResult(_) => 0.5,
-        Effect::UntilTurnEnd(_) => 0.5,
+        Effect::UntilTurnEnd(_) | Effect::UntilEncounterEnd(_) => 0.5,
         Effect::PassLeft => -0.1,
         Effect::Revive(_) => 8.0,
         Effect::Defeated => 3.0,
@@ -77,6 +84,8 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
 fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
     let here = || board.heroes_at(board.hero(you).at);
     let living = || board.living().map(|h| h.id);
+    let at = board.hero(you).at;
+    let elsewhere = || living().filter(move |h| board.hero(*h).at != at);
     let worn = |all: Vec<HeroId>| -> Vec<HeroId> {
         all.into_iter().max_by_key(|h| board.pile(PileId::Discards(*h)).len()).into_iter().collect()
     };
@@ -89,7 +98,10 @@ fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
         Who::EachOther => living().filter(|h| *h != you).collect(),
         Who::OneHere => worn(here().collect()),
         Who::OneOtherHere => worn(here().filter(|h| *h != you).collect()),
-        Who::One => worn(living().collect()),
+        Who::One | Who::RandomAnywhere => worn(living().collect()),
+        Who::OneOther => worn(living().filter(|h| *h != you).collect()),
+        Who::EachElsewhere => elsewhere().collect(),
+        Who::OneElsewhere => worn(elsewhere().collect()),
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod choices;
 mod gains;
+mod goals;
 mod life;
 mod staging;
 mod turn;
@@ -76,6 +77,17 @@ impl Bot<Adventure> for Careful {
             return vec![*only];
         }
         let answer = self.decide(world, prompt);
-        answer.unwrap_or_else(|| random::some(&mut self.whim, prompt))
+        let mut acts = answer.unwrap_or_else(|| random::some(&mut self.whim, prompt));
+        // Of several that are wanted, the best one comes first and others fill up.
+        let more = prompt.options.iter().filter(|a| **a != Act::Continue);
+        for act in more {
+            if acts.len() >= usize::from(prompt.min) || acts == [Act::Continue] {
+                break;
+            }
+            if !acts.contains(act) {
+                acts.push(*act);
+            }
+        }
+        acts
     }
 }

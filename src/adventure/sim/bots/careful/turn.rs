@@ -1,6 +1,6 @@
 //! The open part of a turn: healing, moving, exploring, closing, and when to stop.
 
-use super::{Careful, choices, gains, life, worth};
+use super::{Careful, choices, gains, goals, life, worth};
 use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::Closing;
 use crate::rules::effect::closings::closings;
@@ -102,13 +102,14 @@ pub fn worth_exploring(board: &Board<'_>, hero: HeroId) -> f64 {
 /// Returns the value of a hero's being at a location.
 fn promise(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
     let cards = deck_len(board, at);
+    let errand = goals::errand(board, hero, at);
     if finished(board, at) {
-        return if cards > 0 { 0.5 } else { 0.0 };
+        return errand + if cards > 0 { 0.5 } else { 0.0 };
     }
     let others = board.heroes_at(at).filter(|h| *h != hero).count() as f64;
     let close = closable(board, hero, at);
     let base = if cards == 0 { 2.0 + 5.0 * close } else { 5.0 + 2.5 * close };
-    base - 1.2 * others - 0.15 * cards as f64
+    base + errand - 1.2 * others - 0.15 * cards as f64
 }
 
 /// Returns the chance that a hero can close a location, all else being equal.
