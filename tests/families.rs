@@ -219,3 +219,34 @@ fn campaigns_are_kept_by_their_family() {
         desk.refuses(&format!("{line} hares"), 2, &parts);
     }
 }
+
+/// The record of a campaign of another known family takes no folder over, neither where it lies nor in an
+/// archive; and where both files of the record are damaged, the rest of the folder says whose it is.
+#[test]
+fn a_folder_stays_in_its_family() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    desk.says("headless --campaign hares", &["\"fox\""]);
+    let party = "--party brannick,pim";
+    desk.says(&format!("new --content lamplighters {party} --name Lamps --dir lamps"), &["lamps"]);
+    let lamps = fs::read(desk.at("lamps").join(RECORD)).expect("it is there");
+    let content = fs::read(dir.join("content.json")).expect("it is there");
+    fs::write(dir.join(RECORD), &lamps).expect("written");
+    desk.says("export --campaign hares --out hares.tar.gz", &["hares.tar.gz"]);
+    for line in ["import hares.tar.gz --dir again", "headless --campaign hares"] {
+        let Came(code, said, why) = desk.run(line);
+        assert_eq!(code, Some(0), "{line}: {said}{why}");
+        assert!(format!("{said}{why}").contains("belongs to another campaign"), "{said}{why}");
+    }
+    for name in ["hares", "again"] {
+        desk.says(&format!("seats --campaign {name}"), &["alder: "]);
+        let kept = desk.at(name).join("campaign.ron.damaged-1");
+        assert_eq!(fs::read(kept).expect("it is kept"), lamps);
+        assert_eq!(fs::read(desk.at(name).join("content.json")).expect("it is there"), content);
+    }
+    for name in [RECORD, "campaign.ron.bak"] {
+        fs::write(dir.join(name), "nothing").expect("written");
+    }
+    desk.says("restore --campaign hares --to 1", &["next: race"]);
+    desk.says("seats --campaign hares", &["alder: "]);
+}

@@ -9,13 +9,13 @@ use super::chronicle::markdown;
 use super::downtime::{AdventureDowntime, note_result};
 use super::quest::QuestError;
 use super::record::{AdventureRecord, Body, Played, Record, now};
-use super::{Campaign, Session, chronicle, deck, ending, migrate, quest, stops};
+use super::{Session, chronicle, deck, ending, migrate, quest, stops};
 use crate::cards::content::Content;
 use crate::cards::printed::{Edition, HeroDef};
 use crate::kernel::autopass::StopsError;
 use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
 use crate::kernel::campaign::family::{self, CampaignFamily, Retelling};
-use crate::kernel::campaign::{CampaignError, Outcome, Story};
+use crate::kernel::campaign::{CampaignError, Look, Outcome, Story};
 use crate::kernel::catalogue::Catalogue;
 use crate::kernel::commands::CommandFamily;
 use crate::kernel::text::TextView;
@@ -129,8 +129,9 @@ impl CampaignFamily for Adventure {
         ending::outcome(session, ending, told)
     }
 
-    fn story(campaign: &Campaign) -> Story {
-        let told = chronicle::of_campaign(campaign);
+    fn story(look: Look<'_, Adventure>) -> Story {
+        let Look { dir, record, content, is_ours } = look;
+        let told = chronicle::of(dir, record, content, is_ours);
         let games = told.scenarios.iter().map(|t| (t.number, markdown::story(t)));
         Story {
             data: serde_json::to_value(&told).unwrap_or_default(),

@@ -110,6 +110,17 @@ pub fn read<B: Body>(dir: &Path, number: u32) -> Result<Record<B>, StoreError> {
 
 /// Returns all backups, the oldest first.
 pub fn list<B: Body>(dir: &Path) -> Vec<Backup<B>> {
+    let read = |number: u32| Backup { number, record: record::read_file(&path(dir, number)) };
+    numbers(dir).into_iter().map(read).collect()
+}
+
+/// Returns the files of all backups, the newest first.
+pub(super) fn newest_first(dir: &Path) -> Vec<PathBuf> {
+    numbers(dir).into_iter().rev().map(|number| path(dir, number)).collect()
+}
+
+/// Returns the numbers of all backups, the lowest first.
+fn numbers(dir: &Path) -> Vec<u32> {
     let folder = dir.join(BACKUPS);
     let entries = std::fs::read_dir(&folder).ok().filter(|_| is_folder(&folder));
     let Some(entries) = entries else { return Vec::new() };
@@ -119,8 +130,7 @@ pub fn list<B: Body>(dir: &Path) -> Vec<Backup<B>> {
     };
     let mut numbers: Vec<u32> = entries.flatten().filter_map(number).collect();
     numbers.sort_unstable();
-    let read = |number: u32| Backup { number, record: record::read_file(&path(dir, number)) };
-    numbers.into_iter().map(read).collect()
+    numbers
 }
 
 /// The start of a game, as far as every family writes it.
@@ -144,7 +154,7 @@ pub(super) fn agreeing<B: Body>(dir: &Path, record: &Record<B>) -> usize {
     places + journals.count() + usize::from(content)
 }
 
-/// Renames backups that are damaged or of another campaign. Returns notices.
+/// Renames backups that are damaged or of another campaign or family. Returns notices.
 ///
 /// # Errors
 /// Returns an error if the folder cannot be written.
@@ -159,7 +169,7 @@ pub fn tidy<B: Body>(dir: &Path, now: &Record<B>) -> Result<Vec<String>, StoreEr
             Ok(_) => StoreError::at(&path, t!("trouble-gen-foreign")),
             Err(t) => t,
         };
-        if record::is_damaged::<B>(&path) || record::read_file::<B>(&path).is_ok() {
+        if record::is_useless::<B>(&path) || record::read_file::<B>(&path).is_ok() {
             let copy = files::keep_damaged(&path)?;
             files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
             notices.push(t!(
@@ -189,9 +199,9 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
         return Err(foreign());
     }
     let mut steps = Vec::new();
-    // If neither file of the record can be read, a backup is the way to repair the campaign.
+    // If neither file of the record is one of this campaign, a backup is the way to repair it.
     let files = [RECORD, RECORD_COPY].map(|name| dir.join(name));
-    let now = match files.iter().all(|path| record::is_damaged::<B>(path)) {
+    let now = match files.iter().all(|path| record::is_useless::<B>(path)) {
         true => {
             for path in files.iter().filter(|path| is_there(path)) {
                 files::keep_damaged(path)?;

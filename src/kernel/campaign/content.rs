@@ -83,6 +83,12 @@ pub fn stored(dir: &Path) -> Result<Option<Source>, StoreError> {
     in_file(&dir.join(CONTENT))
 }
 
+/// Returns the texts of the pack in the first of the two files that can be read, whatever pack it
+/// is.
+pub(super) fn stored_in_either(dir: &Path) -> Option<Source> {
+    [CONTENT, CONTENT_COPY].iter().find_map(|name| in_file(&dir.join(name)).ok().flatten())
+}
+
 /// Returns the texts of the pack in one of the two files, if it exists.
 fn in_file(path: &Path) -> Result<Option<Source>, StoreError> {
     if !is_there(path) {
@@ -230,6 +236,22 @@ fn mend(dir: &Path, wanted: &str) -> Result<(Option<Source>, Vec<String>), Store
         files::write_whole(path, &other)?;
     }
     Ok((right, notices))
+}
+
+/// Returns the content of a campaign as [`find`] does, without repairing or telling anything.
+///
+/// # Errors
+/// Returns an error if there is neither a stored copy that can be read nor the current pack.
+pub fn look<P: PackContent>(dir: &Path, pack: &str, wanted: &str) -> Result<Arc<P>, StoreError> {
+    let is = |content: &P| format!("{:016x}", content.digest()) == wanted;
+    let stored = || {
+        let source = stored_as(dir, wanted).or_else(|| stored_in_either(dir))?;
+        P::load(&source).ok().map(Arc::new)
+    };
+    match packs::find_of::<P>(dir, pack) {
+        Ok(live) if is(&live) => Ok(live),
+        live => stored().map_or(live, Ok),
+    }
 }
 
 /// Finds the content of a campaign: the current pack if its digest is that of the record, else the

@@ -159,7 +159,8 @@ pub trait FamilyEntry: Debug + Send + Sync {
     /// Returns what the family adds to the command line.
     fn commands(&self) -> &'static dyn CommandFamily;
 
-    /// Opens a folder once, to check that it opens. Returns notices for the player.
+    /// Opens a folder that came from elsewhere once, to check that it opens. Returns notices for the
+    /// player, also about files to which the campaign has not come.
     ///
     /// # Errors
     /// Returns an error if the folder does not open.
@@ -348,7 +349,9 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
     }
 
     fn try_open(&self, dir: &Path, lock: Arc<Lock>) -> Result<Vec<String>, CampaignError> {
-        Campaign::<F>::open_locked(dir, lock).map(|campaign| campaign.notices)
+        let campaign = Campaign::<F>::open_locked(dir, lock)?;
+        let beyond = journal::beyond(dir, &campaign.record);
+        Ok(campaign.notices.into_iter().chain(beyond).collect())
     }
 }
 

@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 
 use super::entry::FamilyEntry;
 use super::views::ShelvedRecord;
-use super::{CampaignError, CampaignTable, journal, record};
+use super::{CampaignError, CampaignTable, journal, whose};
 use crate::content::family::{self, ADVENTURE};
 use crate::content::problem::{Problem, summary};
 use crate::content::source::{Source, find_source, packs};
@@ -45,13 +45,14 @@ impl Families {
         found.ok_or_else(|| UnknownFamily { name: id.to_owned(), known: self.ids() })
     }
 
-    /// Returns the family of a campaign folder. If the folder cannot be read, that is the family of
+    /// Returns the family of a campaign folder: that of its record, unless the rest of the folder says
+    /// that the record was put there by somebody. If the folder cannot be read, that is the family of
     /// campaigns that name none; opening it reports the error.
     ///
     /// # Errors
     /// Returns an error if the campaign names a family that the program does not know.
     pub fn of_campaign(self, dir: &Path) -> Result<&'static dyn FamilyEntry, StoreError> {
-        self.named(&record::family_of(dir)).map_err(|UnknownFamily { name, known }| {
+        self.named(&whose::family_of(dir)).map_err(|UnknownFamily { name, known }| {
             let what = t!("trouble-family", family = name, known = known.join(", "));
             StoreError::at(&dir.join(RECORD), what)
         })

@@ -15,7 +15,7 @@ use super::outcome::{Outcome, Story};
 use super::plain_text::PlainText;
 use super::record::{Body, Record};
 use super::views::{PackView, PlayedView};
-use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
+use super::{Campaign, CampaignError, Choices, Look, Session, UndoPolicy};
 use crate::autopass::{AutoPassFamily, StopSettings, StopsError};
 use crate::catalogue::{Catalogue, EMPTY};
 use crate::commands::CommandFamily;
@@ -143,15 +143,17 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     }
 
     /// Returns the story of a campaign.
-    fn story(campaign: &Campaign<Self>) -> Story;
+    fn story(look: Look<'_, Self>) -> Story;
 
-    /// Returns the story of a campaign folder, which may be in use, as a JSON object or as
-    /// Markdown.
+    /// Returns the story of a campaign folder, which may be in use or on a read-only disk, as a JSON
+    /// object or as Markdown. Nothing is repaired, so that whoever plays next is told what was wrong.
     ///
     /// # Errors
     /// Returns an error if there is no campaign, or neither its content nor its pack can be read.
     fn read_story(dir: &Path, json: bool) -> Result<String, CampaignError> {
-        let story = Self::story(&Campaign::open(dir)?);
+        let (record, content) = Campaign::<Self>::peek(dir)?;
+        let look = Look { dir, record: &record, content: &content, is_ours: false };
+        let story = Self::story(look);
         Ok(if json { format!("{:#}\n", story.data) } else { story.markdown })
     }
 

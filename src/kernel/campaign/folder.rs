@@ -14,6 +14,28 @@ use crate::store::lock::Lock;
 use crate::store::pending::PendingNotices;
 use crate::store::{StoreError, files};
 
+/// A campaign as its story needs it: open, or only read.
+#[derive(Debug)]
+pub struct Look<'a, F: CampaignFamily> {
+    /// The folder.
+    pub dir: &'a Path,
+    /// The record.
+    pub record: &'a RecordOf<F>,
+    /// The content pack.
+    pub content: &'a Arc<F::Content>,
+    /// Whether this program holds the lock of the folder, so that it may write there.
+    pub is_ours: bool,
+}
+
+// Derived, they would ask the same of the content.
+impl<F: CampaignFamily> Clone for Look<'_, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: CampaignFamily> Copy for Look<'_, F> {}
+
 /// An open campaign folder. The lock keeps other programs out as long as this value lives.
 #[derive(Debug)]
 pub struct Campaign<F: CampaignFamily> {
@@ -127,7 +149,7 @@ impl<F: CampaignFamily> Campaign<F> {
             .map_err(|e| CampaignError::at(&dir.join(RECORD), e))?;
         F::migrate(dir, &mut record, &content);
         record.schema = SCHEMA;
-        F::check(&record, &content).map_err(|e| CampaignError::at(&dir.join(RECORD), e))?;
+        check::<F>(dir, &record, &content)?;
         if found.keep {
             content::keep(dir, &packs::source_of(dir, &record.pack)?)?;
         }
@@ -139,6 +161,31 @@ impl<F: CampaignFamily> Campaign<F> {
         pending_notices.mark_delivered();
         let (dir, newer) = (dir.to_owned(), found.newer);
         Ok(Campaign { dir, record, content, newer, notices, pending_notices, lock })
+    }
+
+    /// Returns the campaign as its story needs it.
+    pub fn look(&self) -> Look<'_, F> {
+        let Campaign { dir, record, content, .. } = self;
+        Look { dir, record, content, is_ours: self.is_ours() }
+    }
+
+    /// Reads the record of a campaign folder, which may be in use, and the content with which it is
+    /// played. Nothing is locked, repaired or written: that is left to whoever opens the folder, and so
+    /// are the notices about it.
+    ///
+    /// # Errors
+    /// Returns an error if there is no campaign, neither file of the record can be read, neither its
+    /// content nor its pack can be read, or they do not fit.
+    pub fn peek(dir: &Path) -> Result<(RecordOf<F>, Arc<F::Content>), CampaignError> {
+        layout::require_campaign(dir)?;
+        layout::verify(dir)?;
+        let mut record = RecordOf::<F>::peek(dir)?;
+        let content = content::look::<F::Content>(dir, &record.pack, &record.content)?;
+        let content = F::as_played(&content, &record.body)
+            .map_err(|e| CampaignError::at(&dir.join(RECORD), e))?;
+        F::migrate(dir, &mut record, &content);
+        check::<F>(dir, &record, &content)?;
+        Ok((record, content))
     }
 
     /// Returns whether this program still holds the lock of the folder.
@@ -248,6 +295,18 @@ impl<F: CampaignFamily> Campaign<F> {
         }
         saved
     }
+}
+
+/// Checks that a record makes sense with its pack: what its family says, and that nobody plays a seat
+/// that is not there.
+fn check<F: CampaignFamily>(
+    dir: &Path,
+    record: &RecordOf<F>,
+    content: &F::Content,
+) -> Result<(), CampaignError> {
+    let at = |e: CampaignError| CampaignError::at(&dir.join(RECORD), e);
+    F::check(record, content).map_err(at)?;
+    players::check(&record.players, record.body.seats()).map_err(|e| at(e.into()))
 }
 
 /// Returns the id of a pack; of a path, the last folder.

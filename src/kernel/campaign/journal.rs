@@ -19,8 +19,10 @@ use crate::store::{StoreError, files};
 
 pub use crate::store::layout::MAX_JOURNAL as MAX_BYTES;
 pub use error::LineError;
-pub use finished::{missing, stems, tidy};
-pub use pair::{Fits, Pair, exists, is_unplayed, keep_damaged, look, read_pair, set_aside};
+pub use finished::{beyond, missing, stems, tidy};
+pub use pair::{
+    Fits, Pair, bring_back, exists, is_unplayed, keep_damaged, look, read_pair, set_aside,
+};
 pub use replay::{Course, Replayed};
 pub use writer::{Mark, Writer, text_of};
 

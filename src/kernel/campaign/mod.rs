@@ -7,6 +7,7 @@
 //! is an open campaign with its running game on a table; [`Game`] is what clients play.
 //! [`CampaignFamily`] is what a family adds.
 
+mod anew;
 pub mod autopass_view;
 pub mod backups;
 pub mod choices;
@@ -40,6 +41,7 @@ pub mod undo;
 pub mod views;
 pub mod watch;
 pub mod watched;
+mod whose;
 
 pub use autopass_view::{AutoPassView, StopChange, WantedView, WindowView};
 pub use choices::{Choices, HandPolicy, UndoPolicy};
@@ -49,7 +51,7 @@ pub use difficulty::{
 pub use downtime_table::{DowntimeOption, DowntimeTable, DowntimeView};
 pub use error::CampaignError;
 pub use family::{CampaignFamily, Downtime};
-pub use folder::{Campaign, plain_id};
+pub use folder::{Campaign, Look, plain_id};
 pub use game::Game;
 pub use no_downtime::NoDowntime;
 pub use outcome::{Outcome, Story};

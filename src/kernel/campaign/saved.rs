@@ -203,7 +203,7 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
     }
 
     fn story(&self) -> Story {
-        F::story(&self.campaign)
+        F::story(self.campaign.look())
     }
 
     fn locate(&mut self, pack: &str) -> Result<bool, CampaignError> {

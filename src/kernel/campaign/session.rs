@@ -11,7 +11,7 @@ use super::family::{
     CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, RecordOf, Retelling, StepOf, StopsOf,
 };
 use super::journal::{self, Head, Step, Writer};
-use super::record::{Body, UnderWay, next_seed, now, playing_time};
+use super::record::{Body, UnderWay, now, playing_time};
 use super::replay::replay;
 use super::{Campaign, CampaignError, Downtime as _, Outcome, backups};
 use crate::history::{self, History};
@@ -140,7 +140,7 @@ impl<F: CampaignFamily> Session<F> {
         playing_time(record.sat, if more < 86_400 { more } else { 0 })
     }
 
-    fn start(
+    pub(super) fn start(
         &mut self,
         world: &mut World,
         scenario: Option<&str>,
@@ -214,29 +214,6 @@ impl<F: CampaignFamily> Session<F> {
         F::note_start(&mut record.body, start);
         self.running = Some(Running { number, scenario: F::game_of(start).to_owned(), writer });
         Ok(())
-    }
-
-    /// Begins the game under way anew with another seed, and sets aside what was played of it.
-    /// Returns notices for the players.
-    ///
-    /// # Errors
-    /// Returns an error if no game is under way, or the folder cannot be written; the game under way
-    /// may have to be opened again then.
-    pub fn begin_anew(&mut self, world: &mut World) -> Result<Vec<String>, CampaignError> {
-        let running = self.running.as_ref().ok_or(CampaignError::NoGame)?;
-        let (number, scenario) = (running.number, running.scenario.clone());
-        let path = journal::path(&self.campaign.dir, number);
-        let record = &self.campaign.record;
-        let seed = next_seed(record.named_seed.unwrap_or_else(|| record.seed_of(number)));
-        self.campaign.lock.ensure_held()?;
-        self.running = None;
-        journal::set_aside(&path)?;
-        let mut notices = Vec::new();
-        self.start(world, Some(&scenario), Some(seed), number, &mut notices)?;
-        let record = &mut self.campaign.record;
-        (record.named_seed, record.sat, record.last_played) = (Some(seed), 0, now());
-        self.campaign.save(&self.campaign.record)?;
-        Ok(notices)
     }
 
     /// Ends a finished game: notes its result and begins the downtime. See [`Session::downtime`].

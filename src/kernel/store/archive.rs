@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use flate2::Compression;
-use flate2::read::GzDecoder;
+use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 
 use super::files::plain::{self, is_there};
@@ -104,6 +104,9 @@ pub enum ArchiveError {
         /// The error of the decoder.
         why: String,
     },
+    /// Something follows the end of the archive.
+    #[error("{}", t!("trouble-after-end"))]
+    Trailing,
     /// The content of the archive is too large.
     #[error("{}", t!("trouble-too-much", most = MAX_ALL >> 20))]
     TooLarge,
@@ -138,18 +141,38 @@ fn damaged(error: std::io::Error) -> ArchiveError {
 }
 
 /// Returns the files of an archive after checking that each belongs to a campaign and is not too
-/// large.
+/// large, and that nothing follows them.
+///
+/// # Errors
+/// Returns an error if the file is no archive of a campaign, or holds anything else.
 pub fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, ArchiveError> {
-    let mut plain = GzDecoder::new(archive).take(MAX_ALL + 1);
+    let mut plain = GzDecoder::new(BufReader::new(archive)).take(MAX_ALL + 1);
     let all = entries(&mut plain);
     // Read to the end, where the checksum of the whole archive is.
-    let rest = std::io::copy(&mut plain, &mut std::io::sink());
+    let rest = is_blank(&mut plain);
     if plain.limit() == 0 {
         return Err(ArchiveError::TooLarge);
     }
     let all = all?;
-    rest.map_err(damaged)?;
-    Ok(all)
+    let blank = rest.map_err(damaged)?;
+    let mut after = plain.into_inner().into_inner();
+    match blank && after.fill_buf().map_err(damaged)?.is_empty() {
+        true => Ok(all),
+        false => Err(ArchiveError::Trailing),
+    }
+}
+
+/// Reads to the end, and returns whether only zeros came, with which archives are filled up.
+fn is_blank(mut plain: impl Read) -> std::io::Result<bool> {
+    let (mut buffer, mut blank) = (vec![0; 1 << 16], true);
+    loop {
+        match plain.read(&mut buffer) {
+            Ok(0) => return Ok(blank),
+            Ok(n) => blank &= buffer[..n].iter().all(|byte| *byte == 0),
+            Err(e) if e.kind() == std::io::ErrorKind::Interrupted => {}
+            Err(e) => return Err(e),
+        }
+    }
 }
 
 /// Returns the files of an uncompressed archive.

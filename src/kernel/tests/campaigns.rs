@@ -2,6 +2,7 @@
 //! nothing here names more of the family than its entry.
 
 use std::fs;
+use std::path::Path;
 
 use bevy_ecs::prelude::*;
 use kernel::campaign::undo::Restart;
@@ -202,4 +203,179 @@ fn a_game_begins_anew() {
         game.restart(&mut world, with).expect_err("nothing is undone at this table");
     }
     assert_eq!(game.decisions(&world), 1);
+}
+
+/// A game that could not be set aside to begin anew stands as it was and goes on.
+#[test]
+fn a_game_that_cannot_begin_anew_goes_on() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    let mut world = play(game.as_mut(), 5);
+    let (stood, left) = (game.decisions(&world), game.digest(&world));
+    let journal = dir.join("journals/001.jsonl");
+    let text = fs::read(&journal).expect("it is there");
+    let aside = |n: u32| dir.join(format!("journals/001.jsonl.aside-{n}"));
+    // There is no place for the journal so far.
+    for n in 1..1000 {
+        fs::write(aside(n), "").expect("written");
+    }
+    let why = game.restart(&mut world, Restart::NewSeed).expect_err("it cannot be written");
+    assert!(why.to_string().contains("a thousand copies"), "{why}");
+    assert_eq!((game.decisions(&world), game.digest(&world)), (stood, left));
+    assert_eq!(fs::read(&journal).expect("it is there"), text);
+    assert!(game.saved().expect("it is saved").is_running());
+    assert_eq!(game.undo(&mut world), Ok(true));
+    assert_eq!(game.redo(&mut world), Ok(true));
+    assert_eq!(game.digest(&world), left);
+    for n in 1..1000 {
+        fs::remove_file(aside(n)).expect("removed");
+    }
+    drop(game);
+    let mut game = FAMILIES.open(&dir).expect("it opens");
+    assert_eq!(game.digest(&play(game.as_mut(), 0)), left);
+}
+
+/// Where the new game cannot be written, the journal so far has its name again.
+#[test]
+fn a_journal_that_was_set_aside_comes_back() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    let mut world = play(game.as_mut(), 5);
+    let left = game.digest(&world);
+    let (journal, backups) = (dir.join("journals/001.jsonl"), dir.join("generations"));
+    let text = fs::read(&journal).expect("it is there");
+    fs::rename(&backups, dir.join("away")).expect("renamed");
+    fs::write(&backups, "no folder").expect("written");
+    game.restart(&mut world, Restart::NewSeed).expect_err("there is no place for a backup");
+    assert_eq!(game.digest(&world), left);
+    assert_eq!(fs::read(&journal).expect("it is there"), text);
+    assert!(!dir.join("journals/001.jsonl.aside-1").exists());
+    assert_eq!(game.undo(&mut world), Ok(true));
+    fs::remove_file(&backups).expect("removed");
+    fs::rename(dir.join("away"), &backups).expect("renamed");
+    game.restart(&mut world, Restart::NewSeed).expect("now it can");
+    assert_ne!(game.digest(&world), left);
+}
+
+/// What an opening tells.
+fn told(dir: &Path) -> Vec<String> {
+    FAMILIES.open(dir).expect("it opens").saved_mut().expect("it is saved").take_notices()
+}
+
+/// The journal of a race that is over, cut in both files or of another race, is told; so are both
+/// files of a rest that are gone.
+#[test]
+fn what_is_over_is_looked_at_too() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    let mut world = play(game.as_mut(), usize::MAX);
+    game.finish(&mut world).expect("it is saved");
+    game.saved_mut().expect("it is saved").decide_option(0).expect("it is offered");
+    drop(game);
+    assert_eq!(told(&dir), Vec::<String>::new());
+    let files = ["journals/001.jsonl", "journals/001.jsonl.copy"].map(|file| dir.join(file));
+    let text = fs::read_to_string(&files[0]).expect("it is there");
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    for file in &files {
+        fs::write(file, lines[..lines.len() - 1].concat()).expect("written");
+    }
+    let all = told(&dir);
+    assert!(
+        all.iter().any(|t| t.contains("001.jsonl") && t.contains("another campaign")),
+        "{all:?}"
+    );
+    // Two files that are both of other races are no better for being different.
+    fs::write(&files[1], lines[..lines.len() - 2].concat()).expect("written");
+    let all = told(&dir);
+    assert!(all.iter().any(|t| t.contains("another campaign")), "{all:?}");
+    for file in &files {
+        fs::write(file, &text).expect("written");
+    }
+    assert_eq!(told(&dir), Vec::<String>::new());
+    for file in ["journals/between-001.jsonl", "journals/between-001.jsonl.copy"] {
+        fs::remove_file(dir.join(file)).expect("removed");
+    }
+    let all = told(&dir);
+    assert!(
+        all.iter().any(|t| t.contains("missing") && t.contains("between-001.jsonl")),
+        "{all:?}"
+    );
+}
+
+/// A record of another family does not take over a folder: the other file of the record is used, and
+/// the family is that of the rest. Without the other file nothing is opened and nothing written over,
+/// and the way back is a backup, as it is where both files are damaged.
+#[test]
+fn a_record_of_another_family_is_put_away() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    let left = game.digest(&play(game.as_mut(), 5));
+    drop(game);
+    let [record, copy] = ["campaign.ron", "campaign.ron.bak"].map(|file| dir.join(file));
+    let own = fs::read_to_string(&record).expect("it is there");
+    // Without its first line, as somebody leaves it who has changed it.
+    let (_, other) = own.split_once('\n').expect("two lines");
+    let other = other.replacen("\"hares\"", "\"foxes\"", 1);
+    let content = fs::read(dir.join("content.json")).expect("it is there");
+    for (wrong, right) in [(&record, &copy), (&copy, &record)] {
+        fs::write(wrong, &other).expect("written");
+        fs::write(right, &own).expect("written");
+        let family = FAMILIES.of_campaign(&dir).expect("it is known");
+        assert_eq!(family.peek(&dir).expect("it is read").name, "Two hares");
+        let all = told(&dir);
+        let says = |t: &String| t.contains("campaign.ron") && t.contains("campaigns");
+        assert!(all.iter().any(|t| t.contains("another campaign") || says(t)), "{all:?}");
+        let kept = format!("{}.damaged-1", wrong.display());
+        assert_eq!(fs::read_to_string(kept).expect("it is kept"), other);
+        assert_eq!(told(&dir), Vec::<String>::new());
+        let mut game = FAMILIES.open(&dir).expect("it opens");
+        assert_eq!(game.digest(&play(game.as_mut(), 0)), left);
+    }
+    for (first, second) in [(&other[..], "nothing"), ("nothing", "nothing"), (&own[..99], "")] {
+        fs::write(&record, first).expect("written");
+        fs::write(&copy, second).expect("written");
+        FAMILIES.open(&dir).map(drop).expect_err("there is no record");
+        assert_eq!(fs::read_to_string(&record).expect("it is there"), first);
+        assert_eq!(fs::read(dir.join("content.json")).expect("it is there"), content);
+        let family = FAMILIES.of_campaign(&dir).expect("it is known by the rest");
+        family.restore(&dir, 1).expect("it goes back");
+        assert_eq!(told(&dir), Vec::<String>::new());
+    }
+}
+
+/// A story changes nothing, so that what is wrong is told to whoever plays next.
+#[test]
+fn a_story_mends_nothing() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    play(game.as_mut(), 5);
+    let family = FAMILIES.of_campaign(&dir).expect("it is known");
+    let story = family.story(&dir, true).expect("it is in use, and read");
+    drop(game);
+    fs::write(dir.join("campaign.ron"), "nothing").expect("written");
+    assert_eq!(family.story(&dir, true).expect("it is read"), story);
+    assert_eq!(fs::read(dir.join("campaign.ron")).expect("it is there"), b"nothing");
+    assert!(!told(&dir).is_empty());
+}
+
+/// Journals to which a campaign has not come are named when it comes from elsewhere.
+#[test]
+fn journals_beyond_the_campaign_are_told() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (dir, mut game) = campaign(place.path());
+    play(game.as_mut(), 5);
+    drop(game);
+    let (file, new) = (place.path().join("hares.tar.gz"), place.path().join("new"));
+    FAMILIES.export(&dir, &file).expect("written");
+    // Of the pack, which lies elsewhere, it is told too.
+    let calm = FAMILIES.import(&file, &new).expect("it is a campaign");
+    assert!(!calm.iter().any(|t| t.contains("jsonl")), "{calm:?}");
+    fs::remove_dir_all(&new).expect("removed");
+    for name in ["005.jsonl", "between-009.jsonl.copy"] {
+        fs::copy(dir.join("journals/001.jsonl"), dir.join("journals").join(name)).expect("copied");
+    }
+    FAMILIES.export(&dir, &file).expect("written");
+    let all = FAMILIES.import(&file, &new).expect("it is a campaign");
+    let names = |t: &&String| t.contains("005.jsonl") && t.contains("between-009.jsonl");
+    assert_eq!(all.iter().filter(names).count(), 1, "{all:?}");
 }

@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use kernel::campaign::entry::{HeroChoice, HeroOption, HeroView, PackView, PlayedView};
 use kernel::campaign::family::{self, CampaignFamily, Retelling};
 use kernel::campaign::record::{Record, now};
-use kernel::campaign::{Campaign, CampaignError, NoDowntime, Outcome, Session, Story};
+use kernel::campaign::{CampaignError, Look, NoDowntime, Outcome, Session, Story};
 use kernel::catalogue::Catalogue;
 use kernel::commands::CommandFamily;
 use kernel::ids::SeatId;
@@ -147,8 +147,8 @@ impl CampaignFamily for Tactics {
         Outcome { ending, rewards, notes, facts, next: campaign.next_scenario().map(str::to_owned) }
     }
 
-    fn story(campaign: &Campaign<Tactics>) -> Story {
-        chronicle::story(campaign)
+    fn story(look: Look<'_, Tactics>) -> Story {
+        chronicle::story(look)
     }
 
     fn position(file: &Path) -> Result<World, CampaignError> {

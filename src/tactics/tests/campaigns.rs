@@ -149,6 +149,52 @@ fn a_gap_between_two_chapters_is_told() {
     assert_eq!(told(&dir), Vec::<String>::new());
 }
 
+/// What lies between two chapters has a journal too: damage to it is mended from its copy and told, and
+/// both files are missed.
+#[test]
+fn what_is_between_two_chapters_is_kept_twice() {
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("one");
+    play(campaign(&dir, &ALONE, 7).as_mut(), 1);
+    assert_eq!(told(&dir), Vec::<String>::new());
+    let (file, copy) =
+        (journal::downtime_path(&dir, 1), dir.join("journals/between-001.jsonl.copy"));
+    let whole = std::fs::read(&file).expect("it is there");
+    std::fs::write(&file, "nothing\n").expect("written");
+    let all = told(&dir);
+    assert!(all.iter().any(|t| t.contains("between-001.jsonl")), "{all:?}");
+    assert_eq!(std::fs::read(&file).expect("it is there"), whole);
+    assert_eq!(told(&dir), Vec::<String>::new());
+    for file in [file, copy] {
+        std::fs::remove_file(file).expect("removed");
+    }
+    let all = told(&dir);
+    assert!(
+        all.iter().any(|t| t.contains("missing") && t.contains("between-001.jsonl")),
+        "{all:?}"
+    );
+}
+
+/// The chronicle is read while the campaign is played, and changes nothing: what is damaged is mended and
+/// told by whoever opens it next.
+#[test]
+fn the_chronicle_of_a_folder_mends_nothing() {
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("one");
+    let mut game = campaign(&dir, &ALONE, 7);
+    play(game.as_mut(), 1);
+    let family = FAMILIES.of_campaign(&dir).expect("it is known");
+    let story = family.story(&dir, false).expect("it is in use, and read");
+    drop(game);
+    let record = dir.join("campaign.ron");
+    std::fs::remove_file(dir.join("lock")).expect("removed");
+    std::fs::write(&record, "nothing").expect("written");
+    assert_eq!(family.story(&dir, false).expect("it is read"), story);
+    assert!(!dir.join("lock").exists(), "nothing is locked");
+    assert_eq!(std::fs::read(&record).expect("it is there"), b"nothing");
+    assert!(told(&dir).iter().any(|t| t.contains("campaign.ron.bak")));
+}
+
 /// Campaigns of before noted neither what was chosen nor what was before: they open, say nothing, and go
 /// on, and the table is the same.
 #[test]
@@ -188,7 +234,7 @@ fn the_chronicle_tells_what_happened() {
     play(game.as_mut(), 4);
     drop(game);
     let mut campaign = Campaign::<Tactics>::open(&dir).expect("it opens");
-    let kept = Tactics::story(&campaign);
+    let kept = Tactics::story(campaign.look());
     let chapters = &campaign.record.body.chapters;
     assert_eq!(kept.games.len(), chapters.len());
     let deeds: Vec<&Deed> = chapters.iter().flat_map(|played| &played.deeds).collect();
@@ -207,8 +253,8 @@ fn the_chronicle_tells_what_happened() {
     for played in &mut campaign.record.body.chapters {
         played.deeds.clear();
     }
-    assert_eq!(Tactics::story(&campaign).markdown, kept.markdown);
-    let german = lang::with(lang::Language::German, || Tactics::story(&campaign).markdown);
+    assert_eq!(Tactics::story(campaign.look()).markdown, kept.markdown);
+    let german = lang::with(lang::Language::German, || Tactics::story(campaign.look()).markdown);
     assert!(german.contains("Eure Wahl: ") && !german.contains("You chose"), "{german}");
 }
 
@@ -289,6 +335,7 @@ fn an_edited_campaign_is_refused_by_file_and_word() {
         ("\"bearer-starter\"", "\"barer\"", "no level-up card is called `barer`"),
         ("\"heave\"", "\"hiive\"", "no card is called `hiive`"),
         ("next: Some(\"", "next: Some(\"no-", "there is no chapter `no-"),
+        ("players: []", "players: [\"a\", \"b\", \"c\", \"d\"]", "players are named"),
     ] {
         let dir = tempfile::tempdir().unwrap();
         drop(campaign(dir.path(), &ALONE, 3));

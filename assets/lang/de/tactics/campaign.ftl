@@ -37,4 +37,3 @@ tactics-after-rounds = { $n ->
    *[other] { $end } nach { $n } Runden
 }
 tactics-chain-gap = { $file }: Dieses Kapitel begann nicht da, wo das vorige aufgehört hat; dazwischen fehlt etwas, oder es wurde verändert
-tactics-chain-other = { $file }: Das ist nicht das Kapitel, das die Kampagne verzeichnet; es wurde verändert oder gehört zu einer anderen Kampagne

@@ -37,4 +37,3 @@ tactics-after-rounds = { $n ->
    *[other] { $end } after { $n } rounds
 }
 tactics-chain-gap = { $file }: this chapter was not begun where the one before it ended; between the two something is missing or was changed
-tactics-chain-other = { $file }: this is not the chapter that the campaign notes; it was changed, or is of another campaign

@@ -179,6 +179,33 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
     }
 }
 
+/// What follows the end of an archive is no part of it, packed or not: a second archive, bytes after the
+/// last file. Zeros, with which archives are filled up, are nothing.
+#[test]
+fn nothing_follows_the_end_of_an_archive() {
+    let templates = Templates::new();
+    let place = tempfile::tempdir().expect("a folder");
+    let (file, dir) = (place.path().join("file"), place.path().join("dir"));
+    FAMILIES.export(&templates.middle, &file).expect("written");
+    let whole = fs::read(&file).expect("read");
+    let mut plain = Vec::new();
+    GzDecoder::new(whole.as_slice()).read_to_end(&mut plain).expect("whole");
+    let packed = |more: &[u8]| {
+        let mut packer = GzEncoder::new(Vec::new(), Compression::fast());
+        std::io::Write::write_all(&mut packer, &[plain.as_slice(), more].concat())
+            .expect("written");
+        packer.finish().expect("written")
+    };
+    for bytes in [[whole.as_slice(), b"x"].concat(), whole.repeat(2), packed(b"more")] {
+        fs::write(&file, bytes).expect("written");
+        let trouble = FAMILIES.import(&file, &dir).expect_err("there is more");
+        assert!(trouble.to_string().contains("after the end"), "{trouble}");
+        assert!(!dir.exists());
+    }
+    fs::write(&file, packed(&[0; 2000])).expect("written");
+    FAMILIES.import(&file, &dir).expect("it is whole");
+}
+
 #[test]
 fn a_report_replays_and_names_nobody() {
     let place = tempfile::tempdir().expect("a folder");

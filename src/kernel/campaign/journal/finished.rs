@@ -1,6 +1,6 @@
 //! Journals of finished games and downtimes. Nothing is appended to them any more, but the
 //! chronicle is generated from them. Opening a campaign compares the two files of each journal and
-//! repairs them.
+//! repairs them. One that is not that of the campaign in both files cannot be repaired; it is told.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,11 +12,19 @@ use super::pair::{copy_of, exists};
 use super::{MAX_BYTES, downtime_path, path, unsealed, whole};
 use crate::campaign::record::{Body, Record, UnderWay};
 use crate::store::files::plain::is_there;
-use crate::store::layout::JOURNALS;
+use crate::store::layout::{BETWEEN, JOURNALS, RECORD};
 use crate::store::{StoreError, files};
 
 /// How a journal of the current version begins.
 const NOW: &[u8] = b"{\"journal\":3,";
+
+/// The maximum number of downtimes whose journals are looked for, so that a damaged record does not
+/// cause a long search.
+const MAX_DOWNTIMES: u32 = 10_000;
+
+/// Returns whether the content of a journal is what the record notes; `None` if the journal does not
+/// say: one of an earlier version has no digests.
+type IsIt<'a> = &'a dyn Fn(&[u8]) -> Option<bool>;
 
 /// The start of a downtime, as far as every family writes it.
 #[derive(Deserialize)]
@@ -31,19 +39,17 @@ struct Met {
 pub fn tidy<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     let mut notices = Vec::new();
     for played in record.body.games() {
-        let end = played.digest.get(8..).unwrap_or_default();
-        let ends = format!("\"table\":\"{end}\"");
-        let is_it = |bytes: &[u8]| last_line(bytes).contains(&ends);
+        let end = played.digest.get(8..).filter(|end| !end.is_empty());
+        let is_it = |bytes: &[u8]| Some(last_table(bytes)? == end?.as_bytes());
         notices.extend(pair(&path(dir, played.journal), &is_it));
     }
-    // The bound keeps a damaged record from causing a long search.
-    for n in 1..=record.downtimes.min(10_000) {
+    for n in 1..=record.downtimes.min(MAX_DOWNTIMES) {
         let seed = record.seed;
         let is_it = |bytes: &[u8]| {
             let head = super::read_bytes::<Met, Value, Value>(dir, bytes.to_vec());
-            head.is_ok_and(|r| {
+            Some(head.is_ok_and(|r| {
                 r.is_ok_and(|r| r.head.start.seed == seed && r.head.start.downtimes == n - 1)
-            })
+            }))
         };
         notices.extend(pair(&downtime_path(dir, n), &is_it));
     }
@@ -51,7 +57,8 @@ pub fn tidy<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
 }
 
 /// Reports journals that should exist but do not: of the game or downtime in progress, which begins
-/// again, and of finished games. Journals that a restored backup set aside count as existing.
+/// again, and of finished games and downtimes. Journals that a restored backup set aside count as
+/// existing.
 pub fn missing<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     let gone = |path: &Path| (!exists(path)).then(|| path.display().to_string());
     let lost = match record.under_way {
@@ -64,15 +71,32 @@ pub fn missing<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
         _ => None,
     };
     let there = stems(dir);
-    let names = record.body.games().into_iter().map(|played| format!("{:03}", played.journal));
-    let over: Vec<String> = names.filter(|name| !there.contains(name)).collect();
+    let games = record.body.games().into_iter().map(|played| format!("{:03}", played.journal));
+    let downtimes = 1..=record.downtimes.min(MAX_DOWNTIMES);
+    let names = games.chain(downtimes.map(|n| format!("{BETWEEN}{n:03}")));
+    let over: Vec<String> =
+        names.filter(|name| !there.contains(name)).map(|name| name + ".jsonl").collect();
     let over = (!over.is_empty()).then(|| {
         let folder = dir.join(JOURNALS).display().to_string();
-        let shown = over.iter().take(10).map(|name| format!("{name}.jsonl")).collect::<Vec<_>>();
-        let more = if over.len() > 10 { ", ..." } else { "" };
-        t!("trouble-finished-gone", folder = folder, files = shown.join(", ") + more)
+        t!("trouble-finished-gone", folder = folder, files = shown(&over))
     });
     lost.into_iter().chain(over).collect()
+}
+
+/// Reports journals of games and downtimes to which the campaign has not come: the record is older
+/// than they are, or somebody added them.
+pub fn beyond<B: Body>(dir: &Path, record: &Record<B>) -> Option<String> {
+    let (game, downtime) = (record.journal(), record.downtimes);
+    let later = super::since(dir, game.saturating_add(1), downtime.saturating_add(2));
+    let later = later.ok().filter(|later| !later.is_empty())?;
+    let folder = dir.display().to_string();
+    Some(t!("trouble-beyond", folder = folder, files = shown(&later), record = RECORD))
+}
+
+/// Returns a list of files for a notice.
+fn shown(files: &[String]) -> String {
+    let first = files.iter().take(10).cloned().collect::<Vec<_>>().join(", ");
+    if files.len() > 10 { first + ", ..." } else { first }
 }
 
 /// Returns the stems of all journals in a folder, including kept copies: `002`, `between-001`.
@@ -83,8 +107,9 @@ pub fn stems(dir: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// Compares the two files of a journal and repairs the damaged one.
-fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
+/// Compares the two files of a journal and repairs the damaged one. Returns notices, also if the
+/// journal is another one than the record means.
+fn pair(path: &Path, is_it: IsIt<'_>) -> Vec<String> {
     let copy = copy_of(path);
     let bytes = |p: &Path| match is_there(p) {
         true => files::read_bounded(p, MAX_BYTES).map(Some),
@@ -92,16 +117,21 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
     };
     let (one, other) = match (bytes(path), bytes(&copy)) {
         (Ok(one), Ok(other)) => (one, other),
-        (Err(t), _) | (_, Err(t)) => return Some(t.to_string()),
+        (Err(t), _) | (_, Err(t)) => return vec![t.to_string()],
+    };
+    let foreign = |bytes: &[u8]| {
+        let other = is_it(bytes) == Some(false);
+        other.then(|| t!("trouble-finished-foreign", file = path.display().to_string()))
     };
     if one == other {
         // A restored backup may leave neither file.
-        return one.filter(|b| !sound(b)).map(|_| both_bad(path));
+        let told = |b: Vec<u8>| if sound(&b) { foreign(&b) } else { Some(both_bad(path)) };
+        return one.and_then(told).into_iter().collect();
     }
     let good = |b: &Option<Vec<u8>>| b.as_ref().is_some_and(|b| sound(b));
-    let right = |b: &Option<Vec<u8>>| b.as_ref().is_some_and(|b| is_it(b));
+    let right = |b: &Option<Vec<u8>>| b.as_ref().is_some_and(|b| is_it(b) == Some(true));
     let first = match (good(&one), good(&other)) {
-        (false, false) => return Some(both_bad(path)),
+        (false, false) => return vec![both_bad(path)],
         (good, false) => good,
         (false, true) => false,
         (true, true) if right(&one) != right(&other) => right(&one),
@@ -132,7 +162,9 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
             None => mended,
         })
     };
-    Some(mend().unwrap_or_else(|e| e.to_string())).filter(|notice| !notice.is_empty())
+    let mended = mend().unwrap_or_else(|e| e.to_string());
+    let foreign = taken.as_deref().and_then(foreign);
+    Some(mended).filter(|notice| !notice.is_empty()).into_iter().chain(foreign).collect()
 }
 
 fn both_bad(path: &Path) -> String {
@@ -153,7 +185,10 @@ fn sound(bytes: &[u8]) -> bool {
     lines > 0
 }
 
-fn last_line(bytes: &[u8]) -> String {
-    let last = bytes.split_inclusive(|b| *b == b'\n').next_back().unwrap_or_default();
-    String::from_utf8_lossy(last).into_owned()
+/// Returns the last digest of the table in a journal, if it has any. The last line may have none: it
+/// may note a choice of the table.
+fn last_table(bytes: &[u8]) -> Option<&[u8]> {
+    const MARK: &[u8] = b"\"table\":\"";
+    let at = bytes.windows(MARK.len()).rposition(|part| part == MARK)?;
+    bytes.get(at + MARK.len()..)?.split(|b| *b == b'"').next()
 }

@@ -66,6 +66,25 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
     Ok(if is_there(&aside) { aside } else { copy_of(&aside) })
 }
 
+/// Gives a journal its name back after [`set_aside`], because nothing could begin in its place. What
+/// was written there meanwhile holds no decision, and is replaced.
+///
+/// # Errors
+/// Returns an error if the folder cannot be written.
+pub fn bring_back(aside: &Path, path: &Path) -> Result<(), StoreError> {
+    // Of a journal whose first file was gone, the second one was named.
+    let aside = match aside.extension() {
+        Some(end) if end == "copy" => aside.with_extension(""),
+        _ => aside.to_owned(),
+    };
+    for (from, to) in [(aside.clone(), path.to_owned()), (copy_of(&aside), copy_of(path))] {
+        if is_there(&from) {
+            files::rename(&from, &to).map_err(|e| StoreError::io(&from, e))?;
+        }
+    }
+    files::sync_dir(files::folder_of(path))
+}
+
 /// A journal that was read from its two files.
 #[derive(Clone, Debug)]
 pub struct Pair<S, D, C> {

@@ -64,8 +64,8 @@ enum Choice {
 }
 
 impl<B: Body> Record<B> {
-    /// Reads `campaign.ron` and its copy, with notices for the players. If one is damaged, both are
-    /// rewritten.
+    /// Reads `campaign.ron` and its copy, with notices for the players. If one is damaged or of
+    /// another family, both are rewritten from the other.
     ///
     /// # Errors
     /// Returns an error if neither file can be read, or a damaged file cannot be kept.
@@ -73,9 +73,9 @@ impl<B: Body> Record<B> {
         let (path, copy) = (dir.join(RECORD), dir.join(RECORD_COPY));
         let first = match read(&path) {
             Err(Bad::Other(t)) => return Err(t),
-            Err(Bad::Damaged(t)) => Err(t),
-            Ok(found) => Ok(found),
+            first => first,
         };
+        let named = path.display().to_string();
         let (used, notice) = match (first, read(&copy)) {
             (Ok(first), Ok(second)) if first.text == second.text => {
                 return Ok((first.record, Vec::new()));
@@ -85,6 +85,10 @@ impl<B: Body> Record<B> {
                 Choice::FirstOf(why) => (first, Some(keep_and_note(why, &copy)?)),
                 Choice::Second(why) => (second, Some(keep_and_note(why, &path)?)),
             },
+            (Ok(first), Err(Bad::Foreign(_))) => {
+                let why = t!("trouble-second-foreign", file = named, other = RECORD_COPY);
+                (first, Some(keep_and_note(why, &copy)?))
+            }
             (Ok(first), Err(Bad::Damaged(t) | Bad::Other(t))) => {
                 // The folder of an earlier version may have no copy.
                 let wanted = is_there(&copy) || first.save.is_some_and(|n| n > 0);
@@ -92,12 +96,18 @@ impl<B: Body> Record<B> {
                 let notice = wanted.then(|| keep_and_note(notice, &copy)).transpose()?;
                 (first, notice)
             }
-            (Err(trouble), Ok(second)) => {
-                let why =
-                    t!("trouble-second-used", trouble = trouble.to_string(), file = RECORD_COPY);
+            (Err(bad), Ok(second)) => {
+                let why = match bad {
+                    Bad::Foreign(_) => {
+                        t!("trouble-first-foreign", file = named, other = RECORD_COPY)
+                    }
+                    Bad::Damaged(t) | Bad::Other(t) => {
+                        t!("trouble-second-used", trouble = t.to_string(), file = RECORD_COPY)
+                    }
+                };
                 (second, Some(keep_and_note(why, &path)?))
             }
-            (Err(trouble), Err(_)) => return Err(trouble),
+            (Err(bad), Err(_)) => return Err(bad.error()),
         };
         used.record.write_both(dir)?;
         Ok((used.record, notice.into_iter().collect()))
@@ -109,7 +119,7 @@ impl<B: Body> Record<B> {
     /// Returns an error if neither file can be read.
     pub fn peek(dir: &Path) -> Result<Record<B>, StoreError> {
         let found = read(&dir.join(RECORD)).or_else(|bad| match bad {
-            Bad::Damaged(t) => read(&dir.join(RECORD_COPY)).map_err(|_| t),
+            Bad::Damaged(t) | Bad::Foreign(t) => read(&dir.join(RECORD_COPY)).map_err(|_| t),
             Bad::Other(t) => Err(t),
         });
         found.map(|f| f.record)
@@ -251,28 +261,46 @@ fn choose<B: Body>(dir: &Path, first: &Found<B>, second: &Found<B>) -> Choice {
 enum Bad {
     /// The content is not what was once written.
     Damaged(StoreError),
+    /// The file is a record of another family of games, so it does not belong to this campaign.
+    Foreign(StoreError),
     /// The file may be valid, but this version cannot read it.
     Other(StoreError),
 }
 
+impl Bad {
+    fn error(self) -> StoreError {
+        match self {
+            Bad::Damaged(t) | Bad::Foreign(t) | Bad::Other(t) => t,
+        }
+    }
+}
+
 /// Reads one file.
 pub fn read_file<B: Body>(path: &Path) -> Result<Record<B>, StoreError> {
-    read(path).map(|f| f.record).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
+    read(path).map(|f| f.record).map_err(Bad::error)
 }
 
-/// Returns the family of a campaign folder. If the record cannot be read, returns the first family,
-/// whose reader reports the problem.
-pub fn family_of(dir: &Path) -> String {
-    let text = |name: &&str| {
-        let head = ron::from_str::<Versioned>(&text(&dir.join(*name)).ok()?).ok()?;
-        Some(head.family).filter(|family| !family.is_empty())
-    };
-    [RECORD, RECORD_COPY].iter().find_map(text).unwrap_or_else(|| ADVENTURE.into())
+/// Returns the family that a file of a record or a backup names, and whether its checksum is right.
+/// Returns `None` if the file names none, or cannot be read.
+pub fn family_in(path: &Path) -> Option<(String, bool)> {
+    let text = text(path).ok()?;
+    if split::too_deep(&text, MAX_DEPTH).is_some() {
+        return None;
+    }
+    let Versioned { schema, family } = ron::from_str(&text).ok()?;
+    let family = if schema < BODY_SINCE { ADVENTURE.into() } else { family };
+    (!family.is_empty()).then(|| (family, save_of(&text).is_ok()))
 }
 
-/// Returns whether a file is damaged. A file of another version is not.
+/// Returns whether a file is damaged. A file of another version or another family is not.
 pub fn is_damaged<B: Body>(path: &Path) -> bool {
     matches!(read::<B>(path), Err(Bad::Damaged(_)))
+}
+
+/// Returns whether a file is damaged or of another family, so that it says nothing of this campaign.
+/// A file of another version does.
+pub fn is_useless<B: Body>(path: &Path) -> bool {
+    matches!(read::<B>(path), Err(Bad::Damaged(_) | Bad::Foreign(_)))
 }
 
 fn read<B: Body>(path: &Path) -> Result<Found<B>, Bad> {
@@ -322,8 +350,8 @@ fn parse<B: Body>(path: &Path, text: String) -> Result<Found<B>, Bad> {
     }
     let family = if schema < BODY_SINCE { ADVENTURE.into() } else { family };
     if family != B::FAMILY {
-        let what = t!("trouble-family", family = family, known = B::FAMILY);
-        return Err(Bad::Other(StoreError::at(path, what)));
+        let what = t!("trouble-record-foreign", family = family, own = B::FAMILY);
+        return Err(Bad::Foreign(StoreError::at(path, what)));
     }
     let save = save_of(&text).map_err(|()| damaged(path, &t!("trouble-checksum")))?;
     let record: Record<B> = match schema < BODY_SINCE {

@@ -10,7 +10,7 @@ use kernel::campaign::entry::{HeroView, PackView};
 use kernel::campaign::family::{CampaignFamily, Downtime, Played};
 use kernel::campaign::journal::Course;
 use kernel::campaign::record::{Body, Finished, NoOlder, Record};
-use kernel::campaign::{Campaign, CampaignError, DowntimeOption, DowntimeView, Story};
+use kernel::campaign::{CampaignError, DowntimeOption, DowntimeView, Look, Story};
 use kernel::catalogue::Catalogue;
 use kernel::commands::CommandFamily;
 use kernel::content::problem::Problem;
@@ -271,8 +271,8 @@ impl CampaignFamily for Hares {
         Ok(())
     }
 
-    fn story(campaign: &Campaign<Hares>) -> Story {
-        let Meadow { names, races, .. } = &campaign.record.body;
+    fn story(look: Look<'_, Hares>) -> Story {
+        let Meadow { names, races, .. } = &look.record.body;
         let tell = |(journal, _, won): &(u32, String, Option<u8>)| {
             let who = won.map_or("nobody", |seat| &names[usize::from(seat)]);
             (*journal, format!("Race {journal} was won by {who}.\n"))
