@@ -4,9 +4,9 @@
 use crate::assets;
 
 /// The files of drawn emblems in `assets/emblems`, in the order in which they are shown.
-const FILES: [&str; 12] = [
+const FILES: [&str; 11] = [
     "arms", "goods", "beasts", "signs", "places", "people", "tallow", "marsh", "lease", "more",
-    "society", "tides",
+    "society",
 ];
 
 /// Returns the texts of the files of drawn emblems. A line with `=` gives the name of an emblem and

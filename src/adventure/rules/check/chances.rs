@@ -175,17 +175,22 @@ impl RerollUse {
     }
 }
 
-/// Returns whether somebody holds a card that does more after a roll than rolling again, or does so
+/// Returns whether a card, a location or a story does more after a roll than rolling again, or does so
 /// under a condition: what comes of it, the chances of rerolls do not tell.
 fn is_uncertain(board: &Board<'_>) -> bool {
     let unsure = |p: &Power| {
         let plain = matches!(&p.does[..], [Effect::Reroll(_)]) && p.only_if.is_none();
         matches!(p.when, When::Rolled(_)) && !plain
     };
-    board.living().any(|h| {
-        let hand = board.pile(PileId::Hand(h.id)).iter();
-        hand.map(|c| board.printed(*c)).any(|def| def.powers.iter().any(unsure))
-    })
+    let places = board.places().iter().any(|p| board.place_powers(p.id).iter().any(unsure));
+    let stories = board.stories().iter().any(|s| s.says.powers.iter().any(unsure));
+    places
+        || stories
+        || board.displayed().iter().any(|(.., def)| def.powers.iter().any(unsure))
+        || board.living().any(|h| {
+            let hand = board.pile(PileId::Hand(h.id)).iter();
+            hand.map(|c| board.printed(*c)).any(|def| def.powers.iter().any(unsure))
+        })
 }
 
 /// Returns the chance to succeed with all optional rerolls, if there are any.

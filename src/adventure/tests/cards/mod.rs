@@ -41,10 +41,7 @@ const NEVER: &[(&str, &str)] = &[
     ("the-strike-of-the-apprentices: rule 0", SETUP),
     ("a-small-claim: rule 0", SETUP),
     ("the-actuary: rule 0", SETUP),
-    ("a-boat-from-parts: rule 0", SETUP),
     ("snow-on-the-ladder: power 1", LONE),
-    ("pilot-pilot: standing 1", LONE),
-    ("the-drowned-king-receives: rule 0", LONE),
 ];
 const LONE: &str = "is for a lone hero, and the tables have two to four";
 const SETUP: &str = "happens at set-up, which laid tables do not have; see `rules_of_the_set_up`";
