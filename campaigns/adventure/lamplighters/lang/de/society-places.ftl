@@ -74,7 +74,7 @@ scenario-dead-reckoning = Totgesagte fahren länger
     .mourning =
         Es war ein Loch mehr da als Mäntel, und jemand stellte sich hinein.
         Den haben die Hände an Land getragen, alle miteinander, und nicht eher abgesetzt, als bis ihr gesagt hattet, wo.
-scenario-the-ball-of-the-lost = Der Ball der Verschollenen
+scenario-ball-of-the-lost = Der Ball der Verschollenen
     .opening =
         Einmal im Jahr gibt der Verein einen Ball für die Verschollenen. Masken werden gestellt. Partner auch.
         Verschollen ist, wer hinausging und nicht gefunden wurde; sie kommen in dem, was sie anhatten. Eintritt zahlt jeder mit etwas Eigenem, und um Mitternacht hat er vergessen, was es war.
