@@ -73,7 +73,7 @@ scenario-the-wedding-at-high-furrow = Die Hochzeit auf der Hohen Furche
     .mourning =
         Als alles ausgepackt war, blieb ein Geschenk übrig, und keiner von euch brachte es fertig zu sagen, von wem es war.
         Die Braut lässt es nicht aufmachen. Es steht auf der Anrichte, mit der Schleife daran, und wird abgestaubt.
-scenario-the-calf-in-the-lamp = Das Kalb in der Lampe
+scenario-calf-in-the-lamp = Das Kalb in der Lampe
     .opening =
         Als ihr die Lampe aus dem Stall geholt habt, musste man eines der Kälber aus ihr heraustragen. Es war darin groß geworden, dicht am Glas.
         Ausgegangen ist es seither nicht. Es leuchtet, es tritt, und es ist im Nebel.
