@@ -232,7 +232,8 @@ fn a_game_that_cannot_begin_anew_goes_on() {
     }
     drop(game);
     let mut game = FAMILIES.open(&dir).expect("it opens");
-    assert_eq!(game.digest(&play(game.as_mut(), 0)), left);
+    let played = play(game.as_mut(), 0);
+    assert_eq!(game.digest(&played), left);
 }
 
 /// Where the new game cannot be written, the journal so far has its name again.
@@ -309,7 +310,8 @@ fn what_is_over_is_looked_at_too() {
 fn a_record_of_another_family_is_put_away() {
     let place = tempfile::tempdir().expect("a folder");
     let (dir, mut game) = campaign(place.path());
-    let left = game.digest(&play(game.as_mut(), 5));
+    let played = play(game.as_mut(), 5);
+    let left = game.digest(&played);
     drop(game);
     let [record, copy] = ["campaign.ron", "campaign.ron.bak"].map(|file| dir.join(file));
     let own = fs::read_to_string(&record).expect("it is there");
@@ -329,7 +331,8 @@ fn a_record_of_another_family_is_put_away() {
         assert_eq!(fs::read_to_string(kept).expect("it is kept"), other);
         assert_eq!(told(&dir), Vec::<String>::new());
         let mut game = FAMILIES.open(&dir).expect("it opens");
-        assert_eq!(game.digest(&play(game.as_mut(), 0)), left);
+        let played = play(game.as_mut(), 0);
+        assert_eq!(game.digest(&played), left);
     }
     for (first, second) in [(&other[..], "nothing"), ("nothing", "nothing"), (&own[..99], "")] {
         fs::write(&record, first).expect("written");
