@@ -187,7 +187,7 @@ fn no_sentence_names_what_is_in_a_private_hand() {
     let mut game = Game::Saved(Box::new(session));
     world.resource_mut::<Cues>().listening = true;
     world.resource_mut::<Cues>().drain();
-    let mut bot = Random::new(11);
+    let mut bot = Random::new(2);
     let (mut drawn, mut given, mut all) = (0, 0, String::new());
     for _ in 0..220 {
         let Some(prompt) = play::prompt(&world).cloned() else { break };

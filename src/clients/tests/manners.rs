@@ -232,8 +232,8 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
         Window::ALL.iter().for_each(|w| stops.set(seat, *w, Stop::Never));
     }
     game.set_stops(&mut world, stops.clone()).expect("saved");
-    let decided = let_play(&mut world, &mut game, &mut Careful::new(3), 120);
-    assert_eq!(decided, 120);
+    let decided = let_play(&mut world, &mut game, &mut Careful::new(3), 100);
+    assert_eq!(decided, 100);
     let all = world.resource::<Journal>().decisions.clone();
     assert!(all.len() > decided + 5, "{} decisions of {decided}", all.len());
     let end = history::digest(&world);

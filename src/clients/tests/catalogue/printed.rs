@@ -116,7 +116,10 @@ fn the_parts_of_a_scenario() {
 fn the_powers_and_rewards_of_stories() {
     for content in shipped() {
         for s in &content.scenarios {
-            let parts = s.abilities().count() + s.reward.len();
+            // Beside its powers: what lies ready, and another way to win than by cornering.
+            let more = [!s.stack.is_empty(), s.won_in_time.is_some(), !s.cornering_wins];
+            let more = more.into_iter().filter(|m| *m).count();
+            let parts = s.abilities().count() + s.reward.len() + more;
             assert_eq!(text::scenario_text(&content, s).len(), parts, "{}", s.id);
             assert_eq!(text::reward_text(&content, &s.reward).is_empty(), s.reward.is_empty());
         }
