@@ -4,11 +4,11 @@
 use bevy_ecs::prelude::*;
 
 use super::amounts;
+use super::examinable::can_be_examined;
 use super::found::place_found;
 use super::progress::{Progress, set_stage, stage};
 use super::select::here;
 use super::shift::enough;
-use super::standing;
 use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, From, Then};
@@ -18,7 +18,6 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::flow::revealed;
-use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
@@ -62,16 +61,6 @@ fn choose_deck(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId
     // In editions where a deck that is too short ends the game, this includes an empty one.
     let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
     Ok((short || can_be_examined(world, ctx.you, pile)).then_some(pile))
-}
-
-/// Returns whether the hero can examine a pile: not a location's deck where that is forbidden
-/// (AC-GOLD-06).
-pub fn can_be_examined(world: &World, hero: HeroId, pile: PileId) -> bool {
-    let forbidden = match pile {
-        PileId::Location(place) => standing::cannot_examine(&Board::new(world), hero, place),
-        _ => None,
-    };
-    forbidden.is_none() && encountered::can_be_examined(world, pile)
 }
 
 /// Shuffles a deck.

@@ -7,6 +7,7 @@ pub mod by_hand;
 pub mod closings;
 pub mod cond;
 pub mod eval;
+pub mod examinable;
 pub mod examine;
 pub mod forbids;
 pub mod found;

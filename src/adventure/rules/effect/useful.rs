@@ -3,7 +3,7 @@
 
 use super::amounts;
 use super::cond::{self, Facts, holds};
-use super::examine;
+use super::examinable::can_be_examined;
 use super::origin;
 use super::select::{here, movable};
 use super::standing;
@@ -58,11 +58,10 @@ fn would_do(
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => {
-                examine::can_be_examined(board, ctx.you, PileId::Location(here(board, ctx)))
+            Deck::Here => can_be_examined(board, ctx.you, PileId::Location(here(board, ctx))),
+            Deck::Anywhere => {
+                table::places(board).any(|p| can_be_examined(board, ctx.you, PileId::Location(p)))
             }
-            Deck::Anywhere => table::places(board)
-                .any(|p| examine::can_be_examined(board, ctx.you, PileId::Location(p))),
             Deck::Own => encountered::can_be_examined(board, PileId::Deck(ctx.you)),
             Deck::Blessings => encountered::can_be_examined(board, PileId::Blessings),
         },
