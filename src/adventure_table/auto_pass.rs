@@ -77,7 +77,7 @@ pub fn pin_id(content: &Content, key: FaceKey) -> Option<&str> {
             let any = !(place.powers.is_empty() && place.closed_powers.is_empty());
             any.then_some(place.id.as_str())
         }
-        FaceKey::Role(..) | FaceKey::Scenario(_) | FaceKey::Back(_) => None,
+        FaceKey::Role(..) | FaceKey::Scenario(_) | FaceKey::Adventure(_) | FaceKey::Back(_) => None,
     }
 }
 

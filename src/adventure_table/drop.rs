@@ -91,7 +91,7 @@ pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<usize>, Refusa
             };
             some(offered(model, |t| fits(t, held, zone(pile))), &why)
         }
-        Spot::Stage | Spot::Card(_) | Spot::Table | Spot::Scenario => {
+        Spot::Stage | Spot::Card(_) | Spot::Table | Spot::Scenario | Spot::Adventure => {
             some(offered(model, |t| t == [held] || uses(t)), &why)
         }
     }

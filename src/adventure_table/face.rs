@@ -6,7 +6,7 @@ use bevy::prelude::World;
 use bevy_egui::egui::TextureId;
 
 use crate::cards::content::{Content, DefId};
-use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
+use crate::cards::printed::{AdventureDef, CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line};
 use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::faces::{self, Face, Mood, Run, emblems};
@@ -29,6 +29,8 @@ pub enum FaceKey {
     Role(u16, u8),
     /// A scenario.
     Scenario(u16),
+    /// An adventure.
+    Adventure(u16),
     /// The back of a deck.
     Back(DeckBack),
 }
@@ -67,6 +69,7 @@ impl From<FaceKey> for FaceId {
             FaceKey::Hero(at) => (2, 0, at),
             FaceKey::Role(at, side) => (3, side, at),
             FaceKey::Scenario(at) => (4, 0, at),
+            FaceKey::Adventure(at) => (6, 0, at),
             FaceKey::Back(deck) => {
                 (5, BACKS.iter().position(|b| *b == deck).map_or(0, |at| at as u8), 0)
             }
@@ -84,6 +87,7 @@ impl From<FaceId> for FaceKey {
             2 => FaceKey::Hero(number),
             3 => FaceKey::Role(number, side),
             4 => FaceKey::Scenario(number),
+            6 => FaceKey::Adventure(number),
             _ => FaceKey::Back(BACKS[usize::from(side) % BACKS.len()]),
         }
     }
@@ -120,7 +124,7 @@ pub fn of(content: &Content, key: FaceKey) -> Face {
         FaceKey::Hero(at) | FaceKey::Role(at, _) => at.try_into().unwrap_or(u8::MAX),
         FaceKey::Card(def) => alike(content, &face.emblem, def.0 as usize, 0),
         FaceKey::Place(at, _) => alike(content, &face.emblem, usize::MAX, at as usize),
-        FaceKey::Scenario(_) | FaceKey::Back(_) => 0,
+        FaceKey::Scenario(_) | FaceKey::Adventure(_) | FaceKey::Back(_) => 0,
     };
     if !face.id.is_empty() {
         face.seed = crate::faces::paint::seed_of(&face.id);
@@ -162,6 +166,7 @@ fn printed(content: &Content, key: FaceKey) -> Face {
             hero.and_then(|h| Some(role(content, h, h.roles.get(usize::from(side))?)))
         }
         FaceKey::Scenario(at) => content.scenarios.get(at as usize).map(|s| scenario(content, s)),
+        FaceKey::Adventure(at) => content.adventures.get(at as usize).map(|a| adventure(content, a)),
         FaceKey::Back(deck) => Some(Face::new(deck.kind(), "")),
     }
     .unwrap_or_else(|| Face::new(kinds::SCENARIO, "?"))
@@ -329,8 +334,18 @@ fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
     };
     face.rules.push(line(&t!("card-face-villain"), names(&scenario.villains)));
     face.rules.push(line(&t!("card-face-henchmen"), names(&scenario.henchmen)));
-    face.rules.extend(text::scenario_text(content, scenario).iter().map(runs));
+    face.rules.extend(text::scenario_card_text(content, scenario).iter().map(runs));
     face.flavour.clone_from(&scenario.opening);
+    face
+}
+
+fn adventure(content: &Content, adventure: &AdventureDef) -> Face {
+    let mut face = Face::new(kinds::ADVENTURE, &adventure.name);
+    face.id.clone_from(&adventure.id);
+    face.subtitle = t!("card-face-adventure");
+    face.rules.extend(text::adventure_text(content, adventure).iter().map(runs));
+    face.rules.extend(text::reward_text(content, &adventure.reward).iter().map(runs));
+    face.flavour.clone_from(&adventure.opening);
     face
 }
 
@@ -347,7 +362,7 @@ mod tests {
     fn a_face_comes_back_from_its_number() {
         let mut all = vec![FaceKey::Card(DefId(7)), FaceKey::Card(DefId(u16::MAX))];
         all.extend([FaceKey::Place(3, false), FaceKey::Place(3, true), FaceKey::Hero(5)]);
-        all.extend([FaceKey::Role(2, 1), FaceKey::Scenario(9)]);
+        all.extend([FaceKey::Role(2, 1), FaceKey::Scenario(9), FaceKey::Adventure(9)]);
         all.extend(BACKS.map(FaceKey::Back));
         for key in all {
             assert_eq!(FaceKey::from(FaceId::from(key)), key);

@@ -15,6 +15,7 @@ use super::hands::{Focused, Hands};
 use super::layout::{Layout, TableLayout};
 use super::playback::Playback;
 use super::spot::Spot;
+use super::stories::adventure_face;
 use super::{focus_words as describe, gesture, pose};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::command::TableCommand;
@@ -90,6 +91,10 @@ fn lying(world: &World) -> Vec<(Spot, Group, Rect)> {
         all.push((Spot::Pile(pile), Group::Hours, rect));
     }
     all.push((Spot::Scenario, Group::Hours, l.scenario));
+    if adventure_face(world).is_some() {
+        let seen = l.adventure.with_min_x(l.scenario.max.x.min(l.adventure.max.x));
+        all.push((Spot::Adventure, Group::Hours, seen));
+    }
     all
 }
 
@@ -140,7 +145,7 @@ pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
             let cards = table::pile(world, pile);
             model.offered(|a| cards.iter().any(|c| uses_card(a, *c)))
         }
-        Spot::Scenario | Spot::Stage | Spot::Hand | Spot::Table => Vec::new(),
+        Spot::Scenario | Spot::Adventure | Spot::Stage | Spot::Hand | Spot::Table => Vec::new(),
     }
 }
 

@@ -143,6 +143,11 @@ pub fn label(world: &World, spot: Spot) -> String {
             let name = book.scenarios.get(at).map(|s| s.name.clone()).unwrap_or_default();
             t!("focus-scenario", name = name)
         }
+        Spot::Adventure => {
+            let adventure = table::book(world).adventure_of(&table::scenario(world).id);
+            let name = adventure.map(|a| a.name.clone()).unwrap_or_default();
+            t!("focus-adventure", name = name)
+        }
         Spot::Stage | Spot::Hand | Spot::Table => String::new(),
     }
 }

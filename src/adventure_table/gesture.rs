@@ -200,7 +200,7 @@ pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Command> {
         Spot::Place(p) if offered(Act::Place(p)) => {
             Some(TableCommand::Do(vec![Act::Place(p)]).into())
         }
-        Spot::Place(_) | Spot::Scenario => {
+        Spot::Place(_) | Spot::Scenario | Spot::Adventure => {
             face_of(world, what).map(|f| TableCommand::Inspect(Some(f)).into())
         }
         Spot::Token(h) | Spot::Board(h) if offered(Act::Hero(h)) => {

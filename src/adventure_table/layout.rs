@@ -48,6 +48,8 @@ pub struct Layout {
     pub gone: Rect,
     /// The scenario's card.
     pub scenario: Rect,
+    /// The adventure's card, which the scenario's covers but for its right edge.
+    pub adventure: Rect,
     /// The row of locations.
     pub places: Vec<PlaceSlot>,
     /// Every hero's small board.
@@ -77,6 +79,9 @@ pub struct Layout {
     /// The ask panel.
     pub ask: Rect,
 }
+
+/// The share of the adventure's card that the scenario's leaves to be seen and pointed at.
+const PEEK: f32 = 0.32;
 
 /// The columns of a window: the middle, and the panels on its right.
 struct Columns {
@@ -198,6 +203,7 @@ impl Layout {
         let small = ((hours.width() - 26.0 * k) / 2.0).min(74.0 * k);
         let high = gap + 10.0 * k + 25.0 * text;
         let story = high + small * TALL + 16.0 * k;
+        let scenario = card(gap + 6.0 * k, story, ((top - story) / TALL).min(46.0 * k));
         Layout {
             size,
             k,
@@ -207,7 +213,8 @@ impl Layout {
             hours,
             blessings: card(gap + 6.0 * k, high, small),
             gone: card(gap + 20.0 * k + small, high, small),
-            scenario: card(gap + 6.0 * k, story, ((top - story) / TALL).min(46.0 * k)),
+            scenario,
+            adventure: scenario.translate(vec2(scenario.width() * PEEK, 0.0)),
             places: row(
                 Rect::from_min_max(pos2(mid.min.x, gap), pos2(row_end, top)),
                 places,
@@ -259,6 +266,7 @@ impl Layout {
             &mut l.blessings,
             &mut l.gone,
             &mut l.scenario,
+            &mut l.adventure,
             &mut l.stage,
             &mut l.main,
             &mut l.beside,

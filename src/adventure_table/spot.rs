@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::layout::TableLayout;
-use super::stories::Story;
+use super::stories::{self, Adventure, Story};
 use super::tokens::token_at;
 use crate::adventure_table::face::FaceKey;
 use crate::adventure_table::model::Model;
@@ -29,6 +29,8 @@ pub enum Spot {
     Pile(PileId),
     /// The scenario's card.
     Scenario,
+    /// The adventure's card.
+    Adventure,
     /// The middle of the table.
     Stage,
     /// The area of the hand.
@@ -45,8 +47,8 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
         return Spot::Token(h);
     }
     let mut best: Option<(f32, Spot)> = None;
-    let mut views = world.query::<(&View, Option<&Card>, Option<&Place>, Has<Story>)>();
-    for (view, card, place, story) in views.iter(world) {
+    let mut views = world.query::<(&View, Option<&Card>, Option<&Place>, Has<Story>, Has<Adventure>)>();
+    for (view, card, place, story, adventure) in views.iter(world) {
         if !view.shown || (card.is_some() && card.map(|c| c.id) == without) {
             continue;
         }
@@ -66,6 +68,7 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
             },
             (_, Some(place)) => Spot::Place(place.id),
             _ if story => Spot::Scenario,
+            _ if adventure => Spot::Adventure,
             _ => continue,
         };
         best = Some((view.level, what));
@@ -119,6 +122,7 @@ pub fn face_of(world: &World, what: Spot) -> Option<FaceKey> {
         Spot::Pile(PileId::Blessings | PileId::Deck(_)) => None,
         Spot::Pile(pile) => top(pile).map(card),
         Spot::Scenario => Some(FaceKey::Scenario(world.resource::<Playing>().0 as u16)),
+        Spot::Adventure => stories::adventure_face(world),
         Spot::Stage | Spot::Hand | Spot::Table => None,
     }
 }

@@ -7,6 +7,7 @@ use super::layout::Layout;
 use crate::adventure_table::face::DeckBack;
 use crate::adventure_table::face::FaceKey;
 use crate::adventure_table::model::Model;
+use crate::cards::text;
 use crate::kit::card::Pose;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::Ask;
@@ -16,6 +17,10 @@ use crate::rules::state::table::{self, Index, LocationStatus, Place, Playing};
 /// Marks the scenario's card.
 #[derive(Component)]
 pub struct Story;
+
+/// Marks the adventure's card, below the scenario's.
+#[derive(Component)]
+pub struct Adventure;
 
 /// Marks the card that is enlarged on the stage while nothing is encountered.
 #[derive(Component)]
@@ -44,7 +49,30 @@ pub(super) fn aim(world: &mut World, l: &Layout, speed: Speed) {
     let aim = Aim::at(pose, 12.0, true);
     let key = FaceKey::Scenario(at as u16);
     send(world, story, key, FaceKey::Back(DeckBack::Location), aim, speed);
+    adventure(world, l, speed);
     backdrop(world, l);
+}
+
+/// Returns the face of the adventure that is played, if its card says something that holds now.
+pub fn adventure_face(world: &World) -> Option<FaceKey> {
+    let book = table::book(world);
+    let adventure = book.adventure_of(&table::scenario(world).id)?;
+    let at = book.adventures.iter().position(|a| a.id == adventure.id)?;
+    let says = !text::adventure_text(book, adventure).is_empty();
+    says.then_some(FaceKey::Adventure(at as u16))
+}
+
+/// Sets the target of the adventure's card.
+fn adventure(world: &mut World, l: &Layout, speed: Speed) {
+    let card = world.query_filtered::<Entity, With<Adventure>>().iter(world).next();
+    let key = adventure_face(world);
+    if card.is_none() && key.is_none() {
+        return;
+    }
+    let card = card.unwrap_or_else(|| world.spawn(Adventure).id());
+    let back = FaceKey::Back(DeckBack::Location);
+    let pose = Pose::flat(mid(l.adventure), l.adventure.width(), true);
+    send(world, card, key.unwrap_or(back), back, Aim::at(pose, 11.0, key.is_some()), speed);
 }
 
 /// Chooses the enlarged card on the stage while nothing is encountered: the card that asks, else

@@ -4,9 +4,9 @@
 use crate::assets;
 
 /// The files of drawn emblems in `assets/emblems`, in the order in which they are shown.
-const FILES: [&str; 11] = [
+const FILES: [&str; 13] = [
     "arms", "goods", "beasts", "signs", "places", "people", "tallow", "marsh", "lease", "more",
-    "society",
+    "society", "tides", "night",
 ];
 
 /// Returns the texts of the files of drawn emblems. A line with `=` gives the name of an emblem and

@@ -21,7 +21,10 @@ mod stories;
 mod tests;
 
 pub use spans::{Line, Span};
-pub use stories::{LocationText, location_text, reward_text, scenario_text, wild_text};
+pub use stories::{
+    LocationText, adventure_text, location_text, reward_text, scenario_card_text, scenario_text,
+    wild_text,
+};
 
 use super::amount::CheckSpec;
 use super::content::Content;

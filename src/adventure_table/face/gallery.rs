@@ -21,7 +21,8 @@ fn content(pack: &str, language: Language) -> Content {
     content.in_language(language)
 }
 
-/// Everything that can be seen of a pack: cards, places open and closed, heroes, roles, scenarios.
+/// Everything that can be seen of a pack: cards, places open and closed, heroes, roles, scenarios,
+/// adventures.
 fn keys(content: &Content) -> Vec<FaceKey> {
     let mut keys: Vec<FaceKey> =
         (0..content.cards.len()).map(|n| FaceKey::Card(DefId(n as u16))).collect();
@@ -33,6 +34,7 @@ fn keys(content: &Content) -> Vec<FaceKey> {
         keys.extend((0..hero.roles.len()).map(|side| FaceKey::Role(n as u16, side as u8)));
     }
     keys.extend((0..content.scenarios.len() as u16).map(FaceKey::Scenario));
+    keys.extend((0..content.adventures.len() as u16).map(FaceKey::Adventure));
     keys
 }
 

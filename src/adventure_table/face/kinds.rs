@@ -248,6 +248,15 @@ pub const SCENARIO: &Kind = &Kind {
     ..Kind::PLAIN
 };
 
+/// What goes on over several days.
+pub const ADVENTURE: &Kind = &Kind {
+    name: "Adventure",
+    ink: 0x3D4A2E,
+    badge: Badge::Star(12, 0.7, 0.0),
+    edge: Edge::Waves(5, Wave::Swell),
+    ..Kind::PLAIN
+};
+
 const BACK: Kind = Kind { ink: 0x2B2F3A, sign: "lighthouse", inks: Inks::Night, ..Kind::PLAIN };
 
 /// The back of a hero's deck.
@@ -272,7 +281,7 @@ pub const BACK_OF_BLESSINGS: &Kind = &Kind {
 };
 
 /// Every kind there is.
-pub const ALL: [&Kind; 18] = [
+pub const ALL: [&Kind; 19] = [
     WEAPON,
     SPELL,
     ARMOR,
@@ -288,6 +297,7 @@ pub const ALL: [&Kind; 18] = [
     LOCATION_CLOSED,
     HERO,
     SCENARIO,
+    ADVENTURE,
     BACK_OF_HERO,
     BACK_OF_LOCATION,
     BACK_OF_BLESSINGS,

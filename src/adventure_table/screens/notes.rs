@@ -72,7 +72,21 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
             notes.extend(inspect::meanings(&t!("inspect-of-place"), edition));
             notes
         }
-        FaceKey::Scenario(_) => inspect::meanings(&t!("inspect-of-scenario"), edition),
+        FaceKey::Scenario(at) => {
+            // What the adventure's card says holds too, and is not printed again on the scenario's.
+            let adventure =
+                content.scenarios.get(usize::from(at)).and_then(|s| content.adventure_of(&s.id));
+            let mut notes: Vec<Note> = adventure
+                .map(|a| text::adventure_text(content, a).iter().map(plain).collect::<Vec<_>>())
+                .filter(|lines| !lines.is_empty())
+                .zip(adventure)
+                .map(|(lines, a)| Note::plain(a.name.clone(), lines.join(" ")))
+                .into_iter()
+                .collect();
+            notes.extend(inspect::meanings(&t!("inspect-of-scenario"), edition));
+            notes
+        }
+        FaceKey::Adventure(_) => inspect::meanings(&t!("inspect-of-scenario"), edition),
         FaceKey::Back(_) => Vec::new(),
     }
 }

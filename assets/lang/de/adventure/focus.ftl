@@ -29,6 +29,7 @@ focus-board = { $alive ->
    *[yes] { $hero }: Hand { $hand }, Deck { $deck }, abgelegt { $discards }.
 }
 # $name (text)
+focus-adventure = Abenteuer: { $name }.
 focus-scenario = Szenario: { $name }.
 # $name (text), $at, $count (number), $marked (yes or no)
 focus-card-hand = { $name }, Karte { $at } von { $count } auf der Hand{ $marked ->

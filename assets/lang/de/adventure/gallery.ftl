@@ -21,6 +21,7 @@ gallery-copies = { $count ->
    *[other] { $count }-mal vorhanden
 }
 
+gallery-adventures = Abenteuer
 gallery-scenarios = Szenarien
 gallery-places = Orte
 gallery-heroes = Helden

@@ -29,6 +29,7 @@ focus-board = { $alive ->
    *[yes] { $hero }: hand { $hand }, deck { $deck }, discarded { $discards }.
 }
 # $name (text)
+focus-adventure = Adventure: { $name }.
 focus-scenario = Scenario: { $name }.
 # $name (text), $at, $count (number), $marked (yes or no)
 focus-card-hand = { $name }, card { $at } of { $count } in the hand{ $marked ->

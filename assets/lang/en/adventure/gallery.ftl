@@ -25,6 +25,7 @@ gallery-copies = { $count ->
    *[other] { $count } copies
 }
 
+gallery-adventures = Adventures
 gallery-scenarios = Scenarios
 gallery-places = Locations
 gallery-heroes = Heroes

@@ -5,7 +5,7 @@ use super::{Ctx, Line, Owner};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
 use crate::cards::effect::Summoned;
-use crate::cards::printed::{Closing, LocationDef, Reward, ScenarioDef};
+use crate::cards::printed::{AdventureDef, Closing, LocationDef, Reward, ScenarioDef, StoryDef};
 use crate::cards::wild::{Reach, WildDef};
 use crate::lang::capital;
 
@@ -49,8 +49,41 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
     }
 }
 
-/// Returns the text of a scenario during play, and its reward.
+/// Returns all that holds in a scenario during play, and its reward: the text of its card, with those
+/// of the adventure and the path in the middle.
 pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
+    let mut lines = special_rules(content, scenario);
+    lines.extend(higher(content, scenario));
+    lines.extend(results(content, scenario));
+    lines
+}
+
+/// Returns the text of a scenario's card: all that holds, but of the adventure only its name where a
+/// card of its own says the rest.
+pub fn scenario_card_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
+    let ctx = Ctx::new(content, Owner::Scenario);
+    let mut lines = special_rules(content, scenario);
+    if let Some(adventure) = content.adventure_of(&scenario.id)
+        && !adventure_text(content, adventure).is_empty()
+    {
+        lines.push(Line::sentence(&say!(ctx, "card-adventure-too", name = &adventure.name)));
+    }
+    lines.extend(results(content, scenario));
+    lines
+}
+
+/// Returns the text of an adventure's card, with the name of the path before what the path says.
+pub fn adventure_text(content: &Content, adventure: &AdventureDef) -> Vec<Line> {
+    let ctx = Ctx::new(content, Owner::Scenario);
+    let own = ability_texts(&ctx, adventure.story.abilities());
+    let path = path_of(content, adventure)
+        .map(|(name, story)| named(&ctx, name, story))
+        .unwrap_or_default();
+    own.iter().chain(&path).map(|text| Line::sentence(text)).collect()
+}
+
+/// Returns what a scenario's card says of play: what lies ready, and its abilities.
+fn special_rules(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let wild: Vec<&WildDef> = content.wild_on(None).collect();
     let during = ability_texts(&ctx, own(scenario, &wild))
@@ -68,7 +101,13 @@ pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
         }));
     }
     lines.extend(during.map(|l| Line::sentence(&l)));
-    lines.extend(higher(content, scenario));
+    lines
+}
+
+/// Returns what a scenario's card says of its end: other ways to win, and the reward.
+fn results(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
+    let ctx = Ctx::new(content, Owner::Scenario);
+    let mut lines = Vec::new();
     if let Some(cond) = &scenario.won_in_time {
         lines.push(Line::sentence(&say!(ctx, "card-won-in-time", cond = ctx.cond(cond))));
     }
@@ -119,17 +158,26 @@ pub fn wild_text(content: &Content, w: &WildDef) -> Vec<Line> {
 fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let Some(adventure) = content.adventure_of(&scenario.id) else { return Vec::new() };
-    let on_path = content.pack.adventures.contains(&adventure.id);
-    let path = on_path.then_some((&content.pack.name, &content.pack.story));
     std::iter::once((&adventure.name, &adventure.story))
-        .chain(path)
-        .flat_map(|(name, story)| {
-            let texts = ability_texts(&ctx, story.abilities()).into_iter();
-            texts
-                .map(|text| Line::sentence(&format!("{name}: {}", behind_colon(&ctx, text))))
-                .collect::<Vec<_>>()
-        })
+        .chain(path_of(content, adventure))
+        .flat_map(|(name, story)| named(&ctx, name, story))
+        .map(|text| Line::sentence(&text))
         .collect()
+}
+
+/// Returns the path that an adventure belongs to: its name and story.
+fn path_of<'a>(
+    content: &'a Content,
+    adventure: &AdventureDef,
+) -> Option<(&'a String, &'a StoryDef)> {
+    let on_path = content.pack.adventures.contains(&adventure.id);
+    on_path.then_some((&content.pack.name, &content.pack.story))
+}
+
+/// Returns the texts of a story, each behind the name of its card.
+fn named(ctx: &Ctx<'_>, name: &str, story: &StoryDef) -> Vec<String> {
+    let texts = ability_texts(ctx, story.abilities()).into_iter();
+    texts.map(|text| format!("{name}: {}", behind_colon(ctx, text))).collect()
 }
 
 /// Returns the text of rewards.

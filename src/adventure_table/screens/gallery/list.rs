@@ -10,6 +10,8 @@ use crate::cards::vocabulary::{Kind, Rank};
 /// The sorts of entries, in the gallery's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
+    /// Adventures.
+    Adventure,
     /// Scenarios.
     Scenario,
     /// Locations.
@@ -32,6 +34,7 @@ impl Sort {
     /// Returns its title.
     pub fn title(self) -> String {
         match self {
+            Sort::Adventure => t!("gallery-adventures"),
             Sort::Scenario => t!("gallery-scenarios"),
             Sort::Place => t!("gallery-places"),
             Sort::Hero => t!("gallery-heroes"),
@@ -208,6 +211,14 @@ pub fn entries(content: &Content) -> Vec<Entry> {
             all.push(plain_entry(key, &role.name, Sort::Role, Vec::new(), words.join(" ")));
         }
     }
+    for (n, adventure) in content.adventures.iter().enumerate() {
+        let mut lines: Vec<String> =
+            text::adventure_text(content, adventure).iter().map(plain).collect();
+        lines.push(adventure.opening.clone());
+        let key = FaceKey::Adventure(n as u16);
+        let own = vec![adventure.name.clone()];
+        all.push(plain_entry(key, &adventure.name, Sort::Adventure, own, lines.join(" ")));
+    }
     for (n, scenario) in content.scenarios.iter().enumerate() {
         let adventure = content.adventure_of(&scenario.id).map(|a| a.name.clone());
         let mut lines: Vec<String> =
@@ -222,7 +233,9 @@ pub fn entries(content: &Content) -> Vec<Entry> {
     }
     // Scenarios, locations and roles keep the order of the pack, since they follow each other.
     all.sort_by(|a, b| {
-        let by_name = !matches!(a.sort, Sort::Scenario | Sort::Place | Sort::Hero | Sort::Role);
+        let in_order =
+            [Sort::Adventure, Sort::Scenario, Sort::Place, Sort::Hero, Sort::Role].contains(&a.sort);
+        let by_name = !in_order;
         a.sort.cmp(&b.sort).then_with(|| match by_name {
             true => a.name.cmp(&b.name),
             false => std::cmp::Ordering::Equal,
