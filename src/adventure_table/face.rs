@@ -6,7 +6,9 @@ use bevy::prelude::World;
 use bevy_egui::egui::TextureId;
 
 use crate::cards::content::{Content, DefId};
-use crate::cards::printed::{AdventureDef, CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
+use crate::cards::printed::{
+    AdventureDef, CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef,
+};
 use crate::cards::text::{self, Line};
 use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::faces::{self, Face, Mood, Run, emblems};
@@ -166,7 +168,9 @@ fn printed(content: &Content, key: FaceKey) -> Face {
             hero.and_then(|h| Some(role(content, h, h.roles.get(usize::from(side))?)))
         }
         FaceKey::Scenario(at) => content.scenarios.get(at as usize).map(|s| scenario(content, s)),
-        FaceKey::Adventure(at) => content.adventures.get(at as usize).map(|a| adventure(content, a)),
+        FaceKey::Adventure(at) => {
+            content.adventures.get(at as usize).map(|a| adventure(content, a))
+        }
         FaceKey::Back(deck) => Some(Face::new(deck.kind(), "")),
     }
     .unwrap_or_else(|| Face::new(kinds::SCENARIO, "?"))
@@ -346,6 +350,12 @@ fn adventure(content: &Content, adventure: &AdventureDef) -> Face {
     face.rules.extend(text::adventure_text(content, adventure).iter().map(runs));
     face.rules.extend(text::reward_text(content, &adventure.reward).iter().map(runs));
     face.flavour.clone_from(&adventure.opening);
+    // It shows the place where its last scenario begins: where it is going.
+    let last = adventure.scenarios.last().and_then(|id| content.scenarios.iter().find(|s| s.id == *id));
+    let place = last.and_then(|s| s.locations.first()?.first());
+    if let Some(place) = place.and_then(|id| content.locations.iter().find(|l| l.id == *id)) {
+        face.emblem.clone_from(&place.emblem);
+    }
     face
 }
 

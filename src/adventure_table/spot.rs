@@ -47,7 +47,8 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
         return Spot::Token(h);
     }
     let mut best: Option<(f32, Spot)> = None;
-    let mut views = world.query::<(&View, Option<&Card>, Option<&Place>, Has<Story>, Has<Adventure>)>();
+    let mut views =
+        world.query::<(&View, Option<&Card>, Option<&Place>, Has<Story>, Has<Adventure>)>();
     for (view, card, place, story, adventure) in views.iter(world) {
         if !view.shown || (card.is_some() && card.map(|c| c.id) == without) {
             continue;

@@ -206,8 +206,8 @@ fn going_back_and_forth() {
 
 /// A pack in a folder, a copy of one that ships; with another hand for a hero, if so wanted.
 fn pack(dir: &Path, changed: bool) -> PathBuf {
-    let dir = dir.join("lamplighters");
-    for (path, text) in Source::builtin("lamplighters").expect("it ships").files {
+    let dir = dir.join("glass-caravan");
+    for (path, text) in Source::builtin("glass-caravan").expect("it ships").files {
         let file = dir.join(path);
         fs::create_dir_all(file.parent().expect("within")).expect("made");
         let text = if changed { text.replacen("hand: 4", "hand: 5", 1) } else { text };
@@ -228,7 +228,7 @@ fn other_content() {
     };
     let prepare = |place: &Path| {
         let pack = pack(place, false);
-        let party = ["brannick".to_owned()];
+        let party = ["oda".to_owned()];
         let path = pack.to_string_lossy();
         drop(Campaign::create(&place.join("c"), &path, &party, &[], "C", 7).expect("it fits"));
         self::pack(place, true);
@@ -240,7 +240,7 @@ fn other_content() {
         assert!(digest == digests[1] || (!done && digest == digests[0]), "{at}");
         // Also without the pack.
         drop(campaign);
-        let (pack, away) = (place.join("lamplighters"), place.join("away"));
+        let (pack, away) = (place.join("glass-caravan"), place.join("away"));
         fs::rename(&pack, &away).expect("moved");
         let campaign = Campaign::open(&place.join("c")).unwrap_or_else(|t| panic!("{at}: {t}"));
         assert_eq!(campaign.content.digest, digest, "{at}");

@@ -54,11 +54,15 @@ pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
     random_from_box_except(world, what, &[])
 }
 
-/// Returns the cards in the box that match a filter.
+/// Returns the cards in the box that match a filter. Henchmen, villains and loot are among them only
+/// where the filter asks for their rank, since they are not drawn by chance otherwise (AC-BOX-03,
+/// AC-BOX-04).
 fn fitting(world: &World, what: &CardFilter) -> Vec<CardId> {
     let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
     let board = Board::new(world);
-    let lie = kinds.iter().flat_map(|k| board.pile(PileId::Box(*k)).iter().copied());
+    let vault = what.ranks.iter().any(|r| *r != Rank::Plain).then_some(PileId::Vault);
+    let piles = kinds.iter().map(|k| PileId::Box(*k)).chain(vault);
+    let lie = piles.flat_map(|pile| board.pile(pile).iter().copied());
     lie.filter(|c| table::matches(board.printed(*c), what)).collect()
 }
 

@@ -233,8 +233,8 @@ pub fn entries(content: &Content) -> Vec<Entry> {
     }
     // Scenarios, locations and roles keep the order of the pack, since they follow each other.
     all.sort_by(|a, b| {
-        let in_order =
-            [Sort::Adventure, Sort::Scenario, Sort::Place, Sort::Hero, Sort::Role].contains(&a.sort);
+        let in_order = [Sort::Adventure, Sort::Scenario, Sort::Place, Sort::Hero, Sort::Role]
+            .contains(&a.sort);
         let by_name = !in_order;
         a.sort.cmp(&b.sort).then_with(|| match by_name {
             true => a.name.cmp(&b.name),
@@ -270,7 +270,8 @@ mod tests {
                 + 2 * content.locations.len()
                 + content.heroes.len()
                 + roles
-                + content.scenarios.len();
+                + content.scenarios.len()
+                + content.adventures.len();
             assert_eq!(all.len(), wanted, "{pack}");
             for entry in &all {
                 let face = crate::adventure_table::face::of(&content, entry.key);

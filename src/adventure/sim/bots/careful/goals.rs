@@ -3,7 +3,7 @@
 
 use super::gains;
 use crate::cards::amount::Counted;
-use crate::cards::effect::{Cond, Effect, Event, Rule};
+use crate::cards::effect::{Cond, Effect, Event, Rule, When};
 use crate::cards::vocabulary::Trait;
 use crate::rules::effect::{amounts, cond};
 use crate::rules::flow::frame::Ctx;
@@ -16,6 +16,9 @@ const WANTED: f64 = 3.0;
 const FEARED: f64 = -3.0;
 /// The value of a marker that makes something harder.
 const BURDEN: f64 = -0.6;
+
+/// The most that something to be done at a location counts beside exploring elsewhere.
+const MOST: f64 = 6.0;
 
 /// Returns the value of one more marker of that name.
 pub fn marker(board: &Board<'_>, you: HeroId, name: Trait) -> f64 {
@@ -103,12 +106,16 @@ fn needs(cond: &Cond, name: Trait) -> Option<Option<i32>> {
 pub fn errand(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
     let id = board.place_def(at).id.as_str();
     let ctx = Ctx { you: hero, them: hero, source: Source::Scenario, card: None, level: 0 };
-    let rules = board.stories().iter().flat_map(|s| s.says.rules);
-    let timely = |r: &&Rule| matches!(r.on, Event::TurnEnd | Event::TurnStart | Event::Enter);
-    let mine = rules.filter(timely).filter(|r| {
-        r.only_if.as_ref().is_some_and(|c| names(c, id) && holds_at(board, &ctx, c, id))
+    let timely = |e: &Event| matches!(e, Event::TurnEnd | Event::TurnStart | Event::Enter);
+    let stories = board.stories();
+    let rules = stories.iter().flat_map(|s| s.says.rules);
+    let rules = rules.filter(|r| timely(&r.on)).map(|r| (&r.only_if, &r.does));
+    let powers = stories.iter().flat_map(|s| s.says.powers);
+    let powers = powers.filter(|p| matches!(&p.when, When::On(e) if timely(e)));
+    let mine = rules.chain(powers.map(|p| (&p.only_if, &p.does))).filter(|(only_if, _)| {
+        only_if.as_ref().is_some_and(|c| names(c, id) && holds_at(board, &ctx, c, id))
     });
-    let done = mine.map(|r| gains::gain(board, hero, &r.does)).fold(0.0, f64::max).min(6.0);
+    let done = mine.map(|(_, does)| gains::gain(board, hero, does)).fold(0.0, f64::max).min(MOST);
     let late = board.pile(PileId::Hours).len() > 4
         && board.pile(PileId::Blessings).len() <= board.living().count() + 1;
     let waits = board.scenario().won_in_time.as_ref().is_some_and(|c| names(c, id));
@@ -128,6 +135,8 @@ fn holds_at(board: &Board<'_>, ctx: &Ctx, cond: &Cond, id: &str) -> bool {
         Cond::At(ids) => ids.iter().any(|i| i == id),
         Cond::All(all) => all.iter().all(|c| holds_at(board, ctx, c, id)),
         Cond::Any(all) => all.iter().any(|c| holds_at(board, ctx, c, id)),
+        // The heroes gather by coming here, one after the other.
+        Cond::Not(few) if matches!(**few, Cond::Count(Counted::OccupiedLocations, _)) => true,
         _ => cond::holds(board, ctx, None, cond),
     }
 }
