@@ -46,7 +46,7 @@ fn what_does_too_much_is_refused_at_its_place() {
         (
             cards,
             way.into(),
-            ways(vec![format!("Choose([{}])", vec!["(does: [Draw(1)])"; 60].join(", ")); 60].join(", ")),
+            ways(vec![format!("Choose([{}])", vec!["(does: [Draw(1)])"; 50].join(", ")); 50].join(", ")),
             "things; at most 4000",
         ),
         // Full boards, long lists, many cards, large dice.
