@@ -1,6 +1,7 @@
 //! Circles of files: modules of a crate that name each other, directly or by others, and so can only be
-//! read together. At most [`MOST`] may: among the largest are the texts of the tactics family, which count,
-//! ask conditions, and change what they count and ask.
+//! read together. At most [`MOST`] may: the largest is that of the card game's checks, in which effects roll,
+//! damage, kill and recharge, each of which sets off effects; the tactics family's texts, which count, ask
+//! conditions, and change what they count and ask, are another.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

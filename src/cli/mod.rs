@@ -18,6 +18,7 @@ mod rules;
 mod seats;
 mod shot;
 mod sim;
+mod text;
 mod vignette;
 
 use std::ffi::OsString;
@@ -108,6 +109,8 @@ enum Command {
     List(list::Args),
     /// Check content packs
     Check(check::Args),
+    /// Print what a card says, in the languages there are
+    Text(text::Args),
     /// Run position tests
     Vignette(vignette::Args),
     /// Play a journal back
@@ -303,6 +306,7 @@ fn run_command(
         Command::Sim(a) => sim::run(&a, line),
         Command::List(a) => list::run(program, &a),
         Command::Check(a) => check::run(program, &a),
+        Command::Text(a) => text::run(program, &a),
         Command::Vignette(a) => vignette::run(program, &a),
         Command::Replay(a) => replay::run(program, &a),
         Command::Shot(a) => shot::run(program, &a),

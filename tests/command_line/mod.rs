@@ -429,3 +429,61 @@ fn the_text_table_asks_what_heroes_choose() {
         rest = &rest[at..];
     }
 }
+
+/// Two packs of one id: whichever of the two would vanish, both places are named, in the list, by the
+/// check and where a campaign begins; a campaign of the built-in one goes on.
+#[test]
+fn two_packs_of_one_id_are_told() {
+    let desk = Desk::new();
+    let packs = desk.dir.path().join("packs");
+    let make = |place: &str, id: &str| {
+        let dir = packs.join(place);
+        fs::create_dir_all(&dir).expect("made");
+        fs::write(dir.join("pack.ron"), format!("(id: \"{id}\", name: \"X\")")).expect("written");
+    };
+    make("lamps", "lamps");
+    make("adventure/lamps", "lamps");
+    make("lamplighters", "lamplighters");
+    let both = |text: &str, one: &str, other: &str| {
+        let line = text.lines().find(|line| line.contains(&format!("`{one}`")));
+        let line = line.unwrap_or_else(|| panic!("{one}: {text}"));
+        assert!(line.contains(&format!("{one}/pack.ron:1:1")) && line.contains(other), "{line}");
+    };
+    for args in [&["list"][..], &["check"], &["list", "--json"]] {
+        let out = desk.run(args);
+        assert_eq!(out.status.code(), Some(1), "{args:?}");
+        let text = [out.stdout, out.stderr].concat();
+        let text = String::from_utf8(text).expect("text");
+        both(&text, "lamps", "adventure/lamps/pack.ron");
+        both(&text, "lamplighters", "campaigns/adventure/lamplighters/pack.ron");
+    }
+    for id in ["lamps", "lamplighters"] {
+        let new = ["new", "--content", id, "--party", "pim", "--name", "x"];
+        assert!(desk.complaint(&new, 2).contains("two packs have the id"));
+        assert!(
+            desk.complaint(&["text", &format!("{id}/pim")], 2).contains("two packs have the id")
+        );
+    }
+}
+
+/// Cards of every family are told, by id and by file, in both languages.
+#[test]
+fn texts_are_told_of_every_family() {
+    let desk = Desk::new();
+    let file =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns/tactics/heavy-king/terrain.ron");
+    for (what, parts) in [
+        ("boathook", &["Boathook (", "Bootshaken ("][..]),
+        ("toll-the-hour", &["Heal a hero within 3", "Or: Attack an enemy"]),
+        ("heavy-king/not-her", &["Response, Remove", "Reaktion, Entfernen"]),
+        (&file.to_string_lossy(), &["\n\n"]),
+    ] {
+        let out = desk.run(&["text", what]);
+        let text = String::from_utf8(out.stdout).expect("text");
+        assert!(out.status.success(), "{what}");
+        assert!(parts.iter().all(|part| text.contains(part)), "{what}: {text}");
+    }
+    assert!(
+        desk.complaint(&["text", "toll-the-huor"], 2).contains("did you mean `toll-the-hour`?")
+    );
+}

@@ -147,6 +147,7 @@ trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noc
 trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; die Datei scheint älter zu sein als die Aufzeichnungen (eine zurückgespielte Sicherung?). `emberdeck restore` zeigt, wohin man zurückkann.
 trouble-other-campaign = { $file } beginnt mit einem anderen Startwert, als diese Kampagne dem Szenario gibt; die Datei kann aus einer anderen Kampagne stammen. Das Spiel geht so weiter, wie es dort steht.
 trouble-perhaps-lost = { $damage }. Was darin entschieden wurde, ist vielleicht verloren.
+trouble-record-elsewhere = ist, wie auch { $other }, der Spielstand einer anderen Kampagne: Was sonst in diesem Ordner liegt, Sicherungen und Journale, gehört nicht dazu. Geändert wurde nichts. Es hilft, den eigenen Spielstand der Kampagne zurückzulegen oder zu einer ihrer Sicherungen zurückzukehren.
 trouble-record-foreign = gehört zu einer Kampagne der Spielfamilie „{ $family }“, und was sonst in diesem Ordner liegt, zur Familie „{ $own }“
 trouble-family = ist eine Kampagne der Spielfamilie „{ $family }“, die hier niemand kennt (bekannt: { $known })
 trouble-family-unknown = die Spielfamilie „{ $family }“ kennt hier niemand (bekannt: { $known })

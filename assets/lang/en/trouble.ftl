@@ -153,6 +153,7 @@ trouble-update-later = a scenario, or what comes between two, is under way: fini
 trouble-record-older = by { $file }, which seems to be older than the journals, this scenario has not begun (a backup that was put back?). `emberdeck restore` lists the points to go back to.
 trouble-other-campaign = { $file } begins with another seed than this campaign gives the scenario: it may be from another campaign. The game goes on as it is there.
 trouble-perhaps-lost = { $damage }. What was decided in it may be lost.
+trouble-record-elsewhere = is the record of another campaign, like { $other }: what else is in this folder, its backups and journals, does not belong to it. Nothing was changed. Put the campaign's own record back, or go back to one of its backups.
 trouble-record-foreign = is of a campaign of the family of games “{ $family }”, and the rest of this folder is of the family “{ $own }”
 trouble-family = is a campaign of the family of games “{ $family }”, which is not known here (known: { $known })
 trouble-family-unknown = the family of games “{ $family }” is not known here (known: { $known })

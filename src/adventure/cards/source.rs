@@ -32,5 +32,5 @@ pub fn find_pack(name: &str) -> Result<Content, Vec<Problem>> {
 /// Returns all its problems.
 pub fn shipped(id: &str) -> Option<Result<Arc<Content>, Vec<Problem>>> {
     static READ: Shipped<Content> = Shipped::new();
-    READ.get(id, find_pack)
+    READ.get(id, load::load_source)
 }

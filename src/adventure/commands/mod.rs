@@ -1,6 +1,5 @@
-//! What this game adds to the command line: house rules, what `sim`, `check`, `vignette` and `bench` do
-//! of it, and the commands `quest`
-//! and `text`.
+//! What this game adds to the command line: house rules, what `sim`, `check`, `text`,
+//! `vignette` and `bench` do of it, and the command `quest`.
 
 mod bench;
 mod check;
@@ -18,6 +17,7 @@ use serde_json::Value;
 use self::house_rules::HouseRules;
 use crate::kernel::commands::bench::Measured;
 use crate::kernel::commands::sim::{Progress, SimArgs};
+use crate::kernel::commands::text::PackTexts;
 use crate::kernel::commands::{CommandError, CommandFamily, CommandResult, OwnCommand};
 use crate::kernel::content::problem::Problem;
 use crate::kernel::content::source::Source;
@@ -26,7 +26,7 @@ use crate::vignette;
 
 impl CommandFamily for Adventure {
     fn own(&self) -> &'static [OwnCommand] {
-        &[quest::QUEST, text::TEXT]
+        &[quest::QUEST]
     }
 
     fn difficulty_options(&self, command: Command) -> Command {
@@ -53,6 +53,10 @@ impl CommandFamily for Adventure {
 
     fn check(&self, source: &Source) -> (Option<String>, Vec<Problem>) {
         check::check(source)
+    }
+
+    fn texts(&self, source: &Source) -> Option<Box<dyn PackTexts>> {
+        Some(text::texts(source))
     }
 
     fn run_vignette(&self, file: &Path) -> (String, Vec<String>) {

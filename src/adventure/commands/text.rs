@@ -1,171 +1,50 @@
-//! `emberdeck text`: prints what cards, heroes, locations and scenarios say, in all languages, and
-//! again whenever their files change.
-
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::thread::sleep;
-use std::time::Duration;
-
-use clap::{ArgMatches, Args as _, Command, FromArgMatches as _};
+//! What `emberdeck text` prints of a pack of this game.
 
 use crate::cards::content::Content;
 use crate::cards::lint::lint;
 use crate::cards::load::{Draft, Place, Places, read};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef};
-use crate::cards::source::{Source, find_source};
 use crate::cards::text::{card_text, check_text, hero_power_text, location_text, scenario_text};
 use crate::cards::vocabulary::Trait;
-use crate::kernel::commands::{CommandError, CommandResult, OwnCommand};
-use crate::kernel::content::family::ADVENTURE;
-use crate::kernel::content::problem::{Problem, Severity, did_you_mean, summary};
-use crate::kernel::content::source::packs_of;
+use crate::kernel::commands::text::PackTexts;
+use crate::kernel::content::problem::Problem;
+use crate::kernel::content::source::Source;
 use crate::kernel::content::translation::Translatable as _;
 use crate::lang::{self, Language};
 use crate::rules::describe::kind_name;
-use crate::terminal;
 
-/// The command.
-pub const TEXT: OwnCommand = OwnCommand {
-    command: || {
-        Options::augment_args(Command::new("text"))
-            .about("Print what a card says, in the languages there are")
-    },
-    is_for_people: |_| false,
-    run,
-};
-
-/// The command's options.
-#[derive(Debug, clap::Args)]
-struct Options {
-    /// The id of a card, hero, location or scenario (`pack/id` of a certain pack), or a file or the
-    /// folder of a pack
-    what: String,
-    /// Print it again whenever the pack changes
-    #[arg(long)]
-    watch: bool,
+/// The texts of a pack.
+struct Texts {
+    /// The content in each language.
+    told: Vec<Content>,
+    entries: Vec<(Entry, String, Place)>,
+    problems: Vec<Problem>,
 }
 
-/// How often `--watch` looks for changes.
-const PAUSE: Duration = Duration::from_millis(400);
-
-/// What is to be printed.
-#[derive(Clone, Debug)]
-enum Wanted {
-    /// All entries of a file of the pack in that folder, or of the whole pack.
-    File { pack: PathBuf, file: Option<String> },
-    /// The entries with that id, of one pack or of all.
-    Id { packs: Vec<String>, id: String },
+/// Reads the texts of a pack, also of one with mistakes.
+pub fn texts(source: &Source) -> Box<dyn PackTexts> {
+    let Draft { content, places, mut problems } = read(source);
+    if problems.is_empty() {
+        problems = lint(&content, source, &places);
+    }
+    let entries = entries(&content, &places);
+    let told = Language::ALL.iter().map(|language| content.in_language(*language)).collect();
+    Box::new(Texts { told, entries, problems })
 }
 
-fn run(options: &ArgMatches, out: &mut dyn Write) -> CommandResult {
-    let args = Options::from_arg_matches(options);
-    let args = args.map_err(|e| CommandError::Usage(e.to_string()))?;
-    let wanted = wanted(&args.what)?;
-    let mut seen = sources(&wanted);
-    let code = print(&wanted, &seen, out)?;
-    if args.watch {
-        loop {
-            out.flush()?;
-            sleep(PAUSE);
-            let now = sources(&wanted);
-            if now != seen {
-                seen = now;
-                writeln!(out, "----")?;
-                print(&wanted, &seen, out)?;
-            }
-        }
+impl PackTexts for Texts {
+    fn entries(&self) -> Vec<(String, usize)> {
+        self.entries.iter().map(|(_, id, place)| (id.clone(), place.file())).collect()
     }
-    Ok(code)
-}
 
-/// Returns what an argument means: a path if there is such a file, otherwise an id.
-fn wanted(what: &str) -> Result<Wanted, CommandError> {
-    let path = Path::new(what);
-    if path.is_dir() && path.join("pack.ron").is_file() {
-        return Ok(Wanted::File { pack: path.to_owned(), file: None });
+    fn lines(&self, entry: usize, language: Language) -> Vec<String> {
+        let told = &self.told[language as usize];
+        lang::with(language, || lines(told, self.entries[entry].0))
     }
-    if path.is_file() {
-        let within = |dir: &&Path| dir.join("pack.ron").is_file();
-        let Some(pack) = path.ancestors().skip(1).find(within) else {
-            let why = format!("`{what}` is in no pack: no folder around it has a pack.ron");
-            return Err(CommandError::Usage(why));
-        };
-        let file = path.strip_prefix(pack).unwrap_or(path).to_string_lossy().replace('\\', "/");
-        let pack = if pack.as_os_str().is_empty() { Path::new(".") } else { pack };
-        return Ok(Wanted::File { pack: pack.to_owned(), file: Some(file) });
-    }
-    match what.rsplit_once('/') {
-        Some((pack, id)) => Ok(Wanted::Id { packs: vec![pack.into()], id: id.into() }),
-        None => Ok(Wanted::Id { packs: packs_of(ADVENTURE), id: what.into() }),
-    }
-}
 
-type Sources = Vec<Result<Source, Vec<Problem>>>;
-
-fn sources(wanted: &Wanted) -> Sources {
-    match wanted {
-        Wanted::File { pack, .. } => vec![Source::folder(pack)],
-        Wanted::Id { packs, .. } => packs.iter().map(|pack| find_source(pack)).collect(),
+    fn problems(&self) -> &[Problem] {
+        &self.problems
     }
-}
-
-/// Prints everything that is wanted. Returns 1 if something of it has errors.
-fn print(wanted: &Wanted, sources: &Sources, mut out: &mut dyn Write) -> CommandResult {
-    let (mut found, mut failed) = (false, false);
-    let mut known: Vec<String> = Vec::new();
-    for source in sources {
-        let source = match (source, wanted) {
-            (Ok(source), _) => source,
-            (Err(problems), Wanted::File { .. }) => {
-                return Err(CommandError::Usage(summary(problems)));
-            }
-            (Err(_), Wanted::Id { packs, .. }) if packs.len() > 1 => continue,
-            (Err(problems), _) => return Err(CommandError::Usage(summary(problems))),
-        };
-        let Draft { content, places, mut problems } = read(source);
-        if problems.is_empty() {
-            problems = lint(&content, source, &places);
-        }
-        let entries = entries(&content, &places);
-        let chosen: Vec<&(Entry, String, Place)> = entries
-            .iter()
-            .filter(|(_, id, place)| match wanted {
-                Wanted::Id { id: wanted, .. } => id == wanted,
-                Wanted::File { file: None, .. } => true,
-                Wanted::File { file: Some(file), .. } => {
-                    source.files.get(place.file()).is_some_and(|(name, _)| name == file)
-                }
-            })
-            .collect();
-        found |= !chosen.is_empty();
-        if matches!(wanted, Wanted::Id { .. }) {
-            known.extend(entries.iter().map(|(_, id, _)| id.clone()));
-        }
-        for (entry, ..) in chosen {
-            for language in Language::ALL {
-                let told = content.in_language(language);
-                for line in lang::with(language, || lines(&told, *entry)) {
-                    terminal::line(&mut out, line)?;
-                }
-            }
-            writeln!(out)?;
-        }
-        let Wanted::File { file, .. } = wanted else { continue };
-        let here = |p: &&Problem| file.as_ref().is_none_or(|f| p.file == source.shown(f));
-        for problem in problems.iter().filter(here) {
-            found = true;
-            failed |= problem.severity == Severity::Error;
-            terminal::line(&mut out, problem)?;
-        }
-    }
-    if let (false, Wanted::Id { id, .. }) = (found, wanted) {
-        let mut why = format!("there is no file and no card, hero, location or scenario `{id}`");
-        if let Some(help) = did_you_mean(id, known.iter().map(String::as_str)) {
-            why = format!("{why} ({help})");
-        }
-        return Err(CommandError::Usage(why));
-    }
-    Ok(u8::from(failed))
 }
 
 /// An entry of a pack, by its sort and its index.

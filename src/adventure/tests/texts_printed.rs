@@ -1,16 +1,17 @@
 //! `emberdeck text`: what cards say, in both languages, by id and by file.
 
 use adventure::rules::family::Adventure;
-use kernel::commands::CommandFamily;
+use kernel::campaign::entry::{Entry, Families};
+use kernel::commands::text::{Wanted, print};
 
 use crate::support::{SmallPack, write};
 
+const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
+
 fn text(what: &str) -> Result<(u8, String), String> {
-    let command = Adventure.own().iter().find(|c| (c.command)().get_name() == "text");
-    let command = command.expect("there is the command");
-    let options = (command.command)().try_get_matches_from(["text", what]).expect("it parses");
+    let wanted = Wanted::of(FAMILIES, what).map_err(|e| e.to_string())?;
     let mut out = Vec::new();
-    let code = (command.run)(&options, &mut out).map_err(|e| e.to_string())?;
+    let code = print(FAMILIES, &wanted, &wanted.sources(), &mut out).map_err(|e| e.to_string())?;
     Ok((code, String::from_utf8(out).expect("it is text")))
 }
 

@@ -308,3 +308,66 @@ fn whatever_is_offered_applies() {
         assert!(cards(&world) < 3000, "{}: too many imagined cards", file.display());
     }
 }
+
+/// A position that cannot lie on a table is refused at its place: somebody or something that is there
+/// twice, a dead hero's turn, more copies of a card than its pack has.
+#[test]
+fn what_cannot_be_is_refused() {
+    let calm = small("Expect([])");
+    let hero = r#"(hero: "tess", deck: ["rat x3"])"#;
+    let place = r#"(place: "cellar", deck: ["rat"])"#;
+    let position = format!("position: (heroes: [{hero}], locations: [{place}])");
+    assert!(calm.contains(&position));
+    let cases = [
+        (format!("[{hero}, {hero}]"), format!("[{place}]"), "", "the hero `tess` is there twice"),
+        (
+            format!("[{hero}]"),
+            format!("[{place}, {place}]"),
+            "",
+            "the location `cellar` is there twice",
+        ),
+        (
+            format!("[{hero}]"),
+            r#"[(place: "cellar", deck: ["@tess", "rat", "@tess"])]"#.into(),
+            "",
+            "the token `@tess` lies in two places",
+        ),
+        (
+            format!("[{hero}, (hero: \"otto\", dead: true)]"),
+            format!("[{place}]"),
+            ", turn: (hero: Some(\"otto\"))",
+            "it is the turn of `otto`, who is dead",
+        ),
+        (
+            r#"[(hero: "tess", deck: ["lord", "rat"], hand: ["lord"])]"#.into(),
+            format!("[{place}]"),
+            "",
+            "`lord` lies here 2 times, and there are only 1 of it",
+        ),
+    ];
+    for (heroes, places, more, says) in cases {
+        let other = format!("position: (heroes: {heroes}, locations: {places}{more})");
+        let lord = r#"cards: [(id: "lord", name: "Lord", kind: Monster, rank: Villain, check: "Combat 5"), "#;
+        let text = calm.replace(&position, &other).replacen("cards: [", lord, 1).replacen(
+            "heroes: [(",
+            r#"heroes: [(
+        id: "otto", name: "Otto", hand: 2, favored: Item, cards: (), deck: [],
+        skills: [(skill: Strength, die: "1d8")],
+    ), ("#,
+            1,
+        );
+        let (told, failed) = run(&text);
+        assert_eq!(failed, 1, "{says}: {told}");
+        assert!(told.contains(says) && told.contains("v.ron:"), "{says}: {told}");
+    }
+    // Of the cards of a pack there are as many as it has.
+    let pack = |deck: &str| {
+        format!(
+            r#"(title: "p", proves: ["AC-CHECK-31"], pack: "lamplighters",
+    position: (heroes: [(hero: "pim", deck: ["{deck}"])], locations: [(place: "gannet-stair")]),
+    script: [Expect([])])"#
+        )
+    };
+    let (told, _) = run(&pack("boathook x90"));
+    assert!(told.contains("`boathook` lies here 90 times"), "{told}");
+}

@@ -10,6 +10,7 @@ pub mod family;
 pub mod format;
 pub mod names;
 pub mod position;
+mod possible;
 pub mod read;
 mod staged;
 

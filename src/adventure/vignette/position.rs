@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 
 use super::format::{Moment, Position, Vignette};
+use super::possible;
 use super::read::{Loaded, read, spread_out};
 use crate::cards::content::{Content, DefId};
 use crate::cards::vocabulary::Trait;
@@ -110,6 +111,7 @@ fn lay(
     if spreads.is_empty() || spreads.len() > MAX_PLACES {
         return Err(format!("a position has 1 to {MAX_PLACES} locations"));
     }
+    possible::check(content, vignette, position)?;
     // Nothing lies in the box but what the position tells.
     let old = std::mem::take(&mut *world.resource_mut::<Index>());
     for e in [old.cards, old.heroes, old.places, old.piles].into_iter().flatten() {
@@ -265,6 +267,9 @@ fn add_card(
     let card = Card { id, def, pile: PileId::Gone, imagined: token.is_some(), up: false };
     let entity = world.spawn(card).id();
     if let Some(hero) = token {
+        if table::hero(world, hero).token.is_some() {
+            return Err(format!("the token `{name}` lies in two places"));
+        }
         table::hero_mut(world, hero).token = Some(id);
     }
     world.resource_mut::<Index>().cards.push(entity);

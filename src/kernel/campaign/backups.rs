@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::record::{self, Body, Record};
-use super::{content, journal};
+use super::{belonging, content, journal};
 use crate::store::change::{self, Step};
 use crate::store::files::plain::{is_folder, is_there};
 use crate::store::layout::{self, BACKUPS, RECORD, RECORD_COPY};
@@ -201,7 +201,9 @@ pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<Strin
     let mut steps = Vec::new();
     // If neither file of the record is one of this campaign, a backup is the way to repair it.
     let files = [RECORD, RECORD_COPY].map(|name| dir.join(name));
-    let now = match files.iter().all(|path| record::is_useless::<B>(path)) {
+    let is_lost = files.iter().all(|path| record::is_useless::<B>(path))
+        || Record::<B>::peek(dir).is_ok_and(|now| belonging::check(dir, &now).is_err());
+    let now = match is_lost {
         true => {
             for path in files.iter().filter(|path| is_there(path)) {
                 files::keep_damaged(path)?;

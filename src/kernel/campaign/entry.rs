@@ -9,6 +9,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use serde_json::Value;
 
+use super::belonging;
 use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyChangeError, DifficultyView};
 use super::family::{CampaignFamily, RecordOf};
@@ -280,7 +281,9 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
     }
 
     fn peek(&self, dir: &Path) -> Result<ShelvedRecord, StoreError> {
-        Ok(Entry::<F>::view_record(dir, &RecordOf::<F>::peek(dir)?))
+        let record = RecordOf::<F>::peek(dir)?;
+        belonging::check(dir, &record)?;
+        Ok(Entry::<F>::view_record(dir, &record))
     }
 
     fn backups_by_id(&self, dir: &Path) -> Vec<(u32, String)> {

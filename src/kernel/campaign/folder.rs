@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::content::{self, PackContent};
 use super::family::{CampaignFamily, ChoicesOf, RecordOf};
 use super::record::{Body, Record, SCHEMA};
-use super::{CampaignError, Difficulty as _, backups, journal, packs, players};
+use super::{CampaignError, Difficulty as _, backups, belonging, journal, packs, players};
 use crate::store::change::{self, Step};
 use crate::store::files::staged::StagedFolder;
 use crate::store::layout::{self, CONTENT, CONTENT_COPY, JOURNALS, RECORD, RECORD_COPY};
@@ -142,6 +142,7 @@ impl<F: CampaignFamily> Campaign<F> {
         let mut notices: Vec<String> = pending_notices.lines().cloned().collect();
         notices.extend(change::complete(dir)?);
         let (mut record, repaired) = Record::load(dir)?;
+        belonging::check(dir, &record)?;
         notices.extend(repaired);
         let live = packs::find_of(dir, &record.pack);
         let found = content::find(dir, &record.pack, &record.content, live)?;
@@ -180,6 +181,7 @@ impl<F: CampaignFamily> Campaign<F> {
         layout::require_campaign(dir)?;
         layout::verify(dir)?;
         let mut record = RecordOf::<F>::peek(dir)?;
+        belonging::check(dir, &record)?;
         let content = content::look::<F::Content>(dir, &record.pack, &record.content)?;
         let content = F::as_played(&content, &record.body)
             .map_err(|e| CampaignError::at(&dir.join(RECORD), e))?;

@@ -10,6 +10,7 @@
 mod anew;
 pub mod autopass_view;
 pub mod backups;
+mod belonging;
 pub mod choices;
 pub mod content;
 pub mod difficulty;

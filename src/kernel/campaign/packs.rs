@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::content::PackContent;
-use crate::content::source::{Source, find_source, own_folder, packs};
+use crate::content::source::{Source, expect_single, find_source, own_folder, packs};
 use crate::store::files::plain::is_there;
 use crate::store::layout::PACK_PATH;
 use crate::store::{StoreError, files};
@@ -38,7 +38,7 @@ pub fn source(pack: &str) -> Result<Source, StoreError> {
         return Ok(source);
     }
     let unknown = || StoreError::Other(t!("trouble-pack-unknown", pack = pack));
-    let dir = own_folder(pack).ok_or_else(unknown)?;
+    let dir = own_folder(pack).map_err(StoreError::Pack)?.ok_or_else(unknown)?;
     Source::folder(&dir).map_err(StoreError::Pack)
 }
 
@@ -104,6 +104,7 @@ pub fn folder(dir: &Path) -> Result<Option<PathBuf>, StoreError> {
 /// # Errors
 /// Returns an error if there is no such pack, or it cannot be read.
 pub fn of_people<P: PackContent>(pack: &str) -> Result<(Arc<P>, Option<String>), StoreError> {
+    expect_single(pack).map_err(StoreError::Pack)?;
     let read = P::shipped(pack).unwrap_or_else(|| P::load(&find_source(pack)?).map(Arc::new));
     let content = read.map_err(StoreError::Pack)?;
     let by_id =

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::choices::{Choices, Usual, is_usual};
 use super::difficulty::Difficulty;
 
-pub use disk::{family_in, is_damaged, is_useless, read_file};
+pub use disk::{family_in, is_damaged, is_useless, read_file, seed_in};
 pub use limits::{LAST, MOST_FEATS, MOST_LISTED, MOST_PLAYED, TooLarge, at_most, short};
 
 /// The version of the format. Version 1 knew no downtime, version 2 no choices of the table,

@@ -7,6 +7,7 @@
 pub mod bench;
 pub mod check;
 pub mod sim;
+pub mod text;
 
 use std::fmt::Debug;
 use std::io::{self, Write};
@@ -22,6 +23,7 @@ use crate::store::StoreError;
 
 use self::bench::Measured;
 use self::sim::{Progress, SimArgs};
+use self::text::PackTexts;
 
 /// Why a command stops.
 #[derive(Debug, thiserror::Error)]
@@ -97,6 +99,12 @@ pub trait CommandFamily: Debug + Sync {
     /// Draws how the games of a pack lead to each other, as lines of text. Returns `None` if the family
     /// has no such graph, or the pack cannot be read.
     fn graph(&self, _source: &Source) -> Option<Vec<String>> {
+        None
+    }
+
+    /// Reads what the entries of a pack say, also of one with mistakes. Returns `None` if the family
+    /// makes no texts.
+    fn texts(&self, _source: &Source) -> Option<Box<dyn PackTexts>> {
         None
     }
 

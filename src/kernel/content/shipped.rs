@@ -23,7 +23,7 @@ impl<C> Shipped<C> {
     pub fn get(
         &self,
         id: &str,
-        read: impl FnOnce(&str) -> Result<C, Vec<Problem>>,
+        read: impl FnOnce(&Source) -> Result<C, Vec<Problem>>,
     ) -> Option<Result<Arc<C>, Vec<Problem>>> {
         let at = Source::shipped().position(|name| name == id)?;
         let all = self.0.get_or_init(|| {
@@ -34,7 +34,11 @@ impl<C> Shipped<C> {
         if let Some(content) = slot.get() {
             return Some(Ok(content.clone()));
         }
-        Some(read(id).map(|content| slot.get_or_init(|| Arc::new(content)).clone()))
+        // Not found by its id: a pack of a player with the same must not hide one that campaigns use.
+        Some(
+            read(&Source::builtin(id)?)
+                .map(|content| slot.get_or_init(|| Arc::new(content)).clone()),
+        )
     }
 }
 

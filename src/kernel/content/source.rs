@@ -229,17 +229,51 @@ fn read_text(path: &Path) -> Result<String, ReadTextError> {
 }
 
 /// Returns the folder of a player's pack by the pack's id: in the folder of packs itself, or in the
-/// folder of a family within it. The folder itself is searched first, then the families in order.
-pub fn own_folder(id: &str) -> Option<PathBuf> {
-    if !is_id(id) {
-        return None;
+/// folder of a family within it; `None` if there is none.
+///
+/// # Errors
+/// Returns a problem that names both places if there are two.
+pub fn own_folder(id: &str) -> Result<Option<PathBuf>, Vec<Problem>> {
+    let folders = own_folders(id);
+    match folders.as_slice() {
+        [one, other, ..] => Err(vec![twice(id, &head_of(one), &head_of(other))]),
+        _ => Ok(folders.into_iter().next()),
     }
-    let dir = packs_dir()?;
-    let here = dir.join(id);
-    if is_pack(&here) {
-        return Some(here);
+}
+
+/// Returns the folders of all of a player's packs with an id: the folder of packs itself is searched
+/// first, then the families in order.
+fn own_folders(id: &str) -> Vec<PathBuf> {
+    let Some(dir) = packs_dir().filter(|_| is_id(id)) else { return Vec::new() };
+    let levels = levels(&dir);
+    let all = [dir].into_iter().chain(levels).map(|level| level.join(id));
+    all.filter(|dir| is_pack(dir)).collect()
+}
+
+/// Checks that only one pack has an id, among the built-in ones and the player's. Of two, one would
+/// hide the other.
+///
+/// # Errors
+/// Returns a problem that names the places of both.
+pub fn expect_single(id: &str) -> Result<(), Vec<Problem>> {
+    let own = own_folder(id)?;
+    let builtin = builtin().iter().find(|pack| pack.id == id);
+    match (builtin, own) {
+        (Some(builtin), Some(own)) => {
+            Err(vec![twice(id, &head_of(&own), &format!("{}/pack.ron", builtin.place))])
+        }
+        _ => Ok(()),
     }
-    levels(&dir).into_iter().map(|level| level.join(id)).find(|dir| is_pack(dir))
+}
+
+fn head_of(folder: &Path) -> String {
+    folder.join("pack.ron").display().to_string()
+}
+
+fn twice(id: &str, file: &str, other: &str) -> Problem {
+    let message = format!("two packs have the id `{id}`, and one would hide the other");
+    let help = format!("the other is {other}; rename the folder of one, and its id");
+    Problem::error(file, (1, 1), message).with_help(help)
 }
 
 /// Returns whether a word can be the id of a pack and is no path.
@@ -298,12 +332,14 @@ pub fn packs_of(family: &str) -> Vec<String> {
 /// path of a folder (a name with a `/`, or with a `pack.ron` in it).
 ///
 /// # Errors
-/// Returns the problems if there is no such pack or its folder cannot be read.
+/// Returns the problems if there is no such pack, there are two of that id, or its folder cannot be
+/// read.
 pub fn find_source(name: &str) -> Result<Source, Vec<Problem>> {
+    expect_single(name)?;
     if let Some(source) = Source::builtin(name) {
         return Ok(source);
     }
-    if let Some(dir) = own_folder(name) {
+    if let Some(dir) = own_folder(name)? {
         return Source::folder(&dir);
     }
     if is_pack(Path::new(name)) || !is_id(name) && Path::new(name).exists() {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Seek as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -17,6 +17,9 @@ use super::files::staged::StagedFolder;
 use super::layout::{self, FOLDERS, MAX_COPY, most};
 use super::lock::Lock;
 use super::{StoreError, change, data, files};
+
+#[cfg(test)]
+mod tests;
 
 /// The maximum number of files in an archive.
 const MAX_FILES: usize = 20_000;
@@ -140,26 +143,34 @@ fn damaged(error: std::io::Error) -> ArchiveError {
     ArchiveError::Damaged { why: error.to_string() }
 }
 
-/// Returns the files of an archive after checking that each belongs to a campaign and is not too
-/// large, and that nothing follows them.
+/// Reads an archive after checking that each file in it belongs to a campaign and is not too large, and
+/// that nothing follows them. Each file is given to `each` with its path as it comes, so that an
+/// archive takes no more memory than its largest file; one that turns out to be wrong later has given
+/// what comes before.
 ///
 /// # Errors
 /// Returns an error if the file is no archive of a campaign, or holds anything else.
-pub fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, ArchiveError> {
+pub fn unpack(
+    archive: impl Read,
+    mut each: impl FnMut(&str, &mut dyn Read) -> std::io::Result<()>,
+) -> Result<(), ArchiveError> {
     let mut plain = GzDecoder::new(BufReader::new(archive)).take(MAX_ALL + 1);
-    let all = entries(&mut plain);
-    // Read to the end, where the checksum of the whole archive is.
-    let rest = is_blank(&mut plain);
-    if plain.limit() == 0 {
-        return Err(ArchiveError::TooLarge);
+    let all = entries(&mut plain, &mut each);
+    if let Err(ArchiveError::Damaged { .. }) | Ok(()) = all {
+        // Read to the end, where the checksum of the whole archive is.
+        let rest = is_blank(&mut plain);
+        if plain.limit() == 0 {
+            return Err(ArchiveError::TooLarge);
+        }
+        all?;
+        let blank = rest.map_err(damaged)?;
+        let mut after = plain.into_inner().into_inner();
+        return match blank && after.fill_buf().map_err(damaged)?.is_empty() {
+            true => Ok(()),
+            false => Err(ArchiveError::Trailing),
+        };
     }
-    let all = all?;
-    let blank = rest.map_err(damaged)?;
-    let mut after = plain.into_inner().into_inner();
-    match blank && after.fill_buf().map_err(damaged)?.is_empty() {
-        true => Ok(all),
-        false => Err(ArchiveError::Trailing),
-    }
+    all
 }
 
 /// Reads to the end, and returns whether only zeros came, with which archives are filled up.
@@ -175,14 +186,26 @@ fn is_blank(mut plain: impl Read) -> std::io::Result<bool> {
     }
 }
 
-/// Returns the files of an uncompressed archive.
-fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, ArchiveError> {
-    let mut all: Vec<(String, Vec<u8>)> = Vec::new();
+/// Reads the files of an uncompressed archive.
+fn entries(
+    plain: impl Read,
+    each: &mut dyn FnMut(&str, &mut dyn Read) -> std::io::Result<()>,
+) -> Result<(), ArchiveError> {
     let mut names = BTreeSet::new();
-    for file in tar::Archive::new(plain).entries().map_err(damaged)? {
+    // Raw: a long name stands in an entry of its own, which would be read as a whole, however large it
+    // is. No file of a campaign has one.
+    for (n, file) in tar::Archive::new(plain).entries().map_err(damaged)?.raw(true).enumerate() {
         let mut file = file.map_err(damaged)?;
+        if n >= MAX_FILES {
+            return Err(ArchiveError::TooMany);
+        }
+        let kind = file.header().entry_type();
+        if kind.is_pax_local_extensions() || kind.is_pax_global_extensions() {
+            // Times and the like, as other programs write them.
+            continue;
+        }
         let name = file.path().map_err(damaged)?.to_string_lossy().into_owned();
-        let most = most(&name).filter(|_| file.header().entry_type().is_file());
+        let most = most(&name).filter(|_| kind.is_file());
         let Some(most) = most else {
             return Err(ArchiveError::Foreign { name });
         };
@@ -192,14 +215,9 @@ fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, ArchiveError> {
         if !names.insert(name.clone()) {
             return Err(ArchiveError::Twice { name });
         }
-        if all.len() >= MAX_FILES {
-            return Err(ArchiveError::TooMany);
-        }
-        let mut bytes = Vec::new();
-        file.by_ref().take(most).read_to_end(&mut bytes).map_err(damaged)?;
-        all.push((name, bytes));
+        each(&name, &mut file.by_ref().take(most)).map_err(damaged)?;
     }
-    Ok(all)
+    Ok(())
 }
 
 /// Opens a campaign folder whose lock is held, and returns the notices for the player.
@@ -220,16 +238,27 @@ pub fn import<E: From<StoreError> + Display>(
     }
     // Follows a link if the player names one, but does not open a pipe, which would block.
     let open = |path: PathBuf| plain::open(&path, OpenOptions::new().read(true));
-    let file = fs::canonicalize(archive).and_then(open).map_err(|e| StoreError::io(archive, e))?;
-    let all = unpack(file).map_err(|e| StoreError::at(archive, e))?;
+    let mut file =
+        fs::canonicalize(archive).and_then(open).map_err(|e| StoreError::io(archive, e))?;
+    // Read twice: nothing of an archive that is wrong comes to the disk.
+    unpack(&file, |_, _| Ok(())).map_err(|e| StoreError::at(archive, e))?;
+    file.rewind().map_err(|e| StoreError::io(archive, e))?;
     let staged = StagedFolder::create(dir)?;
     let new = staged.path();
     for folder in FOLDERS {
         files::make_own(&new.join(folder))?;
     }
-    for (path, bytes) in &all {
-        files::write_whole(&new.join(path), bytes)?;
-    }
+    let mut written = Ok(());
+    let unpacked = unpack(&file, |path, content| {
+        let mut bytes = Vec::new();
+        content.read_to_end(&mut bytes)?;
+        if written.is_ok() {
+            written = files::write_whole(&new.join(path), &bytes);
+        }
+        Ok(())
+    });
+    written?;
+    unpacked.map_err(|e| StoreError::at(archive, e))?;
     let called = |text: String, other: &Path| {
         text.replace(&new.display().to_string(), &other.display().to_string())
     };

@@ -3,6 +3,7 @@
 mod autopass;
 mod campaigns;
 mod carried;
+mod foreign;
 mod sample;
 mod sim;
 mod vignettes;

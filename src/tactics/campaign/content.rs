@@ -25,7 +25,7 @@ impl PackContent for TacticsContent {
 
     fn shipped(id: &str) -> Option<Result<Arc<TacticsContent>, Vec<Problem>>> {
         static READ: Shipped<TacticsContent> = Shipped::new();
-        READ.get(id, find_pack)
+        READ.get(id, load_source)
     }
 
     fn id(&self) -> &str {

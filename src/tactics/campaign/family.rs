@@ -52,6 +52,10 @@ impl CampaignFamily for Tactics {
         Ok(Body { company, chapters: Vec::new(), next })
     }
 
+    fn migrate(dir: &Path, record: &mut Record<Body>, _: &TacticsContent) {
+        NoDowntime::count_uncounted(dir, record);
+    }
+
     fn check(record: &Record<Body>, content: &TacticsContent) -> Result<(), CampaignError> {
         let body = &record.body;
         setup::check(content, &body.company).map_err(PartyError::from)?;

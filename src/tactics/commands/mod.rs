@@ -3,6 +3,7 @@
 mod bench;
 mod house_rules;
 mod sim;
+mod text;
 
 use std::io::Write;
 use std::path::Path;
@@ -11,6 +12,7 @@ use std::sync::Arc;
 use clap::{ArgMatches, Args as _, Command};
 use kernel::commands::bench::Measured;
 use kernel::commands::sim::{Progress, SimArgs};
+use kernel::commands::text::PackTexts;
 use kernel::commands::{CommandError, CommandFamily, CommandResult};
 use kernel::content::problem::{Problem, summary};
 use kernel::content::source::Source;
@@ -53,6 +55,10 @@ impl CommandFamily for Tactics {
 
     fn graph(&self, source: &Source) -> Option<Vec<String>> {
         examine(source).0.map(|content| graph::draw(&content))
+    }
+
+    fn texts(&self, source: &Source) -> Option<Box<dyn PackTexts>> {
+        Some(text::texts(source))
     }
 
     fn run_vignette(&self, file: &Path) -> (String, Vec<String>) {

@@ -1,6 +1,7 @@
 //! The linter: checks what a pack means. Ids, references, numbers, verbs where they make sense, maps,
 //! and the graph of chapters.
 
+mod bounds;
 mod cards;
 mod chapters;
 mod circles;
@@ -50,6 +51,7 @@ pub fn lint(content: &TacticsContent, source: &Source, places: &Places) -> Vec<P
     };
     lint.ids();
     lint.head();
+    lint.box_is_bounded();
     lint.cards();
     lint.enemies();
     lint.chapters();

@@ -65,9 +65,21 @@ pub fn load_source(source: &Source) -> Result<TacticsContent, Vec<Problem>> {
 /// Reads a pack and returns all problems, warnings too. Returns the content if it could be read, even
 /// if it has errors.
 pub fn examine(source: &Source) -> (Option<TacticsContent>, Vec<Problem>) {
+    match read(source) {
+        (Some(content), places, problems) if problems.is_empty() => {
+            let problems = lint::lint(&content, source, &places);
+            (Some(content), problems)
+        }
+        (_, _, problems) => (None, problems),
+    }
+}
+
+/// Reads the entries of a pack that can be read, with their positions, and what is wrong with the others.
+/// Returns no content without a head of the pack.
+pub fn read(source: &Source) -> (Option<TacticsContent>, Places, Vec<Problem>) {
     // The files of a pack of another family would only cause more errors.
     if let Err(problem) = family::expect(source, FAMILY) {
-        return (None, vec![problem]);
+        return (None, Places::default(), vec![problem]);
     }
     let (mut reader, mut places, mut lists) =
         (Reader::new(source), Places::default(), Lists::default());
@@ -105,13 +117,10 @@ pub fn examine(source: &Source) -> (Option<TacticsContent>, Vec<Problem>) {
         problems.push(Problem::error(&file, (1, 1), "is missing; it is the head of the pack"));
     }
     let problems = problems.into_list(&source.place);
-    match pack {
-        Some(pack) if problems.is_empty() => {
-            let mut content = TacticsContent::new(pack, lists, digest(source));
-            content.translations = translation::of(source).into();
-            let problems = lint::lint(&content, source, &places);
-            (Some(content), problems)
-        }
-        _ => (None, problems),
-    }
+    let content = pack.map(|pack| {
+        let mut content = TacticsContent::new(pack, lists, digest(source));
+        content.translations = translation::of(source).into();
+        content
+    });
+    (content, places, problems)
 }

@@ -356,3 +356,70 @@ fn an_edited_campaign_is_refused_by_file_and_word() {
         assert!(message.contains("campaign.ron") && message.contains(words), "{message}");
     }
 }
+
+/// Earlier versions wrote a journal of the downtime, always the same, and did not count it. It is
+/// counted when the folder opens: mended from its other file, missed where both are gone, and played on
+/// from; one of another campaign is not.
+#[test]
+fn a_downtime_of_an_earlier_version_is_counted() {
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("road");
+    let mut game = campaign(&dir, &ALONE, 7);
+    play(game.as_mut(), 1);
+    drop(game);
+    let earlier = || {
+        let record = std::fs::read_to_string(dir.join("campaign.ron")).expect("it is there");
+        // Without its first line, which has a checksum.
+        let text = record.split_once("\n(").map_or(record.clone(), |(_, rest)| format!("({rest}"));
+        let text = text.replacen("downtimes: 1", "downtimes: 0", 1).replacen(
+            "meetings: 1",
+            "meetings: 0",
+            1,
+        );
+        for name in ["campaign.ron", "campaign.ron.bak"] {
+            std::fs::write(dir.join(name), &text).expect("written");
+        }
+    };
+    let [path, copy] =
+        ["", ".copy"].map(|end| dir.join(format!("journals/between-001.jsonl{end}")));
+    let text = std::fs::read(&path).expect("it is there");
+    earlier();
+    assert_eq!(told(&dir), Vec::<String>::new());
+    for (hurt, whole) in [(&path, &copy), (&copy, &path)] {
+        earlier();
+        std::fs::write(hurt, "{").expect("written");
+        let all = told(&dir);
+        assert!(all.len() == 1 && all[0].contains("between-001.jsonl"), "{all:?}");
+        assert_eq!(std::fs::read(hurt).expect("mended"), std::fs::read(whole).expect("there"));
+    }
+    // Of another campaign: it stays out of the count, and is set aside when a downtime comes.
+    earlier();
+    let head = String::from_utf8(text.clone()).expect("text");
+    let other = place.path().join("other");
+    let mut game = campaign(&other, &ALONE, 8);
+    play(game.as_mut(), 1);
+    drop(game);
+    let foreign = std::fs::read(other.join("journals/between-001.jsonl")).expect("it is there");
+    assert_ne!(foreign, head.as_bytes());
+    for file in [&path, &copy] {
+        std::fs::write(file, &foreign).expect("written");
+    }
+    drop(FAMILIES.open(&dir).expect("it opens"));
+    for file in [&path, &copy] {
+        std::fs::write(file, &text).expect("written");
+    }
+    earlier();
+    let mut game = FAMILIES.open(&dir).expect("it opens");
+    play(game.as_mut(), 1);
+    drop(game);
+    assert!(
+        dir.join("journals/between-002.jsonl").exists(),
+        "the next one has a number of its own"
+    );
+    assert_eq!(told(&dir), Vec::<String>::new());
+    for file in [&path, &copy] {
+        std::fs::remove_file(file).expect("removed");
+    }
+    let all = told(&dir);
+    assert!(all.iter().any(|t| t.contains("missing") && t.contains("between-001")), "{all:?}");
+}

@@ -2,6 +2,7 @@
 //! every fast way of reckoning against a slow one.
 
 mod bots;
+mod bounds;
 mod campaigns;
 mod catalogue;
 mod compass;
@@ -9,6 +10,7 @@ mod dice;
 mod drawing;
 mod encounter;
 mod examples;
+mod impossible;
 mod large;
 mod mistakes;
 mod packs;

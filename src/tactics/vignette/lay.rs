@@ -160,9 +160,28 @@ pub fn pieces(world: &mut World, position: &Position) -> Result<(), String> {
         let kind = table::book(world).find_terrain(&told.terrain);
         let kind = kind.ok_or_else(|| format!("there is no terrain `{}`", told.terrain))?;
         let squares = told.squares.clone();
+        let ground = &world.resource::<Field>().ground;
+        if squares.is_empty() || squares.iter().any(|sq| ground.terrain(*sq).is_none()) {
+            return Err(format!("a piece of `{}` does not lie on the board", told.terrain));
+        }
         world.resource_mut::<Field>().pieces.push(Piece { kind, squares, by: None });
     }
     table::level(world);
+    Ok(())
+}
+
+/// Checks that nobody has more HP than the greatest, which what lies on the board may change.
+///
+/// # Errors
+/// Returns a message that names the first who has.
+pub fn hale(world: &World) -> Result<(), String> {
+    for f in table::fighters(world) {
+        let most = standing::max_hp(world, f.id);
+        if f.hp > most {
+            let name = names::fighter_id(world, f.id);
+            return Err(format!("`{name}` has {} HP, more than the greatest, {most}", f.hp));
+        }
+    }
     Ok(())
 }
 

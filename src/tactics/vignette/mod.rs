@@ -11,6 +11,7 @@ mod lay;
 mod log;
 mod names;
 mod position;
+mod possible;
 pub mod read;
 mod script;
 

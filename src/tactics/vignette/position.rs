@@ -14,6 +14,7 @@ use kernel::vignette::open_read;
 use kernel::vignette::read::spread_out;
 
 use super::format::{Moment, Position, Seat, Vignette};
+use super::possible;
 use super::read::{CHAPTER, Loaded, read};
 use super::{lay, names};
 use crate::content::TacticsContent;
@@ -43,6 +44,7 @@ pub fn open(path: &Path) -> Result<World, String> {
 pub fn set_up(loaded: &Loaded) -> Result<World, String> {
     let (vignette, content) = (&loaded.vignette, &loaded.content);
     let position = &vignette.position;
+    possible::check(content, position)?;
     let seats = seats(content, position)?;
     let company = company(content, position, &seats)?;
     let mut world = World::new();
@@ -66,6 +68,7 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         }
         lay::figures(&mut world, position)?;
         lay::pieces(&mut world, position)?;
+        lay::hale(&world)?;
         lay::line(&mut world, position)?;
         // The first prompt is asked anew, of the position.
         world.resource_mut::<Asked<Tactics>>().prompt = None;

@@ -15,6 +15,9 @@ use crate::store::files::plain::is_there;
 use crate::store::layout::{BETWEEN, JOURNALS, RECORD};
 use crate::store::{StoreError, files};
 
+/// What the name of a damaged copy says, behind that of the journal.
+const DAMAGED: &str = ".damaged-";
+
 /// How a journal of the current version begins.
 const NOW: &[u8] = b"{\"journal\":3,";
 
@@ -58,7 +61,7 @@ pub fn tidy<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
 
 /// Reports journals that should exist but do not: of the game or downtime in progress, which begins
 /// again, and of finished games and downtimes. Journals that a restored backup set aside count as
-/// existing.
+/// existing; damaged copies that were kept do not.
 pub fn missing<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     let gone = |path: &Path| (!exists(path)).then(|| path.display().to_string());
     let lost = match record.under_way {
@@ -99,12 +102,14 @@ fn shown(files: &[String]) -> String {
     if files.len() > 10 { first + ", ..." } else { first }
 }
 
-/// Returns the stems of all journals in a folder, including kept copies: `002`, `between-001`.
+/// Returns the stems of all journals in a folder, also of those that were set aside: `002`,
+/// `between-001`. A damaged copy that was kept beside one is no journal, because nothing reads it again.
 pub fn stems(dir: &Path) -> BTreeSet<String> {
     let entries = std::fs::read_dir(dir.join(JOURNALS)).into_iter().flatten().flatten();
-    entries
-        .filter_map(|e| e.file_name().to_str()?.split_once('.').map(|(stem, _)| stem.to_owned()))
-        .collect()
+    let names = entries.filter(|e| e.file_type().is_ok_and(|kind| kind.is_file()));
+    let names = names.filter_map(|e| e.file_name().into_string().ok());
+    let journals = names.filter(|name| !name.contains(DAMAGED));
+    journals.filter_map(|name| Some(name.split_once('.')?.0.to_owned())).collect()
 }
 
 /// Compares the two files of a journal and repairs the damaged one. Returns notices, also if the

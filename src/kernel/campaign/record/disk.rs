@@ -292,6 +292,20 @@ pub fn family_in(path: &Path) -> Option<(String, bool)> {
     (!family.is_empty()).then(|| (family, save_of(&text).is_ok()))
 }
 
+/// Returns the seed of the campaign that a file of a record or a backup is of, whatever its family.
+/// Returns `None` if the file is damaged.
+pub fn seed_in(path: &Path) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Seeded {
+        seed: u64,
+    }
+    let text = text(path).ok()?;
+    if split::too_deep(&text, MAX_DEPTH).is_some() || save_of(&text).is_err() {
+        return None;
+    }
+    Some(ron::from_str::<Seeded>(&text).ok()?.seed)
+}
+
 /// Returns whether a file is damaged. A file of another version or another family is not.
 pub fn is_damaged<B: Body>(path: &Path) -> bool {
     matches!(read::<B>(path), Err(Bad::Damaged(_)))

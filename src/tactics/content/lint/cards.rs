@@ -69,6 +69,7 @@ impl Lint<'_> {
                 "the level-up card of an elite class has requirements (AT-LEVL-06): `needs`",
             );
         }
+        self.few(&at.field("needs"), &level.needs);
         for (n, (class, count)) in level.needs.iter().enumerate() {
             let at = at.field("needs").item(n);
             self.class(&at, class);
@@ -135,10 +136,12 @@ impl Lint<'_> {
         self.powers(&at.field("powers"), scope, &card.powers);
         self.insteads(&at.field("instead"), scope, &card.instead);
         for (field, ids) in [("add", &card.add), ("replace", &card.replace)] {
+            self.few(&at.field(field), ids);
             for (n, id) in ids.iter().enumerate().take(super::MAX_LIST) {
                 self.card_of(&at.field(field).item(n), id, &[]);
             }
         }
+        self.few(&at.field("choices"), &card.choices);
         for (n, choice) in card.choices.iter().enumerate().take(super::MAX_LIST) {
             self.choice(&at.field("choices").item(n), Scope::STORY, choice);
         }

@@ -61,6 +61,7 @@ impl Lint<'_> {
         if chapter.text.chars().count() > MAX_TEXT {
             self.error(&at.field("text"), format!("a text has at most {MAX_TEXT} letters"));
         }
+        self.few(&at.field("more"), &chapter.more);
         for (n, more) in chapter.more.iter().enumerate().take(MAX_LIST) {
             self.text(&at.field("more").item(n), Scope::STORY, &more.only_if);
         }
@@ -69,6 +70,7 @@ impl Lint<'_> {
         if let Some(market) = &chapter.market {
             let at = at.field("market");
             for (field, ids) in [("stock", &market.stock), ("only_here", &market.only_here)] {
+                self.few(&at.field(field), ids);
                 for (n, id) in ids.iter().enumerate().take(MAX_LIST) {
                     self.card_of(&at.field(field).item(n), id, &[]);
                 }
@@ -118,6 +120,7 @@ impl Lint<'_> {
         let scope = Scope::encounter(&encounter.counters, &bonus);
         self.objective(&at.field("main"), scope, &encounter.main);
         for (field, list) in [("bonus", &encounter.bonus), ("failure", &encounter.failure)] {
+            self.few(&at.field(field), list);
             for (n, objective) in list.iter().enumerate().take(MAX_LIST) {
                 self.objective(&at.field(field).item(n), scope, objective);
             }
@@ -125,6 +128,8 @@ impl Lint<'_> {
         self.standing(&at.field("standing"), scope, &encounter.standing);
         self.rules(&at.field("rules"), scope, &encounter.rules);
         self.powers(&at.field("powers"), scope, &encounter.powers);
+        self.few(&at.field("laws"), &encounter.laws);
+        self.few(&at.field("counters"), &encounter.counters);
         for (n, law) in encounter.laws.iter().enumerate().take(MAX_LIST) {
             let at = at.field("laws").item(n);
             self.text(&at.field("first_if"), scope, &law.first_if);
@@ -206,6 +211,9 @@ impl Lint<'_> {
         for (id, _) in &ground.enemies {
             *counts.entry(id.trim_end_matches(|c: char| c.is_ascii_digit())).or_default() += 1;
         }
+        self.few(&at.field("placed"), &encounter.placed);
+        self.few(&at.field("tokens"), &encounter.tokens);
+        self.few(&at.field("marks"), &encounter.marks);
         for (n, placed) in encounter.placed.iter().enumerate().take(MAX_LIST) {
             let at = at.field("placed").item(n);
             let found = counts.get(placed.code.as_str()).copied().unwrap_or_default();
@@ -237,6 +245,7 @@ impl Lint<'_> {
                 self.unknown(&at.field("marks").item(n), "mark on the map", &mark.id, known);
             }
         }
+        self.map_is_bounded(at, encounter, &ground);
         self.needed_signs(at, encounter, &ground);
     }
 

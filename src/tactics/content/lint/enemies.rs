@@ -46,6 +46,7 @@ impl Lint<'_> {
         self.rules(&at.field("passive"), Scope::CARD, &enemy.passive);
         self.insteads(&at.field("instead"), Scope::CARD, &enemy.instead);
         let at = at.field("active");
+        self.few(&at, &enemy.active);
         for (n, ability) in enemy.active.iter().enumerate().take(MAX_LIST) {
             self.effects(&at.item(n).field("does"), Scope::CARD, &ability.does);
             if ability.does.is_empty() {

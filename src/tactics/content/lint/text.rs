@@ -1,5 +1,6 @@
 //! Checks of texts of the language: what they name, and verbs where they make sense.
 
+use super::bounds::MAX_MENTIONS;
 use super::circles::asks_itself;
 use super::{Lint, MAX_DICE, MAX_LIST};
 use crate::content::amount::Reach;
@@ -116,15 +117,17 @@ impl Lint<'_> {
     /// Checks a step of a boss card.
     pub(super) fn step(&mut self, at: &At<'_>, step: &Step) {
         self.text(at, Scope::CARD, step);
+        self.work_of_step(at, step);
         self.verbs(at, Scope::CARD, &step.first, 0);
         self.verbs(at, Scope::CARD, &step.does, 0);
     }
 
     /// Checks what a text names, and its bounds.
     pub(super) fn text<T: Mentions + ?Sized>(&mut self, at: &At<'_>, scope: Scope<'_>, text: &T) {
+        self.work(at, text, 1);
         let mut found: Vec<Mention<'_>> = Vec::new();
         text.mentions(0, &mut |mention| {
-            if found.len() < 4000 {
+            if found.len() < MAX_MENTIONS {
                 found.push(mention);
             }
         });
