@@ -153,6 +153,7 @@ word-trait-attack = Angriff
 word-trait-axe = Axt
 word-trait-aye = Ja
 word-trait-basic = Basis
+word-trait-bell = Glocken
 word-trait-bird = Vogel
 word-trait-bludgeoning = Wucht
 word-trait-book = Buch

@@ -106,6 +106,7 @@ word-trait-attack = Attack
 word-trait-axe = Axe
 word-trait-aye = Aye
 word-trait-basic = Basic
+word-trait-bell = Bell
 word-trait-bird = Bird
 word-trait-bludgeoning = Bludgeoning
 word-trait-book = Book
