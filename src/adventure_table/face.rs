@@ -351,7 +351,8 @@ fn adventure(content: &Content, adventure: &AdventureDef) -> Face {
     face.rules.extend(text::reward_text(content, &adventure.reward).iter().map(runs));
     face.flavour.clone_from(&adventure.opening);
     // It shows the place where its last scenario begins: where it is going.
-    let last = adventure.scenarios.last().and_then(|id| content.scenarios.iter().find(|s| s.id == *id));
+    let last =
+        adventure.scenarios.last().and_then(|id| content.scenarios.iter().find(|s| s.id == *id));
     let place = last.and_then(|s| s.locations.first()?.first());
     if let Some(place) = place.and_then(|id| content.locations.iter().find(|l| l.id == *id)) {
         face.emblem.clone_from(&place.emblem);
