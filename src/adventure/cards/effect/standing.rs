@@ -69,6 +69,12 @@ pub enum Change {
     Proficient(Vec<Trait>),
     /// The location cannot be closed, and closing it cannot be attempted.
     CannotClose,
+    /// The location cannot be closed temporarily before a villain is encountered (AC-VILL-03,
+    /// AC-GOLD-06).
+    CannotGuard,
+    /// Damage of these types, or any, is taken from the top of the deck, not from the hand
+    /// (AC-DMG-08, AC-GOLD-03).
+    DamageFromDeck(#[serde(with = "brackets")] Vec<Trait>),
     /// Locations are closed only in such ways, not in those that they state (AC-CLOSE-05, AC-GOLD-03).
     ClosesOnly(Closing),
     /// Locations are closed in this way, too, instead of those that they state (AC-CLOSE-05).
@@ -154,6 +160,8 @@ pub enum ChangeKind {
     CannotExploreAgain,
     Proficient,
     CannotClose,
+    CannotGuard,
+    DamageFromDeck,
     ClosesOnly,
     ClosesAlso,
     OnlyNeighbors,
@@ -193,6 +201,8 @@ impl Change {
             Change::CannotExploreAgain => ChangeKind::CannotExploreAgain,
             Change::Proficient(_) => ChangeKind::Proficient,
             Change::CannotClose => ChangeKind::CannotClose,
+            Change::CannotGuard => ChangeKind::CannotGuard,
+            Change::DamageFromDeck(_) => ChangeKind::DamageFromDeck,
             Change::ClosesOnly(_) => ChangeKind::ClosesOnly,
             Change::ClosesAlso(_) => ChangeKind::ClosesAlso,
             Change::FewerDice(..) => ChangeKind::FewerDice,

@@ -79,7 +79,7 @@ impl Ctx<'_> {
     }
 
     fn change(&self, change: &Change, whose: Whose) -> Sentence {
-        let who = self.whose(whose);
+        let who = self.whoever(whose);
         let yours = whose == Whose::Yours;
         match change {
             Change::Difficulty(n, f) => {
@@ -166,7 +166,13 @@ impl Ctx<'_> {
                 let by = u32::from(n.unsigned_abs());
                 let size = match yours {
                     true => np!(self, "card-your-hand-size", your = self.your()),
-                    false => np!(self, "card-hand-size-of", who = who),
+                    false => {
+                        let who = match whose {
+                            Whose::Any => np!(self, "card-each"),
+                            whose => self.whose(whose),
+                        };
+                        np!(self, "card-hand-size-of", who = who)
+                    }
                 };
                 match *n < 0 {
                     true => sentence!(self, "card-size-decreased", size = size, n = by),
@@ -246,6 +252,18 @@ impl Ctx<'_> {
             }
             Change::Goes { of, what, to } => {
                 Sentence::new(self.goes_instead(*of, what, *to, whose))
+            }
+            Change::CannotGuard => match self.owner {
+                Owner::Location => sentence!(self, "card-this-not-guarded"),
+                _ if whose != Whose::Yours => sentence!(self, "card-none-guarded"),
+                Owner::Scenario => sentence!(self, "card-none-guarded"),
+                Owner::Boon | Owner::Bane | Owner::Hero => {
+                    sentence!(self, "card-yours-not-guarded", your = self.your())
+                }
+            },
+            Change::DamageFromDeck(kinds) => {
+                let damage = self.damage(kinds);
+                sentence!(self, "card-damage-from-deck", damage = damage, who = who)
             }
             Change::CannotClose => match self.owner {
                 Owner::Location => sentence!(self, "card-this-not-closed"),

@@ -25,6 +25,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::powers;
 use crate::rules::state::table;
 
 /// Returns the result of the previous check if it also counts for this one; then nothing is staged
@@ -72,7 +73,7 @@ pub fn roll(world: &mut World) {
             Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
         if let Some((p, _)) = legal::power(&Board::new(world), h, of, play.power) {
             overcome |= p.does.contains(&Effect::Overcome);
-            let (_, rest) = at_once::split(&p.does);
+            let (_, rest) = at_once::split(&powers::does(p, play.power));
             later.extend((!rest.is_empty()).then_some((used, rest)));
         }
         if let Source::Card(c) = of

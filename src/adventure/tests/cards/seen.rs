@@ -259,6 +259,8 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         Change::HandSize(_)
         | Change::Proficient(_)
         | Change::CannotClose
+        | Change::CannotGuard
+        | Change::DamageFromDeck(_)
         | Change::CannotExamine
         | Change::ClosesOnly(_)
         | Change::ClosesAlso(_)

@@ -150,6 +150,23 @@ impl Ctx<'_> {
                     _ => vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what),
                 }
             }
+            Effect::TakeInstead | Effect::TakeFromDeck => {
+                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
+                    return true;
+                };
+                match effect {
+                    Effect::TakeInstead => {
+                        vp!(self, "card-verb-suffer-damage", "card-taken-instead", what = what)
+                    }
+                    _ => vp!(
+                        self,
+                        "card-verb-suffer-damage",
+                        "card-taken-from-deck",
+                        what = what,
+                        your = your
+                    ),
+                }
+            }
             Effect::Evade => {
                 let Some(what) = target.name_or(self, || self.a_card(&CardFilter::default()))
                 else {
