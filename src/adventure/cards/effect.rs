@@ -53,6 +53,8 @@ pub enum Effect {
     // --- on the check that is being staged ---
     /// Adds dice or a number to the check (AC-CHECK-40).
     Add(Amount),
+    /// Rolls dice besides, and subtracts what they show from the result (AC-CHECK-44, AC-RUL-08).
+    Subtract(Amount),
     /// Adds a number to each die that is rolled, including dice that others added (AC-DICE-08).
     EachDie(i8),
     /// Adds that many dice of the skill used for the check (AC-CHECK-41).

@@ -9,6 +9,7 @@ use crate::cards::vocabulary::Trait;
 macro_rules! counts_on_check {
     () => {
         $crate::cards::effect::Effect::Add(_)
+            | $crate::cards::effect::Effect::Subtract(_)
             | $crate::cards::effect::Effect::EachDie(_)
             | $crate::cards::effect::Effect::SkillDice(_)
             | $crate::cards::effect::Effect::OwnDie(_)
@@ -108,6 +109,7 @@ impl Effect {
     pub fn amount(&self) -> Option<&Amount> {
         match self {
             Effect::Add(n)
+            | Effect::Subtract(n)
             | Effect::AddToResult(n)
             | Effect::Fixed(n)
             | Effect::Difficulty(n)

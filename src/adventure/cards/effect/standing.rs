@@ -27,6 +27,9 @@ pub enum Change {
     Difficulty(Amount, #[serde(default)] CheckFilter),
     /// Dice or a number added to matching checks; negative numbers are penalties.
     Bonus(Amount, #[serde(default)] CheckFilter),
+    /// Dice that are rolled besides on matching checks, and subtracted from the result
+    /// (AC-CHECK-44).
+    Penalty(Amount, #[serde(default)] CheckFilter),
     /// A number added to each die rolled on matching checks (AC-DICE-08).
     EachDie(i8, #[serde(default)] CheckFilter),
     /// Traits added to matching checks.
@@ -143,6 +146,7 @@ pub enum Row {
 pub enum ChangeKind {
     Difficulty,
     Bonus,
+    Penalty,
     EachDie,
     CheckTraits,
     Reroll,
@@ -184,6 +188,7 @@ impl Change {
         match self {
             Change::Difficulty(..) => ChangeKind::Difficulty,
             Change::Bonus(..) => ChangeKind::Bonus,
+            Change::Penalty(..) => ChangeKind::Penalty,
             Change::EachDie(..) => ChangeKind::EachDie,
             Change::CheckTraits(..) => ChangeKind::CheckTraits,
             Change::Reroll(..) => ChangeKind::Reroll,

@@ -233,6 +233,7 @@ impl Lint<'_> {
         match &standing.change {
             Change::Difficulty(_, f)
             | Change::Bonus(_, f)
+            | Change::Penalty(_, f)
             | Change::EachDie(_, f)
             | Change::CheckTraits(_, f)
             | Change::Reroll(_, f)

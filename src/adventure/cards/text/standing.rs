@@ -94,6 +94,17 @@ impl Ctx<'_> {
                 }
             }
             Change::Bonus(n, f) => self.bonus(n, f, whose),
+            Change::Penalty(n, f) => {
+                let from = say!(self, "card-from", target = self.these_checks(f, whose));
+                let n = self.amount(n);
+                self.command_sentence(vp!(
+                    self,
+                    "card-verb-subtract",
+                    "card-sum-to",
+                    n = n,
+                    to = from
+                ))
+            }
             Change::EachDie(n, f) => {
                 let of = say!(self, "card-on-dice", target = self.these_checks(f, whose));
                 let sum = u32::from(n.unsigned_abs());

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::pool::{Part, outcome, pool};
 use super::{recharge, stage};
+use crate::cards::amount::{Amount, Sum};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::vocabulary::{Kind, Trait};
 use crate::kernel::rng::Rng;
@@ -18,7 +19,7 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    CheckFrame, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
+    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -44,8 +45,13 @@ pub fn roll(world: &mut World) {
     let mut pool = pool(&board, drive::check(world));
     let again = standing::rerolls(&board, drive::check(world).hero, &pool.facts);
     if let Some(result) = carried_result(world) {
-        pool.parts =
-            vec![Part { source: Source::Rules, play: None, dice: Vec::new(), plus: result }];
+        pool.parts = vec![Part {
+            source: Source::Rules,
+            play: None,
+            dice: Vec::new(),
+            plus: result,
+            less: Vec::new(),
+        }];
         drive::encounter_mut(world).kept = None;
     }
     let mut dice = Vec::new();
@@ -55,9 +61,18 @@ pub fn roll(world: &mut World) {
             dice.push(Die { faces: d.faces, value, source });
         }
     }
+    // Dice that are subtracted are thrown by themselves, and never again.
+    let mut off = 0_i32;
+    let hero = drive::check(world).hero;
+    for (source, d) in pool.less().filter(|_| !pool.succeeds) {
+        let sum = Sum { dice: vec![d], ..Sum::default() };
+        let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
+        let thrown = amounts::roll(world, &ctx, &Amount { levels: vec![sum] }, "penalty");
+        off = off.saturating_add(thrown);
+    }
     let f = drive::check_mut(world);
     f.dice = dice;
-    f.plus = pool.plus();
+    f.plus = pool.plus().saturating_sub(off);
     f.difficulty = pool.difficulty;
     f.step = Step::AfterRoll;
     f.outcome = Some(Outcome { passed: pool.succeeds, ..outcome(f, &pool.facts) });

@@ -28,6 +28,10 @@ impl Ctx<'_> {
                     }
                 }
             },
+            Effect::Subtract(n) => {
+                let (n, from) = (self.amount(n), target.with(self, By::From));
+                vp!(self, "card-verb-subtract", "card-sum-to", n = n, to = from)
+            }
             Effect::EachDie(n) => {
                 let of = target.with(self, By::OnDice);
                 match *n < 0 {
