@@ -25,7 +25,7 @@ pub use class::{EffectClass, EventFilter};
 pub use closing::Closing;
 pub use cond::{Cond, Deed};
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
-pub use power::{Cost, Event, EventKind, Fate, Instead, Power, Rule, When, WhenKind};
+pub use power::{Cost, Event, EventKind, Fate, Instead, Once, Power, Rule, When, WhenKind};
 pub use standing::{Change, ChangeKind, Ignored, Row, Standing};
 
 use super::amount::{Amount, CheckSpec, Dice};
@@ -42,6 +42,10 @@ fn one_card() -> Amount {
     Amount::number(1)
 }
 
+fn one_other_here() -> Who {
+    Who::OneOtherHere
+}
+
 /// A verb of the effect language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,6 +53,8 @@ pub enum Effect {
     // --- on the check that is being staged ---
     /// Adds dice or a number to the check (AC-CHECK-40).
     Add(Amount),
+    /// Rolls dice besides, and subtracts what they show from the result (AC-CHECK-44, AC-RUL-08).
+    Subtract(Amount),
     /// Adds a number to each die that is rolled, including dice that others added (AC-DICE-08).
     EachDie(i8),
     /// Adds that many dice of the skill used for the check (AC-CHECK-41).
@@ -98,6 +104,10 @@ pub enum Effect {
     ReduceHalf,
     /// Reduces the damage to 0.
     ReduceAll,
+    /// You take the damage in place of the hero to whom it was dealt (AC-DMG-11, AC-GOLD-03).
+    TakeInstead,
+    /// The damage is taken from the top of your deck, not from your hand (AC-DMG-08, AC-GOLD-03).
+    TakeFromDeck,
     // --- on the encounter ---
     /// Evades the encountered card (AC-ENC-12).
     Evade,
@@ -166,6 +176,12 @@ pub enum Effect {
         /// Where a boon goes if it is acquired, and a bane if it is not defeated (AC-SUMM-09).
         #[serde(default)]
         goes: Option<To>,
+        /// What follows for you, if it is defeated or acquired.
+        #[serde(default = "nothing")]
+        pass: Effects,
+        /// What follows for you otherwise.
+        #[serde(default = "nothing")]
+        fail: Effects,
     },
     /// Summons a card and plays it for a power that can be used now; then the card is banished
     /// (AC-SUMM-17).
@@ -288,8 +304,31 @@ pub enum Effect {
     /// Until the end of the encounter, or of the next one if there is none now, this is so; no longer
     /// than the turn.
     UntilEncounterEnd(Standing),
+    /// You give cards of your hand, which you choose, to each of these heroes.
+    Give {
+        /// Who gets them.
+        #[serde(default = "one_other_here")]
+        to: Who,
+        /// Which cards.
+        #[serde(default)]
+        what: CardFilter,
+        /// The number of cards.
+        #[serde(default = "one_card")]
+        n: Amount,
+    },
+    /// You and each of these heroes exchange a card of the hand; each chooses the own one.
+    Exchange {
+        /// With whom.
+        #[serde(default = "one_other_here")]
+        with: Who,
+        /// Which cards.
+        #[serde(default)]
+        what: CardFilter,
+    },
     /// Each hero here passes a card of the hand to the next hero here, all at once.
     PassLeft,
+    /// You take another turn after the present one, and then the next hero (AC-TURN-51, AC-GOLD-03).
+    ExtraTurn,
     /// Ends your turn after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
     /// These heroes reset their hands now (AC-TURN-45).

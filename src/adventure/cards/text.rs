@@ -22,8 +22,8 @@ mod tests;
 
 pub use spans::{Line, Span};
 pub use stories::{
-    LocationText, adventure_text, location_text, reward_text, scenario_card_text, scenario_text,
-    wild_text,
+    LocationText, adventure_text, again_text, location_text, reward_text, scenario_card_text,
+    scenario_text, wild_text,
 };
 
 use super::amount::CheckSpec;
@@ -268,7 +268,8 @@ pub fn gain_text(content: &Content, power: &Power, level: usize) -> Line {
 
 /// Returns the text of a card's rule.
 pub fn rule_text(content: &Content, card: &CardDef, rule: &Rule) -> Line {
-    Line::sentence(&Ctx::new(content, owner_of(card)).rule(rule))
+    let ctx = Ctx { this: Some(&card.id), ..Ctx::new(content, owner_of(card)) };
+    Line::sentence(&ctx.rule(rule))
 }
 
 /// Returns the text of a card's standing effect.

@@ -116,6 +116,7 @@ pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
         Cost::Discards(_, f) => (PileId::Discards(hero), f),
         // A way to close has one cost; others are further ways.
         Cost::Deck(_) | Cost::Either(_) => return Vec::new(),
+        Cost::Several(_, each) => return payments(board, hero, each),
     };
     let fits = |c: &&CardId| table::matches(board.printed(**c), filter);
     board.pile(pile).iter().filter(fits).copied().collect()

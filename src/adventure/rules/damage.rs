@@ -9,13 +9,14 @@ use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::triggers::{self, Happened};
 use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{Ctx, DamageFrame, Frame, Limits, Step};
+use super::flow::frame::{Ctx, DamageFrame, EffectsFrame, Frame, FromDeck, Limits, List, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId};
 use super::state::table;
-use crate::cards::effect::{Fate, To};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{CardFilter, Effect, Fate, From, Pick, To, Who};
 use crate::cards::vocabulary::Trait;
 use crate::rules::state::board::Board;
 use crate::saturating;
@@ -60,6 +61,7 @@ pub fn begin(world: &mut World, new: NewDamage) {
             card,
             limits,
             recharges: Vec::new(),
+            from_deck: FromDeck(false),
         }),
     );
 }
@@ -108,6 +110,9 @@ fn take(world: &mut World) {
     }
     let f = drive::damage(world);
     let (hero, amount) = (f.hero, saturating::count(f.amount));
+    if f.from_deck.0 || standing::damage_from_deck(&Board::new(world), hero, f.kind) {
+        return from_deck(world, amount);
+    }
     let hand = table::pile(world, PileId::Hand(hero));
     if amount == 0 || hand.is_empty() {
         return suffer(world, &[]);
@@ -119,6 +124,22 @@ fn take(world: &mut World) {
     let options = hand.iter().map(|c| Act::Card(*c)).collect();
     let q = Question { who: hero, ask: Ask::DamageCards, source: f.source, card: f.card };
     drive::ask_some(world, q, options, amount, amount);
+}
+
+/// Discards the damage from the top of the deck instead of the hand (AC-GOLD-03). If the deck has
+/// too few cards, the hero dies of it as of any other such order (AC-DIE-01).
+fn from_deck(world: &mut World, amount: usize) {
+    let hero = drive::damage(world).hero;
+    suffer(world, &[]);
+    if amount > 0 {
+        let n = Amount::number(i32::try_from(amount).unwrap_or(i32::MAX));
+        let (what, who) = (CardFilter::default(), Who::You);
+        let shift =
+            Effect::Shift { who, from: From::Deck, what, n, pick: Pick::Top, to: To::Discards };
+        let ctx = Ctx { you: hero, them: hero, source: Source::Rules, card: None, level: 0 };
+        let list = List([shift].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
 }
 
 /// Discards cards for damage. This is not playing, so no card is recharged instead (AC-DMG-10,

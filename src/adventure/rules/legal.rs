@@ -9,7 +9,7 @@ mod timing;
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{ChangeKind, Cost, Effect, Power, WhenKind};
+use crate::cards::effect::{ChangeKind, Cost, Effect, Once, Power, WhenKind};
 use crate::cards::mentions::Mentions;
 use crate::cards::vocabulary::{Action, Trait};
 use crate::rules::effect::cond::{Facts, holds};
@@ -19,7 +19,7 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::powers;
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self};
@@ -58,6 +58,7 @@ pub enum No {
     TypeLimit,
     TypeStep,
     PowerLimit,
+    Once(Once),
     SecondSkill,
     Immune(Trait),
     Forbidden(Source),
@@ -140,7 +141,7 @@ fn scan_with(
             for (first, all) in [(0, &*def.powers), (BORROWED, lent(board, def))] {
                 let shown = all.iter().any(|p| p.action == Some(Action::Display));
                 for (i, p) in all.iter().enumerate() {
-                    if !shown || p.action == Some(Action::Display) {
+                    if !shown || p.in_hand || p.action == Some(Action::Display) {
                         scan.power(hero, Source::Card(*c), first + i, p, 0, each);
                     }
                 }
@@ -148,7 +149,7 @@ fn scan_with(
         }
         for (_, c, def) in board.displayed().iter().filter(|(owner, ..)| *owner == hero) {
             for (i, p) in def.powers.iter().enumerate() {
-                if p.action != Some(Action::Display) {
+                if p.action != Some(Action::Display) && !p.in_hand {
                     scan.power(hero, Source::Card(*c), i, p, 0, each);
                 }
             }
@@ -164,6 +165,15 @@ fn scan_with(
             scan.power(hero, of, n, p, 0, each);
         }
         scan.all(hero, Source::Place(h.at), board.place_powers(h.at), each);
+        // A boon displayed next to a location can be used by the heroes there (AC-PLAY-22).
+        let beside = board.pile(PileId::Beside(h.at)).iter();
+        for c in beside.filter(|c| !board.printed(**c).kind.is_bane()) {
+            for (i, p) in board.printed(*c).powers.iter().enumerate() {
+                if p.action != Some(Action::Display) && !p.in_hand {
+                    scan.power(hero, Source::Card(*c), i, p, 0, each);
+                }
+            }
+        }
         for c in board.pile(PileId::Support) {
             scan.all(hero, Source::Card(*c), &board.printed(*c).powers, each);
         }
@@ -186,7 +196,7 @@ fn offered_elsewhere<'w>(
         let n = usize::from(o.power);
         let power = match o.of {
             Source::Card(c) => match board.card(c).pile {
-                PileId::Hand(_) | PileId::Displayed(_) => None,
+                PileId::Hand(_) | PileId::Displayed(_) | PileId::Beside(_) => None,
                 _ => board.printed(c).powers.get(n),
             },
             Source::Place(p) if p != at => board.place_powers(p).get(n),
@@ -254,27 +264,29 @@ impl Scanner<'_, '_> {
         cost: &Cost,
         each: &mut impl FnMut(Act, Option<No>),
     ) -> bool {
+        let (most, cost) = cost.each();
         let (pile, filter) = match cost {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
             Cost::Discards(_, f) => (PileId::Discards(hero), f),
             Cost::Deck(_) => {
-                let payable = self.board.pile(PileId::Deck(hero)).len() > self.owed(hero);
+                let cards = self.board.pile(PileId::Deck(hero)).len();
+                let payable = cards >= self.owed(hero) + usize::from(most);
                 if payable {
                     each(Act::Use { hero, of, power: number, with: None }, None);
                 }
                 return payable;
             }
             // Choices are never nested.
-            Cost::Either(_) => return false,
+            Cost::Either(_) | Cost::Several(..) => return false,
         };
-        let mut payable = false;
-        for c in self.board.pile(pile) {
-            let fits = table::matches(self.board.printed(*c), filter);
-            // A card revealed on a check must be in the hand (AC-PLAY-19).
-            if fits && Source::Card(*c) != of {
-                payable = true;
-                each(Act::Use { hero, of, power: number, with: Some(*c) }, None);
-            }
+        // A card revealed on a check must be in the hand (AC-PLAY-19).
+        let fits = |c: &&CardId| {
+            table::matches(self.board.printed(**c), filter) && Source::Card(**c) != of
+        };
+        // All cards of a cost must be there (AC-LIM-04).
+        let payable = self.board.pile(pile).iter().filter(fits).count() >= usize::from(most);
+        for c in self.board.pile(pile).iter().filter(fits).filter(|_| payable) {
+            each(Act::Use { hero, of, power: number, with: Some(*c) }, None);
         }
         payable
     }
@@ -283,11 +295,12 @@ impl Scanner<'_, '_> {
     fn owed(&self, hero: HeroId) -> usize {
         let Moment::Check(f, _) = self.moment else { return 0 };
         let open = f.staged.iter().skip(f.bound.into()).filter(|s| s.hero == hero);
-        open.filter(|s| {
-            power(self.board, hero, s.of, s.power)
-                .is_some_and(|(p, _)| matches!(powers::cost(p, s.power), Some(Cost::Deck(_))))
+        open.filter_map(|s| {
+            let (p, _) = power(self.board, hero, s.of, s.power)?;
+            let deck = matches!(powers::cost(p, s.power), Some(Cost::Deck(_)));
+            deck.then(|| usize::from(powers::cards_paid(p, s.power)))
         })
-        .count()
+        .sum()
     }
 
     /// Checks what forbids helping with a check, and what limits the cards that are played on it.
@@ -368,7 +381,12 @@ impl Scanner<'_, '_> {
             true => useful::suits(board, &ctx, facts, e),
             false => useful::applies(board, &ctx, facts, e),
         };
-        if !p.does.iter().any(suits) && p.action != Some(Action::Display) && p.gives.is_none() {
+        let idle = spends && p.does.is_empty();
+        if !idle
+            && !p.does.iter().any(suits)
+            && p.action != Some(Action::Display)
+            && p.gives.is_none()
+        {
             // Nobody explores on another hero's turn (AC-TURN-30).
             let active = board.clock().active;
             return Err(if p.does.contains(&Effect::Explore) && active != hero {

@@ -26,6 +26,7 @@ use super::state::reserved::ReservedPlaces;
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
+use super::state::uses::Uses;
 use super::{check, closing, damage, effect, encounter, setup, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
@@ -134,7 +135,8 @@ impl Family for Adventure {
 
     /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
     /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
-    /// [`Markers`] and [`Lasting`] while they are empty, as digests from before they existed must stay valid.
+    /// [`Markers`], [`Lasting`] and [`Uses`] while they are empty, as digests from before they
+    /// existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
         truth.component::<Pile>(index!(piles), |pile, slot| {
@@ -151,6 +153,7 @@ impl Family for Adventure {
         truth.resource_hashed_if::<ReservedPlaces>(|keeping| !keeping.0.is_empty());
         truth.resource_hashed_if::<Markers>(|markers| !markers.is_empty());
         truth.resource_hashed_if::<Lasting>(|lasting| !lasting.all().is_empty());
+        truth.resource_hashed_if::<Uses>(|uses| !uses.is_empty());
         truth.resource_not_hashed::<Known>();
         truth.resource_not_hashed::<Deeds>();
     }

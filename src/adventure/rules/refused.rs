@@ -14,7 +14,7 @@ use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::legal::{self, Moment, No};
 use super::state::ids::PileId;
 use super::turn;
-use crate::cards::effect::{Effect, Purpose, Way, When};
+use crate::cards::effect::{Effect, Once, Purpose, Way, When};
 use crate::cards::printed::Closing;
 use crate::rules::state::board::Board;
 use crate::saturating;
@@ -193,6 +193,8 @@ fn refusal(board: &Board<'_>, moment: &Moment<'_>, act: Act, no: No, of_check: b
         No::TypeLimit if damage => ("AC-CHECK-51", t!("refused-type-both")),
         No::TypeLimit | No::TypeStep => ("AC-PLAY-52", t!("refused-type")),
         No::PowerLimit => ("AC-PLAY-12", t!("refused-once")),
+        No::Once(Once::Turn) => ("AC-GOLD-03", t!("refused-once-a-turn")),
+        No::Once(Once::Scenario) => ("AC-GOLD-03", t!("refused-once-a-scenario")),
         No::SecondSkill => ("AC-CHECK-22", t!("refused-second-skill")),
         No::Immune(mark) => ("AC-ENC-36", t!("refused-immune", mark = mark.localized())),
         No::Forbidden(what) => {

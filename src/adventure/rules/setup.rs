@@ -22,6 +22,7 @@ use super::state::table::{
     self, Book, Card, Clock, Hero, Index, LocationStatus, Pile, PileOf, Place, Playing, Printed,
     Spot,
 };
+use super::state::uses::Uses;
 use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
 use crate::cards::vocabulary::{Kind, Rank};
@@ -68,6 +69,7 @@ pub fn clear(world: &mut World, seed: u64) {
     world.insert_resource(ReservedPlaces::default());
     world.insert_resource(Markers::default());
     world.insert_resource(Lasting::default());
+    world.insert_resource(Uses::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
     world.insert_resource(Known::default());
     play::reset::<Adventure>(world, seed);

@@ -36,6 +36,7 @@ pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
             let at = table::hero(world, *h).at;
             at != villains
                 && table::place(world, at).shut == LocationStatus::Open
+                && standing::cannot_guard(&Board::new(world), *h, at).is_none()
                 && !closing::ways(&Board::new(world), *h, at).is_empty()
         })
         .collect()

@@ -128,7 +128,13 @@ fn imagined_copies_outlive_no_encounter() {
                     Instead { of: Fate::Defeated, only_if: None, to: fate },
                 ];
             }
-            let summon = Effect::Summon { who: Who::You, what: Summoned::Same, goes: Some(fate) };
+            let summon = Effect::Summon {
+                who: Who::You,
+                what: Summoned::Same,
+                goes: Some(fate),
+                pass: Arc::from([]),
+                fail: Arc::from([]),
+            };
             let scenario = n % content.scenarios.len();
             let scenario = &mut content.scenarios[scenario];
             scenario.rules.push(Rule {

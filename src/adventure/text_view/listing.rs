@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 use super::offer::{Group, Line, Options};
 use crate::kernel::text::Page;
 use crate::lang::capital;
-use crate::rules::describe;
+use crate::rules::describe::{self, PaidPlay};
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::ids::{PileId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus};
@@ -53,9 +53,11 @@ impl Options {
                 (Some(shared), n)
                     if n > 1 || matches!(line.group, Group::Moves | Group::Gifts(_)) =>
                 {
+                    let mut before: Option<&PaidPlay> = None;
                     let each = together.iter().map(|(l, s)| {
                         let (mark, copies) = self.mark(l);
-                        format!("{mark} {}{copies}", s.own)
+                        let last = std::mem::replace(&mut before, l.paid.as_ref());
+                        format!("{mark} {}{copies}", paid_alone(last, l).unwrap_or(&s.own))
                     });
                     let each: Vec<String> = each.collect();
                     lines.push(("     ".into(), format!("{shared} {}", each.join(", "))));
@@ -129,6 +131,13 @@ impl Options {
         };
         Said { shared: Some(shared), own, alone: line.text.clone() }
     }
+}
+
+/// Returns only what pays for a play, behind another play of the same power that says the rest.
+fn paid_alone<'a>(before: Option<&PaidPlay>, line: &'a Line) -> Option<&'a str> {
+    let (before, paid) = (before?, line.paid.as_ref()?);
+    let [card, of_hero] = &paid.by;
+    (before.power == paid.power).then_some(if before.hero == paid.hero { card } else { of_hero })
 }
 
 /// Splits a choice of a card into verb and card: "Discard Rope (item)" becomes "Discard:" and "Rope

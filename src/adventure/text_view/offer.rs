@@ -9,7 +9,7 @@ use crate::campaign::hands;
 use crate::kernel::autopass::{self, alike};
 use crate::lang::capital;
 use crate::rules::check::{self, CheckView};
-use crate::rules::describe;
+use crate::rules::describe::{self, PaidPlay};
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId};
@@ -45,6 +45,8 @@ pub(super) struct Line {
     pub(super) short: String,
     /// A shorter text, for use under a heading with the result.
     pub(super) shorter: String,
+    /// What pays for a play, for use behind another play of the same power.
+    pub(super) paid: Option<PaidPlay>,
 }
 
 /// The options of the open prompt in reading order.
@@ -103,6 +105,7 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
             _ => None,
         };
         let note = |text: String| describe::with_loss(world, &act, text);
+        let paid = describe::paid_play(world, &act);
         let (text, gain, short) = (note(text), gain.map(note), note(short));
         let known = gain.as_ref().filter(|_| group == Group::Plays).map(|gain| {
             gains.iter().position(|g| g == gain).unwrap_or_else(|| {
@@ -110,7 +113,10 @@ pub fn options(world: &mut World, prompt: &Prompt) -> Options {
                 gains.len() - 1
             })
         });
-        lines.push(((group, known, i), Line { group, all, text, power, gain, short, shorter }));
+        lines.push((
+            (group, known, i),
+            Line { group, all, text, power, gain, short, shorter, paid },
+        ));
     }
     lines.sort_by_key(|(key, _)| *key);
     let lines: Vec<Line> = lines.into_iter().map(|(_, line)| line).collect();

@@ -278,6 +278,7 @@ pub fn odds(world: &World, page: &mut Page) {
     }
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
+        sum.extend(part.less.iter().map(|d| format!("-{d}")));
         if part.plus != 0 || sum.is_empty() {
             sum.push(format!("{:+}", part.plus));
         }

@@ -28,6 +28,7 @@ act-pay-several-discards = { $n } Karten aus dem Ablagestapel { $action }, jede 
 act-pay-several-top = die obersten { $n } Karten des Decks { $action }
 act-defeat-named = { ACCUSATIVE($card) } herbeirufen und besiegen
 act-defeat-random = eine zufällige Karte ({ $kind }) herbeirufen und besiegen
+act-defeat-fitting = zufällig herbeirufen und besiegen: { $what }
 act-defeat-same = ein weiteres Exemplar herbeirufen und besiegen
 act-or = { " " }oder{ " " }
 

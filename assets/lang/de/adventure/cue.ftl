@@ -82,4 +82,5 @@ cue-for-damage = den Schaden
 cue-for-by-hand = das von Hand Erledigte
 cue-for-cards = die Zahl der Karten
 cue-for-reduction = die Verringerung
+cue-for-penalty = Abzug
 cue-for-scourge = eine Geißel

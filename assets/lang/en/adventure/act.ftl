@@ -28,6 +28,7 @@ act-pay-several-discards = { $action } { $n } cards from your discard pile, each
 act-pay-several-top = { $action } the top { $n } cards of your deck
 act-defeat-named = summon and defeat { $card }
 act-defeat-random = summon and defeat a random { $kind }
+act-defeat-fitting = summon and defeat { $what } at random
 act-defeat-same = summon and defeat another copy
 act-or = { " " }or{ " " }
 

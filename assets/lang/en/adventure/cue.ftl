@@ -82,4 +82,5 @@ cue-for-damage = damage
 cue-for-by-hand = what is done by hand
 cue-for-cards = cards
 cue-for-reduction = reduction
+cue-for-penalty = penalty
 cue-for-scourge = a scourge

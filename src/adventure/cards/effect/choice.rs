@@ -192,6 +192,8 @@ pub enum Summoned {
     Named(String),
     /// A random card of this type from the box.
     Random(Kind),
+    /// A random matching card from the box.
+    RandomOf(CardFilter),
     /// Another copy of the card being encountered.
     Same,
 }

@@ -9,6 +9,7 @@ use crate::cards::vocabulary::Trait;
 macro_rules! counts_on_check {
     () => {
         $crate::cards::effect::Effect::Add(_)
+            | $crate::cards::effect::Effect::Subtract(_)
             | $crate::cards::effect::Effect::EachDie(_)
             | $crate::cards::effect::Effect::SkillDice(_)
             | $crate::cards::effect::Effect::OwnDie(_)
@@ -54,7 +55,11 @@ impl Effect {
             counts_on_check!() => EffectClass::Check,
             Effect::Difficulty(_) => EffectClass::Difficulty,
             Effect::Reroll(_) | Effect::AddToResult(_) => EffectClass::Reroll,
-            Effect::Reduce(_) | Effect::ReduceHalf | Effect::ReduceAll => EffectClass::Reduction,
+            Effect::Reduce(_)
+            | Effect::ReduceHalf
+            | Effect::ReduceAll
+            | Effect::TakeInstead
+            | Effect::TakeFromDeck => EffectClass::Reduction,
             Effect::Evade => EffectClass::Evasion,
             Effect::Undefeated | Effect::Defeated => EffectClass::Verdict,
             Effect::Encounter | Effect::Acquire => EffectClass::Examined,
@@ -88,6 +93,9 @@ impl Effect {
             | Effect::UntilTurnEnd(_)
             | Effect::UntilEncounterEnd(_)
             | Effect::PassLeft
+            | Effect::Give { .. }
+            | Effect::Exchange { .. }
+            | Effect::ExtraTurn
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::Reopen
@@ -101,14 +109,16 @@ impl Effect {
     pub fn amount(&self) -> Option<&Amount> {
         match self {
             Effect::Add(n)
+            | Effect::Subtract(n)
             | Effect::AddToResult(n)
             | Effect::Fixed(n)
             | Effect::Difficulty(n)
             | Effect::Reduce(n) => Some(n),
             Effect::Use { plus, .. } => plus.as_ref(),
-            Effect::Shift { n, .. } | Effect::AddCards { n, .. } | Effect::Examine { n, .. } => {
-                Some(n)
-            }
+            Effect::Shift { n, .. }
+            | Effect::AddCards { n, .. }
+            | Effect::Give { n, .. }
+            | Effect::Examine { n, .. } => Some(n),
             Effect::Damage { amount, .. } => Some(amount),
             _ => None,
         }
@@ -117,7 +127,9 @@ impl Effect {
     /// Returns the lists of effects within this one, in printed order.
     pub fn nested(&self) -> impl Iterator<Item = &[Effect]> {
         let (lists, ways): ([&[Effect]; 2], &[Way]) = match self {
-            Effect::Check { pass, fail, .. } => ([pass, fail], &[]),
+            Effect::Check { pass, fail, .. } | Effect::Summon { pass, fail, .. } => {
+                ([pass, fail], &[])
+            }
             Effect::RollDice { low, high, .. } => ([low, high], &[]),
             Effect::If(_, then, otherwise) => ([then, otherwise], &[]),
             Effect::Choose { ways, .. } => ([&[], &[]], ways),

@@ -187,6 +187,9 @@ pub enum Cost {
     Discards(Action, #[serde(default)] CardFilter),
     /// One of these costs, as the owner chooses; two or three, none of them such a choice again.
     Either(Vec<Cost>),
+    /// A cost with that many cards, all of which must be available (AC-LIM-04). The first is paid
+    /// as the power is used, the others right after it.
+    Several(u8, Box<Cost>),
 }
 
 impl Cost {
@@ -200,6 +203,23 @@ impl Cost {
             cost => std::slice::from_ref(cost),
         }
     }
+
+    /// Returns the cost with a single card, and how many of them are to be paid.
+    pub fn each(&self) -> (u8, &Cost) {
+        match self {
+            Cost::Several(n, cost) => (*n, cost),
+            cost => (1, cost),
+        }
+    }
+}
+
+/// A period in which a power can be used once, on however many occasions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Once {
+    /// Once on each turn, of whomever.
+    Turn,
+    /// Once in the scenario.
+    Scenario,
 }
 
 /// An optional ability: a use of a card, or a power of a hero, location or scenario.
@@ -238,6 +258,17 @@ pub struct Power {
     /// exempt from the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub another: Option<CardFilter>,
+    /// How often its owner can use it, if not on every occasion (AC-GOLD-03).
+    #[serde(default)]
+    pub once: Option<Once>,
+    /// Whether playing the card for it leaves the limit of one card of its type untouched
+    /// (AC-PLAY-52, AC-GOLD-03).
+    #[serde(default)]
+    pub freely: bool,
+    /// Whether it is a power of the card in the hand, though another power displays the card: the
+    /// others are usable only while it is displayed (AC-PLAY-22).
+    #[serde(default)]
+    pub in_hand: bool,
 }
 
 /// A mandatory ability, applied whenever its event occurs (AC-GOLD-13).

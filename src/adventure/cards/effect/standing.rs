@@ -27,6 +27,9 @@ pub enum Change {
     Difficulty(Amount, #[serde(default)] CheckFilter),
     /// Dice or a number added to matching checks; negative numbers are penalties.
     Bonus(Amount, #[serde(default)] CheckFilter),
+    /// Dice that are rolled besides on matching checks, and subtracted from the result
+    /// (AC-CHECK-44).
+    Penalty(Amount, #[serde(default)] CheckFilter),
     /// A number added to each die rolled on matching checks (AC-DICE-08).
     EachDie(i8, #[serde(default)] CheckFilter),
     /// Traits added to matching checks.
@@ -69,6 +72,12 @@ pub enum Change {
     Proficient(Vec<Trait>),
     /// The location cannot be closed, and closing it cannot be attempted.
     CannotClose,
+    /// The location cannot be closed temporarily before a villain is encountered (AC-VILL-03,
+    /// AC-GOLD-06).
+    CannotGuard,
+    /// Damage of these types, or any, is taken from the top of the deck, not from the hand
+    /// (AC-DMG-08, AC-GOLD-03).
+    DamageFromDeck(#[serde(with = "brackets")] Vec<Trait>),
     /// Locations are closed only in such ways, not in those that they state (AC-CLOSE-05, AC-GOLD-03).
     ClosesOnly(Closing),
     /// Locations are closed in this way, too, instead of those that they state (AC-CLOSE-05).
@@ -137,6 +146,7 @@ pub enum Row {
 pub enum ChangeKind {
     Difficulty,
     Bonus,
+    Penalty,
     EachDie,
     CheckTraits,
     Reroll,
@@ -154,6 +164,8 @@ pub enum ChangeKind {
     CannotExploreAgain,
     Proficient,
     CannotClose,
+    CannotGuard,
+    DamageFromDeck,
     ClosesOnly,
     ClosesAlso,
     OnlyNeighbors,
@@ -176,6 +188,7 @@ impl Change {
         match self {
             Change::Difficulty(..) => ChangeKind::Difficulty,
             Change::Bonus(..) => ChangeKind::Bonus,
+            Change::Penalty(..) => ChangeKind::Penalty,
             Change::EachDie(..) => ChangeKind::EachDie,
             Change::CheckTraits(..) => ChangeKind::CheckTraits,
             Change::Reroll(..) => ChangeKind::Reroll,
@@ -193,6 +206,8 @@ impl Change {
             Change::CannotExploreAgain => ChangeKind::CannotExploreAgain,
             Change::Proficient(_) => ChangeKind::Proficient,
             Change::CannotClose => ChangeKind::CannotClose,
+            Change::CannotGuard => ChangeKind::CannotGuard,
+            Change::DamageFromDeck(_) => ChangeKind::DamageFromDeck,
             Change::ClosesOnly(_) => ChangeKind::ClosesOnly,
             Change::ClosesAlso(_) => ChangeKind::ClosesAlso,
             Change::FewerDice(..) => ChangeKind::FewerDice,

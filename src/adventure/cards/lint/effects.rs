@@ -4,7 +4,7 @@ use super::powers::Going;
 use super::{Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Effect, EffectClass, From, Pick, Then, Where, counts_on_check,
+    CardFilter, Effect, EffectClass, From, Pick, Then, Where, Who, counts_on_check,
 };
 use crate::cards::vocabulary::Kind;
 use crate::kernel::content::lint::{At, Linter};
@@ -84,6 +84,7 @@ impl Lint<'_> {
             | Effect::Reduce(_)
             | Effect::ReduceHalf
             | Effect::ReduceAll
+            | Effect::ExtraTurn
             | Effect::Evade
             | Effect::Undefeated
             | Effect::Defeated
@@ -132,7 +133,22 @@ impl Lint<'_> {
                     self.error(at, message);
                 }
             }
-            Effect::Summon { what, .. } | Effect::SummonToPlay(what) => self.summoned(at, what),
+            // Whose damage it is, the power says.
+            Effect::TakeInstead | Effect::TakeFromDeck => {}
+            Effect::Give { to: Who::You, .. } | Effect::Exchange { with: Who::You, .. } => {
+                self.error(at, "cards are given to other heroes");
+            }
+            Effect::Give { what, n, .. } => {
+                self.filter(at, what);
+                self.some(at, n);
+            }
+            Effect::Exchange { what, .. } => self.filter(at, what),
+            Effect::Summon { what, pass, fail, .. } => {
+                self.summoned(at, what);
+                self.effects(at, going, pass, depth + 1);
+                self.effects(at, going, fail, depth + 1);
+            }
+            Effect::SummonToPlay(what) => self.summoned(at, what),
             Effect::Build { place, with } => {
                 self.refer_location(at, place);
                 for id in with {

@@ -4,7 +4,7 @@ use super::heroes::{levels_of_change, most_levels};
 use super::{Lint, MAX_NESTED};
 use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
-    Change, ChangeKind, CheckFilter, Cond, Cost, Event, EventFilter, Ignored, Power, Rule,
+    Change, ChangeKind, CheckFilter, Cond, Cost, Effect, Event, EventFilter, Ignored, Power, Rule,
     Standing, Summoned, When, Whose,
 };
 use crate::cards::printed::{Closing, Edition};
@@ -117,10 +117,17 @@ impl Lint<'_> {
             if power.cost.is_some() || power.whose == Whose::Yours {
                 self.error(&at.field("gives"), "a card is given to another hero, at no other cost");
             }
+            if matches!(power.when, When::YourTurn | When::Anytime) {
+                let message = "nobody else is concerned at that time: `does: [Give()]`";
+                self.error(&at.field("gives"), message);
+            }
         }
         // A card may be displayed for what it says while it lies there.
         let lies = power.action == Some(Action::Display);
-        if power.does.is_empty() && power.gives.is_none() && !lies {
+        // Or put away when something happens: "when you reset your hand, recharge this card".
+        let goes =
+            matches!(power.when, When::On(_)) && power.action.is_some_and(|a| a != Action::Reveal);
+        if power.does.is_empty() && power.gives.is_none() && !lies && !goes {
             self.error(at, "the power does nothing");
         }
         if let Some(filter) = &power.another {
@@ -132,6 +139,19 @@ impl Lint<'_> {
             if power.adds_to.is_some() {
                 self.error(&at, "what adds to a power of this card needs no other card");
             }
+        }
+        for (effect, mine) in [(Effect::TakeInstead, false), (Effect::TakeFromDeck, true)] {
+            let says = power.does.iter().any(|e| e.any(&|e| *e == effect));
+            if says && (power.whose == Whose::Yours) != mine {
+                let message = if mine { "takes your own damage" } else { "takes another's damage" };
+                self.error(&at.field("whose"), message);
+            }
+        }
+        if power.freely && (power.action.is_none() || power.adds_to.is_some()) {
+            self.error(&at.field("freely"), "only a card that is played counts by its type");
+        }
+        if power.in_hand && (owner != Owner::Boon || power.action == Some(Action::Display)) {
+            self.error(&at.field("in_hand"), "only other powers of a card that is displayed");
         }
         if let Some(cost) = &power.cost {
             self.costs(&at.field("cost"), cost);
@@ -216,6 +236,7 @@ impl Lint<'_> {
         match &standing.change {
             Change::Difficulty(_, f)
             | Change::Bonus(_, f)
+            | Change::Penalty(_, f)
             | Change::EachDie(_, f)
             | Change::CheckTraits(_, f)
             | Change::Reroll(_, f)
@@ -258,7 +279,9 @@ impl Lint<'_> {
             | Change::OnlyNeighbors(_)
             | Change::CannotExamine
             | Change::CannotExploreAgain
+            | Change::CannotGuard
             | Change::CannotClose => {}
+            Change::DamageFromDeck(types) => self.nearly(&at, types),
             Change::EscapesToFewest | Change::CannotEscape => {
                 if owner != Owner::Bane && owner != Owner::Scenario {
                     self.error(&at, "only a villain escapes, by its own text or the scenario's");
@@ -313,13 +336,23 @@ impl Lint<'_> {
 
     /// Checks the cost of a power, which may be a choice of several.
     fn costs(&mut self, at: &At<'_>, cost: &Cost) {
-        let Cost::Either(all) = cost else { return self.cost(at, cost) };
+        let Cost::Either(all) = cost else { return self.costs_each(at, cost) };
         if !(2..=Cost::MOST).contains(&all.len()) {
             self.error(at, format!("a choice of costs has from 2 to {}", Cost::MOST));
         }
         for cost in all {
-            self.cost(at, cost);
+            self.costs_each(at, cost);
         }
+    }
+
+    /// Checks a cost of one card or several.
+    fn costs_each(&mut self, at: &At<'_>, cost: &Cost) {
+        let (n, each) = cost.each();
+        if matches!(cost, Cost::Several(..)) && n < 2 {
+            self.error(at, "several are two cards or more");
+        }
+        self.small(at, n);
+        self.cost(at, each);
     }
 
     pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
@@ -327,6 +360,7 @@ impl Lint<'_> {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
             Cost::Deck(_) => {}
             Cost::Either(_) => self.error(at, "a choice of costs is for powers, and never nested"),
+            Cost::Several(..) => self.error(at, "several cards are for powers: `PaySeveral`"),
         }
     }
 
@@ -335,6 +369,7 @@ impl Lint<'_> {
             Summoned::Named(id) => {
                 self.refer_card(at, id);
             }
+            Summoned::RandomOf(filter) => self.filter(at, filter),
             Summoned::Random(_) | Summoned::Same => {}
         }
     }

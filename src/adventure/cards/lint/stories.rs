@@ -124,6 +124,7 @@ impl Lint<'_> {
             ("locations", scenario.locations.iter().map(Vec::len).sum()),
             ("locations", scenario.locations.len()),
             ("display", scenario.display.len()),
+            ("start", scenario.start.len()),
             rules,
             powers,
             standing,
@@ -182,6 +183,14 @@ impl Lint<'_> {
                     self.error(&at, format!("`{id}` is there twice"));
                 }
                 seen.push(id);
+            }
+        }
+        for (i, id) in scenario.start.iter().enumerate() {
+            let at = at.field("start").item(i);
+            if self.refer_location(&at, id)
+                && !scenario.locations.first().is_some_and(|l| l.contains(id))
+            {
+                self.error(&at, format!("`{id}` is not there with one player"));
             }
         }
         let first = scenario.locations.first().map_or(0, Vec::len);

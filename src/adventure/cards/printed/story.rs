@@ -52,6 +52,9 @@ pub struct ScenarioDef {
     pub won_in_time: Option<Cond>,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
+    /// The locations at which heroes may start, by id; anywhere if there are none (AC-SETUP-29).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start: Vec<String>,
     /// The set; its digit is the scenario's adventure deck number (AC-CARD-09).
     #[serde(default = "super::base")]
     pub set: char,

@@ -24,6 +24,10 @@ pub(super) fn merge(readings: &[String], without: &dyn Fn(&str) -> String) -> St
     }
     let mut out = String::new();
     for word in words {
+        // A box begins with a word: "(☐ then explore again)".
+        if out.ends_with("(☐ ") && [",", "."].contains(&word.text.as_str()) {
+            continue;
+        }
         let joins = word.text.starts_with([',', '.', ')', ';', ':']);
         if !out.is_empty() && !joins && !out.ends_with("(☐ ") {
             out.push(' ');

@@ -50,6 +50,8 @@ impl Ctx<'_> {
                 whether!(self, yes, "card-if-at", you = you, places = names)
             }
             Cond::YourTurn => whether!(self, yes, "card-if-turn", your = your),
+            Cond::FailedBy(0 | 1) => whether!(self, yes, "card-if-failed-at-all", you = you),
+            Cond::PassedBy(0) => whether!(self, yes, "card-if-passed-at-all", you = you),
             Cond::FailedBy(n) => whether!(self, yes, "card-if-failed-by", you = you, n = n),
             Cond::PassedBy(n) => whether!(self, yes, "card-if-passed-by", you = you, n = n),
             Cond::CheckHad(traits) => {

@@ -5,10 +5,10 @@ mod on_check;
 
 use super::clauses::{Clause, Target, in_one, joined};
 use super::nouns::{Cards, Extra};
-use super::phrases::{Mood, Np, Sentence, Verb, Vp, np, say, sentence, verb, vp};
+use super::phrases::{Mood, Np, Sentence, Verb, Vp, np, say, sentence, verb, vp, whether};
 use super::{Ctx, Owner, You, german};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Bearer, Effect, From, Summoned, To, Where, Who, Whose};
+use crate::cards::effect::{Bearer, Effect, From, Side, Summoned, To, Where, Who, Whose};
 use crate::cards::vocabulary::{Action, Kind, Trait};
 
 /// Returns whether an effect adds an amount, or another amount of the same if a condition holds:
@@ -84,7 +84,7 @@ impl Ctx<'_> {
             Effect::Acquire => {
                 self.does(Who::You, Vp::new(verb!("card-verb-acquire"), self.this_card()))
             }
-            Effect::Goes(to) => self.command(Who::You, self.goes(*to, &self.encountered())),
+            Effect::Goes(to) => self.command(Who::You, self.goes(*to, &self.sent())),
             Effect::Leaves(to) => {
                 let goes = self.goes(*to, &self.encountered());
                 out.push(self.command(Who::You, goes));
@@ -113,17 +113,32 @@ impl Ctx<'_> {
                 };
                 self.does_in_turn(*who, vp)
             }
-            Effect::Summon { who, what, goes } => {
-                let failed = self.goes_when(what);
+            Effect::Summon { who, what, goes, pass, fail } => {
+                let bane = self.goes_when(what);
                 out.push(self.does(*who, self.summons(what)));
-                let Some(to) = goes else { return };
-                let goes =
-                    self.chain(&[self.goes(*to, &np!(self, "card-the-card-it"))], Mood::After);
-                Clause::Sentence(Sentence::new(match failed {
-                    Some(true) => say!(self, "card-undefeated-goes", goes = goes),
-                    Some(false) => say!(self, "card-acquired-goes", goes = goes),
-                    None => say!(self, "card-either-goes", goes = goes),
-                }))
+                if let Some(to) = goes {
+                    let card = np!(self, "card-the-card-it");
+                    let goes = self.chain(&[self.goes(*to, &card)], Mood::After);
+                    out.push(Clause::Sentence(Sentence::new(match bane {
+                        Some(true) => say!(self, "card-undefeated-goes", goes = goes),
+                        Some(false) => say!(self, "card-acquired-goes", goes = goes),
+                        None => say!(self, "card-either-goes", goes = goes),
+                    })));
+                }
+                for (follows, yes) in [(pass, true), (fail, false)] {
+                    if follows.is_empty() {
+                        continue;
+                    }
+                    let then = self.effects_phrase_about(follows, target, Mood::After);
+                    let cond = match bane {
+                        Some(true) => whether!(self, yes, "card-if-it-defeated"),
+                        Some(false) => whether!(self, yes, "card-if-it-acquired"),
+                        None => whether!(self, yes, "card-if-it-either"),
+                    };
+                    let text = self.if_then(&cond, &then);
+                    out.push(Clause::Sentence(Sentence::new(text)));
+                }
+                return;
             }
             Effect::SummonToPlay(what) => {
                 let what = self.summoned(what);
@@ -247,6 +262,31 @@ impl Ctx<'_> {
                 let vp = vp!(self, "card-verb-pass", "card-passed-left", here = self.here());
                 self.does(Who::EachHere, vp)
             }
+            Effect::Give { to, what, n } => {
+                let cards = self.count(n, Extra::None, what);
+                let cards =
+                    np!(self, "card-cards-from", cards = cards, pile = self.pile(From::Hand));
+                let who = self.person(&self.subject(*to));
+                let vp = vp!(self, "card-verb-give", "card-given-to", cards = cards, who = who);
+                self.does(Who::You, vp)
+            }
+            Effect::Exchange { with, what } => {
+                let card = self.some_cards(1, what);
+                let mine = np!(self, "card-cards-from", cards = card, pile = self.pile(From::Hand));
+                let who = self.person(&self.subject(*with));
+                let vp = vp!(
+                    self,
+                    "card-verb-exchange",
+                    "card-exchanged",
+                    mine = mine,
+                    card = card,
+                    who = who
+                );
+                self.does(Who::You, vp)
+            }
+            Effect::ExtraTurn => {
+                self.does(Who::You, vp!(self, "card-verb-take-turn", "card-another-turn"))
+            }
             Effect::Reopen => {
                 self.command(Who::You, vp!(self, "card-verb-open-again", "card-closed-one"))
             }
@@ -319,6 +359,14 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns the card that `Goes` sends: a card sends itself, a board or a story what is met.
+    fn sent(&self) -> Np {
+        match self.this {
+            Some(_) => np!(self, "card-this-card"),
+            None => self.encountered(),
+        }
+    }
+
     fn encountered(&self) -> Np {
         match self.owner {
             Owner::Bane => np!(self, "card-this-card"),
@@ -345,10 +393,16 @@ impl Ctx<'_> {
 
     /// Returns when a summoned card goes where its summoner says (AC-SUMM-09): false if not
     /// defeated, true if acquired; `None` if it could be either.
-    fn goes_when(&self, what: &Summoned) -> Option<bool> {
+    pub(super) fn goes_when(&self, what: &Summoned) -> Option<bool> {
         let kind = match what {
             Summoned::Named(id) => self.content.find(id).map(|d| self.content.card(d).kind),
             Summoned::Random(kind) => Some(*kind),
+            Summoned::RandomOf(f) => {
+                let side = |k: &Kind| if k.is_bane() { Side::Bane } else { Side::Boon };
+                let first = f.side.or_else(|| f.kinds.first().map(side));
+                let all = f.kinds.iter().all(|k| Some(side(k)) == first);
+                return first.filter(|_| all).map(|s| s == Side::Bane);
+            }
             Summoned::Same => None,
         };
         kind.map(Kind::is_bane)

@@ -157,16 +157,21 @@ pub(super) fn noun(
         // None of them: "keine Waffe und keinen Zauber".
         if *det == Det::No { ctx.list_and(&words) } else { ctx.list_or(&words) }
     };
-    let like = match heads {
-        _ if many => Like::Many,
-        [head] => match head.gender(false) {
-            Gender::M => Like::Masculine,
-            Gender::F => Like::Feminine,
-            Gender::N | Gender::Many => Like::Neuter,
-        },
-        _ => Like::Name,
-    };
+    let like = if many { Like::Many } else { like(heads) };
     Np::cased([made(0), made(1), made(2), made(3)], like, Language::German)
+}
+
+/// Returns how one of these nouns is referred to. Of several genders the pronoun names each.
+fn like(heads: &[Head]) -> Like {
+    let has = |g: Gender| heads.iter().any(|h| h.gender(false) == g);
+    match (has(Gender::M), has(Gender::F), has(Gender::N)) {
+        (true, false, false) => Like::Masculine,
+        (false, true, false) => Like::Feminine,
+        (false, false, true) => Like::Neuter,
+        (_, true, _) => Like::Mixed,
+        (true, false, true) => Like::MixedNeuter,
+        (false, false, false) => Like::Name,
+    }
 }
 
 /// The forms of a verb: "ablegen", "abzulegen", "lege", "legst", "legt", and the particle "ab".

@@ -49,18 +49,14 @@ impl Ctx<'_> {
             }
             Then::MayBottom if one => Some(sentence!(self, "card-may-bottom", you = you)),
             Then::MayBottom => Some(sentence!(self, "card-may-bottom-any", you = you)),
-            Then::MayTake(f) if one => {
-                Some(self.if_it_is(f, &sentence!(self, "card-may-take", you = you, your = your)))
-            }
+            Then::MayTake(f) if one => Some(self.if_it_is(f, &self.may_take(f))),
             Then::MayTake(f) => {
                 let card = self.a_card(f);
                 Some(sentence!(self, "card-may-take-among", you = you, card = card, your = your))
             }
-            Then::MayEncounter(f) if one => {
-                Some(self.if_it_is(f, &sentence!(self, "card-may-encounter", you = you)))
-            }
+            Then::MayEncounter(f) if one => Some(self.if_it_is(f, &self.may_meet(f))),
             Then::MayEncounter(f) => {
-                let may = sentence!(self, "card-may-encounter", you = you);
+                let may = self.may_meet(f);
                 let card = self.a_card(f);
                 let text = say!(self, "card-if-first-is", card = card, then = may.after());
                 Some(Sentence::new(text))
@@ -81,7 +77,7 @@ impl Ctx<'_> {
         then: &Then,
         out: &mut Vec<Clause>,
     ) {
-        let (you, your) = (self.whose(Whose::Yours), self.your());
+        let you = self.whose(Whose::Yours);
         let (found, deck) = (self.a_card(f), self.deck(deck));
         let mut vp =
             vp!(self, "card-verb-examine", "card-until", deck = deck, you = you, card = found);
@@ -93,10 +89,10 @@ impl Ctx<'_> {
             Then::Back | Then::AnyOrder => None,
             Then::MayBottom => Some(sentence!(self, "card-may-bottom", you = you)),
             Then::MayTake(g) => {
-                Some(if_it_is(g, sentence!(self, "card-may-take", you = you, your = your)))
+                Some(if_it_is(g, self.may_take(if *g == CardFilter::default() { f } else { g })))
             }
             Then::MayEncounter(g) => {
-                Some(if_it_is(g, sentence!(self, "card-may-encounter", you = you)))
+                Some(if_it_is(g, self.may_meet(if *g == CardFilter::default() { f } else { g })))
             }
             Then::Shuffle => {
                 vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
@@ -104,6 +100,17 @@ impl Ctx<'_> {
             }
         };
         self.looks(vp, then, out);
+    }
+
+    /// Returns "you may encounter it", in languages with genders that of the card.
+    fn may_meet(&self, f: &CardFilter) -> Sentence {
+        let (you, card) = (self.whose(Whose::Yours), self.a_card(f));
+        sentence!(self, "card-may-encounter", you = you, card = card)
+    }
+
+    fn may_take(&self, f: &CardFilter) -> Sentence {
+        let (you, your, card) = (self.whose(Whose::Yours), self.your(), self.a_card(f));
+        sentence!(self, "card-may-take", you = you, your = your, card = card)
     }
 
     fn if_it_is(&self, f: &CardFilter, may: &Sentence) -> Sentence {

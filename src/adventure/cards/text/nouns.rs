@@ -122,6 +122,12 @@ impl Ctx<'_> {
         words.push(match (kinds.is_empty(), ranks.is_empty()) {
             (true, true) => word(side_message(filter.side)),
             (false, true) => self.list_or(&kinds),
+            // "an ordinary bane".
+            (true, false) if filter.ranks == [Rank::Plain] => {
+                let ordinary = rank_message(Rank::Plain).of(self.lang).value().words();
+                let side = word(side_message(filter.side));
+                format!("{} {side}", ordinary.replace(" card", ""))
+            }
             (true, false) => self.list_or(&ranks),
             (false, false) => {
                 let one = |r: &Rank| rank_message(*r).of(self.lang).value().words();
@@ -332,7 +338,10 @@ impl Ctx<'_> {
             Summoned::Named(id) => self.named_cards(&[id]),
             Summoned::Random(kind) => {
                 let filter = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
-                let cards = self.cards(&Cards::Random, &filter);
+                self.summoned(&Summoned::RandomOf(filter))
+            }
+            Summoned::RandomOf(filter) => {
+                let cards = self.cards(&Cards::Random, filter);
                 let like = cards.like;
                 Np { like, ..np!(self, "card-from-the-box", cards = cards) }
             }
@@ -358,6 +367,20 @@ impl Ctx<'_> {
             Whose::Any => np!(self, "card-any-hero"),
             Whose::Elsewhere => np!(self, "card-a-hero-elsewhere"),
         }
+    }
+
+    /// Returns all heroes of whom something is so, as a subject: "you", "other heroes here".
+    pub(super) fn whoever(&self, whose: Whose) -> Np {
+        let here = self.here();
+        let many = match whose {
+            Whose::Yours => return self.whose(whose),
+            Whose::AnyHere => np!(self, "card-heroes", here = here),
+            Whose::OtherHere => np!(self, "card-other-heroes", here = here),
+            Whose::Other => np!(self, "card-others"),
+            Whose::Any => np!(self, "card-heroes-anywhere"),
+            Whose::Elsewhere => np!(self, "card-heroes-elsewhere"),
+        };
+        Np { like: Like::Many, ..many }
     }
 
     /// Returns the subject of an action; the reader is addressed by a command without subject.

@@ -84,6 +84,10 @@ pub(super) enum Like {
     Many,
     /// A name of unknown gender.
     Name,
+    /// Nouns of different genders, one of them feminine.
+    Mixed,
+    /// A masculine and a neuter noun.
+    MixedNeuter,
 }
 
 impl Like {
@@ -97,6 +101,8 @@ impl Like {
             Like::Neuter => message!("card-it-n"),
             Like::Many => message!("card-it-many"),
             Like::Name => message!("card-it-name"),
+            Like::Mixed => message!("card-it-mixed"),
+            Like::MixedNeuter => message!("card-it-mixed-neuter"),
         }
         .of(lang)
     }

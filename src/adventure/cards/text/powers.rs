@@ -5,7 +5,7 @@ use super::effects::more_of_the_same;
 use super::phrases::{Like, Mood, Np, Sentence, Verb, Vp, np, say, vp};
 use super::{Ctx, You, german};
 use crate::cards::effect::{
-    CardFilter, CheckFilter, Cond, Effect, Event, From, Power, Rule, When, Whose,
+    CardFilter, CheckFilter, Cond, Effect, Event, From, Once, Power, Rule, When, Whose,
 };
 use crate::cards::vocabulary::Action;
 
@@ -25,6 +25,18 @@ impl Ctx<'_> {
             && *f != CheckFilter::default()
         {
             before.push(self.if_so(&Cond::Check(f.clone())));
+        }
+        match power.once {
+            Some(Once::Turn) => before.push(say!(self, "card-once-a-turn")),
+            Some(Once::Scenario) => before.push(say!(self, "card-once-a-scenario")),
+            None => {}
+        }
+        let shows = |p: &Power| p.action == Some(Action::Display);
+        if all.iter().any(shows) && !shows(power) && power.adds_to.is_none() {
+            before.push(match power.in_hand {
+                true => say!(self, "card-in-hand-now"),
+                false => say!(self, "card-displayed-now"),
+            });
         }
         match &power.when {
             When::On(event) => before.push(self.event(event, power.whose)),
@@ -107,6 +119,9 @@ impl Ctx<'_> {
         if let Some(kind) = power.counts_as {
             let filter = CardFilter { kinds: vec![kind], ..CardFilter::default() };
             rest.push(say!(self, "card-counts-as", kind = self.a_card(&filter)));
+        }
+        if power.freely {
+            rest.push(say!(self, "card-freely"));
         }
         sentences(&rest)
     }

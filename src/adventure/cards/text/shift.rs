@@ -37,6 +37,7 @@ impl Ctx<'_> {
             }
             Cost::Discards(action, f) => self.paid(*action, &self.a_card(f), From::Discards),
             Cost::Either(all) => self.either(all),
+            Cost::Several(n, cost) => self.costs(*n, cost),
         }
     }
 
@@ -62,7 +63,13 @@ impl Ctx<'_> {
         match cost {
             Cost::Hand(action, f) => self.paid(*action, &self.some_cards(n, f), From::Hand),
             Cost::Discards(action, f) => self.paid(*action, &self.some_cards(n, f), From::Discards),
-            Cost::Deck(_) | Cost::Either(_) => self.cost(cost),
+            Cost::Deck(action) => {
+                let n = Amount::number(i32::from(n));
+                let cards = self.count(&n, Extra::Top, &CardFilter::default());
+                let cards = np!(self, "card-cards-of", cards = cards, pile = self.pile(From::Deck));
+                Vp::new(Verb::of(*action), cards.case("acc").to_owned())
+            }
+            Cost::Either(_) | Cost::Several(..) => self.cost(cost),
         }
     }
 

@@ -46,7 +46,7 @@ impl Line {
                 Span::Trait(_, word) => word.clone(),
             };
             if !words.is_empty() {
-                begins = words.trim_end().ends_with(['.', ':', '☐']);
+                begins = words.trim_end().ends_with(['.', '☐']);
             }
             out.push((span, words));
         }
@@ -118,6 +118,21 @@ const SHOWN: char = '\u{3}';
 /// Marks a special word, with a letter for its sort: dice, card, skill, action or trait.
 pub(super) fn mark(sort: char, word: &str) -> String {
     format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE, SHOWN], ""))
+}
+
+/// Capitalizes a marked text, also if a special word comes first.
+pub(super) fn capital_marked(text: &str) -> String {
+    let Some((word, rest)) = text.strip_prefix(OPEN).and_then(|t| t.split_once(CLOSE)) else {
+        return capital(text);
+    };
+    let mut letters = word.chars();
+    match (letters.next(), letters.as_str()) {
+        (Some('a'), word) => {
+            let (data, shown) = word.split_once(SHOWN).unwrap_or((word, word));
+            mark_as('a', data, &capital(shown)) + rest
+        }
+        _ => text.to_owned(),
+    }
 }
 
 /// Marks a special word whose shown form differs from that of the data.

@@ -79,7 +79,7 @@ impl Ctx<'_> {
     }
 
     fn change(&self, change: &Change, whose: Whose) -> Sentence {
-        let who = self.whose(whose);
+        let who = self.whoever(whose);
         let yours = whose == Whose::Yours;
         match change {
             Change::Difficulty(n, f) => {
@@ -94,6 +94,17 @@ impl Ctx<'_> {
                 }
             }
             Change::Bonus(n, f) => self.bonus(n, f, whose),
+            Change::Penalty(n, f) => {
+                let from = say!(self, "card-from", target = self.these_checks(f, whose));
+                let n = self.amount(n);
+                self.command_sentence(vp!(
+                    self,
+                    "card-verb-subtract",
+                    "card-sum-to",
+                    n = n,
+                    to = from
+                ))
+            }
             Change::EachDie(n, f) => {
                 let of = say!(self, "card-on-dice", target = self.these_checks(f, whose));
                 let sum = u32::from(n.unsigned_abs());
@@ -166,7 +177,13 @@ impl Ctx<'_> {
                 let by = u32::from(n.unsigned_abs());
                 let size = match yours {
                     true => np!(self, "card-your-hand-size", your = self.your()),
-                    false => np!(self, "card-hand-size-of", who = who),
+                    false => {
+                        let who = match whose {
+                            Whose::Any => np!(self, "card-each"),
+                            whose => self.whose(whose),
+                        };
+                        np!(self, "card-hand-size-of", who = who)
+                    }
                 };
                 match *n < 0 {
                     true => sentence!(self, "card-size-decreased", size = size, n = by),
@@ -246,6 +263,18 @@ impl Ctx<'_> {
             }
             Change::Goes { of, what, to } => {
                 Sentence::new(self.goes_instead(*of, what, *to, whose))
+            }
+            Change::CannotGuard => match self.owner {
+                Owner::Location => sentence!(self, "card-this-not-guarded"),
+                _ if whose != Whose::Yours => sentence!(self, "card-none-guarded"),
+                Owner::Scenario => sentence!(self, "card-none-guarded"),
+                Owner::Boon | Owner::Bane | Owner::Hero => {
+                    sentence!(self, "card-yours-not-guarded", your = self.your())
+                }
+            },
+            Change::DamageFromDeck(kinds) => {
+                let damage = self.damage(kinds);
+                sentence!(self, "card-damage-from-deck", damage = damage, who = who)
             }
             Change::CannotClose => match self.owner {
                 Owner::Location => sentence!(self, "card-this-not-closed"),

@@ -1,13 +1,13 @@
 //! Texts of locations, scenarios and rewards.
 
 use super::phrases::{Mood, say, verb, vp};
+use super::spans::capital_marked;
 use super::{Ctx, Line, Owner};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
 use crate::cards::effect::Summoned;
 use crate::cards::printed::{AdventureDef, Closing, LocationDef, Reward, ScenarioDef, StoryDef};
 use crate::cards::wild::{Reach, WildDef};
-use crate::lang::capital;
 
 /// The three boxes of a location.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -114,8 +114,21 @@ fn results(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     if !scenario.cornering_wins {
         lines.push(Line::sentence(&say!(ctx, "card-cornering-wins-not")));
     }
+    if !scenario.start.is_empty() {
+        let ids: Vec<&str> = scenario.start.iter().map(String::as_str).collect();
+        let places = ctx.places("bei", "bei", &ids);
+        lines.push(Line::sentence(&say!(ctx, "card-start-at", places = places)));
+    }
     lines.extend(reward_text(content, &scenario.reward));
+    lines.extend(again_text(content, &scenario.reward, scenario.again));
     lines
+}
+
+/// Returns that rewards may be earned again, if the story says so (AC-END-11).
+pub fn again_text(content: &Content, rewards: &[Reward], again: bool) -> Option<Line> {
+    let ctx = Ctx::new(content, Owner::Scenario);
+    let says = again && !rewards.is_empty();
+    says.then(|| Line::sentence(&say!(ctx, "card-reward-again")))
 }
 
 /// Returns the printed abilities of a thing, without those that wildcards have added.
@@ -141,7 +154,7 @@ fn wildcard(ctx: &Ctx<'_>, w: &WildDef) -> Vec<String> {
 
 /// Capitalizes a sentence after a colon in German.
 pub(super) fn behind_colon(ctx: &Ctx<'_>, text: String) -> String {
-    if ctx.german() { capital(&text) } else { text }
+    if ctx.german() { capital_marked(&text) } else { text }
 }
 
 /// Returns the text of a wildcard.
@@ -216,6 +229,7 @@ impl Ctx<'_> {
                         self.content.find(id).is_some_and(|d| !self.content.card(d).kind.is_bane())
                     }
                     Summoned::Random(kind) => !kind.is_bane(),
+                    Summoned::RandomOf(_) => self.goes_when(what) == Some(false),
                     Summoned::Same => false,
                 };
                 let what = self.summoned(what);

@@ -101,7 +101,18 @@ fn mandatory_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Rero
 }
 
 fn odds(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Odds {
-    rerolls::forced(&dice(pool), pool.plus(), &mandatory_rerolls(board, f, pool))
+    let must = mandatory_rerolls(board, f, pool);
+    let (all, plus) = pool.for_odds();
+    if must.is_empty() || pool.less().next().is_none() {
+        return rerolls::forced(&all, plus, &must);
+    }
+    // Dice that are subtracted are not rolled again.
+    let each = |d: Dice, must: &[Reroll]| {
+        let die = rerolls::one_die(d.faces, must);
+        std::iter::repeat_n(die, d.count.into())
+    };
+    let rolled = pool.dice().flat_map(|(_, d)| each(d, &must));
+    Odds::of_dice(rolled.chain(pool.less().flat_map(|(_, d)| each(d, &[]))), plus)
 }
 
 fn succeed(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: i32) -> f64 {
@@ -197,6 +208,7 @@ fn is_uncertain(board: &Board<'_>) -> bool {
 fn best_with_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
     let all = optional_rerolls(board, f, pool);
     if all.is_empty()
+        || pool.less().next().is_some()
         || is_uncertain(board)
         || standing::cannot_succeed(board, f.hero, &pool.facts).is_some()
     {

@@ -32,6 +32,9 @@ pub struct Part {
     pub dice: Vec<Dice>,
     /// The number added to the result.
     pub plus: i32,
+    /// Dice that are subtracted from the result.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub less: Vec<Dice>,
 }
 
 /// The dice pool and difficulty of a check as it would be rolled now.
@@ -55,6 +58,24 @@ impl Pool {
     /// Returns all dice with their sources, in the order of the parts.
     pub fn dice(&self) -> impl Iterator<Item = (Source, Dice)> + '_ {
         self.parts.iter().flat_map(|p| p.dice.iter().map(move |d| (p.source, *d)))
+    }
+
+    /// Returns all dice that are subtracted, with their sources.
+    pub fn less(&self) -> impl Iterator<Item = (Source, Dice)> + '_ {
+        self.parts.iter().flat_map(|p| p.less.iter().map(move |d| (p.source, *d)))
+    }
+
+    /// Returns dice and a number with the same chances as the pool. Subtracting a die is the same as
+    /// adding it and subtracting one more than its faces.
+    pub fn for_odds(&self) -> (Vec<Dice>, i32) {
+        let mut dice: Vec<Dice> = self.dice().map(|(_, d)| d).collect();
+        let mut plus = self.plus();
+        for (_, d) in self.less() {
+            dice.push(d);
+            let faces = i32::from(d.faces).saturating_add(1);
+            plus = plus.saturating_sub(faces.saturating_mul(d.count.into()));
+        }
+        (dice, plus)
     }
 
     /// Returns the sum of all numbers.
@@ -179,7 +200,8 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         let faces = replaced(board, f, &pool.facts.skills).unwrap_or(faces);
         skill_faces = faces;
         let dice = vec![Dice { count: 1, faces }];
-        pool.parts.push(Part { source: Source::Hero(f.hero), play: None, dice, plus });
+        let source = Source::Hero(f.hero);
+        pool.parts.push(Part { source, play: None, dice, plus, less: Vec::new() });
     }
     let mut each_die: Vec<(usize, i32)> = Vec::new();
     for (i, play) in f.staged.iter().enumerate() {
@@ -190,9 +212,11 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         board,
         f.hero,
         Some(&pool.facts),
-        &[ChangeKind::Bonus, ChangeKind::EachDie],
+        &[ChangeKind::Bonus, ChangeKind::Penalty, ChangeKind::EachDie],
         |c| match c {
-            Change::Bonus(_, f) | Change::EachDie(_, f) => check_fits(board, &pool.facts, f),
+            Change::Bonus(_, f) | Change::Penalty(_, f) | Change::EachDie(_, f) => {
+                check_fits(board, &pool.facts, f)
+            }
             _ => false,
         },
         |c, ctx| {
@@ -201,11 +225,17 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
                 Change::Bonus(a, _) => {
                     let (dice, plus) = amounts::parts(board, ctx, a.at(ctx.level.into()));
                     let dice = dice.to_vec();
-                    pool.parts.push(Part { source, play: None, dice, plus });
+                    pool.parts.push(Part { source, play: None, dice, plus, less: Vec::new() });
+                }
+                Change::Penalty(a, _) => {
+                    let (less, minus) = amounts::parts(board, ctx, a.at(ctx.level.into()));
+                    let (dice, less, plus) = (Vec::new(), less.to_vec(), minus.saturating_neg());
+                    pool.parts.push(Part { source, play: None, dice, plus, less });
                 }
                 Change::EachDie(n, _) => {
                     each_die.push((pool.parts.len(), i32::from(*n)));
-                    pool.parts.push(Part { source, play: None, dice: Vec::new(), plus: 0 });
+                    let (dice, less) = (Vec::new(), Vec::new());
+                    pool.parts.push(Part { source, play: None, dice, plus: 0, less });
                 }
                 _ => {}
             }
@@ -257,10 +287,17 @@ fn cut_dice(pool: &mut Pool) -> i32 {
         dice.count = dice.count.min(left);
         left -= dice.count;
     }
+    // Dice that are subtracted are no dice of the check, which bonuses to each die concern.
+    let rolled = MOST_DICE - left;
+    for dice in pool.parts.iter_mut().flat_map(|p| &mut p.less) {
+        dice.count = dice.count.min(left);
+        left -= dice.count;
+    }
     for part in &mut pool.parts {
         part.dice.retain(|d| d.count > 0);
+        part.less.retain(|d| d.count > 0);
     }
-    i32::from(MOST_DICE - left)
+    i32::from(rolled)
 }
 
 /// Returns the faces of the die with which a staged play replaces the die of one of these skills
@@ -284,7 +321,11 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
     for play in f.staged.iter().filter(|p| p.hero == f.hero) {
         let Some((ctx, does)) = context(board, f, play) else { continue };
         walk(board, &ctx, &facts, does, &mut |e| {
-            if let Effect::Add(a) | Effect::Fixed(a) | Effect::Use { plus: Some(a), .. } = e {
+            if let Effect::Add(a)
+            | Effect::Subtract(a)
+            | Effect::Fixed(a)
+            | Effect::Use { plus: Some(a), .. } = e
+            {
                 all.extend(a.at(ctx.level.into()).counted.iter().map(|c| c.what));
             }
         });
@@ -375,8 +416,13 @@ fn add_play(
     pool: &mut Pool,
 ) -> i32 {
     let Some((ctx, does)) = context(board, f, play) else { return 0 };
-    let mut part =
-        Part { source: play.of, play: Some(saturating::byte(number)), dice: Vec::new(), plus: 0 };
+    let mut part = Part {
+        source: play.of,
+        play: Some(saturating::byte(number)),
+        dice: Vec::new(),
+        plus: 0,
+        less: Vec::new(),
+    };
     let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
     walk(board, &ctx, &pool.facts, does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
@@ -386,6 +432,11 @@ fn add_play(
         };
         match e {
             Effect::Add(a) => add(a),
+            Effect::Subtract(a) => {
+                let (dice, minus) = amounts::parts(board, &ctx, a.at(ctx.level.into()));
+                part.less.extend_from_slice(dice);
+                part.plus = part.plus.saturating_sub(minus);
+            }
             Effect::Use { plus: Some(a), .. } => add(a),
             Effect::Fixed(a) => add(a),
             Effect::EachDie(n) => each_die = i32::saturating_add(each_die, i32::from(*n)),

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::pool::{Part, outcome, pool};
 use super::{recharge, stage};
+use crate::cards::amount::{Amount, Sum};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::vocabulary::{Kind, Trait};
 use crate::kernel::rng::Rng;
@@ -18,13 +19,14 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    CheckFrame, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
+    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::powers;
 use crate::rules::state::table;
 
 /// Returns the result of the previous check if it also counts for this one; then nothing is staged
@@ -43,8 +45,13 @@ pub fn roll(world: &mut World) {
     let mut pool = pool(&board, drive::check(world));
     let again = standing::rerolls(&board, drive::check(world).hero, &pool.facts);
     if let Some(result) = carried_result(world) {
-        pool.parts =
-            vec![Part { source: Source::Rules, play: None, dice: Vec::new(), plus: result }];
+        pool.parts = vec![Part {
+            source: Source::Rules,
+            play: None,
+            dice: Vec::new(),
+            plus: result,
+            less: Vec::new(),
+        }];
         drive::encounter_mut(world).kept = None;
     }
     let mut dice = Vec::new();
@@ -54,9 +61,18 @@ pub fn roll(world: &mut World) {
             dice.push(Die { faces: d.faces, value, source });
         }
     }
+    // Dice that are subtracted are thrown by themselves, and never again.
+    let mut off = 0_i32;
+    let hero = drive::check(world).hero;
+    for (source, d) in pool.less().filter(|_| !pool.succeeds) {
+        let sum = Sum { dice: vec![d], ..Sum::default() };
+        let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
+        let thrown = amounts::roll(world, &ctx, &Amount { levels: vec![sum] }, "penalty");
+        off = off.saturating_add(thrown);
+    }
     let f = drive::check_mut(world);
     f.dice = dice;
-    f.plus = pool.plus();
+    f.plus = pool.plus().saturating_sub(off);
     f.difficulty = pool.difficulty;
     f.step = Step::AfterRoll;
     f.outcome = Some(Outcome { passed: pool.succeeds, ..outcome(f, &pool.facts) });
@@ -72,7 +88,7 @@ pub fn roll(world: &mut World) {
             Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
         if let Some((p, _)) = legal::power(&Board::new(world), h, of, play.power) {
             overcome |= p.does.contains(&Effect::Overcome);
-            let (_, rest) = at_once::split(&p.does);
+            let (_, rest) = at_once::split(&powers::does(p, play.power));
             later.extend((!rest.is_empty()).then_some((used, rest)));
         }
         if let Source::Card(c) = of

@@ -17,6 +17,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::powers;
 use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
 use crate::saturating;
@@ -123,7 +124,7 @@ fn carry_out(world: &mut World) -> bool {
     let Play { hero, of, power, with, .. } = *play;
     let board = Board::new(world);
     let Some((p, _)) = legal::power(&board, hero, of, power) else { return false };
-    let (now, _) = at_once::split(&p.does);
+    let (now, _) = at_once::split(&powers::does(p, power));
     if now.is_empty() {
         return false;
     }

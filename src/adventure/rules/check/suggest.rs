@@ -163,7 +163,10 @@ fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Ski
 fn chance(board: &Board<'_>, f: &CheckFrame, goal: &Goal, pool: &Pool) -> Chance {
     let success = match pool.succeeds {
         true => SURE,
-        false => reaches(pool.dice().map(|(_, d)| d), pool.plus(), pool.difficulty),
+        false => {
+            let (dice, plus) = pool.for_odds();
+            reaches(dice.into_iter(), plus, pool.difficulty)
+        }
     };
     (if goal.is_vain(board, f, pool) { 0 } else { success }, success)
 }

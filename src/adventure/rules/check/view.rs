@@ -191,6 +191,9 @@ pub fn notation(pool: &Pool) -> String {
         text.push(plus.to_string());
     }
     let mut text = text.join("+");
+    for (_, d) in pool.less() {
+        text.push_str(&format!("-{d}"));
+    }
     if plus < 0 {
         text.push_str(&plus.to_string());
     }

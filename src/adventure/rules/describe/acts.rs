@@ -146,6 +146,9 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
         Closing::PaySeveral(n, Cost::Deck(action)) => {
             t!("act-pay-several-top", action = action_name(*action), n = n)
         }
+        Closing::Pay(Cost::Several(n, cost)) | Closing::PaySeveral(_, Cost::Several(n, cost)) => {
+            closing_way(world, &Closing::PaySeveral(*n, cost.as_ref().clone()))
+        }
         Closing::Pay(Cost::Either(all)) | Closing::PaySeveral(_, Cost::Either(all)) => {
             let ways = all.iter().map(|cost| closing_way(world, &Closing::Pay(cost.clone())));
             ways.collect::<Vec<_>>().join(&t!("act-or"))
@@ -154,6 +157,7 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
         Closing::Defeat(Summoned::Random(k)) => {
             t!("act-defeat-random", kind = kind_name(*k))
         }
+        Closing::Defeat(Summoned::RandomOf(f)) => t!("act-defeat-fitting", what = filtered(f)),
         Closing::Defeat(Summoned::Same) => t!("act-defeat-same"),
     }
 }

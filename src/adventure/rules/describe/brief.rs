@@ -68,6 +68,27 @@ pub fn with_loss(world: &World, act: &Act, text: String) -> String {
     }
 }
 
+/// A play that another card pays for, in the words that tell it from others of the same power.
+#[derive(Clone, Debug)]
+pub struct PaidPlay {
+    /// The power that is used.
+    pub power: (Source, u8),
+    /// The hero who uses it.
+    pub hero: HeroId,
+    /// The card that pays for it; with the hero's name, if another hero is asked.
+    pub by: [String; 2],
+}
+
+/// Returns the play that a card pays for, if the option is one.
+pub fn paid_play(world: &World, act: &Act) -> Option<PaidPlay> {
+    let Act::Use { hero, of, power, with: Some(card) } = *act else { return None };
+    let (printed, _) = legal::power(&Board::new(world), hero, of, power)?;
+    powers::cost(printed, power)?;
+    let card = card_name(world, card);
+    let of_hero = format!("{}{card}", t!("act-for", hero = hero_name(world, hero)));
+    Some(PaidPlay { power: (of, power), hero, by: [card, of_hero] })
+}
+
 /// Returns the verb and the card: "Discard Rope", "Use Ada's power with Rope".
 fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<CardId>) -> String {
     let who = match play::prompt(world) {

@@ -232,6 +232,7 @@ pub fn dice_for(what: &str) -> String {
         "cards" => t!("cue-for-cards"),
         "by-hand" => t!("cue-for-by-hand"),
         "reduction" => t!("cue-for-reduction"),
+        "penalty" => t!("cue-for-penalty"),
         "a scourge" => t!("cue-for-scourge"),
         _ => what.to_owned(),
     }

@@ -49,7 +49,11 @@ fn due(e: &Effect) -> Due {
         Effect::Choose { ways, .. } => {
             ways.iter().map(|w| all(&w.does)).max().unwrap_or(Due::Counts)
         }
-        Effect::Explore | Effect::Goes(_) | Effect::Undefeated | Effect::Defeated => Due::Later,
+        Effect::ExtraTurn
+        | Effect::Explore
+        | Effect::Goes(_)
+        | Effect::Undefeated
+        | Effect::Defeated => Due::Later,
         Effect::Move { .. }
         | Effect::Shift { .. }
         | Effect::Damage { .. }
@@ -59,6 +63,8 @@ fn due(e: &Effect) -> Due {
         | Effect::Shuffle(_)
         | Effect::HideToken(_)
         | Effect::OrderFaceup
+        | Effect::Give { .. }
+        | Effect::Exchange { .. }
         | Effect::Mark { .. }
         | Effect::Unmark { .. }
         | Effect::SummonToPlay(_)

@@ -97,6 +97,11 @@ pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<S
     forbids_there(board, hero, place, ChangeKind::CannotClose)
 }
 
+/// Returns what forbids the hero to close a location temporarily (AC-VILL-03).
+pub fn cannot_guard(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<Source> {
+    forbids_there(board, hero, place, ChangeKind::CannotGuard)
+}
+
 /// Returns what forbids the hero to examine cards of a location's deck.
 pub fn cannot_examine(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<Source> {
     forbids_there(board, hero, place, ChangeKind::CannotExamine)

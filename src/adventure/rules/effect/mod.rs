@@ -11,6 +11,7 @@ pub mod examinable;
 pub mod examine;
 pub mod forbids;
 pub mod found;
+mod giving;
 pub mod instead;
 pub mod origin;
 pub mod passing;

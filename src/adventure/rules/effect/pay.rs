@@ -18,6 +18,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::powers;
 use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
+use crate::rules::state::uses::Uses;
 use crate::saturating;
 
 /// A use of a power.
@@ -151,6 +152,10 @@ pub fn settle(
         return Vec::new();
     };
     let (cost, gives) = (powers::cost(power, used.power).cloned(), power.gives.is_some());
+    if let Some(once) = power.once {
+        let number = powers::plain(used.power);
+        world.resource_mut::<Uses>().note(used.hero, used.of, number, once);
+    }
     let (hero, of, number, with) = (used.hero, used.of, used.power, used.with);
     world.resource_mut::<Cues>().push(|| Cue::Played { hero, of, power: number, with });
     let aside = PileId::Aside(hero);
@@ -224,8 +229,8 @@ pub fn push_effects(world: &mut World, used: &Used, outcome: Option<Outcome>) {
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return;
     };
-    if has_own_effects(&power.does) {
-        let list = power.does.clone();
+    let list = powers::does(power, used.power);
+    if has_own_effects(&list) {
         push_some(world, used, list, outcome);
     }
 }
@@ -245,7 +250,8 @@ pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
     // Powers that an examined card offers are used, not played.
     let plays = match used.of {
         Source::Card(c) => {
-            matches!(table::card(world, c).pile, PileId::Hand(_) | PileId::Displayed(_))
+            let at = table::card(world, c).pile;
+            matches!(at, PileId::Hand(_) | PileId::Displayed(_) | PileId::Beside(_))
         }
         _ => true,
     };

@@ -7,8 +7,8 @@ use super::amounts;
 use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
     cannot_close, cannot_escape, cannot_evade, cannot_examine, cannot_explore_again,
-    cannot_explore_by, cannot_help, cannot_move, cannot_play, cannot_reduce, cannot_succeed,
-    enough_cards, escapes_to_fewest, goals, too_far,
+    cannot_explore_by, cannot_guard, cannot_help, cannot_move, cannot_play, cannot_reduce,
+    cannot_succeed, enough_cards, escapes_to_fewest, goals, too_far,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
@@ -144,6 +144,7 @@ fn forbids(change: &Change) -> bool {
             | Change::CannotMove
             | Change::CannotExploreAgain
             | Change::CannotClose
+            | Change::CannotGuard
             | Change::CannotExploreBy(_)
             | Change::CannotExamine
             | Change::OnlyNeighbors(_)
@@ -267,6 +268,13 @@ fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
             |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
         )
         .is_some()
+}
+
+/// Returns whether the hero takes damage of this type from the deck.
+pub fn damage_from_deck(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
+    let meant =
+        |c: &Change| matches!(c, Change::DamageFromDeck(t) if t.is_empty() || t.contains(&kind));
+    first_change(board, hero, None, ChangeKind::DamageFromDeck, meant).is_some()
 }
 
 /// Returns the traits of which a check needs one to defeat the encountered bane; empty if none is

@@ -4,15 +4,15 @@ use crate::rules::flow::drive::CurrentEncounter as _;
 use bevy_ecs::prelude::*;
 
 use super::pay::{self, Used};
-use super::progress::{Progress, for_each, set_stage, stage};
+use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use crate::cards::content::DefId;
-use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
+use crate::cards::effect::{CardFilter, Effect, Summoned, Who};
 use crate::cards::vocabulary::Kind;
 use crate::rules::check::{pool, recharge, roll, stage as staging};
 use crate::rules::edition::switches;
 use crate::rules::effect::cond::Facts;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, Step, Summoning};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, Returned, Step, Summoning};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
@@ -44,6 +44,9 @@ pub fn pick(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<
         let f = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
         return table::random_from_box_except(world, &f, &barred);
     }
+    if let Summoned::RandomOf(f) = what {
+        return table::random_from_box_except(world, f, &barred);
+    }
     let def = named(world, what, same)?;
     (!barred.contains(&def)).then(|| table::fetch(world, def))
 }
@@ -52,7 +55,7 @@ fn named(world: &World, what: &Summoned, same: Option<CardId>) -> Option<DefId> 
     match what {
         Summoned::Named(id) => table::book(world).find(id),
         Summoned::Same => same.map(|c| table::card(world, c).def),
-        Summoned::Random(_) => None,
+        Summoned::Random(_) | Summoned::RandomOf(_) => None,
     }
 }
 
@@ -63,18 +66,34 @@ pub fn summon(
     effect: &Effect,
     who: Who,
     what: &Summoned,
-    goes: Option<To>,
 ) -> Progress {
+    let Effect::Summon { goes, pass, fail, .. } = effect else { return Progress::Done };
+    let follows = !pass.is_empty() || !fail.is_empty();
     let def = named(world, what, ctx.card);
     if barred(world).is_none_or(|b| def.is_some_and(|d| b.contains(&d))) {
         return Progress::Done;
     }
     for_each(world, ctx, effect, who, |w, h| {
-        let by = cause(w, ctx);
-        if let Some(card) = pick(w, what, ctx.card) {
-            encounter::summoned(w, h, card, Summoning { by, goes });
+        if follows && stage(w) == 1 {
+            // What came of it follows for the summoner.
+            match drive::returned(w) {
+                Some(Returned::Encounter(true)) => push_list(w, ctx, ctx.you, pass),
+                Some(_) => push_list(w, ctx, ctx.you, fail),
+                None => {}
+            }
+            return Progress::Done;
         }
-        Progress::Done
+        let by = cause(w, ctx);
+        let Some(card) = pick(w, what, ctx.card) else { return Progress::Done };
+        // An earlier result must not count for this one.
+        let _ = drive::returned(w);
+        let frames = w.resource::<Flow>().frames.len();
+        set_stage(w, u8::from(follows));
+        encounter::summoned(w, h, card, Summoning { by, goes: *goes });
+        match follows && w.resource::<Flow>().frames.len() > frames {
+            true => Progress::Wait,
+            false => Progress::Done,
+        }
     })
 }
 

@@ -10,7 +10,7 @@ use super::origin;
 use super::select::who_orders;
 use super::standing::concerns_all;
 use crate::cards::effect::{Cond, Deed, Event, EventKind, Power, Rule, When, Whose};
-use crate::cards::vocabulary::Kind;
+use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, Step, TriggersFrame,
@@ -101,6 +101,16 @@ impl Answers {
         for c in board.pile(PileId::Beside(at)) {
             if what.card().is_none() || !board.printed(*c).kind.is_bane() {
                 scan.rules(&board.printed(*c).rules, Source::Card(*c));
+            }
+            // The powers of a boon there belong to the heroes there (AC-PLAY-22).
+            let shared = |p: &Power| p.action != Some(Action::Display) && !p.in_hand;
+            if !board.printed(*c).kind.is_bane() {
+                for (i, p) in board.printed(*c).powers.iter().enumerate().filter(|(_, p)| shared(p))
+                {
+                    for owner in board.heroes_at(at) {
+                        scan.power(p, Source::Card(*c), i, owner, 0);
+                    }
+                }
             }
         }
         // The card that is flipped as the hour answers for itself (AC-RUL-04 by AC-ACT-06).

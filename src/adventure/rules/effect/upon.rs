@@ -13,11 +13,12 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, To};
 use crate::rules::closing;
 use crate::rules::encounter::goes_home;
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, FromDeck, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, LocationStatus};
+use crate::rules::state::uses::Uses;
 use crate::rules::turn;
 
 /// Carries out a verb that needs no question.
@@ -32,6 +33,16 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             reduce(world, amount - amount / 2);
         }
         Effect::ReduceAll => reduce(world, i32::MAX),
+        Effect::TakeInstead | Effect::TakeFromDeck => {
+            let flow = world.resource_mut::<Flow>().into_inner();
+            if let Some(d) = flow.damage_mut() {
+                match effect {
+                    Effect::TakeInstead => (d.hero, d.from_deck) = (ctx.you, FromDeck(false)),
+                    _ => d.from_deck = FromDeck(true),
+                }
+            }
+        }
+        Effect::ExtraTurn => world.resource_mut::<Uses>().add_turn(ctx.you),
         Effect::Evade => evade(world),
         Effect::Undefeated => decide(world, ctx, false),
         Effect::Defeated => decide(world, ctx, true),

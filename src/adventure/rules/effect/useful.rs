@@ -4,6 +4,7 @@
 use super::amounts;
 use super::cond::{self, Facts, holds};
 use super::examinable::can_be_examined;
+use super::giving;
 use super::origin;
 use super::select::{here, movable};
 use super::standing;
@@ -89,6 +90,15 @@ fn would_do(
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
             let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
             place == Some(at) && board.place(at).shut == LocationStatus::Open
+        }
+        Effect::Give { to: who, what, .. } | Effect::Exchange { with: who, what } => {
+            let spent = |c: &CardId| Source::Card(*c) == ctx.source;
+            let mine = giving::fitting(board, ctx.you, what);
+            let they = meant(board, ctx, *who);
+            mine.iter().any(|c| !spent(c))
+                && they.into_iter().filter(|h| *h != ctx.you).any(|h| {
+                    matches!(e, Effect::Give { .. }) || !giving::fitting(board, h, what).is_empty()
+                })
         }
         Effect::Reopen => board.places().iter().any(|p| p.shut == LocationStatus::Permanently),
         Effect::Goes(_) => can_send(board, ctx),

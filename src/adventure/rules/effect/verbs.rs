@@ -11,6 +11,7 @@ use super::amounts;
 use super::by_hand;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
+use super::giving;
 use super::passing;
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use super::select::{here, of_place};
@@ -73,6 +74,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Goes(_)
         | Effect::Leaves(_)
         | Effect::Explore
+        | Effect::TakeInstead
+        | Effect::TakeFromDeck
+        | Effect::ExtraTurn
         | Effect::Win
         | Effect::Lose
         | Effect::EndTurn => simple(world, ctx, effect),
@@ -83,6 +87,12 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Move { who, to: Where::Together } => together(world, ctx, *who),
         Effect::Reopen => reopen(world, ctx),
         Effect::PassLeft => passing::pass_left(world, ctx),
+        Effect::Give { to, what, n } => {
+            for_each(world, ctx, effect, *to, |w, h| giving::give(w, ctx, h, what, n))
+        }
+        Effect::Exchange { with, what } => {
+            for_each(world, ctx, effect, *with, |w, h| giving::exchange(w, ctx, h, what))
+        }
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
             let place = of_place(ctx);
@@ -92,7 +102,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Damage { who, amount, kind } => {
             for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, *kind))
         }
-        Effect::Summon { who, what, goes } => summon::summon(world, ctx, effect, *who, what, *goes),
+        Effect::Summon { who, what, .. } => summon::summon(world, ctx, effect, *who, what),
         Effect::SummonToPlay(what) => summon::to_play(world, ctx, what),
         Effect::Build { place, with } => summon::build(world, place, with),
         Effect::AddCards { what, n, to_each_open } => {

@@ -10,6 +10,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::powers;
 use crate::rules::state::table;
+use crate::rules::state::uses::Uses;
 use crate::saturating;
 
 /// Returns whether a use plays a card: by performing its action, or in editions that count it, by
@@ -32,8 +33,9 @@ pub(super) fn puts_away(p: &Power) -> bool {
     let away = |a: Action| a != Action::Reveal;
     let cost = |c: &Cost| match c {
         Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Deck(a) => away(*a),
-        Cost::Either(_) => false,
+        Cost::Either(_) | Cost::Several(..) => false,
     };
+    let cost = |c: &Cost| cost(c.each().1);
     let choices = p.cost.as_ref().map_or(&[][..], Cost::choices);
     p.action.is_some_and(away) || choices.iter().any(cost)
 }
@@ -50,13 +52,13 @@ pub fn played_as(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Opt
 pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     let (p, _) = power(board, hero, of, number)?;
     let Source::Card(c) = of else { return p.counts_as };
-    if p.adds_to.is_some() || p.another.is_some() {
+    if p.adds_to.is_some() || p.another.is_some() || p.freely {
         return None;
     }
     let card = board.card(c);
     let def = board.book.card(card.def);
     let shown = matches!(card.pile, PileId::Displayed(_))
-        || def.powers.iter().any(|p| p.action == Some(Action::Display));
+        || (!p.in_hand && def.powers.iter().any(|p| p.action == Some(Action::Display)));
     let counts = if shown && p.action != Some(Action::Display) {
         board.switches().displayed_is_played
     } else {
@@ -69,6 +71,11 @@ impl Scanner<'_, '_> {
     /// Checks that neither the power nor its type has been used up.
     pub(super) fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
         let board = self.board;
+        let used =
+            p.once.filter(|_| board.world.resource::<Uses>().has(hero, of, powers::plain(n)));
+        if let Some(once) = used {
+            return Err(No::Once(once));
+        }
         let kind = spends(board, hero, of, n);
         let (limits, staged): (Option<&Limits>, &[Play]) = match self.moment {
             Moment::Check(f, _) => (None, &f.staged),

@@ -9,7 +9,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Spot};
 use crate::saturating;
 
@@ -34,8 +34,18 @@ pub(super) fn places(world: &mut World) {
         drive::scenario_mut(world).asking = 0;
         return drive::go(world, Step::SetUpHands);
     }
-    let options = table::places(world).map(Act::Place).collect();
+    let told = |p: &PlaceId| {
+        let start = &table::scenario(world).start;
+        start.is_empty() || start.contains(&table::place_def(world, *p).id)
+    };
+    let options: Vec<Act> = table::places(world).filter(told).map(Act::Place).collect();
     let who = HeroId(asking);
+    // There is nothing to choose where the scenario says the place.
+    if let ([Act::Place(only)], false) = (&options[..], table::scenario(world).start.is_empty()) {
+        table::hero_mut(world, who).at = *only;
+        drive::scenario_mut(world).asking += 1;
+        return;
+    }
     let q = Question { who, ask: Ask::StartPlace, source: Source::Scenario, card: None };
     drive::ask(world, q, options);
 }

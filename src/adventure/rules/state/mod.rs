@@ -19,3 +19,4 @@ pub mod sheet;
 pub mod stock;
 pub mod table;
 pub mod token;
+pub mod uses;

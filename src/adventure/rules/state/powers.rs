@@ -3,8 +3,10 @@
 use super::board::Board;
 use super::ids::{CardId, HeroId, PileId, Source};
 use super::sheet;
-use crate::cards::effect::{Cost, Power};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{CardFilter, Cost, Effect, Effects, From, Pick, Power, To, Who};
 use crate::cards::printed::CardDef;
+use crate::cards::vocabulary::Action;
 
 /// Powers that a card borrows are numbered from here.
 pub const BORROWED: usize = 64;
@@ -28,10 +30,50 @@ pub fn at_cost(number: usize, choice: usize) -> Option<u8> {
     }
 }
 
-/// Returns the cost of a use: of several, the one that its number stands for (AC-PLAY-06).
+/// Returns the cost of a use: of several, the one that its number stands for (AC-PLAY-06), as it is
+/// for one card.
 pub fn cost(power: &Power, number: u8) -> Option<&Cost> {
+    chosen(power, number).map(|cost| cost.each().1)
+}
+
+/// Returns how many cards a use costs.
+pub fn cards_paid(power: &Power, number: u8) -> u8 {
+    chosen(power, number).map_or(0, |cost| cost.each().0)
+}
+
+fn chosen(power: &Power, number: u8) -> Option<&Cost> {
     let choice = number.checked_sub(SECOND).map_or(0, |n| 1 + usize::from(n / 64));
     power.cost.as_ref()?.choices().get(choice)
+}
+
+/// Returns the effects of a use; those that pay the second and further cards of its cost come first
+/// (AC-LIM-04).
+pub fn does(power: &Power, number: u8) -> Effects {
+    let more = cards_paid(power, number).saturating_sub(1);
+    let paid = |from: From, what: CardFilter, pick: Pick, action: Action| {
+        let to = match action {
+            Action::Reveal => return None,
+            Action::Display => To::Displayed,
+            Action::Discard => To::Discards,
+            Action::Recharge => To::DeckBottom,
+            Action::Bury => To::Buried,
+            Action::Banish => To::Box,
+            Action::Shuffle => To::Deck,
+        };
+        let n = Amount::number(more.into());
+        Some(Effect::Shift { who: Who::You, from, what, n, pick, to })
+    };
+    let first = match cost(power, number) {
+        _ if more == 0 => None,
+        Some(Cost::Hand(action, f)) => paid(From::Hand, f.clone(), Pick::Choose, *action),
+        Some(Cost::Discards(action, f)) => paid(From::Discards, f.clone(), Pick::Choose, *action),
+        Some(Cost::Deck(action)) => paid(From::Deck, CardFilter::default(), Pick::Top, *action),
+        _ => None,
+    };
+    match first {
+        Some(first) => std::iter::once(first).chain(power.does.iter().cloned()).collect(),
+        None => power.does.clone(),
+    }
 }
 
 /// Returns the powers that a card borrows from the hour's card. Other paragraphs of that card are

@@ -12,6 +12,7 @@ use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::lasting::Lasting;
 use crate::rules::state::table::{self, Clock, End, Spot};
+use crate::rules::state::uses::Uses;
 use crate::saturating;
 
 /// Passes the turn to the left, to the next living hero (AC-TURN-51, AC-SETUP-28, AC-DIE-08). Every
@@ -23,11 +24,22 @@ pub fn next(world: &mut World) {
     }
     let count = saturating::byte(table::heroes(world).count());
     let from = drive::scenario(world).asking;
+    let uses = &mut world.resource_mut::<Uses>();
+    uses.begin_turn();
+    // A turn that somebody takes besides does not change who comes after the others.
+    let extra = std::iter::from_fn(|| uses.next_turn()).collect::<Vec<_>>();
+    let mut extra = extra.into_iter().filter(|h| table::hero(world, *h).alive);
+    let besides = extra.next();
+    let later: Vec<HeroId> = extra.collect();
+    later.into_iter().for_each(|h| world.resource_mut::<Uses>().add_turn(h));
     let next =
         (0..count).map(|i| HeroId((from + i) % count)).find(|h| table::hero(world, *h).alive);
     // No hero is alive (AC-END-03).
     let Some(hero) = next else { return table::finish(world, End::AllDead) };
-    drive::scenario_mut(world).asking = (hero.0 + 1) % count;
+    let hero = besides.unwrap_or(hero);
+    if besides.is_none() {
+        drive::scenario_mut(world).asking = (hero.0 + 1) % count;
+    }
     world.resource_mut::<Deeds>().clear();
     world.resource_mut::<Lasting>().clear();
     let mut clock = world.resource_mut::<Clock>();

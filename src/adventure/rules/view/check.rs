@@ -86,7 +86,10 @@ pub(super) fn line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
             .iter()
             .map(|p| PartLine {
                 source: describe::part_name(world, v, p),
-                dice: p.dice.iter().map(ToString::to_string).collect(),
+                dice: {
+                    let less = p.less.iter().map(|d| format!("-{d}"));
+                    p.dice.iter().map(ToString::to_string).chain(less).collect()
+                },
                 plus: p.plus,
             })
             .collect(),

@@ -232,6 +232,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
     match change {
         Change::Difficulty(_, f)
         | Change::Bonus(_, f)
+        | Change::Penalty(_, f)
         | Change::EachDie(_, f)
         | Change::CheckTraits(_, f)
         | Change::Reroll(_, f)
@@ -259,6 +260,8 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         Change::HandSize(_)
         | Change::Proficient(_)
         | Change::CannotClose
+        | Change::CannotGuard
+        | Change::DamageFromDeck(_)
         | Change::CannotExamine
         | Change::ClosesOnly(_)
         | Change::ClosesAlso(_)

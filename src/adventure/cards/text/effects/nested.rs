@@ -68,10 +68,24 @@ impl Ctx<'_> {
                 }
             }
             Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
-                let so = self.standing(standing);
+                // A hero who is named here for the first time is named before what is so.
+                let named = match &self.you {
+                    You::Named(who) if standing.whose == Whose::Yours => Some(who),
+                    _ => None,
+                };
+                let ctx = self.with_you(if named.is_some() { You::They } else { self.you.clone() });
+                let so = ctx.standing(standing);
                 let so = if self.german() { &so.text } else { so.after() };
-                out.push(Clause::Sentence(match effect {
-                    Effect::UntilTurnEnd(_) => sentence!(self, "card-until-turn-end", so = so),
+                out.push(Clause::Sentence(match (effect, named) {
+                    (Effect::UntilTurnEnd(_), Some(who)) => {
+                        sentence!(self, "card-until-turn-end-for", who = who, so = so)
+                    }
+                    (_, Some(who)) => {
+                        sentence!(self, "card-until-encounter-end-for", who = who, so = so)
+                    }
+                    (Effect::UntilTurnEnd(_), None) => {
+                        sentence!(self, "card-until-turn-end", so = so)
+                    }
                     _ => sentence!(self, "card-until-encounter-end", so = so),
                 }));
             }

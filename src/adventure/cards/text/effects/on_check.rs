@@ -28,6 +28,10 @@ impl Ctx<'_> {
                     }
                 }
             },
+            Effect::Subtract(n) => {
+                let (n, from) = (self.amount(n), target.with(self, By::From));
+                vp!(self, "card-verb-subtract", "card-sum-to", n = n, to = from)
+            }
             Effect::EachDie(n) => {
                 let of = target.with(self, By::OnDice);
                 match *n < 0 {
@@ -148,6 +152,23 @@ impl Ctx<'_> {
                         vp!(self, "card-verb-reduce", "card-reduced-to-half", what = what)
                     }
                     _ => vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what),
+                }
+            }
+            Effect::TakeInstead | Effect::TakeFromDeck => {
+                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
+                    return true;
+                };
+                match effect {
+                    Effect::TakeInstead => {
+                        vp!(self, "card-verb-suffer-damage", "card-taken-instead", what = what)
+                    }
+                    _ => vp!(
+                        self,
+                        "card-verb-suffer-damage",
+                        "card-taken-from-deck",
+                        what = what,
+                        your = your
+                    ),
                 }
             }
             Effect::Evade => {

@@ -10,7 +10,7 @@ use super::schema::Type;
 /// The sections and what they hold; every type of the schema is in one of them.
 pub const SECTIONS: [(&str, &[&str]); 7] = [
     ("Powers, rules and the like", &["Power", "Rule", "Standing", "Instead", "Fate"]),
-    ("When, and at what price", &["When", "Event", "Cost"]),
+    ("When, and at what price", &["When", "Event", "Cost", "Once"]),
     (
         "Verbs",
         &[

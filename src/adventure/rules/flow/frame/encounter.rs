@@ -210,6 +210,21 @@ pub struct DamageFrame {
     pub limits: Limits,
     /// Cards set aside, in order.
     pub recharges: Vec<(HeroId, CardId)>,
+    /// Whether it is taken from the top of the deck.
+    pub from_deck: FromDeck,
+}
+
+/// Whether damage is taken from the deck. Left out of the hash if it is not, as digests from before
+/// it could be must stay valid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FromDeck(pub bool);
+
+impl Hash for FromDeck {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        if self.0 {
+            self.0.hash(h);
+        }
+    }
 }
 
 /// An attempt to close a location (AC-CLOSE-05).

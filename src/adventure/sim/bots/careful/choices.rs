@@ -88,6 +88,15 @@ fn takes_off(board: &Board<'_>, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
         Effect::Reduce(a) => worth::mean(a.at(0)),
         Effect::ReduceHalf => left / 2.0,
         Effect::ReduceAll => left,
+        // Taking it is worth as much as the other's need is greater, from the deck as its cards.
+        Effect::TakeInstead => {
+            let need = life::dear(board, ctx.them) - life::dear(board, ctx.you);
+            if need > 0.3 { left } else { 0.0 }
+        }
+        Effect::TakeFromDeck => {
+            let spare = board.pile(PileId::Deck(ctx.you)).len() as f64 - left;
+            if spare > 6.0 && life::dear(board, ctx.you) < 1.0 { left / 2.0 } else { 0.0 }
+        }
         Effect::If(c, yes, no) => {
             let list = if cond::holds(board, ctx, None, c) { yes } else { no };
             list.iter().map(|e| takes_off(board, ctx, left, e)).sum()

@@ -36,7 +36,12 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
                 -0.05
             }
         }
-        Effect::Summon { .. } => -1.2,
+        Effect::Summon { pass, fail, .. } => {
+            -1.2 + 0.5 * (gain(board, you, pass) + gain(board, you, fail))
+        }
+        // The card is not lost to the party.
+        Effect::Give { .. } | Effect::Exchange { .. } => -0.05,
+        Effect::ExtraTurn => 1.5,
         Effect::SummonToPlay(_) => 0.5,
         Effect::Build { .. } => -0.5,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),

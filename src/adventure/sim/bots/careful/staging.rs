@@ -101,8 +101,8 @@ fn score(board: &Board<'_>, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
     if pool.succeeds {
         return stakes;
     }
-    let dice: Vec<_> = pool.dice().map(|(_, d)| d).collect();
-    let odds = Odds::new(&dice, pool.plus());
+    let (dice, plus) = pool.for_odds();
+    let odds = Odds::new(&dice, plus);
     let chance = odds.at_least(pool.difficulty);
     let monster = f.purpose == Purpose::Defeat
         && f.against.is_some_and(|c| board.printed(c).kind == Kind::Monster);

@@ -130,7 +130,8 @@ pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
         }
         _ => 0.0,
     };
-    own + paid(board, hero, powers::cost(p, power), with)
+    let cards = f64::from(powers::cards_paid(p, power));
+    own + cards * paid(board, hero, powers::cost(p, power), with)
 }
 
 /// Returns the action that costs as much as putting a card there.
