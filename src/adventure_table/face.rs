@@ -349,6 +349,8 @@ fn adventure(content: &Content, adventure: &AdventureDef) -> Face {
     face.subtitle = t!("card-face-adventure");
     face.rules.extend(text::adventure_text(content, adventure).iter().map(runs));
     face.rules.extend(text::reward_text(content, &adventure.reward).iter().map(runs));
+    let again = text::again_text(content, &adventure.reward, adventure.again);
+    face.rules.extend(again.iter().map(runs));
     face.flavour.clone_from(&adventure.opening);
     // It shows the place where its last scenario begins: where it is going.
     let last =

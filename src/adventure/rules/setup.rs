@@ -251,9 +251,7 @@ fn leave_out(world: &mut World, start: &Start) {
         }
         None => true,
     });
-    for card in out {
-        table::move_card(world, card, PileId::Removed, Spot::Top);
-    }
+    table::remove_from_box(world, &out);
 }
 
 /// Deals random cards of each type of a location's deck list, unseen (AC-SETUP-20, AC-SETUP-21,

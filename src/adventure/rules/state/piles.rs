@@ -34,7 +34,7 @@ pub enum Spot {
     At(usize),
 }
 
-/// Moves a card. This function and [`move_unseen`] are the only ways from pile to pile, so cards
+/// Moves a card. This function, [`move_unseen`] and [`remove_from_box`] are the only ways, so cards
 /// never appear or vanish.
 pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     relocate(world, id, to, spot, true);
@@ -133,6 +133,26 @@ fn put_at(
         known::note_arriving(world, id, from, to, certain);
     }
     waits
+}
+
+/// Removes many cards of the box from the game at once, in this order: at set-up, when no card has a
+/// position that anybody knows, so that nothing but the piles changes.
+pub fn remove_from_box(world: &mut World, out: &[CardId]) {
+    let mut leaves = vec![false; world.resource::<Index>().cards.len()];
+    let mut piles: Vec<PileId> = Vec::new();
+    for id in out {
+        let entity = world.resource::<Index>().cards[usize::from(id.0)];
+        let Some(mut card) = world.get_mut::<Card>(entity) else { continue };
+        if !piles.contains(&card.pile) {
+            piles.push(card.pile);
+        }
+        card.pile = PileId::Removed;
+        leaves[usize::from(id.0)] = true;
+    }
+    for pile in piles {
+        pile_mut(world, pile).0.retain(|c| !leaves[usize::from(c.0)]);
+    }
+    pile_mut(world, PileId::Removed).0.extend(out);
 }
 
 /// Shuffles a pile; a deck that is being examined is shuffled afterwards (AC-EXAM-08).

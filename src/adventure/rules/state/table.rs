@@ -12,7 +12,8 @@ pub use super::ending::End;
 use super::ids::{CardId, HeroId, PlaceId};
 pub(super) use super::piles::pile_mut;
 pub use super::piles::{
-    Spot, move_card, move_silently, move_unseen, pile, reorder, restore_pile, shuffle,
+    Spot, move_card, move_silently, move_unseen, pile, remove_from_box, reorder, restore_pile,
+    shuffle,
 };
 use super::sheet;
 pub use super::stock::{

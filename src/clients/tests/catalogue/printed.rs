@@ -116,8 +116,15 @@ fn the_parts_of_a_scenario() {
 fn the_powers_and_rewards_of_stories() {
     for content in shipped() {
         for s in &content.scenarios {
-            // Beside its powers: what lies ready, and another way to win than by cornering.
-            let more = [!s.stack.is_empty(), s.won_in_time.is_some(), !s.cornering_wins];
+            // Beside its powers: what lies ready, another way to win than by cornering, where to
+            // begin, and that its reward can be had again.
+            let more = [
+                !s.stack.is_empty(),
+                s.won_in_time.is_some(),
+                !s.cornering_wins,
+                !s.start.is_empty(),
+                s.again && !s.reward.is_empty(),
+            ];
             let more = more.into_iter().filter(|m| *m).count();
             let parts = s.abilities().count() + s.reward.len() + more;
             // What the adventure's card says holds too; the scenario's card refers to it in a line.
