@@ -80,7 +80,7 @@ fn restless_games_break_nothing() {
 }
 
 /// Plays each scenario with two numbers of heroes by turns, and returns how many games were won.
-fn longer_games(bot: BotKind) -> usize {
+fn longer_games(bot: BotKind) -> u64 {
     let packs = both();
     let mut won = 0;
     for (at, (content, scenario)) in scenarios(&packs).enumerate() {

@@ -310,7 +310,7 @@ fn whatever_is_offered_applies() {
 }
 
 /// A position that cannot lie on a table is refused at its place: somebody or something that is there
-/// twice, a dead hero's turn, more copies of a card than its pack has.
+/// twice, a dead hero's turn.
 #[test]
 fn what_cannot_be_is_refused() {
     let calm = small("Expect([])");
@@ -338,12 +338,6 @@ fn what_cannot_be_is_refused() {
             ", turn: (hero: Some(\"otto\"))",
             "it is the turn of `otto`, who is dead",
         ),
-        (
-            r#"[(hero: "tess", deck: ["lord", "rat"], hand: ["lord"])]"#.into(),
-            format!("[{place}]"),
-            "",
-            "`lord` lies here 2 times, and there are only 1 of it",
-        ),
     ];
     for (heroes, places, more, says) in cases {
         let other = format!("position: (heroes: {heroes}, locations: {places}{more})");
@@ -360,14 +354,4 @@ fn what_cannot_be_is_refused() {
         assert_eq!(failed, 1, "{says}: {told}");
         assert!(told.contains(says) && told.contains("v.ron:"), "{says}: {told}");
     }
-    // Of the cards of a pack there are as many as it has.
-    let pack = |deck: &str| {
-        format!(
-            r#"(title: "p", proves: ["AC-CHECK-31"], pack: "lamplighters",
-    position: (heroes: [(hero: "pim", deck: ["{deck}"])], locations: [(place: "gannet-stair")]),
-    script: [Expect([])])"#
-        )
-    };
-    let (told, _) = run(&pack("boathook x90"));
-    assert!(told.contains("`boathook` lies here 90 times"), "{told}");
 }
