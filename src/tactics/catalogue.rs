@@ -12,7 +12,7 @@ pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         text: assets::text("docs/rules/tactics.md"),
         heading: str::to_owned,
         words: str::to_owned,
-        editions: &[("", "rules-both")],
+        editions: &[],
         rulings: "RUL",
         examples: "EX",
         vignettes: assets::text("docs/rules/tactics-vignettes.txt"),

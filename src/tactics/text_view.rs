@@ -1,6 +1,7 @@
 //! The table in letters: the board with coordinates, who is where, what is in hand.
 
 mod look;
+mod map;
 mod road;
 
 use std::fmt::Write as _;
@@ -12,8 +13,10 @@ use kernel::table::Table;
 use kernel::text::{Offer, Page, TextCommand, TextView};
 use kernel::view::Viewer;
 
+use map::Signs;
+
 use crate::content::text::encounter_text;
-use crate::ground::{Cells, Kind, Sq};
+use crate::ground::{Cells, Sq};
 use crate::rules::board::lies;
 use crate::rules::describe;
 use crate::rules::family::Tactics;
@@ -221,9 +224,10 @@ fn told(world: &World) -> Page {
     page
 }
 
-/// Draws the board: two characters a square, row 1 at the bottom. Marked squares stand in brackets.
-fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
+/// Draws the board: two characters a square, row 1 at the bottom. Marked squares have a star.
+pub fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
     let field = world.resource::<Field>();
+    let signs = Signs::of(world);
     let (w, h) = field.ground.size();
     let letters: String = (0..w).map(|x| format!("{} ", char::from(b'a' + x))).collect();
     page.line(format!("   {letters}"));
@@ -231,7 +235,7 @@ fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
         let mut row = format!("{:>2} ", y + 1);
         for x in 0..w {
             let Some(sq) = Sq::new(x, y) else { continue };
-            let sign = sign(world, field, sq);
+            let sign = sign(world, &signs, sq);
             row.push(sign);
             let star = sign != '#' && marked.is_some_and(|cells| cells.contains(sq));
             row.push(if star { '*' } else { ' ' });
@@ -239,24 +243,18 @@ fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
         page.line(row.trim_end().to_owned());
     }
     page.dim(t!("tactics-board", w = w, h = h, to = describe::facing(field.north)));
-    look::legend(world, page);
+    look::legend(world, &signs, page);
 }
 
-/// Returns the letter of a square: heroes by number, enemies by the first letter of their code.
-fn sign(world: &World, field: &Field, sq: Sq) -> char {
+/// Returns the letter of a square: heroes by number, others by a letter, and the ground by its sign.
+fn sign(world: &World, signs: &Signs, sq: Sq) -> char {
     if let Some(f) = table::standing(world).find(|f| f.base().cells().contains(sq)) {
         return match f.seat() {
             Some(seat) => char::from(b'1' + seat.0),
             None => look::letter(world, f),
         };
     }
-    let kind = lies(field, sq).map(|id| table::book(world).terrain[usize::from(id.0)].kind);
-    match kind {
-        Some(Kind::Wall) => '#',
-        Some(Kind::Obstacle) => 'o',
-        Some(Kind::Open) => '.',
-        Some(Kind::Void) | None => ' ',
-    }
+    signs.at(world, sq)
 }
 
 fn goals(world: &World, page: &mut Page) {

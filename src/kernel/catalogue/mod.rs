@@ -2,7 +2,7 @@
 //!
 //! A catalogue is a text with headings (`## `) and entries (`- **AC-CHECK-07** [R] ...`). An id has
 //! the family's prefix, an area and a number; the letters in brackets name the editions of the
-//! entry.
+//! entry, in a family that has some.
 
 mod about;
 mod keywords;
@@ -24,7 +24,8 @@ pub struct Source {
     pub heading: fn(&str) -> String,
     /// Converts an entry to what players read, with names of editions in place of letters.
     pub words: fn(&str) -> String,
-    /// The letters of editions with the ids of their messages. The first one stands for all others.
+    /// The letters of editions with the ids of their messages, none in a family without editions. The first
+    /// one stands for all others.
     pub editions: &'static [(&'static str, &'static str)],
     /// The area of rulings on other entries.
     pub rulings: &'static str,
@@ -84,14 +85,18 @@ impl Entry {
         self.mark().is_empty() || self.mark().split('+').any(|m| m == letter)
     }
 
-    /// Returns the names of the editions.
+    /// Returns the names of the editions; nothing in a family that has none.
     pub fn editions(&self) -> String {
-        lang::translate(self.editions, &[])
+        if self.editions.is_empty() { String::new() } else { lang::translate(self.editions, &[]) }
     }
 
     /// Returns the entry as plain text: its id, its editions, and its text.
     pub fn plain_text(&self) -> String {
-        format!("{} ({}) {}", self.id, self.editions(), self.words().replace("**", ""))
+        let words = self.words().replace("**", "");
+        match self.editions().as_str() {
+            "" => format!("{} {words}", self.id),
+            editions => format!("{} ({editions}) {words}", self.id),
+        }
     }
 
     /// Returns the text without the mark of the editions.
@@ -127,10 +132,14 @@ impl Catalogue {
                 heading = (source.heading)(h).leak();
                 return None;
             }
-            let (head, text) = line.strip_prefix(&begins).and(line.split_once("] "))?;
-            let (id, mark) = head.strip_prefix("- **")?.split_once("**")?;
-            let text: &'static str =
-                format!("{}] {}", mark.trim(), (source.words)(text.trim())).leak();
+            let (id, rest) =
+                line.strip_prefix(&begins).and(line.strip_prefix("- **"))?.split_once("** ")?;
+            // Only a family with editions marks them.
+            let marked = rest.strip_prefix('[').and_then(|t| t.split_once("] "));
+            let text: &'static str = match marked {
+                Some((mark, text)) => format!("[{mark}] {}", (source.words)(text.trim())).leak(),
+                None => (source.words)(rest.trim()).leak(),
+            };
             let mut entry = Entry { id, heading, text, editions: "" };
             let of = |(letters, _): &&(&str, &str)| *letters == entry.mark();
             let editions = source.editions.iter().find(of).or(source.editions.first());

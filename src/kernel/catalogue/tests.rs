@@ -82,3 +82,16 @@ fn nothing_is_found_in_an_empty_catalogue() {
     assert!(EMPTY.search("hop", 5).is_empty() && EMPTY.keywords_in("hop").is_empty());
     assert_eq!(EMPTY.pieces("No - hop (HA-HOP-01)."), [Piece::Words("No - hop (HA-HOP-01).")]);
 }
+
+/// A family without editions marks none, and a bracket within a text is no mark.
+#[test]
+fn entries_without_editions_are_read() {
+    let text = "## HOP: Hopping\n\
+- **HA-HOP-01** A hare hops. [HA-RUL-01]\n\
+- **HA-HOP-02** A hare [HA-RUL-01] hops on.\n";
+    let all = Catalogue::read(Source { text, editions: &[], ..catalogue().source });
+    assert_eq!(all.areas(), [("hop: hopping", 2)]);
+    let found = all.find("HA-HOP-02").expect("it is there");
+    assert_eq!((found.mark(), found.editions()), ("", String::new()));
+    assert_eq!(found.plain_text(), "HA-HOP-02 A rabbit [HA-RUL-01] hops on.");
+}

@@ -3,11 +3,10 @@
 use bevy_ecs::prelude::*;
 use kernel::text::Page;
 
+use super::map::Signs;
 use crate::content::text::{Line, boss_card_text, card_text, kind_name};
-use crate::rules::board::lies;
 use crate::rules::describe;
 use crate::rules::fight_view;
-use crate::rules::state::field::Field;
 use crate::rules::state::fighter::{Fighter, FighterKind};
 use crate::rules::state::ids::{Def, FighterId};
 use crate::rules::state::piles::{self, Pile};
@@ -32,7 +31,7 @@ pub fn letter(world: &World, fighter: &Fighter) -> char {
 }
 
 /// Says what the letters of the map mean: heroes by number, others by letter, and the ground.
-pub fn legend(world: &World, page: &mut Page) {
+pub fn legend(world: &World, signs: &Signs, page: &mut Page) {
     let mut said: Vec<String> = Vec::new();
     let mut kinds: Vec<FighterKind> = Vec::new();
     for f in table::standing(world)
@@ -57,22 +56,7 @@ pub fn legend(world: &World, page: &mut Page) {
             None => said.push(format!("{} {name}", letter(world, f))),
         }
     }
-    let field = world.resource::<Field>();
-    let mut grounds: Vec<String> = Vec::new();
-    let (w, h) = field.ground.size();
-    for sq in (0..h).flat_map(|y| (0..w).filter_map(move |x| crate::ground::Sq::new(x, y))) {
-        let Some(kind) = lies(field, sq) else { continue };
-        let sign = match table::book(world).terrain[usize::from(kind.0)].kind {
-            crate::ground::Kind::Obstacle => 'o',
-            _ => continue,
-        };
-        let text = format!("{sign} {}", describe::terrain(world, kind));
-        if !grounds.contains(&text) {
-            grounds.push(text);
-        }
-    }
-    said.push(t!("tactics-legend-wall"));
-    said.extend(grounds);
+    said.extend(signs.legend(world));
     page.dim(said.join(" · "));
 }
 

@@ -10,7 +10,6 @@ use super::format::Fact;
 use super::log;
 use super::names::{self, Place};
 use crate::content::words::Condition;
-use crate::dice::Pool;
 use crate::enemy;
 use crate::ground::{Base, Cells, Range, Sight, Sq, distance, look};
 use crate::rules::effect::{cond, standing};
@@ -20,6 +19,7 @@ use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::Act;
 use crate::rules::moves::way;
+use crate::rules::odds;
 use crate::rules::sight::Eyes;
 use crate::rules::state::field::Field;
 use crate::rules::state::ids::FighterId;
@@ -203,15 +203,8 @@ fn question(world: &World, fact: &Fact) -> Verdict {
             so(all == *n, || format!("there are {all}"))
         }
         Fact::Odds(total, chance) => {
-            let flow = world.resource::<Flow>();
-            let f = flow.attack().ok_or("no attack is staged")?;
-            let content = table::book(world);
-            let dice = f.spec.dice.dice().filter_map(|(id, n)| {
-                let die = content.pack.dice.iter().find(|d| d.id == id)?;
-                Some((die.clone(), u8::try_from(n).ok()?))
-            });
-            let pool = Pool { dice: dice.collect(), ..Pool::default() };
-            let odds = pool.odds().ok_or("there are too many dice")?;
+            let first = odds::staged(world).into_iter().next();
+            let odds = first.ok_or("no attack is staged")?.damage;
             let of = odds.at_least(*total) * 10_000 / odds.outcomes().max(1);
             so(of == u128::from(*chance), || format!("it is {of}"))
         }

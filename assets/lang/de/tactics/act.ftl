@@ -130,6 +130,7 @@ tactics-board-of = Tableau: { $hero }
 tactics-not-on-board = noch nicht auf dem Plan
 tactics-no-board = In diesem Kapitel gibt es keinen Plan.
 tactics-legend-wall = # Mauer
+tactics-legend-exit = > Ausgang
 tactics-standing-here = Auf dem Plan: { $names }
 tactics-which-card = Welche Karte? Sag `card` und ihren Namen.
 tactics-no-card = Keine Karte, die ihr lesen dürft, heißt „{ $name }“.

@@ -130,6 +130,7 @@ tactics-board-of = Board of { $hero }
 tactics-not-on-board = not on the board yet
 tactics-no-board = There is no board in this chapter.
 tactics-legend-wall = # wall
+tactics-legend-exit = > exit
 tactics-standing-here = On the board: { $names }
 tactics-which-card = Which card? Say `card` and its name.
 tactics-no-card = No card that you may read is called `{ $name }`.

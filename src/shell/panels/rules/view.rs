@@ -317,13 +317,17 @@ fn section(ui: &mut Ui, head: &str) {
 
 /// Shows the mark of an entry's editions, fainter if it does not apply to the game on the table.
 fn mark(ui: &mut Ui, e: &Entry, edition: Option<&'static str>) {
+    let editions = e.editions();
+    if editions.is_empty() {
+        return;
+    }
     let holds = edition.is_none_or(|edition| e.holds(edition));
     let color = if holds { theme::good() } else { theme::faint() };
     Frame::NONE
         .stroke(Stroke::new(1.0, color))
         .corner_radius(4.0)
         .inner_margin(Margin::symmetric(5, 0))
-        .show(ui, |ui| ui.label(RichText::new(e.editions()).size(body(ui) * 0.75).color(color)));
+        .show(ui, |ui| ui.label(RichText::new(editions).size(body(ui) * 0.75).color(color)));
 }
 
 /// Shows the text of an entry, each part on a line of its own.

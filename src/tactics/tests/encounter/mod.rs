@@ -5,6 +5,7 @@ mod down;
 mod enemies;
 mod evenings;
 mod fights;
+mod letters;
 mod odds;
 pub mod random;
 mod rounds;

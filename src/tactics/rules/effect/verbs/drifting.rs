@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::super::run::{self, Progress};
 use super::super::{amount, target, triggers, whom};
+use super::moving::{Pushed, done_with, push_on};
 use super::pieces::{ahead, nearest_step, step_of};
 use crate::content::amount::Amount;
 use crate::content::effect::{Effect, Effects};
@@ -52,34 +53,25 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
 fn drift(world: &mut World, ctx: &Ctx, n: &Amount) -> Progress {
     let n = amount::count(world, ctx, n);
     let f = drive::effects_mut(world);
-    let (Some(step), Some(targets)) = (f.line, f.targets.as_mut().filter(|t| !t.is_empty())) else {
+    let Some(step) = f.line else { return Progress::Done(f.did) };
+    if let Some(who) = f.current {
+        let pushed = push_on(world, who, n, step);
+        if !matches!(pushed, Pushed::On) {
+            done_with(world);
+            // All go the same way.
+            drive::effects_mut(world).line = Some(step);
+        }
+        if let Pushed::Stopped(before) = pushed {
+            stopped_at(world, ctx.you, who, before);
+        }
+        return Progress::Wait;
+    }
+    let Some(targets) = f.targets.as_mut().filter(|t| !t.is_empty()) else {
         return Progress::Done(f.did);
     };
     let who = targets.remove(0);
-    if !table::fighter(world, who).on_board || walk::is_unharmed(world, who) {
-        return Progress::Wait;
-    }
-    let depth = world.resource::<Flow>().frames.len();
-    let mut moved = false;
-    for _ in 0..n {
-        let next = table::fighter(world, who).at.plus(step.0, step.1);
-        let Some(next) = next.filter(|sq| place::fits(world, who, *sq)) else {
-            stopped_at(world, ctx.you, who, next);
-            break;
-        };
-        moved |= place::put(world, who, next);
-        if !table::fighter(world, who).on_board {
-            break;
-        }
-        walk::entered(world, who, next);
-        if world.resource::<Flow>().frames.len() > depth {
-            break;
-        }
-    }
-    if let Some(Frame::Effects(f)) =
-        world.resource_mut::<Flow>().into_inner().frames.get_mut(depth - 1)
-    {
-        f.did |= moved;
+    if table::fighter(world, who).on_board && !walk::is_unharmed(world, who) {
+        drive::effects_mut(world).current = Some(who);
     }
     Progress::Wait
 }

@@ -8,7 +8,7 @@ use super::super::spot::squares;
 use super::super::target::{self, Does};
 use super::super::{run, standing, triggers};
 use super::drifting::stopped_at;
-use super::pieces::step_of;
+use super::pieces::{nearest_step, step_of};
 use super::{each, value};
 use crate::content::effect::{Change, Effect, Spot, Target};
 use crate::content::words::{Way, Who};
@@ -80,7 +80,7 @@ fn walk(
     })
 }
 
-/// Moves somebody square by square, for no points (AT-RUL-28): a wall, a figure or the edge ends it.
+/// Moves somebody square by square, for no points (AT-RUL-120): a wall, a figure or the edge ends it.
 fn shove(
     world: &mut World,
     ctx: &Ctx,
@@ -89,23 +89,27 @@ fn shove(
     target: &Target,
     stopped: &crate::content::effect::Effects,
 ) -> Progress {
-    // Where it goes is settled square by square for one figure after the other.
-    if let Some(spot) = drive::effects_mut(world).spot.take() {
-        // Before it is moved: what that sets off lies on top of this.
-        if let Some(who) = drive::effects_mut(world).current.take() {
-            push_along(world, ctx, who, n, spot, stopped);
-        }
-        return Progress::Wait;
-    }
+    // Where it goes is settled for one figure after the other.
     if let Some(who) = drive::effects(world).current {
+        if let Some(step) = drive::effects(world).line {
+            match push_on(world, who, n, step) {
+                Pushed::On => {}
+                Pushed::Over => done_with(world),
+                Pushed::Stopped(before) => {
+                    done_with(world);
+                    stop(world, ctx, who, before, stopped);
+                }
+            }
+            return Progress::Wait;
+        }
         let from = table::fighter(world, who).at;
         return match drive::answer_one(world) {
             Some(Act::Square(to)) => {
-                drive::effects_mut(world).spot = Some(to);
+                drive::effects_mut(world).line = Some(from.to(to));
                 Progress::Wait
             }
             Some(_) => {
-                drive::effects_mut(world).current = None;
+                done_with(world);
                 Progress::Wait
             }
             None => {
@@ -122,11 +126,11 @@ fn shove(
                 match options.as_slice() {
                     [] => {
                         // Everything is in the way at once.
-                        drive::effects_mut(world).current = None;
+                        done_with(world);
                         let before = steps.first().and_then(|(x, y)| from.plus(*x, *y));
                         stop(world, ctx, who, before, stopped);
                     }
-                    [Act::Square(only)] => drive::effects_mut(world).spot = Some(*only),
+                    [Act::Square(only)] => drive::effects_mut(world).line = Some(from.to(*only)),
                     _ => {
                         let asks = target::chooser(world, ctx);
                         let q = question(asks, Ask::Square, ctx.source);
@@ -179,7 +183,12 @@ fn ways(world: &mut World, ctx: &Ctx, who: FighterId, way: Way) -> Option<Vec<(i
             vec![step_of(world, way)?]
         }
         Way::Onward => last_step(world, by).into_iter().collect(),
-        Way::Away | Way::Outward => {
+        Way::Away => {
+            let (from, to) = nearest(other, table::fighter(world, who).base());
+            // Who lies where the other stands goes any way.
+            nearest_step(from, to).map_or_else(|| all.to_vec(), |step| vec![step])
+        }
+        Way::Outward => {
             // Any step that leads as far off as a step can.
             let key = |s: &(i8, i8)| apart(world, *s).map(|(d, ..)| d);
             let best = all.iter().filter_map(key).max();
@@ -217,31 +226,56 @@ fn last_step(world: &World, who: FighterId) -> Option<(i8, i8)> {
     Some(f.left_behind().next_back()?.to(*f.walked.last()?))
 }
 
-/// Moves a figure on in the direction of its first square, as far as that goes.
-fn push_along(
-    world: &mut World,
-    ctx: &Ctx,
-    who: FighterId,
-    n: i32,
-    first: Sq,
-    stopped: &crate::content::effect::Effects,
-) {
-    let step = table::fighter(world, who).at.to(first);
-    for _ in 0..n {
-        let next = table::fighter(world, who).at.plus(step.0, step.1);
-        let Some(next) = next.filter(|sq| place::fits(world, who, *sq)) else {
-            stop(world, ctx, who, next, stopped);
-            break;
-        };
-        if !place::put(world, who, next) || !table::fighter(world, who).on_board {
-            break;
-        }
-        // What stepping there sets off comes first; the rest of the shove is lost with it.
-        moves::walk::entered(world, who, next);
-        if matches!(world.resource::<Flow>().frames.last(), Some(Frame::Triggers(_))) {
-            break;
-        }
+/// Returns the squares of two figures that are nearest to each other, of the first and of the second.
+fn nearest(one: Base, other: Base) -> (Sq, Sq) {
+    let pairs = one.squares().flat_map(|a| other.squares().map(move |b| (a, b)));
+    let apart = |(a, b): &(Sq, Sq)| {
+        let (x, y) = a.to(*b);
+        let (x, y) = (x.unsigned_abs(), y.unsigned_abs());
+        (x.max(y), x.min(y))
+    };
+    pairs.min_by_key(apart).unwrap_or((one.at(), other.at()))
+}
+
+/// How it goes on with a figure that is pushed.
+pub(super) enum Pushed {
+    /// It has gone a square on.
+    On,
+    /// A wall, a figure, the edge is in the way: before which square, beyond the board before none.
+    Stopped(Option<Sq>),
+    /// It has gone all the way, or fell, or was taken elsewhere.
+    Over,
+}
+
+/// Pushes a figure one square on: what being there sets off is settled before the next (AT-RUL-120).
+pub(super) fn push_on(world: &mut World, who: FighterId, n: i32, step: (i8, i8)) -> Pushed {
+    let f = drive::effects(world);
+    let (gone, reached) = (i32::from(f.stage), f.spot);
+    let there = table::fighter(world, who);
+    if gone >= n || !there.on_board || reached.is_some_and(|sq| sq != there.at) {
+        return Pushed::Over;
     }
+    let next = there.at.plus(step.0, step.1);
+    let Some(to) = next.filter(|sq| place::fits(world, who, *sq)) else {
+        return Pushed::Stopped(next);
+    };
+    let f = drive::effects_mut(world);
+    f.stage += 1;
+    f.spot = Some(to);
+    f.did = true;
+    if place::put(world, who, to) && table::fighter(world, who).on_board {
+        moves::walk::entered(world, who, to);
+    }
+    Pushed::On
+}
+
+/// Turns to the next figure of those whom an effect pushes.
+pub(super) fn done_with(world: &mut World) {
+    let f = drive::effects_mut(world);
+    f.current = None;
+    f.line = None;
+    f.spot = None;
+    f.stage = 0;
 }
 
 /// Lets happen what being stopped before a square sets off: what answers it, then the verb's own words.
