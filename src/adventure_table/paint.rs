@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::hands::Hands;
 use super::layout::{Layout, PlaceSlot, TableLayout};
 use super::spot::Spot;
+use super::stories::adventure_face;
 use super::tokens::token_spot;
 use super::{boards, drop};
 use crate::adventure_table::face::plain;
@@ -76,7 +77,8 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
         p.rect_stroke(l.gone, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
     }
     let s = table::scenario(world);
-    let x = l.scenario.max.x + 8.0 * l.k;
+    let cards = if adventure_face(world).is_some() { l.adventure } else { l.scenario };
+    let x = cards.max.x + 8.0 * l.k;
     let wide = l.hours.max.x - x - 4.0 * l.k;
     let top = l.scenario.min.y - 3.0 * l.k;
     let room = ((l.hours.max.y - top) / (17.0 * l.text)) as usize;
