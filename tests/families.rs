@@ -215,7 +215,7 @@ fn campaigns_are_kept_by_their_family() {
     for line in
         ["seats --campaign", "difficulty --campaign", "headless --campaign", "restore --campaign"]
     {
-        let parts = ["hares/campaign.ron", "foxes", "adventure, hares"];
+        let parts = ["hares/campaign.ron", "foxes", "hares"];
         desk.refuses(&format!("{line} hares"), 2, &parts);
     }
 }

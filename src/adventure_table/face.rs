@@ -336,8 +336,14 @@ fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
         }
         all.join(", ")
     };
-    face.rules.push(line(&t!("card-face-villain"), names(&scenario.villains)));
-    face.rules.push(line(&t!("card-face-henchmen"), names(&scenario.henchmen)));
+    for (title, ids) in [
+        (t!("card-face-villain"), &scenario.villains),
+        (t!("card-face-henchmen"), &scenario.henchmen),
+    ] {
+        if !ids.is_empty() {
+            face.rules.push(line(&title, names(ids)));
+        }
+    }
     face.rules.extend(text::scenario_card_text(content, scenario).iter().map(runs));
     face.flavour.clone_from(&scenario.opening);
     face

@@ -129,7 +129,7 @@ fn packs_are_listed_in_german() {
     let out = desk.run(&["list", "--lang", "de"]);
     let said = String::from_utf8_lossy(&out.stdout).into_owned();
     for words in
-        ["erste Ausgabe, 470 Karten)", "  Familie: adventure", "Szenarien, für 1 bis 6 Spieler"]
+        ["erste Ausgabe, 598 Karten)", "  Familie: adventure", "Szenarien, für 1 bis 6 Spieler"]
     {
         assert!(said.contains(words), "{words}: {said}");
     }

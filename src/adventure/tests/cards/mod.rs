@@ -41,10 +41,23 @@ const NEVER: &[(&str, &str)] = &[
     ("the-strike-of-the-apprentices: rule 0", SETUP),
     ("a-small-claim: rule 0", SETUP),
     ("the-actuary: rule 0", SETUP),
+    ("the-stair-down: rule 0", SETUP),
+    ("what-the-tenant-dreams: rule 0", SETUP),
+    ("what-the-tenant-dreams: rule 1", DREAMT),
+    ("what-the-tenant-dreams: standing 0", DREAMT),
+    ("a-boat-from-parts: rule 0", SETUP),
+    ("the-drowned-king-receives: rule 0", SETUP),
     ("snow-on-the-ladder: power 1", LONE),
+    ("pilot-pilot: standing 1", LONE),
 ];
+const DREAMT: &str = "speaks of villains, which come from the box at set-up";
 const LONE: &str = "is for a lone hero, and the tables have two to four";
 const SETUP: &str = "happens at set-up, which laid tables do not have; see `rules_of_the_set_up`";
+
+/// Returns whether a part cannot come to pass on a laid table.
+fn is_never(name: &str) -> bool {
+    NEVER.iter().any(|never| never.0 == name)
+}
 
 /// What scenarios do at their set-up comes to pass for every hero.
 #[test]
@@ -103,7 +116,7 @@ fn prove(pack: &str, what: &str, subjects: impl Fn(&Content) -> Vec<Subject>) {
         decisions += hunt.decisions;
         missing.extend(hunt.missing());
     }
-    missing.retain(|m| !NEVER.iter().any(|n| n.0 == *m));
+    missing.retain(|m| !is_never(m));
     println!(
         "{pack}, {what}: {proven} parts of {} cards proven on {tables} tables with {decisions} \
          decisions in {:.1} s",
