@@ -212,12 +212,12 @@ fn campaigns_are_kept_by_their_family() {
             fs::write(&file, text.replacen("\"hares\"", "\"foxes\"", 1)).expect("written");
         }
     }
-    for line in
-        ["seats --campaign", "difficulty --campaign", "headless --campaign", "restore --campaign"]
-    {
+    for line in ["seats --campaign", "difficulty --campaign", "headless --campaign"] {
         let parts = ["hares/campaign.ron", "foxes", "hares"];
         desk.refuses(&format!("{line} hares"), 2, &parts);
     }
+    // The way back is known from the rest of the folder.
+    desk.says("restore --campaign hares", &["race"]);
 }
 
 /// The record of a campaign of another known family takes no folder over, neither where it lies nor in an

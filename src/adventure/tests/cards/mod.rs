@@ -49,7 +49,11 @@ const NEVER: &[(&str, &str)] = &[
     ("the-drowned-king-receives: rule 0", SETUP),
     ("snow-on-the-ladder: power 1", LONE),
     ("pilot-pilot: standing 1", LONE),
+    ("somebody-draws-the-curtains: power 0", BURIED),
+    ("somebody-draws-the-curtains: instead 0", BURIED),
+    ("somebody-draws-the-curtains: recharge", BURIED),
 ];
+const BURIED: &str = "is buried by its other power before any fight; its vignette proves the rest";
 const DREAMT: &str = "speaks of villains, which come from the box at set-up";
 const LONE: &str = "is for a lone hero, and the tables have two to four";
 const SETUP: &str = "happens at set-up, which laid tables do not have; see `rules_of_the_set_up`";
