@@ -30,7 +30,10 @@ pub fn run(program: Program, args: &Args) -> Outcome {
     let wanted = Wanted::of(families, &args.what)?;
     let mut seen = wanted.sources();
     let code = print(families, &wanted, &seen, &mut out)?;
-    while args.watch {
+    if !args.watch {
+        return Ok(code);
+    }
+    loop {
         out.flush()?;
         sleep(PAUSE);
         let now = wanted.sources();
@@ -40,5 +43,4 @@ pub fn run(program: Program, args: &Args) -> Outcome {
             print(families, &wanted, &seen, &mut out)?;
         }
     }
-    Ok(code)
 }
