@@ -2,6 +2,7 @@
 
 use super::nouns::Cards;
 use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
+use super::stories::behind_colon;
 use super::{Action, Ctx, Owner, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
@@ -221,7 +222,8 @@ impl Ctx<'_> {
             Change::CannotEscape => sentence!(self, "card-cannot-escape"),
             Change::EscapesToFewest => sentence!(self, "card-escapes-to-fewest"),
             Change::ClosesOnly(way) => {
-                sentence!(self, "card-closes-only", way = self.way_to_close(way))
+                let way = behind_colon(self, self.way_to_close(way));
+                sentence!(self, "card-closes-only", way = way)
             }
             Change::ClosesAlso(way) => {
                 sentence!(self, "card-closes-also", way = self.way_to_close(way))
