@@ -9,7 +9,7 @@ use super::imports::files;
 /// Folders and files with the number of such types in them; the longest fitting path counts.
 const PRINTED: &[(&str, usize, &str)] = &[
     ("adventure/sim", 11, "a finding of a simulation, for its report"),
-    ("adventure/vignette", 35, "what is wrong with a vignette, for its writer"),
+    ("adventure/vignette", 33, "what is wrong with a vignette, for its writer"),
     (
         "adventure_table",
         29,
@@ -23,7 +23,7 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ("shell", 34, "why there is no picture or why a script stopped, for whoever draws or tests"),
     ("tactics/commands", 1, "why kept companies cannot be read, for whoever simulates"),
     ("tactics/sim", 5, "a finding of a simulation, for its report; why companies cannot be kept"),
-    ("tactics/vignette", 40, "what is wrong with a vignette, for its writer"),
+    ("tactics/vignette", 36, "what is wrong with a vignette, for its writer"),
     ("tactics_table", 1, "why there is no picture, for whoever draws or tests"),
 ];
 

@@ -111,7 +111,7 @@ fn lay(
     if spreads.is_empty() || spreads.len() > MAX_PLACES {
         return Err(format!("a position has 1 to {MAX_PLACES} locations"));
     }
-    possible::check(position)?;
+    possible::check(position).map_err(|cannot| cannot.to_string())?;
     // Nothing lies in the box but what the position tells.
     let old = std::mem::take(&mut *world.resource_mut::<Index>());
     for e in [old.cards, old.heroes, old.places, old.piles].into_iter().flatten() {

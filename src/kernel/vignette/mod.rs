@@ -10,6 +10,7 @@
 
 pub mod decide;
 mod file;
+pub mod possible;
 pub mod read;
 pub mod run;
 pub mod say;

@@ -6,6 +6,7 @@ use lang::saturating;
 
 use super::format::{Companion, Foe, Position, Seat};
 use super::names;
+use super::possible::Impossible;
 use crate::content::pack::CompanionId;
 use crate::content::printed::EnemyKind;
 use crate::content::words::{Condition, Until};
@@ -173,13 +174,13 @@ pub fn pieces(world: &mut World, position: &Position) -> Result<(), String> {
 /// Checks that nobody has more HP than the greatest, which what lies on the board may change.
 ///
 /// # Errors
-/// Returns a message that names the first who has.
-pub fn hale(world: &World) -> Result<(), String> {
+/// Returns the first who has.
+pub fn hale(world: &World) -> Result<(), Impossible> {
     for f in table::fighters(world) {
         let most = standing::max_hp(world, f.id);
         if f.hp > most {
-            let name = names::fighter_id(world, f.id);
-            return Err(format!("`{name}` has {} HP, more than the greatest, {most}", f.hp));
+            let id = names::fighter_id(world, f.id);
+            return Err(Impossible::TooManyHp { id, hp: f.hp, most });
         }
     }
     Ok(())

@@ -44,7 +44,7 @@ pub fn open(path: &Path) -> Result<World, String> {
 pub fn set_up(loaded: &Loaded) -> Result<World, String> {
     let (vignette, content) = (&loaded.vignette, &loaded.content);
     let position = &vignette.position;
-    possible::check(content, position)?;
+    possible::check(content, position).map_err(|cannot| cannot.to_string())?;
     let seats = seats(content, position)?;
     let company = company(content, position, &seats)?;
     let mut world = World::new();
@@ -68,7 +68,7 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         }
         lay::figures(&mut world, position)?;
         lay::pieces(&mut world, position)?;
-        lay::hale(&world)?;
+        lay::hale(&world).map_err(|cannot| cannot.to_string())?;
         lay::line(&mut world, position)?;
         // The first prompt is asked anew, of the position.
         world.resource_mut::<Asked<Tactics>>().prompt = None;
