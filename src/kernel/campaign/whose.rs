@@ -11,21 +11,21 @@ use crate::store::layout::{RECORD, RECORD_COPY};
 const ASKED: usize = 20;
 
 /// Returns the family of a campaign folder. If both files of the record name the same, it is that,
-/// unless there are backups and all of them name another. Otherwise it is the one that most files name: the record, its copy, whole backups, and the
-/// content; among equals the one that is named first in this order. If no file names any, it is the
+/// unless there are backups and all of them name another. Otherwise it is the one that most files name:
+/// the record, its copy, whole backups, and the content; among equals the one that is named first in this order. If no file names any, it is the
 /// family of campaigns that name none, whose reader reports the problem.
 pub fn family_of(dir: &Path) -> String {
     let of_record = |name: &str| record::family_in(&dir.join(name)).map(|(family, _)| family);
     let (first, second) = (of_record(RECORD), of_record(RECORD_COPY));
     let backups = backups::newest_first(dir).into_iter().take(ASKED);
     let named_in = backups.filter_map(|path| record::family_in(&path));
-    let whole = named_in.filter(|(_, is_whole)| *is_whole).map(|(family, _)| family);
+    let mut whole = named_in.filter(|(_, is_whole)| *is_whole).map(|(family, _)| family);
     if let (Some(one), Some(other)) = (&first, &second)
         && one == other
     {
-        let whole: Vec<String> = whole.collect();
-        return match whole.first() {
-            Some(newest) if !whole.contains(one) => newest.clone(),
+        // As a rule the newest backup agrees, and no other is read.
+        return match whole.next() {
+            Some(newest) if newest != *one && whole.all(|other| other != *one) => newest,
             _ => one.clone(),
         };
     }
