@@ -359,11 +359,10 @@ fn adventure(content: &Content, adventure: &AdventureDef) -> Face {
     face.rules.extend(again.iter().map(runs));
     face.flavour.clone_from(&adventure.opening);
     // It shows the place where its last scenario begins: where it is going.
-    let last =
-        adventure.scenarios.last().and_then(|id| content.scenarios.iter().find(|s| s.id == *id));
-    let place = last.and_then(|s| s.locations.first()?.first());
-    if let Some(place) = place.and_then(|id| content.locations.iter().find(|l| l.id == *id)) {
-        face.emblem.clone_from(&place.emblem);
+    let last = adventure.scenarios.last().and_then(|id| content.scenario(id));
+    let place = last.and_then(|at| content.scenarios[at].locations.first()?.first());
+    if let Some(at) = place.and_then(|id| content.location(id)) {
+        face.emblem.clone_from(&content.locations[at].emblem);
     }
     face
 }

@@ -7,7 +7,6 @@ use super::layout::Layout;
 use crate::adventure_table::face::DeckBack;
 use crate::adventure_table::face::FaceKey;
 use crate::adventure_table::model::Model;
-use crate::cards::abilities::HasAbilities as _;
 use crate::kit::card::Pose;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::Ask;
@@ -58,11 +57,7 @@ pub fn adventure_face(world: &World) -> Option<FaceKey> {
     let book = table::book(world);
     let adventure = book.adventure_of(&table::scenario(world).id)?;
     let at = book.adventures.iter().position(|a| a.id == adventure.id)?;
-    // Asked at every frame, so the abilities are counted and no text is made.
-    let on_path = book.pack.adventures.contains(&adventure.id);
-    let path = if on_path { book.pack.story.abilities().count() } else { 0 };
-    let says = adventure.story.abilities().count() + path > 0;
-    says.then_some(FaceKey::Adventure(at as u16))
+    book.has_rules(adventure).then_some(FaceKey::Adventure(at as u16))
 }
 
 /// Sets the target of the adventure's card.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use siphasher::sip::SipHasher13;
 
+use super::abilities::HasAbilities as _;
 use super::mentions::{self, Mentions, PackMentions};
-use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
+use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef, StoryDef};
 use super::vocabulary::Kind;
 use super::wild::PlacedWildcard;
 use crate::kernel::content::translation::Translations;
@@ -208,6 +209,17 @@ impl Content {
     /// Returns the adventure of the scenario with that id.
     pub fn adventure_of(&self, scenario: &str) -> Option<&AdventureDef> {
         self.adventures.iter().find(|a| a.scenarios.iter().any(|s| s == scenario))
+    }
+
+    /// Returns what the path says in an adventure, if the adventure is on the path (AC-SETUP-10).
+    pub fn path_of(&self, adventure: &AdventureDef) -> Option<&StoryDef> {
+        self.pack.adventures.contains(&adventure.id).then_some(&self.pack.story)
+    }
+
+    /// Returns whether an adventure's card says anything, about itself or the path.
+    pub fn has_rules(&self, adventure: &AdventureDef) -> bool {
+        let path = self.path_of(adventure).map_or(0, |path| path.abilities().count());
+        adventure.story.abilities().count() + path > 0
     }
 
     /// Returns the scenarios in playing order, adventure by adventure.

@@ -6,20 +6,10 @@ use crate::cards::load::{Draft, Place, Places, read};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef};
 use crate::cards::text::{card_text, check_text, hero_power_text, location_text, scenario_text};
 use crate::cards::vocabulary::Trait;
-use crate::kernel::commands::text::PackTexts;
-use crate::kernel::content::problem::Problem;
+use crate::kernel::commands::text::{PackTexts, Told};
 use crate::kernel::content::source::Source;
-use crate::kernel::content::translation::Translatable as _;
 use crate::lang::{self, Language};
 use crate::rules::describe::kind_name;
-
-/// The texts of a pack.
-struct Texts {
-    /// The content in each language.
-    told: Vec<Content>,
-    entries: Vec<(Entry, String, Place)>,
-    problems: Vec<Problem>,
-}
 
 /// Reads the texts of a pack, also of one with mistakes.
 pub fn texts(source: &Source) -> Box<dyn PackTexts> {
@@ -28,23 +18,7 @@ pub fn texts(source: &Source) -> Box<dyn PackTexts> {
         problems = lint(&content, source, &places);
     }
     let entries = entries(&content, &places);
-    let told = Language::ALL.iter().map(|language| content.in_language(*language)).collect();
-    Box::new(Texts { told, entries, problems })
-}
-
-impl PackTexts for Texts {
-    fn entries(&self) -> Vec<(String, usize)> {
-        self.entries.iter().map(|(_, id, place)| (id.clone(), place.file())).collect()
-    }
-
-    fn lines(&self, entry: usize, language: Language) -> Vec<String> {
-        let told = &self.told[language as usize];
-        lang::with(language, || lines(told, self.entries[entry].0))
-    }
-
-    fn problems(&self) -> &[Problem] {
-        &self.problems
-    }
+    Box::new(Told::new(Some(&content), entries, problems, lines))
 }
 
 /// An entry of a pack, by its sort and its index.

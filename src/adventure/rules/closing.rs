@@ -6,7 +6,6 @@ use bevy_ecs::prelude::*;
 use super::check::stage::{self, NewCheck};
 use super::edition::switches;
 use super::effect::closings::{self, closings};
-use super::effect::pay::destination;
 use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::summon;
@@ -204,7 +203,7 @@ fn ask_for(world: &mut World, hero: HeroId, place: PlaceId, cost: &Cost, n: usiz
 }
 
 fn settle(world: &mut World, hero: HeroId, card: CardId, action: Action) {
-    if let Some(to) = destination(action) {
+    if let Some(to) = To::of(action) {
         put(world, card, to, hero, None);
     }
 }

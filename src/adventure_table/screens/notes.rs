@@ -74,15 +74,14 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
         }
         FaceKey::Scenario(at) => {
             // What the adventure's card says holds too, and is not printed again on the scenario's.
-            let adventure =
-                content.scenarios.get(usize::from(at)).and_then(|s| content.adventure_of(&s.id));
-            let mut notes: Vec<Note> = adventure
-                .map(|a| text::adventure_text(content, a).iter().map(plain).collect::<Vec<_>>())
-                .filter(|lines| !lines.is_empty())
-                .zip(adventure)
-                .map(|(lines, a)| Note::plain(a.name.clone(), lines.join(" ")))
-                .into_iter()
-                .collect();
+            let scenario = content.scenarios.get(usize::from(at));
+            let adventure = scenario.and_then(|s| content.adventure_of(&s.id));
+            let mut notes = Vec::new();
+            if let Some(adventure) = adventure.filter(|a| content.has_rules(a)) {
+                let lines = text::adventure_text(content, adventure);
+                let lines: Vec<String> = lines.iter().map(plain).collect();
+                notes.push(Note::plain(adventure.name.clone(), lines.join(" ")));
+            }
             notes.extend(inspect::meanings(&t!("inspect-of-scenario"), edition));
             notes
         }

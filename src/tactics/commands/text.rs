@@ -1,11 +1,9 @@
 //! What `emberdeck text` prints of a pack of this family.
 
-use kernel::commands::text::PackTexts;
+use kernel::commands::text::{PackTexts, Told};
 use kernel::content::load::Place;
-use kernel::content::problem::Problem;
 use kernel::content::source::Source;
-use kernel::content::translation::Translatable as _;
-use lang::{Language, saturating};
+use lang::saturating;
 
 use crate::content::TacticsContent;
 use crate::content::lint::lint;
@@ -31,41 +29,17 @@ enum Entry {
     Chapter(usize),
 }
 
-/// The texts of a pack.
-struct Texts {
-    /// The content in each language; none if the pack has no head.
-    told: Vec<TacticsContent>,
-    entries: Vec<(Entry, String, Place)>,
-    problems: Vec<Problem>,
-}
-
 /// Reads the texts of a pack, also of one with mistakes.
 pub fn texts(source: &Source) -> Box<dyn PackTexts> {
     let (content, places, mut problems) = read(source);
     let Some(content) = content else {
-        return Box::new(Texts { told: Vec::new(), entries: Vec::new(), problems });
+        return Box::new(Told::new(None, Vec::new(), problems, lines));
     };
     if problems.is_empty() {
         problems = lint(&content, source, &places);
     }
     let entries = entries(&content, &places);
-    let told = Language::ALL.iter().map(|language| content.in_language(*language)).collect();
-    Box::new(Texts { told, entries, problems })
-}
-
-impl PackTexts for Texts {
-    fn entries(&self) -> Vec<(String, usize)> {
-        self.entries.iter().map(|(_, id, place)| (id.clone(), place.file())).collect()
-    }
-
-    fn lines(&self, entry: usize, language: Language) -> Vec<String> {
-        let told = &self.told[language as usize];
-        lang::with(language, || lines(told, self.entries[entry].0))
-    }
-
-    fn problems(&self) -> &[Problem] {
-        &self.problems
-    }
+    Box::new(Told::new(Some(&content), entries, problems, lines))
 }
 
 /// Returns all entries of a pack that say something, with their ids and positions.

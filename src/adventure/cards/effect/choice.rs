@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, Cond, Effects, nothing};
-use crate::cards::vocabulary::Kind;
+use crate::cards::vocabulary::{Action, Kind};
 
 /// The heroes whom an effect concerns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,6 +106,21 @@ pub enum To {
     Hours,
     /// The box: the card is banished.
     Box,
+}
+
+impl To {
+    /// Returns where an action puts a card; revealing leaves it in place (AC-PLAY-19 to AC-PLAY-26).
+    pub fn of(action: Action) -> Option<To> {
+        match action {
+            Action::Reveal => None,
+            Action::Display => Some(To::Displayed),
+            Action::Discard => Some(To::Discards),
+            Action::Recharge => Some(To::DeckBottom),
+            Action::Bury => Some(To::Buried),
+            Action::Banish => Some(To::Box),
+            Action::Shuffle => Some(To::Deck),
+        }
+    }
 }
 
 /// How cards are picked.

@@ -64,7 +64,7 @@ pub fn scenario_card_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line
     let ctx = Ctx::new(content, Owner::Scenario);
     let mut lines = special_rules(content, scenario);
     if let Some(adventure) = content.adventure_of(&scenario.id)
-        && !adventure_text(content, adventure).is_empty()
+        && content.has_rules(adventure)
     {
         lines.push(Line::sentence(&say!(ctx, "card-adventure-too", name = &adventure.name)));
     }
@@ -76,9 +76,8 @@ pub fn scenario_card_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line
 pub fn adventure_text(content: &Content, adventure: &AdventureDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let own = ability_texts(&ctx, adventure.story.abilities());
-    let path = path_of(content, adventure)
-        .map(|(name, story)| named(&ctx, name, story))
-        .unwrap_or_default();
+    let path = content.path_of(adventure);
+    let path = path.map(|story| named(&ctx, &content.pack.name, story)).unwrap_or_default();
     own.iter().chain(&path).map(|text| Line::sentence(text)).collect()
 }
 
@@ -171,20 +170,12 @@ pub fn wild_text(content: &Content, w: &WildDef) -> Vec<Line> {
 fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let Some(adventure) = content.adventure_of(&scenario.id) else { return Vec::new() };
+    let path = content.path_of(adventure).map(|story| (&content.pack.name, story));
     std::iter::once((&adventure.name, &adventure.story))
-        .chain(path_of(content, adventure))
+        .chain(path)
         .flat_map(|(name, story)| named(&ctx, name, story))
         .map(|text| Line::sentence(&text))
         .collect()
-}
-
-/// Returns the path that an adventure belongs to: its name and story.
-fn path_of<'a>(
-    content: &'a Content,
-    adventure: &AdventureDef,
-) -> Option<(&'a String, &'a StoryDef)> {
-    let on_path = content.pack.adventures.contains(&adventure.id);
-    on_path.then_some((&content.pack.name, &content.pack.story))
 }
 
 /// Returns the texts of a story, each behind the name of its card.

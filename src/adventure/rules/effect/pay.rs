@@ -84,11 +84,11 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let (power, level) = legal::power(board, used.hero, used.of, used.power)?;
     if Source::Card(card) != used.of {
         return match powers::cost(power, used.power) {
-            Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => destination(*a),
+            Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => To::of(*a),
             _ => None,
         };
     }
-    let (action, to) = power.action.and_then(|a| Some((a, destination(a)?)))?;
+    let (action, to) = power.action.and_then(|a| Some((a, To::of(a)?)))?;
     let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
     if let Some(to) = instead::destination(board, &ctx, card, Fate::Played(action)) {
         return Some(to);
@@ -127,19 +127,6 @@ pub fn put_back(world: &mut World, taken: &[(CardId, PileId, u8)]) {
     }
 }
 
-/// Returns where an action puts a card; revealing leaves it in place (AC-PLAY-19 to AC-PLAY-26).
-pub fn destination(action: Action) -> Option<To> {
-    match action {
-        Action::Reveal => None,
-        Action::Display => Some(To::Displayed),
-        Action::Discard => Some(To::Discards),
-        Action::Recharge => Some(To::DeckBottom),
-        Action::Bury => Some(To::Buried),
-        Action::Banish => Some(To::Box),
-        Action::Shuffle => Some(To::Deck),
-    }
-}
-
 /// Settles a use that can no longer be taken back: makes its cues and pays its cost. Returns the
 /// cards set aside, in order, which wait for their final action (AC-PLAY-29) or their check to
 /// recharge (AC-CARD-25).
@@ -172,7 +159,7 @@ pub fn settle(
     }
     if let Some(Cost::Deck(a)) = cost
         && let (Some(top), Some(to)) =
-            (table::pile(world, PileId::Deck(hero)).last().copied(), destination(a))
+            (table::pile(world, PileId::Deck(hero)).last().copied(), To::of(a))
     {
         // Nobody sees a card that goes from the deck into the deck.
         let seen = !matches!(to, To::DeckBottom | To::Deck);

@@ -42,7 +42,7 @@ pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 
         true => None,
         false => book.adventure_of(&scenario.id),
     };
-    let path = adventure.filter(|a| book.pack.adventures.contains(&a.id)).map(|_| &book.pack.story);
+    let path = adventure.and_then(|a| book.path_of(a));
     [
         Story { source: Source::Path, says: path.unwrap_or(nothing).abilities() },
         Story {

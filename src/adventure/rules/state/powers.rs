@@ -51,15 +51,7 @@ fn chosen(power: &Power, number: u8) -> Option<&Cost> {
 pub fn does(power: &Power, number: u8) -> Effects {
     let more = cards_paid(power, number).saturating_sub(1);
     let paid = |from: From, what: CardFilter, pick: Pick, action: Action| {
-        let to = match action {
-            Action::Reveal => return None,
-            Action::Display => To::Displayed,
-            Action::Discard => To::Discards,
-            Action::Recharge => To::DeckBottom,
-            Action::Bury => To::Buried,
-            Action::Banish => To::Box,
-            Action::Shuffle => To::Deck,
-        };
+        let to = To::of(action)?;
         let n = Amount::number(more.into());
         Some(Effect::Shift { who: Who::You, from, what, n, pick, to })
     };

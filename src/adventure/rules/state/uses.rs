@@ -45,8 +45,9 @@ impl Uses {
         }
     }
 
-    /// Takes out the hero of the next extra turn.
-    pub fn next_turn(&mut self) -> Option<HeroId> {
+    /// Takes out the hero of the next extra turn; the dead take none.
+    pub fn next_turn(&mut self, living: &[HeroId]) -> Option<HeroId> {
+        self.turns.retain(|hero| living.contains(hero));
         (!self.turns.is_empty()).then(|| self.turns.remove(0))
     }
 }

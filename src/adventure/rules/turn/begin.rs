@@ -24,14 +24,12 @@ pub fn next(world: &mut World) {
     }
     let count = saturating::byte(table::heroes(world).count());
     let from = drive::scenario(world).asking;
-    let uses = &mut world.resource_mut::<Uses>();
+    let living: Vec<HeroId> =
+        table::heroes(world).filter(|hero| table::hero(world, *hero).alive).collect();
+    let mut uses = world.resource_mut::<Uses>();
     uses.begin_turn();
     // A turn that somebody takes besides does not change who comes after the others.
-    let extra = std::iter::from_fn(|| uses.next_turn()).collect::<Vec<_>>();
-    let mut extra = extra.into_iter().filter(|h| table::hero(world, *h).alive);
-    let besides = extra.next();
-    let later: Vec<HeroId> = extra.collect();
-    later.into_iter().for_each(|h| world.resource_mut::<Uses>().add_turn(h));
+    let besides = uses.next_turn(&living);
     let next =
         (0..count).map(|i| HeroId((from + i) % count)).find(|h| table::hero(world, *h).alive);
     // No hero is alive (AC-END-03).
