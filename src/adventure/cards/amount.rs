@@ -297,6 +297,22 @@ impl Amount {
             _ => None,
         }
     }
+
+    /// Returns the amount with its sign turned if it takes away at every level, as texts print it:
+    /// "decreased by 2" for -2. Returns `None` if it adds anything, or nothing at all, at a level.
+    pub fn taken_away(&self) -> Option<Amount> {
+        let takes = |s: &Sum| {
+            let nothing = s.plus == 0 && s.counted.is_empty();
+            s.dice.is_empty() && s.plus <= 0 && s.counted.iter().all(|c| c.minus) && !nothing
+        };
+        let turn = |s: &Sum| Sum {
+            dice: Vec::new(),
+            counted: s.counted.iter().map(|c| Each { minus: false, ..*c }).collect(),
+            plus: -s.plus,
+        };
+        let levels = self.levels.iter();
+        levels.clone().all(takes).then(|| Amount { levels: levels.map(turn).collect() })
+    }
 }
 
 impl FromStr for Amount {

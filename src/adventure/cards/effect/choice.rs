@@ -94,7 +94,7 @@ pub enum To {
     /// (AC-FACE-01, AC-FACE-02).
     HereUp,
     /// Faceup on top of the deck of the open location whose deck has the most cards; of several at
-    /// random.
+    /// random. A card from a location deck goes to another location, or stays if none is open.
     FullestUp,
     /// Under that deck.
     HereBottom,

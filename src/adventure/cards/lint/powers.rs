@@ -379,6 +379,10 @@ impl Lint<'_> {
         if first && matches!(event, Event::Flipped(_) | Event::Encountered(_)) {
             self.warn(at, "encounters of the first edition have no such step: `Before()`");
         }
+        if first && matches!(event, Event::Reset) {
+            // (AC-TURN-43).
+            self.warn(at, "a reset in the first edition has no such step: `TurnEnd`");
+        }
         match event.filter() {
             EventFilter::Card(f) => self.filter(at, f),
             EventFilter::Check(f) => self.check_filter(at, f),

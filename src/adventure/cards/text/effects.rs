@@ -479,9 +479,9 @@ impl Ctx<'_> {
 
     /// Returns whether an amount is a decrease, and its absolute value: true and 2 for -2.
     pub(super) fn more_or_less(&self, n: &Amount) -> (bool, String) {
-        match n.fixed() {
-            Some(minus) if minus < 0 => (true, (-minus).to_string()),
-            _ => (false, self.amount(n)),
+        match n.taken_away() {
+            Some(less) => (true, self.amount(&less)),
+            None => (false, self.amount(n)),
         }
     }
 }

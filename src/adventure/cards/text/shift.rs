@@ -96,7 +96,10 @@ impl Ctx<'_> {
             To::Here => (verb!("card-verb-shuffle"), say!(self, "card-into", deck = deck)),
             To::HereTop => (verb!("card-verb-put"), say!(self, "card-onto", deck = deck)),
             To::HereUp => (verb!("card-verb-leave"), say!(self, "card-faceup-onto", deck = deck)),
-            To::FullestUp => (verb!("card-verb-put"), say!(self, "card-faceup-onto-fullest")),
+            To::FullestUp if from == From::Box => {
+                (verb!("card-verb-put"), say!(self, "card-faceup-onto-fullest"))
+            }
+            To::FullestUp => (verb!("card-verb-put"), say!(self, "card-faceup-onto-fullest-other")),
             To::HereBottom => (verb!("card-verb-put"), say!(self, "card-under", deck = deck)),
             To::Elsewhere => (verb!("card-verb-shuffle"), say!(self, "card-into-another")),
             To::Blessings => (verb!("card-verb-shuffle"), say!(self, "card-into-blessings")),

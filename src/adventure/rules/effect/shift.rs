@@ -47,7 +47,11 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::HereTop => (PileId::Location(here), Spot::Top),
         To::HereUp => return leave_up(world, card, here, hero),
         To::FullestUp => {
-            let to = fullest(world).unwrap_or(here);
+            let from = match table::card(world, card).pile {
+                PileId::Location(p) => Some(p),
+                _ => place,
+            };
+            let to = fullest(world, from).unwrap_or(from.unwrap_or(here));
             return leave_up(world, card, to, hero);
         }
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
@@ -68,9 +72,11 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
     table::move_card(world, card, pile, spot);
 }
 
-/// Returns the open location whose deck has the most cards, of several a random one.
-fn fullest(world: &mut World) -> Option<PlaceId> {
-    let open = table::open_places(world);
+/// Returns the open location whose deck has the most cards, but not the one that a card comes from;
+/// of several a random one.
+fn fullest(world: &mut World, from: Option<PlaceId>) -> Option<PlaceId> {
+    let mut open = table::open_places(world);
+    open.retain(|p| Some(*p) != from);
     let cards = |p: &PlaceId| table::pile(world, PileId::Location(*p)).len();
     let most = open.iter().map(cards).max();
     let full: Vec<PlaceId> = open.iter().copied().filter(|p| Some(cards(p)) == most).collect();

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use crate::cards::effect::Deed;
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::edition::switches;
 use crate::rules::effect::found::place_found;
@@ -11,6 +12,7 @@ use crate::rules::flow::frame::{EncounterFrame, Frame, PlaysSoFar, Step, StepNot
 use crate::rules::legal;
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
@@ -43,6 +45,9 @@ pub fn begin(
         .map(|p| faceup::cards(world, p).iter().take_while(|c| **c != card).count());
     table::move_card(world, card, PileId::Stage, Spot::Top);
     let summoned = place.is_none();
+    // The first edition has no step for what happens on encountering a card (AC-ENC-09), and yet
+    // texts may ask later whether a card was encountered.
+    world.resource_mut::<Deeds>().note(Deed::Encountered);
     world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
     // Temporary closing comes before all steps of a villain's encounter (AC-RUL-34), but is
     // pointless if the villain must be evaded (AC-RUL-47).

@@ -2,7 +2,7 @@
 
 use crate::cards::effect::{CardFilter, Effect, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
-use crate::cards::text::phrases::{np, vp};
+use crate::cards::text::phrases::{Np, Vp, np, vp};
 use crate::cards::text::{Ctx, mark, skill};
 
 impl Ctx<'_> {
@@ -15,12 +15,12 @@ impl Ctx<'_> {
     ) -> bool {
         let your = self.your();
         let vp = match effect {
-            Effect::Add(n) => match n.fixed() {
-                Some(minus) if minus < 0 => {
-                    let from = target.with(self, By::From);
-                    vp!(self, "card-verb-subtract", "card-sum-to", n = -minus, to = from)
+            Effect::Add(n) => match n.taken_away() {
+                Some(less) => {
+                    let (n, from) = (self.amount(&less), target.with(self, By::From));
+                    vp!(self, "card-verb-subtract", "card-sum-to", n = n, to = from)
                 }
-                _ => {
+                None => {
                     let (n, to) = (self.amount(n), target.with(self, By::To));
                     match target.another {
                         true => vp!(self, "card-verb-add", "card-another-sum-to", n = n, to = to),
@@ -100,16 +100,27 @@ impl Ctx<'_> {
             }
             Effect::ReplaceDie { of, die } => {
                 let die = mark('d', &die.to_string());
+                let yours = target.whose == Whose::Yours;
                 let (skills, on) = (self.skills(of), target.with(self, By::On));
-                vp!(
-                    self,
-                    "card-verb-roll",
-                    "card-rolled-for-die",
-                    die = die,
-                    your = your,
-                    skills = skills,
-                    on = on
-                )
+                match yours {
+                    true => vp!(
+                        self,
+                        "card-verb-roll",
+                        "card-rolled-for-die",
+                        die = die,
+                        your = your,
+                        skills = skills,
+                        on = on
+                    ),
+                    false => vp!(
+                        self,
+                        "card-verb-roll",
+                        "card-rolled-for-their-die",
+                        die = die,
+                        skills = skills,
+                        on = on
+                    ),
+                }
             }
             Effect::KeepResult => {
                 let of = target.with(self, By::Of);
@@ -137,39 +148,15 @@ impl Ctx<'_> {
                 let of = target.with(self, By::Of);
                 vp!(self, "card-verb-add", "card-to-result", n = self.amount(n), of = of)
             }
-            Effect::Reduce(n) => {
+            Effect::Reduce(_)
+            | Effect::ReduceHalf
+            | Effect::ReduceAll
+            | Effect::TakeInstead
+            | Effect::TakeFromDeck => {
                 let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
                     return true;
                 };
-                vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = self.amount(n))
-            }
-            Effect::ReduceHalf | Effect::ReduceAll => {
-                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
-                    return true;
-                };
-                match effect {
-                    Effect::ReduceHalf => {
-                        vp!(self, "card-verb-reduce", "card-reduced-to-half", what = what)
-                    }
-                    _ => vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what),
-                }
-            }
-            Effect::TakeInstead | Effect::TakeFromDeck => {
-                let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
-                    return true;
-                };
-                match effect {
-                    Effect::TakeInstead => {
-                        vp!(self, "card-verb-suffer-damage", "card-taken-instead", what = what)
-                    }
-                    _ => vp!(
-                        self,
-                        "card-verb-suffer-damage",
-                        "card-taken-from-deck",
-                        what = what,
-                        your = your
-                    ),
-                }
+                self.on_damage(effect, what)
             }
             Effect::Evade => {
                 let Some(what) = target.name_or(self, || self.a_card(&CardFilter::default()))
@@ -191,5 +178,31 @@ impl Ctx<'_> {
         };
         out.push(self.command(Who::You, vp));
         true
+    }
+    /// Returns the clause of a verb on damage: what it does to `what`.
+    fn on_damage(&self, effect: &Effect, what: Np) -> Vp {
+        let your = self.your();
+        match effect {
+            Effect::Reduce(n) => {
+                let n = self.amount(n);
+                vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = n)
+            }
+            Effect::ReduceHalf => {
+                vp!(self, "card-verb-reduce", "card-reduced-to-half", what = what)
+            }
+            Effect::TakeInstead => {
+                vp!(self, "card-verb-suffer-damage", "card-taken-instead", what = what)
+            }
+            Effect::TakeFromDeck => {
+                vp!(
+                    self,
+                    "card-verb-suffer-damage",
+                    "card-taken-from-deck",
+                    what = what,
+                    your = your
+                )
+            }
+            _ => vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what),
+        }
     }
 }

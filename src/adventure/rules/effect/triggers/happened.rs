@@ -103,7 +103,6 @@ impl Happened<'_> {
             Happened::Acquired(_) => Some(Deed::Acquired),
             Happened::Closed(..) => Some(Deed::Closed),
             Happened::Enter => Some(Deed::Moved),
-            Happened::Encountered(_) => Some(Deed::Encountered),
             Happened::Examined(_) => Some(Deed::Examined),
             _ => None,
         }

@@ -3,6 +3,7 @@
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
+use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
 use crate::rules::effect::closings::closings;
@@ -14,6 +15,9 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+
+/// The mean value of a card that a hero draws.
+const NEW_CARD: f64 = 0.85;
 
 /// Returns the effect that asks, with its frame.
 pub fn current_effect<'w>(board: &Board<'w>) -> Option<(&'w EffectsFrame, &'w Effect)> {
@@ -50,6 +54,11 @@ pub fn prospect(board: &Board<'_>, hero: HeroId, alternatives: &[Alternative]) -
     chances.fold(0.0, f64::max)
 }
 
+/// Returns the chance to pass all checks of a card, all else being equal.
+pub fn chance_against(board: &Board<'_>, hero: HeroId, card: &CardDef) -> f64 {
+    card.check.steps.iter().map(|alts| prospect(board, hero, alts)).product()
+}
+
 /// Returns the use with the best gain, if any is worth it.
 pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let uses = prompt.options.iter().filter_map(|act| {
@@ -57,7 +66,7 @@ pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let (p, _) = legal::power(board, hero, of, power)?;
         let gain = match prompt.ask {
             Ask::Damage => reduction(board, hero, of, p),
-            Ask::Evade => evasion(board, prompt),
+            Ask::Evade => evasion(board, prompt) + gains::gain(board, hero, &p.does),
             _ => gains::gain(board, hero, &p.does),
         };
         Some((gain - worth::cost_of_use(board, act), *act))
@@ -109,15 +118,16 @@ fn takes_off(board: &Board<'_>, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
 fn evasion(board: &Board<'_>, prompt: &Prompt) -> f64 {
     let Some(e) = board.flow.encounter() else { return 0.0 };
     let def = board.printed(e.card);
-    let chance: f64 =
-        def.check.steps.iter().map(|alts| prospect(board, prompt.who, alts)).product();
+    let chance = chance_against(board, prompt.who, def);
     let feared = match (def.kind, def.rank) {
         (_, Rank::Villain | Rank::Henchman) => 0.6,
         (Kind::Monster, _) => 2.4,
         (Kind::Barrier, _) => 1.2,
         _ => 0.0,
     };
-    feared * (0.5 - chance)
+    // A bane that is evaded comes back, at once if it is all that is left.
+    let last = turn::deck_len(board, board.hero(prompt.who).at) < 2;
+    feared * (0.5 - chance) - if last { 2.0 } else { 0.2 }
 }
 
 /// Decides whether to reroll, and with what.
@@ -286,10 +296,22 @@ pub fn cards(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     } else {
         usize::from(prompt.min)
     };
+    let n = match prompt.ask {
+        Ask::Reset => n.max(cast_off(board, who, &rated)),
+        _ => n,
+    };
     if n == 0 {
         return prompt.options.contains(&Act::Continue).then(|| vec![Act::Continue]);
     }
     Some(rated.into_iter().take(n).map(|(_, a)| a).collect())
+}
+
+/// Returns how many of the cards, worst first, a hero discards at a reset to draw others: those
+/// worth less than a new card, by as much as a card of the hero's deck is dear.
+fn cast_off(board: &Board<'_>, hero: HeroId, rated: &[(f64, Act)]) -> usize {
+    let poor = NEW_CARD - 0.55 * life::dear(board, hero);
+    let spare = usize::try_from(life::life(board, hero) - 3).unwrap_or(0);
+    rated.iter().filter(|(worth, _)| *worth < poor).count().min(spare)
 }
 
 /// Decides about examined cards of a deck: puts the welcome ones on top, the others under the deck.
@@ -306,6 +328,10 @@ fn seen(board: &Board<'_>, prompt: &Prompt, then: &Then) -> Vec<Act> {
     let open = |a: &Act| matches!(a, Act::Card(c) if encountered::on_stage(board, *c));
     rated.sort_by_key(|(rate, a)| (!open(a), -rate));
     match then {
+        // Whoever is lost in that deck looks for the way.
+        Then::MayBottom if board.hero(prompt.who).token.is_some() => {
+            rated.retain(|(_, a)| !open(a));
+        }
         Then::MayBottom => rated.retain(|(rate, a)| *rate < 0 && !open(a)),
         Then::MayEncounter(_) => rated.retain(|(rate, _)| *rate > 0),
         _ => {}

@@ -1,9 +1,11 @@
 //! The gain or loss of effects for the party, in cards.
 
-use super::{goals, life, turn, worth};
+use super::{choices, goals, life, turn, worth};
 use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
+use crate::cards::vocabulary::Rank;
 use crate::kernel::odds;
 use crate::rules::effect::cond;
+use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
@@ -81,7 +83,23 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         Effect::Revive(_) => 8.0,
         Effect::Defeated => 3.0,
         Effect::Undefeated => -2.0,
+        Effect::Leaves(_) => left(board, you),
         _ => 0.0,
+    }
+}
+
+/// Returns what it gains if the encountered card leaves unresolved: a loss where the party needs it
+/// and can beat it.
+fn left(board: &Board<'_>, you: HeroId) -> f64 {
+    let Some(e) = board.flow.encounter() else { return 0.0 };
+    let def = board.printed(e.card);
+    let chance = choices::chance_against(board, you, def);
+    match def.rank {
+        Rank::Villain | Rank::Henchman => -3.0 * chance,
+        _ if !def.kind.is_bane() => -0.6 * chance,
+        // A bane that is put off comes back, at once if it is all that is left.
+        _ if turn::deck_len(board, board.hero(you).at) < 2 => -2.0 * chance - 0.5,
+        _ => 2.4 * (0.5 - chance) - 0.3,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::gains;
 use crate::cards::amount::Counted;
-use crate::cards::effect::{Cond, Effect, Event, Rule, When};
+use crate::cards::effect::{CheckFilter, Cond, Effect, Event, Purpose, Rule, When};
 use crate::cards::vocabulary::Trait;
 use crate::rules::effect::{amounts, cond};
 use crate::rules::flow::frame::Ctx;
@@ -99,6 +99,36 @@ fn needs(cond: &Cond, name: Trait) -> Option<Option<i32>> {
         Cond::MoreThanHalf(what) if of(what) => Some(None),
         _ => None,
     }
+}
+
+/// What the scenario makes of passing a check by much, or by little.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Margin {
+    /// Passing by so much or more is by much.
+    pub by: i32,
+    /// The gain of passing by so much or more.
+    pub ample: f64,
+    /// The gain of passing by less.
+    pub narrow: f64,
+}
+
+/// Returns what the scenario makes of the margin by which a hero passes a check.
+pub fn margin(board: &Board<'_>, hero: HeroId, purpose: Purpose) -> Option<Margin> {
+    let rules = board.stories().iter().flat_map(|s| s.says.rules);
+    rules
+        .filter(|r| {
+            let any = |f: &CheckFilter| f.purposes.is_empty() || f.purposes.contains(&purpose);
+            matches!(&r.on, Event::Passed(f) if any(f))
+        })
+        .flat_map(|r| r.does.iter())
+        .find_map(|e| match e {
+            Effect::If(Cond::PassedBy(by), ample, narrow) => Some(Margin {
+                by: i32::from(*by),
+                ample: gains::gain(board, hero, ample),
+                narrow: gains::gain(board, hero, narrow),
+            }),
+            _ => None,
+        })
 }
 
 /// Returns what the hero would do for the scenario at a location by ending a turn, or arriving,

@@ -1,5 +1,6 @@
 //! Staging a check: which way to choose and what to play.
 
+use super::goals::{self, Margin};
 use super::{Careful, life, worth};
 use crate::cards::effect::Purpose;
 use crate::cards::vocabulary::{Action, Kind, Rank};
@@ -30,9 +31,19 @@ impl Careful {
     }
 }
 
+/// What hangs on a check.
+#[derive(Clone, Copy, Debug)]
+struct Stakes {
+    /// The value of success.
+    success: f64,
+    /// What the scenario makes of the margin.
+    margin: Option<Margin>,
+}
+
 /// Returns the best way with the plays for it, ending in the roll.
 fn best_plan(board: &Board<'_>, f: &CheckFrame, prompt: &Prompt) -> Vec<Act> {
-    let stakes = stakes(board, f);
+    let margin = goals::margin(board, f.hero, f.purpose);
+    let stakes = &Stakes { success: stakes(board, f), margin };
     let (mut best, mut plan) = plays(board, f.clone(), stakes);
     if f.staged.is_empty() {
         for act in &prompt.options {
@@ -52,7 +63,7 @@ fn best_plan(board: &Board<'_>, f: &CheckFrame, prompt: &Prompt) -> Vec<Act> {
 
 /// Adds the play with the best gain for its cost as long as there is one. Returns the value of the
 /// check minus the costs, and the plays.
-fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
+fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: &Stakes) -> (f64, Vec<Act>) {
     let mut plan = Vec::new();
     let mut gone: Vec<CardId> = Vec::new();
     let mut spent = 0.0;
@@ -96,10 +107,10 @@ fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
 }
 
 /// Returns the value of the check as staged: success minus expected damage.
-fn score(board: &Board<'_>, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
+fn score(board: &Board<'_>, f: &CheckFrame, stakes: &Stakes, gone: usize) -> f64 {
     let pool = pool::pool(board, f);
     if pool.succeeds {
-        return stakes;
+        return stakes.success;
     }
     let (dice, plus) = pool.for_odds();
     let odds = Odds::new(&dice, plus);
@@ -114,7 +125,11 @@ fn score(board: &Board<'_>, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
     } else {
         0.0
     };
-    stakes * chance - damage
+    let margin = stakes.margin.map_or(0.0, |m| {
+        let ample = odds.at_least(pool.difficulty.saturating_add(m.by));
+        ample * m.ample + (chance - ample) * m.narrow
+    });
+    stakes.success * chance + margin - damage
 }
 
 /// Returns the value of success.

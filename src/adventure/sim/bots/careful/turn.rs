@@ -1,9 +1,11 @@
 //! The open part of a turn: healing, moving, exploring, closing, and when to stop.
 
 use super::{Careful, choices, gains, goals, life, worth};
-use crate::cards::effect::{Effect, Summoned};
+use crate::cards::effect::{Cost, Effect, Summoned};
 use crate::cards::printed::Closing;
+use crate::rules::closing;
 use crate::rules::effect::closings::closings;
+use crate::rules::effect::standing;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
@@ -107,8 +109,13 @@ fn promise(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
         return errand + if cards > 0 { 0.5 } else { 0.0 };
     }
     let others = board.heroes_at(at).filter(|h| *h != hero).count() as f64;
+    if standing::cannot_close(board, hero, at).is_some() {
+        // Only what its cards are worth keeps a hero there.
+        let base = if cards == 0 { 0.0 } else { 4.0 };
+        return base + errand - 1.2 * others - 0.15 * cards as f64;
+    }
     let close = closable(board, hero, at);
-    let base = if cards == 0 { 2.0 + 5.0 * close } else { 5.0 + 2.5 * close };
+    let base = if cards == 0 { 1.0 + 6.0 * close } else { 5.0 + 2.5 * close };
     base + errand - 1.2 * others - 0.15 * cards as f64
 }
 
@@ -125,7 +132,8 @@ pub fn closing_chance(board: &Board<'_>, hero: HeroId, way: &Closing) -> f64 {
         Closing::Check(c) => {
             c.steps.iter().map(|alts| choices::prospect(board, hero, alts)).product()
         }
-        Closing::Pay(_) | Closing::PaySeveral(..) => 0.6,
+        Closing::Pay(cost) => payable(board, hero, 1, cost),
+        Closing::PaySeveral(n, cost) => payable(board, hero, usize::from(*n), cost),
         Closing::Defeat(Summoned::Named(id)) => {
             let book = board.book;
             book.find(id).map_or(0.5, |d| {
@@ -135,6 +143,12 @@ pub fn closing_chance(board: &Board<'_>, hero: HeroId, way: &Closing) -> f64 {
         }
         Closing::Defeat(_) => 0.5,
     }
+}
+
+/// Returns the chance that a hero can pay a cost when it comes to it: likely with the cards at hand.
+fn payable(board: &Board<'_>, hero: HeroId, n: usize, cost: &Cost) -> f64 {
+    let has = closing::payments(board, hero, cost).len() >= n;
+    if has || matches!(cost, Cost::Deck(_)) { 0.8 } else { 0.15 }
 }
 
 /// Chooses the location where the asked hero is most useful.
