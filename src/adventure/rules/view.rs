@@ -55,7 +55,8 @@ pub fn prompt(world: &mut World, prompt: &Prompt, viewer: Viewer) -> PromptView 
     for (act, text) in prompt.options.iter().zip(texts) {
         view.options.push(option(world, prompt, viewer, (act, text), None));
     }
-    for (act, refusal) in refused(world) {
+    // Why something of a hidden hand cannot be used would tell what it is.
+    for (act, refusal) in refused(world).into_iter().filter(|(act, _)| shows(world, viewer, act)) {
         let text = describe::act_text(world, &act);
         view.options.push(option(world, prompt, viewer, (&act, text), Some(refusal)));
     }

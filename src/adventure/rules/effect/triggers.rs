@@ -234,8 +234,14 @@ impl Scan<'_, '_> {
         }
         let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };
         if self.allows(&ctx, r.only_if.as_ref()) {
-            // What reaches beyond its location is active wherever the hero is.
-            let reaches = matches!(source, Source::Place(_)) && r.whose != Whose::Yours;
+            // What reaches beyond its location is active wherever the hero is, faceup cards, too.
+            let lies = |c| matches!(self.board.card(c).pile, PileId::Location(_));
+            let placed = match source {
+                Source::Place(_) => true,
+                Source::Card(c) => lies(c),
+                _ => false,
+            };
+            let reaches = placed && r.whose != Whose::Yours;
             let (does, lapses) = (List(r.does.clone()), self.what.lapses() && !reaches);
             self.into.forced.push(Fired { ctx, does, lapses });
         }
