@@ -44,6 +44,9 @@ const NAME: f32 = 0.27;
 const NAME_SIZES: (f32, f32) = (10.5, 17.0);
 const NAME_WIDE: f32 = 2.4;
 
+/// How much darker than elsewhere the red is that marks where enemies come: most floors are pale.
+const DARK: f32 = 0.35;
+
 /// What overlays are drawn with.
 struct Over<'a> {
     painter: &'a Painter,
@@ -179,8 +182,8 @@ impl Over<'_> {
     fn ground(&mut self, starting: bool) {
         let ground = self.world.resource::<Field>().ground.clone();
         let spawns = ground.spawns.iter().map(|(_, sq)| *sq);
-        self.mark(spawns, Pattern::Pointed, theme::bad().gamma_multiply(0.75));
-        self.mark(ground.exits.iter(), Pattern::Dashed, theme::ember());
+        self.mark(spawns, Pattern::Pointed, theme::bad().lerp_to_gamma(Color32::BLACK, DARK));
+        self.mark(ground.exits.iter(), Pattern::Dashed, theme::ember_deep());
         if starting {
             self.mark(ground.start.iter(), Pattern::Dashed, theme::good());
         }
