@@ -2,7 +2,7 @@
 //! (AT-HERO-10).
 
 use bevy_egui::egui::{
-    Align2, Color32, Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align2, Color32, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 use kit::theme;
 use shell::plain_table::page::inks;
@@ -14,6 +14,7 @@ use tactics::content::words::CardKind;
 use tactics::rules::fight_view::{CardFace, HeroFace};
 
 use crate::card::{self, Pictures};
+use crate::fit;
 use crate::model::Fight;
 
 /// The slots of a player board, row by row.
@@ -32,6 +33,9 @@ const SLOTS: [CardKind; 9] = [
 /// The height of portrait, name and values, and of a line of conditions, in points at normal scale.
 const HEAD: f32 = 78.0;
 const STATES: f32 = 15.0;
+
+/// The height of the bar of hit points, in points at normal scale.
+const BAR: f32 = 17.0;
 
 /// Shows the player board.
 pub fn show(
@@ -87,21 +91,19 @@ fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
     ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(words), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.horizontal(|ui| {
-            let name = RichText::new(&hero.name).font(theme::heading(18.0 * scale)).color(color);
-            ui.add(Label::new(name).truncate());
+            fit::line(ui, &hero.name, theme::heading(18.0 * scale), color);
         });
-        let actions =
-            t!("tactics-actions-left", n = i32::from(hero.actions.0), of = hero.actions.1);
-        let class = RichText::new(format!("{} · {actions}", hero.class)).small();
-        ui.add(Label::new(class.color(theme::dust())).truncate());
+        let small = TextStyle::Small.resolve(ui.style());
+        let (taken, all) = hero.actions;
+        let left = (all - i32::from(taken)).max(0);
+        let actions = t!("tactics-actions-left", n = left, of = all);
+        fit::line(ui, &format!("{} · {actions}", hero.class), small.clone(), theme::dust());
         let (hp, most) = hero.hp;
         bar(ui, hp, most);
         let values = t!("tactics-hero-values", move = hero.movement, attack = hero.attack.as_str());
-        let text = RichText::new(values).small().color(theme::parchment());
-        ui.add(Label::new(text).truncate());
+        fit::line(ui, &values, small.clone(), theme::parchment());
         if !hero.states.is_empty() {
-            let text = RichText::new(hero.states.join(", ")).small().color(theme::bad());
-            ui.add(Label::new(text).truncate());
+            fit::line(ui, &hero.states.join(", "), small, theme::bad());
         }
     });
     ui.advance_cursor_after_rect(rect);
@@ -110,7 +112,7 @@ fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
 /// Shows hit points as a bar with the numbers on it.
 pub fn bar(ui: &mut Ui, hp: i16, most: i16) {
     let scale = theme::scale(ui);
-    let size = vec2(ui.available_width().min(190.0 * scale), 15.0 * scale);
+    let size = vec2(ui.available_width().min(190.0 * scale), BAR * scale);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let share = f32::from(hp.max(0)) / f32::from(most.max(1));
     let color = match share {
@@ -123,7 +125,7 @@ pub fn bar(ui: &mut Ui, hp: i16, most: i16) {
         Rect::from_min_size(rect.min, vec2(rect.width() * share.clamp(0.0, 1.0), rect.height()));
     ui.painter().rect_filled(full, 4.0, color.gamma_multiply(0.85));
     let text = t!("tactics-hp", hp = hp, max = most);
-    let font = theme::heading(12.0 * scale);
+    let font = theme::heading(BAR * 0.78 * scale);
     for d in [vec2(-0.8, 0.0), vec2(0.8, 0.0), vec2(0.0, -0.8), vec2(0.0, 0.8)] {
         let at = rect.center() + d;
         ui.painter().text(at, Align2::CENTER_CENTER, &text, font.clone(), Color32::BLACK);

@@ -17,6 +17,7 @@ use super::Shown;
 use super::drag;
 use super::state::{Between, Drop};
 use crate::card::TALL;
+use crate::fit;
 
 /// The slots of a player board, by the kind of card.
 const SLOTS: [CardKind; 9] = [
@@ -116,13 +117,11 @@ fn slots(
             None => {
                 let line = Stroke::new(1.0, theme::line());
                 ui.painter().rect(rect, 6.0, theme::well(), line, StrokeKind::Inside);
-                let words = ui.painter().layout(
-                    kind_name(content, *kind),
-                    theme::body(13.0 * scale),
-                    theme::faint(),
-                    rect.width() - 10.0 * scale,
-                );
-                ui.painter().galley(rect.center() - words.size() / 2.0, words, theme::faint());
+                let (text, font) = (kind_name(content, *kind), theme::body(13.0 * scale));
+                let room = rect.width() - 10.0 * scale;
+                let words = fit::centered(ui, text, font, theme::faint(), room);
+                let at = rect.center() - vec2(0.0, words.size().y / 2.0);
+                ui.painter().galley(at, words, theme::faint());
             }
         }
     }
