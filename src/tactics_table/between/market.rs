@@ -15,26 +15,18 @@ use super::drag;
 use super::state::{Between, Drop};
 use crate::card::TALL;
 
+/// The height of the title of a part of the page, and what lies around its cards, in points at normal scale.
+const TITLE: f32 = 28.0;
+const EDGE: f32 = 20.0;
+/// The least and the largest share of the page that the party's own cards take.
+const LEAST: f32 = 0.26;
+const MOST: f32 = 0.38;
+
 /// Shows the market.
 pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<Answer>) {
     let scale = theme::scale(ui);
     let room = ui.available_rect_before_wrap();
     let gap = 8.0 * scale;
-    let split = room.min.y + room.height() * 0.62;
-    let stall = Rect::from_min_max(room.min, pos2(room.max.x, split));
-    let own = Rect::from_min_max(pos2(room.min.x, split + gap), room.max);
-    for (rect, title) in [(stall, t!("tactics-market-wares")), (own, t!("tactics-market-own"))] {
-        let line = Stroke::new(1.0, theme::line());
-        ui.painter().rect(rect, 7.0, theme::panel_fill(), line, StrokeKind::Inside);
-        let at = rect.min + vec2(10.0, 5.0) * scale;
-        let font = theme::heading(15.0 * scale);
-        ui.painter().text(at, Align2::LEFT_TOP, title, font, theme::dust());
-    }
-    drag::target(ui, state, shown, stall, Drop::Stall);
-    let inner = |rect: Rect| {
-        Rect::from_min_max(rect.min + vec2(gap, 28.0 * scale), rect.max - vec2(gap, gap))
-    };
-    wares(ui, state, shown, inner(stall), out);
     let sold: Vec<(&CardFace, usize)> = shown
         .scene
         .view
@@ -46,7 +38,26 @@ pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<A
         })
         .map(|face| (face, 1))
         .collect();
+    // The wares have what the party's own cards leave.
     let size = vec2(shown.small, shown.small * TALL);
+    let columns = ((room.width() - gap * 3.0) / (size.x + gap)).floor().max(1.0);
+    let rows = (sold.len() as f32 / columns).ceil().max(1.0);
+    let need = (TITLE + EDGE) * scale + rows * (size.y + gap);
+    let split = room.max.y - need.clamp(room.height() * LEAST, room.height() * MOST);
+    let stall = Rect::from_min_max(room.min, pos2(room.max.x, split));
+    let own = Rect::from_min_max(pos2(room.min.x, split + gap), room.max);
+    for (rect, title) in [(stall, t!("tactics-market-wares")), (own, t!("tactics-market-own"))] {
+        let line = Stroke::new(1.0, theme::line());
+        ui.painter().rect(rect, 7.0, theme::panel_fill(), line, StrokeKind::Inside);
+        let at = rect.min + vec2(10.0, 5.0) * scale;
+        let font = theme::heading(15.0 * scale);
+        ui.painter().text(at, Align2::LEFT_TOP, title, font, theme::dust());
+    }
+    drag::target(ui, state, shown, stall, Drop::Stall);
+    let inner = |rect: Rect| {
+        Rect::from_min_max(rect.min + vec2(gap, TITLE * scale), rect.max - vec2(gap, gap))
+    };
+    wares(ui, state, shown, inner(stall), out);
     grid(ui, state, shown, "own", (&sold, inner(own), size), out);
 }
 
