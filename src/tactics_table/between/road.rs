@@ -19,14 +19,21 @@ use super::Shown;
 
 /// The least width of the room of a chapter, in points at normal scale.
 const WIDE: f32 = 250.0;
+/// The least width where only two would lie beside each other: the road needs a bend.
+const NARROW: f32 = 205.0;
 /// How much of it words take, so that the road finds its way round them.
 const WORDS: f32 = 0.64;
+/// The most lines of a turning, and the width of one of its letters in points at normal scale.
+const LINES: f32 = 3.0;
+const LETTER: f32 = 6.2;
 
 /// Returns how tall the room of a chapter of this width is, in points at normal scale: its place on the
 /// road, its name, and its turnings.
 fn tall(stop: &Stop, wide: f32) -> f32 {
-    let lines =
-        |text: &str| if text.chars().count() as f32 * 6.0 > wide * WORDS { 2.0 } else { 1.0 };
+    let lines = |text: &str| {
+        let letters = text.chars().count() as f32;
+        (letters * LETTER / (wide * WORDS)).ceil().clamp(1.0, LINES)
+    };
     let turnings: f32 = stop.turnings.iter().map(|turning| lines(&turning.label)).sum();
     (112.0 + turnings * 18.0).max(140.0)
 }
@@ -41,7 +48,9 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
             .stick_to_bottom(true)
             .show(ui, |ui| {
                 let stops = &shown.scene.view.road;
-                let columns = (ui.available_width() / (WIDE * scale)).floor().max(1.0);
+                let room = ui.available_width() / scale;
+                let least = if room >= NARROW * 2.0 { 2.0 } else { 1.0 };
+                let columns = (room / WIDE).floor().max(least);
                 let wide = ui.available_width() / columns;
                 let columns = columns as usize;
                 let talls: Vec<f32> = stops
@@ -133,7 +142,7 @@ fn bend(ui: &Ui, content: &TacticsContent, stop: &Stop, (at, room): (Pos2, Rect)
             Some(_) => theme::body(size * scale),
         };
         let mut job = LayoutJob::simple(text.to_owned(), font, color, wide);
-        job.wrap.max_rows = 2;
+        job.wrap.max_rows = LINES as usize;
         job.halign = Align::Center;
         let words = ui.painter().layout_job(job);
         let (size, tall) = (words.size(), words.size().y);
