@@ -30,6 +30,13 @@ const SLOTS: [CardKind; 9] = [
     CardKind::Dice,
 ];
 
+/// How many slots lie beside each other.
+const COLUMNS: usize = 3;
+/// The height below which empty slots are left out, in points at normal scale, and the share of a slot's
+/// height that a line of its name takes at most.
+const LOW: f32 = 20.0;
+const LETTER: f32 = 0.75;
+
 /// The height of portrait, name and values, and of a line of conditions, in points at normal scale.
 const HEAD: f32 = 78.0;
 const STATES: f32 = 15.0;
@@ -55,19 +62,30 @@ pub fn show(
     values(ui, hero, head);
     let slots = Rect::from_min_max(pos2(room.min.x, head.max.y + 4.0 * scale), room.max);
     let gap = 5.0 * scale;
-    let size = vec2((slots.width() - gap * 2.0) / 3.0, (slots.height() - gap * 2.0) / 3.0);
     let mut left: Vec<&CardFace> = hero.board.iter().collect();
-    for (n, kind) in SLOTS.iter().enumerate() {
-        let place = vec2((n % 3) as f32 * (size.x + gap), (n / 3) as f32 * (size.y + gap));
+    let mut all: Vec<(CardKind, Option<&CardFace>)> = Vec::new();
+    for kind in SLOTS {
+        let found = left.iter().position(|face| face.kind == Some(kind));
+        all.push((kind, found.map(|at| left.remove(at))));
+    }
+    let low = |rows: usize| (slots.height() + gap) / rows as f32 - gap;
+    // Where there is little room, empty slots are left out.
+    if low(SLOTS.len() / COLUMNS) < LOW * scale {
+        all.retain(|(_, face)| face.is_some());
+    }
+    let rows = all.len().div_ceil(COLUMNS).max(1);
+    let size = vec2((slots.width() + gap) / COLUMNS as f32 - gap, low(rows));
+    for (n, (kind, found)) in all.into_iter().enumerate() {
+        let place =
+            vec2((n % COLUMNS) as f32 * (size.x + gap), (n / COLUMNS) as f32 * (size.y + gap));
         let rect = Rect::from_min_size(slots.min + place, size);
-        let found = left.iter().position(|face| face.kind == Some(*kind));
-        match found.map(|at| left.remove(at)) {
+        match found {
             Some(face) => slot(ui, fight, table, (pictures, face), rect, out),
             None => {
                 let line = Stroke::new(1.0, theme::line());
                 ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Inside);
                 let font = theme::body(11.5 * scale);
-                let text = kind_name(content, *kind);
+                let text = kind_name(content, kind);
                 ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, theme::faint());
             }
         }
@@ -156,10 +174,11 @@ fn slot(
         false => Stroke::new(1.0, quiet),
     };
     ui.painter().rect(rect, 4.0, fill, line, StrokeKind::Inside);
-    let font = theme::heading(12.0 * scale);
+    let letter = (12.0 * scale).min(rect.height() * LETTER);
+    let font = theme::heading(letter);
     let wrap = rect.width() - 8.0 * scale;
     let mut job = bevy_egui::egui::text::LayoutJob::simple(face.name.clone(), font, ink, wrap);
-    job.wrap.max_rows = 2;
+    job.wrap.max_rows = if rect.height() * LETTER < letter * 2.0 { 1 } else { 2 };
     job.halign = bevy_egui::egui::Align::Center;
     let words = ui.painter().layout_job(job);
     let at = pos2(rect.center().x, rect.center().y - words.size().y / 2.0);
