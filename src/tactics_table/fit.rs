@@ -25,11 +25,17 @@ pub fn line(ui: &mut Ui, text: &str, font: FontId, color: Color32) {
     ui.add(Label::new(text).truncate().selectable(false));
 }
 
-/// Lays words out in centered lines, smaller where a single word would be wider than the room.
-pub fn centered(ui: &Ui, text: String, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+/// Returns a font in which no single word is wider than the room.
+pub fn words(ui: &Ui, text: &str, font: FontId, room: f32) -> FontId {
     let widths = text.split_whitespace().map(|word| width(ui, word, &font));
     let size = font.size * share(widths.fold(0.0, f32::max), room);
-    let mut job = LayoutJob::simple(text, FontId { size, ..font }, color, room);
+    FontId { size, ..font }
+}
+
+/// Lays words out in centered lines, smaller where a single word would be wider than the room.
+pub fn centered(ui: &Ui, text: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    let font = words(ui, text, font, room);
+    let mut job = LayoutJob::simple(text.to_owned(), font, color, room);
     job.halign = Align::Center;
     ui.painter().layout_job(job)
 }

@@ -10,6 +10,7 @@ use tactics::rules::fight_view::FightView;
 
 use crate::boss;
 use crate::card::Pictures;
+use crate::fit;
 use crate::model::Fight;
 
 /// Shows the panel's upper part.
@@ -21,7 +22,8 @@ pub fn show(
     pictures: &Pictures,
 ) {
     let size = ui.style().text_styles[&TextStyle::Heading].size;
-    ui.label(RichText::new(&view.title).font(theme::heading(size)).color(theme::parchment()));
+    let font = fit::words(ui, &view.title, theme::heading(size), ui.available_width());
+    ui.label(RichText::new(&view.title).font(font).color(theme::parchment()));
     for goal in &view.goals {
         let (sign, color) = match (goal.bonus, goal.done) {
             (_, true) => ("✔", theme::good()),

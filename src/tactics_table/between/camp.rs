@@ -119,7 +119,7 @@ fn slots(
                 ui.painter().rect(rect, 6.0, theme::well(), line, StrokeKind::Inside);
                 let (text, font) = (kind_name(content, *kind), theme::body(13.0 * scale));
                 let room = rect.width() - 10.0 * scale;
-                let words = fit::centered(ui, text, font, theme::faint(), room);
+                let words = fit::centered(ui, &text, font, theme::faint(), room);
                 let at = rect.center() - vec2(0.0, words.size().y / 2.0);
                 ui.painter().galley(at, words, theme::faint());
             }
