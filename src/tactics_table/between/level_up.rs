@@ -75,7 +75,7 @@ pub fn class_of(
 /// elite class take up to four lines.
 const CELL: f32 = 116.0;
 const BASIC: f32 = 80.0;
-const ELITE: f32 = 106.0;
+const ELITE: f32 = 112.0;
 
 /// Shows the classes.
 pub fn show(
@@ -329,7 +329,7 @@ fn opens_and_closes(ui: &mut Ui, content: &TacticsContent, view: &RoadView, clas
 }
 
 /// The share of the panel that the texts of a level-up card take at most, above the question.
-const BESIDE: f32 = 0.4;
+const BESIDE: f32 = 0.32;
 
 /// Shows what the level-up card gives that is looked at, over the question.
 pub fn beside(
