@@ -193,12 +193,15 @@ pub fn grid(
     });
 }
 
-/// Writes a number on a card, below the middle of its right edge, where it hides no name.
+/// How far down a card its badge lies, in heights of the card.
+const BADGE: f32 = 0.42;
+
+/// Writes a number on a card, at the middle of its right edge, where it hides no name and no text.
 pub fn badge(ui: &Ui, card: Rect, text: &str) {
     let scale = theme::scale(ui);
     let font = theme::heading(15.0 * scale);
     let words = ui.painter().layout_no_wrap(text.to_owned(), font, theme::bright());
-    let at = card.right_top() + vec2(-words.size().x - 8.0 * scale, card.height() * 0.68);
+    let at = card.right_top() + vec2(-words.size().x - 8.0 * scale, card.height() * BADGE);
     let ground = Rect::from_min_size(at, words.size()).expand2(vec2(6.0, 2.0) * scale);
     let line = Stroke::new(1.0, theme::ember_deep());
     ui.painter().rect(ground, 8.0, theme::leather(), line, StrokeKind::Inside);

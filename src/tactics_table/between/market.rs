@@ -2,7 +2,7 @@
 //! click or by dropping it on a hero, equipment is sold on the stall (AT-MRKT-02 to AT-MRKT-07).
 
 use bevy_egui::egui::{
-    Align2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+    Align2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 use kit::theme;
 use shell::plain_table::Answer;
@@ -21,6 +21,25 @@ const EDGE: f32 = 20.0;
 /// The least and the largest share of the page that the party's own cards take.
 const LEAST: f32 = 0.26;
 const MOST: f32 = 0.38;
+
+/// The widths that cards can have, the largest first, what lies between two, and what the page needs besides
+/// them: titles, edges and what the place is like, in points at normal scale.
+const WIDTHS: [f32; 9] = [168.0, 156.0, 144.0, 132.0, 120.0, 108.0, 96.0, 84.0, 72.0];
+const SMALLEST: f32 = 66.0;
+const GAP: f32 = 9.0;
+const BESIDES: f32 = 175.0;
+
+/// Returns the width of cards on a page of this size: as large as so many wares and so many of the party's
+/// own cards can be without scrolling, within reason.
+pub fn card_width(wares: usize, own: usize, page: Vec2, scale: f32) -> f32 {
+    let page = page / scale;
+    let fits = |wide: &f32| {
+        let columns = ((page.x - EDGE * 2.0) / (wide + GAP)).floor().max(1.0);
+        let rows = |cards: usize| (cards as f32 / columns).ceil().max(1.0);
+        (rows(wares) + rows(own)) * (wide * TALL + GAP) + BESIDES <= page.y
+    };
+    WIDTHS.into_iter().find(fits).unwrap_or(SMALLEST) * scale
+}
 
 /// Shows the market.
 pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<Answer>) {
@@ -63,7 +82,7 @@ pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<A
 
 fn wares(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, rect: Rect, out: &mut Vec<Answer>) {
     let scale = theme::scale(ui);
-    let gap = 9.0 * scale;
+    let gap = GAP * scale;
     let view = &shown.scene.view;
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("wares"), |ui| {
         ScrollArea::vertical().id_salt("wares").auto_shrink([false, false]).show(ui, |ui| {
@@ -92,4 +111,19 @@ fn wares(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, rect: Rect, out: &
             }
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Few wares are large, many small, and both fit their page.
+    #[test]
+    fn wares_are_as_large_as_they_fit() {
+        for (page, scale) in [(vec2(745.0, 655.0), 0.85), (vec2(638.0, 623.0), 1.275)] {
+            let (few, many) = (card_width(4, 2, page, scale), card_width(30, 12, page, scale));
+            assert!(few > many && many >= SMALLEST * scale, "{few} {many}");
+            assert!(few * TALL * 2.0 < page.y, "{few}");
+        }
+    }
 }
