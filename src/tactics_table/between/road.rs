@@ -23,19 +23,25 @@ const WIDE: f32 = 250.0;
 const NARROW: f32 = 205.0;
 /// How much of it words take, so that the road finds its way round them.
 const WORDS: f32 = 0.64;
-/// The most lines of a turning, and the width of one of its letters in points at normal scale.
+/// The most lines of a name and of a turning, and the widths of their letters in points at normal scale.
 const LINES: f32 = 3.0;
+const NAME_LETTER: f32 = 8.0;
 const LETTER: f32 = 6.2;
+/// How far the road runs out at the end of a row, in widths of a chapter's room.
+const BEND: f32 = 0.64;
 
 /// Returns how tall the room of a chapter of this width is, in points at normal scale: its place on the
 /// road, its name, and its turnings.
-fn tall(stop: &Stop, wide: f32) -> f32 {
-    let lines = |text: &str| {
+fn tall(content: &TacticsContent, stop: &Stop, wide: f32) -> f32 {
+    let lines_of = |text: &str, letter: f32| {
         let letters = text.chars().count() as f32;
-        (letters * LETTER / (wide * WORDS)).ceil().clamp(1.0, LINES)
+        (letters * letter / (wide * WORDS)).ceil().clamp(1.0, LINES)
     };
+    let lines = |text: &str| lines_of(text, LETTER);
+    // There is room for two lines of a name.
+    let name = (lines_of(&describe::stop(content, stop), NAME_LETTER) - 2.0).max(0.0);
     let turnings: f32 = stop.turnings.iter().map(|turning| lines(&turning.label)).sum();
-    (112.0 + turnings * 18.0).max(140.0)
+    (112.0 + name * 21.0 + turnings * 18.0).max(140.0)
 }
 
 /// Shows the road, from the first chapter to where the party is.
@@ -56,7 +62,8 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
                 let talls: Vec<f32> = stops
                     .chunks(columns)
                     .map(|row| {
-                        row.iter().map(|stop| tall(stop, wide / scale) * scale).fold(0.0, f32::max)
+                        let talls = row.iter().map(|stop| tall(content, stop, wide / scale));
+                        talls.fold(0.0, f32::max) * scale
                     })
                     .collect();
                 let size = vec2(ui.available_width(), talls.iter().sum());
@@ -79,8 +86,8 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
                     let right = (n / columns) % 2 == 1;
                     let out = match (turns, right) {
                         (false, _) => vec2((middle(n).x - middle(n - 1).x) * 0.5, 0.0),
-                        (true, true) => vec2(wide * 0.6, 0.0),
-                        (true, false) => vec2(-wide * 0.6, 0.0),
+                        (true, true) => vec2(wide * BEND, 0.0),
+                        (true, false) => vec2(-wide * BEND, 0.0),
                     };
                     let back = if turns { out } else { -out };
                     way(ui, [middle(n - 1), middle(n - 1) + out, middle(n) + back, middle(n)]);
