@@ -13,6 +13,9 @@ use crate::card::Pictures;
 use crate::fit;
 use crate::model::Fight;
 
+/// What lies between the name of a counter and its number, in points.
+const GAP: f32 = 6.0;
+
 /// Shows the panel's upper part.
 pub fn show(
     ui: &mut Ui,
@@ -37,10 +40,12 @@ pub fn show(
         ui.label(job);
     }
     for (name, n) in &view.counters {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(name).color(theme::dust()));
-            ui.label(RichText::new(n.to_string()).strong().color(theme::bright()));
-        });
+        let mut job = LayoutJob::default();
+        let body = ui.style().text_styles[&TextStyle::Body].clone();
+        let strong = theme::heading(body.size);
+        job.append(name, 0.0, TextFormat::simple(body, theme::dust()));
+        job.append(&n.to_string(), GAP, TextFormat::simple(strong, theme::bright()));
+        ui.label(job);
     }
     if let Some(law) = &view.law {
         let text = t!("tactics-law-holds", name = law.as_str());
