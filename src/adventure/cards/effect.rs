@@ -63,6 +63,9 @@ pub enum Effect {
     OwnDie(Skill),
     /// Adds the owner's die of the skill used for the check, without its modifier (AC-CHECK-26).
     OwnSkillDie,
+    /// Adds the owner's skill with its numbers, the die and the modifier; of several the best one
+    /// (AC-CHECK-26, AC-CHECK-40).
+    OwnSkill(Vec<Skill>),
     /// Determines the skill: one of these, plus dice. The card's traits are added to the check
     /// (AC-CHECK-22, AC-CHECK-24).
     Use {

@@ -720,6 +720,7 @@ card-another-skill-die = einen weiteren Würfel der verwendeten Fertigkeit{$to}
 card-another-skill-dice = weitere {$n} Würfel der verwendeten Fertigkeit{$to}
 card-own-skill-die = {$your-en} Würfel der verwendeten Fertigkeit{$to}
 card-own-die = {$your-en} Würfel für {$skill}{$to}
+card-own-skill = {$your-e} Fertigkeit {$skills}{$to}
 card-used = {$skills}{$plus}{$on}
 card-rolled-for-skill = {$n} anstelle einer Fertigkeit{$on}
 card-traits-to = {$traits-acc}{$to}

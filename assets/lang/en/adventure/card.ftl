@@ -386,6 +386,7 @@ card-another-skill-die = another die of the skill used{$to}
 card-another-skill-dice = another {$n} dice of the skill used{$to}
 card-own-skill-die = {$your} die of the skill used{$to}
 card-own-die = {$your} {$skill} die{$to}
+card-own-skill = {$your} {$skills} skill{$to}
 card-used = {$skills}{$plus}{$on}
 card-rolled-for-skill = {$n} in place of a skill{$on}
 card-traits-to = {$traits}{$to}

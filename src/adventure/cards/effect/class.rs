@@ -14,6 +14,7 @@ macro_rules! counts_on_check {
             | $crate::cards::effect::Effect::SkillDice(_)
             | $crate::cards::effect::Effect::OwnDie(_)
             | $crate::cards::effect::Effect::OwnSkillDie
+            | $crate::cards::effect::Effect::OwnSkill(_)
             | $crate::cards::effect::Effect::Use { .. }
             | $crate::cards::effect::Effect::Fixed(_)
             | $crate::cards::effect::Effect::CheckTraits(_)

@@ -55,7 +55,9 @@ impl Lint<'_> {
         match effect {
             Effect::EachDie(n) => self.small(at, *n),
             Effect::SkillDice(n) => self.small(at, *n),
-            Effect::Use { skills, .. } | Effect::ReplaceDie { of: skills, .. } => {
+            Effect::Use { skills, .. }
+            | Effect::ReplaceDie { of: skills, .. }
+            | Effect::OwnSkill(skills) => {
                 self.few(at, skills);
             }
             Effect::CheckTraits(traits) => {

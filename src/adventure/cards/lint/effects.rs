@@ -77,6 +77,7 @@ impl Lint<'_> {
             return;
         }
         match effect {
+            Effect::OwnSkill(skills) if skills.is_empty() => self.error(at, "names no skill"),
             counts_on_check!()
             | Effect::Difficulty(_)
             | Effect::Reroll(_)

@@ -66,6 +66,10 @@ impl Ctx<'_> {
                 let to = target.with(self, By::To);
                 vp!(self, "card-verb-add", "card-own-skill-die", your = your, to = to)
             }
+            Effect::OwnSkill(all) => {
+                let (skills, to) = (self.skills(all), target.with(self, By::To));
+                vp!(self, "card-verb-add", "card-own-skill", your = your, skills = skills, to = to)
+            }
             Effect::OwnDie(s) => {
                 let to = target.with(self, By::To);
                 vp!(self, "card-verb-add", "card-own-die", your = your, skill = skill(*s), to = to)

@@ -14,6 +14,8 @@ fn every_effect_reads_well() {
         ),
         ("[SkillDice(1)]", "Add 1 die of the skill used to the check."),
         ("[OwnDie(Charisma)]", "Add your Charisma die to the check."),
+        ("[OwnSkill([Knowledge])]", "Add your Knowledge skill to the check."),
+        ("[OwnSkill([Strength, Melee])]", "Add your Strength or Melee skill to the check."),
         (
             r#"[Use(skills: [Melee, Strength], plus: "1d8+1")]"#,
             "Use Melee or Strength + 1d8+1 on the check.",
