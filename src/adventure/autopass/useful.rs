@@ -173,7 +173,7 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
         // A card that would be discarded with the whole hand is better played for something that
         // keeps it.
         let keeps =
-            matches!(u.power.action, Some(Action::Recharge | Action::Display | Action::Shuffle));
+            matches!(u.power.action, Some(Action::Recharge | Action::Display | Action::Shuffle | Action::Reload));
         if own && keeps && n > 0 {
             return true;
         }

@@ -912,7 +912,6 @@ card-in-hand-now = solange du diese Karte auf der Hand hast
 card-freely = wenn du sie so spielst, darfst du trotzdem noch eine Karte ihrer Art spielen
 card-on-your-turn = in {$your-em} Zug
 card-after-the-roll = nach dem Wurf
-card-this-into-deck = diese Karte in dein Deck
 card-given = diesem Helden {$card-acc}
 card-to-do = {$price}, um {$does}
 card-you-may = du darfst {$does}

@@ -506,7 +506,6 @@ card-in-hand-now = while this card is in your hand
 card-freely = playing it this way, you may still play another card of its type
 card-on-your-turn = on {$your} turn
 card-after-the-roll = after the roll
-card-this-into-deck = this card into your deck
 card-given = {$card} to that hero
 card-to-do = {$price} to {$does}
 card-you-may = you may {$does}

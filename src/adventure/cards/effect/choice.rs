@@ -119,6 +119,7 @@ impl To {
             Action::Bury => Some(To::Buried),
             Action::Banish => Some(To::Box),
             Action::Shuffle => Some(To::Deck),
+            Action::Reload => Some(To::DeckTop),
         }
     }
 }

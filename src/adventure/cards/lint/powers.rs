@@ -98,7 +98,8 @@ impl Lint<'_> {
     }
 
     pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
-        if power.action == Some(Action::Shuffle) && self.content.pack.edition == Edition::First {
+        let unusual = matches!(power.action, Some(Action::Shuffle | Action::Reload));
+        if unusual && self.content.pack.edition == Edition::First {
             self.error(&at.field("do"), "cards of the first edition are played by six actions");
         }
         match (owner, power.action) {
@@ -358,6 +359,9 @@ impl Lint<'_> {
     pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
+            Cost::Deck(Action::Reload) => {
+                self.error(at, "the top card of the deck stays there: this costs nothing");
+            }
             Cost::Deck(_) => {}
             Cost::Either(_) => self.error(at, "a choice of costs is for powers, and never nested"),
             Cost::Several(..) => self.error(at, "several cards are for powers: `PaySeveral`"),

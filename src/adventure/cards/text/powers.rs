@@ -2,7 +2,7 @@
 
 use super::clauses::{Again, Target, joined, sentences};
 use super::effects::more_of_the_same;
-use super::phrases::{Like, Mood, Np, Sentence, Verb, Vp, np, say, vp};
+use super::phrases::{Like, Mood, Np, Sentence, Vp, np, say, vp};
 use super::{Ctx, You, german};
 use crate::cards::effect::{
     CardFilter, CheckFilter, Cond, Effect, Event, From, Once, Power, Rule, When, Whose,
@@ -53,14 +53,7 @@ impl Ctx<'_> {
         self.if_besides(power.only_if.as_ref(), &mut before);
         let mut price: Vec<Vp> = Vec::new();
         if let Some(action) = power.action {
-            price.push(match action {
-                Action::Shuffle => {
-                    let mut vp = vp!(self, "card-verb-shuffle", "card-this-into-deck");
-                    vp.verb.action = Some(action);
-                    vp
-                }
-                action => Vp::new(Verb::of(action), self.this_card()),
-            });
+            price.push(self.acted(action, &np!(self, "card-this-card")));
         }
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));

@@ -307,9 +307,7 @@ impl Ctx<'_> {
     fn goes_instead(&self, of: Fate, what: &CardFilter, to: To, whose: Whose) -> String {
         let reader = whose == Whose::Yours;
         let would = |action: Action| {
-            let verb = super::phrases::Verb::of(action);
-            let does =
-                self.chain(&[Vp::new(verb, self.a_card(what).case("acc").to_owned())], Mood::May);
+            let does = self.chain(&[self.acted(action, &self.a_card(what))], Mood::May);
             (self.whose(whose), does)
         };
         let (event, usual) = match of {
@@ -351,7 +349,7 @@ impl Ctx<'_> {
 
     pub(super) fn instead(&self, instead: &Instead) -> String {
         let would = |action: Action| {
-            self.chain(&[Vp::new(super::phrases::Verb::of(action), self.this_card())], Mood::May)
+            self.chain(&[self.acted(action, &np!(self, "card-this-card"))], Mood::May)
         };
         let (event, usual) = match instead.of {
             Fate::Defeated => {

@@ -162,7 +162,7 @@ pub fn settle(
             (table::pile(world, PileId::Deck(hero)).last().copied(), To::of(a))
     {
         // Nobody sees a card that goes from the deck into the deck.
-        let seen = !matches!(to, To::DeckBottom | To::Deck);
+        let seen = !matches!(to, To::DeckBottom | To::Deck | To::DeckTop);
         if switches(world).sets_aside && seen {
             set_aside(world, hero, top, Some(to));
             waits.push((hero, top));

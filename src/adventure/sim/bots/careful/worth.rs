@@ -108,6 +108,8 @@ pub fn action_cost(board: &Board<'_>, hero: HeroId, card: CardId, action: Action
         // The card is not lost, and replacing a bad card is even welcome.
         Action::Shuffle => 0.3 * (w - 0.5),
         Action::Recharge => 0.4 * (w - 0.5),
+        // It is drawn again in place of an unknown card.
+        Action::Reload => 0.3 * w,
         Action::Discard => w * dear,
         Action::Bury => w * dear * 1.15,
         Action::Banish => w * dear * 1.25,
@@ -139,7 +141,8 @@ fn like(to: To) -> Action {
     match to {
         To::Hand => Action::Reveal,
         To::Displayed => Action::Display,
-        To::DeckTop | To::DeckBottom => Action::Recharge,
+        To::DeckTop => Action::Reload,
+        To::DeckBottom => Action::Recharge,
         To::Deck => Action::Shuffle,
         To::Buried => Action::Bury,
         To::Discards => Action::Discard,
