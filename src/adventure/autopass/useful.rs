@@ -148,7 +148,8 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
     hurt.collect(board, f.hero, Happened::Hurt(f.kind));
     let off = |a: &Act| {
         take(board, a, f.hero, f.card).map_or(f.amount, |u| {
-            u.power.does.iter().map(|e| reduction(board, &u.ctx, f.amount, e)).sum()
+            let reducible = f.amount - f.fixed.0;
+            u.power.does.iter().map(|e| reduction(board, &u.ctx, reducible, e)).sum()
         })
     };
     // The same power paid with another card does not reduce the damage again.
@@ -172,8 +173,10 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
         let own = matches!(u.of, Source::Card(c) if hand.contains(&c));
         // A card that would be discarded with the whole hand is better played for something that
         // keeps it.
-        let keeps =
-            matches!(u.power.action, Some(Action::Recharge | Action::Display | Action::Shuffle | Action::Reload));
+        let keeps = matches!(
+            u.power.action,
+            Some(Action::Recharge | Action::Display | Action::Shuffle | Action::Reload)
+        );
         if own && keeps && n > 0 {
             return true;
         }

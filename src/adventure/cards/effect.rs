@@ -168,6 +168,9 @@ pub enum Effect {
         amount: Amount,
         /// The damage type.
         kind: Trait,
+        /// Whether it cannot be reduced (AC-GOLD-06).
+        #[serde(default)]
+        unreduced: bool,
     },
     /// Summons and encounters a card (AC-SUMM-06).
     Summon {

@@ -100,6 +100,8 @@ pub enum To {
     HereBottom,
     /// Shuffled into the deck of a random open location; if there is none, into this one.
     Elsewhere,
+    /// On top of the deck of a random other open location; if there is none, of this one.
+    ElsewhereTop,
     /// Shuffled into the blessings deck.
     Blessings,
     /// The blessings discard pile.

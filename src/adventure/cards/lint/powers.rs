@@ -254,6 +254,7 @@ impl Lint<'_> {
             | Change::CannotPlay(f)
             | Change::CannotExploreBy(f)
             | Change::AddedDie(_, f)
+            | Change::DamageFirst(f)
             | Change::Goes { what: f, .. }
             | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
             Change::Ignores(Ignored::Immunity(_)) => {}
@@ -275,6 +276,8 @@ impl Lint<'_> {
             Change::HandSize(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
+            | Change::CannotReduceHalf
+            | Change::NoDamage
             | Change::Gains { .. }
             | Change::CannotMove
             | Change::OnlyNeighbors(_)

@@ -118,6 +118,7 @@ impl Ctx<'_> {
             To::FullestUp => (verb!("card-verb-put"), say!(self, "card-faceup-onto-fullest-other")),
             To::HereBottom => (verb!("card-verb-put"), say!(self, "card-under", deck = deck)),
             To::Elsewhere => (verb!("card-verb-shuffle"), say!(self, "card-into-another")),
+            To::ElsewhereTop => (verb!("card-verb-put"), say!(self, "card-onto-another")),
             To::Blessings => (verb!("card-verb-shuffle"), say!(self, "card-into-blessings")),
             To::Hours if from == From::Hours => {
                 (verb!("card-verb-put"), say!(self, "card-onto-that-pile"))

@@ -206,6 +206,13 @@ impl Ctx<'_> {
             Change::CannotReduce => {
                 sentence!(self, "card-damage-not-reduced", bane = self.banes(whose))
             }
+            Change::CannotReduceHalf => {
+                sentence!(self, "card-damage-half-reduced", bane = self.banes(whose))
+            }
+            Change::NoDamage => sentence!(self, "card-no-damage", bane = self.banes(whose)),
+            Change::DamageFirst(f) => {
+                sentence!(self, "card-damage-first", who = who, cards = self.many_cards(f))
+            }
             Change::CannotMove => sentence!(self, "card-cannot-move", who = who),
             Change::CannotExploreBy(f) => {
                 sentence!(self, "card-cannot-explore-by", who = who, cards = self.many_cards(f))

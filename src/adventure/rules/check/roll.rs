@@ -242,6 +242,9 @@ pub fn damage(world: &mut World) {
     if o.passed || o.purpose != Purpose::Defeat || !monster {
         return;
     }
+    if standing::deals_no_damage(&Board::new(world), hero) {
+        return;
+    }
     for s in &staged {
         let kind = legal::spends(&Board::new(world), s.hero, s.of, s.power);
         limits.spent.extend(kind.map(|k| (s.hero, k)));
@@ -263,6 +266,7 @@ pub fn damage(world: &mut World) {
             source: Source::Card(card),
             card: Some(card),
             limits,
+            unreduced: false,
         },
     );
 }

@@ -153,6 +153,16 @@ pub fn cannot_reduce(board: &Board<'_>, hero: HeroId) -> Option<Source> {
     forbids(board, hero, ChangeKind::CannotReduce)
 }
 
+/// Returns whether half of the damage by the bane cannot be reduced.
+pub fn cannot_reduce_half(board: &Board<'_>, hero: HeroId) -> bool {
+    forbids(board, hero, ChangeKind::CannotReduceHalf).is_some()
+}
+
+/// Returns whether the bane deals no damage to the hero.
+pub fn deals_no_damage(board: &Board<'_>, hero: HeroId) -> bool {
+    forbids(board, hero, ChangeKind::NoDamage).is_some()
+}
+
 /// Returns what makes such a check of the hero a failure, whatever its result (AC-ENC-23).
 pub fn cannot_succeed(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Option<Source> {
     first_change(

@@ -8,7 +8,8 @@ use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
     cannot_close, cannot_escape, cannot_evade, cannot_examine, cannot_explore_again,
     cannot_explore_by, cannot_guard, cannot_help, cannot_move, cannot_play, cannot_reduce,
-    cannot_succeed, enough_cards, escapes_to_fewest, goals, too_far,
+    cannot_reduce_half, cannot_succeed, deals_no_damage, enough_cards, escapes_to_fewest, goals,
+    too_far,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
@@ -126,6 +127,8 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::DamageType(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
+            | Change::CannotReduceHalf
+            | Change::NoDamage
             | Change::CannotSucceed(_)
     )
 }
@@ -275,6 +278,28 @@ pub fn damage_from_deck(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
     let meant =
         |c: &Change| matches!(c, Change::DamageFromDeck(t) if t.is_empty() || t.contains(&kind));
     first_change(board, hero, None, ChangeKind::DamageFromDeck, meant).is_some()
+}
+
+/// Returns the cards of a hero's hand that are discarded as damage before all others.
+pub fn damage_first(board: &Board<'_>, hero: HeroId) -> Vec<CardId> {
+    let mut first = Vec::new();
+    for_each_change(
+        board,
+        hero,
+        None,
+        &[ChangeKind::DamageFirst],
+        |_| true,
+        |c, _| {
+            if let Change::DamageFirst(f) = c {
+                let hand = board.pile(PileId::Hand(hero)).iter();
+                let fits = |c: &&CardId| table::matches(board.printed(**c), f);
+                let new: Vec<CardId> = hand.filter(fits).copied().collect();
+                first.retain(|c| !new.contains(c));
+                first.extend(new);
+            }
+        },
+    );
+    first
 }
 
 /// Returns the traits of which a check needs one to defeat the encountered bane; empty if none is

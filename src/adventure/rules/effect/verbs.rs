@@ -99,8 +99,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             let s = Shift { from: *from, what, n, pick: *pick, to: *to, place };
             for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
-        Effect::Damage { who, amount, kind } => {
-            for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, *kind))
+        Effect::Damage { who, amount, kind, unreduced } => {
+            for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, (*kind, *unreduced)))
         }
         Effect::Summon { who, what, .. } => summon::summon(world, ctx, effect, *who, what),
         Effect::SummonToPlay(what) => summon::to_play(world, ctx, what),
@@ -385,13 +385,21 @@ fn reopen(world: &mut World, ctx: &Ctx) -> Progress {
     Progress::Done
 }
 
-/// Deals damage by an effect, rolled for each hero separately (AC-DICE-06, AC-DMG-12).
-fn deal(world: &mut World, ctx: &Ctx, hero: HeroId, amount: &Amount, kind: Trait) -> Progress {
+/// Deals damage by an effect, rolled for each hero separately (AC-DICE-06, AC-DMG-12): of a type,
+/// and whether it cannot be reduced.
+fn deal(
+    world: &mut World,
+    ctx: &Ctx,
+    hero: HeroId,
+    amount: &Amount,
+    (kind, unreduced): (Trait, bool),
+) -> Progress {
     let amount = amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, amount, "damage");
     let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
     let card = current.filter(|c| ctx.source == Source::Card(*c));
     let limits = Default::default();
-    damage::begin(world, NewDamage { hero, amount, kind, source: ctx.source, card, limits });
+    let source = ctx.source;
+    damage::begin(world, NewDamage { hero, amount, kind, source, card, limits, unreduced });
     Progress::Done
 }
 

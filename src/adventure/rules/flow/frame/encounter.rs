@@ -212,6 +212,21 @@ pub struct DamageFrame {
     pub recharges: Vec<(HeroId, CardId)>,
     /// Whether it is taken from the top of the deck.
     pub from_deck: FromDeck,
+    /// The amount that cannot be reduced.
+    pub fixed: FixedDamage,
+}
+
+/// Damage that cannot be reduced. Left out of the hash if there is none, as digests from before it
+/// could be must stay valid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FixedDamage(pub i32);
+
+impl Hash for FixedDamage {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        if self.0 != 0 {
+            self.0.hash(h);
+        }
+    }
 }
 
 /// Whether damage is taken from the deck. Left out of the hash if it is not, as digests from before

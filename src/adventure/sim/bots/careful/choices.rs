@@ -83,6 +83,7 @@ fn reduction(board: &Board<'_>, hero: HeroId, of: Source, power: &Power) -> f64 
     let left = f64::from(f.amount);
     let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.card, level: 0 };
     let off: f64 = power.does.iter().map(|e| takes_off(board, &ctx, left, e)).sum();
+    let off = off.min(left - f64::from(f.fixed.0));
     let hand = life::hand(board, f.hero) as f64;
     let own = matches!(of, Source::Card(c) if board.card(c).pile == PileId::Hand(f.hero));
     let leaves = own && power.action.is_some_and(|a| a != Action::Reveal);

@@ -188,9 +188,13 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         To::Blessings => time(board),
         To::Buried | To::Box | To::Hours => 0.0,
         To::Beside => 0.0,
-        To::Here | To::HereTop | To::HereUp | To::FullestUp | To::HereBottom | To::Elsewhere => {
-            -0.2
-        }
+        To::Here
+        | To::HereTop
+        | To::HereUp
+        | To::FullestUp
+        | To::HereBottom
+        | To::Elsewhere
+        | To::ElsewhereTop => -0.2,
     };
     n * (after - before)
 }
