@@ -80,6 +80,11 @@ pub enum Counted {
     /// The adventure deck number of the card in question, or of the encountered one; 0 where its set
     /// has none (AC-SETS-03).
     CardNumber,
+    /// The adventure deck number of the card that paid for the power, 0 if none did: of several the
+    /// first.
+    PaidNumber,
+    /// The adventure deck number of the top card of the blessings discard pile.
+    HourNumber,
     /// Cards in the hero's deck.
     Deck,
     /// The hero's buried cards.
@@ -119,6 +124,8 @@ impl Counted {
         (Counted::HighestDifficulty, "highest difficulty"),
         (Counted::Number, "scenario number"),
         (Counted::CardNumber, "card number"),
+        (Counted::PaidNumber, "paid card number"),
+        (Counted::HourNumber, "hour number"),
         (Counted::Deck, "cards in deck"),
         (Counted::Buried, "buried cards"),
         (Counted::HoursLeft, "hours left"),

@@ -10,7 +10,7 @@ use super::effect::standing;
 use super::effect::triggers::{self, Happened};
 use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{
-    Ctx, DamageFrame, EffectsFrame, FixedDamage, Frame, FromDeck, Limits, List, Step,
+    Ctx, DamageFrame, EffectsFrame, Frame, FromDeck, Limits, List, Rare, Step,
 };
 use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
@@ -72,7 +72,7 @@ pub fn begin(world: &mut World, new: NewDamage) {
             limits,
             recharges: Vec::new(),
             from_deck: FromDeck(false),
-            fixed: FixedDamage(fixed),
+            fixed: Rare(fixed),
         }),
     );
 }
@@ -161,7 +161,7 @@ fn from_deck(world: &mut World, amount: usize) {
         let (what, who) = (CardFilter::default(), Who::You);
         let shift =
             Effect::Shift { who, from: From::Deck, what, n, pick: Pick::Top, to: To::Discards };
-        let ctx = Ctx { you: hero, them: hero, source: Source::Rules, card: None, level: 0 };
+        let ctx = Ctx { you: hero, them: hero, source: Source::Rules, card: None, level: 0, paid: Default::default() };
         let list = List([shift].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
@@ -173,7 +173,7 @@ fn suffer(world: &mut World, cards: &[CardId]) {
     let Some(Frame::Damage(f)) = drive::pop(world) else { return };
     let hero = f.hero;
     for c in cards {
-        let ctx = Ctx { you: hero, them: hero, source: Source::Card(*c), card: f.card, level: 0 };
+        let ctx = Ctx { you: hero, them: hero, source: Source::Card(*c), card: f.card, level: 0, paid: Default::default() };
         let to = instead::destination(&Board::new(world), &ctx, *c, Fate::Damage);
         let to = to.unwrap_or(To::Discards);
         put(world, *c, to, hero, None);

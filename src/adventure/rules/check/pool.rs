@@ -11,7 +11,7 @@ use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
 use crate::rules::flow::drive::CurrentEncounter as _;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play, Rare};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
@@ -119,7 +119,8 @@ fn walk(
 
 fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &'w [Effect])> {
     let (p, level) = powers::power(board, play.hero, play.of, play.power)?;
-    let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level };
+    let paid = Rare(play.with);
+    let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level, paid };
     Some((ctx, &*p.does))
 }
 

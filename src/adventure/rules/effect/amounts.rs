@@ -50,9 +50,10 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::Number => usize::from(board.scenario().number),
         Counted::CardNumber => {
             let card = ctx.card.or_else(|| board.flow.current_encounter().map(|e| e.card));
-            let of = |c: CardId| sets::number(board.switches(), board.printed(c).set).unwrap_or(0);
-            card.map_or(0, of).into()
+            number_of(board, card)
         }
+        Counted::PaidNumber => number_of(board, ctx.paid.0),
+        Counted::HourNumber => number_of(board, board.pile(PileId::Hours).last().copied()),
         Counted::Deck => board.pile(PileId::Deck(you)).len(),
         Counted::Buried => board.pile(PileId::Buried(you)).len(),
         Counted::HoursLeft => board.pile(PileId::Blessings).len(),
@@ -64,6 +65,12 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::MarkersHere(name) => markers(board).count_on(name, Some(select::here(board, ctx))),
     };
     saturating::whole(n)
+}
+
+/// Returns the adventure deck number of a card; one without a number counts as 0 (AC-SETS-03).
+fn number_of(board: &Board<'_>, card: Option<CardId>) -> usize {
+    let of = |c: CardId| sets::number(board.switches(), board.printed(c).set).unwrap_or(0);
+    card.map_or(0, of).into()
 }
 
 fn markers<'w>(board: &Board<'w>) -> &'w Markers {

@@ -138,7 +138,7 @@ fn forbids_there(
         },
     );
     let source = Source::Place(place);
-    let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
+    let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0, paid: Default::default() };
     let says = |s: &Standing| {
         s.change.kind() == kind && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };
@@ -189,7 +189,7 @@ pub fn cannot_escape(board: &Board<'_>, hero: HeroId, villain: CardId) -> bool {
 /// villain itself, whose encounter is over.
 fn at_the_escape(board: &Board<'_>, hero: HeroId, villain: CardId, kind: ChangeKind) -> bool {
     let (source, card) = (Source::Card(villain), Some(villain));
-    let ctx = Ctx { you: hero, them: hero, source, card, level: 0 };
+    let ctx = Ctx { you: hero, them: hero, source, card, level: 0, paid: Default::default() };
     let says = |s: &Standing| {
         s.change.kind() == kind && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };

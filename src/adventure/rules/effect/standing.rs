@@ -45,7 +45,7 @@ pub fn for_each_change(
         {
             return;
         }
-        let ctx = Ctx { you, them: hero, source, card, level };
+        let ctx = Ctx { you, them: hero, source, card, level, paid: Default::default() };
         if s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, facts, c)) {
             each(&s.change, &ctx);
         }

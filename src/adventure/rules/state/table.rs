@@ -140,6 +140,7 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
         && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
+        && f.number_at_most.is_none_or(|n| def.set.to_digit(10).unwrap_or(0) <= n.into())
         && match f.side {
             None => true,
             Some(Side::Bane) => def.kind.is_bane(),

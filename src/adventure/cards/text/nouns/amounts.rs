@@ -39,6 +39,10 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::Number, true) => message!("card-number-points"),
         (Counted::CardNumber, false) => message!("card-card-number-point"),
         (Counted::CardNumber, true) => message!("card-card-number-points"),
+        (Counted::PaidNumber, false) => message!("card-paid-number-point"),
+        (Counted::PaidNumber, true) => message!("card-paid-number-points"),
+        (Counted::HourNumber, false) => message!("card-hour-number-point"),
+        (Counted::HourNumber, true) => message!("card-hour-number-points"),
         (Counted::Deck, false) => message!("card-card-in-deck"),
         (Counted::Deck, true) => message!("card-cards-in-deck"),
         (Counted::Buried, false) => message!("card-buried-card"),
@@ -97,7 +101,7 @@ impl Ctx<'_> {
         }
         for c in &sum.counted {
             let each = match c.per {
-                0 | 1 => say!(self, "card-for-each", each = self.counted_form(c.what, "each")),
+                0 | 1 => self.one_for_each(c.what),
                 n => {
                     let many = self.counted(c.what, true);
                     say!(self, "card-for-every", n = u32::from(n), many = many)
@@ -115,6 +119,16 @@ impl Ctx<'_> {
             }
         }
         text
+    }
+
+    /// Returns "1 for each open location"; what is a number itself is told as such: "the card's
+    /// adventure deck number".
+    fn one_for_each(&self, counted: Counted) -> String {
+        let message = counted_message(counted, false);
+        if message.is_some_and(|m| m.of(self.lang).form("number").is_some()) {
+            return self.counted_form(counted, "number");
+        }
+        say!(self, "card-for-each", each = self.counted_form(counted, "each"))
     }
 
     /// Returns a counted thing: "open location", "heroes here".

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::Step;
+use super::{Rare, Step};
 use crate::cards::amount::Alternative;
 use crate::cards::content::DefId;
 use crate::cards::effect::{Purpose, To};
@@ -213,20 +213,7 @@ pub struct DamageFrame {
     /// Whether it is taken from the top of the deck.
     pub from_deck: FromDeck,
     /// The amount that cannot be reduced.
-    pub fixed: FixedDamage,
-}
-
-/// Damage that cannot be reduced. Left out of the hash if there is none, as digests from before it
-/// could be must stay valid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct FixedDamage(pub i32);
-
-impl Hash for FixedDamage {
-    fn hash<H: Hasher>(&self, h: &mut H) {
-        if self.0 != 0 {
-            self.0.hash(h);
-        }
-    }
+    pub fixed: Rare<i32>,
 }
 
 /// Whether damage is taken from the deck. Left out of the hash if it is not, as digests from before
