@@ -196,6 +196,9 @@ fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     let gap = |d: &crate::rules::state::cue::Die| i32::from(d.faces) - i32::from(d.value);
     let more = |which: &Reroll| match which {
         Reroll::One => f.dice.iter().map(gap).max().unwrap_or(0),
+        Reroll::OneUpTo(most) => {
+            f.dice.iter().filter(|d| d.faces <= most.faces).map(gap).max().unwrap_or(0)
+        }
         Reroll::All => f.dice.iter().map(gap).sum(),
         Reroll::AtMost(n) => f.dice.iter().filter(|d| d.value <= *n).map(gap).sum(),
     };

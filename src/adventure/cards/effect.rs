@@ -84,10 +84,15 @@ pub enum Effect {
     Difficulty(Amount),
     /// Replaces the die of one of these skills (AC-CHECK-39).
     ReplaceDie {
-        /// The skills whose die is replaced.
+        /// The skills whose die is replaced; an empty list is any skill.
+        #[serde(default)]
         of: Vec<Skill>,
         /// The die that is rolled instead.
-        die: Dice,
+        #[serde(default)]
+        die: Option<Dice>,
+        /// In its place, the skills whose die is rolled instead: the largest of the hero's own.
+        #[serde(default)]
+        by: Vec<Skill>,
     },
     /// Makes the result count for the next check against the same card, too.
     KeepResult,
@@ -127,7 +132,7 @@ pub enum Effect {
     // --- on this card, where it was examined ---
     /// You encounter this card now, from the location deck in which it is.
     Encounter,
-    /// You acquire this card now, without a check.
+    /// You acquire this card now, without a check: where it was examined, or encountered.
     Acquire,
     // --- anywhere ---
     /// You may explore again; with nothing else going on, you do so now (AC-TURN-32).
@@ -310,6 +315,9 @@ pub enum Effect {
     /// Until the end of the encounter, or of the next one if there is none now, this is so; no longer
     /// than the turn.
     UntilEncounterEnd(Standing),
+    /// Until the end of your check, or of your next one if there is none now, this is so; no longer
+    /// than the turn.
+    UntilCheckEnd(Standing),
     /// You give cards of your hand, which you choose, to each of these heroes.
     Give {
         /// Who gets them.

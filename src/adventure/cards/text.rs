@@ -102,6 +102,8 @@ struct Ctx<'a> {
     omit_subject: bool,
     /// Whether the text concerns the card that has it, whatever card is encountered (AC-PLAY-16).
     itself: bool,
+    /// Whether it tells what is so for a while, on all checks of that time.
+    lasting: bool,
 }
 
 impl<'a> Ctx<'a> {
@@ -115,6 +117,7 @@ impl<'a> Ctx<'a> {
             boxes: false,
             you: You::Reader,
             itself: false,
+            lasting: false,
             infinitive: false,
             omit_subject: false,
         }

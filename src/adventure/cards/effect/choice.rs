@@ -5,6 +5,7 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, Cond, Effects, nothing};
+use crate::cards::amount::Dice;
 use crate::cards::vocabulary::{Action, Kind};
 
 /// The heroes whom an effect concerns.
@@ -225,6 +226,8 @@ pub enum Reroll {
     All,
     /// Each die that shows this number or less.
     AtMost(u8),
+    /// One die of your choice with at most as many faces as this one.
+    OneUpTo(Dice),
 }
 
 /// What a marker lies on.

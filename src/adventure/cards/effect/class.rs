@@ -93,6 +93,7 @@ impl Effect {
             | Effect::RollDice { .. }
             | Effect::UntilTurnEnd(_)
             | Effect::UntilEncounterEnd(_)
+            | Effect::UntilCheckEnd(_)
             | Effect::PassLeft
             | Effect::Give { .. }
             | Effect::Exchange { .. }

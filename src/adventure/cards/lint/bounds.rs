@@ -56,9 +56,12 @@ impl Lint<'_> {
             Effect::EachDie(n) => self.small(at, *n),
             Effect::SkillDice(n) => self.small(at, *n),
             Effect::Use { skills, .. }
-            | Effect::ReplaceDie { of: skills, .. }
             | Effect::OwnSkill(skills) => {
                 self.few(at, skills);
+            }
+            Effect::ReplaceDie { of, by, .. } => {
+                self.few(at, of);
+                self.few(at, by);
             }
             Effect::CheckTraits(traits) => {
                 self.few(at, traits);

@@ -58,7 +58,7 @@ impl Ctx<'_> {
 
     fn is_plain(&self, filter: &CheckFilter, whose: Whose) -> bool {
         let card = matches!(self.owner, Owner::Bane | Owner::Boon);
-        card && whose == Whose::Yours && *filter == CheckFilter::default()
+        card && !self.lasting && whose == Whose::Yours && *filter == CheckFilter::default()
     }
 
     fn these_checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
@@ -131,6 +131,9 @@ impl Ctx<'_> {
                     Reroll::One => say!(self, "card-one-die", of = ""),
                     Reroll::All => say!(self, "card-all-dice", of = ""),
                     Reroll::AtMost(n) => say!(self, "card-low-dice", n = n, of = ""),
+                    Reroll::OneUpTo(die) => {
+                        say!(self, "card-one-small-die", n = u32::from(die.faces), of = "")
+                    }
                 };
                 let vp = vp!(self, "card-verb-reroll", "card-once", dice = dice);
                 let does = self.chain(&[vp], Mood::After);

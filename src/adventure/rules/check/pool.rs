@@ -307,9 +307,12 @@ fn cut_dice(pool: &mut Pool) -> i32 {
 fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
         let (p, _) = powers::power(board, s.hero, s.of, s.power)?;
+        let own = |s: &Skill| board.skill(f.hero, *s).map_or(4, |(faces, _)| faces);
         p.does.iter().find_map(|e| match e {
-            Effect::ReplaceDie { of, die } if of.iter().any(|s| skills.contains(s)) => {
-                Some(die.faces)
+            Effect::ReplaceDie { of, die, by }
+                if of.is_empty() || of.iter().any(|s| skills.contains(s)) =>
+            {
+                die.map(|d| d.faces).or_else(|| by.iter().map(own).max())
             }
             _ => None,
         })

@@ -26,6 +26,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::lasting::Lasting;
 use crate::rules::state::powers;
 use crate::rules::state::table;
 
@@ -324,6 +325,8 @@ pub fn done(world: &mut World) {
             e.kept = Some(result);
         }
     }
+    let hero = drive::check(world).hero;
+    world.resource_mut::<Lasting>().end_check(hero);
     let outcome = drive::check_mut(world).outcome.take();
     match outcome {
         Some(o) => drive::pop_with(world, Returned::Check(o)),

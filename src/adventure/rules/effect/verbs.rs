@@ -113,11 +113,13 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             examine::examine(world, ctx, &look)
         }
         Effect::Encounter | Effect::Acquire => {
-            if let Source::Card(card) = ctx.source {
-                match effect {
-                    Effect::Encounter => examine::encounter_it(world, ctx.you, card),
-                    _ => examine::acquire_it(world, ctx.you, card),
-                }
+            let Source::Card(card) = ctx.source else { return Progress::Done };
+            let met = world.resource::<Flow>().current_encounter().is_some_and(|e| e.card == card);
+            match effect {
+                Effect::Encounter => examine::encounter_it(world, ctx.you, card),
+                // Whoever meets it acquires it (AC-ENC-19).
+                _ if met => return simple(world, ctx, &Effect::Defeated),
+                _ => examine::acquire_it(world, ctx.you, card),
             }
             Progress::Done
         }
@@ -151,9 +153,12 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(world, ctx, ctx.you, if n <= i32::from(*at_most) { low } else { high });
             Progress::Done
         }
-        Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
+        Effect::UntilTurnEnd(standing)
+        | Effect::UntilEncounterEnd(standing)
+        | Effect::UntilCheckEnd(standing) => {
             let until = match effect {
                 Effect::UntilTurnEnd(_) => Until::TurnEnd,
+                Effect::UntilCheckEnd(_) => Until::CheckEnd,
                 _ => Until::EncounterEnd,
             };
             let (source, owner, level) = (ctx.source, ctx.you, ctx.level);
@@ -240,15 +245,21 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
             let f = drive::check(world);
             (0..dice).filter(|i| f.dice[*i].value <= n).collect()
         }
-        Reroll::One if dice <= 1 => (0..dice).collect(),
-        Reroll::One => match drive::answer_one(world) {
-            Some(Act::Die(n)) => vec![usize::from(n)],
-            _ => {
-                let options = saturating::bytes(dice).map(Act::Die).collect();
-                drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
-                return Progress::Wait;
+        Reroll::One | Reroll::OneUpTo(_) => {
+            let most = if let Reroll::OneUpTo(die) = which { die.faces } else { u8::MAX };
+            let f = drive::check(world);
+            let some: Vec<usize> = (0..dice).filter(|i| f.dice[*i].faces <= most).collect();
+            match drive::answer_one(world) {
+                Some(Act::Die(n)) => vec![usize::from(n)],
+                _ if some.len() <= 1 => some,
+                _ => {
+                    let die = |n: usize| Act::Die(saturating::byte(n));
+                    let options = some.into_iter().map(die).collect();
+                    drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
+                    return Progress::Wait;
+                }
             }
-        },
+        }
     };
     let mut thrown = Vec::new();
     for n in again {

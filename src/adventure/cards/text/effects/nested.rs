@@ -67,18 +67,28 @@ impl Ctx<'_> {
                     });
                 }
             }
-            Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
+            Effect::UntilTurnEnd(standing)
+            | Effect::UntilEncounterEnd(standing)
+            | Effect::UntilCheckEnd(standing) => {
                 // A hero who is named here for the first time is named before what is so.
                 let named = match &self.you {
                     You::Named(who) if standing.whose == Whose::Yours => Some(who),
                     _ => None,
                 };
-                let ctx = self.with_you(if named.is_some() { You::They } else { self.you.clone() });
+                let you = if named.is_some() { You::They } else { self.you.clone() };
+                let ctx = Ctx { lasting: true, ..self.with_you(you) };
                 let so = ctx.standing(standing);
                 let so = if self.german() { &so.text } else { so.after() };
                 out.push(Clause::Sentence(match (effect, named) {
                     (Effect::UntilTurnEnd(_), Some(who)) => {
                         sentence!(self, "card-until-turn-end-for", who = who, so = so)
+                    }
+                    (Effect::UntilCheckEnd(_), Some(who)) => {
+                        sentence!(self, "card-until-check-end-for", who = who, so = so)
+                    }
+                    (Effect::UntilCheckEnd(_), None) => {
+                        let your = self.your();
+                        sentence!(self, "card-until-check-end", your = your, so = so)
                     }
                     (_, Some(who)) => {
                         sentence!(self, "card-until-encounter-end-for", who = who, so = so)

@@ -2,7 +2,7 @@
 
 use crate::cards::effect::{CardFilter, Effect, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
-use crate::cards::text::phrases::{Np, Vp, np, vp};
+use crate::cards::text::phrases::{Np, Vp, np, say, vp};
 use crate::cards::text::{Ctx, mark, skill};
 
 impl Ctx<'_> {
@@ -102,11 +102,17 @@ impl Ctx<'_> {
                     false => vp!(self, "card-verb-increase", "card-difficulty-by", of = of, n = n),
                 }
             }
-            Effect::ReplaceDie { of, die } => {
-                let die = mark('d', &die.to_string());
+            Effect::ReplaceDie { of, die, by } => {
+                let die = match die {
+                    Some(die) => mark('d', &die.to_string()),
+                    None => say!(self, "card-own-die", your = your, skill = self.skills(by), to = ""),
+                };
                 let yours = target.whose == Whose::Yours;
                 let (skills, on) = (self.skills(of), target.with(self, By::On));
                 match yours {
+                    _ if of.is_empty() => {
+                        vp!(self, "card-verb-roll", "card-rolled-for-used", die = die, on = on)
+                    }
                     true => vp!(
                         self,
                         "card-verb-roll",
@@ -145,6 +151,10 @@ impl Ctx<'_> {
                     Reroll::All => vp!(self, "card-verb-reroll", "card-all-dice", of = of),
                     Reroll::AtMost(n) => {
                         vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of)
+                    }
+                    Reroll::OneUpTo(die) => {
+                        let n = u32::from(die.faces);
+                        vp!(self, "card-verb-reroll", "card-one-small-die", n = n, of = of)
                     }
                 }
             }

@@ -37,6 +37,18 @@ fn every_effect_reads_well() {
         ("[Reroll(One)]", "Reroll 1 die of the check."),
         ("[Reroll(AtMost(2))]", "Reroll each die of the check that shows 2 or less."),
         (
+            r#"[Reroll(OneUpTo("1d8"))]"#,
+            "Reroll 1 die of the check with at most 8 faces.",
+        ),
+        (
+            "[ReplaceDie(by: [Intelligence, Wisdom])]",
+            "Roll your Intelligence or Wisdom die in place of the die of the skill used on the check.",
+        ),
+        (
+            r#"[UntilCheckEnd(change: Bonus("1d4"))]"#,
+            "Until the end of your check, or of the next one, add 1d4 to your checks.",
+        ),
+        (
             r#"[Summon(what: Random(Weapon), goes: Hand)]"#,
             "Summon and encounter a random weapon from the box; if acquired, put it \
              into your hand.",

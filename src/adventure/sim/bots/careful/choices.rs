@@ -145,6 +145,10 @@ pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let (p, _) = legal::power(board, hero, of, power)?;
         let chance = p.does.iter().map(|e| match e {
             Effect::Reroll(Reroll::One) => best_die,
+            Effect::Reroll(Reroll::OneUpTo(most)) => {
+                let some = f.dice.iter().filter(|d| d.faces <= most.faces);
+                some.map(|d| again(d.faces, d.value, short)).fold(0.0, f64::max)
+            }
             Effect::Reroll(Reroll::All | Reroll::AtMost(_)) => all,
             Effect::AddToResult(n) => {
                 let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.against, level: 0, paid: Default::default() };

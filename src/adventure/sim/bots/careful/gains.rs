@@ -79,6 +79,7 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         }
         Effect::AddToResult(_) => 0.5,
         Effect::UntilTurnEnd(_) | Effect::UntilEncounterEnd(_) => 0.5,
+        Effect::UntilCheckEnd(_) => 0.4,
         Effect::PassLeft => -0.1,
         Effect::Revive(_) => 8.0,
         Effect::Defeated => 3.0,
