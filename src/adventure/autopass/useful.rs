@@ -29,7 +29,11 @@ struct Use<'w> {
 fn take<'w>(board: &Board<'w>, act: &Act, them: HeroId, card: Option<CardId>) -> Option<Use<'w>> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
     let (power, level) = legal::power(board, hero, of, power)?;
-    Some(Use { power, ctx: Ctx { you: hero, them, source: of, card, level, paid: Default::default() }, of })
+    Some(Use {
+        power,
+        ctx: Ctx { you: hero, them, source: of, card, level, paid: Default::default() },
+        of,
+    })
 }
 
 /// Returns the useful plays of a prompt other than a check.

@@ -161,7 +161,14 @@ fn from_deck(world: &mut World, amount: usize) {
         let (what, who) = (CardFilter::default(), Who::You);
         let shift =
             Effect::Shift { who, from: From::Deck, what, n, pick: Pick::Top, to: To::Discards };
-        let ctx = Ctx { you: hero, them: hero, source: Source::Rules, card: None, level: 0, paid: Default::default() };
+        let ctx = Ctx {
+            you: hero,
+            them: hero,
+            source: Source::Rules,
+            card: None,
+            level: 0,
+            paid: Default::default(),
+        };
         let list = List([shift].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
@@ -173,7 +180,14 @@ fn suffer(world: &mut World, cards: &[CardId]) {
     let Some(Frame::Damage(f)) = drive::pop(world) else { return };
     let hero = f.hero;
     for c in cards {
-        let ctx = Ctx { you: hero, them: hero, source: Source::Card(*c), card: f.card, level: 0, paid: Default::default() };
+        let ctx = Ctx {
+            you: hero,
+            them: hero,
+            source: Source::Card(*c),
+            card: f.card,
+            level: 0,
+            paid: Default::default(),
+        };
         let to = instead::destination(&Board::new(world), &ctx, *c, Fate::Damage);
         let to = to.unwrap_or(To::Discards);
         put(world, *c, to, hero, None);

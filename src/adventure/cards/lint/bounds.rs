@@ -55,8 +55,7 @@ impl Lint<'_> {
         match effect {
             Effect::EachDie(n) => self.small(at, *n),
             Effect::SkillDice(n) => self.small(at, *n),
-            Effect::Use { skills, .. }
-            | Effect::OwnSkill(skills) => {
+            Effect::Use { skills, .. } | Effect::OwnSkill(skills) => {
                 self.few(at, skills);
             }
             Effect::ReplaceDie { of, by, .. } => {

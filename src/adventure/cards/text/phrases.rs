@@ -156,7 +156,8 @@ impl Np {
 
 impl Value for Np {
     fn put(&self, form: &str, out: &mut String) {
-        if form.is_empty() || CASES.contains(&form) {
+        // The nominative can be asked for where another case is being filled in.
+        if form.is_empty() || form == "nom" || CASES.contains(&form) {
             out.push_str(self.case(form));
         } else {
             self.like.entry(self.lang).put(form, out);

@@ -5,7 +5,7 @@ use super::effects::more_of_the_same;
 use super::phrases::{Like, Mood, Np, Sentence, Vp, np, say, vp};
 use super::{Ctx, You, german};
 use crate::cards::effect::{
-    CardFilter, CheckFilter, Cond, Effect, Event, From, Once, Power, Rule, When, Whose,
+    CardFilter, CheckFilter, Cond, Effect, EffectClass, Event, From, Once, Power, Rule, When, Whose,
 };
 use crate::cards::vocabulary::Action;
 
@@ -38,6 +38,8 @@ impl Ctx<'_> {
                 false => say!(self, "card-displayed-now"),
             });
         }
+        let acts = |class| power.does.iter().any(|e| e.any(&|e| e.class() == class));
+        let on_check = acts(EffectClass::Check) || acts(EffectClass::Difficulty);
         match &power.when {
             When::On(event) => before.push(self.event(event, power.whose)),
             When::YourTurn if !power.does.contains(&Effect::Explore) => {
@@ -47,6 +49,14 @@ impl Ctx<'_> {
             // A text that evades names the card; any other must say which card is met.
             When::Evade(f) if !power.does.iter().any(|e| e.any(&|e| *e == Effect::Evade)) => {
                 before.push(self.event(&Event::Encountered(f.clone()), power.whose));
+            }
+            // So does a text about the damage or the check; any other says at which one it is used.
+            When::Damage(kinds) if !acts(EffectClass::Reduction) => {
+                let (damage, who) = (self.damage(kinds), self.whose(power.whose));
+                before.push(say!(self, "card-when-dealt", damage = damage, who = who));
+            }
+            When::Check(f) if power.adds_to.is_none() && !on_check => {
+                before.push(say!(self, "card-during-check", check = self.check(f, power.whose)));
             }
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
         }

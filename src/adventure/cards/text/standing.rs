@@ -351,7 +351,9 @@ impl Ctx<'_> {
             }
         };
         let card = match of {
-            Fate::Played(_) | Fate::Damage => np!(self, "card-that-card-instead"),
+            Fate::Played(_) | Fate::Damage => {
+                np!(self, "card-that-card-instead", what = self.a_card(what))
+            }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-that-card"),
         };
         format!("{event}, {}", self.chain(&[self.goes(to, &card).tail(usual)], Mood::After))

@@ -274,7 +274,7 @@ fn every_change_reads_well() {
         ),
         ("(change: NoDamage)", "This bane deals no damage."),
         (
-            "(change: DamageFirst((kinds: [Item])))",
+            "(change: DamageFirst(kinds: [Item]))",
             "When you discard cards as damage, items must be chosen first.",
         ),
         ("(change: CannotMove)", "You cannot move."),

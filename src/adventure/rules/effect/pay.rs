@@ -89,7 +89,14 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         };
     }
     let (action, to) = power.action.and_then(|a| Some((a, To::of(a)?)))?;
-    let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level, paid: Default::default() };
+    let ctx = Ctx {
+        you: used.hero,
+        them: used.them,
+        source: used.of,
+        card: used.card,
+        level,
+        paid: Default::default(),
+    };
     if let Some(to) = instead::destination(board, &ctx, card, Fate::Played(action)) {
         return Some(to);
     }

@@ -232,7 +232,14 @@ impl Scan<'_, '_> {
         {
             return;
         }
-        let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level, paid: Default::default() };
+        let ctx = Ctx {
+            you,
+            them: self.hero,
+            source,
+            card: self.what.card(),
+            level,
+            paid: Default::default(),
+        };
         if self.allows(&ctx, r.only_if.as_ref()) {
             // What reaches beyond its location is active wherever the hero is.
             let reaches = matches!(source, Source::Place(_)) && r.whose != Whose::Yours;
@@ -277,7 +284,8 @@ impl Scan<'_, '_> {
             return;
         }
         let card = self.what.card();
-        let ctx = Ctx { you: owner, them: self.hero, source: of, card, level, paid: Default::default() };
+        let ctx =
+            Ctx { you: owner, them: self.hero, source: of, card, level, paid: Default::default() };
         if self.allows(&ctx, p.only_if.as_ref()) {
             let reaches = matches!(of, Source::Place(_)) && owner != self.hero;
             let lapses = self.what.lapses() && !reaches;

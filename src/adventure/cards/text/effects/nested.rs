@@ -49,14 +49,18 @@ impl Ctx<'_> {
                 }
             }
             Effect::RollDice { dice, at_most, low, high } => {
-                let dice = mark('d', &dice.to_string());
+                let shown = mark('d', &dice.to_string());
                 out.push(
-                    self.does(Who::You, vp!(self, "card-verb-roll", "card-what", what = dice)),
+                    self.does(Who::You, vp!(self, "card-verb-roll", "card-what", what = shown)),
                 );
                 let mut say = |text: String| out.push(Clause::Sentence(Sentence::new(text)));
                 if !low.is_empty() {
                     let then = self.effects_phrase_about(low, target, Mood::After);
-                    say(say!(self, "card-if-rolled-low", n = u32::from(*at_most), then = then));
+                    let n = u32::from(*at_most);
+                    say(match *at_most == dice.count {
+                        true => say!(self, "card-if-rolled-lowest", n = n, then = then),
+                        false => say!(self, "card-if-rolled-low", n = n, then = then),
+                    });
                 }
                 if !high.is_empty() {
                     let then = self.effects_phrase_about(high, target, Mood::After);

@@ -1,9 +1,9 @@
 //! Texts of verbs on checks, damage and evasion.
 
-use crate::cards::effect::{CardFilter, Effect, Reroll, Who, Whose};
+use crate::cards::effect::{CardFilter, CheckFilter, Effect, Purpose, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
 use crate::cards::text::phrases::{Np, Vp, np, say, vp};
-use crate::cards::text::{Ctx, mark, skill};
+use crate::cards::text::{Ctx, Owner, mark, skill};
 
 impl Ctx<'_> {
     /// Adds the clauses of verbs on checks, damage and evasion. Returns false for other verbs.
@@ -96,7 +96,15 @@ impl Ctx<'_> {
             }
             Effect::Difficulty(n) => {
                 let (less, n) = self.more_or_less(n);
-                let of = target.with(self, By::Of);
+                // Before an encounter no check was named: meant are those that the bane asks for.
+                let of = match target.is_none() && self.owner == Owner::Bane {
+                    true => {
+                        let purposes = vec![Purpose::Defeat];
+                        let checks = CheckFilter { purposes, ..CheckFilter::default() };
+                        say!(self, "card-of", target = self.checks(&checks, Whose::Yours))
+                    }
+                    false => target.with(self, By::Of),
+                };
                 match less {
                     true => vp!(self, "card-verb-decrease", "card-difficulty-by", of = of, n = n),
                     false => vp!(self, "card-verb-increase", "card-difficulty-by", of = of, n = n),
@@ -105,7 +113,9 @@ impl Ctx<'_> {
             Effect::ReplaceDie { of, die, by } => {
                 let die = match die {
                     Some(die) => mark('d', &die.to_string()),
-                    None => say!(self, "card-own-die", your = your, skill = self.skills(by), to = ""),
+                    None => {
+                        say!(self, "card-own-die", your = your, skill = self.skills(by), to = "")
+                    }
                 };
                 let yours = target.whose == Whose::Yours;
                 let (skills, on) = (self.skills(of), target.with(self, By::On));

@@ -36,10 +36,7 @@ fn every_effect_reads_well() {
         ("[Overcome]", "Defeat or acquire the encountered card in place of the check."),
         ("[Reroll(One)]", "Reroll 1 die of the check."),
         ("[Reroll(AtMost(2))]", "Reroll each die of the check that shows 2 or less."),
-        (
-            r#"[Reroll(OneUpTo("1d8"))]"#,
-            "Reroll 1 die of the check with at most 8 faces.",
-        ),
+        (r#"[Reroll(OneUpTo("1d8"))]"#, "Reroll 1 die of the check with at most 8 faces."),
         (
             "[ReplaceDie(by: [Intelligence, Wisdom])]",
             "Roll your Intelligence or Wisdom die in place of the die of the skill used on the check.",

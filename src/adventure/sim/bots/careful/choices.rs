@@ -81,7 +81,14 @@ pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
 fn reduction(board: &Board<'_>, hero: HeroId, of: Source, power: &Power) -> f64 {
     let Some(f) = board.flow.damage() else { return 0.0 };
     let left = f64::from(f.amount);
-    let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.card, level: 0, paid: Default::default() };
+    let ctx = Ctx {
+        you: hero,
+        them: f.hero,
+        source: of,
+        card: f.card,
+        level: 0,
+        paid: Default::default(),
+    };
     let off: f64 = power.does.iter().map(|e| takes_off(board, &ctx, left, e)).sum();
     let off = off.min(left - f64::from(f.fixed.0));
     let hand = life::hand(board, f.hero) as f64;
@@ -151,7 +158,14 @@ pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
             }
             Effect::Reroll(Reroll::All | Reroll::AtMost(_)) => all,
             Effect::AddToResult(n) => {
-                let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.against, level: 0, paid: Default::default() };
+                let ctx = Ctx {
+                    you: hero,
+                    them: f.hero,
+                    source: of,
+                    card: f.against,
+                    level: 0,
+                    paid: Default::default(),
+                };
                 let (dice, plus) = amounts::parts(board, &ctx, n.at(0));
                 odds::chance(dice, plus, short)
             }

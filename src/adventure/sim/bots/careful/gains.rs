@@ -51,11 +51,25 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             0.6 * gain(board, you, pass) + 0.4 * gain(board, you, fail)
         }
         Effect::If(c, yes, no) => {
-            let ctx = Ctx { you, them: you, source: Source::Rules, card: None, level: 0, paid: Default::default() };
+            let ctx = Ctx {
+                you,
+                them: you,
+                source: Source::Rules,
+                card: None,
+                level: 0,
+                paid: Default::default(),
+            };
             gain(board, you, if cond::holds(board, &ctx, None, c) { yes } else { no })
         }
         Effect::Choose { ways, .. } => {
-            let ctx = Ctx { you, them: you, source: Source::Rules, card: None, level: 0, paid: Default::default() };
+            let ctx = Ctx {
+                you,
+                them: you,
+                source: Source::Rules,
+                card: None,
+                level: 0,
+                paid: Default::default(),
+            };
             let open = ways
                 .iter()
                 .filter(|w| w.only_if.as_ref().is_none_or(|c| cond::holds(board, &ctx, None, c)));
