@@ -113,8 +113,8 @@ pub enum Change {
     /// size, where it is larger (AC-CHECK-41).
     AddedDie(Dice, #[serde(default)] CardFilter),
     /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
-    /// Only on heroes' boards, without a condition; of two ways to have a skill the better one
-    /// counts.
+    /// Only on heroes' boards and displayed cards, without a condition; of two ways to have a skill
+    /// the better one counts.
     Gains {
         /// The skill that is gained.
         skill: Skill,

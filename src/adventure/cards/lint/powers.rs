@@ -69,9 +69,13 @@ impl Lint<'_> {
 
     pub(super) fn standings(&mut self, at: &At<'_>, owner: Owner, all: &[Standing]) {
         for (i, standing) in all.iter().enumerate() {
-            if matches!(standing.change, Change::Gains { .. }) {
+            let plain = standing.only_if.is_none() && standing.whose == Whose::Yours;
+            let displayed = owner == Owner::Boon && plain;
+            if matches!(standing.change, Change::Gains { .. }) && !displayed {
+                let why = "only a power of a hero's board, or a displayed card, gives a skill, and \
+                           without a condition";
                 let at = at.item(i);
-                self.error(&at.field("change"), "only a power of a hero's board gives a skill");
+                self.error(&at.field("change"), why);
             }
             self.standing(&at.item(i), owner, standing);
         }
