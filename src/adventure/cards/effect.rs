@@ -310,6 +310,13 @@ pub enum Effect {
         #[serde(default = "nothing")]
         high: Effects,
     },
+    /// Rolls dice, and applies the effects of the first row whose number they do not exceed.
+    RollTable {
+        /// The dice.
+        dice: Dice,
+        /// The rows: the highest total for which each applies, rising, and its effects.
+        rows: Vec<(u8, Effects)>,
+    },
     /// Until the end of the turn this is so.
     UntilTurnEnd(Standing),
     /// Until the end of the encounter, or of the next one if there is none now, this is so; no longer

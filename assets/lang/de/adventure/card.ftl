@@ -771,6 +771,7 @@ card-if-instead = wenn {$cond}, {$more}
 card-if-rolled-low = bei höchstens {$n} {$then}
 card-if-rolled-lowest = bei {$n} {$then}
 card-if-rolled-high = bei mindestens {$n} {$then}
+card-if-rolled-from = bei {$n} bis {$high} {$then}
 card-until-encounter-end = bis zum Ende der Begegnung gilt: {$so}
     .after = gilt bis zum Ende der Begegnung: {$so}
 card-until-check-end = bis zum Ende {$your-er} Probe, oder der nächsten, gilt: {$so}

@@ -427,6 +427,7 @@ card-if-instead = if {$cond}, {$more} instead
 card-if-rolled-low = on {$n} or less, {$then}
 card-if-rolled-lowest = on {$n}, {$then}
 card-if-rolled-high = on {$n} or more, {$then}
+card-if-rolled-from = on {$n} to {$high}, {$then}
 card-until-encounter-end = until the end of the encounter, {$so}
 card-until-check-end = until the end of {$your} check, or of the next one, {$so}
 card-until-check-end-for = until the end of the check, or of the next one, this is so for {$who}: {$so}

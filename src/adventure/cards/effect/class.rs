@@ -1,6 +1,6 @@
 //! Classification of verbs and events: when a verb is meaningful, and what an event concerns.
 
-use super::{CardFilter, CheckFilter, Effect, Event, Way};
+use super::{CardFilter, CheckFilter, Effect, Effects, Event, Way};
 use crate::cards::amount::Amount;
 use crate::cards::vocabulary::Trait;
 
@@ -91,6 +91,7 @@ impl Effect {
             | Effect::Each(..)
             | Effect::Revive(_)
             | Effect::RollDice { .. }
+            | Effect::RollTable { .. }
             | Effect::UntilTurnEnd(_)
             | Effect::UntilEncounterEnd(_)
             | Effect::UntilCheckEnd(_)
@@ -138,7 +139,12 @@ impl Effect {
             Effect::May(does) | Effect::Each(_, does) | Effect::Revive(does) => ([does, &[]], &[]),
             _ => ([&[], &[]], &[]),
         };
-        lists.into_iter().chain(ways.iter().map(|w| &*w.does))
+        let rows: &[(u8, Effects)] = match self {
+            Effect::RollTable { rows, .. } => rows,
+            _ => &[],
+        };
+        let rows = rows.iter().map(|(_, does)| &**does);
+        lists.into_iter().chain(ways.iter().map(|w| &*w.does)).chain(rows)
     }
 
     /// Returns whether `is` holds for this effect or any effect within it.

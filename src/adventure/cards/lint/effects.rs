@@ -204,6 +204,22 @@ impl Lint<'_> {
                 self.effects(at, going, low, depth + 1);
                 self.effects(at, going, high, depth + 1);
             }
+            Effect::RollTable { dice, rows } => {
+                let (least, most) = (dice.count, dice.count.saturating_mul(dice.faces));
+                let rising = rows.iter().zip(rows.iter().skip(1)).all(|(a, b)| a.0 < b.0);
+                let within = rows.iter().all(|(n, _)| (least..=most).contains(n));
+                if rows.len() < 2 || !rising || !within {
+                    let message =
+                        format!("two rows or more, with rising numbers from {least} to {most}");
+                    self.error(at, message);
+                }
+                if !self.few(at, rows) {
+                    return;
+                }
+                for (_, does) in rows {
+                    self.effects(at, going, does, depth + 1);
+                }
+            }
             Effect::UntilTurnEnd(standing)
             | Effect::UntilEncounterEnd(standing)
             | Effect::UntilCheckEnd(standing) => self.lasting(at, standing),

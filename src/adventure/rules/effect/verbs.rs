@@ -153,6 +153,14 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(world, ctx, ctx.you, if n <= i32::from(*at_most) { low } else { high });
             Progress::Done
         }
+        Effect::RollTable { dice, rows } => {
+            let sum = Sum { dice: vec![*dice], ..Sum::default() };
+            let n = amounts::roll(world, ctx, &Amount { levels: vec![sum] }, "dice");
+            if let Some((_, list)) = rows.iter().find(|(most, _)| n <= i32::from(*most)) {
+                push_list(world, ctx, ctx.you, list);
+            }
+            Progress::Done
+        }
         Effect::UntilTurnEnd(standing)
         | Effect::UntilEncounterEnd(standing)
         | Effect::UntilCheckEnd(standing) => {

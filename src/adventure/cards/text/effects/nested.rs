@@ -71,6 +71,28 @@ impl Ctx<'_> {
                     });
                 }
             }
+            Effect::RollTable { dice, rows } => {
+                let shown = mark('d', &dice.to_string());
+                out.push(
+                    self.does(Who::You, vp!(self, "card-verb-roll", "card-what", what = shown)),
+                );
+                let (mut least, most) = (dice.count, dice.count.saturating_mul(dice.faces));
+                for (high, does) in rows {
+                    let then = self.effects_phrase_about(does, target, Mood::After);
+                    let (low, high) =
+                        (std::mem::replace(&mut least, high.saturating_add(1)), *high);
+                    let n = u32::from(low);
+                    let text = match (low == high, high >= most) {
+                        (true, _) => say!(self, "card-if-rolled-lowest", n = n, then = then),
+                        (false, true) => say!(self, "card-if-rolled-high", n = n, then = then),
+                        (false, false) => {
+                            let high = u32::from(high);
+                            say!(self, "card-if-rolled-from", n = n, high = high, then = then)
+                        }
+                    };
+                    out.push(Clause::Sentence(Sentence::new(text)));
+                }
+            }
             Effect::UntilTurnEnd(standing)
             | Effect::UntilEncounterEnd(standing)
             | Effect::UntilCheckEnd(standing) => {

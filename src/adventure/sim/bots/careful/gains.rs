@@ -91,6 +91,15 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             let chance = 1.0 - odds::chance(&[*dice], 0, i32::from(*at_most) + 1);
             chance * gain(board, you, low) + (1.0 - chance) * gain(board, you, high)
         }
+        Effect::RollTable { dice, rows } => {
+            let at_most = |n: u8| 1.0 - odds::chance(&[*dice], 0, i32::from(n) + 1);
+            let mut below = 0.0;
+            let each = rows.iter().map(|(most, does)| {
+                let before = std::mem::replace(&mut below, at_most(*most));
+                (below - before) * gain(board, you, does)
+            });
+            each.sum()
+        }
         Effect::AddToResult(_) => 0.5,
         Effect::UntilTurnEnd(_) | Effect::UntilEncounterEnd(_) => 0.5,
         Effect::UntilCheckEnd(_) => 0.4,
