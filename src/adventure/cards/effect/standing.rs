@@ -245,4 +245,10 @@ pub enum Ignored {
     Immunity(#[serde(with = "brackets")] Vec<Trait>),
     /// All powers of matching banes.
     Powers(#[serde(default)] CardFilter),
+    /// What matching banes do before the encounter (AC-ENC-14, AC-ENC-15).
+    Before(#[serde(default)] CardFilter),
+    /// What matching banes do after the encounter (AC-ENC-28, AC-ENC-29).
+    After(#[serde(default)] CardFilter),
+    /// What matching banes do when they are examined (AC-EXAM-13).
+    Examined(#[serde(default)] CardFilter),
 }

@@ -260,7 +260,9 @@ impl Lint<'_> {
             | Change::AddedDie(_, f)
             | Change::DamageFirst(f)
             | Change::Goes { what: f, .. }
-            | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
+            | Change::Ignores(
+                Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),
+            ) => self.filter(&at, f),
             Change::Ignores(Ignored::Immunity(_)) => {}
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {

@@ -264,6 +264,15 @@ impl Ctx<'_> {
             Change::Ignores(Ignored::Powers(f)) => {
                 sentence!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
             }
+            Change::Ignores(Ignored::Before(f)) => {
+                sentence!(self, "card-ignores-before", who = who, cards = self.many_cards(f))
+            }
+            Change::Ignores(Ignored::After(f)) => {
+                sentence!(self, "card-ignores-after", who = who, cards = self.many_cards(f))
+            }
+            Change::Ignores(Ignored::Examined(f)) => {
+                sentence!(self, "card-ignores-examined", who = who, cards = self.many_cards(f))
+            }
             Change::AddedDie(die, f) => {
                 let (card, die) = (self.a_card(f), super::mark('d', &die.to_string()));
                 sentence!(self, "card-added-die", who = who, card = card, die = die)

@@ -12,7 +12,9 @@ pub use super::forbids::{
     too_far,
 };
 use crate::cards::amount::{Amount, Counted};
-use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
+use crate::cards::effect::{
+    Change, ChangeKind, Cond, EventKind, Ignored, Purpose, Reroll, Standing, Whose,
+};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Kind, Trait};
 use crate::rules::flow::frame::Ctx;
@@ -271,6 +273,22 @@ fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
             |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
         )
         .is_some()
+}
+
+/// Returns whether a hero ignores what a bane does at such an event (AC-GOLD-08).
+pub fn ignores_at(board: &Board<'_>, hero: HeroId, source: Source, event: EventKind) -> bool {
+    let Source::Card(card) = source else { return false };
+    let def = board.printed(card);
+    let meant = |c: &Change| {
+        let filter = match (c, event) {
+            (Change::Ignores(Ignored::Before(f)), EventKind::Before)
+            | (Change::Ignores(Ignored::After(f)), EventKind::After)
+            | (Change::Ignores(Ignored::Examined(f)), EventKind::Examined) => f,
+            _ => return false,
+        };
+        table::matches(def, filter)
+    };
+    def.kind.is_bane() && first_change(board, hero, None, ChangeKind::Ignores, meant).is_some()
 }
 
 /// Returns whether the hero takes damage of this type from the deck.

@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 use super::cond::{Facts, holds};
 use super::origin;
 use super::select::who_orders;
-use super::standing::concerns_all;
+use super::standing::{self, concerns_all};
 use crate::cards::effect::{Cond, Deed, Event, EventKind, Power, Rule, When, Whose};
 use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::flow::drive::{self, Question};
@@ -229,6 +229,7 @@ impl Scan<'_, '_> {
         if !self.what.fits(self.board, &r.on)
             || self.of_another(&r.on, source, r.whose)
             || origin::is_ignored(self.board.flow, source, &r.does)
+            || standing::ignores_at(self.board, self.hero, source, self.kind)
         {
             return;
         }
