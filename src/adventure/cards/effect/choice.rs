@@ -215,6 +215,8 @@ pub enum Summoned {
     RandomOf(CardFilter),
     /// Another copy of the card being encountered.
     Same,
+    /// The scenario's danger, of several a random one; nothing if it has none.
+    Danger,
 }
 
 /// The dice that are rerolled.

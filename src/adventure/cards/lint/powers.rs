@@ -383,7 +383,10 @@ impl Lint<'_> {
                 self.refer_card(at, id);
             }
             Summoned::RandomOf(filter) => self.filter(at, filter),
-            Summoned::Random(_) | Summoned::Same => {}
+            Summoned::Danger if self.content.scenarios.iter().all(|s| s.danger.is_empty()) => {
+                self.error(at, "no scenario names a `danger`");
+            }
+            Summoned::Random(_) | Summoned::Same | Summoned::Danger => {}
         }
     }
 

@@ -407,7 +407,7 @@ impl Ctx<'_> {
                 let all = f.kinds.iter().all(|k| Some(side(k)) == first);
                 return first.filter(|_| all).map(|s| s == Side::Bane);
             }
-            Summoned::Same => None,
+            Summoned::Same | Summoned::Danger => None,
         };
         kind.map(Kind::is_bane)
     }

@@ -355,6 +355,7 @@ impl Ctx<'_> {
                 Np { like, ..np!(self, "card-from-the-box", cards = cards) }
             }
             Summoned::Same => np!(self, "card-another-copy"),
+            Summoned::Danger => np!(self, "card-the-danger"),
         }
     }
 

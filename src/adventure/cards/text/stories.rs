@@ -99,6 +99,10 @@ fn special_rules(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
             true => say!(ctx, "card-stacked-several", cards = cards),
         }));
     }
+    if !scenario.danger.is_empty() {
+        let ids: Vec<&str> = scenario.danger.iter().map(String::as_str).collect();
+        lines.push(Line::sentence(&say!(ctx, "card-danger-is", cards = ctx.named_cards(&ids))));
+    }
     lines.extend(during.map(|l| Line::sentence(&l)));
     lines
 }
@@ -221,7 +225,7 @@ impl Ctx<'_> {
                     }
                     Summoned::Random(kind) => !kind.is_bane(),
                     Summoned::RandomOf(_) => self.goes_when(what) == Some(false),
-                    Summoned::Same => false,
+                    Summoned::Same | Summoned::Danger => false,
                 };
                 let what = self.summoned(what);
                 let vp = match (self.german(), boon) {

@@ -159,6 +159,7 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
         }
         Closing::Defeat(Summoned::RandomOf(f)) => t!("act-defeat-fitting", what = filtered(f)),
         Closing::Defeat(Summoned::Same) => t!("act-defeat-same"),
+        Closing::Defeat(Summoned::Danger) => t!("act-defeat-danger"),
     }
 }
 
