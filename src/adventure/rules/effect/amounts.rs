@@ -32,6 +32,10 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             let hand = board.pile(PileId::Hand(you)).iter();
             hand.filter(|c| board.printed(**c).kind == kind).count()
         }
+        Counted::InHandWith(_) => {
+            let hand = board.pile(PileId::Hand(you)).iter();
+            hand.filter(|c| counts_in_hand(board, what, **c)).count()
+        }
         Counted::DiscardPile => board.pile(PileId::Discards(you)).len(),
         Counted::Heroes => board.heroes().count(),
         Counted::ClosedLocations => shut(LocationStatus::Permanently),
@@ -82,6 +86,7 @@ pub fn counts_in_hand(board: &Board<'_>, what: Counted, card: CardId) -> bool {
     match what {
         Counted::Hand => true,
         Counted::InHand(kind) => board.printed(card).kind == kind,
+        Counted::InHandWith(name) => board.printed(card).traits.contains(&name),
         _ => false,
     }
 }

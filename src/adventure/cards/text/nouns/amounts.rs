@@ -2,17 +2,17 @@
 
 use crate::cards::amount::{Amount, Counted, Sum};
 use crate::cards::effect::CardFilter;
-use crate::cards::text::german::{Det, Head};
+use crate::cards::text::german::Det;
 use crate::cards::text::nouns::Cards;
 use crate::cards::text::phrases::{Np, np, say};
-use crate::cards::text::{Ctx, german, mark, trait_word};
+use crate::cards::text::{Ctx, mark, trait_word};
 use crate::lang::pattern::{Message, Value};
 use lang::message;
 
 /// Returns the message for a counted thing; `None` for cards of a type.
 fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
     Some(match (counted, many) {
-        (Counted::InHand(_), _) => return None,
+        (Counted::InHand(_) | Counted::InHandWith(_), _) => return None,
         (Counted::OthersHere, false) => message!("card-other-hero"),
         (Counted::OthersHere, true) => message!("card-other-heroes"),
         (Counted::HeroesHere, false) => message!("card-hero"),
@@ -152,10 +152,8 @@ impl Ctx<'_> {
         let Some(message) = counted_message(counted, false) else {
             let cards = match self.german() {
                 true => {
-                    let Counted::InHand(kind) = counted else { return String::new() };
-                    let head = Head::new(kind.message().of(self.lang));
                     let det = if form == "no" { Det::No } else { Det::Each };
-                    german::noun(self, &det, &[], &[head], false)
+                    self.german_cards(&det, &[], &in_hand(counted), false)
                 }
                 false => self.in_hand(counted, &Cards::Bare),
             };
@@ -171,10 +169,17 @@ impl Ctx<'_> {
     }
 
     fn in_hand(&self, counted: Counted, how: &Cards) -> Np {
-        let kinds = match counted {
-            Counted::InHand(kind) => vec![kind],
-            _ => Vec::new(),
-        };
-        self.cards(how, &CardFilter { kinds, ..CardFilter::default() })
+        self.cards(how, &in_hand(counted))
     }
+}
+
+/// Returns which cards in the hand are counted.
+fn in_hand(counted: Counted) -> CardFilter {
+    let mut filter = CardFilter::default();
+    match counted {
+        Counted::InHand(kind) => filter.kinds = vec![kind],
+        Counted::InHandWith(name) => filter.traits = vec![name],
+        _ => {}
+    }
+    filter
 }
