@@ -940,6 +940,7 @@ card-trade = hier liegen {$sold} aus; bezahle {$price}, um 1 davon zu nehmen
 
 card-once-a-turn = einmal je Zug
 card-once-a-scenario = einmal je Szenario
+card-any-number-of-times = beliebig oft
 card-displayed-now = solange diese Karte ausliegt
 card-in-hand-now = solange du diese Karte auf der Hand hast
 card-freely = wenn du sie so spielst, darfst du trotzdem noch eine Karte ihrer Art spielen

@@ -521,6 +521,7 @@ card-trade = pay {$price} to take 1 of the {$sold} displayed here
 
 card-once-a-turn = once per turn
 card-once-a-scenario = once per scenario
+card-any-number-of-times = any number of times
 card-displayed-now = while this card is displayed
 card-in-hand-now = while this card is in your hand
 card-freely = playing it this way, you may still play another card of its type

@@ -161,6 +161,16 @@ impl Lint<'_> {
         if let Some(cost) = &power.cost {
             self.costs(&at.field("cost"), cost);
         }
+        let costs = |cost: &Cost| {
+            use Cost::{Deck, Discards, Hand};
+            matches!(cost.each().1, Hand(a, _) | Deck(a) | Discards(a, _) if *a != Action::Reveal)
+        };
+        let all = power.cost.as_ref().map_or(&[][..], Cost::choices);
+        if power.any_number && (power.action.is_some() || all.is_empty() || !all.iter().all(costs))
+        {
+            let why = "only a power that costs a card each time, and is not that of a played card";
+            self.error(&at.field("any_number"), why);
+        }
         let when = at.field("when");
         let going = match &power.when {
             When::Check(f) => {

@@ -31,6 +31,9 @@ impl Ctx<'_> {
             Some(Once::Scenario) => before.push(say!(self, "card-once-a-scenario")),
             None => {}
         }
+        if power.any_number {
+            before.push(say!(self, "card-any-number-of-times"));
+        }
         let shows = |p: &Power| p.action == Some(Action::Display);
         if all.iter().any(shows) && !shows(power) && power.adds_to.is_none() {
             before.push(match power.in_hand {
