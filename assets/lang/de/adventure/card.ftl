@@ -627,6 +627,7 @@ card-for-each = 1 für {$each}
 card-for-every = 1 für je {$n} {$many}
 card-minus = {$sum}, minus {$less}
 card-plus = {$sum}, plus {$more}
+card-plus-number = {$sum} plus {$more}
 
 ## Proben
 

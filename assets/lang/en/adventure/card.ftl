@@ -308,6 +308,7 @@ card-for-each = 1 for each {$each}
 card-for-every = 1 for every {$n} {$many}
 card-minus = {$sum}, minus {$less}
 card-plus = {$sum}, plus {$more}
+card-plus-number = {$sum} plus {$more}
 
 ## Checks
 

@@ -343,6 +343,12 @@ impl Lint<'_> {
                 }
                 Closing::Check(_) => {}
                 Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::EachPays(cost) => {
+                    if matches!(cost, Cost::Deck(_)) {
+                        self.error(&at, "each hero chooses a card of the hand or the discards");
+                    }
+                    self.cost(&at, cost);
+                }
                 Closing::PaySeveral(n, cost) => {
                     if *n < 2 || matches!(cost, Cost::Deck(_)) {
                         self.error(&at, "several are two cards or more that can be chosen");

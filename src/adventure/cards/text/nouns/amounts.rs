@@ -115,7 +115,10 @@ impl Ctx<'_> {
             } else if text.is_empty() {
                 text = each;
             } else {
-                text = say!(self, "card-plus", sum = text, more = each);
+                text = match c.per <= 1 && self.is_number(c.what) {
+                    true => say!(self, "card-plus-number", sum = text, more = each),
+                    false => say!(self, "card-plus", sum = text, more = each),
+                };
             }
         }
         text
@@ -124,11 +127,16 @@ impl Ctx<'_> {
     /// Returns "1 for each open location"; what is a number itself is told as such: "the card's
     /// adventure deck number".
     fn one_for_each(&self, counted: Counted) -> String {
-        let message = counted_message(counted, false);
-        if message.is_some_and(|m| m.of(self.lang).form("number").is_some()) {
-            return self.counted_form(counted, "number");
+        match self.is_number(counted) {
+            true => self.counted_form(counted, "number"),
+            false => say!(self, "card-for-each", each = self.counted_form(counted, "each")),
         }
-        say!(self, "card-for-each", each = self.counted_form(counted, "each"))
+    }
+
+    /// Returns whether what is counted is a number itself.
+    fn is_number(&self, counted: Counted) -> bool {
+        let message = counted_message(counted, false);
+        message.is_some_and(|m| m.of(self.lang).form("number").is_some())
     }
 
     /// Returns a counted thing: "open location", "heroes here".
