@@ -336,7 +336,7 @@ impl Scanner<'_, '_> {
     fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
         let board = self.board;
         let (them, card, facts) = self.timing(hero, of, n, p)?;
-        let ctx = Ctx { you: hero, them, source: of, card, level };
+        let ctx = Ctx { you: hero, them, source: of, card, level, paid: Default::default() };
         self.bans_on_check(hero, of, p)?;
         if let Source::Card(c) = of {
             let card = self.board.card(c);

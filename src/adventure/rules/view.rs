@@ -160,7 +160,7 @@ fn destinations(world: &World, hero: HeroId, of: Source, number: u8) -> Vec<Thin
     let to = zone(match power.and_then(|power| power.action) {
         Some(Action::Display) => PileId::Displayed(hero),
         Some(Action::Discard) => PileId::Discards(hero),
-        Some(Action::Recharge | Action::Shuffle) => PileId::Deck(hero),
+        Some(Action::Recharge | Action::Shuffle | Action::Reload) => PileId::Deck(hero),
         Some(Action::Bury) => PileId::Buried(hero),
         Some(Action::Banish) => PileId::Vault,
         Some(Action::Reveal) | None => PileId::Stage,

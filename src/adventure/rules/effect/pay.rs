@@ -9,7 +9,7 @@ use crate::cards::vocabulary::Action;
 use crate::rules::check::{recharge, roll};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome, Rare};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::board::Board;
@@ -89,7 +89,14 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         };
     }
     let (action, to) = power.action.and_then(|a| Some((a, To::of(a)?)))?;
-    let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
+    let ctx = Ctx {
+        you: used.hero,
+        them: used.them,
+        source: used.of,
+        card: used.card,
+        level,
+        paid: Default::default(),
+    };
     if let Some(to) = instead::destination(board, &ctx, card, Fate::Played(action)) {
         return Some(to);
     }
@@ -162,7 +169,7 @@ pub fn settle(
             (table::pile(world, PileId::Deck(hero)).last().copied(), To::of(a))
     {
         // Nobody sees a card that goes from the deck into the deck.
-        let seen = !matches!(to, To::DeckBottom | To::Deck);
+        let seen = !matches!(to, To::DeckBottom | To::Deck | To::DeckTop);
         if switches(world).sets_aside && seen {
             set_aside(world, hero, top, Some(to));
             waits.push((hero, top));
@@ -227,7 +234,8 @@ pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<
     let Some((_, level)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return;
     };
-    let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
+    let (you, them, card, paid) = (used.hero, used.them, used.card, Rare(used.with));
+    let ctx = Ctx { you, them, source: used.of, card, level, paid };
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), outcome)));
 }
 

@@ -88,7 +88,7 @@ impl Scanner<'_, '_> {
         let borrowed = n - n % saturating::byte(BORROWED);
         let mut base = p.adds_to.is_none();
         for s in staged {
-            if (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
+            if !p.any_number && (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
                 return Err(No::PowerLimit);
             }
             base |= s.hero == hero
@@ -105,6 +105,7 @@ impl Scanner<'_, '_> {
         }
         // Answers to an event may be used each time it happens (AC-PLAY-10).
         let each_time = matches!(p.when, When::On(_)) && board.switches().answers_each_time;
+        let each_time = each_time || p.any_number;
         if let Some(l) = limits {
             let same = |u: &(HeroId, Source, u8)| (u.0, u.1, powers::plain(u.2)) == (hero, of, n);
             if !each_time && l.used.iter().any(same) {
