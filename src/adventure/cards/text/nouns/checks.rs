@@ -40,7 +40,9 @@ impl Ctx<'_> {
     /// Returns "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
     pub(in crate::cards::text) fn a_check(&self, check: &CheckSpec) -> Np {
         let or = format!(" {} ", message!("card-or").of(self.lang).value().words());
-        let spec = check_spec(check, self.lang, &or);
+        // Where numbers differ, "or" stands between them alone.
+        let plain = check.steps.iter().all(|s| s.len() == 1);
+        let spec = check_spec(check, self.lang, if plain { &or } else { ", " });
         if self.german() {
             np!(self, "card-a-check", check = spec)
         } else {
@@ -82,13 +84,14 @@ impl Ctx<'_> {
     /// Returns a kind of check without article in English: the noun, and what follows it.
     fn check_parts(&self, filter: &CheckFilter, many: bool) -> (String, String) {
         let mut before: Vec<String> = Vec::new();
+        if filter.combat == Some(false) {
+            before.push(say!(self, "card-non-combat"));
+        }
         if !filter.skills.is_empty() {
             before.push(self.skills(&filter.skills));
         }
-        match filter.combat {
-            Some(true) => before.push(say!(self, "card-combat")),
-            Some(false) => before.push(say!(self, "card-non-combat")),
-            None => {}
+        if filter.combat == Some(true) {
+            before.push(say!(self, "card-combat"));
         }
         let check = message!("word-check").of(self.lang);
         before.push(if many { check.form_or_value("many") } else { check.value() }.words().into());
