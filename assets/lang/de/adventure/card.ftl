@@ -1058,6 +1058,7 @@ card-you-have = {$you} {$cards-acc} {$place} {$you-hast}
 ## Ereignisse, wie sie einen Satz beginnen
 
 card-on-setup = zu Beginn des Szenarios
+card-on-setup-each = zu Beginn des Szenarios, für jeden Helden
 card-on-turn-start = zu Beginn {$your-es} Zuges
 card-on-turn-start-of = zu Beginn des Zuges {$who-gen}
 card-on-turn-end = am Ende {$your-es} Zuges

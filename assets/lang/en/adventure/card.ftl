@@ -639,6 +639,7 @@ card-you-have = {$you} have {$cards} {$place}
 ## Events, as they begin a sentence
 
 card-on-setup = at the start of the scenario
+card-on-setup-each = at the start of the scenario, for each hero
 card-on-turn-start = at the start of {$your} turn
 card-on-turn-start-of = at the start of the turn of {$who}
 card-on-turn-end = at the end of {$your} turn
