@@ -312,5 +312,5 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
 
 /// Returns a check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".
 pub fn check_text(check: &CheckSpec) -> Line {
-    Line::cut(&nouns::check_spec(check, lang::current(), ", "))
+    Line::cut(&nouns::check_spec(check, lang::current(), |skills| skills.join(", ")))
 }

@@ -243,6 +243,7 @@ card-the-danger = the danger
 card-danger-is = the danger is {$cards}
 card-this-bane = this bane
 card-this-card = this card
+card-checks-to-defeat-it = the checks to defeat this bane
 card-the-encountered-card = the encountered card
 card-a-scourge = a scourge
 card-it = {$what-it}

@@ -1,6 +1,6 @@
 //! Texts of verbs on checks, damage and evasion.
 
-use crate::cards::effect::{CardFilter, CheckFilter, Effect, Purpose, Reroll, Who, Whose};
+use crate::cards::effect::{CardFilter, Effect, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
 use crate::cards::text::phrases::{Np, Vp, np, say, vp};
 use crate::cards::text::{Ctx, Owner, mark, skill};
@@ -98,11 +98,7 @@ impl Ctx<'_> {
                 let (less, n) = self.more_or_less(n);
                 // Before an encounter no check was named: meant are those that the bane asks for.
                 let of = match target.is_none() && self.owner == Owner::Bane {
-                    true => {
-                        let purposes = vec![Purpose::Defeat];
-                        let checks = CheckFilter { purposes, ..CheckFilter::default() };
-                        say!(self, "card-of", target = self.checks(&checks, Whose::Yours))
-                    }
+                    true => say!(self, "card-of", target = np!(self, "card-checks-to-defeat-it")),
                     false => target.with(self, By::Of),
                 };
                 match less {

@@ -10,12 +10,12 @@ use crate::lang::Language;
 use crate::lang::pattern::Message;
 use lang::message;
 
-/// Returns a check: "Wisdom 10 or Combat 13, then Combat 15". `between`: what stands between skills
-/// of which either may be used.
+/// Returns a check: "Wisdom 10 or Combat 13, then Combat 15". `list` joins skills of which either may
+/// be used.
 pub(in crate::cards::text) fn check_spec(
     check: &CheckSpec,
     lang: Language,
-    between: &str,
+    list: impl Fn(&[String]) -> String,
 ) -> String {
     let word = |m: &Message| m.of(lang).value().words();
     if check.steps.is_empty() {
@@ -28,7 +28,7 @@ pub(in crate::cards::text) fn check_spec(
     }
     let alternative = |a: &crate::cards::amount::Alternative| {
         let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();
-        format!("{} {}", skills.join(between), a.number())
+        format!("{} {}", list(&skills), a.number())
     };
     let or = format!(" {} ", word(message!("card-or")));
     let then = format!(", {} ", word(message!("card-then")));
@@ -39,10 +39,12 @@ pub(in crate::cards::text) fn check_spec(
 impl Ctx<'_> {
     /// Returns "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
     pub(in crate::cards::text) fn a_check(&self, check: &CheckSpec) -> Np {
-        let or = format!(" {} ", message!("card-or").of(self.lang).value().words());
         // Where numbers differ, "or" stands between them alone.
         let plain = check.steps.iter().all(|s| s.len() == 1);
-        let spec = check_spec(check, self.lang, if plain { &or } else { ", " });
+        let spec = check_spec(check, self.lang, |skills| match plain {
+            true => self.list_or(skills),
+            false => skills.join(", "),
+        });
         if self.german() {
             np!(self, "card-a-check", check = spec)
         } else {
