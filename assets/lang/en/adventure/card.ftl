@@ -252,7 +252,7 @@ card-this-it = it
 card-the-card-it = it
 card-it-instead = it
 card-that-card = that card
-card-that-card-instead = it
+card-that-card-instead = {$what-it}
 
 ## What is counted; .each: “each hero”, .no: “no heroes” as objects
 
