@@ -59,8 +59,6 @@ pub enum Counted {
     Hand,
     /// Cards of this type in the hero's hand.
     InHand(Kind),
-    /// Cards with this trait in the hero's hand: `Attack cards in hand`.
-    InHandWith(Trait),
     /// Cards in the hero's discard pile.
     DiscardPile,
     /// Heroes in the party.
@@ -82,11 +80,6 @@ pub enum Counted {
     /// The adventure deck number of the card in question, or of the encountered one; 0 where its set
     /// has none (AC-SETS-03).
     CardNumber,
-    /// The adventure deck number of the card that paid for the power, 0 if none did: of several the
-    /// first.
-    PaidNumber,
-    /// The adventure deck number of the top card of the blessings discard pile.
-    HourNumber,
     /// Cards in the hero's deck.
     Deck,
     /// The hero's buried cards.
@@ -101,6 +94,13 @@ pub enum Counted {
     Markers(Trait),
     /// Markers of this name on this location.
     MarkersHere(Trait),
+    /// The adventure deck number of the card that paid for the power, 0 if none did: of several the
+    /// first.
+    PaidNumber,
+    /// The adventure deck number of the top card of the blessings discard pile.
+    HourNumber,
+    /// Cards with this trait in the hero's hand: `Attack cards in hand`.
+    InHandWith(Trait),
 }
 
 impl Counted {

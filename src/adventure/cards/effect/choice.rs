@@ -101,14 +101,14 @@ pub enum To {
     HereBottom,
     /// Shuffled into the deck of a random open location; if there is none, into this one.
     Elsewhere,
-    /// On top of the deck of a random other open location; if there is none, of this one.
-    ElsewhereTop,
     /// Shuffled into the blessings deck.
     Blessings,
     /// The blessings discard pile.
     Hours,
     /// The box: the card is banished.
     Box,
+    /// On top of the deck of a random other open location; if there is none, of this one.
+    ElsewhereTop,
 }
 
 impl To {

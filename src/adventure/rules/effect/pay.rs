@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::instead;
 use super::shift::put;
+use crate::cards::amount::Counted;
 use crate::cards::effect::{Cost, Effect, Effects, Fate, To, counts_on_check};
 use crate::cards::vocabulary::Action;
 use crate::rules::check::{recharge, roll};
@@ -234,9 +235,20 @@ pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<
     let Some((_, level)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return;
     };
-    let (you, them, card, paid) = (used.hero, used.them, used.card, Rare(used.with));
+    // Only what asks for it remembers what paid.
+    let paid = Rare(used.with.filter(|_| list.iter().any(counts_what_paid)));
+    let (you, them, card) = (used.hero, used.them, used.card);
     let ctx = Ctx { you, them, source: used.of, card, level, paid };
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), outcome)));
+}
+
+/// Returns whether an amount of an effect, or of one within it, counts the number of the card that
+/// paid.
+fn counts_what_paid(effect: &Effect) -> bool {
+    effect.any(&|e| {
+        let mut sums = e.amount().into_iter().flat_map(|a| &a.levels);
+        sums.any(|s| s.counted.iter().any(|c| c.what == Counted::PaidNumber))
+    })
 }
 
 /// Uses a power at once: pays for it, carries it out, then gives played cards their final action or
