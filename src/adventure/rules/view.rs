@@ -200,6 +200,12 @@ pub fn cue(world: &World, cue: &Cue) -> CueView {
     };
     if let Some(field) = withheld.and_then(|name| data.get_mut(name)) {
         *field = Value::Null;
+        // The part of the box would tell of what type an unseen card is.
+        for side in ["from", "to"] {
+            if let Some(pile) = data.get_mut(side).filter(|pile| pile.get("Box").is_some()) {
+                *pile = Value::from("Box");
+            }
+        }
     }
     let things = describe::cue_cards(world, cue).into_iter().map(Thing::Card).collect();
     CueView { data, text: describe::cue_text(world, cue), things }
