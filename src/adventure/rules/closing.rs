@@ -387,14 +387,7 @@ fn banish(world: &mut World) {
 fn effects(world: &mut World, f: &CloseFrame, list: List) {
     if !list.0.is_empty() {
         let source = Source::Place(f.place);
-        let ctx = Ctx {
-            you: f.hero,
-            them: f.hero,
-            source,
-            card: None,
-            level: 0,
-            paid: Default::default(),
-        };
+        let ctx = Ctx::of(f.hero, source);
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
 }

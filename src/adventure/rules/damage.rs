@@ -161,14 +161,7 @@ fn from_deck(world: &mut World, amount: usize) {
         let (what, who) = (CardFilter::default(), Who::You);
         let shift =
             Effect::Shift { who, from: From::Deck, what, n, pick: Pick::Top, to: To::Discards };
-        let ctx = Ctx {
-            you: hero,
-            them: hero,
-            source: Source::Rules,
-            card: None,
-            level: 0,
-            paid: Default::default(),
-        };
+        let ctx = Ctx::of(hero, Source::Rules);
         let list = List([shift].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }

@@ -67,8 +67,7 @@ pub fn roll(world: &mut World) {
     let hero = drive::check(world).hero;
     for (source, d) in pool.less().filter(|_| !pool.succeeds) {
         let sum = Sum { dice: vec![d], ..Sum::default() };
-        let ctx =
-            Ctx { you: hero, them: hero, source, card: None, level: 0, paid: Default::default() };
+        let ctx = Ctx::of(hero, source);
         let thrown = amounts::roll(world, &ctx, &Amount { levels: vec![sum] }, "penalty");
         off = off.saturating_add(thrown);
     }

@@ -138,7 +138,7 @@ fn forbids_there(
         },
     );
     let source = Source::Place(place);
-    let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0, paid: Default::default() };
+    let ctx = Ctx::of(hero, source);
     let says = |s: &Standing| {
         s.change.kind() == kind && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };

@@ -106,14 +106,7 @@ fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
     faceup::leave(world, card, place, 0);
     world.resource_mut::<Cues>().push(|| Cue::LeftUp { card, place });
     if faceup::cards(world, place).len() > 1 && table::hero(world, hero).at == place {
-        let ctx = Ctx {
-            you: hero,
-            them: hero,
-            source: Source::Card(card),
-            card: None,
-            level: 0,
-            paid: Default::default(),
-        };
+        let ctx = Ctx::of(hero, Source::Card(card));
         let list = List([Effect::OrderFaceup].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }

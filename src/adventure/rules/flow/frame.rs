@@ -92,6 +92,14 @@ pub struct Ctx {
     pub paid: Rare<Option<CardId>>,
 }
 
+impl Ctx {
+    /// Creates the context of what a source does to one hero: no card, no checked box, nothing paid.
+    pub fn of(hero: HeroId, source: Source) -> Ctx {
+        let paid = Rare::default();
+        Ctx { you: hero, them: hero, source, card: None, level: 0, paid }
+    }
+}
+
 /// Something that there mostly is none of. It is then left out of the hash, as digests from before it
 /// could be must stay valid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

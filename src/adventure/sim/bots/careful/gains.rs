@@ -51,25 +51,11 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             0.6 * gain(board, you, pass) + 0.4 * gain(board, you, fail)
         }
         Effect::If(c, yes, no) => {
-            let ctx = Ctx {
-                you,
-                them: you,
-                source: Source::Rules,
-                card: None,
-                level: 0,
-                paid: Default::default(),
-            };
+            let ctx = Ctx::of(you, Source::Rules);
             gain(board, you, if cond::holds(board, &ctx, None, c) { yes } else { no })
         }
         Effect::Choose { ways, .. } => {
-            let ctx = Ctx {
-                you,
-                them: you,
-                source: Source::Rules,
-                card: None,
-                level: 0,
-                paid: Default::default(),
-            };
+            let ctx = Ctx::of(you, Source::Rules);
             let open = ways
                 .iter()
                 .filter(|w| w.only_if.as_ref().is_none_or(|c| cond::holds(board, &ctx, None, c)));

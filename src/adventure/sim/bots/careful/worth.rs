@@ -122,14 +122,7 @@ pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
     let Some((p, _)) = legal::power(board, hero, of, power) else { return 0.0 };
     let own = match (of, p.action) {
         (Source::Card(c), Some(action)) => {
-            let ctx = Ctx {
-                you: hero,
-                them: hero,
-                source: of,
-                card: None,
-                level: 0,
-                paid: Default::default(),
-            };
+            let ctx = Ctx::of(hero, of);
             let to = instead::destination(board, &ctx, c, Fate::Played(action));
             let cost = action_cost(board, hero, c, to.map_or(action, like));
             let back = action == Action::Discard
