@@ -16,7 +16,7 @@ use super::layout::{Layout, TableLayout};
 use super::playback::Playback;
 use super::spot::Spot;
 use super::stories::adventure_face;
-use super::{focus_words as describe, gesture, pose};
+use super::{focus_words as describe, gesture, offered, pose};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::model::Model;
@@ -66,6 +66,7 @@ fn lying(world: &World) -> Vec<(Spot, Group, Rect)> {
     let mut stage: Vec<CardId> = table::pile(world, PileId::Stage).iter().rev().copied().collect();
     let in_hand = |c: &CardId| matches!(table::card(world, *c).pile, PileId::Hand(_));
     stage.extend(pose::played(world).into_iter().filter(|c| !in_hand(c)));
+    stage.extend(offered::cards(world));
     for card in stage {
         let lies = card_rect(world, card).unwrap_or(l.main);
         all.push((Spot::Card(card), Group::Stage, lies));

@@ -79,6 +79,9 @@ fn commands(world: &mut World, action: Action) -> Vec<Command> {
         Action::Obvious | Action::Press if model.inspect.is_some() => {
             Some(TableCommand::Inspect(None).into())
         }
+        // So does what lies open: the question behind it is not answered unseen.
+        Action::Obvious if open => return put_away(),
+        Action::Press if open => None,
         Action::Back if world.resource::<Lookup>().0.open => Some(Command::Rules(false)),
         Action::Back if coach::talking(world) && !model.menu => {
             Some(TableCommand::Guide(GuideCommand::Skip).into())

@@ -51,6 +51,7 @@ pub mod layout;
 pub mod lens;
 pub mod listen;
 pub mod model;
+mod offered;
 pub mod paint;
 pub mod panels;
 pub mod pilot;

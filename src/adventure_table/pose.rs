@@ -9,7 +9,7 @@ use super::aim::{Aim, mid, send, uses_card};
 use super::hands::Hands;
 use super::layout::{Layout, TableLayout};
 use super::playback::Playback;
-use super::{lens, stories};
+use super::{lens, offered, stories};
 use crate::adventure_table::face::DeckBack;
 use crate::adventure_table::face::FaceKey;
 use crate::adventure_table::model::Model;
@@ -164,6 +164,7 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
     hand(&mut aims, world, l, eyes);
     staged(&mut aims, world, l);
     on_stage(&mut aims, world, l);
+    offered::aim(&mut aims, world, l);
     if let Some(grab) = &hands.card
         && let Some(aim) = aims.get_mut(&grab.card)
     {

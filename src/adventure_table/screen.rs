@@ -8,7 +8,7 @@ use super::layout::TableLayout;
 use super::panels::{ask, chronicle, fan, menu, pile};
 use super::playback::Playback;
 use super::screens::{handover, stops};
-use super::{boards, drop_hint, focus, paint, pins, stage};
+use super::{boards, drop_hint, focus, offered, paint, pins, stage};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::auto_pass;
 use crate::adventure_table::face::{FaceKey, texture};
@@ -110,7 +110,8 @@ fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content
     };
     let lying = table::card(world, card);
     let in_hand = matches!(lying.pile, PileId::Hand(_) | PileId::Aside(_))
-        || staged_at(world.resource::<Model>(), card).is_some();
+        || staged_at(world.resource::<Model>(), card).is_some()
+        || offered::cards(world).contains(&card);
     if !in_hand || world.resource::<Playback>().busy() {
         return;
     }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::layout::TableLayout;
+use super::offered;
 use super::stories::{self, Adventure, Story};
 use super::tokens::token_at;
 use crate::adventure_table::face::FaceKey;
@@ -46,6 +47,7 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
     if let Some(h) = token_at(world, &layout, p) {
         return Spot::Token(h);
     }
+    let offered = offered::cards(world);
     let mut best: Option<(f32, Spot)> = None;
     let mut views =
         world.query::<(&View, Option<&Card>, Option<&Place>, Has<Story>, Has<Adventure>)>();
@@ -63,6 +65,7 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
             (Some(c), _) => match c.pile {
                 // A staged card is on the stage, in whatever pile the rules have it.
                 _ if staged_at(world.resource::<Model>(), c.id).is_some() => Spot::Card(c.id),
+                _ if offered.contains(&c.id) => Spot::Card(c.id),
                 PileId::Hand(_) | PileId::Aside(_) | PileId::Stage => Spot::Card(c.id),
                 PileId::Location(at) => Spot::Deck(at),
                 pile => Spot::Pile(pile),

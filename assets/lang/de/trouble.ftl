@@ -66,7 +66,7 @@ trouble-players-named = für { $seats ->
     [one] ist { $n } Spieler genannt
    *[other] sind { $n } Spieler genannt
 }
-trouble-player-name = der Name eines Spielers hat höchstens { $most } Buchstaben
+trouble-player-name = der Name eines Spielers hat höchstens { $most } Buchstaben und keine Steuerzeichen oder unsichtbaren Zeichen
 
 ## Places to go back to
 trouble-nothing-next = dem Ende
@@ -141,7 +141,7 @@ trouble-finished-gone = { $folder }: Diese Journale fehlen, und ihre Kopien auch
 trouble-no-pack = das Inhaltspaket kann nicht gelesen werden
 trouble-and-more = { $first } (und { $n } weitere; siehe `emberdeck check`)
 trouble-name-length = der Name einer Kampagne hat 1 bis 100 Zeichen
-trouble-name-letters = der Name einer Kampagne enthält keine Steuerzeichen
+trouble-name-letters = der Name einer Kampagne enthält keine Steuerzeichen oder unsichtbaren Zeichen
 trouble-content-same = die Kampagne hat bereits den jetzigen Inhalt
 trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noch im Gang: Bringt es zu Ende und übernehmt dann den neuen Inhalt
 trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; die Datei scheint älter zu sein als die Aufzeichnungen (eine zurückgespielte Sicherung?). `emberdeck restore` zeigt, wohin man zurückkann.

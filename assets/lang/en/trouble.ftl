@@ -66,7 +66,7 @@ trouble-players-named = { $n ->
     [one] { $seats } hero
    *[other] { $seats } heroes
 }
-trouble-player-name = a player's name may have at most { $most } letters
+trouble-player-name = a player's name may have at most { $most } letters, and no control or invisible characters
 
 ## Places to go back to
 trouble-nothing-next = the end
@@ -147,7 +147,7 @@ trouble-finished-gone = { $folder }: these journals are missing, and so are thei
 trouble-no-pack = the content pack cannot be read
 trouble-and-more = { $first } (and { $n } more; see `emberdeck check`)
 trouble-name-length = a campaign's name has 1 to 100 letters
-trouble-name-letters = a campaign's name has no control characters
+trouble-name-letters = a campaign's name has no control or invisible characters
 trouble-content-same = the campaign already uses the content as it is now
 trouble-update-later = a scenario, or what comes between two, is under way: finish it first, then take the new content
 trouble-record-older = by { $file }, which seems to be older than the journals, this scenario has not begun (a backup that was put back?). `emberdeck restore` lists the points to go back to.

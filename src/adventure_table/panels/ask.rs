@@ -17,7 +17,7 @@ use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
 use crate::kit::widgets::{brief_button, ember_button, group, key_button, known, row_button};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
-use crate::rules::state::ids::HeroId;
+use crate::rules::state::ids::{CardId, HeroId};
 use crate::shell::command::{Command, CommandQueue};
 
 /// What the panel shows besides the model.
@@ -63,10 +63,10 @@ fn groups() -> [String; 7] {
     [
         t!("ask-choose"),
         t!("ask-move-to"),
-        t!("ask-take-back"),
         t!("ask-play"),
         t!("ask-attempt-with"),
         t!("ask-give"),
+        t!("ask-take-back"),
         t!("ask-other"),
     ]
 }
@@ -74,11 +74,12 @@ fn groups() -> [String; 7] {
 fn group_of(act: &Act) -> usize {
     match act {
         Act::Card(_) | Act::Place(_) | Act::Hero(_) | Act::Choice(_) | Act::Die(_) => 0,
-        Act::Use { .. } => 3,
-        Act::Way { .. } => 4,
-        Act::TakeBack(_) => 2,
         Act::Move(_) => 1,
-        Act::Give { .. } => 5,
+        Act::Use { .. } => 2,
+        Act::Way { .. } => 3,
+        Act::Give { .. } => 4,
+        // Last, so that what can be played stays in place while cards are played.
+        Act::TakeBack(_) => 5,
         _ => 6,
     }
 }
@@ -262,12 +263,13 @@ fn names(ui: &mut Ui, asking: &Asking<'_>, size: f32, color: Color32) {
     }
 }
 
-fn label(ctx: &Context, prompt: &Prompt, choice: &Choice) -> String {
+fn label(ctx: &Context, prompt: &Prompt, choice: &Choice, obvious: bool) -> String {
     let with_key = |text: &str| input::with_key(ctx, text, 3, Action::Obvious);
     match choice.act {
         Act::Roll => with_key(&t!("ask-roll")),
         Act::Explore => with_key(&t!("ask-explore")),
         Act::Continue if prompt.ask != Ask::Turn => with_key(&choice.text),
+        _ if obvious => with_key(&choice.brief),
         _ => choice.brief.clone(),
     }
 }
@@ -276,7 +278,7 @@ fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut CommandQueue) {
     let obvious = model.obvious();
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = obvious.as_deref() == Some(&[choice.act]);
-        let text = label(ui.ctx(), prompt, choice);
+        let text = label(ui.ctx(), prompt, choice, now);
         let clicked = if now {
             ember_button(ui, &text, true).clicked()
         } else {
@@ -297,10 +299,10 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut CommandQueue) {
     };
     ui.label(RichText::new(wanted).color(theme::ember()));
     let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
-    if ready
-        && ember_button(ui, &input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious), true)
-            .clicked()
-    {
+    // The button is there from the beginning, so that nothing below it moves.
+    let done = input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious);
+    let done = ui.add_enabled_ui(ready, |ui| ember_button(ui, &done, ready).clicked());
+    if done.inner {
         out.push(TableCommand::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
@@ -323,9 +325,10 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut CommandQ
     // Scripts know it by all its words, or by those that the title has not said.
     let lead = format!("{} ", t!("ask-move-to"));
     let whole = choice.text.strip_prefix(&lead).unwrap_or(&choice.text);
-    let brief = match n > 1 && !many {
-        true => format!("{}  ×{n}", choice.brief),
-        false => choice.brief.clone(),
+    let brief = match (numbers(model, choice), n > 1) {
+        (Some(numbers), _) => format!("{numbers}  {}", choice.brief),
+        (None, true) => format!("{}  ×{n}", choice.brief),
+        (None, false) => choice.brief.clone(),
     };
     let hit = brief_button(ui, &brief, (&choice.adds, whole), marked);
     if wanted(model, choice) {
@@ -357,6 +360,17 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut CommandQ
     }
 }
 
+/// Returns the places of a choice in the order that is being made, with those that read the same.
+fn numbers(model: &Model, choice: &Choice) -> Option<String> {
+    model.prompt.as_ref().filter(|prompt| prompt.ask == Ask::Order && model.many())?;
+    let alike = |card: &CardId| {
+        model.choices.iter().any(|c| c.act == Act::Card(*card) && c.text == choice.text)
+    };
+    let marked = model.marked.iter().enumerate().filter(|(_, card)| alike(card));
+    let numbers: Vec<String> = marked.map(|(i, _)| format!("{}.", i + 1)).collect();
+    (!numbers.is_empty()).then(|| numbers.join(" "))
+}
+
 /// Whether somebody is asked because of this.
 fn wanted(model: &Model, choice: &Choice) -> bool {
     matches!(choice.act, Act::Use { .. }) && model.wanted.iter().any(|w| w.act == choice.act)
@@ -365,7 +379,6 @@ fn wanted(model: &Model, choice: &Choice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::state::ids::CardId;
 
     #[test]
     fn choices_that_read_the_same_are_shown_once() {

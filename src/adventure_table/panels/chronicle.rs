@@ -97,10 +97,10 @@ fn told(ui: &mut Ui, text: RichText, tone: Tone) -> Response {
     .inner
 }
 
-/// Shows a mark for prompts that auto-pass has answered.
+/// Shows how many prompts auto-pass has answered.
 pub fn passed(ui: &mut Ui, dots: &str) {
     let n = dots.matches('·').count();
-    let shown: String = dots.chars().take(24).collect();
+    let shown = t!("story-passed-brief", n = n);
     let text = RichText::new(shown).small().color(theme::faint());
     ui.label(text).on_hover_text(t!("story-passed", n = n));
 }

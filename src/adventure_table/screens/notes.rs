@@ -10,6 +10,7 @@ use crate::cards::printed::HeroDef;
 use crate::cards::text;
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::catalogue::CATALOGUE;
+use crate::rules::setup;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
@@ -55,6 +56,7 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
                 let n = table::pile(world, PileId::Location(p)).len();
                 let here: Vec<String> = table::heroes_at(world, p)
                     .into_iter()
+                    .filter(|h| setup::placed(world, *h))
                     .map(|h| table::hero_def(world, h).name.clone())
                     .collect();
                 let here = if here.is_empty() { t!("inspect-nobody") } else { here.join(", ") };

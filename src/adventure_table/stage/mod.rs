@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::layout::{Layout, TableLayout};
+use super::offered;
 use super::playback::{Playback, Throw};
 use crate::adventure_table::model::Model;
 use crate::kernel::campaign::players;
@@ -17,7 +18,7 @@ use crate::kit::theme::{self, Sign};
 use crate::lang::capital;
 use crate::rules::check::CheckView;
 use crate::rules::describe;
-use crate::rules::flow::prompt::Ask;
+use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 use crate::settings::Palette;
@@ -129,6 +130,7 @@ pub fn draw(world: &World, p: &Painter) {
         Showing::Quiet => {
             quiet(world, p, l);
             tags::draw(world, p, l);
+            tags::order(world, p, l);
         }
     }
     if let Some((text, hero, left)) = &world.resource::<Playback>().banner {
@@ -196,22 +198,14 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
     let row = Rect::from_min_size(room.min, vec2(room.width(), 25.0 * l.text));
     head(p, l, row, &whose, q.who.0);
     let mut y = row.max.y + 4.0 * l.k;
-    let galley =
-        rows(p, &model.question, theme::body(17.0 * l.text), theme::parchment(), room.width(), 4);
+    // Cards that are asked about lie below; the panel has the whole question.
+    let lines = if offered::cards(world).is_empty() { 4 } else { 2 };
+    let font = theme::body(17.0 * l.text);
+    let galley = rows(p, &model.question, font, theme::parchment(), room.width(), lines);
     let h = galley.size().y;
     p.galley(pos2(room.min.x, y), galley, theme::parchment());
     y += h + 10.0 * l.k;
-    let hints: &[&str] = match q.ask {
-        _ if watching(world) => &[],
-        Ask::Turn => {
-            &["stage-hint-explore", "stage-hint-move", "stage-hint-play", "stage-hint-give"]
-        }
-        Ask::StartPlace => &["stage-hint-begin"],
-        Ask::DamageCards | Ask::Reset | Ask::Cards => &["stage-hint-cards"],
-        Ask::Evade | Ask::Window | Ask::Damage | Ask::Rolled => &["stage-hint-window"],
-        _ => &[],
-    };
-    for hint in hints {
+    for hint in hints(world, model, q.ask) {
         let font = theme::body(15.0 * l.text);
         let galley = rows(p, &t!(hint), font, theme::dust(), room.width(), 2);
         let h = galley.size().y;
@@ -231,6 +225,37 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
         theme::sign(p, at, size * 0.42, sign);
         let at = pos2(room.min.x + size * 1.3, room.max.y);
         p.text(at, Align2::LEFT_BOTTOM, words, theme::body(size), sign.color());
+    }
+}
+
+/// Returns the messages about what the pointer can do now.
+fn hints(world: &World, model: &Model, ask: Ask) -> Vec<&'static str> {
+    let offered = |test: fn(&Act) -> bool| model.choices.iter().any(|c| test(&c.act));
+    match ask {
+        _ if watching(world) => Vec::new(),
+        Ask::Turn => {
+            let explores = offered(|a| *a == Act::Explore);
+            let of: [(bool, &str); 5] = [
+                (explores, "stage-hint-explore"),
+                (offered(|a| matches!(a, Act::Move(_))), "stage-hint-move"),
+                (offered(|a| matches!(a, Act::Use { .. })), "stage-hint-play"),
+                (offered(|a| matches!(a, Act::Give { .. })), "stage-hint-give"),
+                (model.obvious() == Some(vec![Act::EndTurn]), "stage-hint-end"),
+            ];
+            of.into_iter().filter(|(so, _)| *so).map(|(_, hint)| hint).collect()
+        }
+        Ask::StartPlace => vec!["stage-hint-begin"],
+        Ask::DamageCards | Ask::Reset | Ask::Cards | Ask::Order
+            if offered(|a| matches!(a, Act::Card(_))) =>
+        {
+            vec!["stage-hint-cards"]
+        }
+        Ask::Evade | Ask::Window | Ask::Damage | Ask::Rolled
+            if offered(|a| matches!(a, Act::Use { .. })) =>
+        {
+            vec!["stage-hint-window"]
+        }
+        _ => Vec::new(),
     }
 }
 

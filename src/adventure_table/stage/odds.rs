@@ -1,9 +1,11 @@
 //! The numbers of a staged check: difficulty with its parts, the exact chance and its needle, the
 //! possible results, and the cost of a failure.
 
+use std::sync::Arc;
+
 use bevy::prelude::World;
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+    Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 
 use super::figures;
@@ -31,7 +33,7 @@ pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckVi
     y = gauge(p, l, pos2(room.min.x, y), room.width(), needle, check.chance);
     let size = 14.0 * l.text;
     let lines = lines(world, check);
-    let rows_tall = lines.len() as f32 * size * 1.18;
+    let rows_tall: f32 = lines.iter().map(|line| galley(p, room.width(), size, line).1).sum();
     let mut low = room.max.y;
     // The chart gives way to the texts, and the last texts to the first.
     let chart_room = low - y - rows_tall;
@@ -46,7 +48,8 @@ pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckVi
         low += 2.0 * l.k;
     }
     for line in &lines {
-        if y + size > low + 2.0 {
+        let tall = galley(p, room.width(), size, line).1;
+        if y + tall - size * 0.18 > low + 2.0 {
             break;
         }
         y += say(p, pos2(room.min.x, y), room.width(), size, line);
@@ -58,18 +61,20 @@ struct Line {
     words: String,
     color: Color32,
     wound: bool,
+    /// Maximum number of rows.
+    rows: usize,
 }
 
 fn lines(world: &World, check: &CheckView) -> Vec<Line> {
     let mut all = Vec::new();
-    let plain = |words: String| Line { words, color: theme::dust(), wound: false };
+    let plain = |words: String| Line { words, color: theme::dust(), wound: false, rows: 1 };
     for words in describe::check_notes(world, check) {
-        all.push(Line { words, color: theme::bad(), wound: false });
+        all.push(Line { words, color: theme::bad(), wound: false, rows: 1 });
     }
     if check.expected_damage > 0.0 {
         let words =
             t!("stage-damage-expected", damage = crate::lang::decimal(check.expected_damage, 1));
-        all.push(Line { words, color: theme::bad(), wound: true });
+        all.push(Line { words, color: theme::bad(), wound: true, rows: 1 });
     }
     if let Some(chance) = check.rerolled {
         all.push(plain(t!("stage-with-rerolls", chance = describe::percent(chance))));
@@ -83,7 +88,8 @@ fn lines(world: &World, check: &CheckView) -> Vec<Line> {
         parts.extend(check.changes.iter().map(|(source, n)| {
             format!("{n:+} {}", describe::source_name(world, *source)).replace('-', "−")
         }));
-        all.insert(0, plain(t!("stage-difficulty-parts", parts = parts.join("  "))));
+        let words = t!("stage-difficulty-parts", parts = parts.join("  "));
+        all.insert(0, Line { rows: 2, ..plain(words) });
     }
     if !check.traits.is_empty() {
         let names: Vec<&str> = check.traits.iter().map(|t| t.localized()).collect();
@@ -92,14 +98,22 @@ fn lines(world: &World, check: &CheckView) -> Vec<Line> {
     all
 }
 
+/// Lays a line out, with its height.
+fn galley(p: &Painter, wide: f32, size: f32, line: &Line) -> (Arc<Galley>, f32) {
+    let off = if line.wound { size * 1.1 } else { 0.0 };
+    let galley = rows(p, &line.words, theme::body(size), line.color, wide - off, line.rows);
+    let tall = galley.rows.len().max(1) as f32 * size * 1.18;
+    (galley, tall)
+}
+
 fn say(p: &Painter, at: Pos2, wide: f32, size: f32, line: &Line) -> f32 {
     let off = if line.wound { size * 1.1 } else { 0.0 };
     if line.wound {
         figures::wound(p, at + vec2(size * 0.42, size * 0.6), size * 0.42, line.color);
     }
-    let galley = rows(p, &line.words, theme::body(size), line.color, wide - off, 1);
+    let (galley, tall) = galley(p, wide, size, line);
     p.galley(at + vec2(off, 0.0), galley, line.color);
-    size * 1.18
+    tall
 }
 
 /// Returns what success means.

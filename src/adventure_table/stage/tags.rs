@@ -9,7 +9,7 @@ use crate::adventure_table::layout::Layout;
 use crate::adventure_table::model::{Choice, Model};
 use crate::kit::card::{TALL, View};
 use crate::kit::theme;
-use crate::rules::flow::prompt::Act;
+use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index};
 
@@ -39,6 +39,21 @@ pub fn draw(world: &World, p: &Painter, l: &Layout) {
         let pose = view.now;
         let top = pose.at.y - pose.wide * TALL / 2.0;
         tag(p, l, pose.at.x, top, pose.wide * 1.04, &format!("{first}{more}"));
+    }
+}
+
+/// Draws the numbers of cards that are put in order.
+pub fn order(world: &World, p: &Painter, l: &Layout) {
+    let model = world.resource::<Model>();
+    if model.prompt.as_ref().is_none_or(|prompt| prompt.ask != Ask::Order) {
+        return;
+    }
+    for (i, card) in model.marked.iter().enumerate() {
+        let entity = world.resource::<Index>().cards.get(usize::from(card.0));
+        let Some(view) = entity.and_then(|e| world.get::<View>(*e)) else { continue };
+        let pose = view.now;
+        let top = pose.at.y - pose.wide * TALL / 2.0;
+        tag(p, l, pose.at.x, top, pose.wide, &(i + 1).to_string());
     }
 }
 

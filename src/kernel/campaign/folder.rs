@@ -13,6 +13,7 @@ use crate::store::layout::{self, CONTENT, CONTENT_COPY, JOURNALS, RECORD, RECORD
 use crate::store::lock::Lock;
 use crate::store::pending::PendingNotices;
 use crate::store::{StoreError, files};
+use lang::terminal::is_hidden;
 
 /// A campaign as its story needs it: open, or only read.
 #[derive(Debug)]
@@ -89,7 +90,7 @@ impl<F: CampaignFamily> Campaign<F> {
         let players = players::tidy(players, body.seats())?;
         choices.difficulty.check().map_err(CampaignError::other)?;
         let name = name.trim();
-        if name.chars().any(char::is_control) {
+        if name.chars().any(is_hidden) {
             return Err(CampaignError::NameLetters);
         }
         if !(1..=100).contains(&name.chars().count()) {

@@ -12,6 +12,7 @@ use crate::content::source::{Source, expect_single, find_source, own_folder, pac
 use crate::store::files::plain::is_there;
 use crate::store::layout::PACK_PATH;
 use crate::store::{StoreError, files};
+use lang::terminal::is_hidden;
 
 /// The maximum size of that file, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
@@ -21,7 +22,7 @@ const MAX_BYTES: u64 = 1 << 16;
 /// # Errors
 /// Returns an error if it is given by a path, or empty.
 pub fn check(pack: &str) -> Result<(), StoreError> {
-    let odd = |c: char| matches!(c, '/' | '\\' | ':') || c.is_control();
+    let odd = |c: char| matches!(c, '/' | '\\' | ':') || is_hidden(c);
     if pack.is_empty() || pack.starts_with('.') || pack.contains(odd) {
         return Err(StoreError::Other(t!("trouble-pack-path", pack = pack)));
     }

@@ -11,6 +11,7 @@ use crate::ids::SeatId;
 use crate::play;
 use crate::view::SeatView;
 use lang::saturating;
+use lang::terminal::is_hidden;
 
 /// The maximum number of characters in a person's name.
 pub const LONGEST: usize = 40;
@@ -143,7 +144,7 @@ pub fn check(names: &[String], seats: usize) -> Result<(), PlayersError> {
     if !names.is_empty() && names.len() != seats {
         return Err(PlayersError::Count { names: names.len(), seats });
     }
-    let wrong = |n: &&String| n.chars().count() > LONGEST || n.chars().any(char::is_control);
+    let wrong = |n: &&String| n.chars().count() > LONGEST || n.chars().any(is_hidden);
     match names.iter().find(wrong) {
         Some(_) => Err(PlayersError::Name),
         None => Ok(()),

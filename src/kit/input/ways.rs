@@ -1,8 +1,8 @@
 //! The graph of focus moves: by arrows in four directions, and from group to group.
 //!
 //! Nearest-neighbour links alone can leave widgets unreachable. For each such widget, the best
-//! arrow that nothing else needs is redirected to it, so that every widget can be reached by keys,
-//! whatever the layout.
+//! arrow that nothing else needs is redirected to it. Where no arrow can be, the group keys stop at
+//! the widget, so that every widget can be reached by keys, whatever the layout.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -37,6 +37,8 @@ pub struct Ways<'a> {
     stops: &'a [Stop],
     groups: bool,
     arrows: Arrows,
+    /// Where the group keys stop: the first widget of each group, and what no arrow reaches.
+    stations: Vec<usize>,
 }
 
 impl<'a> Ways<'a> {
@@ -45,10 +47,8 @@ impl<'a> Ways<'a> {
     pub fn new(stops: &'a [Stop], groups: bool) -> Ways<'a> {
         let mut arrows: Arrows =
             (0..stops.len()).map(|at| ARROWS.map(|action| nearest(stops, at, action))).collect();
-        if groups {
-            reach_all(stops, &mut arrows);
-        }
-        Ways { stops, groups, arrows }
+        let stations = if groups { reach_all(stops, &mut arrows) } else { Vec::new() };
+        Ways { stops, groups, arrows, stations }
     }
 
     /// Returns the widget to which an action moves the focus, if any; without a focus, the first
@@ -64,7 +64,7 @@ impl<'a> Ways<'a> {
             (None, Action::NextGroup | Action::PreviousGroup) => {
                 let forth = action == Action::NextGroup;
                 Some(if self.groups {
-                    of_group(self.stops, at, forth)
+                    self.station(at, forth)
                 } else {
                     round(at, self.stops.len(), forth)
                 })
@@ -72,6 +72,14 @@ impl<'a> Ways<'a> {
             _ => None,
         };
         to.map(|to| self.stops[to].id)
+    }
+
+    /// Returns the next or previous station of the group keys, wrapping around.
+    fn station(&self, at: usize, forth: bool) -> usize {
+        let of_group = |n: &usize| self.stops[*n].group == self.stops[at].group;
+        let now = self.stations.iter().position(|n| *n == at);
+        let now = now.or_else(|| self.stations.iter().position(of_group)).unwrap_or(0);
+        self.stations[round(now, self.stations.len(), forth)]
     }
 
     /// Returns the actions that move the focus from one widget to another, for scripts, which press
@@ -126,13 +134,6 @@ fn firsts(stops: &[Stop]) -> Vec<(u64, usize)> {
     firsts
 }
 
-/// Returns the first widget of the next or previous group, wrapping around.
-fn of_group(stops: &[Stop], at: usize, forth: bool) -> usize {
-    let firsts = firsts(stops);
-    let now = firsts.iter().position(|(group, _)| *group == stops[at].group).unwrap_or(0);
-    firsts[round(now, firsts.len(), forth)].1
-}
-
 /// Returns the distance of a widget in a direction, or `None` if it is not in that direction. What
 /// is straight ahead is nearer than what is to the side.
 fn far(from: &Stop, stop: &Stop, action: Action) -> Option<f32> {
@@ -182,12 +183,13 @@ fn reached(stops: &[Stop], begin: &[usize], arrows: &Arrows) -> BTreeSet<usize> 
 }
 
 /// Redirects an arrow to each unreachable widget: the best arrow that makes nothing else
-/// unreachable.
-fn reach_all(stops: &[Stop], arrows: &mut Arrows) {
-    let begin: Vec<usize> = firsts(stops).into_iter().map(|(_, first)| first).collect();
-    let mut now = reached(stops, &begin, arrows);
-    let mut given_up: BTreeSet<usize> = BTreeSet::new();
-    while let Some(lost) = (0..stops.len()).find(|n| !now.contains(n) && !given_up.contains(n)) {
+/// unreachable. Returns the stations of the group keys, which include the widgets for which there
+/// is no such arrow.
+fn reach_all(stops: &[Stop], arrows: &mut Arrows) -> Vec<usize> {
+    let firsts = firsts(stops);
+    let mut stations: Vec<usize> = firsts.iter().map(|(_, first)| *first).collect();
+    let mut now = reached(stops, &stations, arrows);
+    while let Some(lost) = (0..stops.len()).find(|n| !now.contains(n)) {
         let mut ways: Vec<(f32, usize, usize)> = Vec::new();
         for at in now.iter().filter(|at| !stops[**at].field) {
             for (n, action) in ARROWS.into_iter().enumerate() {
@@ -199,16 +201,21 @@ fn reach_all(stops: &[Stop], arrows: &mut Arrows) {
         let better = ways.into_iter().find_map(|(_, at, n)| {
             let mut tried = arrows.clone();
             tried[at][n] = Some(lost);
-            let then = reached(stops, &begin, &tried);
+            let then = reached(stops, &stations, &tried);
             now.is_subset(&then).then_some((tried, then))
         });
         match better {
             Some((tried, then)) => (*arrows, now) = (tried, then),
             None => {
-                given_up.insert(lost);
+                stations.push(lost);
+                now = reached(stops, &stations, arrows);
             }
         }
     }
+    // Each beside the first widget of its own group.
+    let turn = |n: &usize| firsts.iter().position(|(group, _)| *group == stops[*n].group);
+    stations.sort_by_key(turn);
+    stations
 }
 
 #[cfg(test)]
@@ -287,6 +294,16 @@ mod tests {
             all_reached(&(0..40).map(rows).collect::<Vec<_>>(), groups);
             all_reached(&(0..40).map(strewn).collect::<Vec<_>>(), groups);
         }
+    }
+
+    /// Text fields use the arrows themselves, so only the group keys lead from one to the other.
+    #[test]
+    fn what_no_arrow_reaches_is_a_stop_of_the_group_keys() {
+        let mut all = [stop(0, 0.0, 0.0, 0), stop(1, 0.0, 40.0, 0), stop(2, 0.0, 90.0, 0)];
+        for stop in &mut all {
+            stop.field = true;
+        }
+        all_reached(&all, true);
     }
 
     proptest! {

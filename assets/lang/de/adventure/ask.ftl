@@ -28,6 +28,11 @@ ask-never-mind = Abbrechen
 story-title = Chronik
 story-fold = Einklappen
 story-unfold = Ausklappen
+# $n (number)
+story-passed-brief = { $n ->
+    [one] 1 Frage übersprungen
+   *[other] { $n } Fragen übersprungen
+}
 story-passed = Das Spiel ging { $n ->
     [one] einmal
    *[other] { $n }-mal

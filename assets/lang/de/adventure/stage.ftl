@@ -71,6 +71,7 @@ stage-hint-explore = Klick auf das Deck deines Ortes, um zu erkunden, oder drüc
 stage-hint-move = Zieh deine Figur an einen anderen Ort, um dich zu bewegen.
 stage-hint-play = Zieh eine leuchtende Karte auf die Bühne oder einen Ort, um sie zu spielen.
 stage-hint-give = Zieh eine Karte auf einen anderen Helden, um sie ihm zu geben.
+stage-hint-end = Drück die Leertaste, um den Zug zu beenden.
 stage-hint-begin = Zieh deine Figur an einen Ort oder klick einen an.
 stage-hint-cards = Klick Karten an, um sie zu wählen; gewählte heben sich.
 stage-hint-window = Spiel eine leuchtende Karte oder drück die Leertaste, um weiterzumachen.

@@ -36,6 +36,11 @@ story-title = Chronicle
 story-fold = Collapse
 story-unfold = Expand
 # $n (number)
+story-passed-brief = { $n ->
+    [one] 1 question skipped
+   *[other] { $n } questions skipped
+}
+# $n (number)
 story-passed = The game moved on automatically { $n ->
     [one] once
    *[other] { $n } times

@@ -76,6 +76,7 @@ stage-hint-explore = Click your location's deck to explore, or press Space.
 stage-hint-move = Drag your token to another location to move.
 stage-hint-play = Drag a glowing card onto the stage or a location to play it.
 stage-hint-give = Drag a card onto another hero to give it.
+stage-hint-end = Press Space to end the turn.
 stage-hint-begin = Drag your token to a location, or click one.
 stage-hint-cards = Click cards to choose them; chosen cards rise.
 stage-hint-window = Play a glowing card, or press Space to continue.

@@ -142,6 +142,18 @@ fn links_that_appear_while_it_is_played() {
         fs::rename(&away, dir.join(name)).expect("moved");
     }
     table.step().expect("saved");
+    // The folder of journals itself, whose files are the same behind the link.
+    let (journals, away) = (dir.join("journals"), place.path().join("away"));
+    fs::rename(&journals, &away).expect("moved");
+    symlink(&away, &journals).expect("linked");
+    let (digest, before) = (table.digest(), fs::read(away.join("001.jsonl")).expect("read"));
+    let refused = table.step().expect_err("it is a link");
+    assert!(refused.to_string().contains("is gone"), "{refused}");
+    assert_eq!(table.digest(), digest);
+    assert_eq!(fs::read(away.join("001.jsonl")).expect("read"), before);
+    fs::remove_file(&journals).expect("removed");
+    fs::rename(&away, &journals).expect("moved");
+    table.step().expect("saved");
     // A lock that has another name elsewhere is held, and that file stays as it is.
     drop(table);
     fs::remove_file(dir.join("lock")).expect("removed");

@@ -226,15 +226,14 @@ impl Writer {
         if let Some(lock) = &self.lock {
             lock.ensure_held()?;
         }
+        // A link in place of the folder would lead the journal to another place.
+        let folder = files::folder_of(&self.path);
+        if !plain::is_folder(folder) {
+            return Err(StoreError::FolderGone { path: folder.to_owned() });
+        }
         let mut file = match self.file.take().filter(|file| self.is_whole(file, &self.path)) {
             Some(file) => file,
-            None => {
-                let folder = files::folder_of(&self.path);
-                if !folder.is_dir() {
-                    return Err(StoreError::FolderGone { path: folder.to_owned() });
-                }
-                self.holding(&self.path, true)?
-            }
+            None => self.holding(&self.path, true)?,
         };
         match files::write(&mut file, bytes).and_then(|()| files::sync(&file)) {
             Ok(()) => {

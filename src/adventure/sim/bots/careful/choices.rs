@@ -1,6 +1,6 @@
 //! The smaller decisions: windows, damage, rerolls, and choices of cards, heroes and ways.
 
-use super::{gains, life, staging, turn, worth};
+use super::{Careful, gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::printed::CardDef;
@@ -16,6 +16,8 @@ use crate::rules::state::board::Board;
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 
+/// Maximum number of uses of one power in the windows of a turn.
+const MOST_USES: usize = 8;
 /// The mean value of a card that a hero draws.
 const NEW_CARD: f64 = 0.85;
 
@@ -59,21 +61,31 @@ pub fn chance_against(board: &Board<'_>, hero: HeroId, card: &CardDef) -> f64 {
     card.check.steps.iter().map(|alts| prospect(board, hero, alts)).product()
 }
 
-/// Returns the use with the best gain, if any is worth it.
-pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
-    let uses = prompt.options.iter().filter_map(|act| {
-        let Act::Use { hero, of, power, .. } = *act else { return None };
-        let (p, _) = legal::power(board, hero, of, power)?;
-        let gain = match prompt.ask {
-            Ask::Damage => reduction(board, hero, of, p),
-            Ask::Evade => evasion(board, prompt) + gains::gain(board, hero, &p.does),
-            _ => gains::gain(board, hero, &p.does),
-        };
-        Some((gain - worth::cost_of_use(board, act), *act))
-    });
-    let best = uses.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(gain, _)| *gain > 0.1);
-    let go_on = || prompt.options.contains(&Act::Continue).then_some(Act::Continue);
-    best.map(|(_, act)| act).or_else(go_on)
+impl Careful {
+    /// Chooses the use with the best gain, if any is worth it.
+    pub(super) fn window(&mut self, board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
+        let uses = prompt.options.iter().filter_map(|act| {
+            let Act::Use { hero, of, power, .. } = *act else { return None };
+            let (p, _) = legal::power(board, hero, of, power)?;
+            if self.often(act) >= MOST_USES {
+                return None;
+            }
+            let gain = match prompt.ask {
+                Ask::Damage => reduction(board, hero, of, p),
+                Ask::Evade => evasion(board, prompt) + gains::gain(board, hero, &p.does),
+                _ => gains::gain(board, hero, &p.does),
+            };
+            Some((gain - worth::cost_of_use(board, act), *act))
+        });
+        let best = uses.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(gain, _)| *gain > 0.1);
+        match best {
+            Some((_, act)) => {
+                self.note(&act);
+                Some(act)
+            }
+            None => prompt.options.contains(&Act::Continue).then_some(Act::Continue),
+        }
+    }
 }
 
 /// Returns the number of cards saved by reducing the current damage. A card that leaves the hand

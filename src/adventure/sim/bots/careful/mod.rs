@@ -28,7 +28,7 @@ pub struct Careful {
     whim: Whim,
     /// The remaining plan for the current check, ending in the roll.
     plan: VecDeque<Act>,
-    /// Powers used in the open part of this turn, so that free ones are not used forever.
+    /// Powers used in this turn, so that free ones are not used forever.
     used: Vec<(Source, u8)>,
     /// The turn that `used` refers to.
     turn: u32,
@@ -40,15 +40,33 @@ impl Careful {
         Careful { whim: Whim::new(seed), plan: VecDeque::new(), used: Vec::new(), turn: 0 }
     }
 
+    /// Returns how often a power has been used in this turn.
+    fn often(&self, act: &Act) -> usize {
+        let Act::Use { of, power, .. } = act else { return 0 };
+        self.used.iter().filter(|used| **used == (*of, *power)).count()
+    }
+
+    /// Notes that a power is used.
+    fn note(&mut self, act: &Act) {
+        if let Act::Use { of, power, .. } = act {
+            self.used.push((*of, *power));
+        }
+    }
+
     fn decide(&mut self, world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
         let board = &Board::new(world);
+        let turn = board.clock().turn;
+        if self.turn != turn {
+            self.turn = turn;
+            self.used.clear();
+        }
         let one = |act: Option<Act>| act.map(|a| vec![a]);
         match prompt.ask {
             Ask::Check => one(self.stage(board, prompt)),
             Ask::Turn => one(self.turn(board, prompt)),
             Ask::StartPlace => one(turn::best_place(board, prompt)),
             Ask::Place => one(turn::choose_place(board, prompt)),
-            Ask::Window | Ask::Evade | Ask::Damage => one(choices::window(board, prompt)),
+            Ask::Window | Ask::Evade | Ask::Damage => one(self.window(board, prompt)),
             Ask::Rolled => one(choices::reroll(board, prompt)),
             Ask::Die => one(choices::die(board, prompt)),
             Ask::Checker | Ask::Hero => one(choices::hero(board, prompt)),

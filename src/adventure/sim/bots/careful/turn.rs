@@ -20,11 +20,7 @@ const MOST_USES: usize = 2;
 impl Careful {
     /// Chooses an act in the open part of a turn.
     pub(super) fn turn(&mut self, board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
-        let Clock { active, turn } = *board.clock();
-        if self.turn != turn {
-            self.turn = turn;
-            self.used.clear();
-        }
+        let Clock { active, .. } = *board.clock();
         if let Some(act) = self.helpful(board, prompt, false) {
             return Some(act);
         }
@@ -56,8 +52,7 @@ impl Careful {
             let Act::Use { hero, of, power, .. } = *act else { return None };
             let (p, _) = legal::power(board, hero, of, power)?;
             let explores = p.does.iter().any(|e| matches!(e, Effect::Explore));
-            let often = self.used.iter().filter(|u| **u == (of, power)).count();
-            if explores != exploring || often >= MOST_USES {
+            if explores != exploring || self.often(act) >= MOST_USES {
                 return None;
             }
             Some((gains::gain(board, hero, &p.does) - worth::cost_of_use(board, act), *act))
@@ -66,9 +61,7 @@ impl Careful {
         if gain <= WORTH_WHILE {
             return None;
         }
-        if let Act::Use { of, power, .. } = act {
-            self.used.push((of, power));
-        }
+        self.note(&act);
         Some(act)
     }
 }
