@@ -168,6 +168,7 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
                 Deck::Anywhere => PLACES,
                 Deck::Own => pile(PileId::Deck(ctx.you)),
                 Deck::Blessings => HOURS,
+                Deck::OneHero => ALL,
             };
             Footprint { decides: true, ..Footprint::some(touches) }
         }

@@ -127,7 +127,9 @@ impl Window {
     /// Returns the window in which powers answer an event.
     pub fn of_event(event: &Event) -> Window {
         match event {
-            Event::Setup | Event::TurnStart | Event::Hour(_) => Window::Start,
+            Event::Setup | Event::TurnStart | Event::TurnStartOrEnd | Event::Hour(_) => {
+                Window::Start
+            }
             Event::Enter | Event::Leave | Event::Found => Window::Travel,
             Event::Examined(_) => Window::Examined,
             Event::Flipped(_) | Event::Encountered(_) => Window::Met,
@@ -144,7 +146,7 @@ impl Window {
             | Event::Hurt(_)
             | Event::Died => Window::Answer,
             Event::Closing | Event::Closed => Window::Closing,
-            Event::TurnEnd | Event::Reset => Window::End,
+            Event::TurnEnd | Event::Explored | Event::Reset => Window::End,
         }
     }
 }

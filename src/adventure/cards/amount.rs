@@ -168,6 +168,8 @@ pub struct Each {
     pub per: u8,
     /// Whether they are subtracted: "8-heroes here".
     pub minus: bool,
+    /// Whether they are those of the hero concerned, not yours: "their cards in hand".
+    pub their: bool,
 }
 
 impl Each {
@@ -175,18 +177,22 @@ impl Each {
     const MOST: u8 = 20;
 
     fn read(text: &str) -> Option<Each> {
+        if let Some(rest) = text.trim().strip_prefix("their ") {
+            return Each::read(rest).filter(|e| !e.their).map(|e| Each { their: true, ..e });
+        }
         if let Some(what) = Counted::read(text) {
-            return Some(Each { what, per: 1, minus: false });
+            return Some(Each { what, per: 1, minus: false, their: false });
         }
         let (words, per) = text.rsplit_once(" per ")?;
         let per = per.trim().parse().ok().filter(|n| (2..=Each::MOST).contains(n))?;
-        Some(Each { what: Counted::read(words)?, per, minus: false })
+        Some(Each { what: Counted::read(words)?, per, minus: false, their: false })
     }
 }
 
 impl fmt::Display for Each {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.what)?;
+        let their = if self.their { "their " } else { "" };
+        write!(f, "{their}{}", self.what)?;
         if self.per > 1 {
             write!(f, " per {}", self.per)?;
         }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use choice::{Bearer, Deck, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
+pub use choice::{Bearer, Deck, End, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
 pub(crate) use class::counts_on_check;
 pub use class::{EffectClass, EventFilter};
 pub use closing::Closing;
@@ -79,6 +79,8 @@ pub enum Effect {
     Fixed(Amount),
     /// Adds traits to the check (AC-CHECK-35).
     CheckTraits(Vec<Trait>),
+    /// Adds the traits of the card that paid for the power (AC-CHECK-35).
+    PaidTraits,
     /// Changes the difficulty of the check (AC-CHECK-29); before the check, that of the coming
     /// checks to defeat or acquire the encountered card (AC-ENC-21).
     Difficulty(Amount),
@@ -215,7 +217,7 @@ pub enum Effect {
         #[serde(default)]
         to_each_open: bool,
     },
-    /// Looks at the top cards of a deck (AC-EXAM-01).
+    /// Looks at the top cards of a deck (AC-EXAM-01), or at those at its bottom.
     Examine {
         /// The deck.
         #[serde(default)]
@@ -230,6 +232,9 @@ pub enum Effect {
         /// What may be done with the cards.
         #[serde(default)]
         then: Then,
+        /// The end of the deck.
+        #[serde(default)]
+        end: End,
     },
     /// Shuffles a deck.
     Shuffle(Deck),

@@ -192,6 +192,7 @@ impl Lint<'_> {
             self.refer_card(at, id);
         }
         self.some_card_has(at, &filter.traits);
+        self.some_card_has(at, &filter.all_traits);
         self.some_card_has(at, &filter.without);
         let bane = |s: Side| s == Side::Bane;
         if let Some(side) = filter.side

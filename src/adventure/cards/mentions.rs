@@ -42,12 +42,20 @@ impl Mentions {
     fn power(&mut self, power: &Power) {
         self.whens |= 1 << power.when.kind() as u32;
         if let When::On(event) = &power.when {
-            self.events |= 1 << event.kind() as u32;
+            self.event(event.kind());
         }
     }
 
     fn rule(&mut self, rule: &Rule) {
-        self.events |= 1 << rule.on.kind() as u32;
+        self.event(rule.on.kind());
+    }
+
+    fn event(&mut self, kind: EventKind) {
+        let kinds: &[EventKind] = match kind {
+            EventKind::TurnStartOrEnd => &[EventKind::TurnStart, EventKind::TurnEnd],
+            _ => &[kind],
+        };
+        kinds.iter().for_each(|kind| self.events |= 1 << *kind as u32);
     }
 
     fn standing(&mut self, standing: &Standing) {
@@ -73,7 +81,7 @@ impl Mentions {
     fn on_board(hero: &HeroDef) -> Mentions {
         let mut mentions = Mentions::default();
         let all = hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers));
-        for p in all.flat_map(HeroPower::readings) {
+        for p in all.flat_map(HeroPower::parts).flat_map(HeroPower::readings) {
             p.power.iter().for_each(|p| mentions.power(p));
             p.rule.iter().for_each(|r| mentions.rule(r));
             p.standing.iter().for_each(|s| mentions.standing(s));
@@ -118,7 +126,7 @@ fn all_effects(book: &Content, look: &mut dyn FnMut(&Effect)) {
     }
     for hero in &book.heroes {
         let all = hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers));
-        for power in all.flat_map(HeroPower::readings) {
+        for power in all.flat_map(HeroPower::parts).flat_map(HeroPower::readings) {
             walk(power.abilities().effects(), look);
         }
     }

@@ -86,6 +86,10 @@ pub struct CardDef {
     /// A condition for recharging the card, in addition to the check (AC-CHECK-20).
     #[serde(default)]
     pub recharge_if: Option<Cond>,
+    /// Whether that check comes when heroes recover, at the end of the turn on which the card was
+    /// played (AC-GOLD-03): until then it lies in its hero's recovery pile.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub recovery: bool,
     /// A cost that acquires the encountered card instead of the check (AC-CARD-23).
     #[serde(default)]
     pub acquire_by: Option<Cost>,
@@ -105,6 +109,9 @@ fn discard() -> Action {
 }
 fn is_discard(action: &Action) -> bool {
     *action == Action::Discard
+}
+fn is_false(is: &bool) -> bool {
+    !is
 }
 fn base() -> char {
     'B'
@@ -160,6 +167,9 @@ pub struct LocationDef {
     pub id: String,
     /// The printed name.
     pub name: String,
+    /// Its traits, for texts that ask for them.
+    #[serde(default)]
+    pub traits: Vec<Trait>,
     /// The number of cards of each type in its deck (AC-SETUP-20).
     pub deck: Counts,
     /// Powers at this location, while it is open.

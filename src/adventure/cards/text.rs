@@ -28,13 +28,13 @@ pub use stories::{
 
 use super::amount::CheckSpec;
 use super::content::Content;
-use super::effect::{Effect, Power, Rule, Standing};
+use super::effect::{Cond, Effect, Fate, Instead, Power, Rule, Standing, To};
 use super::printed::{CardDef, Edition, HeroPower};
 use super::vocabulary::{Action, Kind, Skill, Trait};
 use crate::lang::pattern::Entry;
 use crate::lang::{self, Language};
 use lang::message;
-use phrases::{Mood, Np, Vp, say};
+use phrases::{Mood, Np, Vp, np, say, sentence};
 use spans::{OPEN, mark, mark_as};
 
 fn skill(s: Skill) -> String {
@@ -218,7 +218,14 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
             .iter()
             .map(|s| say!(ctx, "card-while-the-hour", does = ctx.standing(s).after())),
     );
-    lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
+    // A card that is banished by who lacks a skill, and recharged by a check of others, says that once.
+    let lacks = |i: &&Instead| {
+        let unless = card.recharge_if.clone().map(|c| Cond::Not(Box::new(c)));
+        let plain = !i.may && i.of == Fate::Played(card.recharge_for) && !card.recovery;
+        plain && unless.is_some() && i.only_if == unless && card.recharge.is_some()
+    };
+    let other = card.instead.iter().find(lacks);
+    lines.extend(card.instead.iter().filter(|i| !lacks(i)).map(|i| ctx.instead(i)));
     if let Some(cost) = &card.acquire_by {
         let cost = ctx.chain(&[ctx.cost(cost)], Mood::May);
         lines.push(say!(ctx, "card-acquire-by", cost = cost));
@@ -229,7 +236,19 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     if let Some(owner) = card.owner.as_ref().and_then(|id| content.hero(id)) {
         lines.push(say!(ctx, "card-owner", name = content.heroes[owner].name));
     }
-    if let Some(check) = &card.recharge {
+    if let Some(check) = card.recharge.as_ref().filter(|_| card.recovery) {
+        let check = ctx.a_check(check);
+        let usual = match card.recharge_for {
+            Action::Bury => say!(ctx, "card-instead-of-burying"),
+            Action::Banish => say!(ctx, "card-instead-of-banishing"),
+            _ => say!(ctx, "card-instead-of-discarding"),
+        };
+        let text = sentence!(ctx, "card-recovery-check", check = check, usual = usual);
+        lines.push(match &card.recharge_if {
+            Some(cond) => ctx.if_then(&ctx.cond(cond), text.after()),
+            None => text.text,
+        });
+    } else if let Some(check) = &card.recharge {
         let discard =
             ctx.chain(&[Vp::new(phrases::Verb::of(card.recharge_for), ctx.this_card())], Mood::May);
         let recharge = ctx.chain(
@@ -243,7 +262,21 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
             recharge = recharge,
             check = ctx.a_check(check),
         );
+        let merged = other.and_then(|i| Some((i, i.only_if.as_ref()?))).map(|(instead, cond)| {
+            let goes = ctx.goes(instead.to, &np!(ctx, "card-it-instead"));
+            let goes = goes.tail(say!(ctx, "card-instead-at-the-end"));
+            say!(
+                ctx,
+                "card-sent-or-recharged",
+                discard = discard,
+                cond = ctx.cond(cond),
+                goes = ctx.chain(&[goes], Mood::After),
+                recharge = recharge,
+                check = ctx.a_check(check),
+            )
+        });
         lines.push(match &card.recharge_if {
+            Some(_) if let Some(text) = merged => text,
             Some(cond) if ctx.german() => {
                 let cond = say!(ctx, "card-if-so", cond = ctx.cond(cond));
                 let then = text.strip_prefix("wenn ").unwrap_or(&text);
@@ -286,6 +319,17 @@ pub fn effects_text(content: &Content, effects: &[Effect]) -> Line {
     Line::sentence(&ctx.effects_phrase(effects, Mood::Command))
 }
 
+/// Returns what it is to put cards somewhere instead: "recharge Dagger instead"; without a name any of
+/// several cards.
+pub fn sent_text(content: &Content, to: To, card: Option<&str>) -> Line {
+    let ctx = Ctx::new(content, Owner::Boon);
+    let cards = match card {
+        Some(name) => ctx.name(name.to_owned()),
+        None => np!(ctx, "card-any-of-these"),
+    };
+    Line::sentence(&ctx.chain(&[ctx.goes(to, &cards)], Mood::Command))
+}
+
 /// Returns the text of a hero's power with so many of its boxes checked; values of unchecked boxes
 /// follow `☐`.
 pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> Line {
@@ -298,8 +342,13 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
         let standing = || p.standing.as_ref().map(|s| ctx.standing(s).text);
         power.or(rule).or_else(standing).unwrap_or_default()
     };
-    let last = power.changed.len();
-    let readings: Vec<String> = power.readings().skip(level.min(last)).map(reading).collect();
+    let whole = |boxes: usize| {
+        let boxes = u8::try_from(boxes).unwrap_or(u8::MAX);
+        let all: Vec<String> = power.parts().map(|p| reading(p.at(boxes))).collect();
+        clauses::sentences(&all)
+    };
+    let last = power.parts().map(|p| p.changed.len()).max().unwrap_or(0);
+    let readings: Vec<String> = (level.min(last)..=last).map(whole).collect();
     let mut line = Line::sentence(&boxes::merge(&readings, &|words| {
         let words = words.trim_start_matches([',', ' ']);
         say!(ctx, "card-box-without", words = words)

@@ -12,7 +12,9 @@ use super::effect::summon;
 use super::effect::triggers::{self, Happened};
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{CloseFrame, Ctx, EffectsFrame, Frame, List, Returned, Step, Summoning};
+use super::flow::frame::{
+    CloseFrame, Ctx, EffectsFrame, Frame, List, Rare, Returned, Step, Summoning,
+};
 use super::flow::prompt::{Act, Ask, Source};
 use super::flow::revealed;
 use super::state::cue::{Cue, Cues};
@@ -47,6 +49,7 @@ fn frame(hero: HeroId, place: PlaceId) -> CloseFrame {
         way: None,
         check: 0,
         failed: false,
+        paid: Rare::default(),
     }
 }
 
@@ -88,6 +91,13 @@ pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
     let payable = |c: &Closing| match c {
         Closing::Automatic | Closing::Check(_) | Closing::Defeat(_) => true,
         Closing::PaySeveral(n, cost) => payments(board, hero, cost).len() >= usize::from(*n),
+        Closing::PayTypes(n, cost) => {
+            let kind = |act: &CardId| board.printed(*act).kind;
+            let mut kinds: Vec<Kind> = payments(board, hero, cost).iter().map(kind).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            kinds.len() >= usize::from(*n)
+        }
         Closing::EachPays(cost) => {
             board.heroes_at(place).all(|h| !payments(board, h, cost).is_empty())
         }
@@ -192,6 +202,11 @@ fn perform(world: &mut World, way: u8) {
             }
         }
         Closing::Pay(cost) => ask_for(world, hero, place, &cost, 1),
+        // One after the other, each of another type than those before.
+        Closing::PayTypes(n, cost) => match drive::close(world).paid.0.len() < usize::from(n) {
+            true => ask_for(world, hero, place, &cost, 1),
+            false => drive::close_mut(world).met = true,
+        },
         // The hero pays all of the cards or none (AC-CLOSE-08).
         Closing::PaySeveral(n, cost) => ask_for(world, hero, place, &cost, usize::from(n)),
         // One after the other; the number of checks made counts those who have paid.
@@ -206,7 +221,10 @@ fn perform(world: &mut World, way: u8) {
 }
 
 fn ask_for(world: &mut World, hero: HeroId, place: PlaceId, cost: &Cost, n: usize) {
-    let options = payments(&Board::new(world), hero, cost).into_iter().map(Act::Card).collect();
+    let paid = &drive::close(world).paid.0;
+    let left = |c: &CardId| !paid.contains(&table::printed(world, *c).kind);
+    let all = payments(&Board::new(world), hero, cost).into_iter();
+    let options = all.filter(left).map(Act::Card).collect();
     // The first step asks and takes the answer; the chosen way stays.
     drive::close_mut(world).step = Step::CloseOffer;
     let q = Question { who: hero, ask: Ask::Cards, source: Source::Place(place), card: None };
@@ -224,8 +242,18 @@ fn pay_with(world: &mut World, cards: &[CardId]) {
     f.step = Step::CloseJudge;
     let (hero, place, number) = (f.hero, f.place, f.way.unwrap_or_default());
     let way = closings::closing(&Board::new(world), hero, place, number);
+    let types = matches!(way, Some(Closing::PayTypes(..)));
     let each = matches!(way, Some(Closing::EachPays(_)));
-    if let Some(Closing::Pay(cost) | Closing::PaySeveral(_, cost) | Closing::EachPays(cost)) = way
+    if types {
+        let kinds: Vec<Kind> = cards.iter().map(|c| table::printed(world, *c).kind).collect();
+        drive::close_mut(world).paid.0.extend(kinds);
+    }
+    if let Some(
+        Closing::Pay(cost)
+        | Closing::PaySeveral(_, cost)
+        | Closing::PayTypes(_, cost)
+        | Closing::EachPays(cost),
+    ) = way
         && let Cost::Hand(action, _) | Cost::Discards(action, _) = cost
     {
         for card in cards {
@@ -236,6 +264,9 @@ fn pay_with(world: &mut World, cards: &[CardId]) {
     let f = drive::close_mut(world);
     if each {
         f.check = f.check.saturating_add(1);
+        return perform(world, number);
+    }
+    if types {
         return perform(world, number);
     }
     f.met = true;

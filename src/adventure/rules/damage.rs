@@ -73,6 +73,7 @@ pub fn begin(world: &mut World, new: NewDamage) {
             recharges: Vec::new(),
             from_deck: FromDeck(false),
             fixed: Rare(fixed),
+            taking: Rare::default(),
         }),
     );
 }
@@ -118,13 +119,16 @@ fn reduce(world: &mut World) {
 /// first are chosen from first.
 fn take(world: &mut World) {
     let hero = drive::damage(world).hero;
+    if !drive::damage(world).taking.0.cards.is_empty() {
+        return redirect(world);
+    }
     if let Some(mut cards) = drive::answer_cards(world) {
         let first = standing::damage_first(&Board::new(world), hero);
         // Where not enough of them are in the hand, they go besides the chosen ones.
         if !cards.iter().any(|c| first.contains(c)) {
             cards.extend(first);
         }
-        return suffer(world, &cards);
+        return lose(world, cards);
     }
     let f = drive::damage(world);
     let amount = saturating::count(f.amount);
@@ -137,11 +141,11 @@ fn take(world: &mut World) {
     }
     if amount >= hand.len() {
         let all = hand.to_vec();
-        return suffer(world, &all);
+        return lose(world, all);
     }
     let first = standing::damage_first(&Board::new(world), hero);
     if amount == first.len() {
-        return suffer(world, &first);
+        return lose(world, first);
     }
     let only_first = amount < first.len();
     let rest = if only_first { amount } else { amount - first.len() };
@@ -149,6 +153,26 @@ fn take(world: &mut World) {
     let options = hand.iter().filter(may).map(|c| Act::Card(*c)).collect();
     let q = Question { who: hero, ask: Ask::DamageCards, source: f.source, card: f.card };
     drive::ask_some(world, q, options, rest, rest);
+}
+
+/// Lets the hero send some of the cards that are to be discarded elsewhere, where texts allow it; then
+/// discards the others.
+fn lose(world: &mut World, cards: Vec<CardId>) {
+    drive::damage_mut(world).taking.0.cards = cards;
+    redirect(world);
+}
+
+fn redirect(world: &mut World) {
+    while let Some(choice) = instead::choice(&Board::new(world)) {
+        let Some(sent) = instead::answer(world, &choice) else {
+            return instead::ask(world, &choice);
+        };
+        let taking = &mut drive::damage_mut(world).taking.0;
+        taking.asked.extend(choice.cards);
+        taking.elsewhere.extend(sent.into_iter().map(|card| (card, choice.to)));
+    }
+    let cards = drive::damage(world).taking.0.cards.clone();
+    suffer(world, &cards);
 }
 
 /// Discards the damage from the top of the deck instead of the hand (AC-GOLD-03). If the deck has
@@ -181,8 +205,9 @@ fn suffer(world: &mut World, cards: &[CardId]) {
             level: 0,
             paid: Default::default(),
         };
-        let to = instead::destination(&Board::new(world), &ctx, *c, Fate::Damage);
-        let to = to.unwrap_or(To::Discards);
+        let sent = f.taking.0.elsewhere.iter().find(|(card, _)| card == c).map(|(_, to)| *to);
+        let says = || instead::destination(&Board::new(world), &ctx, *c, Fate::Damage);
+        let to = sent.or_else(says).unwrap_or(To::Discards);
         put(world, *c, to, hero, None);
     }
     let (amount, reduced, kind) = (f.amount.max(0), f.reduced, f.kind);

@@ -248,7 +248,7 @@ impl Scanner<'_, '_> {
         let mut payable = false;
         for (choice, cost) in cost.choices().iter().enumerate() {
             let Some(number) = powers::at_cost(i, choice).filter(|_| no.is_none()) else { break };
-            payable |= self.payments(hero, of, number, cost, each);
+            payable |= self.payments((hero, of, number), p, cost, each);
         }
         if !payable {
             each(plain, Some(no.unwrap_or(No::Cost)));
@@ -258,9 +258,8 @@ impl Scanner<'_, '_> {
     /// Calls `each` with every way to pay a cost, and returns whether there is one.
     fn payments(
         &self,
-        hero: HeroId,
-        of: Source,
-        number: u8,
+        (hero, of, number): (HeroId, Source, u8),
+        p: &Power,
         cost: &Cost,
         each: &mut impl FnMut(Act, Option<No>),
     ) -> bool {
@@ -279,9 +278,14 @@ impl Scanner<'_, '_> {
             // Choices are never nested.
             Cost::Either(_) | Cost::Several(..) => return false,
         };
+        // Its traits are not added against what is immune to them (AC-ENC-36).
+        let adds = p.does.iter().any(|e| e.any(&|e| *e == Effect::PaidTraits));
+        let avoided: &[Trait] = if adds { &self.immune } else { &[] };
         // A card revealed on a check must be in the hand (AC-PLAY-19).
         let fits = |c: &&CardId| {
-            table::matches(self.board.printed(**c), filter) && Source::Card(**c) != of
+            let def = self.board.printed(**c);
+            let bans = table::has_any(&def.traits, avoided);
+            table::matches(def, filter) && Source::Card(**c) != of && !bans
         };
         // All cards of a cost must be there (AC-LIM-04).
         let payable = self.board.pile(pile).iter().filter(fits).count() >= usize::from(most);

@@ -22,6 +22,7 @@ use super::state::ids::{CardId, PileId};
 use super::state::known::{self, Known};
 use super::state::lasting::Lasting;
 use super::state::markers::Markers;
+use super::state::recovery::Recovering;
 use super::state::reserved::ReservedPlaces;
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
@@ -135,7 +136,7 @@ impl Family for Adventure {
 
     /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
     /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
-    /// [`Markers`], [`Lasting`] and [`Uses`] while they are empty, as digests from before they
+    /// [`Markers`], [`Lasting`], [`Uses`] and [`Recovering`] while they are empty, as digests from before they
     /// existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
@@ -154,6 +155,7 @@ impl Family for Adventure {
         truth.resource_hashed_if::<Markers>(|markers| !markers.is_empty());
         truth.resource_hashed_if::<Lasting>(|lasting| !lasting.all().is_empty());
         truth.resource_hashed_if::<Uses>(|uses| !uses.is_empty());
+        truth.resource_hashed_if::<Recovering>(|all| !all.0.is_empty());
         truth.resource_not_hashed::<Known>();
         truth.resource_not_hashed::<Deeds>();
     }

@@ -16,6 +16,7 @@ use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId}
 use super::state::known::Known;
 use super::state::lasting::Lasting;
 use super::state::markers::Markers;
+use super::state::recovery::Recovering;
 use super::state::reserved::ReservedPlaces;
 use super::state::sheet;
 use super::state::table::{
@@ -70,6 +71,7 @@ pub fn clear(world: &mut World, seed: u64) {
     world.insert_resource(Markers::default());
     world.insert_resource(Lasting::default());
     world.insert_resource(Uses::default());
+    world.insert_resource(Recovering::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
     world.insert_resource(Known::default());
     play::reset::<Adventure>(world, seed);

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use adventure::cards::amount::Amount;
 use adventure::cards::content::Content;
 use adventure::cards::effect::{
-    CardFilter, Cond, Deck, Effect, Event, Fate, From, Instead, Pick, Rule, Side, Summoned, Then,
-    To, Way, Where, Who, Whose,
+    CardFilter, Cond, Deck, Effect, End, Event, Fate, From, Instead, Pick, Rule, Side, Summoned,
+    Then, To, Way, Where, Who, Whose,
 };
 use adventure::cards::printed::ScenarioDef;
 use adventure::cards::source::find_pack;
@@ -125,8 +125,8 @@ fn imagined_copies_outlive_no_encounter() {
             let mut content = find_pack(pack).expect("the pack that ships is sound");
             for card in content.cards.iter_mut().filter(|c| c.kind.is_bane() && n % 2 == 0) {
                 card.instead = vec![
-                    Instead { of: Fate::Undefeated, only_if: None, to: fate },
-                    Instead { of: Fate::Defeated, only_if: None, to: fate },
+                    Instead { of: Fate::Undefeated, only_if: None, to: fate, may: false },
+                    Instead { of: Fate::Defeated, only_if: None, to: fate, may: true },
                 ];
             }
             let summon = Effect::Summon {
@@ -172,6 +172,7 @@ fn meddling() -> Vec<Effect> {
         n: Amount::number(n),
         until,
         then,
+        end: End::Top,
     };
     vec![
         shift(any(), 2, Pick::Top, To::Box),

@@ -19,6 +19,7 @@ prompt-place = { $because }{ $who }: Wähle einen Ort.
 prompt-hero = { $because }{ $who }: Wähle einen Helden.
 prompt-choice = { $because }{ $who }: Wähle eines davon.
 prompt-may = { $source }: { $who } darf dies tun: { $what }.
+prompt-may-instead = { $source }: { $who } darf stattdessen dies tun: { $what }.
 prompt-cohort = { $who }: { ACCUSATIVE($card) } auf die Hand nehmen?
 prompt-do-it = { $because }{ $who }: Willst du das tun?
 prompt-put-back = { $who }: Lege diese Karten zurück. Die zuerst gewählte kommt nach oben.

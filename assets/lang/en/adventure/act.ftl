@@ -30,6 +30,7 @@ act-defeat-named = summon and defeat { $card }
 act-defeat-random = summon and defeat a random { $kind }
 act-defeat-fitting = summon and defeat { $what } at random
 act-defeat-same = summon and defeat another copy
+act-of-different-types = { $way }, all of different types
 act-each-pays = each hero here: {$way}
 act-defeat-danger = summon and defeat the danger
 act-or = { " " }or{ " " }

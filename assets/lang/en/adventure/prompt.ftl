@@ -19,6 +19,7 @@ prompt-place = { $because }{ $who }: choose a location.
 prompt-hero = { $because }{ $who }: choose a hero.
 prompt-choice = { $because }{ $who }: choose one.
 prompt-may = { $source }: { $who } may { $what }.
+prompt-may-instead = { $source }: { $who } may { $what } instead.
 prompt-cohort = { $who }: add { $card } to your hand?
 prompt-do-it = { $because }{ $who }: do you want to do this?
 prompt-put-back = { $who }: put these cards back. The first you choose goes on top.

@@ -58,6 +58,13 @@ pub struct CheckSpec {
     pub see_below: bool,
 }
 
+impl CheckSpec {
+    /// Returns whether one of the checks can be attempted with this skill as it is printed.
+    pub fn lists(&self, skill: Skill) -> bool {
+        self.steps.iter().flatten().any(|a| a.skills.contains(&skill))
+    }
+}
+
 impl FromStr for CheckSpec {
     type Err = CheckError;
     fn from_str(s: &str) -> Result<Self, CheckError> {

@@ -161,6 +161,20 @@ pub enum Deck {
     Own,
     /// The blessings deck.
     Blessings,
+    /// The deck of a hero whom you choose, perhaps your own.
+    OneHero,
+}
+
+/// The end of a deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum End {
+    /// The top.
+    #[default]
+    Top,
+    /// The bottom.
+    Bottom,
+    /// The top or the bottom, as you choose.
+    TopOrBottom,
 }
 
 /// What may be done with cards after they are examined.

@@ -18,6 +18,7 @@ macro_rules! counts_on_check {
             | $crate::cards::effect::Effect::Use { .. }
             | $crate::cards::effect::Effect::Fixed(_)
             | $crate::cards::effect::Effect::CheckTraits(_)
+            | $crate::cards::effect::Effect::PaidTraits
             | $crate::cards::effect::Effect::ReplaceDie { .. }
             | $crate::cards::effect::Effect::KeepResult
             | $crate::cards::effect::Effect::Succeed
@@ -187,6 +188,8 @@ impl Event {
             Event::Setup
             | Event::TurnStart
             | Event::TurnEnd
+            | Event::TurnStartOrEnd
+            | Event::Explored
             | Event::Reset
             | Event::Enter
             | Event::Leave

@@ -64,6 +64,12 @@ pub enum Cond {
     Invokes(Vec<Trait>),
     /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
     DifficultyAtMost(u8),
+    /// You are at a location with one of these traits.
+    AtTrait(Vec<Trait>),
+    /// You have attempted no other check to defeat or acquire the encountered card.
+    FirstCheck,
+    /// You have a role card (AC-ROLE-01).
+    Role,
 }
 
 /// A thing that can have happened on this turn.
@@ -83,6 +89,8 @@ pub enum Deed {
     Encountered,
     /// A card of a deck was examined.
     Examined,
+    /// A hero explored, and that encounter is over.
+    Explored,
 }
 
 impl Cond {

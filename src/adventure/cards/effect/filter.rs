@@ -14,6 +14,8 @@ pub struct CardFilter {
     pub ranks: Vec<Rank>,
     /// At least one of these traits.
     pub traits: Vec<Trait>,
+    /// All of these traits.
+    pub all_traits: Vec<Trait>,
     /// None of these traits.
     pub without: Vec<Trait>,
     /// One of these card ids.
@@ -24,6 +26,8 @@ pub struct CardFilter {
     pub invokes: Vec<Trait>,
     /// An adventure deck number of at most that; a card without one counts as 0 (AC-SETS-03).
     pub number_at_most: Option<u8>,
+    /// One of these skills is listed in its checks to acquire or to defeat (AC-CHECK-15).
+    pub lists: Vec<Skill>,
 }
 
 /// A bane or a boon (AC-CARD-03).

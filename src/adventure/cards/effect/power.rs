@@ -63,6 +63,10 @@ pub enum Event {
     TurnStart,
     /// At the end of a turn, before the hand is reset (AC-TURN-40).
     TurnEnd,
+    /// At the start and again at the end of a turn.
+    TurnStartOrEnd,
+    /// An exploration of a hero is over, with its encounter (AC-TURN-25).
+    Explored,
     /// When a hero resets the hand, before anything is discarded (AC-TURN-45).
     Reset,
     /// A hero came to this location (AC-TURN-20).
@@ -118,6 +122,8 @@ pub enum EventKind {
     Setup,
     TurnStart,
     TurnEnd,
+    TurnStartOrEnd,
+    Explored,
     Reset,
     Enter,
     Leave,
@@ -149,6 +155,8 @@ impl Event {
             Event::Setup => EventKind::Setup,
             Event::TurnStart => EventKind::TurnStart,
             Event::TurnEnd => EventKind::TurnEnd,
+            Event::TurnStartOrEnd => EventKind::TurnStartOrEnd,
+            Event::Explored => EventKind::Explored,
             Event::Reset => EventKind::Reset,
             Event::Enter => EventKind::Enter,
             Event::Leave => EventKind::Leave,
@@ -302,6 +310,9 @@ pub struct Instead {
     pub only_if: Option<Cond>,
     /// The new destination.
     pub to: To,
+    /// Whether the hero may choose that each time, where it would be so anyway else (AC-GOLD-13).
+    #[serde(default)]
+    pub may: bool,
 }
 
 /// An event whose destination of a card can be replaced.

@@ -56,6 +56,19 @@ pub enum Change {
     /// At most that many cards can be played on a matching check, of all heroes together
     /// (AC-PLAY-52, AC-GOLD-06).
     MostCards(u8, #[serde(default)] CheckFilter),
+    /// Playing a matching card of the hero on such a check leaves the limit of one card of its type
+    /// untouched (AC-PLAY-52, AC-GOLD-03).
+    PlaysFreely {
+        /// Which cards.
+        #[serde(default)]
+        what: CardFilter,
+        /// Whose checks, as seen from the hero.
+        #[serde(default)]
+        on: Whose,
+        /// Which checks.
+        #[serde(default)]
+        checks: CheckFilter,
+    },
     /// A change of the hand size (AC-CHAR-12).
     HandSize(i8),
     /// Damage for failing against the bane is of this type (AC-CHECK-49).
@@ -134,6 +147,9 @@ pub enum Change {
         what: CardFilter,
         /// The new destination.
         to: To,
+        /// Whether the hero may choose that each time, where it would be so anyway else (AC-GOLD-13).
+        #[serde(default)]
+        may: bool,
     },
 }
 
@@ -162,6 +178,7 @@ pub enum ChangeKind {
     CannotPlay,
     CannotHelp,
     MostCards,
+    PlaysFreely,
     HandSize,
     DamageType,
     DamagePlus,
@@ -207,6 +224,7 @@ impl Change {
             Change::CannotPlay(_) => ChangeKind::CannotPlay,
             Change::CannotHelp { .. } => ChangeKind::CannotHelp,
             Change::MostCards(..) => ChangeKind::MostCards,
+            Change::PlaysFreely { .. } => ChangeKind::PlaysFreely,
             Change::HandSize(_) => ChangeKind::HandSize,
             Change::DamageType(_) => ChangeKind::DamageType,
             Change::DamagePlus(_) => ChangeKind::DamagePlus,

@@ -88,7 +88,7 @@ impl Lint<'_> {
     }
 
     pub(super) fn bounded_closing(&mut self, at: &At<'_>, way: &Closing) {
-        if let Closing::PaySeveral(n, _) = way {
+        if let Closing::PaySeveral(n, _) | Closing::PayTypes(n, _) = way {
             self.small(at, *n);
         }
     }

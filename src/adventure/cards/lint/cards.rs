@@ -86,6 +86,9 @@ impl Lint<'_> {
                 format!("no power of this card would {} it", format!("{bound:?}").to_lowercase()),
             );
         }
+        if card.recovery && card.recharge.is_none() {
+            self.error(&at.field("recovery"), "there is no check to recharge it: `recharge`");
+        }
         if let Some(cond) = &card.recharge_if {
             self.cond(&at.field("recharge_if"), cond, 0);
             if card.recharge.is_none() {
@@ -130,6 +133,13 @@ impl Lint<'_> {
             let at = at.field("paragraphs").item(i);
             if bane {
                 self.error(&at, "a bane is not held in a hand; this is a rule");
+            }
+            let late =
+                |e: &Effect| matches!(e, Effect::UntilEncounterEnd(_) | Effect::UntilCheckEnd(_));
+            if matches!(rule.on, Event::Played(_)) && rule.does.iter().any(|e| e.any(&late)) {
+                let why = "a paragraph about playing comes after the encounter: what is so until its \
+                           end stands in the `does` of the power";
+                self.warn(&at.field("does"), why);
             }
             self.rule(&at, owner, rule);
         }

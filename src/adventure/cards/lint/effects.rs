@@ -4,7 +4,7 @@ use super::powers::Going;
 use super::{Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Effect, EffectClass, From, Pick, Then, Where, Who, counts_on_check,
+    CardFilter, Effect, EffectClass, End, From, Pick, Then, Where, Who, counts_on_check,
 };
 use crate::cards::vocabulary::Kind;
 use crate::kernel::content::lint::{At, Linter};
@@ -29,6 +29,13 @@ impl Lint<'_> {
         if !self.few(at, effects) || self.problems.full() {
             return;
         }
+        let sends = |e: &&Effect| matches!(e, Effect::Goes(_));
+        if effects.iter().filter(sends).count() > 1 {
+            self.warn(
+                at,
+                "of several places where the card goes (`Goes`) only the last one counts",
+            );
+        }
         for (i, effect) in effects.iter().enumerate() {
             // Only items of the outermost list have their own position in the path; a nested effect
             // is reported at the effect around it.
@@ -44,7 +51,7 @@ impl Lint<'_> {
             | (EffectClass::Difficulty, Going::Before)
             | (EffectClass::Reroll, Going::Rolled)
             | (EffectClass::Reduction, Going::Damage)
-            | (EffectClass::Evasion, Going::Evade)
+            | (EffectClass::Evasion, Going::Evade | Going::Before)
             | (EffectClass::Examined, Going::Examined)
             | (EffectClass::Closing | EffectClass::General, _) => return true,
             // A boon may say that whoever meets it acquires it.
@@ -62,7 +69,9 @@ impl Lint<'_> {
             (EffectClass::Reduction, _) => {
                 "reduces damage: only in a power with `when: Damage([...])`"
             }
-            (EffectClass::Evasion, _) => "evades: only in a power with `when: Evade(...)`",
+            (EffectClass::Evasion, _) => {
+                "evades: only in a power with `when: Evade(...)`, or when it is encountered"
+            }
             (EffectClass::Examined, _) => "only where this card is examined: `on: Examined()`",
             (EffectClass::Verdict, Going::Else | Going::Examined) => {
                 "there is no encounter at that time"
@@ -165,8 +174,14 @@ impl Lint<'_> {
                 self.filter(at, what);
                 self.some(at, n);
             }
-            Effect::Examine { n, until, then, .. } => {
+            Effect::Examine { n, until, then, end, .. } => {
                 self.some(at, n);
+                if *end != End::Top && (until.is_some() || *then == Then::AnyOrder) {
+                    self.error(at, "at the bottom cards are only looked at, not sorted or sought");
+                }
+                if *end == End::TopOrBottom && n.fixed() != Some(1) {
+                    self.error(at, "one card is at the top or the bottom");
+                }
                 if let Some(f) = until {
                     self.filter(at, f);
                     if n.fixed() != Some(1) {

@@ -56,6 +56,14 @@ impl Lint<'_> {
                     self.error(&at.field("powers").item(i), "only on a role: `stands_for`");
                 }
             }
+            let roles = hero.roles.iter();
+            let most = hero.powers.len() + roles.clone().map(|r| r.powers.len()).max().unwrap_or(0);
+            let mut all = hero.powers.iter().chain(roles.flat_map(|r| &r.powers));
+            if most > HeroPower::APART && all.any(|p| !p.with.is_empty()) {
+                let most = HeroPower::APART;
+                let why = format!("with further abilities (`with`) at most {most} powers");
+                self.error(&at.field("powers"), why);
+            }
             for (r, role) in hero.roles.iter().enumerate() {
                 self.role(&at.field("roles").item(r), hero, role);
             }
@@ -225,7 +233,7 @@ impl Lint<'_> {
             let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
             if card.rank != Rank::Plain || !card.kind.is_boon() {
                 self.error(&at, format!("`{id}` cannot be in a deck at first"));
-            } else if !sets::is_basic_for(card, hero) {
+            } else if !sets::is_basic_for(card, hero) && self.traits.contains("Basic") {
                 let message =
                     format!("`{id}` lacks the trait Basic; a first deck is of Basic cards");
                 self.error(&at, message);
@@ -247,7 +255,27 @@ impl Lint<'_> {
         }
     }
 
+    /// Checks a power of a board, and the further abilities that share its boxes.
     fn hero_power(&mut self, at: &At<'_>, power: &HeroPower) {
+        if power.parts().count() > HeroPower::MOST_PARTS {
+            let most = HeroPower::MOST_PARTS - 1;
+            self.error(&at.field("with"), format!("at most {most} further abilities"));
+            return;
+        }
+        self.part_of_power(at, power, power);
+        for (i, part) in power.with.iter().enumerate() {
+            let at = at.field("with").item(i);
+            let own = part.boxes > 0 || part.feat_only || part.stands_for.is_some();
+            if own || !part.with.is_empty() {
+                let why = "the boxes are those of the power around it: only `power`, `rule` or \
+                           `standing`, and `each_box`";
+                self.error(&at, why);
+            }
+            self.part_of_power(&at, part, power);
+        }
+    }
+
+    fn part_of_power(&mut self, at: &At<'_>, power: &HeroPower, whole: &HeroPower) {
         if power.abilities().count() != 1 {
             self.error(at, "one of `power`, `rule` and `standing` is given");
         }
@@ -270,9 +298,9 @@ impl Lint<'_> {
             levels = levels.max(self.reading(at, reading));
         }
         // Level n applies with n boxes; a power that begins with its first box has no level 0.
-        let can = usize::from(power.boxes) + 1;
+        let can = usize::from(whole.boxes) + 1;
         if levels > can {
-            let message = format!("{levels} levels, but with {} boxes only {can}", power.boxes);
+            let message = format!("{levels} levels, but with {} boxes only {can}", whole.boxes);
             self.error(at, message);
         }
     }

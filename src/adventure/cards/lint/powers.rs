@@ -166,6 +166,14 @@ impl Lint<'_> {
             matches!(cost.each().1, Hand(a, _) | Deck(a) | Discards(a, _) if *a != Action::Reveal)
         };
         let all = power.cost.as_ref().map_or(&[][..], Cost::choices);
+        let paid = |e: &Effect| *e == Effect::PaidTraits;
+        let chosen = |c: &Cost| matches!(c.each().1, Cost::Hand(..) | Cost::Discards(..));
+        if power.does.iter().any(|e| e.any(&paid)) && !all.iter().any(chosen) {
+            self.error(
+                &at.field("cost"),
+                "a card of the hand or the discards pays, whose traits are added",
+            );
+        }
         if power.any_number && (power.action.is_some() || all.is_empty() || !all.iter().all(costs))
         {
             let why = "only a power that costs a card each time, and is not that of a played card";
@@ -187,12 +195,6 @@ impl Lint<'_> {
             }
             When::Evade(f) => {
                 self.filter(&when, f);
-                // A hero cannot evade what another one encounters (AC-ENC-02). Only a warning,
-                // because campaigns hold packs that were written before this check existed.
-                let of_hero = matches!(owner, Owner::Boon | Owner::Hero);
-                if of_hero && power.whose != Whose::Yours {
-                    self.warn(&at.field("whose"), "a hero evades only what they encounter");
-                }
                 Going::Evade
             }
             When::On(event) => {
@@ -262,6 +264,10 @@ impl Lint<'_> {
                 if *whose == Whose::Yours {
                     self.error(&at, "whose check is somebody else's: `Other` or `Elsewhere`");
                 }
+                self.check_filter(&at, checks);
+            }
+            Change::PlaysFreely { what, checks, .. } => {
+                self.filter(&at, what);
                 self.check_filter(&at, checks);
             }
             Change::CannotEvade(f)
@@ -349,7 +355,7 @@ impl Lint<'_> {
                     }
                     self.cost(&at, cost);
                 }
-                Closing::PaySeveral(n, cost) => {
+                Closing::PaySeveral(n, cost) | Closing::PayTypes(n, cost) => {
                     if *n < 2 || matches!(cost, Cost::Deck(_)) {
                         self.error(&at, "several are two cards or more that can be chosen");
                     }
@@ -442,7 +448,9 @@ impl Lint<'_> {
         let few = match cond {
             Cond::All(all) | Cond::Any(all) => self.few(at, all),
             Cond::At(ids) => self.few(at, ids),
-            Cond::Invokes(traits) | Cond::CheckHad(traits) => self.few(at, traits),
+            Cond::Invokes(traits) | Cond::CheckHad(traits) | Cond::AtTrait(traits) => {
+                self.few(at, traits)
+            }
             _ => true,
         };
         if !few || self.problems.full() {
@@ -464,7 +472,14 @@ impl Lint<'_> {
                 self.filter(at, f);
             }
             Cond::Invokes(traits) | Cond::CheckHad(traits) => self.nearly(at, traits),
-            Cond::DifficultyAtMost(_) => {}
+            Cond::AtTrait(traits) => {
+                for t in traits {
+                    if !self.content.locations.iter().any(|l| l.traits.contains(t)) {
+                        self.warn(at, format!("no location has the trait `{t}`"));
+                    }
+                }
+            }
+            Cond::DifficultyAtMost(_) | Cond::FirstCheck | Cond::Role => {}
             Cond::At(ids) => {
                 for id in ids {
                     self.refer_location(at, id);

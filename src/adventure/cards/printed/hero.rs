@@ -53,6 +53,9 @@ pub struct HeroPower {
     /// amounts alone.
     #[serde(default)]
     pub each_box: Vec<BoxChange>,
+    /// Further abilities of the same power, with the same boxes (AC-FEAT-05, AC-FEAT-09).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<HeroPower>,
     /// The power as it reads with one box checked, with two, and so on; made from `each_box`.
     #[serde(skip)]
     pub changed: Vec<HeroPower>,
@@ -76,6 +79,8 @@ struct PrintedPower {
     standing: Option<Standing>,
     #[serde(default)]
     each_box: Vec<BoxChange>,
+    #[serde(default)]
+    with: Vec<HeroPower>,
 }
 
 impl From<PrintedPower> for HeroPower {
@@ -96,6 +101,7 @@ impl From<PrintedPower> for HeroPower {
             whole.changed.push(now.clone());
         }
         whole.each_box = p.each_box;
+        whole.with = p.with;
         whole
     }
 }
@@ -104,6 +110,12 @@ impl From<PrintedPower> for HeroPower {
 pub const MOST_BOXES: usize = 8;
 
 impl HeroPower {
+    /// The most powers of a board that has powers with several abilities: the second ability of a power
+    /// is numbered from here, the third from twice as much.
+    pub const APART: usize = 16;
+    /// The most abilities of one power.
+    pub const MOST_PARTS: usize = 4;
+
     /// Returns the level of the power's amounts with so many checked boxes, if the hero has the
     /// power: the box by which a power is gained adds nothing by itself (AC-FEAT-05).
     pub fn level(&self, boxes: u8) -> Option<u8> {
@@ -114,6 +126,11 @@ impl HeroPower {
     pub fn at(&self, level: u8) -> &HeroPower {
         let last = self.changed.len().min(level.into());
         last.checked_sub(1).map_or(self, |n| &self.changed[n])
+    }
+
+    /// Returns the abilities of the power, each as it is printed: the first one, and those with it.
+    pub fn parts(&self) -> impl Iterator<Item = &HeroPower> {
+        std::iter::once(self).chain(&self.with)
     }
 
     /// Returns the power as it reads without a box, then as it reads with each box.

@@ -23,9 +23,16 @@ pub(super) fn merge(readings: &[String], without: &dyn Fn(&str) -> String) -> St
         words = merged(words, &cut(reading), without);
     }
     let mut out = String::new();
+    let mut goes_on = false;
     for word in words {
-        // A box begins with a word: "(☐ then explore again)".
+        // A box begins with a word: "(☐ then explore again)"; what was a sentence goes on the one
+        // before it.
         if out.ends_with("(☐ ") && [",", "."].contains(&word.text.as_str()) {
+            goes_on = word.text == ".";
+            continue;
+        }
+        if std::mem::take(&mut goes_on) {
+            out += &continued(&word.text);
             continue;
         }
         let joins = word.text.starts_with([',', '.', ')', ';', ':']);
@@ -35,6 +42,26 @@ pub(super) fn merge(readings: &[String], without: &dyn Fn(&str) -> String) -> St
         out += &word.text;
     }
     out
+}
+
+/// Returns the first word of a sentence as it stands within one: no noun begins such a sentence.
+fn continued(word: &str) -> String {
+    let mut letters = word.chars();
+    match letters.next() {
+        Some(first) if first.is_uppercase() => first.to_lowercase().chain(letters).collect(),
+        _ => word.to_owned(),
+    }
+}
+
+/// Returns how well two words go together: best if they are the same, well if both join the parts of a
+/// list, else not at all.
+fn alike(a: &str, b: &str) -> u16 {
+    let joins = |w: &str| [",", "or", "oder"].contains(&w);
+    match a == b {
+        true => 3,
+        false if joins(a) && joins(b) => 2,
+        false => 0,
+    }
 }
 
 /// Cuts a marked text into words; marked words stay whole, commas and periods stand alone.
@@ -158,16 +185,18 @@ fn common(now: &[String], next: &[String]) -> Vec<(usize, usize)> {
     let mut best = vec![vec![0u16; m + 1]; n + 1];
     for i in (0..n).rev() {
         for j in (0..m).rev() {
-            best[i][j] = match now[i] == next[j] {
-                true => best[i + 1][j + 1] + 1,
-                false => best[i + 1][j].max(best[i][j + 1]),
+            let pair = match alike(&now[i], &next[j]) {
+                0 => 0,
+                well => best[i + 1][j + 1] + well,
             };
+            best[i][j] = pair.max(best[i + 1][j]).max(best[i][j + 1]);
         }
     }
     let (mut i, mut j) = (0, 0);
     let mut pairs = Vec::new();
     while i < n && j < m {
-        if now[i] == next[j] {
+        let well = alike(&now[i], &next[j]);
+        if well > 0 && best[i][j] == best[i + 1][j + 1] + well {
             pairs.push((i, j));
             (i, j) = (i + 1, j + 1);
         } else if best[i + 1][j] >= best[i][j + 1] {
@@ -213,5 +242,17 @@ mod tests {
             "add 1, then stop (☐ without: , then stop)"
         );
         assert_eq!(merged(&["", "draw a card"]), "(☐ draw a card)");
+        assert_eq!(
+            merged(&[
+                "Poison damage",
+                "Poison, Cold or Fire damage",
+                "Poison, Cold, Fire or Acid damage"
+            ]),
+            "Poison (☐ Cold or Fire) (☐ or Acid) damage"
+        );
+        assert_eq!(
+            merged(&["look at a card.", "look at a card. You may shuffle."]),
+            "look at a card (☐ you may shuffle)."
+        );
     }
 }

@@ -46,12 +46,14 @@ pub(super) struct Target {
     pub whose: Whose,
     /// Whether the dice are added to those of another power.
     pub another: bool,
+    /// Whether it is told what is done after an event, which names a card.
+    pub after_event: bool,
     named: bool,
 }
 
 impl Target {
     pub(super) fn new(first: Option<Np>, again: Again, whose: Whose) -> Target {
-        Target { first, again, whose, another: false, named: false }
+        Target { first, again, whose, another: false, after_event: false, named: false }
     }
 
     /// Returns the target for effects outside of powers for checks.

@@ -3,7 +3,7 @@
 use super::nouns::Cards;
 use super::phrases::{Np, np, say, whether};
 use super::{Ctx, Owner, skill};
-use crate::cards::effect::{CardFilter, Cond, Deed, Event, From, Side, Whose};
+use crate::cards::effect::{CardFilter, CheckFilter, Cond, Deed, Event, From, Side, Whose};
 
 impl Ctx<'_> {
     /// Returns a condition as it follows "if".
@@ -24,6 +24,13 @@ impl Ctx<'_> {
                 if and { self.list_and(&parts) } else { self.list_or(&parts) }
             }
             Cond::Not(cond) => self.whether(cond, !yes),
+            Cond::Check(f)
+                if !f.traits.is_empty()
+                    && *f == CheckFilter { traits: f.traits.clone(), ..CheckFilter::default() } =>
+            {
+                let traits = self.the_traits(&f.traits, false);
+                whether!(self, yes, "card-if-check-had", traits = traits)
+            }
             Cond::Check(f) => whether!(self, yes, "card-if-check", what = self.check_is(f)),
             Cond::Card(f) => self.card_is(f, yes),
             Cond::Alone => whether!(self, yes, "card-if-alone", here = here),
@@ -49,6 +56,17 @@ impl Ctx<'_> {
                 let names = self.places("bei", "bei", &ids);
                 whether!(self, yes, "card-if-at", you = you, places = names)
             }
+            Cond::AtTrait(traits) => {
+                let traits: Vec<String> = traits.iter().map(|t| super::trait_word(*t)).collect();
+                let traits = self.list_or(&traits);
+                let place = match self.german() {
+                    true => traits,
+                    false => super::nouns::a(&say!(self, "card-place-of-trait", traits = traits)),
+                };
+                whether!(self, yes, "card-if-at-trait", you = you, place = place)
+            }
+            Cond::FirstCheck => whether!(self, yes, "card-if-first-check", your = your),
+            Cond::Role => whether!(self, yes, "card-if-role", you = you),
             Cond::YourTurn => whether!(self, yes, "card-if-turn", your = your),
             Cond::FailedBy(0 | 1) => whether!(self, yes, "card-if-failed-at-all", you = you),
             Cond::PassedBy(0) => whether!(self, yes, "card-if-passed-at-all", you = you),
@@ -92,6 +110,7 @@ impl Ctx<'_> {
             Cond::Happened(Deed::Closed) => whether!(self, yes, "card-if-turn-closed"),
             Cond::Happened(Deed::Encountered) => whether!(self, yes, "card-if-turn-encountered"),
             Cond::Happened(Deed::Examined) => whether!(self, yes, "card-if-turn-examined"),
+            Cond::Happened(Deed::Explored) => whether!(self, yes, "card-if-turn-explored"),
             Cond::Happened(Deed::Moved) => whether!(self, yes, "card-if-turn-moved"),
             Cond::Passed => whether!(self, yes, "card-if-passed", you = you),
             Cond::Attempted(f) => {
@@ -222,6 +241,11 @@ impl Ctx<'_> {
             Event::TurnStart => say!(self, "card-on-turn-start-of", who = who),
             Event::TurnEnd if reader => say!(self, "card-on-turn-end", your = your),
             Event::TurnEnd => say!(self, "card-on-turn-end-of", who = who),
+            Event::TurnStartOrEnd if reader => {
+                say!(self, "card-on-turn-start-or-end", your = your)
+            }
+            Event::TurnStartOrEnd => say!(self, "card-on-turn-start-or-end-of", who = who),
+            Event::Explored => say!(self, "card-on-explored", who = who),
             Event::Reset if reader => say!(self, "card-on-reset", you = you, your = your),
             Event::Reset => say!(self, "card-on-reset-of", who = who),
             Event::Enter if self.owner == Owner::Location => {
@@ -272,6 +296,9 @@ impl Ctx<'_> {
             }
             Event::Closing => say!(self, "card-before-closing-one"),
             Event::Closed if self.owner == Owner::Location => say!(self, "card-on-closed-this"),
+            Event::Closed if reader && self.owner != Owner::Scenario => {
+                say!(self, "card-on-closed-by-you", you = you)
+            }
             Event::Closed => say!(self, "card-on-closed"),
             Event::Hour(f) => {
                 let blessing = CardFilter {

@@ -185,8 +185,8 @@ impl Ctx<'_> {
                 let vp = vp!(self, "card-verb-shuffle", "card-added", cards = cards, deck = deck);
                 self.command(Who::You, vp)
             }
-            Effect::Examine { deck, n, until: None, then } => {
-                return self.examine(*deck, n, then, out);
+            Effect::Examine { deck, n, until: None, then, end } => {
+                return self.examine(*deck, (n, *end), then, out);
             }
             Effect::Examine { deck, until: Some(f), then, .. } => {
                 return self.examine_until(*deck, f, then, out);

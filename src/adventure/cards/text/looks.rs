@@ -2,9 +2,10 @@
 
 use super::Ctx;
 use super::clauses::Clause;
+use super::nouns::Extra;
 use super::phrases::{Np, Sentence, Vp, np, say, sentence, vp};
-use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Deck, From, Then, Who, Whose};
+use crate::cards::amount::{Amount, Sum};
+use crate::cards::effect::{CardFilter, Deck, End, From, Then, Who, Whose};
 
 impl Ctx<'_> {
     pub(super) fn deck(&self, deck: Deck) -> Np {
@@ -13,17 +14,31 @@ impl Ctx<'_> {
             Deck::Anywhere => np!(self, "card-any-location-deck"),
             Deck::Own => self.pile(From::Deck),
             Deck::Blessings => self.pile(From::Blessings),
+            Deck::OneHero => np!(self, "card-deck-of-one", your = self.your()),
         }
     }
 
-    pub(super) fn examine(&self, deck: Deck, n: &Amount, then: &Then, out: &mut Vec<Clause>) {
+    pub(super) fn examine(
+        &self,
+        deck: Deck,
+        (n, end): (&Amount, End),
+        then: &Then,
+        out: &mut Vec<Clause>,
+    ) {
         let (you, your) = (self.whose(Whose::Yours), self.your());
         let sum = self.sum_of(n);
         let single = sum.fixed_one() == Some(1);
-        let more = self.unchecked(n);
+        let more = self.unchecked_cards(n);
         let one = single && more.is_empty();
         let deck = self.deck(deck);
-        let mut vp = if single {
+        let mut vp = if end == End::TopOrBottom {
+            vp!(self, "card-verb-examine", "card-either-end-card", more = more, deck = deck)
+        } else if single && end == End::Bottom {
+            vp!(self, "card-verb-examine", "card-the-bottom-card", more = more, deck = deck)
+        } else if end == End::Bottom {
+            let n = self.amount(n);
+            vp!(self, "card-verb-examine", "card-the-bottom-cards", n = n, deck = deck)
+        } else if single {
             vp!(self, "card-verb-examine", "card-the-top-card", more = more, deck = deck)
         } else {
             let n = self.sum(sum);
@@ -67,6 +82,21 @@ impl Ctx<'_> {
             }
         };
         self.looks(vp, then, out);
+    }
+
+    /// Returns the numbers of unchecked boxes with their noun, after a single card: " (☐ 2 cards)".
+    fn unchecked_cards(&self, n: &Amount) -> String {
+        if self.sum_of(n).fixed_one() != Some(1) {
+            return self.unchecked(n);
+        }
+        let levels = n.levels.iter().zip(n.levels.iter().skip(1)).skip(self.level);
+        let later = levels.filter(|(before, level)| self.boxes && before != level);
+        let cards = |level: &Sum| {
+            let n = Amount { levels: vec![level.clone()] };
+            let plain = Ctx { level: 0, ..self.clone() };
+            plain.count(&n, Extra::None, &CardFilter::default()).text
+        };
+        later.map(|(_, level)| format!(" (☐ {})", cards(level))).collect()
     }
 
     /// Adds "examine your deck from the top until you find an ally. You may put it into your hand".

@@ -113,6 +113,7 @@ impl Ctx<'_> {
         for t in &filter.without {
             words.push(format!("non-{}", trait_word(*t)));
         }
+        words.extend(filter.all_traits.iter().map(|t| trait_word(*t)));
         if !filter.traits.is_empty() {
             let traits: Vec<String> = filter.traits.iter().map(|t| trait_word(*t)).collect();
             words.push(self.list_or(&traits));
@@ -136,7 +137,7 @@ impl Ctx<'_> {
                 format!("{} {}", self.list_or(&ranks), self.list_or(&kinds))
             }
         });
-        let noun = words.join(" ") + &self.of_number(filter);
+        let noun = words.join(" ") + &self.of_number(filter) + &self.of_skills(filter, many);
         match filter.invokes.as_slice() {
             [] => noun,
             traits => {
@@ -158,9 +159,23 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns " that lists Diplomacy in its checks", if the filter says so.
+    fn of_skills(&self, filter: &CardFilter, many: bool) -> String {
+        let skills = || self.skills(&filter.lists);
+        match (filter.lists.is_empty(), many) {
+            (true, _) => String::new(),
+            (false, false) => say!(self, "card-listing", skills = skills()),
+            (false, true) => say!(self, "card-listing-many", skills = skills()),
+        }
+    }
+
     /// Returns what follows the noun of a filter in German: " mit dem Merkmal Feuer".
     fn noun_post(&self, filter: &CardFilter) -> String {
-        let mut post = self.of_number(filter);
+        let mut post = self.of_number(filter) + &self.of_skills(filter, false);
+        if !filter.all_traits.is_empty() {
+            let traits = self.the_traits(&filter.all_traits, true);
+            post += &say!(self, "card-with-traits", traits = traits);
+        }
         if !filter.traits.is_empty() {
             post +=
                 &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));

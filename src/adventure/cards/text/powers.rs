@@ -5,7 +5,8 @@ use super::effects::more_of_the_same;
 use super::phrases::{Like, Mood, Np, Sentence, Vp, np, say, vp};
 use super::{Ctx, You, german};
 use crate::cards::effect::{
-    CardFilter, CheckFilter, Cond, Effect, EffectClass, Event, From, Once, Power, Rule, When, Whose,
+    CardFilter, CheckFilter, Cond, Effect, EffectClass, Event, EventFilter, From, Once, Power,
+    Rule, When, Whose,
 };
 use crate::cards::vocabulary::Action;
 
@@ -176,7 +177,7 @@ impl Ctx<'_> {
     }
 
     /// Returns "you may", "you may also".
-    fn may_do(&self, does: &str, after: bool, also: bool) -> String {
+    pub(super) fn may_do(&self, does: &str, after: bool, also: bool) -> String {
         match (after && self.german(), also) {
             (false, false) => say!(self, "card-you-may", does = does),
             (false, true) => say!(self, "card-you-may-also", does = does),
@@ -215,7 +216,14 @@ impl Ctx<'_> {
                 Target::new(Some(dealt), Again::It, power.whose)
             }
             When::Evade(f) => Target::new(Some(self.a_card(f)), Again::It, power.whose),
-            When::On(_) | When::Anytime | When::YourTurn => Target::none(),
+            When::On(event) => {
+                let mut target = Target::none();
+                target.after_event = matches!(event.filter(), EventFilter::Card(_));
+                // What is evaded there is what that hero encounters.
+                target.whose = if target.after_event { power.whose } else { Whose::Yours };
+                target
+            }
+            When::Anytime | When::YourTurn => Target::none(),
         }
     }
 

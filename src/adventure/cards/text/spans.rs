@@ -46,7 +46,8 @@ impl Line {
                 Span::Trait(_, word) => word.clone(),
             };
             if !words.is_empty() {
-                begins = words.trim_end().ends_with(['.', '☐']);
+                let end = words.trim_end();
+                begins = end.ends_with(['.', '☐']) && !end.ends_with("(☐");
             }
             out.push((span, words));
         }

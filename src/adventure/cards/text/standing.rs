@@ -170,6 +170,10 @@ impl Ctx<'_> {
                 let (n, check) = (u32::from(*n), self.any_check(f));
                 sentence!(self, "card-most-cards", n = n, check = check)
             }
+            Change::PlaysFreely { what, on, checks } => {
+                let (cards, checks) = (self.many_cards(what), self.checks(checks, *on));
+                sentence!(self, "card-plays-freely", who = who, cards = cards, checks = checks)
+            }
             Change::FewerDice(n, f) => {
                 let (n, checks) = (u32::from(*n), self.checks(f, whose));
                 match n {
@@ -282,8 +286,8 @@ impl Ctx<'_> {
                 let plus = if *plus == 0 { String::new() } else { format!(" {plus:+}") };
                 sentence!(self, "card-gains-skill", skill = gained, of = of, plus = plus)
             }
-            Change::Goes { of, what, to } => {
-                Sentence::new(self.goes_instead(*of, what, *to, whose))
+            Change::Goes { of, what, to, may } => {
+                Sentence::new(self.goes_instead(*of, what, (*to, *may), whose))
             }
             Change::CannotGuard => match self.owner {
                 Owner::Location => sentence!(self, "card-this-not-guarded"),
@@ -323,7 +327,13 @@ impl Ctx<'_> {
     }
 
     /// Returns "when you would discard a weapon for its power, recharge it instead".
-    fn goes_instead(&self, of: Fate, what: &CardFilter, to: To, whose: Whose) -> String {
+    fn goes_instead(
+        &self,
+        of: Fate,
+        what: &CardFilter,
+        (to, may): (To, bool),
+        whose: Whose,
+    ) -> String {
         let reader = whose == Whose::Yours;
         let would = |action: Action| {
             let does = self.chain(&[self.acted(action, &self.a_card(what))], Mood::May);
@@ -365,7 +375,16 @@ impl Ctx<'_> {
             }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-that-card"),
         };
-        format!("{event}, {}", self.chain(&[self.goes(to, &card).tail(usual)], Mood::After))
+        let goes = self.goes(to, &card).tail(usual);
+        let goes = match (may, reader) {
+            (false, _) => self.chain(&[goes], Mood::After),
+            (true, true) => self.may_do(&self.chain(&[goes], Mood::May), true, false),
+            (true, false) => {
+                let does = self.chain(&[goes], Mood::May);
+                say!(self, "card-that-hero-may", does = does)
+            }
+        };
+        format!("{event}, {goes}")
     }
 
     pub(super) fn instead(&self, instead: &Instead) -> String {
@@ -396,7 +415,11 @@ impl Ctx<'_> {
             Fate::Played(_) | Fate::Damage => np!(self, "card-it-instead"),
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-this-card"),
         };
-        let goes = self.chain(&[self.goes(instead.to, &card).tail(usual)], Mood::After);
+        let goes = self.goes(instead.to, &card).tail(usual);
+        let goes = match instead.may {
+            true => self.may_do(&self.chain(&[goes], Mood::May), true, false),
+            false => self.chain(&[goes], Mood::After),
+        };
         let Some(cond) = instead.only_if.as_ref().map(|c| self.cond(c)) else {
             return format!("{event}, {goes}");
         };

@@ -219,6 +219,10 @@ impl Ctx<'_> {
             }
             Closing::Pay(cost) => self.chain(&[self.cost(cost)], Mood::Command),
             Closing::PaySeveral(n, cost) => self.chain(&[self.costs(*n, cost)], Mood::Command),
+            Closing::PayTypes(n, cost) => {
+                let types = say!(self, "card-of-different-types");
+                self.chain(&[self.costs(*n, cost).tail(types)], Mood::Command)
+            }
             Closing::EachPays(cost) => {
                 let ctx = self.with_you(You::They);
                 match self.does(Who::EachHere, ctx.cost(cost)) {

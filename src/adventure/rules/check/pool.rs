@@ -379,10 +379,10 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     for play in &f.staged {
         let Some((ctx, does)) = context(board, f, play) else { continue };
         let mut found: Vec<Trait> = Vec::new();
-        walk(board, &ctx, facts, does, &mut |e| {
-            if let Effect::CheckTraits(t) = e {
-                found.extend(t);
-            }
+        walk(board, &ctx, facts, does, &mut |e| match (e, ctx.paid.0) {
+            (Effect::CheckTraits(t), _) => found.extend(t),
+            (Effect::PaidTraits, Some(card)) => found.extend(&board.printed(card).traits),
+            _ => {}
         });
         add_new(&mut facts.traits, &found);
     }

@@ -8,12 +8,15 @@ use super::ways::usable;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::Purpose;
 use crate::rules::effect::cond::holds;
+use crate::rules::effect::instead;
 use crate::rules::effect::pay;
+use crate::rules::effect::shift::put;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, Flow, Frame, RechargeFrame, Returned, Step};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Rare, RechargeFrame, Returned, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::recovery;
 use crate::rules::state::reserved;
 use crate::rules::state::table;
 
@@ -53,7 +56,8 @@ pub fn queue(world: &mut World, cards: Vec<(HeroId, CardId)>) {
             _ => {}
         }
     }
-    drive::push(world, Frame::Recharge(RechargeFrame { queue: cards, trying: false }));
+    let (trying, recovery) = (false, Rare(false));
+    drive::push(world, Frame::Recharge(RechargeFrame { queue: cards, trying, recovery }));
 }
 
 /// Handles the cards of a finished check. Those without a check to recharge get their final action
@@ -70,7 +74,7 @@ pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -
     while let Some((hero, card)) = queue.first().copied() {
         let aside = table::card(world, card).pile == PileId::Aside(hero);
         match aside {
-            true if reserved::find(world, card).is_none() => break,
+            true if reserved::find(world, card).is_none_or(|place| place.asks.0) => break,
             true => pay::put_away(world, hero, card),
             false => {}
         }
@@ -78,14 +82,29 @@ pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -
     }
     let some = !queue.is_empty();
     if some {
-        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
+        let (trying, recovery) = (false, Rare(false));
+        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying, recovery }));
     }
     some
 }
 
-/// Handles each waiting card in turn: its final action if its place is reserved, or a check by the
-/// hero who played it (AC-CHECK-53). Success recharges the card, anything else leaves it
-/// where it was bound for (AC-CARD-29).
+/// Lets every hero recover the cards that wait for it, at the end of a turn before the hand is reset
+/// (AC-GOLD-03): each is recharged by its check, or goes where it was bound for (AC-CARD-29). Returns
+/// whether there are any.
+pub fn recover(world: &mut World) -> bool {
+    let queue = recovery::take(world);
+    let some = !queue.is_empty();
+    if some {
+        let (trying, recovery) = (false, Rare(true));
+        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying, recovery }));
+    }
+    some
+}
+
+/// Handles each waiting card in turn: another place if its hero chooses that, its final action if its
+/// place is reserved, or a check by the hero who played it (AC-CHECK-53). Success recharges the card,
+/// anything else leaves it where it was bound for (AC-CARD-29). What recovers waits for the end of the
+/// turn.
 pub fn step(world: &mut World) {
     let back = drive::returned(world);
     let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut()
@@ -96,11 +115,28 @@ pub fn step(world: &mut World) {
         drive::pop(world);
         return;
     };
-    let tried = std::mem::take(&mut f.trying);
+    let (tried, recovering) = (std::mem::take(&mut f.trying), f.recovery.0);
     // The card may have moved already; a dead hero's cards were buried (AC-RUL-26).
     let aside = table::card(world, card).pile == PileId::Aside(hero);
+    if !tried
+        && aside
+        && let Some(choice) = instead::choice(&Board::new(world))
+    {
+        match instead::answer(world, &choice).as_deref() {
+            None => return instead::ask(world, &choice),
+            Some([]) => {}
+            Some(_) => {
+                next(world);
+                return put(world, card, choice.to, hero, None);
+            }
+        }
+    }
     if tried || !aside || reserved::find(world, card).is_some() {
         return settle(world, hero, card, aside, back);
+    }
+    if !recovering && table::printed(world, card).recovery {
+        next(world);
+        return recovery::wait(world, hero, card);
     }
     let alternatives = ways(&Board::new(world), hero, card);
     if alternatives.is_empty() {
@@ -115,13 +151,20 @@ pub fn step(world: &mut World) {
     stage::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional: true });
 }
 
+/// Goes on to the next card, and returns those that still wait.
+fn next(world: &mut World) -> Vec<CardId> {
+    match world.resource_mut::<Flow>().into_inner().frames.last_mut() {
+        Some(Frame::Recharge(f)) => {
+            f.queue.remove(0);
+            f.queue.iter().map(|(_, c)| *c).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// Puts the first card where it belongs, if it is still set aside.
 fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Option<Returned>) {
-    let mut later = Vec::new();
-    if let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
-        f.queue.remove(0);
-        later.extend(f.queue.iter().map(|(_, c)| *c));
-    }
+    let later = next(world);
     let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
     match aside {
         true if passed => reserved::place_before(world, card, PileId::Deck(hero), true, &later),

@@ -153,6 +153,10 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
             let ways = all.iter().map(|cost| closing_way(world, &Closing::Pay(cost.clone())));
             ways.collect::<Vec<_>>().join(&t!("act-or"))
         }
+        Closing::PayTypes(n, cost) => {
+            let way = closing_way(world, &Closing::PaySeveral(*n, cost.clone()));
+            t!("act-of-different-types", way = way)
+        }
         Closing::EachPays(cost) => {
             t!("act-each-pays", way = closing_way(world, &Closing::Pay(cost.clone())))
         }

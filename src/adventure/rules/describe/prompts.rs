@@ -6,13 +6,15 @@ use super::acts::asked_effects;
 use super::{card_name, cards, hero_name, percent, place_name};
 use super::{lowercase_first, source_name};
 use crate::cards::effect::{Effect, Purpose, Then};
-use crate::cards::text::effects_text;
+use crate::cards::text::{effects_text, sent_text};
 use crate::cards::vocabulary::Kind;
 use crate::rules::check;
 use crate::rules::check::goal::Lost;
+use crate::rules::effect::instead;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
+use crate::rules::state::board::Board;
 use crate::rules::state::table::{self, Clock};
 
 /// Returns the open prompt as a text that is clear on its own; empty if no prompt is open.
@@ -54,6 +56,9 @@ pub fn prompt_text(world: &World) -> String {
         Ask::Cards if bottoms(world) => {
             t!("prompt-bottom", who = who)
         }
+        Ask::Cards | Ask::YesNo if let Some(what) = sent_elsewhere(world) => {
+            t!("prompt-may-instead", source = source_name(world, p.source), who = who, what = what)
+        }
         Ask::Cards => t!("prompt-cards", because = because(world, p), who = who, cards = count(p)),
         Ask::Place => t!("prompt-place", because = because(world, p), who = who),
         Ask::Hero => t!("prompt-hero", because = because(world, p), who = who),
@@ -85,6 +90,17 @@ pub fn prompt_text(world: &World) -> String {
         }
         Ask::Die => t!("prompt-die", who = who),
     }
+}
+
+/// Returns what a hero may do with cards instead of what usually becomes of them.
+fn sent_elsewhere(world: &World) -> Option<String> {
+    let choice = instead::choice(&Board::new(world))?;
+    let name = match choice.cards.as_slice() {
+        [card] => Some(card_name(world, *card)),
+        _ => None,
+    };
+    let text = sent_text(table::book(world), choice.to, name.as_deref()).to_string();
+    Some(lowercase_first(text.trim_end_matches('.')))
 }
 
 /// Returns whether examined cards may go to the bottom.

@@ -99,8 +99,12 @@ fn encountered_difficulties(board: &Board<'_>) -> Option<(i32, i32)> {
 
 /// Returns the dice of a sum and its fixed part, with counted terms evaluated.
 pub fn parts<'a>(board: &Board<'_>, ctx: &Ctx, sum: &'a Sum) -> (&'a [Dice], i32) {
+    let of = |their: bool, what: Counted| match their {
+        true => count(board, &Ctx { you: ctx.them, ..ctx.clone() }, what),
+        false => count(board, ctx, what),
+    };
     let counted = sum.counted.iter().map(|c| {
-        let n = count(board, ctx, c.what) / i32::from(c.per.max(1));
+        let n = of(c.their, c.what) / i32::from(c.per.max(1));
         if c.minus { n.saturating_neg() } else { n }
     });
     (&sum.dice, counted.fold(sum.plus, i32::saturating_add))

@@ -10,7 +10,9 @@ use super::amounts;
 use super::progress::{Progress, push_list};
 use super::useful;
 use crate::cards::amount::{Amount, Dice, Sum};
-use crate::cards::effect::{CardFilter, Deck, Effect, Effects, From, Pick, Then, To, Where, Who};
+use crate::cards::effect::{
+    CardFilter, Deck, Effect, Effects, End, From, Pick, Then, To, Where, Who,
+};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
@@ -65,6 +67,7 @@ static ALL: LazyLock<Vec<ByHand>> = LazyLock::new(|| {
             n: Amount::number(1),
             until: None,
             then: Then::MayBottom,
+            end: End::Top,
         },
     ];
     let does = does.into_iter().map(|e| ByHand::Does(Effects::from([e])));

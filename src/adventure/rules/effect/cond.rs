@@ -177,6 +177,11 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         }
         Cond::Closed => board.place(select::here(board, ctx)).shut == LocationStatus::Permanently,
         Cond::At(ids) => ids.contains(&board.place_def(at()).id),
+        Cond::AtTrait(traits) => table::has_any(&board.place_def(at()).traits, traits),
+        Cond::FirstCheck => {
+            encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.hero != ctx.you))
+        }
+        Cond::Role => board.hero(ctx.you).feats.role.is_some(),
         Cond::YourTurn => board.clock().active == ctx.you,
         Cond::FailedBy(n) => last().is_some_and(|o| !o.passed && -o.margin >= i32::from(*n)),
         Cond::PassedBy(n) => last().is_some_and(|o| o.passed && o.margin >= i32::from(*n)),

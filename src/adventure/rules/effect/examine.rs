@@ -36,6 +36,26 @@ fn choose_deck(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId
         Deck::Here => PileId::Location(here(world, ctx)),
         Deck::Own => PileId::Deck(ctx.you),
         Deck::Blessings => PileId::Blessings,
+        Deck::OneHero => {
+            if let Some(Act::Hero(h)) = drive::answer_one(world) {
+                drive::effects_mut(world).number = i32::from(h.0) + 1;
+            }
+            match drive::effects(world).number {
+                0 => {
+                    let all: Vec<Act> = table::living(world)
+                        .into_iter()
+                        .filter(|h| can_be_examined(world, ctx.you, PileId::Deck(*h)))
+                        .map(Act::Hero)
+                        .collect();
+                    if all.is_empty() {
+                        return Ok(None);
+                    }
+                    drive::ask(world, question(ctx, Ask::Hero), all);
+                    return Err(Progress::Wait);
+                }
+                n => PileId::Deck(HeroId(saturating::byte(usize::try_from(n - 1).unwrap_or(0)))),
+            }
+        }
         Deck::Anywhere => {
             if let Some(Act::Place(p)) = drive::answer_one(world) {
                 drive::effects_mut(world).number = i32::from(p.0) + 1;
@@ -83,6 +103,8 @@ pub struct Look<'a> {
     pub until: Option<&'a CardFilter>,
     /// What happens to the cards afterwards.
     pub then: &'a Then,
+    /// Whether they are those at the bottom.
+    pub bottom: bool,
 }
 
 /// Examines the top cards of a deck one after the other, then applies `then`.
@@ -103,7 +125,7 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
         {
             return Progress::Done;
         }
-        begin(world, pile, n);
+        begin(world, pile, n, how.bottom);
         set_stage(world, 1);
     }
     if stage(world) == 1 {
@@ -130,23 +152,28 @@ fn long_enough(world: &mut World, ctx: &Ctx, deck: Deck, n: usize) -> bool {
     let (from, pile) = match deck {
         Deck::Own => (From::Deck, PileId::Deck(ctx.you)),
         Deck::Blessings => (From::Blessings, PileId::Blessings),
-        Deck::Here | Deck::Anywhere => return true,
+        Deck::Here | Deck::Anywhere | Deck::OneHero => return true,
     };
     let there = table::pile(world, pile).len();
     enough(world, ctx.you, from, there, n)
 }
 
-/// Begins with as many cards as there are (AC-LIM-01), the top one first (AC-EXAM-07).
-fn begin(world: &mut World, pile: PileId, n: usize) {
+/// Begins with as many cards as there are (AC-LIM-01), the top one first (AC-EXAM-07), from the bottom
+/// the one there.
+fn begin(world: &mut World, pile: PileId, n: usize, bottom: bool) {
     // Faceup cards are skipped (AC-EXAM-06); tokens are found and not counted (AC-RUL-51).
     let mut left = Vec::new();
     let mut counted = 0;
     let first = encountered::seen_first(world, pile);
-    for c in first.iter().rev().take(n) {
+    for c in first.iter().rev().take(if bottom { 0 } else { n }) {
         counted += 1;
         left.push(*c);
     }
-    for c in table::pile(world, pile).iter().rev().filter(|c| !table::card(world, **c).up) {
+    let mut lying = table::pile(world, pile).to_vec();
+    if !bottom {
+        lying.reverse();
+    }
+    for c in lying.iter().filter(|c| !table::card(world, **c).up) {
         if counted == n {
             break;
         }

@@ -5,6 +5,8 @@ use super::cond::{Facts, check_fits, holds};
 use super::standing::{first_change, for_each_change};
 use crate::cards::effect::{Change, ChangeKind, Row, Standing};
 use crate::cards::printed::CardDef;
+use crate::rules::check::pool;
+use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
@@ -38,6 +40,24 @@ pub fn cannot_help(board: &Board<'_>, hero: HeroId, them: HeroId, facts: &Facts)
         _ => false,
     };
     first_change(board, hero, None, ChangeKind::CannotHelp, meant)
+}
+
+/// Returns whether the hero plays this card on the check under way without using up its type.
+pub fn plays_freely(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
+    if !board.may_change(&[ChangeKind::PlaysFreely]) {
+        return false;
+    }
+    let Some(check) = board.flow.check() else { return false };
+    let facts = pool::plain_facts(board, check).1;
+    let meant = |c: &Change| match c {
+        Change::PlaysFreely { what, on, checks } => {
+            table::matches(def, what)
+                && board.related(hero, check.hero, *on)
+                && check_fits(board, &facts, checks)
+        }
+        _ => false,
+    };
+    first_change(board, hero, Some(&facts), ChangeKind::PlaysFreely, meant).is_some()
 }
 
 /// Returns what forbids to play more than `cards` cards on a check of the hero.

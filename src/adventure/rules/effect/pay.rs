@@ -17,6 +17,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::powers;
+use crate::rules::state::recovery;
 use crate::rules::state::reserved;
 use crate::rules::state::table::{self, Spot};
 use crate::rules::state::uses::Uses;
@@ -66,8 +67,11 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     }
     for c in cards {
         let ending = ending(world, used, c);
+        let own = ending.filter(|to| Source::Card(c) == used.of && *to != To::Displayed);
+        let asks =
+            own.is_some_and(|to| instead::of_play(&Board::new(world), used.hero, c, to).is_some());
         taken.push(position_of(world, c));
-        set_aside(world, used.hero, c, ending);
+        set_aside(world, used.hero, c, ending, asks);
     }
     taken
 }
@@ -102,25 +106,31 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         return Some(to);
     }
     let def = board.printed(card);
+    // What recovers is recharged at the end of the turn, if then.
+    let recovers = def.recovery || !recharge::ways(board, used.hero, card).is_empty();
     // If nothing comes before the check, it is known now whether it can be attempted (AC-PLAY-30).
     let waits = action == def.recharge_for
         && def.recharge.is_some()
-        && (board.switches().sets_aside || !recharge::ways(board, used.hero, card).is_empty());
+        && (board.switches().sets_aside || recovers);
     (!waits).then_some(to)
 }
 
 /// Sets a card aside until the effects of its play are processed, reserving the place that its
 /// action gives it (AC-PLAY-28, AC-PLAY-31). Displayed cards are displayed at once (AC-PLAY-27). In
 /// editions where only cards with a check to recharge wait, all others move at once (AC-PLAY-30),
-/// except that random destinations are decided when the play can no longer be taken back.
-fn set_aside(world: &mut World, hero: HeroId, card: CardId, to: Option<To>) {
+/// except that random destinations are decided when the play can no longer be taken back, and that a
+/// card waits for which its hero may choose another place.
+fn set_aside(world: &mut World, hero: HeroId, card: CardId, to: Option<To>, asks: bool) {
     table::move_card(world, card, PileId::Aside(hero), Spot::Top);
     let Some(to) = to else { return };
-    let waits = switches(world).sets_aside && to != To::Displayed;
+    let waits = switches(world).sets_aside && to != To::Displayed || asks;
     match reserved::fixed(world, card, to, hero).filter(|_| !waits) {
         // The cue follows when the use is settled.
         Some((pile, spot)) => table::move_silently(world, card, pile, spot),
         None => reserved::reserve(world, card, to, hero),
+    }
+    if asks {
+        reserved::ask_for(world, card);
     }
 }
 
@@ -159,7 +169,9 @@ pub fn settle(
         let (card, to) = (*c, table::card(world, *c).pile);
         if to != aside {
             world.resource_mut::<Cues>().push(|| Cue::Moved { card: Some(card), from: aside, to });
-        } else if switches(world).sets_aside || reserved::find(world, card).is_none() {
+        } else if switches(world).sets_aside
+            || reserved::find(world, card).is_none_or(|place| place.asks.0)
+        {
             waits.push((hero, card));
         } else {
             put_away(world, hero, card);
@@ -172,7 +184,7 @@ pub fn settle(
         // Nobody sees a card that goes from the deck into the deck.
         let seen = !matches!(to, To::DeckBottom | To::Deck | To::DeckTop);
         if switches(world).sets_aside && seen {
-            set_aside(world, hero, top, Some(to));
+            set_aside(world, hero, top, Some(to), false);
             waits.push((hero, top));
         } else {
             put(world, top, to, hero, None);
@@ -201,11 +213,13 @@ pub fn unrecharged(world: &mut World, hero: HeroId, card: CardId, later: &[CardI
     }
 }
 
-/// Gives every card that is still set aside its final action.
+/// Gives every card that is still set aside its final action, except those that wait to recover.
 pub fn put_all_away(world: &mut World) {
     for hero in table::living(world) {
         for card in table::pile(world, PileId::Aside(hero)).to_vec() {
-            put_away(world, hero, card);
+            if !recovery::waits(world, card) {
+                put_away(world, hero, card);
+            }
         }
     }
 }

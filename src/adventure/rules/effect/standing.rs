@@ -9,7 +9,7 @@ pub use super::forbids::{
     cannot_close, cannot_escape, cannot_evade, cannot_examine, cannot_explore_again,
     cannot_explore_by, cannot_guard, cannot_help, cannot_move, cannot_play, cannot_reduce,
     cannot_reduce_half, cannot_succeed, deals_no_damage, enough_cards, escapes_to_fewest, goals,
-    too_far,
+    plays_freely, too_far,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{

@@ -63,6 +63,10 @@ fn would_do(
             Deck::Anywhere => {
                 table::places(board).any(|p| can_be_examined(board, ctx.you, PileId::Location(p)))
             }
+            Deck::OneHero => {
+                let able = |h: HeroId| encountered::can_be_examined(board, PileId::Deck(h));
+                board.living().any(|h| able(h.id))
+            }
             Deck::Own => encountered::can_be_examined(board, PileId::Deck(ctx.you)),
             Deck::Blessings => encountered::can_be_examined(board, PileId::Blessings),
         },
@@ -152,7 +156,7 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
         Effect::Examine { deck, n, .. } => match deck {
             Deck::Own => there(From::Deck, &CardFilter::default()) >= least(n),
             Deck::Blessings => there(From::Blessings, &CardFilter::default()) >= least(n),
-            Deck::Here | Deck::Anywhere => true,
+            Deck::Here | Deck::Anywhere | Deck::OneHero => true,
         },
         Effect::If(c, yes, no) => {
             let list = if holds(board, ctx, facts, c) { yes } else { no };

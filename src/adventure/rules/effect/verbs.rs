@@ -23,7 +23,7 @@ use super::upon::{closes, harder, simple};
 use super::useful;
 use crate::cards::amount::{Amount, CheckSpec, Sum};
 use crate::cards::effect::{
-    Bearer, Effect, Effects, Purpose, Reroll, Way, Where, Who, counts_on_check,
+    Bearer, Effect, Effects, End, Purpose, Reroll, Way, Where, Who, counts_on_check,
 };
 use crate::cards::vocabulary::Trait;
 use crate::kernel::rng::Rng;
@@ -108,8 +108,20 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::AddCards { what, n, to_each_open } => {
             adding::add(world, ctx, what, n, *to_each_open)
         }
-        Effect::Examine { deck, n, until, then } => {
-            let look = Look { deck: *deck, n, until: until.as_ref(), then };
+        Effect::Examine { deck, n, until, then, end: End::TopOrBottom } => {
+            let at = |end: End| {
+                let (deck, n) = (*deck, n.clone());
+                let (until, then) = (until.clone(), then.clone());
+                let look = Effect::Examine { deck, n, until, then, end };
+                Way { only_if: None, does: [look].into() }
+            };
+            let ways = vec![at(End::Top), at(End::Bottom)];
+            push_list(world, ctx, ctx.you, &[Effect::Choose { who: Who::You, ways }].into());
+            Progress::Done
+        }
+        Effect::Examine { deck, n, until, then, end } => {
+            let bottom = *end == End::Bottom;
+            let look = Look { deck: *deck, n, until: until.as_ref(), then, bottom };
             examine::examine(world, ctx, &look)
         }
         Effect::Encounter | Effect::Acquire => {

@@ -130,6 +130,13 @@ fn goes_to_hand(world: &World, e: &EncounterFrame) -> bool {
 /// its escape.
 pub fn settle(world: &mut World) {
     let e = drive::encounter(world).clone();
+    let mut chosen = None;
+    if let Some(choice) = instead::choice(&Board::new(world)) {
+        let Some(sent) = instead::answer(world, &choice) else {
+            return instead::ask(world, &choice);
+        };
+        chosen = (!sent.is_empty()).then_some(choice.to);
+    }
     let f = drive::encounter_mut(world);
     f.step = Step::Aftermath;
     let def = table::printed(world, e.card);
@@ -139,13 +146,7 @@ pub fn settle(world: &mut World) {
         return;
     }
     let (bane, summoned) = (def.kind.is_bane(), e.place.is_none());
-    let fate = match (e.evaded, bane, e.won) {
-        (true, ..) => None,
-        (_, true, true) => Some(Fate::Defeated),
-        (_, true, false) => Some(Fate::Undefeated),
-        (_, false, true) => None,
-        (_, false, false) => Some(Fate::NotAcquired),
-    };
+    let fate = fate(&e, bane);
     let source = Source::Card(e.card);
     let ctx = Ctx {
         you: e.hero,
@@ -157,6 +158,7 @@ pub fn settle(world: &mut World) {
     };
     let instead =
         fate.and_then(|fate| instead::destination(&Board::new(world), &ctx, e.card, fate));
+    let instead = instead.or(chosen);
     // The summoning text has the last word on a summoned card (AC-SUMM-09). Otherwise any text
     // counts that says where the card goes, including its own, to whatever place (AC-SUMM-08,
     // AC-RUL-103).
@@ -185,6 +187,28 @@ pub fn settle(world: &mut World) {
         _ => To::Box,
     });
     put(world, e.card, to, e.hero, e.place);
+}
+
+fn fate(e: &EncounterFrame, bane: bool) -> Option<Fate> {
+    match (e.evaded, bane, e.won) {
+        (true, ..) | (_, false, true) => None,
+        (_, true, true) => Some(Fate::Defeated),
+        (_, true, false) => Some(Fate::Undefeated),
+        (_, false, false) => Some(Fate::NotAcquired),
+    }
+}
+
+/// Returns what becomes of a card after its encounter, and where it usually goes then, unless a text
+/// or the box has decided that already.
+pub fn usual(board: &Board<'_>, e: &EncounterFrame) -> Option<(Fate, To)> {
+    let there = table::card(board, e.card).pile == PileId::Stage;
+    let decided = e.goes.is_some() || goes_home(board, e) || table::card(board, e.card).imagined;
+    let fate = fate(e, table::printed(board, e.card).kind.is_bane())?;
+    let usual = match fate {
+        Fate::Undefeated if e.place.is_some() => To::Here,
+        _ => To::Box,
+    };
+    (there && !decided).then_some((fate, usual))
 }
 
 /// Returns whether the encountered card returns to the box unless the summoning text says

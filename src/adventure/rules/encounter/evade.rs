@@ -12,7 +12,8 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::{table, token};
 
-/// Offers to evade. Only the encountering hero may (AC-ENC-02), and not if the card cannot be
+/// Offers to evade. Only the encountering hero may (AC-ENC-02), with powers of others only where they
+/// let another hero evade (AC-GOLD-03), and not if the card cannot be
 /// evaded (AC-GOLD-06).
 pub fn step(world: &mut World) {
     legal::begin_step(drive::encounter_mut(world), Step::Evade);

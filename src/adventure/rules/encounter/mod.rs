@@ -8,11 +8,12 @@ mod attempt;
 mod begin;
 mod evade;
 
-pub use after::goes_home;
+pub use after::{goes_home, usual};
 pub use begin::{begin, cease, first_step, flip, give_back, summoned};
 
 use bevy_ecs::prelude::*;
 
+use super::effect::triggers::{Answers, Happened};
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{Flow, Frame, Returned, Step};
 use super::state::lasting::Lasting;
@@ -31,9 +32,22 @@ pub fn install(steps: &mut Steps) {
 }
 
 /// Ends the encounter on top of the flow, and what lasts as long as it, unless it is within another.
+/// With that of an exploration the exploration is over, too.
 pub fn finish(world: &mut World, won: bool) {
+    let explorer = match world.resource::<Flow>().frames.last() {
+        Some(Frame::Encounter(e)) if e.explored => Some(e.hero),
+        _ => None,
+    };
     drive::pop_with(world, Returned::Encounter(won));
     end_lasting(world);
+    let Some(hero) = explorer else { return };
+    let mut answers = Answers::default();
+    answers.collect(world, hero, Happened::Explored);
+    // What answers it is no part of the encounter, whose result nobody waits for.
+    if !answers.is_empty() {
+        let _ = drive::returned(world);
+    }
+    answers.push(world, hero);
 }
 
 /// Ends what lasts as long as an encounter, if none is under way any more.

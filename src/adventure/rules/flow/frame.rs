@@ -15,7 +15,7 @@ use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
 pub use encounter::{
     CheckFrame, CloseFrame, DamageFrame, EncounterFrame, FromDeck, Limits, Noted, Outcome, Play,
-    PlaysSoFar, StepNotes, Summoning,
+    PlaysSoFar, StepNotes, Summoning, Taking,
 };
 
 /// The steps of the rulebook. Each one has systems of its own.

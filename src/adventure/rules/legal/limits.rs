@@ -4,6 +4,7 @@
 use super::{BORROWED, Moment, No, Scanner, power, steps};
 use crate::cards::effect::{Cost, Effect, Power, When};
 use crate::cards::vocabulary::{Action, Kind};
+use crate::rules::effect::standing;
 use crate::rules::flow::frame::{Limits, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
@@ -60,6 +61,9 @@ pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option
     let def = board.book.card(card.def);
     let shown = matches!(card.pile, PileId::Displayed(_))
         || (!p.in_hand && def.powers.iter().any(|p| p.action == Some(Action::Display)));
+    if standing::plays_freely(board, hero, def) {
+        return None;
+    }
     let counts = p.action.is_some() || (shown && board.switches().displayed_is_played);
     counts.then_some(p.counts_as.unwrap_or(def.kind))
 }

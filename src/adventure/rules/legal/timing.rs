@@ -51,9 +51,12 @@ impl Scanner<'_, '_> {
                 if !table::matches(board.printed(f.card), filter) {
                     return Err(No::Condition);
                 }
-                if hero != f.hero {
+                // Nobody evades what another hero encounters (AC-ENC-02), but a text may let that hero
+                // evade it (AC-GOLD-03).
+                if hero != f.hero && p.whose == Whose::Yours {
                     return Err(No::OnlyEncounterer);
                 }
+                near(f.hero)?;
                 Ok((f.hero, Some(f.card), None))
             }
             (Moment::Turn, When::Anytime) => Ok((hero, None, None)),

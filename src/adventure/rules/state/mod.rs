@@ -14,6 +14,7 @@ pub mod lasting;
 pub mod markers;
 pub mod piles;
 pub mod powers;
+pub mod recovery;
 pub mod reserved;
 pub mod sheet;
 pub mod stock;

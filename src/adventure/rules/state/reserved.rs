@@ -10,6 +10,7 @@ use bevy_ecs::prelude::*;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::{self, Spot};
 use crate::cards::effect::To;
+use crate::rules::flow::frame::Rare;
 
 /// A place reserved for a card.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub struct ReservedPlace {
     pub to: To,
     /// The location of its hero when it was set aside.
     pub place: PlaceId,
+    /// Whether its hero may be asked for another place.
+    pub asks: Rare<bool>,
     /// The reserved position, in piles that have an order: the number of cards below it.
     at: Option<(PileId, usize)>,
 }
@@ -67,12 +70,24 @@ pub fn reserve(world: &mut World, card: CardId, to: To, hero: HeroId) {
         Some((pile, Spot::Bottom)) => Some((pile, 0)),
         Some((pile, _)) => Some((pile, table::pile(world, pile).len())),
     };
-    world.resource_mut::<ReservedPlaces>().0.push(ReservedPlace { card, to, place, at });
+    world.resource_mut::<ReservedPlaces>().0.push(ReservedPlace {
+        card,
+        to,
+        place,
+        asks: Rare(false),
+        at,
+    });
 }
 
 /// Returns the place reserved for a card.
 pub fn find(world: &World, card: CardId) -> Option<&ReservedPlace> {
     world.resource::<ReservedPlaces>().0.iter().find(|k| k.card == card)
+}
+
+/// Notes that a card's hero may be asked for another place than the reserved one.
+pub fn ask_for(world: &mut World, card: CardId) {
+    let places = &mut world.resource_mut::<ReservedPlaces>().into_inner().0;
+    places.iter_mut().filter(|k| k.card == card).for_each(|k| k.asks = Rare(true));
 }
 
 /// Puts a card at its reserved position. Returns its reserved place if that has no position, for

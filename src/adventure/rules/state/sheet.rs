@@ -31,13 +31,17 @@ pub fn powers<'a>(
 
 /// Returns the powers that the hero can use, those of [`powers`] that need no box or have one
 /// checked: number, definition with the words of the checked boxes (AC-FEAT-09), level of its amounts.
+/// Further abilities of a power have numbers of their own.
 pub fn had<'a>(
     def: &'a HeroDef,
     feats: &'a Feats,
 ) -> impl Iterator<Item = (usize, &'a HeroPower, u8)> + use<'a> {
-    powers(def, feats).filter_map(|(n, p, boxes)| {
-        let level = p.level(boxes)?;
-        Some((n, p.at(level), level))
+    powers(def, feats).flat_map(|(n, p, boxes)| {
+        let level = p.level(boxes);
+        p.parts().enumerate().filter_map(move |(part, p)| {
+            let level = level?;
+            Some((n + part * HeroPower::APART, p.at(level), level))
+        })
     })
 }
 

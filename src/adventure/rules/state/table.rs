@@ -137,6 +137,8 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
         && (f.kinds.is_empty() || f.kinds.contains(&def.kind))
         && (f.ranks.is_empty() || f.ranks.contains(&def.rank))
         && (f.traits.is_empty() || f.traits.iter().any(|t| def.traits.contains(t)))
+        && f.all_traits.iter().all(|t| def.traits.contains(t))
+        && (f.lists.is_empty() || f.lists.iter().any(|s| def.check.lists(*s)))
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
         && (f.invokes.is_empty() || invokes::card(def, &f.invokes))

@@ -5,6 +5,7 @@
 use bevy_ecs::prelude::*;
 
 use super::reset::reset_hand;
+use crate::rules::check::recharge;
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
@@ -59,10 +60,13 @@ pub fn last_plays(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Part 2: resets the hand by a procedure of its own; then the turn is over. Skipped if the
-/// scenario is lost with a turn that has not begun (AC-END-02, AC-RUL-111).
+/// Part 2: lets heroes recover cards, then resets the hand by a procedure of its own; then the turn is
+/// over. Skipped if the scenario is lost with a turn that has not begun (AC-END-02, AC-RUL-111).
 pub fn reset(world: &mut World) {
     let hero = drive::turn(world).hero;
+    if recharge::recover(world) {
+        return;
+    }
     drive::go(world, Step::TurnOver);
     if !drive::scenario(world).out_of_time {
         reset_hand(world, hero);

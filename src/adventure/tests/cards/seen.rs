@@ -243,6 +243,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::MostCards(_, f)
         | Change::FewerDice(_, f)
         | Change::CannotHelp { checks: f, .. }
+        | Change::PlaysFreely { checks: f, .. }
         | Change::CannotSucceed(f) => {
             facts.is_some_and(|facts| check_fits(&Board::new(world), facts, f))
         }

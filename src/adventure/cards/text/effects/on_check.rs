@@ -94,6 +94,9 @@ impl Ctx<'_> {
                 let (traits, to) = (self.the_traits(traits, true), target.with(self, By::To));
                 vp!(self, "card-verb-add", "card-traits-to", traits = traits, to = to)
             }
+            Effect::PaidTraits => {
+                vp!(self, "card-verb-add", "card-paid-traits", to = target.with(self, By::To))
+            }
             Effect::Difficulty(n) => {
                 let (less, n) = self.more_or_less(n);
                 // Before an encounter no check was named: meant are those that the bane asks for.
@@ -177,6 +180,17 @@ impl Ctx<'_> {
                     return true;
                 };
                 self.on_damage(effect, what)
+            }
+            // After an event the card has been named.
+            Effect::Evade if target.after_event => {
+                let it = np!(self, "card-the-card-it");
+                match target.whose {
+                    Whose::Yours => vp!(self, "card-verb-evade", "card-evade-it", what = it),
+                    _ => {
+                        let who = np!(self, "card-that-hero");
+                        vp!(self, "card-verb-let", "card-let-evade", who = who, what = it)
+                    }
+                }
             }
             Effect::Evade => {
                 let Some(what) = target.name_or(self, || self.a_card(&CardFilter::default()))

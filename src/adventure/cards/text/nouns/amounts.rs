@@ -5,7 +5,7 @@ use crate::cards::effect::CardFilter;
 use crate::cards::text::german::Det;
 use crate::cards::text::nouns::Cards;
 use crate::cards::text::phrases::{Np, np, say};
-use crate::cards::text::{Ctx, mark, trait_word};
+use crate::cards::text::{Ctx, You, mark, trait_word};
 use crate::lang::pattern::{Message, Value};
 use lang::message;
 
@@ -100,10 +100,18 @@ impl Ctx<'_> {
             text += &if text.is_empty() { n.to_string() } else { format!("{n:+}") };
         }
         for c in &sum.counted {
+            let them;
+            let ctx = match c.their {
+                true => {
+                    them = self.with_you(You::They);
+                    &them
+                }
+                false => self,
+            };
             let each = match c.per {
-                0 | 1 => self.one_for_each(c.what),
+                0 | 1 => ctx.one_for_each(c.what),
                 n => {
-                    let many = self.counted(c.what, true);
+                    let many = ctx.counted(c.what, true);
                     say!(self, "card-for-every", n = u32::from(n), many = many)
                 }
             };

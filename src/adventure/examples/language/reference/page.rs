@@ -14,8 +14,8 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
     (
         "Verbs",
         &[
-            "Effect", "Way", "Who", "From", "To", "Pick", "Deck", "Then", "Where", "Summoned",
-            "Bearer", "Reroll",
+            "Effect", "Way", "Who", "From", "To", "Pick", "Deck", "End", "Then", "Where",
+            "Summoned", "Bearer", "Reroll",
         ],
     ),
     (

@@ -15,6 +15,7 @@ pub enum Happened<'a> {
     Setup,
     TurnStart,
     TurnEnd,
+    Explored,
     Enter,
     Leave(PlaceId),
     Found,
@@ -62,6 +63,7 @@ impl Happened<'_> {
             self,
             Happened::TurnStart
                 | Happened::TurnEnd
+                | Happened::Explored
                 | Happened::Enter
                 | Happened::Leave(_)
                 | Happened::Found
@@ -102,6 +104,7 @@ impl Happened<'_> {
             Happened::Undefeated(_) => Some(Deed::Undefeated),
             Happened::Acquired(_) => Some(Deed::Acquired),
             Happened::Closed(..) => Some(Deed::Closed),
+            Happened::Explored => Some(Deed::Explored),
             Happened::Enter => Some(Deed::Moved),
             Happened::Examined(_) => Some(Deed::Examined),
             _ => None,
@@ -114,6 +117,7 @@ impl Happened<'_> {
             Happened::Setup => EventKind::Setup,
             Happened::TurnStart => EventKind::TurnStart,
             Happened::TurnEnd => EventKind::TurnEnd,
+            Happened::Explored => EventKind::Explored,
             Happened::Enter => EventKind::Enter,
             Happened::Leave(_) => EventKind::Leave,
             Happened::Found => EventKind::Found,
@@ -145,6 +149,8 @@ impl Happened<'_> {
             (Happened::Setup, Event::Setup)
             | (Happened::TurnStart, Event::TurnStart)
             | (Happened::TurnEnd, Event::TurnEnd)
+            | (Happened::TurnStart | Happened::TurnEnd, Event::TurnStartOrEnd)
+            | (Happened::Explored, Event::Explored)
             | (Happened::Reset, Event::Reset)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
@@ -154,7 +160,8 @@ impl Happened<'_> {
             | (Happened::Died, Event::Died) => true,
             // Playing a card as if it were a boon of a type only tells that type (AC-PLAY-05).
             (Happened::PlayedAs(kind), Event::Played(f)) => {
-                f.kinds.contains(&kind) && f.traits.is_empty() && f.ids.is_empty()
+                let told = f.traits.is_empty() && f.all_traits.is_empty() && f.ids.is_empty();
+                f.kinds.contains(&kind) && told
             }
             (Happened::Flipped(_), Event::Flipped(f))
             | (Happened::Encountered(_), Event::Encountered(f))

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{Ctx, Limits, Noted, Outcome};
+use super::{Ctx, Limits, Noted, Outcome, Rare};
 use crate::cards::effect::{Effect, Effects};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -126,6 +126,8 @@ pub struct RechargeFrame {
     pub queue: Vec<(HeroId, CardId)>,
     /// Whether the check for the first of them is under way.
     pub trying: bool,
+    /// Whether they are what heroes recover at the end of the turn.
+    pub recovery: Rare<bool>,
 }
 
 /// A shared list of effects. Its hash is only its length: lists come from the pack, which is hashed

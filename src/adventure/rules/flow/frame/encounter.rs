@@ -214,6 +214,19 @@ pub struct DamageFrame {
     pub from_deck: FromDeck,
     /// The amount that cannot be reduced.
     pub fixed: Rare<i32>,
+    /// The cards that are being discarded for it.
+    pub taking: Rare<Taking>,
+}
+
+/// Cards that are being discarded as damage, while their hero may still send some elsewhere.
+#[derive(Clone, Debug, Default, Hash, PartialEq, Eq)]
+pub struct Taking {
+    /// All of them.
+    pub cards: Vec<CardId>,
+    /// Those about which the hero was asked.
+    pub asked: Vec<CardId>,
+    /// Those that the hero sends elsewhere.
+    pub elsewhere: Vec<(CardId, To)>,
 }
 
 /// Whether damage is taken from the deck. Left out of the hash if it is not, as digests from before
@@ -254,4 +267,6 @@ pub struct CloseFrame {
     pub check: u8,
     /// Whether one of its checks failed.
     pub failed: bool,
+    /// The types of the cards that were paid, where they must differ.
+    pub paid: Rare<Vec<Kind>>,
 }

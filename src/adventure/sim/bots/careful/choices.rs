@@ -7,7 +7,7 @@ use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
 use crate::rules::effect::closings::closings;
-use crate::rules::effect::{amounts, cond};
+use crate::rules::effect::{amounts, cond, instead};
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -292,7 +292,11 @@ pub fn closing(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
 
 /// Answers yes, unless that is known to do harm.
 pub fn yes_or_no(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
+    let sent = instead::choice(board).filter(|_| prompt.ask == Ask::YesNo);
     let good = match current_effect(board) {
+        _ if let Some(choice) = &sent => {
+            choice.cards.iter().all(|c| worth::sends(board, choice, *c))
+        }
         Some((f, Effect::May(list))) if prompt.ask == Ask::YesNo => {
             gains::gain(board, chooser(f, prompt), list) > -0.01
         }
@@ -305,6 +309,11 @@ pub fn yes_or_no(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
 /// Chooses cards: the best if they are gained, the worst if they are lost.
 pub fn cards(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     let who = prompt.who;
+    if let Some(choice) = instead::choice(board).filter(|_| prompt.ask == Ask::Cards) {
+        let sent = choice.cards.iter().copied().filter(|c| worth::sends(board, &choice, *c));
+        let sent: Vec<Act> = sent.map(Act::Card).collect();
+        return Some(if sent.is_empty() { vec![Act::Continue] } else { sent });
+    }
     let mut rated: Vec<(f64, Act)> = prompt
         .options
         .iter()

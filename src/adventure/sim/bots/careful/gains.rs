@@ -148,6 +148,9 @@ fn examine(board: &Board<'_>, you: HeroId, deck: Deck, n: f64, then: &Then) -> f
         }
         Deck::Own => board.pile(PileId::Deck(you)).len(),
         Deck::Blessings => board.pile(PileId::Blessings).len(),
+        Deck::OneHero => {
+            board.living().map(|h| board.pile(PileId::Deck(h.id)).len()).max().unwrap_or_default()
+        }
     };
     let seen = n.min(there as f64);
     let located = matches!(deck, Deck::Here | Deck::Anywhere);

@@ -125,15 +125,31 @@ pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
             let ctx = Ctx::of(hero, of);
             let to = instead::destination(board, &ctx, c, Fate::Played(action));
             let cost = action_cost(board, hero, c, to.map_or(action, like));
-            let back = action == Action::Discard
+            let back = action == board.printed(c).recharge_for
                 && to.is_none()
                 && can_recharge(board, hero, board.printed(c));
-            if back { cost * 0.45 } else { cost }
+            let usual = if back { cost * 0.45 } else { cost };
+            let sent = To::of(action).and_then(|to| instead::of_play(board, hero, c, to));
+            sent.map_or(usual, |choice| usual.min(sent_cost(board, &choice, c)))
         }
         _ => 0.0,
     };
     let cards = f64::from(powers::cards_paid(p, power));
     own + cards * paid(board, hero, powers::cost(p, power), with)
+}
+
+/// Returns the cost of sending a card to the other place of a choice.
+fn sent_cost(board: &Board<'_>, choice: &instead::Choice, card: CardId) -> f64 {
+    action_cost(board, choice.hero, card, like(choice.to))
+}
+
+/// Returns whether it is good to send a card to the other place of a choice. A bane is better off in
+/// the box, or as far away as it can be.
+pub fn sends(board: &Board<'_>, choice: &instead::Choice, card: CardId) -> bool {
+    if board.printed(card).kind.is_bane() {
+        return choice.usual != To::Box;
+    }
+    sent_cost(board, choice, card) <= action_cost(board, choice.hero, card, like(choice.usual))
 }
 
 /// Returns the action that costs as much as putting a card there.
