@@ -9,6 +9,7 @@ mod doubts;
 mod effects;
 mod heroes;
 mod powers;
+mod ships;
 mod stories;
 
 use crate::kernel::content::translation::Translatable as _;

@@ -15,6 +15,7 @@ pub mod printed;
 pub mod quest;
 #[cfg(test)]
 pub(crate) mod samples;
+pub mod ship;
 pub mod source;
 pub mod text;
 pub mod trade;

@@ -14,6 +14,7 @@ mod nouns;
 mod phrases;
 mod powers;
 mod shift;
+mod ship;
 mod spans;
 mod standing;
 mod stories;
@@ -174,7 +175,7 @@ impl<'a> Ctx<'a> {
 
 fn owner_of(card: &CardDef) -> Owner {
     match card.kind {
-        k if k.is_bane() => Owner::Bane,
+        k if k.is_fought() => Owner::Bane,
         // Their "you" is the hero's, as on a hero's board.
         Kind::Scourge | Kind::Stance => Owner::Hero,
         _ => Owner::Boon,
@@ -223,6 +224,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
         let cost = ctx.chain(&[ctx.cost(cost)], Mood::May);
         lines.push(say!(ctx, "card-acquire-by", cost = cost));
     }
+    lines.extend(card.ship.iter().flat_map(|ship| ctx.ship_lines(ship)));
     if let Some(trade) = &card.trade {
         lines.push(ctx.trade(trade));
     }

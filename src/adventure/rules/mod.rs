@@ -21,6 +21,7 @@ pub mod refused;
 pub mod scourge;
 pub mod sets;
 pub mod setup;
+pub mod ship;
 pub mod start;
 pub mod state;
 pub mod turn;

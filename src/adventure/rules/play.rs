@@ -23,11 +23,12 @@ use super::state::known::{self, Known};
 use super::state::lasting::Lasting;
 use super::state::markers::Markers;
 use super::state::reserved::ReservedPlaces;
+use super::state::ship::PartyShip;
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
 use super::state::uses::Uses;
-use super::{check, closing, damage, effect, encounter, setup, turn, view, villain};
+use super::{check, closing, damage, effect, encounter, setup, ship, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
 use crate::kernel::play::SetupError;
@@ -121,8 +122,9 @@ impl Family for Adventure {
         closing::install(&mut steps);
         villain::install(&mut steps);
         effect::install(&mut steps);
+        ship::install(&mut steps);
         world.insert_resource(steps);
-        world.insert_resource(Switches::of(content.pack.edition));
+        world.insert_resource(Switches::of_pack(&content.pack));
         world.insert_resource(Printed(Arc::clone(&content)));
         world.insert_resource(Book(content));
         world.insert_resource(Deeds::default());
@@ -135,7 +137,7 @@ impl Family for Adventure {
 
     /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
     /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
-    /// [`Markers`], [`Lasting`] and [`Uses`] while they are empty, as digests from before they
+    /// [`Markers`], [`Lasting`], [`PartyShip`] and [`Uses`] while they are empty, as digests from before they
     /// existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
@@ -153,6 +155,7 @@ impl Family for Adventure {
         truth.resource_hashed_if::<ReservedPlaces>(|keeping| !keeping.0.is_empty());
         truth.resource_hashed_if::<Markers>(|markers| !markers.is_empty());
         truth.resource_hashed_if::<Lasting>(|lasting| !lasting.all().is_empty());
+        truth.resource_hashed_if::<PartyShip>(PartyShip::is_special);
         truth.resource_hashed_if::<Uses>(|uses| !uses.is_empty());
         truth.resource_not_hashed::<Known>();
         truth.resource_not_hashed::<Deeds>();

@@ -52,6 +52,9 @@ pub struct Start {
     /// The drawn wildcards with their places (AC-TABLE-03 to AC-TABLE-06).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wildcards: Vec<Wildcard>,
+    /// The ids of the ships of the party's fleet (AC-SHIP-03).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fleet: Vec<String>,
     /// The text of a generated scenario, which is in no pack (AC-TABLE-08).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quest: Option<String>,
@@ -68,6 +71,7 @@ impl Start {
             begun: 0,
             difficulty: Difficulty::default(),
             wildcards: Vec::new(),
+            fleet: Vec::new(),
             quest: None,
         }
     }

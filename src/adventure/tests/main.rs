@@ -22,3 +22,4 @@ mod table_choices;
 mod tables;
 mod texts_printed;
 mod vignettes;
+mod voyages;

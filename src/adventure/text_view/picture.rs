@@ -46,6 +46,9 @@ pub fn lie(world: &World, prompt: &Prompt, page: &mut Page) {
     if !support.is_empty() {
         page.bold(t!("terminal-for-all", cards = describe::list(&support)));
     }
+    if let Some(line) = describe::ship_line(world) {
+        page.bold(line);
+    }
 }
 
 /// Returns the lines of locations and heroes.
@@ -234,7 +237,7 @@ pub fn card(world: &World, def: &CardDef, page: &mut Page) {
 pub fn rules_of(world: &World, def: &CardDef, page: &mut Page) {
     page.hanging("  ", format!("{} ({})", def.name, sort(def)));
     let what =
-        if def.kind.is_bane() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
+        if def.kind.is_fought() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
     if !def.check.steps.is_empty() {
         page.hanging("    ", format!("{what}: {}", check_text(&def.check)));
     }

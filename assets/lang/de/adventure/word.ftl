@@ -233,6 +233,7 @@ word-trait-song = Lied
 word-trait-sonic = Schall
 word-trait-spear = Speer
 word-trait-staff = Stab
+word-trait-structural = Rumpf
 word-trait-swarm = Schwarm
 word-trait-sword = Schwert
 word-trait-tallow = Talg

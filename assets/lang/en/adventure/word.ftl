@@ -181,6 +181,7 @@ word-trait-song = Song
 word-trait-sonic = Sonic
 word-trait-spear = Spear
 word-trait-staff = Staff
+word-trait-structural = Structural
 word-trait-swarm = Swarm
 word-trait-sword = Sword
 word-trait-tallow = Tallow

@@ -270,6 +270,7 @@ impl Narrator {
             | Cue::LeftUp { .. }
             | Cue::Marked { .. }
             | Cue::Unmarked { .. }
+            | Cue::Ship { .. }
             | Cue::Unresolved { .. } => {}
             Cue::Built { place: p } => {
                 self.add(t!("story-way", place = place(p)), Mark::Plain);

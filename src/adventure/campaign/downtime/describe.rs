@@ -18,6 +18,7 @@ pub fn reward_name(reward: &Reward) -> String {
         Reward::Random(_) => t!("between-box-card"),
         Reward::Trader(_) => t!("between-trader"),
         Reward::Role => t!("between-role"),
+        Reward::Ship(_) => t!("between-ship"),
     }
 }
 
@@ -67,6 +68,7 @@ impl AdventureDowntime {
             Step::Rewards => match self.state.due.front().map(|d| &d.reward) {
                 Some(Reward::Loot(id)) => t!("between-who-takes", card = self.card_name(id)),
                 Some(Reward::Role) => t!("between-which-side", who = who),
+                Some(Reward::Ship(_)) => t!("between-which-ship"),
                 Some(reward) => t!("between-which-box", who = who, reward = reward_name(reward)),
                 None => String::new(),
             },
@@ -109,6 +111,7 @@ impl AdventureDowntime {
                 })
             }
             Choice::To(n) => seat(n),
+            Choice::Pick(id) => card(id),
             Choice::Later => t!("between-later"),
             Choice::Visit(id) => t!("between-visit", trader = card(id)),
             Choice::Stay => t!("between-visit-nobody"),

@@ -3,7 +3,7 @@
 
 use super::plain::{Choice, Due, Step};
 use super::{AdventureDowntime, describe, feats, refuse};
-use crate::cards::printed::Reward;
+use crate::cards::printed::{CardDef, Reward};
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
@@ -51,6 +51,7 @@ impl AdventureDowntime {
                 let can = self.hero(seat).is_some_and(|h| !h.roles.is_empty());
                 can && feats.role.is_none()
             }
+            (Reward::Ship(_), _) => !self.picks(&due.reward).is_empty(),
             (_, None) => false,
         };
         if !asks {
@@ -74,6 +75,18 @@ impl AdventureDowntime {
         self.state.seats[seat].cards.push(card);
     }
 
+    /// Returns the cards that a reward lets the party choose from: ships of that class or a lower one
+    /// that the fleet lacks, of the highest class among them (AC-SHIP-03).
+    fn picks(&self, reward: &Reward) -> Vec<String> {
+        let Reward::Ship(most) = reward else { return Vec::new() };
+        let class = |c: &CardDef| c.ship.as_ref().map(|s| s.class);
+        let fits = |c: &&CardDef| class(c).is_some_and(|n| n <= *most);
+        let new = |c: &&CardDef| !self.state.fleet.contains(&c.id);
+        let all: Vec<&CardDef> = self.content.cards.iter().filter(fits).filter(new).collect();
+        let best = all.iter().filter_map(|c| class(c)).max();
+        all.into_iter().filter(|c| class(c) == best).map(|c| c.id.clone()).collect()
+    }
+
     /// Returns the boxes that a seat may check for a feat.
     pub(super) fn open_boxes(&self, seat: usize, reward: &Reward) -> Vec<super::FeatBox> {
         let feats = &self.state.seats[seat].feats;
@@ -85,6 +98,9 @@ impl AdventureDowntime {
         let mut options: Vec<Choice> = match (&due.reward, due.seat) {
             (Reward::Loot(_), _) => {
                 due.of.iter().map(|n| Choice::To(saturating::byte(*n))).collect()
+            }
+            (reward @ Reward::Ship(_), _) => {
+                self.picks(reward).into_iter().map(Choice::Pick).collect()
             }
             (Reward::Role, Some(seat)) => {
                 let sides = self.hero(seat).map_or(0, |h| h.roles.len());
@@ -108,6 +124,10 @@ impl AdventureDowntime {
             (Choice::To(n), Reward::Loot(_), _) => match of.contains(&usize::from(*n)) {
                 true => Ok(()),
                 false => refuse("AC-END-07", t!("between-loot-living")),
+            },
+            (Choice::Pick(id), reward, _) => match self.picks(reward).contains(id) {
+                true => Ok(()),
+                false => refuse("AC-SHIP-03", t!("between-no-pick")),
             },
             (Choice::Side(n), Reward::Role, Some(seat)) => {
                 let sides = self.hero(*seat).map_or(0, |h| h.roles.len());
@@ -151,6 +171,10 @@ impl AdventureDowntime {
                     self.state.seats[seat].cards.push(id.clone());
                 }
             }
+            (Choice::Pick(id), _) => {
+                self.note(t!("between-ship-joins", ship = self.card_name(id)));
+                self.state.fleet.push(id.clone());
+            }
             (Choice::Check(which), Some(seat)) => {
                 let Some(hero) = content.hero(&self.state.seats[seat].hero) else { return };
                 let hero = &content.heroes[hero];
@@ -172,6 +196,9 @@ impl AdventureDowntime {
 
     pub(super) fn reward_proposal(&self) -> Option<Choice> {
         let due = self.state.due.front()?;
+        if let Reward::Ship(_) = due.reward {
+            return self.picks(&due.reward).into_iter().next().map(Choice::Pick);
+        }
         let Reward::Loot(id) = &due.reward else { return None };
         let kind = self.kind(id)?;
         let room = due.of.iter().find(|n| self.list(**n, kind) > self.has(**n, kind));

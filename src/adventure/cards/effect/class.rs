@@ -102,6 +102,7 @@ impl Effect {
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::Reopen
+            | Effect::Ship(_)
             | Effect::Win
             | Effect::Lose
             | Effect::Todo(_) => EffectClass::General,
@@ -123,6 +124,7 @@ impl Effect {
             | Effect::Give { n, .. }
             | Effect::Examine { n, .. } => Some(n),
             Effect::Damage { amount, .. } => Some(amount),
+            Effect::Ship(deed) => deed.amount(),
             _ => None,
         }
     }

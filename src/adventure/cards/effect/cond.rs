@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, From};
 use crate::cards::amount::Counted;
+use crate::cards::ship::ShipFact;
 use crate::cards::vocabulary::{Skill, Trait};
 
 /// A condition.
@@ -64,6 +65,8 @@ pub enum Cond {
     Invokes(Vec<Trait>),
     /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
     DifficultyAtMost(u8),
+    /// Such a fact holds of the party's ship (area SHIP).
+    Ship(ShipFact),
 }
 
 /// A thing that can have happened on this turn.

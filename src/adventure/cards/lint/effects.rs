@@ -112,6 +112,7 @@ impl Lint<'_> {
             | Effect::CloseOrigin
             | Effect::Reopen
             | Effect::PassLeft => {}
+            Effect::Ship(deed) => self.ship_deed(at, deed),
             Effect::Move { to, .. } => {
                 if let Where::Named(id) = to {
                     self.refer_location(at, id);

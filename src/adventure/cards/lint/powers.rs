@@ -470,6 +470,7 @@ impl Lint<'_> {
                     self.refer_location(at, id);
                 }
             }
+            Cond::Ship(_) => self.has_ships(at),
             Cond::Alone
             | Cond::Proficient(_)
             | Cond::Skill(_)

@@ -48,6 +48,7 @@ impl Lint<'_> {
         if !self.all_few(&At::entry(places.pack.as_ref()), &lists) {
             return;
         }
+        self.ships_of_pack(&At::entry(places.pack.as_ref()));
         let at = At::entry(places.pack.as_ref()).field("scourges");
         for (i, id) in content.pack.scourges.iter().enumerate() {
             self.refer_kind(&at.item(i), id, Kind::Scourge);
@@ -116,6 +117,7 @@ impl Lint<'_> {
     }
 
     pub(super) fn scenario(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
+        self.ship_of_scenario(at, scenario);
         let [rules, powers, standing] = lengths(scenario.abilities());
         let lists = [
             ("villains", scenario.villains.len()),
@@ -251,6 +253,7 @@ impl Lint<'_> {
                         self.warn(&at, "no hero has a role card to take");
                     }
                 }
+                Reward::Ship(_) => self.has_ships(&at),
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
             }
         }

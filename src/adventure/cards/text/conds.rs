@@ -104,6 +104,7 @@ impl Ctx<'_> {
                 let traits = self.the_traits(traits, false);
                 whether!(self, yes, "card-if-invokes", traits = traits)
             }
+            Cond::Ship(fact) => self.ship_fact(*fact, yes),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),
                 false => say!(self, "card-if-difficulty-more", n = u32::from(*n) + 1),

@@ -288,6 +288,7 @@ impl Ctx<'_> {
                 );
                 self.does(Who::You, vp)
             }
+            Effect::Ship(deed) => self.ship_deed(deed),
             Effect::ExtraTurn => {
                 self.does(Who::You, vp!(self, "card-verb-take-turn", "card-another-turn"))
             }

@@ -70,6 +70,7 @@ fn due(e: &Effect) -> Due {
         | Effect::SummonToPlay(_)
         | Effect::Suffer { .. }
         | Effect::Revive(_)
+        | Effect::Ship(_)
         | Effect::Todo(_) => Due::Now,
         _ => Due::After,
     }

@@ -13,6 +13,7 @@ use crate::rules::state::board::{Board, stands};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ship;
 use crate::rules::state::table::{self, LocationStatus};
 
 /// The facts about a check that filters can ask for.
@@ -203,6 +204,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
                 .or_else(|| encounter().map(|e| e.card))
                 .is_some_and(|c| invokes::card(board.printed(c), traits)),
         },
+        Cond::Ship(fact) => ship::holds(board, ctx.you, *fact),
         Cond::DifficultyAtMost(n) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))

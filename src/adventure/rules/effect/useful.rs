@@ -10,10 +10,12 @@ use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
+use crate::cards::ship::ShipDeed;
 use crate::cards::vocabulary::Trait;
 use crate::rules::flow::drive::CurrentEncounter as _;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
+use crate::rules::ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::encountered;
 use crate::rules::state::faceup;
@@ -102,6 +104,10 @@ fn would_do(
         }
         Effect::Reopen => board.places().iter().any(|p| p.shut == LocationStatus::Permanently),
         Effect::Goes(_) => can_send(board, ctx),
+        Effect::Ship(deed) => match deed {
+            ShipDeed::TryRepair => ship::may_repair(board),
+            _ => crate::rules::state::ship::card(board).is_some(),
+        },
         _ => true,
     }
 }

@@ -35,6 +35,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
+use crate::rules::ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{HeroId, PlaceId};
@@ -123,6 +124,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             }
             Progress::Done
         }
+        Effect::Ship(deed) => ship::carry_out(world, ctx, deed),
         Effect::HideToken(who) => for_each(world, ctx, effect, *who, |w, h| {
             token::shuffle_in(w, h);
             Progress::Done
@@ -326,6 +328,7 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     answers.collect(world, hero, Happened::Enter);
     let active = world.resource::<Clock>().active;
     answers.push(world, active);
+    ship::take_along(world, hero, from, to);
 }
 
 fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {

@@ -4,8 +4,10 @@
 use bevy_ecs::prelude::*;
 
 use super::begin::{cease, give_back};
+use crate::cards::amount::Amount;
 use crate::cards::effect::{Fate, To};
-use crate::cards::vocabulary::{Rank, Trait};
+use crate::cards::ship::ShipDeed;
+use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::rules::check::roll;
 use crate::rules::closing;
 use crate::rules::edition::switches;
@@ -17,9 +19,11 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
+use crate::rules::ship as rules_ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
+use crate::rules::state::ship;
 use crate::rules::state::table::{self, LocationStatus};
 
 /// Step 5: carries out delayed answers to the checks (AC-ENC-25), then all effects after the
@@ -56,7 +60,7 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
     }
     let def = table::printed(world, e.card);
     let steps = def.check.steps.len();
-    if def.kind.is_bane() {
+    if def.kind.is_fought() {
         let needs = standing::needs(&Board::new(world), e.hero);
         let had = needs.is_empty() || e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
         steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed) && had
@@ -91,7 +95,8 @@ pub fn resolve(world: &mut World) {
     let f = drive::encounter_mut(world);
     f.won = won;
     f.step = Step::Settle;
-    let bane = table::printed(world, card).kind.is_bane();
+    let kind = table::printed(world, card).kind;
+    let bane = kind.is_fought();
     let (cue, what) = match (e.evaded, bane, won) {
         (true, _, _) => {
             let lost = super::evade::must_evade(world, hero, card);
@@ -109,6 +114,10 @@ pub fn resolve(world: &mut World) {
     // An acquired boon is in the hand before powers answer its acquiring.
     if !bane && won && goes_to_hand(world, &e) {
         put(world, card, To::Hand, hero, e.place);
+    }
+    // Plunder comes after what texts make of the defeat, such as seizing the ship (AC-SHIP-12).
+    if kind == Kind::Ship && won && !ship::is_wrecked(world) {
+        rules_ship::push_deed(world, hero, ShipDeed::Plunder(Amount::number(1)));
     }
     let mut answers = Answers::default();
     answers.collect(world, hero, what);
@@ -138,7 +147,7 @@ pub fn settle(world: &mut World) {
     if table::card(world, e.card).pile != PileId::Stage {
         return;
     }
-    let (bane, summoned) = (def.kind.is_bane(), e.place.is_none());
+    let (bane, summoned) = (def.kind.is_fought(), e.place.is_none());
     let fate = match (e.evaded, bane, e.won) {
         (true, ..) => None,
         (_, true, true) => Some(Fate::Defeated),
@@ -180,6 +189,8 @@ pub fn settle(world: &mut World) {
         // deck to be shuffled into (AC-SUMM-13).
         (_, true) => To::Box,
         (Some(Fate::Undefeated), false) => To::Here,
+        // A ship returns to where it came from, defeated or not (AC-SHIP-12).
+        (Some(Fate::Defeated), false) if def.kind == Kind::Ship => To::Here,
         (None, false) if e.evaded => To::Here,
         (None, false) => To::Hand,
         _ => To::Box,

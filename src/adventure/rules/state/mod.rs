@@ -16,6 +16,7 @@ pub mod piles;
 pub mod powers;
 pub mod reserved;
 pub mod sheet;
+pub mod ship;
 pub mod stock;
 pub mod table;
 pub mod token;

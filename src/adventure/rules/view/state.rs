@@ -13,6 +13,7 @@ use crate::rules::flow::history;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::known::{self, KnownCard};
 use crate::rules::state::markers::Markers;
+use crate::rules::state::ship::{self, PartyShip};
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
@@ -41,6 +42,16 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "digest": format!("{:016x}", history::digest(world)),
     });
     add_markers(world, None, &mut all);
+    if let Some(card) = ship::card(world) {
+        let anchor = world.resource::<PartyShip>().anchor;
+        all["ship"] = json!({
+            "card": one(world, card),
+            "wrecked": ship::is_wrecked(world),
+            "anchored": anchor.map(|p| &table::place_def(world, p).id),
+            "commander": ship::commander(world).map(|hero| hero_id(world, hero)),
+            "plunder": table::pile(world, PileId::Plunder).len(),
+        });
+    }
     all
 }
 

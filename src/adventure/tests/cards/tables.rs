@@ -121,6 +121,7 @@ impl<'a> Tables<'a> {
             blessings: self.some(&mut whim, hours, blessing),
             hours: self.some(&mut whim, 3, blessing),
             support: Vec::new(),
+            ship: None,
             markers: Vec::new(),
             stock: content.cards.iter().map(|c| c.id.clone()).collect(),
             turn: Turn {

@@ -214,6 +214,17 @@ pub struct DamageFrame {
     pub from_deck: FromDeck,
     /// The amount that cannot be reduced.
     pub fixed: Rare<i32>,
+    /// Set if it is Structural damage to the party's ship.
+    pub hull: Rare<Hull>,
+}
+
+/// Structural damage under way (AC-SHIP-14).
+#[derive(Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
+pub struct Hull {
+    /// Whether the damage is dealt to the ship.
+    pub struck: bool,
+    /// Number of heroes who were asked for cards (AC-SHIP-16).
+    pub asked: u8,
 }
 
 /// Whether damage is taken from the deck. Left out of the hash if it is not, as digests from before

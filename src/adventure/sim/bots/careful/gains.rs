@@ -1,6 +1,6 @@
 //! The gain or loss of effects for the party, in cards.
 
-use super::{choices, goals, life, turn, worth};
+use super::{choices, goals, life, ships, turn, worth};
 use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
 use crate::cards::vocabulary::Rank;
 use crate::kernel::odds;
@@ -44,6 +44,7 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         // The card is not lost to the party.
         Effect::Give { .. } | Effect::Exchange { .. } => -0.05,
         Effect::ExtraTurn => 1.5,
+        Effect::Ship(deed) => ships::gain(board, you, deed),
         Effect::SummonToPlay(_) => 0.5,
         Effect::Build { .. } => -0.5,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),
