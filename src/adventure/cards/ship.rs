@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::amount::{Amount, CheckSpec};
 use super::effect::{Effect, Effects, Once, Power, When};
 use super::printed::StoryDef;
-use super::vocabulary::Kind;
+use super::vocabulary::{Kind, Trait};
 
 /// What is printed on a ship besides the part for encountering it (AC-SHIP-04, AC-SHIP-20).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,6 +88,11 @@ impl ShipDeed {
             _ => None,
         }
     }
+}
+
+/// Returns whether damage of this type is dealt to ships only (AC-SHIP-14).
+pub fn is_structural(kind: Trait) -> bool {
+    kind.name() == "Structural"
 }
 
 /// The types that the plunder table of a pack without one of its own has (AC-SHIP-23).

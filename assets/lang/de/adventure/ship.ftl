@@ -44,6 +44,7 @@ card-ship-anchor = euer Schiff geht {$here} vor Anker
     .after = geht euer Schiff {$here} vor Anker
 card-ship-weigh = euer Schiff liegt nicht mehr vor Anker
     .after = liegt euer Schiff nicht mehr vor Anker
+card-on-ship-hurt = wenn euer Schiff Rumpfschaden erleidet
 card-if-commanding = {$you} ein Schiff kommandier{$you-st}
     .not = {$you} kein Schiff kommandier{$you-st}
 card-if-aboard = {$you} auf einem Schiff {$you-bist}

@@ -29,6 +29,7 @@ card-ship-repair = your ship is repaired
 card-ship-try-repair = {$you} attempt the check to repair your ship
 card-ship-anchor = your ship is anchored {$here}
 card-ship-weigh = your ship is no longer anchored
+card-on-ship-hurt = when Structural damage is dealt to your ship
 card-if-commanding = {$you} are commanding a ship
     .not = {$you} are not commanding a ship
 card-if-aboard = {$you} are on a ship

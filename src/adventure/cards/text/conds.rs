@@ -4,6 +4,7 @@ use super::nouns::Cards;
 use super::phrases::{Np, np, say, whether};
 use super::{Ctx, Owner, skill};
 use crate::cards::effect::{CardFilter, Cond, Deed, Event, From, Side, Whose};
+use crate::cards::ship::is_structural;
 
 impl Ctx<'_> {
     /// Returns a condition as it follows "if".
@@ -262,6 +263,9 @@ impl Ctx<'_> {
             }
             Event::Passed(f) => {
                 say!(self, "card-on-passed", who = who, check = self.any_check(f))
+            }
+            Event::Hurt(kinds) if kinds.len() == 1 && is_structural(kinds[0]) => {
+                say!(self, "card-on-ship-hurt")
             }
             Event::Hurt(kinds) => {
                 say!(self, "card-on-hurt", who = who, damage = self.damage(kinds))

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use super::tell;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, Effects, From, Pick, To, Who};
+pub use crate::cards::ship::is_structural;
 use crate::cards::vocabulary::Trait;
 use crate::rules::check::recharge;
 use crate::rules::effect::shift::put;
@@ -23,11 +24,6 @@ use crate::saturating;
 /// The damage type Structural.
 pub fn structural() -> Trait {
     Trait::new("Structural").expect("a short name")
-}
-
-/// Returns whether damage of this type is dealt to ships only.
-pub fn is_structural(kind: Trait) -> bool {
-    kind.name() == "Structural"
 }
 
 /// Begins to deal Structural damage to the party's ship, if there is one (AC-SHIP-14). `hero` is the

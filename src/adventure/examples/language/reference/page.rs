@@ -15,12 +15,12 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
         "Verbs",
         &[
             "Effect", "Way", "Who", "From", "To", "Pick", "Deck", "Then", "Where", "Summoned",
-            "Bearer", "Reroll",
+            "Bearer", "Reroll", "ShipDeed",
         ],
     ),
     (
         "Conditions and filters",
-        &["Cond", "Deed", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose"],
+        &["Cond", "Deed", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose", "ShipFact"],
     ),
     ("What can be so", &["Change", "Row", "Ignored"]),
     (
@@ -43,6 +43,7 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
         &[
             "CardDef",
             "TradeDef",
+            "ShipDef",
             "LocationDef",
             "Closing",
             "Counts",
@@ -58,6 +59,7 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
             "AdventureDef",
             "PackDef",
             "Edition",
+            "System",
         ],
     ),
 ];

@@ -127,6 +127,7 @@ impl On {
                 ("licence", "\"MIT\""),
                 ("players", "2"),
                 ("adventures", "[\"season\"]"),
+                ("systems", "[Ships]"),
                 ("scourges", "[\"great-thirst\"]"),
             ],
         }
