@@ -193,7 +193,7 @@ fn kind_of(card: &CardDef) -> &'static faces::Kind {
         Kind::Monster => kinds::MONSTER,
         Kind::Barrier | Kind::Scourge => kinds::BARRIER,
         Kind::Cohort | Kind::Trader => kinds::ALLY,
-        Kind::Bazaar | Kind::Stance | Kind::Token | Kind::Ship => kinds::ITEM,
+        Kind::Bazaar | Kind::Stance | Kind::Token | Kind::Ship | Kind::Path => kinds::ITEM,
     }
 }
 

@@ -94,6 +94,9 @@ pub struct Body {
     /// The ids of the ships of the fleet (AC-SHIP-03).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fleet: Vec<String>,
+    /// The ids of the corrupted cards that are redeemed (AC-RDMP-03).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub redeemed: Vec<String>,
     /// The finished scenario, until the downtime after it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -232,6 +235,7 @@ impl AdventureRecord for Record {
             class_decks: self.body.class_decks.clone(),
             begun: self.body.begun.max(number),
             fleet: self.body.fleet.clone(),
+            redeemed: self.body.redeemed.clone(),
             quest: content.quest_text(scenario).cloned(),
             ..Start::new(scenario, self.body.party.clone(), seed)
         };

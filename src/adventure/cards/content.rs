@@ -133,6 +133,15 @@ impl Content {
         self.added = hasher.finish();
     }
 
+    /// Takes the trait Corrupted from the cards with these ids, which are redeemed (AC-RDMP-02).
+    pub fn redeem(&mut self, ids: &[String]) {
+        for id in ids {
+            let Some(at) = self.find(id) else { continue };
+            self.cards[usize::from(at.0)].traits.retain(|t| t.name() != "Corrupted");
+            self.note_added(id);
+        }
+    }
+
     /// Returns the definition of a card.
     pub fn card(&self, def: DefId) -> &CardDef {
         if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }

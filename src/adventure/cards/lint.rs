@@ -8,6 +8,7 @@ mod cards;
 mod doubts;
 mod effects;
 mod heroes;
+mod mythic;
 mod powers;
 mod ships;
 mod stories;

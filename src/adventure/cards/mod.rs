@@ -11,6 +11,7 @@ pub mod invokes;
 pub mod lint;
 pub mod load;
 pub mod mentions;
+pub mod mythic;
 pub mod printed;
 pub mod quest;
 #[cfg(test)]

@@ -147,7 +147,8 @@ impl Counts {
             | Kind::Stance
             | Kind::Cohort
             | Kind::Token
-            | Kind::Ship => 0,
+            | Kind::Ship
+            | Kind::Path => 0,
         }
     }
 

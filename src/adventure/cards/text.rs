@@ -9,6 +9,7 @@ mod conds;
 mod effects;
 mod german;
 mod looks;
+mod mythic;
 mod names;
 mod nouns;
 mod phrases;
@@ -177,7 +178,7 @@ fn owner_of(card: &CardDef) -> Owner {
     match card.kind {
         k if k.is_fought() => Owner::Bane,
         // Their "you" is the hero's, as on a hero's board.
-        Kind::Scourge | Kind::Stance => Owner::Hero,
+        Kind::Scourge | Kind::Stance | Kind::Path => Owner::Hero,
         _ => Owner::Boon,
     }
 }

@@ -45,6 +45,8 @@ pub enum Kind {
     Token,
     /// A ship, neither bane nor boon: it is sailed, or fought like a bane (AC-SHIP-01).
     Ship,
+    /// A mythic path, which belongs to one hero (AC-MYTH-01).
+    Path,
 }
 
 impl Kind {
@@ -105,6 +107,7 @@ impl Kind {
             Kind::Cohort => message!("word-cohort"),
             Kind::Token => message!("word-token"),
             Kind::Ship => message!("word-ship"),
+            Kind::Path => message!("word-path"),
         }
     }
 
@@ -126,6 +129,7 @@ impl Kind {
             Kind::Cohort => "cohort",
             Kind::Token => "token",
             Kind::Ship => "ship",
+            Kind::Path => "mythic path",
         }
     }
 }

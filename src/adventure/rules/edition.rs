@@ -137,6 +137,8 @@ pub struct Switches {
     // Parts of the rules that a pack has besides.
     /// The party has a ship, and plunder under it (area SHIP); else there are no ships.
     pub ships: bool,
+    /// Heroes have mythic paths and charges (area MYTH); else there are none.
+    pub mythic: bool,
 }
 
 impl Switches {
@@ -180,6 +182,7 @@ impl Switches {
         always_on_the_path: false,
         dice_sum: None,
         ships: false,
+        mythic: false,
     };
 
     /// The third edition ("M" in the rule catalogue).
@@ -222,6 +225,7 @@ impl Switches {
         always_on_the_path: true,
         dice_sum: Some(42),
         ships: false,
+        mythic: false,
     };
 
     /// Returns the switches of an edition.
@@ -235,7 +239,8 @@ impl Switches {
     /// Returns the switches of a pack: those of its edition, and the parts that it has besides.
     pub fn of_pack(pack: &PackDef) -> Switches {
         let has = |system| pack.systems.contains(&system);
-        Switches { ships: has(System::Ships), ..Switches::of(pack.edition) }
+        let (ships, mythic) = (has(System::Ships), has(System::Mythic));
+        Switches { ships, mythic, ..Switches::of(pack.edition) }
     }
 }
 

@@ -16,6 +16,7 @@ pub mod encounter;
 pub mod family;
 pub mod flow;
 pub mod legal;
+pub mod mythic;
 pub mod play;
 pub mod refused;
 pub mod scourge;

@@ -16,6 +16,7 @@ use super::flow::frame::{Flow, Frame, Returned, Step};
 use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::flow::revealed;
 use super::refused::refused;
+use super::state::charges::Charges;
 use super::state::cue::Cue;
 use super::state::deeds::Deeds;
 use super::state::ids::{CardId, PileId};
@@ -137,7 +138,8 @@ impl Family for Adventure {
 
     /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
     /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
-    /// [`Markers`], [`Lasting`], [`PartyShip`] and [`Uses`] while they are empty, as digests from before they
+    /// [`Markers`], [`Lasting`], [`PartyShip`],
+    /// [`Charges`] and [`Uses`] while they are empty, as digests from before they
     /// existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
@@ -156,6 +158,7 @@ impl Family for Adventure {
         truth.resource_hashed_if::<Markers>(|markers| !markers.is_empty());
         truth.resource_hashed_if::<Lasting>(|lasting| !lasting.all().is_empty());
         truth.resource_hashed_if::<PartyShip>(PartyShip::is_special);
+        truth.resource_hashed_if::<Charges>(|charges| !charges.is_empty());
         truth.resource_hashed_if::<Uses>(|uses| !uses.is_empty());
         truth.resource_not_hashed::<Known>();
         truth.resource_not_hashed::<Deeds>();

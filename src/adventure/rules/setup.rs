@@ -9,9 +9,11 @@ use super::family::Adventure;
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{Frame, ScenarioFrame, Step};
 use super::flow::history::Journal;
+use super::mythic;
 use super::sets;
 use super::start::{Member, Start};
 use super::state::board::Board;
+use super::state::charges::Charges;
 use super::state::cue::Cues;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::state::known::Known;
@@ -74,6 +76,7 @@ pub fn clear(world: &mut World, seed: u64) {
     world.insert_resource(Markers::default());
     world.insert_resource(Lasting::default());
     world.insert_resource(PartyShip::default());
+    world.insert_resource(Charges::default());
     world.insert_resource(Uses::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
     world.insert_resource(Known::default());
@@ -210,6 +213,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         if let Some(card) = cohort.and_then(|def| table::find_in_box(world, def)) {
             table::move_card(world, card, PileId::Aside(hero), Spot::Top);
         }
+        mythic::set_up(world, hero);
         // The deck is shuffled once before the starting hand (AC-RUL-60), even if it is short
         // (AC-RUL-82).
         table::shuffle(world, PileId::Deck(hero));

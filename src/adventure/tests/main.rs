@@ -10,6 +10,7 @@ mod journals;
 mod language;
 mod litter;
 mod mistakes;
+mod mythic;
 mod odds;
 mod packs;
 mod packs_third;

@@ -11,6 +11,7 @@ use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::check;
 use crate::rules::flow::prompt::Prompt;
+use crate::rules::state::charges;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::state::{faceup, token};
@@ -141,6 +142,9 @@ fn hero_line(world: &World, id: HeroId) -> String {
         .collect();
     if !shown.is_empty() {
         line.push_str(&t!("terminal-displayed", cards = describe::list(&shown)));
+    }
+    if charges::has_path(world, id) {
+        line.push_str(&t!("terminal-charges", n = charges::of(world, id)));
     }
     line
 }

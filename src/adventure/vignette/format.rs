@@ -83,6 +83,9 @@ pub struct Vignette {
     /// The parts of the rules that there are besides those of the edition.
     #[serde(default)]
     pub systems: Vec<System>,
+    /// The corrupted cards that are redeemed.
+    #[serde(default)]
+    pub redeemed: Vec<String>,
     /// With a party: the ships of its fleet.
     #[serde(default)]
     pub fleet: Vec<String>,
@@ -200,6 +203,9 @@ pub struct Seat {
     pub buried: Vec<String>,
     #[serde(default)]
     pub displayed: Vec<String>,
+    /// Mythic charges.
+    #[serde(default)]
+    pub charges: u8,
     /// Checked boxes.
     #[serde(default)]
     pub feats: Feats,

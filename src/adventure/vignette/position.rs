@@ -19,6 +19,7 @@ use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFra
 use crate::rules::flow::history::{History, Journal};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
+use crate::rules::state::charges::{self, Charges};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
@@ -80,6 +81,7 @@ fn started(content: &Content, vignette: &Vignette) -> Result<Start, String> {
     let start = Start {
         class_decks: vignette.class_decks.clone(),
         fleet: vignette.fleet.clone(),
+        redeemed: vignette.redeemed.clone(),
         ..Start::new(scenario, vignette.party.clone(), vignette.seed)
     };
     let mut start = start.with_difficulty(content, vignette.difficulty);
@@ -160,6 +162,10 @@ fn lay(
         let at = |id: &String| super::names::place(world, id);
         let anchor = ship.anchored.as_ref().map(at).transpose()?;
         world.insert_resource(PartyShip { wrecked: ship.wrecked, anchor });
+    }
+    world.insert_resource(Charges::default());
+    for (i, seat) in seats.iter().enumerate() {
+        charges::set(world, HeroId(saturating::byte(i)), seat.charges.into());
     }
     world.insert_resource(Markers::default());
     for (name, on) in &position.markers {

@@ -271,6 +271,7 @@ impl Narrator {
             | Cue::Marked { .. }
             | Cue::Unmarked { .. }
             | Cue::Ship { .. }
+            | Cue::Charges { .. }
             | Cue::Unresolved { .. } => {}
             Cue::Built { place: p } => {
                 self.add(t!("story-way", place = place(p)), Mark::Plain);

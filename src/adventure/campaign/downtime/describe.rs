@@ -19,6 +19,8 @@ pub fn reward_name(reward: &Reward) -> String {
         Reward::Trader(_) => t!("between-trader"),
         Reward::Role => t!("between-role"),
         Reward::Ship(_) => t!("between-ship"),
+        Reward::Path => t!("between-path"),
+        Reward::Redeem => t!("between-redeem"),
     }
 }
 
@@ -69,6 +71,8 @@ impl AdventureDowntime {
                 Some(Reward::Loot(id)) => t!("between-who-takes", card = self.card_name(id)),
                 Some(Reward::Role) => t!("between-which-side", who = who),
                 Some(Reward::Ship(_)) => t!("between-which-ship"),
+                Some(Reward::Path) => t!("between-which-path", who = who),
+                Some(Reward::Redeem) => t!("between-which-redeem"),
                 Some(reward) => t!("between-which-box", who = who, reward = reward_name(reward)),
                 None => String::new(),
             },

@@ -173,6 +173,7 @@ fn state(downtime: &AdventureDowntime) -> Value {
             .collect::<Vec<_>>(),
         "bazaar": s.bazaar,
         "fleet": s.fleet,
+        "redeemed": s.redeemed,
         "stalls": stalls.collect::<Vec<_>>(),
         "benched": s.benched.iter().map(|m| &m.hero).collect::<Vec<_>>(),
         "playable": downtime.playable(),

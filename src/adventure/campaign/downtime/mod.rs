@@ -90,6 +90,7 @@ impl AdventureDowntime {
             removed: record.body.removed.clone(),
             class_decks: record.body.class_decks.clone(),
             fleet: record.body.fleet.clone(),
+            redeemed: record.body.redeemed.clone(),
             begun: record.body.begun,
             next: record.body.next.clone(),
             notes: Vec::new(),
@@ -140,8 +141,8 @@ impl AdventureDowntime {
         format!("{all:?}").hash(&mut hasher);
         format!("{:?}", (&s.bazaar, &s.pays, &s.wants, &s.class_decks, s.begun)).hash(&mut hasher);
         // Left out while there is nothing of it, as digests from before it could be must stay valid.
-        if !s.fleet.is_empty() {
-            s.fleet.hash(&mut hasher);
+        if !s.fleet.is_empty() || !s.redeemed.is_empty() {
+            (&s.fleet, &s.redeemed).hash(&mut hasher);
         }
         s.rng.hash(&mut hasher);
         hasher.finish()

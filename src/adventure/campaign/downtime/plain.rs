@@ -68,7 +68,7 @@ pub enum Choice {
     Side(u8),
     /// Give the loot to this hero.
     To(u8),
-    /// Choose this card for the reward: a ship for the fleet.
+    /// Choose this card for the reward: a ship, a mythic path, a card to redeem.
     Pick(String),
     /// Leave the reward pending until the next downtime.
     Later,
@@ -194,6 +194,8 @@ pub struct State {
     pub class_decks: Vec<String>,
     /// The ships of the fleet (AC-SHIP-03).
     pub fleet: Vec<String>,
+    /// The corrupted cards that are redeemed (AC-RDMP-03).
+    pub redeemed: Vec<String>,
     /// The highest number of an adventure that was begun (AC-SETS-20).
     pub begun: u8,
     /// The scenario to play next.

@@ -51,7 +51,9 @@ impl AdventureDowntime {
                 let can = self.hero(seat).is_some_and(|h| !h.roles.is_empty());
                 can && feats.role.is_none()
             }
-            (Reward::Ship(_), _) => !self.picks(&due.reward).is_empty(),
+            (Reward::Ship(_) | Reward::Redeem, _) | (Reward::Path, Some(_)) => {
+                !self.picks(&due.reward, due.seat).is_empty()
+            }
             (_, None) => false,
         };
         if !asks {
@@ -75,16 +77,50 @@ impl AdventureDowntime {
         self.state.seats[seat].cards.push(card);
     }
 
-    /// Returns the cards that a reward lets the party choose from: ships of that class or a lower one
-    /// that the fleet lacks, of the highest class among them (AC-SHIP-03).
-    fn picks(&self, reward: &Reward) -> Vec<String> {
-        let Reward::Ship(most) = reward else { return Vec::new() };
-        let class = |c: &CardDef| c.ship.as_ref().map(|s| s.class);
-        let fits = |c: &&CardDef| class(c).is_some_and(|n| n <= *most);
-        let new = |c: &&CardDef| !self.state.fleet.contains(&c.id);
-        let all: Vec<&CardDef> = self.content.cards.iter().filter(fits).filter(new).collect();
-        let best = all.iter().filter_map(|c| class(c)).max();
-        all.into_iter().filter(|c| class(c) == best).map(|c| c.id.clone()).collect()
+    /// Returns the cards that a reward lets choose from. A ship is of that class or a lower one, one
+    /// that the fleet lacks, of the highest class among them (AC-SHIP-03); a path is for who has none
+    /// (AC-MYTH-01); a corrupted card is one that is not redeemed (AC-RDMP-03).
+    fn picks(&self, reward: &Reward, seat: Option<usize>) -> Vec<String> {
+        let cards = || self.content.cards.iter();
+        let all: Vec<&CardDef> = match (reward, seat) {
+            (Reward::Ship(most), _) => {
+                let class = |c: &CardDef| c.ship.as_ref().map(|s| s.class);
+                let fits = |c: &&CardDef| class(c).is_some_and(|n| n <= *most);
+                let new = |c: &&CardDef| !self.state.fleet.contains(&c.id);
+                let all: Vec<&CardDef> = cards().filter(fits).filter(new).collect();
+                let best = all.iter().filter_map(|c| class(c)).max();
+                all.into_iter().filter(|c| class(c) == best).collect()
+            }
+            (Reward::Path, Some(seat)) if self.state.seats[seat].feats.path.is_none() => {
+                cards().filter(|c| c.kind == Kind::Path).collect()
+            }
+            (Reward::Redeem, _) => {
+                let corrupted = |c: &&CardDef| c.traits.iter().any(|t| t.name() == "Corrupted");
+                let new = |c: &&CardDef| !self.state.redeemed.contains(&c.id);
+                cards().filter(corrupted).filter(new).collect()
+            }
+            _ => Vec::new(),
+        };
+        all.into_iter().map(|c| c.id.clone()).collect()
+    }
+
+    /// Takes the chosen card of a reward.
+    fn take_pick(&mut self, due: &Due, id: &str) {
+        let name = self.card_name(id);
+        match (&due.reward, due.seat) {
+            (Reward::Path, Some(seat)) => {
+                self.note(t!("between-takes-path", hero = self.seat_name(seat), path = name));
+                self.state.seats[seat].feats.path = Some(id.to_owned());
+            }
+            (Reward::Redeem, _) => {
+                self.note(t!("between-redeemed", card = name));
+                self.state.redeemed.push(id.to_owned());
+            }
+            _ => {
+                self.note(t!("between-ship-joins", ship = name));
+                self.state.fleet.push(id.to_owned());
+            }
+        }
     }
 
     /// Returns the boxes that a seat may check for a feat.
@@ -99,8 +135,8 @@ impl AdventureDowntime {
             (Reward::Loot(_), _) => {
                 due.of.iter().map(|n| Choice::To(saturating::byte(*n))).collect()
             }
-            (reward @ Reward::Ship(_), _) => {
-                self.picks(reward).into_iter().map(Choice::Pick).collect()
+            (reward @ (Reward::Ship(_) | Reward::Path | Reward::Redeem), seat) => {
+                self.picks(reward, seat).into_iter().map(Choice::Pick).collect()
             }
             (Reward::Role, Some(seat)) => {
                 let sides = self.hero(seat).map_or(0, |h| h.roles.len());
@@ -125,9 +161,16 @@ impl AdventureDowntime {
                 true => Ok(()),
                 false => refuse("AC-END-07", t!("between-loot-living")),
             },
-            (Choice::Pick(id), reward, _) => match self.picks(reward).contains(id) {
+            (Choice::Pick(id), reward, _) => match self.picks(reward, *seat).contains(id) {
                 true => Ok(()),
-                false => refuse("AC-SHIP-03", t!("between-no-pick")),
+                false => {
+                    let rule = match reward {
+                        Reward::Path => "AC-MYTH-01",
+                        Reward::Redeem => "AC-RDMP-03",
+                        _ => "AC-SHIP-03",
+                    };
+                    refuse(rule, t!("between-no-pick"))
+                }
             },
             (Choice::Side(n), Reward::Role, Some(seat)) => {
                 let sides = self.hero(*seat).map_or(0, |h| h.roles.len());
@@ -172,8 +215,7 @@ impl AdventureDowntime {
                 }
             }
             (Choice::Pick(id), _) => {
-                self.note(t!("between-ship-joins", ship = self.card_name(id)));
-                self.state.fleet.push(id.clone());
+                self.take_pick(&due, id);
             }
             (Choice::Check(which), Some(seat)) => {
                 let Some(hero) = content.hero(&self.state.seats[seat].hero) else { return };
@@ -196,8 +238,8 @@ impl AdventureDowntime {
 
     pub(super) fn reward_proposal(&self) -> Option<Choice> {
         let due = self.state.due.front()?;
-        if let Reward::Ship(_) = due.reward {
-            return self.picks(&due.reward).into_iter().next().map(Choice::Pick);
+        if let Reward::Ship(_) | Reward::Redeem = due.reward {
+            return self.picks(&due.reward, due.seat).into_iter().next().map(Choice::Pick);
         }
         let Reward::Loot(id) = &due.reward else { return None };
         let kind = self.kind(id)?;

@@ -185,6 +185,7 @@ impl From<FlatRecord> for Record {
                 bazaar: flat.bazaar,
                 class_decks: flat.class_decks,
                 fleet: Vec::new(),
+                redeemed: Vec::new(),
                 after: flat.after,
                 begun: flat.begun,
                 given: flat.given,

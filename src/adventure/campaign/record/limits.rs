@@ -26,6 +26,7 @@ pub fn check(r: &Body) -> Result<(), TooLarge> {
         ("bazaar", r.bazaar.len()),
         ("class_decks", r.class_decks.len()),
         ("fleet", r.fleet.len()),
+        ("redeemed", r.redeemed.len()),
     ] {
         at_most(&[Field(field)], len as u64, MOST_LISTED)?;
     }

@@ -65,6 +65,8 @@ pub enum Cond {
     Invokes(Vec<Trait>),
     /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
     DifficultyAtMost(u8),
+    /// This card is corrupted, and not redeemed (AC-RDMP-01).
+    Corrupted,
     /// Such a fact holds of the party's ship (area SHIP).
     Ship(ShipFact),
 }

@@ -55,6 +55,7 @@ impl Lint<'_> {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
         self.ship_card(at, card);
+        self.of_systems(at, card);
         let ship = card.kind == Kind::Ship;
         if !bane && !boon && !ship && !card.check.steps.is_empty() {
             let message =
@@ -118,7 +119,7 @@ impl Lint<'_> {
         self.belongings(at, card);
         self.of_the_edition(at, card);
         let owner = match card.kind {
-            Kind::Scourge | Kind::Stance => Owner::Hero,
+            Kind::Scourge | Kind::Stance | Kind::Path => Owner::Hero,
             _ if card.kind.is_fought() => Owner::Bane,
             _ => Owner::Boon,
         };

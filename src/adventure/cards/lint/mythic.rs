@@ -10,7 +10,8 @@ impl Lint<'_> {
     /// Reports words about a part of the rules in a pack that does not have it.
     pub(super) fn has_system(&mut self, at: &At<'_>, system: System) {
         if !self.content.pack.systems.contains(&system) {
-            let message = format!("this pack has no such rules: `systems: [{system:?}]` in pack.ron");
+            let message =
+                format!("this pack has no such rules: `systems: [{system:?}]` in pack.ron");
             self.error(at, message);
         }
     }

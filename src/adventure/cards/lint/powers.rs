@@ -7,6 +7,8 @@ use crate::cards::effect::{
     Change, ChangeKind, CheckFilter, Cond, Cost, Effect, Event, EventFilter, Ignored, Power, Rule,
     Standing, Summoned, When, Whose,
 };
+use crate::cards::mythic::MythicDeed;
+use crate::cards::printed::System;
 use crate::cards::printed::{Closing, Edition};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter};
@@ -166,7 +168,11 @@ impl Lint<'_> {
             matches!(cost.each().1, Hand(a, _) | Deck(a) | Discards(a, _) if *a != Action::Reveal)
         };
         let all = power.cost.as_ref().map_or(&[][..], Cost::choices);
-        if power.any_number && (power.action.is_some() || all.is_empty() || !all.iter().all(costs))
+        let expends = |e: &Effect| matches!(e, Effect::Mythic(MythicDeed::Spend(_)));
+        let charged = power.does.iter().any(expends);
+        if power.any_number
+            && !charged
+            && (power.action.is_some() || all.is_empty() || !all.iter().all(costs))
         {
             let why = "only a power that costs a card each time, and is not that of a played card";
             self.error(&at.field("any_number"), why);
@@ -471,6 +477,7 @@ impl Lint<'_> {
                 }
             }
             Cond::Ship(_) => self.has_ships(at),
+            Cond::Corrupted => self.has_system(at, System::Redemption),
             Cond::Alone
             | Cond::Proficient(_)
             | Cond::Skill(_)

@@ -5,7 +5,7 @@ use super::powers::{Owner, lengths};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
-use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef};
+use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef, System};
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::content::lint::{At, Linter};
 use crate::rules::edition::Switches;
@@ -254,6 +254,8 @@ impl Lint<'_> {
                     }
                 }
                 Reward::Ship(_) => self.has_ships(&at),
+                Reward::Path => self.has_system(&at, System::Mythic),
+                Reward::Redeem => self.has_system(&at, System::Redemption),
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
             }
         }

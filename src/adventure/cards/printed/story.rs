@@ -26,6 +26,10 @@ pub enum Reward {
     Role,
     /// A ship of this class or a lower one is added to the party's fleet, for good (AC-SHIP-03).
     Ship(u8),
+    /// Each hero without a mythic path gains one (AC-MYTH-01).
+    Path,
+    /// The party redeems a corrupted card for the rest of the path (AC-RDMP-03).
+    Redeem,
 }
 
 /// A scenario, played in one session (AC-SETUP-14), alone or in an adventure (AC-SETUP-09,
@@ -198,6 +202,10 @@ impl From<Edition> for &'static str {
 pub enum System {
     /// Ships and plunder (area SHIP).
     Ships,
+    /// Mythic paths and charges (area MYTH).
+    Mythic,
+    /// Corrupted cards, and redeeming them (area RDMP).
+    Redemption,
 }
 
 /// The head of a pack: `pack.ron`.

@@ -105,6 +105,7 @@ impl Ctx<'_> {
                 let traits = self.the_traits(traits, false);
                 whether!(self, yes, "card-if-invokes", traits = traits)
             }
+            Cond::Corrupted => whether!(self, yes, "card-if-corrupted"),
             Cond::Ship(fact) => self.ship_fact(*fact, yes),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),

@@ -206,6 +206,8 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
         Reward::Loot(id) => say!(ctx, "card-reward-loot", card = ctx.card_name(id)),
         Reward::Trader(id) => say!(ctx, "card-reward-trader", card = ctx.card_name(id)),
         Reward::Role => say!(ctx, "card-reward-role"),
+        Reward::Path => say!(ctx, "card-reward-path"),
+        Reward::Redeem => say!(ctx, "card-reward-redeem"),
         Reward::Ship(n) => say!(ctx, "card-reward-ship", n = u32::from(*n)),
         Reward::Random(kind) => {
             let card = ctx.summoned(&Summoned::Random(*kind));

@@ -164,6 +164,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Unmarked { marker, place: None } => {
             t!("cue-unmarked-scenario", marker = marker.localized())
         }
+        Cue::Charges { hero: h, n } => t!("cue-charges", hero = hero(*h), n = n),
         Cue::Ship { news, card: c, n } => {
             let ship = c.map_or_else(|| t!("cue-the-ship"), card);
             match news {

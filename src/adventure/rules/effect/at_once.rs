@@ -71,6 +71,7 @@ fn due(e: &Effect) -> Due {
         | Effect::Suffer { .. }
         | Effect::Revive(_)
         | Effect::Ship(_)
+        | Effect::Mythic(_)
         | Effect::Todo(_) => Due::Now,
         _ => Due::After,
     }

@@ -9,6 +9,7 @@ use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome};
+use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Board, stands};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::encountered;
@@ -203,6 +204,10 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
                 .card
                 .or_else(|| encounter().map(|e| e.card))
                 .is_some_and(|c| invokes::card(board.printed(c), traits)),
+        },
+        Cond::Corrupted => match ctx.source {
+            Source::Card(c) => board.printed(c).traits.iter().any(|t| t.name() == "Corrupted"),
+            _ => false,
         },
         Cond::Ship(fact) => ship::holds(board, ctx.you, *fact),
         Cond::DifficultyAtMost(n) => ctx

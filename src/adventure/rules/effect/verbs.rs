@@ -34,6 +34,7 @@ use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::mythic;
 use crate::rules::scourge;
 use crate::rules::ship;
 use crate::rules::state::board::Board;
@@ -122,6 +123,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
                 _ if met => return simple(world, ctx, &Effect::Defeated),
                 _ => examine::acquire_it(world, ctx.you, card),
             }
+            Progress::Done
+        }
+        Effect::Mythic(deed) => {
+            mythic::carry_out(world, ctx, deed);
             Progress::Done
         }
         Effect::Ship(deed) => ship::carry_out(world, ctx, deed),

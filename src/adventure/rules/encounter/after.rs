@@ -19,6 +19,7 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
+use crate::rules::mythic;
 use crate::rules::ship as rules_ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
@@ -114,6 +115,9 @@ pub fn resolve(world: &mut World) {
     // An acquired boon is in the hand before powers answer its acquiring.
     if !bane && won && goes_to_hand(world, &e) {
         put(world, card, To::Hand, hero, e.place);
+    }
+    if won && kind.is_bane() {
+        mythic::defeated(world, hero, card);
     }
     // Plunder comes after what texts make of the defeat, such as seizing the ship (AC-SHIP-12).
     if kind == Kind::Ship && won && !ship::is_wrecked(world) {

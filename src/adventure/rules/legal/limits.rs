@@ -60,6 +60,8 @@ pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option
     let def = board.book.card(card.def);
     let shown = matches!(card.pile, PileId::Displayed(_))
         || (!p.in_hand && def.powers.iter().any(|p| p.action == Some(Action::Display)));
+    // A mythic path is a part of its hero (AC-RUL-142).
+    let shown = shown && def.kind != Kind::Path;
     let counts = p.action.is_some() || (shown && board.switches().displayed_is_played);
     counts.then_some(p.counts_as.unwrap_or(def.kind))
 }

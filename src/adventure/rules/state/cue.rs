@@ -74,6 +74,8 @@ pub enum Cue {
     Marked { marker: Trait, place: Option<PlaceId> },
     /// A marker is removed from there.
     Unmarked { marker: Trait, place: Option<PlaceId> },
+    /// A hero has so many mythic charges now.
+    Charges { hero: HeroId, n: u8 },
     /// Something happened to the party's ship or under it. `n`: how much or how many.
     Ship { news: ShipNews, card: Option<CardId>, n: i32 },
     /// A hero explores.

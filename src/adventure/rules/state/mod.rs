@@ -1,6 +1,7 @@
 //! The truth on the table: components and ids. Everything that rules read lies here.
 
 pub mod board;
+pub mod charges;
 pub mod components;
 pub mod cue;
 pub mod deeds;

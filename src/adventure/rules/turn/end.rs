@@ -13,6 +13,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::mythic;
 use crate::rules::ship as rules_ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::lasting::Lasting;
@@ -80,5 +81,7 @@ pub fn reset(world: &mut World) {
 /// Passes the turn (AC-TURN-51).
 pub fn over(world: &mut World) {
     world.resource_mut::<Lasting>().clear();
+    let hero = drive::turn(world).hero;
+    mythic::at_turn_end(world, hero);
     drive::pop(world);
 }

@@ -10,6 +10,7 @@ use super::{card_id, hero_id};
 use crate::cards::text::wild_text;
 use crate::cards::vocabulary::Trait;
 use crate::rules::flow::history;
+use crate::rules::state::charges;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::known::{self, KnownCard};
 use crate::rules::state::markers::Markers;
@@ -114,7 +115,7 @@ fn hand(world: &World, id: HeroId, viewer: Viewer) -> Value {
 fn hero(world: &World, id: HeroId, viewer: Viewer) -> Value {
     let h = table::hero(world, id);
     let def = table::hero_def(world, id);
-    json!({
+    let mut all = json!({
         "id": def.id,
         "name": def.name,
         "seat": id.0,
@@ -128,7 +129,11 @@ fn hero(world: &World, id: HeroId, viewer: Viewer) -> Value {
         "buried": pile(world, PileId::Buried(id)),
         "displayed": pile(world, PileId::Displayed(id)),
         "in_play": pile(world, PileId::Aside(id)),
-    })
+    });
+    if charges::has_path(world, id) {
+        all["charges"] = json!(charges::of(world, id));
+    }
+    all
 }
 
 fn place(world: &World, id: PlaceId, viewer: Viewer) -> Value {

@@ -40,6 +40,7 @@ fn empty(id: &str) -> Seat {
         buried: Vec::new(),
         displayed: Vec::new(),
         feats: Feats::default(),
+        charges: 0,
         dead: false,
     }
 }

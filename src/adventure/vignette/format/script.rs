@@ -203,6 +203,8 @@ pub enum Fact {
     Dead(String),
     /// It is that hero's turn.
     TurnOf(String),
+    /// The hero has so many mythic charges.
+    Charges(String, u8),
     /// That fact of the party's ship holds for the hero.
     Sails(String, ShipFact),
     /// The scenario was won.

@@ -14,8 +14,20 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
     (
         "Verbs",
         &[
-            "Effect", "Way", "Who", "From", "To", "Pick", "Deck", "Then", "Where", "Summoned",
-            "Bearer", "Reroll", "ShipDeed",
+            "Effect",
+            "Way",
+            "Who",
+            "From",
+            "To",
+            "Pick",
+            "Deck",
+            "Then",
+            "Where",
+            "Summoned",
+            "Bearer",
+            "Reroll",
+            "ShipDeed",
+            "MythicDeed",
         ],
     ),
     (

@@ -127,7 +127,7 @@ impl On {
                 ("licence", "\"MIT\""),
                 ("players", "2"),
                 ("adventures", "[\"season\"]"),
-                ("systems", "[Ships]"),
+                ("systems", "[Ships, Mythic, Redemption]"),
                 ("scourges", "[\"great-thirst\"]"),
             ],
         }

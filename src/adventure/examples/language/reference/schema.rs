@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 /// Where the schema stands.
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
     "effect.rs",
     "effect/power.rs",
     "effect/standing.rs",
@@ -23,6 +23,7 @@ const FILES: [&str; 17] = [
     "printed/story.rs",
     "favored.rs",
     "ship.rs",
+    "mythic.rs",
 ];
 const TRADE: &str = "trade.rs";
 

@@ -44,7 +44,8 @@ pub fn printed_worth(board: &Board<'_>, hero: HeroId, def: &CardDef) -> f64 {
         | Kind::Bazaar
         | Kind::Stance
         | Kind::Token
-        | Kind::Ship => 0.0,
+        | Kind::Ship
+        | Kind::Path => 0.0,
     };
     match skill_of(board, hero, def) {
         // A card that determines the skill is worth more to a hero who is good at it.
