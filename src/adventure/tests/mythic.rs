@@ -123,7 +123,7 @@ fn charges_have_texts() {
     };
     assert_eq!(
         of("spark"),
-        ["On your turn, you may discard this card. If you do, you gain 1d4 mythic charges."]
+        ["On your turn, you may discard this card to gain 1d4 mythic charges."]
     );
     for id in ["bear", "fiend", "chalice", "idol"] {
         eprintln!("{id}: {:#?}", of(id));

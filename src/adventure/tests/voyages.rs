@@ -173,7 +173,7 @@ fn ships_have_texts() {
         of("sloop"),
         [
             "Ship of class 0.",
-            "When commanding: when Structural damage is dealt to your ship, you may discard the top card of your deck; your ship is repaired.",
+            "When commanding: when Structural damage is dealt to your ship, you may discard the top card of your deck, then repair your ship.",
             "When commanding: you may add 1 to your combat check.",
             "To repair: Strength, Wisdom 6.",
             "When commanding, wrecked: you cannot explore again this turn.",

@@ -2,25 +2,26 @@
 
 use super::Ctx;
 use super::clauses::Clause;
-use super::phrases::sentence;
+use super::phrases::{sentence, vp};
+use crate::cards::effect::Who;
 use crate::cards::mythic::MythicDeed;
 
 impl Ctx<'_> {
     /// Returns what is done with mythic charges.
     pub(super) fn mythic_deed(&self, deed: &MythicDeed) -> Clause {
-        let you = self.you();
-        Clause::Sentence(match deed {
+        let vp = match deed {
             MythicDeed::Gain(n) if n.fixed() == Some(1) => {
-                sentence!(self, "card-mythic-gain-one", you = you)
+                vp!(self, "card-verb-gain", "card-mythic-charge")
             }
             MythicDeed::Gain(n) => {
-                sentence!(self, "card-mythic-gain", you = you, n = self.amount(n))
+                vp!(self, "card-verb-gain", "card-mythic-charges", n = self.amount(n))
             }
-            MythicDeed::Spend(1) => sentence!(self, "card-mythic-spend-one", you = you),
+            MythicDeed::Spend(1) => vp!(self, "card-verb-expend", "card-mythic-charge"),
             MythicDeed::Spend(n) => {
-                sentence!(self, "card-mythic-spend", you = you, n = u32::from(*n))
+                vp!(self, "card-verb-expend", "card-mythic-charges", n = u32::from(*n))
             }
-            MythicDeed::Die => sentence!(self, "card-mythic-die", you = you),
-        })
+            MythicDeed::Die => return Clause::Sentence(sentence!(self, "card-mythic-die")),
+        };
+        self.does(Who::You, vp)
     }
 }

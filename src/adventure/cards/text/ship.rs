@@ -1,44 +1,47 @@
 //! Texts about ships: what a ship says while it is commanded, and what is done with it.
 
 use super::clauses::Clause;
-use super::phrases::{say, sentence, whether};
+use super::phrases::{say, sentence, vp, whether};
 use super::{Ctx, Owner, nouns, stories};
 use crate::cards::abilities::HasAbilities as _;
+use crate::cards::effect::{CardFilter, Who};
 use crate::cards::printed::StoryDef;
 use crate::cards::ship::{ShipDeed, ShipDef, ShipFact};
 
 impl Ctx<'_> {
     /// Returns what is done with the party's ship.
     pub(super) fn ship_deed(&self, deed: &ShipDeed) -> Clause {
-        let you = self.you();
-        Clause::Sentence(match deed {
-            ShipDeed::Damage(n) => sentence!(self, "card-ship-damage", n = self.amount(n)),
+        let vp = match deed {
+            ShipDeed::Damage(n) => {
+                return Clause::Sentence(sentence!(self, "card-ship-damage", n = self.amount(n)));
+            }
+            ShipDeed::Wreck => return Clause::Sentence(sentence!(self, "card-ship-wreck")),
+            ShipDeed::Anchor => {
+                return Clause::Sentence(sentence!(self, "card-ship-anchor", here = self.here()));
+            }
+            ShipDeed::Weigh => return Clause::Sentence(sentence!(self, "card-ship-weigh")),
             ShipDeed::Plunder(n) if n.fixed() == Some(1) => {
-                sentence!(self, "card-ship-plunder-one", you = you)
+                vp!(self, "card-verb-stash", "card-ship-plunder-one")
             }
             ShipDeed::Plunder(n) => {
-                sentence!(self, "card-ship-plunder", you = you, n = self.amount(n))
+                vp!(self, "card-verb-stash", "card-ship-plunder", n = self.amount(n))
             }
             ShipDeed::PlunderOf(kind) => {
-                let what = self.some_cards(
-                    1,
-                    &crate::cards::effect::CardFilter { kinds: vec![*kind], ..Default::default() },
-                );
-                sentence!(self, "card-ship-plunder-of", you = you, what = what)
+                let what = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
+                let what = self.some_cards(1, &what);
+                vp!(self, "card-verb-stash", "card-ship-plunder-of", what = what)
             }
             ShipDeed::LosePlunder(n) if n.fixed() == Some(1) => {
-                sentence!(self, "card-ship-lose-one", you = you)
+                vp!(self, "card-verb-banish", "card-ship-lose-one")
             }
             ShipDeed::LosePlunder(n) => {
-                sentence!(self, "card-ship-lose", you = you, n = self.amount(n))
+                vp!(self, "card-verb-banish", "card-ship-lose", n = self.amount(n))
             }
-            ShipDeed::Seize => sentence!(self, "card-ship-seize", you = you),
-            ShipDeed::Wreck => sentence!(self, "card-ship-wreck"),
-            ShipDeed::Repair => sentence!(self, "card-ship-repair"),
-            ShipDeed::TryRepair => sentence!(self, "card-ship-try-repair", you = you),
-            ShipDeed::Anchor => sentence!(self, "card-ship-anchor", here = self.here()),
-            ShipDeed::Weigh => sentence!(self, "card-ship-weigh"),
-        })
+            ShipDeed::Seize => vp!(self, "card-verb-seize", "card-ship-the"),
+            ShipDeed::Repair => vp!(self, "card-verb-repair", "card-ship-yours"),
+            ShipDeed::TryRepair => vp!(self, "card-verb-attempt", "card-ship-to-try"),
+        };
+        self.does(Who::You, vp)
     }
 
     /// Returns a fact about the party's ship.

@@ -112,6 +112,8 @@ fn would_do(
             .flow
             .check()
             .is_some_and(|f| pool::pool(board, f).dice().any(|(_, d)| d.faces < pool::MYTHIC)),
+        // Expending is a price, not what a power is used for.
+        Effect::Mythic(MythicDeed::Spend(_)) => false,
         Effect::Mythic(MythicDeed::Gain(_)) => charges::has_path(board, ctx.you),
         Effect::Ship(deed) => match deed {
             ShipDeed::TryRepair => ship::may_repair(board),
