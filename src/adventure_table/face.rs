@@ -193,7 +193,7 @@ fn kind_of(card: &CardDef) -> &'static faces::Kind {
         Kind::Monster => kinds::MONSTER,
         Kind::Barrier | Kind::Scourge => kinds::BARRIER,
         Kind::Cohort | Kind::Trader => kinds::ALLY,
-        Kind::Bazaar | Kind::Stance | Kind::Token => kinds::ITEM,
+        Kind::Bazaar | Kind::Stance | Kind::Token | Kind::Ship | Kind::Path => kinds::ITEM,
     }
 }
 
@@ -232,7 +232,7 @@ fn card(content: &Content, card: &CardDef) -> Face {
         _ => t.localized().to_owned(),
     };
     face.traits = card.traits.iter().map(loud).collect();
-    face.check_title = match card.kind.is_bane() {
+    face.check_title = match card.kind.is_fought() {
         true => t!("card-face-to-defeat"),
         false => t!("card-face-to-acquire"),
     };

@@ -53,6 +53,8 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
         Cue::LeftUp { .. } | Cue::Examined { .. } | Cue::Marked { .. } | Cue::Unmarked { .. } => {
             Sound::Flip
         }
+        Cue::Ship { .. } => Sound::Slide,
+        Cue::Charges { .. } => Sound::Flip,
         Cue::Explored { .. } => Sound::Explore,
         Cue::Encounter { card, .. } => match met(*card) {
             Met::Boon => Sound::Flip,

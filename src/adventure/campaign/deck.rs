@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::effect::{Effect, From, To};
 use crate::cards::printed::CardDef;
+use crate::rules::play::ended;
 use crate::rules::state::ids::{HeroId, PileId};
-use crate::rules::state::table;
+use crate::rules::state::table::{self, End};
 
 /// The cards of a hero at the end of a scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +56,17 @@ pub fn left(world: &World) -> Vec<Left> {
             cohort_gone: cohort.is_some_and(|id| removed.any(|c| c == id)),
         }
     };
-    table::heroes(world).map(of).collect()
+    let mut all: Vec<Left> = table::heroes(world).map(of).collect();
+    // Plunder of a won scenario is the party's: decks are rebuilt from all cards together, so one
+    // hero who lives keeps it for all (AC-SHIP-25, AC-BETW-01).
+    if ended(world) == Some(End::Won) {
+        let won = table::pile(world, PileId::Plunder).iter();
+        let won = won.map(|c| table::printed(world, *c).id.clone());
+        if let Some(first) = all.iter_mut().find(|l| l.alive) {
+            first.cards.extend(won);
+        }
+    }
+    all
 }
 
 /// Returns whether some condition permanently removes a displayed card from its hero.

@@ -44,6 +44,9 @@ pub fn reward_text(content: &Content, reward: &Reward) -> String {
             t!("between-trader-checked", trader = name)
         }
         Reward::Role => t!("between-each-role"),
+        Reward::Path => t!("between-each-path"),
+        Reward::Redeem => t!("between-a-redeem"),
+        Reward::Ship(n) => t!("between-a-ship", n = n),
         Reward::Random(kind) => {
             t!("between-each-random", kind = crate::rules::describe::kind_name(*kind))
         }

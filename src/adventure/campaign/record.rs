@@ -91,6 +91,12 @@ pub struct Body {
     /// The Class Decks whose cards are in the box (AC-SETS-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
+    /// The ids of the ships of the fleet (AC-SHIP-03).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fleet: Vec<String>,
+    /// The ids of the corrupted cards that are redeemed (AC-RDMP-03).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub redeemed: Vec<String>,
     /// The finished scenario, until the downtime after it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -228,6 +234,8 @@ impl AdventureRecord for Record {
         let start = Start {
             class_decks: self.body.class_decks.clone(),
             begun: self.body.begun.max(number),
+            fleet: self.body.fleet.clone(),
+            redeemed: self.body.redeemed.clone(),
             quest: content.quest_text(scenario).cloned(),
             ..Start::new(scenario, self.body.party.clone(), seed)
         };

@@ -101,6 +101,8 @@ pub enum Counted {
     HourNumber,
     /// Cards with this trait in the hero's hand: `Attack cards in hand`.
     InHandWith(Trait),
+    /// The hero's mythic charges (AC-MYTH-03).
+    Charges,
 }
 
 impl Counted {
@@ -133,6 +135,7 @@ impl Counted {
         (Counted::HoursLeft, "hours left"),
         (Counted::Margin, "margin"),
         (Counted::TokensHere, "tokens here"),
+        (Counted::Charges, "charges"),
     ];
 
     fn read(words: &str) -> Option<Counted> {

@@ -9,6 +9,7 @@ use siphasher::sip::SipHasher13;
 use super::abilities::HasAbilities as _;
 use super::mentions::{self, Mentions, PackMentions};
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef, StoryDef};
+use super::ship::ShipDef;
 use super::vocabulary::Kind;
 use super::wild::PlacedWildcard;
 use crate::kernel::content::translation::Translations;
@@ -88,7 +89,8 @@ impl Content {
     }
 
     /// Creates a pack of cards alone.
-    pub fn new(pack: PackDef, cards: Vec<CardDef>) -> Content {
+    pub fn new(pack: PackDef, mut cards: Vec<CardDef>) -> Content {
+        cards.iter_mut().filter_map(|c| c.ship.as_mut()).for_each(ShipDef::complete);
         let by_id = cards
             .iter()
             .zip(saturating::shorts(cards.len()))
@@ -129,6 +131,15 @@ impl Content {
         let mut hasher = SipHasher13::new_with_keys(0x656d_6265_7264, self.added);
         what.hash(&mut hasher);
         self.added = hasher.finish();
+    }
+
+    /// Takes the trait Corrupted from the cards with these ids, which are redeemed (AC-RDMP-02).
+    pub fn redeem(&mut self, ids: &[String]) {
+        for id in ids {
+            let Some(at) = self.find(id) else { continue };
+            self.cards[usize::from(at.0)].traits.retain(|t| t.name() != "Corrupted");
+            self.note_added(id);
+        }
     }
 
     /// Returns the definition of a card.

@@ -29,6 +29,8 @@ pub use power::{Cost, Event, EventKind, Fate, Instead, Once, Power, Rule, When, 
 pub use standing::{Change, ChangeKind, Ignored, Row, Standing};
 
 use super::amount::{Amount, CheckSpec, Dice};
+use super::mythic::MythicDeed;
+use super::ship::ShipDeed;
 use super::vocabulary::{Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that execute it.
@@ -372,6 +374,10 @@ pub enum Effect {
     CloseOrigin,
     /// You choose a permanently closed location, which is open again, with no cards (AC-GOLD-03).
     Reopen,
+    /// Something is done with mythic charges (area MYTH).
+    Mythic(MythicDeed),
+    /// Something is done with the party's ship (area SHIP).
+    Ship(ShipDeed),
     /// Wins the scenario: another condition for winning (AC-END-05).
     Win,
     /// Loses the scenario (AC-GOLD-03).

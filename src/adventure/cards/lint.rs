@@ -8,7 +8,9 @@ mod cards;
 mod doubts;
 mod effects;
 mod heroes;
+mod mythic;
 mod powers;
+mod ships;
 mod stories;
 
 use crate::kernel::content::translation::Translatable as _;

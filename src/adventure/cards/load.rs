@@ -137,6 +137,8 @@ fn headless() -> PackDef {
         adventures: Vec::new(),
         reward: Vec::new(),
         story: Default::default(),
+        systems: Vec::new(),
+        plunder: Vec::new(),
         scourges: Vec::new(),
     }
 }

@@ -11,10 +11,12 @@ pub mod invokes;
 pub mod lint;
 pub mod load;
 pub mod mentions;
+pub mod mythic;
 pub mod printed;
 pub mod quest;
 #[cfg(test)]
 pub(crate) mod samples;
+pub mod ship;
 pub mod source;
 pub mod text;
 pub mod trade;

@@ -11,11 +11,12 @@ use super::amount::CheckSpec;
 pub use super::effect::Closing;
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing};
 pub use super::favored::Favored;
+use super::ship::ShipDef;
 pub use super::trade::TradeDef;
 use super::vocabulary::{Action, Kind, Rank, Trait};
 pub use boxes::BoxChange;
 pub use hero::{HeroDef, HeroPower, RoleDef, SkillDef};
-pub use story::{AdventureDef, Edition, PackDef, Reward, ScenarioDef, StoryDef};
+pub use story::{AdventureDef, Edition, PackDef, Reward, ScenarioDef, StoryDef, System};
 
 /// A card of the box: a boon or a bane (AC-CARD-17, AC-CARD-41).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,6 +94,9 @@ pub struct CardDef {
     /// A cost that acquires the encountered card instead of the check (AC-CARD-23).
     #[serde(default)]
     pub acquire_by: Option<Cost>,
+    /// What a ship says besides (AC-SHIP-04).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship: Option<ShipDef>,
     /// Flavour text, without rules.
     #[serde(default)]
     pub flavour: String,
@@ -149,7 +153,9 @@ impl Counts {
             | Kind::Bazaar
             | Kind::Stance
             | Kind::Cohort
-            | Kind::Token => 0,
+            | Kind::Token
+            | Kind::Ship
+            | Kind::Path => 0,
         }
     }
 

@@ -9,11 +9,13 @@ mod conds;
 mod effects;
 mod german;
 mod looks;
+mod mythic;
 mod names;
 mod nouns;
 mod phrases;
 mod powers;
 mod shift;
+mod ship;
 mod spans;
 mod standing;
 mod stories;
@@ -174,9 +176,9 @@ impl<'a> Ctx<'a> {
 
 fn owner_of(card: &CardDef) -> Owner {
     match card.kind {
-        k if k.is_bane() => Owner::Bane,
+        k if k.is_fought() => Owner::Bane,
         // Their "you" is the hero's, as on a hero's board.
-        Kind::Scourge | Kind::Stance => Owner::Hero,
+        Kind::Scourge | Kind::Stance | Kind::Path => Owner::Hero,
         _ => Owner::Boon,
     }
 }
@@ -230,6 +232,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
         let cost = ctx.chain(&[ctx.cost(cost)], Mood::May);
         lines.push(say!(ctx, "card-acquire-by", cost = cost));
     }
+    lines.extend(card.ship.iter().flat_map(|ship| ctx.ship_lines(ship)));
     if let Some(trade) = &card.trade {
         lines.push(ctx.trade(trade));
     }

@@ -43,6 +43,10 @@ pub enum Kind {
     /// A hero's token while it is in a deck (AC-TOKN-01), which is no card of a pack.
     #[serde(skip)]
     Token,
+    /// A ship, neither bane nor boon: it is sailed, or fought like a bane (AC-SHIP-01).
+    Ship,
+    /// A mythic path, which belongs to one hero (AC-MYTH-01).
+    Path,
 }
 
 impl Kind {
@@ -68,6 +72,11 @@ impl Kind {
     /// Returns true for monsters and barriers (AC-CARD-03).
     pub fn is_bane(self) -> bool {
         matches!(self, Kind::Monster | Kind::Barrier)
+    }
+
+    /// Returns true for what is to be defeated by checks: banes and ships (AC-SHIP-11).
+    pub fn is_fought(self) -> bool {
+        self.is_bane() || self == Kind::Ship
     }
 
     /// Returns true for the types in heroes' decks (AC-CARD-03).
@@ -97,6 +106,8 @@ impl Kind {
             Kind::Stance => message!("word-stance"),
             Kind::Cohort => message!("word-cohort"),
             Kind::Token => message!("word-token"),
+            Kind::Ship => message!("word-ship"),
+            Kind::Path => message!("word-path"),
         }
     }
 
@@ -117,6 +128,8 @@ impl Kind {
             Kind::Stance => "stance",
             Kind::Cohort => "cohort",
             Kind::Token => "token",
+            Kind::Ship => "ship",
+            Kind::Path => "mythic path",
         }
     }
 }

@@ -16,7 +16,13 @@ pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         text: assets::text("docs/rules/adventure-card.md"),
         heading: |heading| heading.replace(" (M)", " (third edition)"),
         words: editions::in_words,
-        editions: &[("R+M", "rules-both"), ("R", "rules-first"), ("M", "rules-third")],
+        editions: &[
+            ("R+M", "rules-both"),
+            ("R", "rules-first"),
+            ("M", "rules-third"),
+            ("S", "rules-ships"),
+            ("W", "rules-mythic"),
+        ],
         rulings: "RUL",
         examples: "EX",
         // The file is written by `scripts/rule-coverage`.

@@ -190,7 +190,7 @@ fn perform(world: &mut World, way: u8) {
             // The card is encountered; unless it is defeated or acquired, the location stays open
             // (AC-SUMM-14).
             if let Some(card) = summon::pick(world, &what, None) {
-                let bane = table::printed(world, card).kind.is_bane();
+                let bane = table::printed(world, card).kind.is_fought();
                 let goes = (!bane).then_some(To::Hand);
                 encounter::summoned(world, hero, card, Summoning { by: None, goes });
             }

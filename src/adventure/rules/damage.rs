@@ -74,6 +74,7 @@ pub fn begin(world: &mut World, new: NewDamage) {
             from_deck: FromDeck(false),
             fixed: Rare(fixed),
             taking: Rare::default(),
+            hull: Rare::default(),
         }),
     );
 }
@@ -131,6 +132,10 @@ fn take(world: &mut World) {
         return lose(world, cards);
     }
     let f = drive::damage(world);
+    // Structural damage is the ship's, not a hero's (AC-SHIP-14).
+    if f.hull.0.struck {
+        return drive::go(world, Step::HullDiscards);
+    }
     let amount = saturating::count(f.amount);
     if f.from_deck.0 || standing::damage_from_deck(&Board::new(world), hero, f.kind) {
         return from_deck(world, amount);

@@ -24,6 +24,7 @@ use bevy_ecs::prelude::*;
 use super::flow::prompt::Source;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::markers::Markers;
+use super::state::ship::{self, PartyShip};
 use super::state::table::{self, End, LocationStatus};
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::lang::{self, Language};
@@ -80,6 +81,8 @@ pub fn pile_name(world: &World, pile: PileId) -> String {
         PileId::Box(_) | PileId::Vault | PileId::Gone => t!("words-pile-box"),
         PileId::Stage | PileId::Support => t!("words-pile-table"),
         PileId::Removed => t!("words-pile-removed"),
+        PileId::Ship => t!("words-pile-table"),
+        PileId::Plunder => t!("words-pile-plunder"),
     }
 }
 
@@ -100,7 +103,21 @@ pub fn pile_there(world: &World, pile: PileId) -> String {
         PileId::Box(_) | PileId::Vault | PileId::Gone => t!("words-there-box"),
         PileId::Stage | PileId::Support => t!("words-there-table"),
         PileId::Removed => t!("words-there-removed"),
+        PileId::Ship => t!("words-there-table"),
+        PileId::Plunder => t!("words-there-plunder"),
     }
+}
+
+/// Returns the party's ship as a line: its state and the plunder under it; `None` without a ship.
+pub fn ship_line(world: &World) -> Option<String> {
+    let card = ship::card(world)?;
+    let name = card_name(world, card);
+    let wrecked = if ship::is_wrecked(world) { t!("words-ship-wrecked") } else { String::new() };
+    let anchor = world.resource::<PartyShip>().anchor;
+    let anchored = anchor
+        .map_or_else(String::new, |p| t!("words-ship-anchored", place = place_name(world, p)));
+    let n = table::pile(world, PileId::Plunder).len();
+    Some(t!("words-ship", ship = name, wrecked = wrecked, anchored = anchored, n = n))
 }
 
 /// Returns the markers on a location, or without one on the scenario card: "Dark, Aye ×3". Empty if

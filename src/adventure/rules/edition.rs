@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::state::components::Book;
-use crate::cards::printed::Edition;
+use crate::cards::printed::{Edition, PackDef, System};
 
 /// The switches of an edition. Never saved, as the pack names its edition. Each comment gives the
 /// meaning of true, then after "else" that of false.
@@ -133,6 +133,12 @@ pub struct Switches {
     /// The skill dice of a hero of one's own sum up to so much (AC-CUST-03); else at most one of
     /// them is a d4 (AC-CUST-02).
     pub dice_sum: Option<u32>,
+
+    // Parts of the rules that a pack has besides.
+    /// The party has a ship, and plunder under it (area SHIP); else there are no ships.
+    pub ships: bool,
+    /// Heroes have mythic paths and charges (area MYTH); else there are none.
+    pub mythic: bool,
 }
 
 impl Switches {
@@ -175,6 +181,8 @@ impl Switches {
         letters_are_zero: false,
         always_on_the_path: false,
         dice_sum: None,
+        ships: false,
+        mythic: false,
     };
 
     /// The third edition ("M" in the rule catalogue).
@@ -216,6 +224,8 @@ impl Switches {
         letters_are_zero: true,
         always_on_the_path: true,
         dice_sum: Some(42),
+        ships: false,
+        mythic: false,
     };
 
     /// Returns the switches of an edition.
@@ -224,6 +234,13 @@ impl Switches {
             Edition::First => Switches::FIRST,
             Edition::Third => Switches::THIRD,
         }
+    }
+
+    /// Returns the switches of a pack: those of its edition, and the parts that it has besides.
+    pub fn of_pack(pack: &PackDef) -> Switches {
+        let has = |system| pack.systems.contains(&system);
+        let (ships, mythic) = (has(System::Ships), has(System::Mythic));
+        Switches { ships, mythic, ..Switches::of(pack.edition) }
     }
 }
 

@@ -22,6 +22,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::powers;
 use crate::rules::state::sheet;
+use crate::rules::state::ship;
 use crate::rules::state::table::{self};
 use crate::saturating;
 
@@ -176,6 +177,12 @@ fn scan_with(
         }
         for c in board.pile(PileId::Support) {
             scan.all(hero, Source::Card(*c), &board.printed(*c).powers, each);
+        }
+        // The powers of the party's ship are its commander's (AC-SHIP-09).
+        if ship::commander(board) == Some(hero)
+            && let Some((c, side)) = ship::side(board.world)
+        {
+            scan.all(hero, Source::Card(c), &side.powers, each);
         }
         for story in board.stories() {
             scan.all(hero, story.source, story.says.powers, each);

@@ -16,6 +16,7 @@ use super::flow::frame::{Flow, Frame, Returned, Step};
 use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::flow::revealed;
 use super::refused::refused;
+use super::state::charges::Charges;
 use super::state::cue::Cue;
 use super::state::deeds::Deeds;
 use super::state::ids::{CardId, PileId};
@@ -24,11 +25,12 @@ use super::state::lasting::Lasting;
 use super::state::markers::Markers;
 use super::state::recovery::Recovering;
 use super::state::reserved::ReservedPlaces;
+use super::state::ship::PartyShip;
 use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
 use super::state::uses::Uses;
-use super::{check, closing, damage, effect, encounter, setup, turn, view, villain};
+use super::{check, closing, damage, effect, encounter, setup, ship, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
 use crate::kernel::play::SetupError;
@@ -122,8 +124,9 @@ impl Family for Adventure {
         closing::install(&mut steps);
         villain::install(&mut steps);
         effect::install(&mut steps);
+        ship::install(&mut steps);
         world.insert_resource(steps);
-        world.insert_resource(Switches::of(content.pack.edition));
+        world.insert_resource(Switches::of_pack(&content.pack));
         world.insert_resource(Printed(Arc::clone(&content)));
         world.insert_resource(Book(content));
         world.insert_resource(Deeds::default());
@@ -136,7 +139,8 @@ impl Family for Adventure {
 
     /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
     /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
-    /// [`Markers`], [`Lasting`], [`Uses`] and [`Recovering`] while they are empty, as digests from before they
+    /// [`Markers`], [`Lasting`], [`PartyShip`], [`Charges`], [`Uses`] and [`Recovering`] while they are
+    /// empty, as digests from before they
     /// existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
@@ -154,6 +158,8 @@ impl Family for Adventure {
         truth.resource_hashed_if::<ReservedPlaces>(|keeping| !keeping.0.is_empty());
         truth.resource_hashed_if::<Markers>(|markers| !markers.is_empty());
         truth.resource_hashed_if::<Lasting>(|lasting| !lasting.all().is_empty());
+        truth.resource_hashed_if::<PartyShip>(PartyShip::is_special);
+        truth.resource_hashed_if::<Charges>(|charges| !charges.is_empty());
         truth.resource_hashed_if::<Uses>(|uses| !uses.is_empty());
         truth.resource_hashed_if::<Recovering>(|all| !all.0.is_empty());
         truth.resource_not_hashed::<Known>();

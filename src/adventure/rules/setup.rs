@@ -4,13 +4,16 @@ mod start;
 
 use bevy_ecs::prelude::*;
 
+use super::edition::Switches;
 use super::family::Adventure;
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{Frame, ScenarioFrame, Step};
 use super::flow::history::Journal;
+use super::mythic;
 use super::sets;
 use super::start::{Member, Start};
 use super::state::board::Board;
+use super::state::charges::Charges;
 use super::state::cue::Cues;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::state::known::Known;
@@ -19,6 +22,7 @@ use super::state::markers::Markers;
 use super::state::recovery::Recovering;
 use super::state::reserved::ReservedPlaces;
 use super::state::sheet;
+use super::state::ship::PartyShip;
 use super::state::table::{
     self, Book, Card, Clock, Hero, Index, LocationStatus, Pile, PileOf, Place, Playing, Printed,
     Spot,
@@ -51,7 +55,9 @@ pub fn clear(world: &mut World, seed: u64) {
     }
     let book = table::book(world).clone();
     let mut index = Index::default();
-    let mut piles = vec![Pile::default(); PileId::SLOTS];
+    let ships = world.resource::<Switches>().ships;
+    let slots = if ships { PileId::SLOTS } else { PileId::WITHOUT_SHIP };
+    let mut piles = vec![Pile::default(); slots];
     let mut cards = Vec::with_capacity(book.copies());
     for (n, def) in book.cards.iter().enumerate() {
         let pile = table::in_box(def);
@@ -70,6 +76,8 @@ pub fn clear(world: &mut World, seed: u64) {
     world.insert_resource(ReservedPlaces::default());
     world.insert_resource(Markers::default());
     world.insert_resource(Lasting::default());
+    world.insert_resource(PartyShip::default());
+    world.insert_resource(Charges::default());
     world.insert_resource(Uses::default());
     world.insert_resource(Recovering::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
@@ -207,6 +215,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
         if let Some(card) = cohort.and_then(|def| table::find_in_box(world, def)) {
             table::move_card(world, card, PileId::Aside(hero), Spot::Top);
         }
+        mythic::set_up(world, hero);
         // The deck is shuffled once before the starting hand (AC-RUL-60), even if it is short
         // (AC-RUL-82).
         table::shuffle(world, PileId::Deck(hero));
@@ -228,10 +237,11 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {
     let mut index = world.resource_mut::<Index>();
     index.laid = index.cards.len();
     world.resource_mut::<Cues>().drain();
-    drive::push(
-        world,
-        Frame::Scenario(ScenarioFrame { step: Step::SetUpPlaces, asking: 0, out_of_time: false }),
-    );
+    // The ship is placed before the heroes are (AC-SHIP-05).
+    let ships = world.resource::<Switches>().ships;
+    let step = if ships { Step::SetUpShip } else { Step::SetUpPlaces };
+    let frame = ScenarioFrame { step, asking: 0, out_of_time: false };
+    drive::push(world, Frame::Scenario(frame));
     Ok(())
 }
 

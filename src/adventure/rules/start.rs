@@ -52,6 +52,12 @@ pub struct Start {
     /// The drawn wildcards with their places (AC-TABLE-03 to AC-TABLE-06).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wildcards: Vec<Wildcard>,
+    /// The ids of the ships of the party's fleet (AC-SHIP-03).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fleet: Vec<String>,
+    /// The ids of the corrupted cards that the party has redeemed (AC-RDMP-03).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub redeemed: Vec<String>,
     /// The text of a generated scenario, which is in no pack (AC-TABLE-08).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quest: Option<String>,
@@ -68,6 +74,8 @@ impl Start {
             begun: 0,
             difficulty: Difficulty::default(),
             wildcards: Vec::new(),
+            fleet: Vec::new(),
+            redeemed: Vec::new(),
             quest: None,
         }
     }
@@ -96,7 +104,8 @@ impl Start {
     /// one on offer.
     pub fn book(&self, printed: &Arc<Content>) -> Result<Arc<Content>, AdditionError> {
         self.difficulty.check()?;
-        if self.difficulty.is_usual() && self.wildcards.is_empty() && self.quest.is_none() {
+        let printed_alone = self.wildcards.is_empty() && self.quest.is_none();
+        if self.difficulty.is_usual() && printed_alone && self.redeemed.is_empty() {
             return Ok(Arc::clone(printed));
         }
         // The quest has the same number whatever other quests a campaign has.
@@ -104,6 +113,7 @@ impl Start {
             Some(text) => printed.with_quests([text.as_str()])?,
             None => Content::clone(printed),
         };
+        book.redeem(&self.redeemed);
         book.lay_wildcards(&self.scenario, &self.wildcards)?;
         lint::added(&book)?;
         book.more_cards = self.difficulty.cards.unsigned_abs();

@@ -11,6 +11,7 @@ use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::check;
 use crate::rules::flow::prompt::Prompt;
+use crate::rules::state::charges;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::state::{faceup, token};
@@ -45,6 +46,9 @@ pub fn lie(world: &World, prompt: &Prompt, page: &mut Page) {
     let support: Vec<String> = support.map(|c| describe::card_name(world, *c)).collect();
     if !support.is_empty() {
         page.bold(t!("terminal-for-all", cards = describe::list(&support)));
+    }
+    if let Some(line) = describe::ship_line(world) {
+        page.bold(line);
     }
 }
 
@@ -138,6 +142,9 @@ fn hero_line(world: &World, id: HeroId) -> String {
         .collect();
     if !shown.is_empty() {
         line.push_str(&t!("terminal-displayed", cards = describe::list(&shown)));
+    }
+    if charges::has_path(world, id) {
+        line.push_str(&t!("terminal-charges", n = charges::of(world, id)));
     }
     line
 }
@@ -234,7 +241,7 @@ pub fn card(world: &World, def: &CardDef, page: &mut Page) {
 pub fn rules_of(world: &World, def: &CardDef, page: &mut Page) {
     page.hanging("  ", format!("{} ({})", def.name, sort(def)));
     let what =
-        if def.kind.is_bane() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
+        if def.kind.is_fought() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
     if !def.check.steps.is_empty() {
         page.hanging("    ", format!("{what}: {}", check_text(&def.check)));
     }

@@ -21,7 +21,7 @@ use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::markers::Markers;
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
-use crate::rules::state::{faceup, token};
+use crate::rules::state::{charges, faceup, ship, token};
 
 fn list(world: &World, cards: &[CardId]) -> String {
     let ids: Vec<String> = cards.iter().map(|c| names::card_id(world, *c)).collect();
@@ -82,6 +82,8 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Alive(_)
         | Fact::Dead(_)
         | Fact::TurnOf(_)
+        | Fact::Sails(..)
+        | Fact::Charges(..)
         | Fact::Won
         | Fact::OutOfTime
         | Fact::AllDead
@@ -324,6 +326,14 @@ fn stands(world: &World, fact: &Fact) -> Verdict {
         }
         Fact::Dead(h) => {
             so(!hero(world, names::hero(world, h)?).alive, || "the hero is alive".into())
+        }
+        Fact::Charges(h, n) => {
+            let has = charges::of(world, names::hero(world, h)?);
+            so(has == *n, || format!("there are {has}"))
+        }
+        Fact::Sails(h, fact) => {
+            let hero = names::hero(world, h)?;
+            so(ship::holds(world, hero, *fact), || "it is not so".into())
         }
         Fact::TurnOf(h) => {
             let active = world.resource::<Clock>().active;

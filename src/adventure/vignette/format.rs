@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::camp::format::Camp;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::{
-    AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef, StoryDef,
+    AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef, StoryDef, System,
 };
 use crate::rules::play::Member;
 use crate::rules::state::table::{Feats, LocationStatus};
@@ -80,6 +80,15 @@ pub struct Vignette {
     /// With a party: the Class Decks that are added to the box.
     #[serde(default)]
     pub class_decks: Vec<String>,
+    /// The parts of the rules that there are besides those of the edition.
+    #[serde(default)]
+    pub systems: Vec<System>,
+    /// The corrupted cards that are redeemed.
+    #[serde(default)]
+    pub redeemed: Vec<String>,
+    /// With a party: the ships of its fleet.
+    #[serde(default)]
+    pub fleet: Vec<String>,
     /// The scourge table.
     #[serde(default)]
     pub scourges: Vec<String>,
@@ -143,6 +152,9 @@ pub struct Position {
     /// Support cards displayed for everybody.
     #[serde(default)]
     pub support: Vec<String>,
+    /// The party's ship.
+    #[serde(default)]
+    pub ship: Option<Sailed>,
     /// Markers: each a name and the location on which it lies, or `"scenario"`.
     #[serde(default)]
     pub markers: Vec<(String, String)>,
@@ -152,6 +164,23 @@ pub struct Position {
     /// Whose turn it is and how far it is.
     #[serde(default)]
     pub turn: Turn,
+}
+
+/// The party's ship in a position.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sailed {
+    /// Id of its card.
+    pub card: String,
+    /// Whether it is wrecked.
+    #[serde(default)]
+    pub wrecked: bool,
+    /// The location where it is anchored.
+    #[serde(default)]
+    pub anchored: Option<String>,
+    /// The plunder under it.
+    #[serde(default)]
+    pub plunder: Vec<String>,
 }
 
 /// A hero at the table.
@@ -174,6 +203,9 @@ pub struct Seat {
     pub buried: Vec<String>,
     #[serde(default)]
     pub displayed: Vec<String>,
+    /// Mythic charges.
+    #[serde(default)]
+    pub charges: u8,
     /// Checked boxes.
     #[serde(default)]
     pub feats: Feats,

@@ -80,6 +80,8 @@ pub fn pile(world: &World, name: &PileName) -> Result<Option<PileId>, String> {
         PileName::Beside(p) => PileId::Beside(place(world, p)?),
         PileName::Support => PileId::Support,
         PileName::Removed => PileId::Removed,
+        PileName::Ship => PileId::Ship,
+        PileName::Plunder => PileId::Plunder,
         PileName::Box => return Ok(None),
     }))
 }
@@ -167,5 +169,7 @@ pub fn where_is(world: &World, id: CardId) -> String {
         PileId::Beside(p) => format!("Beside({:?})", place_id(world, p)),
         PileId::Support => "Support".into(),
         PileId::Removed => "Removed".into(),
+        PileId::Ship => "Ship".into(),
+        PileId::Plunder => "Plunder".into(),
     }
 }

@@ -19,10 +19,12 @@ use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFra
 use crate::rules::flow::history::{History, Journal};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
+use crate::rules::state::charges::{self, Charges};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::markers::{self, Markers};
+use crate::rules::state::ship::PartyShip;
 use crate::rules::state::table::{
     self, Card, Clock, Hero, Index, LocationStatus, Over, Pile, PileOf, Place, Playing,
 };
@@ -78,6 +80,8 @@ fn started(content: &Content, vignette: &Vignette) -> Result<Start, String> {
     let scenario = content.scenarios[playing(content, vignette)].id.clone();
     let start = Start {
         class_decks: vignette.class_decks.clone(),
+        fleet: vignette.fleet.clone(),
+        redeemed: vignette.redeemed.clone(),
         ..Start::new(scenario, vignette.party.clone(), vignette.seed)
     };
     let mut start = start.with_difficulty(content, vignette.difficulty);
@@ -153,6 +157,16 @@ fn lay(
     world.insert_resource(Journal::default());
     world.insert_resource(History::default());
     deal_all(world, content, position)?;
+    world.insert_resource(PartyShip::default());
+    if let Some(ship) = &position.ship {
+        let at = |id: &String| super::names::place(world, id);
+        let anchor = ship.anchored.as_ref().map(at).transpose()?;
+        world.insert_resource(PartyShip { wrecked: ship.wrecked, anchor });
+    }
+    world.insert_resource(Charges::default());
+    for (i, seat) in seats.iter().enumerate() {
+        charges::set(world, HeroId(saturating::byte(i)), seat.charges.into());
+    }
     world.insert_resource(Markers::default());
     for (name, on) in &position.markers {
         let place = match on.as_str() {
@@ -230,6 +244,10 @@ fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result
         deal(PileId::Location(PlaceId(saturating::byte(i))), &spread.up, true)?;
     }
     deal(PileId::Support, &position.support, false)?;
+    if let Some(ship) = &position.ship {
+        deal(PileId::Ship, std::slice::from_ref(&ship.card), false)?;
+        deal(PileId::Plunder, &ship.plunder, false)?;
+    }
     deal(PileId::Blessings, &position.blessings, true)?;
     deal(PileId::Hours, &position.hours, true)?;
     for (i, spread) in position.locations.iter().enumerate() {

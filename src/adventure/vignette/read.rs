@@ -191,6 +191,8 @@ fn head(vignette: &Vignette) -> PackDef {
         adventures: vignette.adventures.iter().map(|a| a.id.clone()).collect(),
         reward: Vec::new(),
         story: vignette.path.clone(),
+        systems: vignette.systems.clone(),
+        plunder: Vec::new(),
         scourges: vignette.scourges.clone(),
     }
 }
@@ -223,5 +225,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         losing: String::new(),
         mourning: String::new(),
         won_in_time: None,
+        ship: None,
+        anchored: None,
     }
 }

@@ -30,6 +30,7 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
             let side = match card.kind {
                 kind if Kind::SUPPORT.contains(&kind) => String::new(),
                 kind if kind.is_bane() => t!("inspect-of-bane"),
+                Kind::Ship | Kind::Path => String::new(),
                 _ => t!("inspect-of-boon"),
             };
             let mut words = vec![rank, card.kind.localized().to_owned(), side];

@@ -29,6 +29,7 @@ words-pile-beside = die Karten { DATIVE($place, after: "neben") }
 words-pile-box = die Schachtel
 words-pile-table = der Tisch
 words-pile-removed = die Karten, die aus dem Spiel sind
+words-pile-plunder = die Beute
 
 ## Stapel im Dativ: „von“, „aus“, „in“
 
@@ -45,6 +46,7 @@ words-there-beside = den Karten { DATIVE($place, after: "neben") }
 words-there-box = der Schachtel
 words-there-table = dem Tisch
 words-there-removed = den Karten, die aus dem Spiel sind
+words-there-plunder = der Beute
 
 ## Schaden: ein Wort mit dem, was davorsteht; sonst in Klammern
 

@@ -29,6 +29,7 @@ words-pile-beside = the cards next to { $place }
 words-pile-box = the box
 words-pile-table = the table
 words-pile-removed = the cards removed from the game
+words-pile-plunder = the plunder
 
 ## Piles behind "from", "of", "in"
 
@@ -45,6 +46,7 @@ words-there-beside = the cards next to { $place }
 words-there-box = the box
 words-there-table = the table
 words-there-removed = the cards removed from the game
+words-there-plunder = the plunder
 
 ## Sorts of damage; the other where a language has no word for it
 

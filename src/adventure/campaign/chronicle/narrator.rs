@@ -270,6 +270,8 @@ impl Narrator {
             | Cue::LeftUp { .. }
             | Cue::Marked { .. }
             | Cue::Unmarked { .. }
+            | Cue::Ship { .. }
+            | Cue::Charges { .. }
             | Cue::Unresolved { .. } => {}
             Cue::Built { place: p } => {
                 self.add(t!("story-way", place = place(p)), Mark::Plain);

@@ -101,6 +101,8 @@ impl AdventureDowntime {
         }));
         record.body.bazaar.clone_from(&s.bazaar);
         record.body.class_decks.clone_from(&s.class_decks);
+        record.body.fleet.clone_from(&s.fleet);
+        record.body.redeemed.clone_from(&s.redeemed);
         record.body.benched.clone_from(&s.benched);
         record.body.given.clone_from(&s.given);
         record.body.had =

@@ -18,6 +18,9 @@ pub fn reward_name(reward: &Reward) -> String {
         Reward::Random(_) => t!("between-box-card"),
         Reward::Trader(_) => t!("between-trader"),
         Reward::Role => t!("between-role"),
+        Reward::Ship(_) => t!("between-ship"),
+        Reward::Path => t!("between-path"),
+        Reward::Redeem => t!("between-redeem"),
     }
 }
 
@@ -67,6 +70,9 @@ impl AdventureDowntime {
             Step::Rewards => match self.state.due.front().map(|d| &d.reward) {
                 Some(Reward::Loot(id)) => t!("between-who-takes", card = self.card_name(id)),
                 Some(Reward::Role) => t!("between-which-side", who = who),
+                Some(Reward::Ship(_)) => t!("between-which-ship"),
+                Some(Reward::Path) => t!("between-which-path", who = who),
+                Some(Reward::Redeem) => t!("between-which-redeem"),
                 Some(reward) => t!("between-which-box", who = who, reward = reward_name(reward)),
                 None => String::new(),
             },
@@ -109,6 +115,7 @@ impl AdventureDowntime {
                 })
             }
             Choice::To(n) => seat(n),
+            Choice::Pick(id) => card(id),
             Choice::Later => t!("between-later"),
             Choice::Visit(id) => t!("between-visit", trader = card(id)),
             Choice::Stay => t!("between-visit-nobody"),

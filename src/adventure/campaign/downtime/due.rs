@@ -92,7 +92,13 @@ impl AdventureDowntime {
                 self.note(t!("between-earned-before", story = self.story_name(&story)));
             }
             for reward in rewards.iter().filter(|_| !who.is_empty()) {
-                let each = !matches!(reward, Reward::Loot(_) | Reward::Trader(_));
+                let of_party = |r: &Reward| {
+                    matches!(
+                        r,
+                        Reward::Loot(_) | Reward::Trader(_) | Reward::Ship(_) | Reward::Redeem
+                    )
+                };
+                let each = !of_party(reward);
                 let takers: Vec<Option<usize>> =
                     if each { who.iter().copied().map(Some).collect() } else { vec![None] };
                 for seat in takers {

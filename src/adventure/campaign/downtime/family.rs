@@ -172,6 +172,8 @@ fn state(downtime: &AdventureDowntime) -> Value {
         "due": s.due.iter().map(|d| json!({ "from": d.from, "seat": d.seat, "reward": d.reward }))
             .collect::<Vec<_>>(),
         "bazaar": s.bazaar,
+        "fleet": s.fleet,
+        "redeemed": s.redeemed,
         "stalls": stalls.collect::<Vec<_>>(),
         "benched": s.benched.iter().map(|m| &m.hero).collect::<Vec<_>>(),
         "playable": downtime.playable(),

@@ -89,6 +89,8 @@ impl AdventureDowntime {
             had: record.body.had.clone(),
             removed: record.body.removed.clone(),
             class_decks: record.body.class_decks.clone(),
+            fleet: record.body.fleet.clone(),
+            redeemed: record.body.redeemed.clone(),
             begun: record.body.begun,
             next: record.body.next.clone(),
             notes: Vec::new(),
@@ -138,6 +140,10 @@ impl AdventureDowntime {
         let all = (&s.step, &s.seats, &s.spare, &s.due, &s.visits, &s.fair, &s.benched);
         format!("{all:?}").hash(&mut hasher);
         format!("{:?}", (&s.bazaar, &s.pays, &s.wants, &s.class_decks, s.begun)).hash(&mut hasher);
+        // Left out while there is nothing of it, as digests from before it could be must stay valid.
+        if !s.fleet.is_empty() || !s.redeemed.is_empty() {
+            (&s.fleet, &s.redeemed).hash(&mut hasher);
+        }
         s.rng.hash(&mut hasher);
         hasher.finish()
     }

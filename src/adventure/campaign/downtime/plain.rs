@@ -68,6 +68,8 @@ pub enum Choice {
     Side(u8),
     /// Give the loot to this hero.
     To(u8),
+    /// Choose this card for the reward: a ship, a mythic path, a card to redeem.
+    Pick(String),
     /// Leave the reward pending until the next downtime.
     Later,
     /// Visit this trader.
@@ -190,6 +192,10 @@ pub struct State {
     pub removed: Vec<String>,
     /// The Class Decks in the box.
     pub class_decks: Vec<String>,
+    /// The ships of the fleet (AC-SHIP-03).
+    pub fleet: Vec<String>,
+    /// The corrupted cards that are redeemed (AC-RDMP-03).
+    pub redeemed: Vec<String>,
     /// The highest number of an adventure that was begun (AC-SETS-20).
     pub begun: u8,
     /// The scenario to play next.

@@ -3,7 +3,7 @@
 
 use super::plain::{Choice, Due, Step};
 use super::{AdventureDowntime, describe, feats, refuse};
-use crate::cards::printed::Reward;
+use crate::cards::printed::{CardDef, Reward};
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
@@ -51,6 +51,9 @@ impl AdventureDowntime {
                 let can = self.hero(seat).is_some_and(|h| !h.roles.is_empty());
                 can && feats.role.is_none()
             }
+            (Reward::Ship(_) | Reward::Redeem, _) | (Reward::Path, Some(_)) => {
+                !self.picks(&due.reward, due.seat).is_empty()
+            }
             (_, None) => false,
         };
         if !asks {
@@ -74,6 +77,52 @@ impl AdventureDowntime {
         self.state.seats[seat].cards.push(card);
     }
 
+    /// Returns the cards that a reward lets choose from. A ship is of that class or a lower one, one
+    /// that the fleet lacks, of the highest class among them (AC-SHIP-03); a path is for who has none
+    /// (AC-MYTH-01); a corrupted card is one that is not redeemed (AC-RDMP-03).
+    fn picks(&self, reward: &Reward, seat: Option<usize>) -> Vec<String> {
+        let cards = || self.content.cards.iter();
+        let all: Vec<&CardDef> = match (reward, seat) {
+            (Reward::Ship(most), _) => {
+                let class = |c: &CardDef| c.ship.as_ref().map(|s| s.class);
+                let fits = |c: &&CardDef| class(c).is_some_and(|n| n <= *most);
+                let new = |c: &&CardDef| !self.state.fleet.contains(&c.id);
+                let all: Vec<&CardDef> = cards().filter(fits).filter(new).collect();
+                let best = all.iter().filter_map(|c| class(c)).max();
+                all.into_iter().filter(|c| class(c) == best).collect()
+            }
+            (Reward::Path, Some(seat)) if self.state.seats[seat].feats.path.is_none() => {
+                cards().filter(|c| c.kind == Kind::Path).collect()
+            }
+            (Reward::Redeem, _) => {
+                let corrupted = |c: &&CardDef| c.traits.iter().any(|t| t.name() == "Corrupted");
+                let new = |c: &&CardDef| !self.state.redeemed.contains(&c.id);
+                cards().filter(corrupted).filter(new).collect()
+            }
+            _ => Vec::new(),
+        };
+        all.into_iter().map(|c| c.id.clone()).collect()
+    }
+
+    /// Takes the chosen card of a reward.
+    fn take_pick(&mut self, due: &Due, id: &str) {
+        let name = self.card_name(id);
+        match (&due.reward, due.seat) {
+            (Reward::Path, Some(seat)) => {
+                self.note(t!("between-takes-path", hero = self.seat_name(seat), path = name));
+                self.state.seats[seat].feats.path = Some(id.to_owned());
+            }
+            (Reward::Redeem, _) => {
+                self.note(t!("between-redeemed", card = name));
+                self.state.redeemed.push(id.to_owned());
+            }
+            _ => {
+                self.note(t!("between-ship-joins", ship = name));
+                self.state.fleet.push(id.to_owned());
+            }
+        }
+    }
+
     /// Returns the boxes that a seat may check for a feat.
     pub(super) fn open_boxes(&self, seat: usize, reward: &Reward) -> Vec<super::FeatBox> {
         let feats = &self.state.seats[seat].feats;
@@ -85,6 +134,9 @@ impl AdventureDowntime {
         let mut options: Vec<Choice> = match (&due.reward, due.seat) {
             (Reward::Loot(_), _) => {
                 due.of.iter().map(|n| Choice::To(saturating::byte(*n))).collect()
+            }
+            (reward @ (Reward::Ship(_) | Reward::Path | Reward::Redeem), seat) => {
+                self.picks(reward, seat).into_iter().map(Choice::Pick).collect()
             }
             (Reward::Role, Some(seat)) => {
                 let sides = self.hero(seat).map_or(0, |h| h.roles.len());
@@ -108,6 +160,17 @@ impl AdventureDowntime {
             (Choice::To(n), Reward::Loot(_), _) => match of.contains(&usize::from(*n)) {
                 true => Ok(()),
                 false => refuse("AC-END-07", t!("between-loot-living")),
+            },
+            (Choice::Pick(id), reward, _) => match self.picks(reward, *seat).contains(id) {
+                true => Ok(()),
+                false => {
+                    let rule = match reward {
+                        Reward::Path => "AC-MYTH-01",
+                        Reward::Redeem => "AC-RDMP-03",
+                        _ => "AC-SHIP-03",
+                    };
+                    refuse(rule, t!("between-no-pick"))
+                }
             },
             (Choice::Side(n), Reward::Role, Some(seat)) => {
                 let sides = self.hero(*seat).map_or(0, |h| h.roles.len());
@@ -151,6 +214,9 @@ impl AdventureDowntime {
                     self.state.seats[seat].cards.push(id.clone());
                 }
             }
+            (Choice::Pick(id), _) => {
+                self.take_pick(&due, id);
+            }
             (Choice::Check(which), Some(seat)) => {
                 let Some(hero) = content.hero(&self.state.seats[seat].hero) else { return };
                 let hero = &content.heroes[hero];
@@ -172,6 +238,9 @@ impl AdventureDowntime {
 
     pub(super) fn reward_proposal(&self) -> Option<Choice> {
         let due = self.state.due.front()?;
+        if let Reward::Ship(_) | Reward::Redeem = due.reward {
+            return self.picks(&due.reward, due.seat).into_iter().next().map(Choice::Pick);
+        }
         let Reward::Loot(id) = &due.reward else { return None };
         let kind = self.kind(id)?;
         let room = due.of.iter().find(|n| self.list(**n, kind) > self.has(**n, kind));

@@ -184,6 +184,8 @@ impl From<FlatRecord> for Record {
                 rewards: flat.rewards,
                 bazaar: flat.bazaar,
                 class_decks: flat.class_decks,
+                fleet: Vec::new(),
+                redeemed: Vec::new(),
                 after: flat.after,
                 begun: flat.begun,
                 given: flat.given,

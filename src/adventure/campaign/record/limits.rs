@@ -25,6 +25,8 @@ pub fn check(r: &Body) -> Result<(), TooLarge> {
         ("given", r.given.len()),
         ("bazaar", r.bazaar.len()),
         ("class_decks", r.class_decks.len()),
+        ("fleet", r.fleet.len()),
+        ("redeemed", r.redeemed.len()),
     ] {
         at_most(&[Field(field)], len as u64, MOST_LISTED)?;
     }

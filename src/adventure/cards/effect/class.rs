@@ -2,6 +2,7 @@
 
 use super::{CardFilter, CheckFilter, Effect, Effects, Event, Way};
 use crate::cards::amount::Amount;
+use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Trait;
 
 /// A pattern of the verbs that have no effect of their own but change the staged check. It is a
@@ -23,6 +24,7 @@ macro_rules! counts_on_check {
             | $crate::cards::effect::Effect::KeepResult
             | $crate::cards::effect::Effect::Succeed
             | $crate::cards::effect::Effect::Overcome
+            | $crate::cards::effect::Effect::Mythic($crate::cards::mythic::MythicDeed::Die)
     };
 }
 pub(crate) use counts_on_check;
@@ -103,6 +105,8 @@ impl Effect {
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::Reopen
+            | Effect::Ship(_)
+            | Effect::Mythic(_)
             | Effect::Win
             | Effect::Lose
             | Effect::Todo(_) => EffectClass::General,
@@ -124,6 +128,8 @@ impl Effect {
             | Effect::Give { n, .. }
             | Effect::Examine { n, .. } => Some(n),
             Effect::Damage { amount, .. } => Some(amount),
+            Effect::Ship(deed) => deed.amount(),
+            Effect::Mythic(MythicDeed::Gain(n)) => Some(n),
             _ => None,
         }
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, From};
 use crate::cards::amount::Counted;
+use crate::cards::ship::ShipFact;
 use crate::cards::vocabulary::{Skill, Trait};
 
 /// A condition.
@@ -70,6 +71,10 @@ pub enum Cond {
     FirstCheck,
     /// You have a role card (AC-ROLE-01).
     Role,
+    /// This card is corrupted, and not redeemed (AC-RDMP-01).
+    Corrupted,
+    /// Such a fact holds of the party's ship (area SHIP).
+    Ship(ShipFact),
 }
 
 /// A thing that can have happened on this turn.

@@ -283,6 +283,28 @@ pub struct Power {
     pub any_number: bool,
 }
 
+impl Power {
+    /// Creates a power without action, cost or condition.
+    pub fn plain(when: When, does: Effects) -> Power {
+        Power {
+            action: None,
+            cost: None,
+            when,
+            whose: Whose::Yours,
+            only_if: None,
+            does,
+            adds_to: None,
+            gives: None,
+            counts_as: None,
+            another: None,
+            once: None,
+            freely: false,
+            in_hand: false,
+            any_number: false,
+        }
+    }
+}
+
 /// A mandatory ability, applied whenever its event occurs (AC-GOLD-13).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

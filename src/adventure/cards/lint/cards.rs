@@ -36,7 +36,7 @@ impl Lint<'_> {
             return;
         }
         match card.rank {
-            Rank::Villain | Rank::Henchman if !bane => {
+            Rank::Villain | Rank::Henchman if !bane && card.kind != Kind::Ship => {
                 self.error(&at.field("rank"), "villains and henchmen are monsters or barriers");
             }
             Rank::Loot if !boon => self.error(&at.field("rank"), "loot is a boon"),
@@ -54,7 +54,10 @@ impl Lint<'_> {
         if boon && !acquired && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
-        if !bane && !boon && !card.check.steps.is_empty() {
+        self.ship_card(at, card);
+        self.of_systems(at, card);
+        let ship = card.kind == Kind::Ship;
+        if !bane && !boon && !ship && !card.check.steps.is_empty() {
             let message =
                 format!("a {} is neither acquired nor defeated by a check", card.kind.word());
             self.error(&at.field("check"), message);
@@ -119,8 +122,8 @@ impl Lint<'_> {
         self.belongings(at, card);
         self.of_the_edition(at, card);
         let owner = match card.kind {
-            Kind::Scourge | Kind::Stance => Owner::Hero,
-            _ if bane => Owner::Bane,
+            Kind::Scourge | Kind::Stance | Kind::Path => Owner::Hero,
+            _ if card.kind.is_fought() => Owner::Bane,
             _ => Owner::Boon,
         };
         for (i, rule) in card.rules.iter().enumerate() {
@@ -150,7 +153,7 @@ impl Lint<'_> {
         for (i, instead) in card.instead.iter().enumerate() {
             let at = at.field("instead").item(i);
             match instead.of {
-                Fate::Defeated | Fate::Undefeated if !bane => {
+                Fate::Defeated | Fate::Undefeated if !bane && !ship => {
                     self.error(&at, "a boon is neither defeated nor undefeated");
                 }
                 Fate::NotAcquired | Fate::Played(_) | Fate::Damage if bane => {

@@ -6,6 +6,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{
     CardFilter, Effect, EffectClass, End, From, Pick, Then, Where, Who, counts_on_check,
 };
+use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Kind;
 use crate::kernel::content::lint::{At, Linter};
 
@@ -87,6 +88,9 @@ impl Lint<'_> {
         if !self.timely(at, going, effect) {
             return;
         }
+        if *effect == Effect::Mythic(MythicDeed::Die) {
+            self.mythic_deed(at, &MythicDeed::Die);
+        }
         match effect {
             Effect::OwnSkill(skills) if skills.is_empty() => self.error(at, "names no skill"),
             Effect::ReplaceDie { die, by, .. } if die.is_some() != by.is_empty() => {
@@ -121,6 +125,8 @@ impl Lint<'_> {
             | Effect::CloseOrigin
             | Effect::Reopen
             | Effect::PassLeft => {}
+            Effect::Ship(deed) => self.ship_deed(at, deed),
+            Effect::Mythic(deed) => self.mythic_deed(at, deed),
             Effect::Move { to, .. } => {
                 if let Where::Named(id) = to {
                     self.refer_location(at, id);

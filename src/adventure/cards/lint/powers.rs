@@ -7,6 +7,8 @@ use crate::cards::effect::{
     Change, ChangeKind, CheckFilter, Cond, Cost, Effect, Event, EventFilter, Ignored, Power, Rule,
     Standing, Summoned, When, Whose,
 };
+use crate::cards::mythic::MythicDeed;
+use crate::cards::printed::System;
 use crate::cards::printed::{Closing, Edition};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter};
@@ -174,7 +176,11 @@ impl Lint<'_> {
                 "a card of the hand or the discards pays, whose traits are added",
             );
         }
-        if power.any_number && (power.action.is_some() || all.is_empty() || !all.iter().all(costs))
+        let expends = |e: &Effect| matches!(e, Effect::Mythic(MythicDeed::Spend(_)));
+        let charged = power.does.iter().any(expends);
+        if power.any_number
+            && !charged
+            && (power.action.is_some() || all.is_empty() || !all.iter().all(costs))
         {
             let why = "only a power that costs a card each time, and is not that of a played card";
             self.error(&at.field("any_number"), why);
@@ -485,6 +491,8 @@ impl Lint<'_> {
                     self.refer_location(at, id);
                 }
             }
+            Cond::Ship(_) => self.has_ships(at),
+            Cond::Corrupted => self.has_system(at, System::Redemption),
             Cond::Alone
             | Cond::Proficient(_)
             | Cond::Skill(_)

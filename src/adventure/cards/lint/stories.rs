@@ -5,7 +5,7 @@ use super::powers::{Owner, lengths};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
-use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef};
+use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef, System};
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::content::lint::{At, Linter};
 use crate::rules::edition::Switches;
@@ -48,6 +48,7 @@ impl Lint<'_> {
         if !self.all_few(&At::entry(places.pack.as_ref()), &lists) {
             return;
         }
+        self.ships_of_pack(&At::entry(places.pack.as_ref()));
         let at = At::entry(places.pack.as_ref()).field("scourges");
         for (i, id) in content.pack.scourges.iter().enumerate() {
             self.refer_kind(&at.item(i), id, Kind::Scourge);
@@ -116,6 +117,7 @@ impl Lint<'_> {
     }
 
     pub(super) fn scenario(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
+        self.ship_of_scenario(at, scenario);
         let [rules, powers, standing] = lengths(scenario.abilities());
         let lists = [
             ("villains", scenario.villains.len()),
@@ -251,6 +253,9 @@ impl Lint<'_> {
                         self.warn(&at, "no hero has a role card to take");
                     }
                 }
+                Reward::Ship(_) => self.has_ships(&at),
+                Reward::Path => self.has_system(&at, System::Mythic),
+                Reward::Redeem => self.has_system(&at, System::Redemption),
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
             }
         }

@@ -24,6 +24,12 @@ pub enum Reward {
     Trader(String),
     /// Each hero takes the role card and chooses one of its sides (AC-ROLE-01, AC-ROLE-02).
     Role,
+    /// A ship of this class or a lower one is added to the party's fleet, for good (AC-SHIP-03).
+    Ship(u8),
+    /// Each hero without a mythic path gains one (AC-MYTH-01).
+    Path,
+    /// The party redeems a corrupted card for the rest of the path (AC-RDMP-03).
+    Redeem,
 }
 
 /// A scenario, played in one session (AC-SETUP-14), alone or in an adventure (AC-SETUP-09,
@@ -43,6 +49,12 @@ pub struct ScenarioDef {
     /// one for each deck, the last one as often as needed (AC-SETUP-26).
     #[serde(default)]
     pub stack: Vec<Summoned>,
+    /// The party's ship in this scenario, by card id; by default one of its fleet (AC-SHIP-02).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship: Option<String>,
+    /// The location, by id, where the ship is anchored and heroes start (AC-SHIP-08).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub anchored: Option<String>,
     /// Whether defeating a villain that cannot escape wins; if not, another text states what wins
     /// (AC-VILL-23).
     #[serde(default = "yes")]
@@ -185,6 +197,17 @@ impl From<Edition> for &'static str {
     }
 }
 
+/// A part of the rules that only some sets of the game have; without it nothing of it exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum System {
+    /// Ships and plunder (area SHIP).
+    Ships,
+    /// Mythic paths and charges (area MYTH).
+    Mythic,
+    /// Corrupted cards, and redeeming them (area RDMP).
+    Redemption,
+}
+
 /// The head of a pack: `pack.ron`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -220,6 +243,12 @@ pub struct PackDef {
     /// The abilities of the path, which apply in each scenario of its adventures (AC-CARD-07).
     #[serde(default)]
     pub story: StoryDef,
+    /// The parts of the rules that the pack has besides those of its edition.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub systems: Vec<System>,
+    /// The plunder table: the types for 1, 2 and so on; beyond them one chooses (AC-SHIP-23).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plunder: Vec<Kind>,
     /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).
     #[serde(default)]
     pub scourges: Vec<String>,

@@ -4,6 +4,7 @@ use super::nouns::Cards;
 use super::phrases::{Np, np, say, whether};
 use super::{Ctx, Owner, skill};
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Deed, Event, From, Side, Whose};
+use crate::cards::ship::is_structural;
 
 impl Ctx<'_> {
     /// Returns a condition as it follows "if".
@@ -123,6 +124,8 @@ impl Ctx<'_> {
                 let traits = self.the_traits(traits, false);
                 whether!(self, yes, "card-if-invokes", traits = traits)
             }
+            Cond::Corrupted => whether!(self, yes, "card-if-corrupted"),
+            Cond::Ship(fact) => self.ship_fact(*fact, yes),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),
                 false => say!(self, "card-if-difficulty-more", n = u32::from(*n) + 1),
@@ -285,6 +288,9 @@ impl Ctx<'_> {
             }
             Event::Passed(f) => {
                 say!(self, "card-on-passed", who = who, check = self.any_check(f))
+            }
+            Event::Hurt(kinds) if kinds.len() == 1 && is_structural(kinds[0]) => {
+                say!(self, "card-on-ship-hurt")
             }
             Event::Hurt(kinds) => {
                 say!(self, "card-on-hurt", who = who, damage = self.damage(kinds))

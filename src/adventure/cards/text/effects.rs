@@ -288,6 +288,8 @@ impl Ctx<'_> {
                 );
                 self.does(Who::You, vp)
             }
+            Effect::Ship(deed) => self.ship_deed(deed),
+            Effect::Mythic(deed) => self.mythic_deed(deed),
             Effect::ExtraTurn => {
                 self.does(Who::You, vp!(self, "card-verb-take-turn", "card-another-turn"))
             }

@@ -123,6 +123,13 @@ fn results(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
         let places = ctx.places("bei", "bei", &ids);
         lines.push(Line::sentence(&say!(ctx, "card-start-at", places = places)));
     }
+    if let Some(id) = &scenario.ship {
+        lines.push(Line::sentence(&say!(ctx, "card-your-ship", ship = ctx.card_name(id))));
+    }
+    if let Some(id) = &scenario.anchored {
+        let places = ctx.places("bei", "bei", &[id]);
+        lines.push(Line::sentence(&say!(ctx, "card-ship-anchored-at", places = places)));
+    }
     lines.extend(reward_text(content, &scenario.reward));
     lines.extend(again_text(content, &scenario.reward, scenario.again));
     lines
@@ -141,7 +148,7 @@ fn own<'a>(on: &'a impl HasAbilities, wild: &[&WildDef]) -> Abilities<'a> {
     on.abilities().before(&added)
 }
 
-fn ability_texts(ctx: &Ctx<'_>, all: Abilities<'_>) -> Vec<String> {
+pub(super) fn ability_texts(ctx: &Ctx<'_>, all: Abilities<'_>) -> Vec<String> {
     let texts = all.standing.iter().map(|s| ctx.standing(s).text);
     let texts = texts.chain(all.rules.iter().map(|r| ctx.rule(r)));
     texts.chain(all.powers.iter().map(|p| ctx.power(p))).collect()
@@ -199,6 +206,9 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
         Reward::Loot(id) => say!(ctx, "card-reward-loot", card = ctx.card_name(id)),
         Reward::Trader(id) => say!(ctx, "card-reward-trader", card = ctx.card_name(id)),
         Reward::Role => say!(ctx, "card-reward-role"),
+        Reward::Path => say!(ctx, "card-reward-path"),
+        Reward::Redeem => say!(ctx, "card-reward-redeem"),
+        Reward::Ship(n) => say!(ctx, "card-reward-ship", n = u32::from(*n)),
         Reward::Random(kind) => {
             let card = ctx.summoned(&Summoned::Random(*kind));
             say!(ctx, "card-reward-random", card = card)

@@ -6,6 +6,7 @@ use super::added_dice;
 use super::ways::{Decider, decider, expected_margin, ways_with};
 use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
+use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
@@ -245,6 +246,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
     );
     // A bonus to each die counts for every rolled die, whatever source the die has (AC-DICE-08).
     leave_out(board, f, &mut pool);
+    raise(board, f, &mut pool);
     let rolled = cut_dice(&mut pool);
     for (part, n) in each_die {
         if let Some(part) = pool.parts.get_mut(part) {
@@ -252,6 +254,27 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         }
     }
     pool
+}
+
+/// The faces of the die by which mythic charges replace others.
+pub const MYTHIC: u8 = 20;
+
+/// Replaces the largest dice by d20s, one for each staged play that does so (AC-MYTH-08).
+fn raise(board: &Board<'_>, f: &CheckFrame, pool: &mut Pool) {
+    let plays = f.staged.iter().filter_map(|s| powers::power(board, s.hero, s.of, s.power));
+    let die = |e: &Effect| *e == Effect::Mythic(MythicDeed::Die);
+    let many = plays.map(|(p, _)| p.does.iter().filter(|e| die(e)).count()).sum();
+    for _ in 0..many {
+        let parts = pool.parts.iter_mut().flat_map(|p| &mut p.dice);
+        let largest = parts.filter(|d| d.count > 0 && d.faces < MYTHIC).max_by_key(|d| d.faces);
+        let Some(largest) = largest else { return };
+        let faces = largest.faces;
+        largest.count -= 1;
+        let part = pool.parts.iter_mut().find(|p| p.dice.iter().any(|d| d.faces == faces));
+        if let Some(part) = part {
+            part.dice.push(Dice { count: 1, faces: MYTHIC });
+        }
+    }
 }
 
 /// Leaves out the smallest dice, as many as standing effects say, but never the last one.

@@ -12,7 +12,7 @@ use crate::rules::state::ids::{CardId, HeroId};
 /// before, while and after acting (AC-CHECK-30).
 pub fn difficulty_range(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<(i32, i32)> {
     let def = board.printed(card);
-    let purpose = if def.kind.is_bane() { Purpose::Defeat } else { Purpose::Acquire };
+    let purpose = if def.kind.is_fought() { Purpose::Defeat } else { Purpose::Acquire };
     let number = board.scenario().number;
     let all = def.check.steps.iter().flatten().flat_map(|a| a.skills.iter().map(move |s| (a, *s)));
     let all = all.map(|(alternative, skill)| {

@@ -23,6 +23,7 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::ship::hull;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, HeroId};
@@ -239,7 +240,10 @@ pub fn damage(world: &mut World) {
     let staged = f.staged.clone();
     let mut limits = f.limits.clone();
     let Some(card) = against else { return };
-    let monster = table::printed(world, card).kind == Kind::Monster;
+    let kind = table::printed(world, card).kind;
+    // Failing against a ship damages the party's ship (AC-SHIP-12).
+    let ship = kind == Kind::Ship;
+    let monster = kind == Kind::Monster || ship;
     if o.passed || o.purpose != Purpose::Defeat || !monster {
         return;
     }
@@ -256,6 +260,9 @@ pub fn damage(world: &mut World) {
         for (plus, ctx) in standing::damage_plus(&Board::new(world), hero) {
             amount += amounts::roll(world, &ctx, &plus, "damage");
         }
+    }
+    if ship {
+        return hull::begin(world, hero, amount, (Source::Card(card), Some(card)), limits);
     }
     let kind = standing::damage_type(&Board::new(world), hero).unwrap_or_else(combat);
     damage::begin(

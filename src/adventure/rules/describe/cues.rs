@@ -8,7 +8,7 @@ use super::{source_name, traits_or};
 use crate::cards::effect::Purpose;
 use crate::kernel::campaign::privacy::is_private;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::cue::{Cue, Die};
+use crate::rules::state::cue::{Cue, Die, ShipNews};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::{known, table};
 
@@ -163,6 +163,22 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         }
         Cue::Unmarked { marker, place: None } => {
             t!("cue-unmarked-scenario", marker = marker.localized())
+        }
+        Cue::Charges { hero: h, n } => t!("cue-charges", hero = hero(*h), n = n),
+        Cue::Ship { news, card: c, n } => {
+            let ship = c.map_or_else(|| t!("cue-the-ship"), card);
+            match news {
+                ShipNews::Placed => t!("cue-ship-placed", ship = ship),
+                ShipNews::Damaged => t!("cue-ship-damaged", ship = ship, n = n),
+                ShipNews::Wrecked => t!("cue-ship-wrecked", ship = ship),
+                ShipNews::Repaired => t!("cue-ship-repaired", ship = ship),
+                ShipNews::Seized => t!("cue-ship-seized", ship = ship),
+                ShipNews::Anchored => t!("cue-ship-anchored", ship = ship),
+                ShipNews::Weighed => t!("cue-ship-weighed", ship = ship),
+                ShipNews::Stashed => t!("cue-plunder-stashed"),
+                ShipNews::PlunderLost => t!("cue-plunder-lost"),
+                ShipNews::PassedBy => t!("cue-ship-passed-by", ship = ship),
+            }
         }
         Cue::Opened { place: p } => t!("cue-opened", place = place(*p)),
         Cue::Built { place: p } => t!("cue-built", place = place(*p)),

@@ -11,6 +11,7 @@ use crate::rules::check::range;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::sets;
 use crate::rules::state::board::Board;
+use crate::rules::state::charges;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::markers::Markers;
@@ -65,6 +66,7 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             return last_outcome(board).map_or(0, |o| o.margin.saturating_abs());
         }
         Counted::TokensHere => token::hidden_heroes_at(board.world, select::here(board, ctx)).len(),
+        Counted::Charges => usize::from(charges::of(board.world, you)),
         Counted::Markers(name) => markers(board).count(name),
         Counted::MarkersHere(name) => markers(board).count_on(name, Some(select::here(board, ctx))),
     };

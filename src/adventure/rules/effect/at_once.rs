@@ -70,6 +70,8 @@ fn due(e: &Effect) -> Due {
         | Effect::SummonToPlay(_)
         | Effect::Suffer { .. }
         | Effect::Revive(_)
+        | Effect::Ship(_)
+        | Effect::Mythic(_)
         | Effect::Todo(_) => Due::Now,
         _ => Due::After,
     }

@@ -9,10 +9,12 @@ use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome};
+use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Board, stands};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ship;
 use crate::rules::state::table::{self, LocationStatus};
 
 /// The facts about a check that filters can ask for.
@@ -208,6 +210,11 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
                 .or_else(|| encounter().map(|e| e.card))
                 .is_some_and(|c| invokes::card(board.printed(c), traits)),
         },
+        Cond::Corrupted => match ctx.source {
+            Source::Card(c) => board.printed(c).traits.iter().any(|t| t.name() == "Corrupted"),
+            _ => false,
+        },
+        Cond::Ship(fact) => ship::holds(board, ctx.you, *fact),
         Cond::DifficultyAtMost(n) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))

@@ -9,7 +9,7 @@ use super::cond::{Facts, holds};
 use super::origin;
 use super::select::who_orders;
 use super::standing::{self, concerns_all};
-use crate::cards::effect::{Cond, Deed, Event, EventKind, Power, Rule, When, Whose};
+use crate::cards::effect::{CardFilter, Cond, Deed, Event, EventKind, Power, Rule, When, Whose};
 use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -22,7 +22,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Hero};
-use crate::rules::state::{faceup, sheet};
+use crate::rules::state::{faceup, sheet, ship};
 use crate::saturating;
 
 pub use happened::Happened;
@@ -40,7 +40,9 @@ pub struct Answers {
 impl Answers {
     /// Adds the answers to an event.
     pub fn collect(&mut self, world: &World, hero: HeroId, what: Happened<'_>) {
-        self.deeds.extend(what.deed());
+        // A ship is no bane (AC-SHIP-01).
+        let ship = |c: CardId| table::printed(world, c).kind == Kind::Ship;
+        self.deeds.extend(what.deed().filter(|_| !what.card().is_some_and(ship)));
         if let Happened::Checked(o, _) = what {
             self.outcome = Some(o.clone());
         }
@@ -77,6 +79,13 @@ impl Answers {
             let def = board.printed(*c);
             scan.rules(&def.rules, Source::Card(*c));
             scan.powers(&def.powers, Source::Card(*c), hero);
+        }
+        // What the party's ship says is of whoever commands it (AC-SHIP-09).
+        if let (Some((c, side)), Some(owner)) = (ship::side(world), ship::commander(world)) {
+            for r in &side.rules {
+                scan.own_rule(r, Source::Card(c), owner, 0);
+            }
+            scan.powers(&side.powers, Source::Card(c), owner);
         }
         if let Some(e) = board.encounter() {
             let def = board.printed(e.card);
@@ -227,6 +236,7 @@ impl Scan<'_, '_> {
 
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
         if !self.what.fits(self.board, &r.on)
+            || self.of_ship(&r.on, source)
             || self.of_another(&r.on, source, r.whose)
             || origin::is_ignored(self.board.flow, source, &r.does)
             || standing::ignores_at(self.board, self.hero, source, self.kind)
@@ -270,6 +280,18 @@ impl Scan<'_, '_> {
         own && c != seen
     }
 
+    /// Returns whether a text is about banes, but a ship was fought, which is none (AC-SHIP-01): only
+    /// its own text and such as name ships are meant.
+    fn of_ship(&self, event: &Event, source: Source) -> bool {
+        let ship = |c: &CardId| self.board.printed(*c).kind == Kind::Ship;
+        let Some(seen) = self.what.card().filter(ship) else { return false };
+        let names = |f: &CardFilter| f.kinds.contains(&Kind::Ship) || !f.ids.is_empty();
+        match event {
+            Event::Defeated(f) | Event::Undefeated(f) => source != Source::Card(seen) && !names(f),
+            _ => false,
+        }
+    }
+
     fn allows(&self, ctx: &Ctx, cond: Option<&Cond>) -> bool {
         cond.is_none_or(|c| holds(self.board, ctx, self.facts.as_ref(), c))
     }
@@ -285,6 +307,7 @@ impl Scan<'_, '_> {
         // A power from the hand answers what happens to others, so only the examining of the card
         // itself is its own.
         if self.of_another(event, of, Whose::Any)
+            || self.of_ship(event, of)
             || !self.what.fits(self.board, event)
             || !self.board.related(owner, self.hero, p.whose)
         {
@@ -411,6 +434,7 @@ fn still_active(world: &World, them: HeroId, of: Source) -> bool {
             PileId::Hand(_)
             | PileId::Displayed(_)
             | PileId::Support
+            | PileId::Ship
             | PileId::Stage
             | PileId::Hours => true,
             _ => false,

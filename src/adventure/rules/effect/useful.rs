@@ -10,11 +10,16 @@ use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
+use crate::cards::mythic::MythicDeed;
+use crate::cards::ship::ShipDeed;
 use crate::cards::vocabulary::Trait;
-use crate::rules::flow::drive::CurrentEncounter as _;
+use crate::rules::check::pool;
+use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
+use crate::rules::ship;
 use crate::rules::state::board::Board;
+use crate::rules::state::charges;
 use crate::rules::state::encountered;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -106,6 +111,18 @@ fn would_do(
         }
         Effect::Reopen => board.places().iter().any(|p| p.shut == LocationStatus::Permanently),
         Effect::Goes(_) => can_send(board, ctx),
+        // The die has something to replace (AC-MYTH-08).
+        Effect::Mythic(MythicDeed::Die) => board
+            .flow
+            .check()
+            .is_some_and(|f| pool::pool(board, f).dice().any(|(_, d)| d.faces < pool::MYTHIC)),
+        // Expending is a price, not what a power is used for.
+        Effect::Mythic(MythicDeed::Spend(_)) => false,
+        Effect::Mythic(MythicDeed::Gain(_)) => charges::has_path(board, ctx.you),
+        Effect::Ship(deed) => match deed {
+            ShipDeed::TryRepair => ship::may_repair(board),
+            _ => crate::rules::state::ship::card(board).is_some(),
+        },
         _ => true,
     }
 }
@@ -128,6 +145,10 @@ fn can_send(board: &Board<'_>, ctx: &Ctx) -> bool {
 /// Returns whether everything that an effect needs is available in full; an option that needs a
 /// resource cannot be chosen otherwise (AC-LIM-04, AC-RUL-14). Dice count with their minimum.
 pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    // Only charges that one has are expended, in either edition (AC-MYTH-07).
+    if let Effect::Mythic(MythicDeed::Spend(n)) = e {
+        return charges::of(board, ctx.you) >= *n;
+    }
     if !board.switches().only_what_is_payable {
         return true;
     }

@@ -34,7 +34,9 @@ use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::mythic;
 use crate::rules::scourge;
+use crate::rules::ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{HeroId, PlaceId};
@@ -135,6 +137,11 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             }
             Progress::Done
         }
+        Effect::Mythic(deed) => {
+            mythic::carry_out(world, ctx, deed);
+            Progress::Done
+        }
+        Effect::Ship(deed) => ship::carry_out(world, ctx, deed),
         Effect::HideToken(who) => for_each(world, ctx, effect, *who, |w, h| {
             token::shuffle_in(w, h);
             Progress::Done
@@ -338,6 +345,7 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     answers.collect(world, hero, Happened::Enter);
     let active = world.resource::<Clock>().active;
     answers.push(world, active);
+    ship::take_along(world, hero, from, to);
 }
 
 fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {

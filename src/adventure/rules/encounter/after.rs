@@ -4,8 +4,10 @@
 use bevy_ecs::prelude::*;
 
 use super::begin::{cease, give_back};
+use crate::cards::amount::Amount;
 use crate::cards::effect::{Fate, To};
-use crate::cards::vocabulary::{Rank, Trait};
+use crate::cards::ship::ShipDeed;
+use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::rules::check::roll;
 use crate::rules::closing;
 use crate::rules::edition::switches;
@@ -17,9 +19,12 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
+use crate::rules::mythic;
+use crate::rules::ship as rules_ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
+use crate::rules::state::ship;
 use crate::rules::state::table::{self, LocationStatus};
 
 /// Step 5: carries out delayed answers to the checks (AC-ENC-25), then all effects after the
@@ -56,7 +61,7 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
     }
     let def = table::printed(world, e.card);
     let steps = def.check.steps.len();
-    if def.kind.is_bane() {
+    if def.kind.is_fought() {
         let needs = standing::needs(&Board::new(world), e.hero);
         let had = needs.is_empty() || e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
         steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed) && had
@@ -91,7 +96,8 @@ pub fn resolve(world: &mut World) {
     let f = drive::encounter_mut(world);
     f.won = won;
     f.step = Step::Settle;
-    let bane = table::printed(world, card).kind.is_bane();
+    let kind = table::printed(world, card).kind;
+    let bane = kind.is_fought();
     let (cue, what) = match (e.evaded, bane, won) {
         (true, _, _) => {
             let lost = super::evade::must_evade(world, hero, card);
@@ -109,6 +115,13 @@ pub fn resolve(world: &mut World) {
     // An acquired boon is in the hand before powers answer its acquiring.
     if !bane && won && goes_to_hand(world, &e) {
         put(world, card, To::Hand, hero, e.place);
+    }
+    if won && kind.is_bane() {
+        mythic::defeated(world, hero, card);
+    }
+    // Plunder comes after what texts make of the defeat, such as seizing the ship (AC-SHIP-12).
+    if kind == Kind::Ship && won && !ship::is_wrecked(world) {
+        rules_ship::push_deed(world, hero, ShipDeed::Plunder(Amount::number(1)));
     }
     let mut answers = Answers::default();
     answers.collect(world, hero, what);
@@ -145,7 +158,7 @@ pub fn settle(world: &mut World) {
     if table::card(world, e.card).pile != PileId::Stage {
         return;
     }
-    let (bane, summoned) = (def.kind.is_bane(), e.place.is_none());
+    let (bane, summoned) = (def.kind.is_fought(), e.place.is_none());
     let fate = fate(&e, bane);
     let source = Source::Card(e.card);
     let ctx = Ctx {
@@ -182,6 +195,8 @@ pub fn settle(world: &mut World) {
         // deck to be shuffled into (AC-SUMM-13).
         (_, true) => To::Box,
         (Some(Fate::Undefeated), false) => To::Here,
+        // A ship returns to where it came from, defeated or not (AC-SHIP-12).
+        (Some(Fate::Defeated), false) if def.kind == Kind::Ship => To::Here,
         (None, false) if e.evaded => To::Here,
         (None, false) => To::Hand,
         _ => To::Box,
@@ -203,7 +218,7 @@ fn fate(e: &EncounterFrame, bane: bool) -> Option<Fate> {
 pub fn usual(board: &Board<'_>, e: &EncounterFrame) -> Option<(Fate, To)> {
     let there = table::card(board, e.card).pile == PileId::Stage;
     let decided = e.goes.is_some() || goes_home(board, e) || table::card(board, e.card).imagined;
-    let fate = fate(e, table::printed(board, e.card).kind.is_bane())?;
+    let fate = fate(e, table::printed(board, e.card).kind.is_fought())?;
     let usual = match fate {
         Fate::Undefeated if e.place.is_some() => To::Here,
         _ => To::Box,

@@ -111,7 +111,7 @@ fn attempt(world: &mut World, hero: HeroId) {
     let e = drive::encounter(world);
     let (card, first, own) = (e.card, e.check == 0, e.hero == hero);
     let def = table::printed(world, card);
-    let bane = def.kind.is_bane();
+    let bane = def.kind.is_fought();
     let Some(alternatives) = def.check.steps.get(usize::from(e.check)).cloned() else { return };
     stage::begin(
         world,

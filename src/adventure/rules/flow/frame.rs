@@ -14,8 +14,8 @@ use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
 pub use encounter::{
-    CheckFrame, CloseFrame, DamageFrame, EncounterFrame, FromDeck, Limits, Noted, Outcome, Play,
-    PlaysSoFar, StepNotes, Summoning, Taking,
+    CheckFrame, CloseFrame, DamageFrame, EncounterFrame, FromDeck, Hull, Limits, Noted, Outcome,
+    Play, PlaysSoFar, StepNotes, Summoning, Taking,
 };
 
 /// The steps of the rulebook. Each one has systems of its own.
@@ -65,10 +65,12 @@ pub enum Step {
     Triggers,
     Effects,
     Recharge,
+    SetUpShip,
+    HullDiscards,
 }
 
 impl steps::Step for Step {
-    const COUNT: usize = Step::Recharge as usize + 1;
+    const COUNT: usize = Step::HullDiscards as usize + 1;
 
     fn number(self) -> usize {
         self as usize

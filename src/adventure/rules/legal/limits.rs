@@ -17,7 +17,11 @@ use crate::saturating;
 /// Returns whether a use plays a card: by performing its action, or in editions that count it, by
 /// choosing to use a displayed card (AC-PLAY-04, AC-PLAY-02).
 pub fn is_played(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> bool {
-    let Source::Card(_) = of else { return false };
+    let Source::Card(c) = of else { return false };
+    // A ship and a mythic path are not played (AC-SHIP-09, AC-RUL-142).
+    if matches!(board.printed(c).kind, Kind::Ship | Kind::Path) {
+        return false;
+    }
     let acts = power(board, hero, of, number).is_some_and(|(p, _)| p.action.is_some());
     acts || board.switches().displayed_is_played
 }
@@ -64,6 +68,8 @@ pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option
     if standing::plays_freely(board, hero, def) {
         return None;
     }
+    // A mythic path is a part of its hero (AC-RUL-142).
+    let shown = shown && def.kind != Kind::Path;
     let counts = p.action.is_some() || (shown && board.switches().displayed_is_played);
     counts.then_some(p.counts_as.unwrap_or(def.kind))
 }

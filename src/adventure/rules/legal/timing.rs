@@ -7,6 +7,7 @@ use crate::cards::vocabulary::Skill;
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::Source;
+use crate::rules::ship::hull;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table::{self};
 
@@ -41,7 +42,9 @@ impl Scanner<'_, '_> {
                 Ok((f.hero, f.against, Some(facts)))
             }
             (Moment::Damage(f), When::Damage(types)) => {
-                if !types.is_empty() && !types.contains(&f.kind) {
+                // What reduces any damage is about that to heroes (AC-SHIP-15).
+                let any = types.is_empty() && !hull::is_structural(f.kind);
+                if !any && !types.contains(&f.kind) {
                     return Err(No::DamageKind);
                 }
                 near(f.hero)?;

@@ -10,6 +10,7 @@ use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::ship::PartyShip;
 use crate::rules::state::table::{self, Clock, Spot};
 use crate::saturating;
 
@@ -17,7 +18,9 @@ use crate::saturating;
 /// location (AC-SETUP-29).
 pub fn placed(world: &World, hero: HeroId) -> bool {
     match world.resource::<Flow>().frames.first() {
-        Some(Frame::Scenario(f)) => f.step != Step::SetUpPlaces || hero.0 < f.asking,
+        Some(Frame::Scenario(f)) => {
+            !matches!(f.step, Step::SetUpShip | Step::SetUpPlaces) || hero.0 < f.asking
+        }
         _ => true,
     }
 }
@@ -35,13 +38,19 @@ pub(super) fn places(world: &mut World) {
         return drive::go(world, Step::SetUpHands);
     }
     let told = |p: &PlaceId| {
+        // Everybody starts on an anchored ship (AC-SHIP-08).
+        if let Some(anchor) = world.resource::<PartyShip>().anchor {
+            return *p == anchor;
+        }
         let start = &table::scenario(world).start;
         start.is_empty() || start.contains(&table::place_def(world, *p).id)
     };
     let options: Vec<Act> = table::places(world).filter(told).map(Act::Place).collect();
     let who = HeroId(asking);
     // There is nothing to choose where the scenario says the place.
-    if let ([Act::Place(only)], false) = (&options[..], table::scenario(world).start.is_empty()) {
+    let anchored = world.resource::<PartyShip>().anchor.is_some();
+    let told = anchored || !table::scenario(world).start.is_empty();
+    if let ([Act::Place(only)], true) = (&options[..], told) {
         table::hero_mut(world, who).at = *only;
         drive::scenario_mut(world).asking += 1;
         return;

@@ -12,6 +12,7 @@ use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use super::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::lasting::Lasting;
 use super::sheet;
+use super::ship;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
 use crate::cards::effect::{ChangeKind, Power, Standing, Whose};
@@ -267,7 +268,9 @@ impl<'w> Board<'w> {
         if let Some(pile) = known.get() {
             return &pile.0;
         }
-        let pile: Option<&Pile> = self.world.get(self.index.piles[id.slot()]);
+        // A table without ships has no piles for them.
+        let Some(entity) = self.index.piles.get(id.slot()) else { return &[] };
+        let pile: Option<&Pile> = self.world.get(*entity);
         let pile = pile.expect("every pile entity has its pile");
         known.set(Some(pile));
         &pile.0
@@ -334,8 +337,12 @@ impl<'w> Board<'w> {
             // has none.
             if let Some(e) = self.encounter() {
                 let def = self.printed(e.card);
-                let said = if def.kind.is_bane() { &*def.standing } else { &[] };
+                let said = if def.kind.is_fought() { &*def.standing } else { &[] };
                 add(said, Source::Card(e.card), Active::Bane(e.card));
+            }
+            // What the party's ship says is of whoever commands it (AC-SHIP-09).
+            if let (Some((c, says)), Some(h)) = (ship::side(self.world), ship::commander(self)) {
+                add(&says.standing, Source::Card(c), Active::Of(h, 0));
             }
             for h in self.living().filter(|h| self.book.on_board(h.def).stands()) {
                 for (_, p, level) in sheet::had(self.hero_def(h.id), &h.feats) {
@@ -372,7 +379,12 @@ impl<'w> Board<'w> {
                     .iter()
                     .any(|p| self.pile(PileId::Beside(p.id)).iter().any(|c| says(self.printed(*c))))
         };
+        let sailed = || {
+            let says = |s: &Standing| kinds.contains(&s.change.kind());
+            ship::side(self).is_some_and(|(_, side)| side.standing.iter().any(says))
+        };
         self.in_force.get().is_some()
+            || (self.switches().ships && sailed())
             || self.book.story_mentions().of_change(kinds)
             || (self.book.board_mentions().of_change(kinds)
                 && self.living().any(|h| self.book.on_board(h.def).of_change(kinds)))

@@ -47,16 +47,22 @@ pub struct Feats {
     /// The chosen side of the role card, 0 or 1, once the hero has a role (AC-ROLE-02).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<u8>,
+    /// The id of the hero's mythic path (AC-MYTH-01).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
 }
 
-/// Leaves `role` out of the hash while it is `None`: digests from before roles existed must stay
-/// valid.
+/// Leaves `role` and `path` out of the hash while they are `None`: digests from before they existed
+/// must stay valid.
 impl Hash for Feats {
     fn hash<H: Hasher>(&self, h: &mut H) {
-        let Feats { skills, powers, hand, cards, role } = self;
+        let Feats { skills, powers, hand, cards, role, path } = self;
         (skills, powers, hand, cards).hash(h);
         if let Some(role) = role {
             role.hash(h);
+        }
+        if let Some(path) = path {
+            path.hash(h);
         }
     }
 }

@@ -21,6 +21,31 @@ pub struct Die {
 }
 
 /// An event. Carries everything that showing it needs, so that no client has to read the world,
+/// What happened to the party's ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ShipNews {
+    /// It was placed at the start.
+    Placed,
+    /// Structural damage was dealt to it; 0 if it was reduced to nothing.
+    Damaged,
+    /// It was wrecked.
+    Wrecked,
+    /// It was repaired.
+    Repaired,
+    /// Another ship was seized and takes its place.
+    Seized,
+    /// It was anchored.
+    Anchored,
+    /// It is anchored no more.
+    Weighed,
+    /// A plunder card was stashed.
+    Stashed,
+    /// A plunder card was banished.
+    PlunderLost,
+    /// A ship was met by somebody who commands none.
+    PassedBy,
+}
+
 /// which may have moved on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "cue", rename_all = "kebab-case")]
@@ -49,6 +74,10 @@ pub enum Cue {
     Marked { marker: Trait, place: Option<PlaceId> },
     /// A marker is removed from there.
     Unmarked { marker: Trait, place: Option<PlaceId> },
+    /// A hero has so many mythic charges now.
+    Charges { hero: HeroId, n: u8 },
+    /// Something happened to the party's ship or under it. `n`: how much or how many.
+    Ship { news: ShipNews, card: Option<CardId>, n: i32 },
     /// A hero explores.
     Explored { hero: HeroId, place: PlaceId, card: CardId },
     /// An encounter begins.

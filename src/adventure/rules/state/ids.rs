@@ -71,11 +71,17 @@ pub enum PileId {
     Support,
     /// Cards removed from the game (AC-SUPP-07).
     Removed,
+    /// The party's ship (AC-SHIP-05).
+    Ship,
+    /// Plunder cards, facedown under the party's ship (AC-SHIP-21).
+    Plunder,
 }
 
 impl PileId {
     /// Number of piles.
-    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES * 2 + 15;
+    pub const SLOTS: usize = PileId::WITHOUT_SHIP + 2;
+    /// Number of piles of a table without ships: those of the ship come last.
+    pub const WITHOUT_SHIP: usize = MAX_HEROES * 6 + MAX_PLACES * 2 + 15;
 
     /// Returns a dense index of the pile, below [`PileId::SLOTS`].
     pub fn slot(self) -> usize {
@@ -100,6 +106,8 @@ impl PileId {
             PileId::Box(k) if (k as usize) < Kind::ALL.len() => REST + 7 + k as usize,
             PileId::Box(_) => REST + 2,
             PileId::Beside(p) => REST + 15 + p.0 as usize,
+            PileId::Ship => REST + 15 + MAX_PLACES,
+            PileId::Plunder => REST + 16 + MAX_PLACES,
         }
     }
 
@@ -125,6 +133,8 @@ impl PileId {
                 5 => PileId::Support,
                 6 => PileId::Removed,
                 n if n < 15 => PileId::Box(Kind::ALL[(n - 7).min(7)]),
+                n if n == 15 + MAX_PLACES => PileId::Ship,
+                n if n == 16 + MAX_PLACES => PileId::Plunder,
                 n => PileId::Beside(PlaceId(saturating::byte(n - 15))),
             },
         }

@@ -34,7 +34,7 @@ pub struct KnownCard {
 /// Returns whether a pile hides which card is where. The box does not: its content is public, and
 /// only chance decides which card is drawn.
 pub(in crate::rules) fn is_hidden_pile(pile: PileId) -> bool {
-    matches!(pile, PileId::Deck(_) | PileId::Location(_) | PileId::Blessings)
+    matches!(pile, PileId::Deck(_) | PileId::Location(_) | PileId::Blessings | PileId::Plunder)
 }
 
 /// Returns whether players may not look into a pile: hidden piles and the box.
@@ -47,7 +47,9 @@ pub fn is_facedown(pile: PileId) -> bool {
 /// for a card banished from a hero's deck.
 pub(super) fn move_is_seen(from: PileId, to: PileId) -> bool {
     let banished = matches!(to, PileId::Box(_) | PileId::Vault | PileId::Removed);
-    !is_facedown(from) || !is_facedown(to) || (matches!(from, PileId::Deck(_)) && banished)
+    !is_facedown(from)
+        || !is_facedown(to)
+        || (matches!(from, PileId::Deck(_) | PileId::Plunder) && banished)
 }
 
 fn bit(hero: HeroId) -> u8 {

@@ -1,6 +1,7 @@
 //! The truth on the table: components and ids. Everything that rules read lies here.
 
 pub mod board;
+pub mod charges;
 pub mod components;
 pub mod cue;
 pub mod deeds;
@@ -17,6 +18,7 @@ pub mod powers;
 pub mod recovery;
 pub mod reserved;
 pub mod sheet;
+pub mod ship;
 pub mod stock;
 pub mod table;
 pub mod token;

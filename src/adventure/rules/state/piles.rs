@@ -12,8 +12,9 @@ use crate::rules::flow::revealed;
 
 /// Returns the cards of a pile, which may be empty (AC-PLAY-44); the last one is the top.
 pub fn pile(world: &World, id: PileId) -> &[CardId] {
-    let e = world.resource::<Index>().piles[id.slot()];
-    &world.get::<Pile>(e).expect("every pile entity has its pile").0
+    // A table without ships has no piles for them.
+    let Some(e) = world.resource::<Index>().piles.get(id.slot()) else { return &[] };
+    &world.get::<Pile>(*e).expect("every pile entity has its pile").0
 }
 
 pub(super) fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::ids::{CardId, HeroId, PileId, Source};
 use super::sheet;
+use super::ship;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Cost, Effect, Effects, From, Pick, Power, To, Who};
 use crate::cards::printed::CardDef;
@@ -93,6 +94,11 @@ pub fn power<'w>(
 ) -> Option<(&'w Power, u8)> {
     let n = usize::from(plain(number));
     match of {
+        Source::Card(c) if board.card(c).pile == PileId::Ship => {
+            let mine = ship::commander(board) == Some(hero);
+            let (_, side) = ship::side(board.world).filter(|_| mine)?;
+            side.powers.get(n).map(|p| (p, 0))
+        }
         Source::Card(c) => match n.checked_sub(BORROWED) {
             Some(n) => borrowed(board, c).get(n).map(|p| (p, 0)),
             None => board.printed(c).powers.get(n).map(|p| (p, 0)),

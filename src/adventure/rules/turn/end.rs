@@ -5,6 +5,8 @@
 use bevy_ecs::prelude::*;
 
 use super::reset::reset_hand;
+use crate::cards::amount::Amount;
+use crate::cards::ship::ShipDeed;
 use crate::rules::check::recharge;
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::triggers::{Answers, Happened};
@@ -12,8 +14,11 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::mythic;
+use crate::rules::ship as rules_ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::lasting::Lasting;
+use crate::rules::state::ship;
 
 /// Part 1: carries out effects at the end of the turn, even if earlier steps were skipped
 /// (AC-TURN-40). If a power ended the turn, no powers may be used from now on (AC-TURN-41);
@@ -34,6 +39,10 @@ pub fn effects(world: &mut World) {
         drive::go(world, Step::TurnReset);
     }
     answers.push(world, hero);
+    // A wreck loses plunder at the end of any turn (AC-SHIP-18).
+    if ship::is_wrecked(world) {
+        rules_ship::push_deed(world, hero, ShipDeed::LosePlunder(Amount::number(1)));
+    }
 }
 
 /// Still part 1: lets every hero play cards and powers after the turn's last effects, unless a
@@ -76,5 +85,7 @@ pub fn reset(world: &mut World) {
 /// Passes the turn (AC-TURN-51).
 pub fn over(world: &mut World) {
     world.resource_mut::<Lasting>().clear();
+    let hero = drive::turn(world).hero;
+    mythic::at_turn_end(world, hero);
     drive::pop(world);
 }

@@ -10,9 +10,11 @@ use super::{card_id, hero_id};
 use crate::cards::text::wild_text;
 use crate::cards::vocabulary::Trait;
 use crate::rules::flow::history;
+use crate::rules::state::charges;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::known::{self, KnownCard};
 use crate::rules::state::markers::Markers;
+use crate::rules::state::ship::{self, PartyShip};
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
@@ -41,6 +43,16 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         "digest": format!("{:016x}", history::digest(world)),
     });
     add_markers(world, None, &mut all);
+    if let Some(card) = ship::card(world) {
+        let anchor = world.resource::<PartyShip>().anchor;
+        all["ship"] = json!({
+            "card": one(world, card),
+            "wrecked": ship::is_wrecked(world),
+            "anchored": anchor.map(|p| &table::place_def(world, p).id),
+            "commander": ship::commander(world).map(|hero| hero_id(world, hero)),
+            "plunder": table::pile(world, PileId::Plunder).len(),
+        });
+    }
     all
 }
 
@@ -103,7 +115,7 @@ fn hand(world: &World, id: HeroId, viewer: Viewer) -> Value {
 fn hero(world: &World, id: HeroId, viewer: Viewer) -> Value {
     let h = table::hero(world, id);
     let def = table::hero_def(world, id);
-    json!({
+    let mut all = json!({
         "id": def.id,
         "name": def.name,
         "seat": id.0,
@@ -117,7 +129,11 @@ fn hero(world: &World, id: HeroId, viewer: Viewer) -> Value {
         "buried": pile(world, PileId::Buried(id)),
         "displayed": pile(world, PileId::Displayed(id)),
         "in_play": pile(world, PileId::Aside(id)),
-    })
+    });
+    if charges::has_path(world, id) {
+        all["charges"] = json!(charges::of(world, id));
+    }
+    all
 }
 
 fn place(world: &World, id: PlaceId, viewer: Viewer) -> Value {

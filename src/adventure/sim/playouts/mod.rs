@@ -21,6 +21,8 @@ use crate::autopass::StopSettings;
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
+use crate::cards::printed::CardDef;
+use crate::cards::vocabulary::Kind;
 use crate::kernel::sim::{self, Plan, Playouts, Report, SimError, SimFamily};
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Prompt;
@@ -92,16 +94,26 @@ impl SimOptions {
         let content = &self.content;
         let heroes: Vec<&str> = content.heroes.iter().map(|h| h.id.as_str()).collect();
         let ids = self.party.choose(&heroes, seed)?;
+        // With mythic paths in the pack each hero has one, and every other game some redeemed cards.
+        let paths: Vec<&CardDef> = content.cards.iter().filter(|c| c.kind == Kind::Path).collect();
+        let path = |h: usize| {
+            let n = usize::try_from(seed % 97).unwrap_or(0) + h;
+            paths.get(n % paths.len().max(1)).map(|c| c.id.clone())
+        };
+        let corrupted = |c: &&CardDef| c.traits.iter().any(|t| t.name() == "Corrupted");
+        let redeemed = content.cards.iter().filter(corrupted).map(|c| c.id.clone());
+        let redeemed: Vec<String> = redeemed.skip(usize::from(seed % 2 == 0)).collect();
         let party = ids
             .into_iter()
             .map(|h| Member {
                 hero: content.heroes[h].id.clone(),
                 deck: content.heroes[h].deck.clone(),
-                feats: Feats::default(),
+                feats: Feats { path: path(h), ..Feats::default() },
                 cohort_gone: false,
             })
             .collect();
         let mut start = Start::new(self.scenario.clone(), party, seed);
+        start.redeemed = redeemed;
         if let Some(tier) = self.quest {
             let id = QuestId { tier, seed };
             start.scenario = id.to_string();

@@ -40,6 +40,7 @@ fn empty(id: &str) -> Seat {
         buried: Vec::new(),
         displayed: Vec::new(),
         feats: Feats::default(),
+        charges: 0,
         dead: false,
     }
 }
@@ -121,6 +122,7 @@ impl<'a> Tables<'a> {
             blessings: self.some(&mut whim, hours, blessing),
             hours: self.some(&mut whim, 3, blessing),
             support: Vec::new(),
+            ship: None,
             markers: Vec::new(),
             stock: content.cards.iter().map(|c| c.id.clone()).collect(),
             turn: Turn {

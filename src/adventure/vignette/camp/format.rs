@@ -66,6 +66,8 @@ pub enum Deed {
     Side(String),
     /// That hero takes the loot.
     To(String),
+    /// Takes that card for the reward: a ship.
+    Pick(String),
     /// The reward waits.
     Later,
     /// Visits that trader.

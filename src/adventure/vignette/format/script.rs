@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::cards::ship::ShipFact;
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::kernel::vignette::by_name;
 use crate::rules::flow::prompt::Ask;
@@ -93,6 +94,10 @@ pub enum PileName {
     Support,
     /// Removed from the game.
     Removed,
+    /// The party's ship.
+    Ship,
+    /// Plunder cards under the ship.
+    Plunder,
 }
 
 /// Something that must be true.
@@ -198,6 +203,10 @@ pub enum Fact {
     Dead(String),
     /// It is that hero's turn.
     TurnOf(String),
+    /// The hero has so many mythic charges.
+    Charges(String, u8),
+    /// That fact of the party's ship holds for the hero.
+    Sails(String, ShipFact),
     /// The scenario was won.
     Won,
     /// The scenario was lost: the hours ran out.

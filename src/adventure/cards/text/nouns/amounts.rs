@@ -53,6 +53,8 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::Margin, true) => message!("card-margin-points"),
         (Counted::TokensHere, false) => message!("card-token-here"),
         (Counted::TokensHere, true) => message!("card-tokens-here"),
+        (Counted::Charges, false) => message!("card-charge"),
+        (Counted::Charges, true) => message!("card-charges"),
         (Counted::Markers(_), false) => message!("card-marker"),
         (Counted::Markers(_), true) => message!("card-markers"),
         (Counted::MarkersHere(_), false) => message!("card-marker-here"),

@@ -14,13 +14,26 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
     (
         "Verbs",
         &[
-            "Effect", "Way", "Who", "From", "To", "Pick", "Deck", "End", "Then", "Where",
-            "Summoned", "Bearer", "Reroll",
+            "Effect",
+            "Way",
+            "Who",
+            "From",
+            "To",
+            "Pick",
+            "Deck",
+            "End",
+            "Then",
+            "Where",
+            "Summoned",
+            "Bearer",
+            "Reroll",
+            "ShipDeed",
+            "MythicDeed",
         ],
     ),
     (
         "Conditions and filters",
-        &["Cond", "Deed", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose"],
+        &["Cond", "Deed", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose", "ShipFact"],
     ),
     ("What can be so", &["Change", "Row", "Ignored"]),
     (
@@ -43,6 +56,7 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
         &[
             "CardDef",
             "TradeDef",
+            "ShipDef",
             "LocationDef",
             "Closing",
             "Counts",
@@ -58,6 +72,7 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
             "AdventureDef",
             "PackDef",
             "Edition",
+            "System",
         ],
     ),
 ];

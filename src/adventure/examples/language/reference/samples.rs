@@ -127,6 +127,7 @@ impl On {
                 ("licence", "\"MIT\""),
                 ("players", "2"),
                 ("adventures", "[\"season\"]"),
+                ("systems", "[Ships, Mythic, Redemption]"),
                 ("scourges", "[\"great-thirst\"]"),
             ],
         }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 /// Where the schema stands.
-const FILES: [&str; 16] = [
+const FILES: [&str; 18] = [
     "effect.rs",
     "effect/power.rs",
     "effect/standing.rs",
@@ -22,6 +22,8 @@ const FILES: [&str; 16] = [
     "printed/boxes.rs",
     "printed/story.rs",
     "favored.rs",
+    "ship.rs",
+    "mythic.rs",
 ];
 const TRADE: &str = "trade.rs";
 

@@ -4,6 +4,7 @@ use crate::cards::effect::{Deed, Event, EventKind};
 use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
+use crate::rules::ship::hull;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table;
@@ -51,8 +52,8 @@ impl Happened<'_> {
             | Happened::After(_)
             | Happened::Acquired(_)
             | Happened::NotAcquired(_)
-            | Happened::Evaded(_) => kind.is_bane() || kind.is_boon(),
-            _ => kind.is_bane(),
+            | Happened::Evaded(_) => kind.is_fought() || kind.is_boon(),
+            _ => kind.is_fought(),
         }
     }
 
@@ -180,7 +181,10 @@ impl Happened<'_> {
                 let as_type = def.rank == Rank::Loot && !f.ranks.is_empty();
                 !as_type && table::matches(def, f)
             }
-            (Happened::Hurt(t), Event::Hurt(types)) => types.is_empty() || types.contains(&t),
+            // Any damage is that to heroes (AC-SHIP-14).
+            (Happened::Hurt(t), Event::Hurt(types)) => {
+                types.contains(&t) || (types.is_empty() && !hull::is_structural(t))
+            }
             (Happened::Checked(o, c), Event::Failed(f)) => {
                 !o.passed && check_fits(board, &Facts::of(o, c), f)
             }

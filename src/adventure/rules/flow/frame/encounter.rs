@@ -216,6 +216,8 @@ pub struct DamageFrame {
     pub fixed: Rare<i32>,
     /// The cards that are being discarded for it.
     pub taking: Rare<Taking>,
+    /// Set if it is Structural damage to the party's ship.
+    pub hull: Rare<Hull>,
 }
 
 /// Cards that are being discarded as damage, while their hero may still send some elsewhere.
@@ -227,6 +229,15 @@ pub struct Taking {
     pub asked: Vec<CardId>,
     /// Those that the hero sends elsewhere.
     pub elsewhere: Vec<(CardId, To)>,
+}
+
+/// Structural damage under way (AC-SHIP-14).
+#[derive(Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
+pub struct Hull {
+    /// Whether the damage is dealt to the ship.
+    pub struck: bool,
+    /// Number of heroes who were asked for cards (AC-SHIP-16).
+    pub asked: u8,
 }
 
 /// Whether damage is taken from the deck. Left out of the hash if it is not, as digests from before

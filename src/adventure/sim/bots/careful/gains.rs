@@ -1,7 +1,8 @@
 //! The gain or loss of effects for the party, in cards.
 
-use super::{choices, goals, life, turn, worth};
+use super::{choices, goals, life, ships, turn, worth};
 use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
+use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Rank;
 use crate::kernel::odds;
 use crate::rules::effect::cond;
@@ -44,6 +45,10 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         // The card is not lost to the party.
         Effect::Give { .. } | Effect::Exchange { .. } => -0.05,
         Effect::ExtraTurn => 1.5,
+        // A charge adds about one to many checks, or much to one.
+        Effect::Mythic(MythicDeed::Gain(n)) => 0.6 * worth::mean(n.at(0)),
+        Effect::Mythic(MythicDeed::Spend(n)) => -0.6 * f64::from(*n),
+        Effect::Ship(deed) => ships::gain(board, you, deed),
         Effect::SummonToPlay(_) => 0.5,
         Effect::Build { .. } => -0.5,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),

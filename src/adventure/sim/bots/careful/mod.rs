@@ -9,6 +9,7 @@ mod choices;
 mod gains;
 mod goals;
 mod life;
+mod ships;
 mod staging;
 mod turn;
 mod worth;

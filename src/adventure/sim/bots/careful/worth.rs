@@ -43,7 +43,9 @@ pub fn printed_worth(board: &Board<'_>, hero: HeroId, def: &CardDef) -> f64 {
         | Kind::Trader
         | Kind::Bazaar
         | Kind::Stance
-        | Kind::Token => 0.0,
+        | Kind::Token
+        | Kind::Ship
+        | Kind::Path => 0.0,
     };
     match skill_of(board, hero, def) {
         // A card that determines the skill is worth more to a hero who is good at it.
