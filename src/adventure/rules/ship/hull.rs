@@ -52,6 +52,7 @@ pub fn begin(
             recharges: Vec::new(),
             from_deck: FromDeck(false),
             fixed: Rare(0),
+            taking: Rare::default(),
             hull: Rare(Hull { struck: true, asked: 0 }),
         }),
     );
