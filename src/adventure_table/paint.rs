@@ -203,7 +203,7 @@ fn closing(world: &World, at: PlaceId) -> String {
     let short = |way: &Closing| match way {
         Closing::Automatic => t!("table-automatic"),
         Closing::Check(check) => plain(&text::check_text(check)),
-        Closing::Pay(_) | Closing::PaySeveral(..) | Closing::Defeat(_) => {
+        Closing::Pay(_) | Closing::PaySeveral(..) | Closing::EachPays(_) | Closing::Defeat(_) => {
             let all = text::location_text(table::book(world), def);
             all.closing.iter().map(plain).collect::<Vec<_>>().join(" ")
         }

@@ -34,7 +34,8 @@ pub fn run(program: Program, args: &Args) -> Outcome {
     {
         tell(&mut out, &about)?;
     } else {
-        let found = search(program, &what);
+        // Words of other rules would be no answer to an id that is not there.
+        let found = if is_id(&what) { Vec::new() } else { search(program, &what) };
         if found.is_empty() {
             return Err(Fail::failed(t!("terminal-rule-none", what = what)));
         }
@@ -44,6 +45,16 @@ pub fn run(program: Program, args: &Args) -> Outcome {
     }
     out.flush()?;
     Ok(0)
+}
+
+/// Returns whether a text has the form of a rule's id, such as `AC-CHECK-12`.
+fn is_id(text: &str) -> bool {
+    let mut parts = text.trim().rsplit('-');
+    let number =
+        parts.next().is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    let rest: Vec<&str> = parts.collect();
+    let capitals = |p: &&str| !p.is_empty() && p.bytes().all(|b| b.is_ascii_uppercase());
+    number && rest.len() >= 2 && rest.iter().all(capitals)
 }
 
 /// The most entries that are shown of those in which words stand.

@@ -20,8 +20,11 @@ pub fn run(program: Program, args: &Args) -> Outcome {
     let mut written: std::io::Result<()> = Ok(());
     let run_file = |file: &std::path::Path| program.families.run_vignette(file);
     let (_, failed) = run_paths(&args.paths, run_file, |line| {
-        if written.is_ok() {
-            written = terminal::line(&mut out, line);
+        // What fails is told in several lines, as in a script.
+        for line in line.lines() {
+            if written.is_ok() {
+                written = terminal::line(&mut out, line);
+            }
         }
     });
     written?;

@@ -10,7 +10,11 @@ use tactics::rules::fight_view::FightView;
 
 use crate::boss;
 use crate::card::Pictures;
+use crate::fit;
 use crate::model::Fight;
+
+/// What lies between the name of a counter and its number, in points.
+const GAP: f32 = 6.0;
 
 /// Shows the panel's upper part.
 pub fn show(
@@ -21,7 +25,8 @@ pub fn show(
     pictures: &Pictures,
 ) {
     let size = ui.style().text_styles[&TextStyle::Heading].size;
-    ui.label(RichText::new(&view.title).font(theme::heading(size)).color(theme::parchment()));
+    let font = fit::words(ui, &view.title, theme::heading(size), ui.available_width());
+    ui.label(RichText::new(&view.title).font(font).color(theme::parchment()));
     for goal in &view.goals {
         let (sign, color) = match (goal.bonus, goal.done) {
             (_, true) => ("✔", theme::good()),
@@ -35,10 +40,12 @@ pub fn show(
         ui.label(job);
     }
     for (name, n) in &view.counters {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(name).color(theme::dust()));
-            ui.label(RichText::new(n.to_string()).strong().color(theme::bright()));
-        });
+        let mut job = LayoutJob::default();
+        let body = ui.style().text_styles[&TextStyle::Body].clone();
+        let strong = theme::heading(body.size);
+        job.append(name, 0.0, TextFormat::simple(body, theme::dust()));
+        job.append(&n.to_string(), GAP, TextFormat::simple(strong, theme::bright()));
+        ui.label(job);
     }
     if let Some(law) = &view.law {
         let text = t!("tactics-law-holds", name = law.as_str());

@@ -9,8 +9,15 @@ use crate::card::{self, Pictures, TALL};
 use crate::drag;
 use crate::model::Fight;
 
-/// The share of a card's size that piles have where there is little room.
+/// The largest share of a card's size that piles have where there is little room, what lies between them
+/// with the words below the upper one, and the height of those words, in points at normal scale.
 const SMALL: f32 = 0.42;
+const BELOW: f32 = 22.0;
+const WORDS: f32 = 18.0;
+/// How far below the upper edge cards and piles lie, in points.
+const DOWN: f32 = 4.0;
+/// The least share of their size to which cards shrink before they overlap.
+const LEAST: f32 = 0.8;
 
 /// Shows the hand from the left, then the piles: large beside a small hand, small beside a large one,
 /// whose cards overlap where there is too little room.
@@ -30,14 +37,16 @@ pub fn show(
     let count = hero.hand.len();
     let spread = (size.x + gap) * count.max(1) as f32 - gap;
     // Piles beside each other leave a line below them for what they are.
-    let words = 18.0 * scale;
+    let words = WORDS * scale;
     let beside = vec2((tall - words) / TALL, tall - words);
     let large = spread + gap * 3.0 + beside.x * 2.0 + gap <= whole.width();
     let wide = if large { beside.x * 2.0 + gap } else { (size.x * SMALL).max(84.0 * scale) };
     let room = Rect::from_min_max(whole.min, pos2(whole.max.x - wide - gap * 2.0, whole.max.y));
     let ends = (room.min.x + spread).min(room.max.x);
     let at = Rect::from_min_max(pos2(ends + gap * 2.0, whole.min.y), whole.max);
-    piles(ui, pictures, hero, at, if large { beside } else { size * SMALL });
+    let low = (whole.height() - DOWN - (BELOW + WORDS) * scale) / 2.0;
+    let low = low.min(size.y * SMALL);
+    piles(ui, pictures, hero, at, if large { beside } else { vec2(low / TALL, low) });
     if count == 0 {
         let font = theme::heading(16.0 * scale);
         let text = t!("tactics-hand-empty", hero = hero.name.as_str());
@@ -46,6 +55,11 @@ pub fn show(
         ui.painter().galley(at, words, theme::dust());
         return;
     }
+    // A hand that nearly fits is a little smaller, and one that does not lies card over card.
+    let fits = (room.width() + gap) / count as f32 - gap;
+    let nearly = (size.x * LEAST..size.x).contains(&fits);
+    let size = if nearly { vec2(fits, fits * TALL) } else { size };
+    let top = room.min.y + DOWN + (tall - size.y) / 2.0;
     let step = match count {
         1 => 0.0,
         n => ((room.width() - size.x) / (n - 1) as f32).min(size.x + gap),
@@ -53,7 +67,7 @@ pub fn show(
     let mut raised = None;
     for (n, held) in hero.hand.iter().enumerate() {
         let left = room.min.x + step * n as f32;
-        let rect = Rect::from_min_size(pos2(left, room.min.y + 4.0), size);
+        let rect = Rect::from_min_size(pos2(left, top), size);
         let Some(face) = held else {
             card::paint_back(ui, rect);
             continue;
@@ -79,9 +93,9 @@ fn piles(ui: &Ui, pictures: &Pictures, hero: &HeroFace, room: Rect, size: Vec2) 
     let at = |n: f32| {
         let step = match beside {
             true => vec2(size.x + 8.0 * scale, 0.0),
-            false => vec2(0.0, size.y + 22.0 * scale),
+            false => vec2(0.0, size.y + BELOW * scale),
         };
-        Rect::from_min_size(room.min + vec2(0.0, 4.0) + step * n, size)
+        Rect::from_min_size(room.min + vec2(0.0, DOWN) + step * n, size)
     };
     let font = theme::body(12.5 * scale);
     let (deck, discards) = (at(0.0), at(1.0));

@@ -21,6 +21,9 @@ pub struct Layout {
     pub hand: Rect,
 }
 
+/// The height of a window at normal scale below which a boss card leaves more room for the question.
+const TIGHT: f32 = 700.0;
+
 /// Returns the panels for a window of this size and text scale; `acting`: a boss card is carried out.
 pub fn layout(size: Vec2, text: f32, acting: bool) -> Layout {
     let gap = 10.0 * text;
@@ -34,7 +37,9 @@ pub fn layout(size: Vec2, text: f32, acting: bool) -> Layout {
     let floor = size.y - gap - low;
     let hero = (388.0 * text).min(size.x * 0.3);
     let low_end = size.y - gap;
-    let card = if acting { (low_end - gap) * 0.56 } else { 0.0 };
+    // Large words need more room for answers.
+    let share = if size.y < TIGHT * text { 0.46 } else { 0.56 };
+    let card = if acting { (low_end - gap) * share } else { 0.0 };
     Layout {
         left: rect(gap, gap, gap + left, floor - gap),
         line: rect(middle, gap, ask - gap, gap + line),

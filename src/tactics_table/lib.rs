@@ -28,6 +28,7 @@ mod card;
 mod drag;
 mod face;
 mod figure;
+mod fit;
 mod gallery;
 mod goals;
 mod guide;

@@ -2,7 +2,7 @@
 //! (AT-HERO-10).
 
 use bevy_egui::egui::{
-    Align2, Color32, Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align2, Color32, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 use kit::theme;
 use shell::plain_table::page::inks;
@@ -14,6 +14,7 @@ use tactics::content::words::CardKind;
 use tactics::rules::fight_view::{CardFace, HeroFace};
 
 use crate::card::{self, Pictures};
+use crate::fit;
 use crate::model::Fight;
 
 /// The slots of a player board, row by row.
@@ -29,9 +30,19 @@ const SLOTS: [CardKind; 9] = [
     CardKind::Dice,
 ];
 
+/// How many slots lie beside each other.
+const COLUMNS: usize = 3;
+/// The height below which empty slots are left out, in points at normal scale, and the share of a slot's
+/// height that a line of its name takes at most.
+const LOW: f32 = 20.0;
+const LETTER: f32 = 0.75;
+
 /// The height of portrait, name and values, and of a line of conditions, in points at normal scale.
 const HEAD: f32 = 78.0;
 const STATES: f32 = 15.0;
+
+/// The height of the bar of hit points, in points at normal scale.
+const BAR: f32 = 17.0;
 
 /// Shows the player board.
 pub fn show(
@@ -51,19 +62,30 @@ pub fn show(
     values(ui, hero, head);
     let slots = Rect::from_min_max(pos2(room.min.x, head.max.y + 4.0 * scale), room.max);
     let gap = 5.0 * scale;
-    let size = vec2((slots.width() - gap * 2.0) / 3.0, (slots.height() - gap * 2.0) / 3.0);
     let mut left: Vec<&CardFace> = hero.board.iter().collect();
-    for (n, kind) in SLOTS.iter().enumerate() {
-        let place = vec2((n % 3) as f32 * (size.x + gap), (n / 3) as f32 * (size.y + gap));
+    let mut all: Vec<(CardKind, Option<&CardFace>)> = Vec::new();
+    for kind in SLOTS {
+        let found = left.iter().position(|face| face.kind == Some(kind));
+        all.push((kind, found.map(|at| left.remove(at))));
+    }
+    let low = |rows: usize| (slots.height() + gap) / rows as f32 - gap;
+    // Where there is little room, empty slots are left out.
+    if low(SLOTS.len() / COLUMNS) < LOW * scale {
+        all.retain(|(_, face)| face.is_some());
+    }
+    let rows = all.len().div_ceil(COLUMNS).max(1);
+    let size = vec2((slots.width() + gap) / COLUMNS as f32 - gap, low(rows));
+    for (n, (kind, found)) in all.into_iter().enumerate() {
+        let place =
+            vec2((n % COLUMNS) as f32 * (size.x + gap), (n / COLUMNS) as f32 * (size.y + gap));
         let rect = Rect::from_min_size(slots.min + place, size);
-        let found = left.iter().position(|face| face.kind == Some(*kind));
-        match found.map(|at| left.remove(at)) {
+        match found {
             Some(face) => slot(ui, fight, table, (pictures, face), rect, out),
             None => {
                 let line = Stroke::new(1.0, theme::line());
                 ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Inside);
                 let font = theme::body(11.5 * scale);
-                let text = kind_name(content, *kind);
+                let text = kind_name(content, kind);
                 ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, theme::faint());
             }
         }
@@ -87,21 +109,19 @@ fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
     ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(words), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.horizontal(|ui| {
-            let name = RichText::new(&hero.name).font(theme::heading(18.0 * scale)).color(color);
-            ui.add(Label::new(name).truncate());
+            fit::line(ui, &hero.name, theme::heading(18.0 * scale), color);
         });
-        let actions =
-            t!("tactics-actions-left", n = i32::from(hero.actions.0), of = hero.actions.1);
-        let class = RichText::new(format!("{} · {actions}", hero.class)).small();
-        ui.add(Label::new(class.color(theme::dust())).truncate());
+        let small = TextStyle::Small.resolve(ui.style());
+        let (taken, all) = hero.actions;
+        let left = (all - i32::from(taken)).max(0);
+        let actions = t!("tactics-actions-left", n = left, of = all);
+        fit::line(ui, &format!("{} · {actions}", hero.class), small.clone(), theme::dust());
         let (hp, most) = hero.hp;
         bar(ui, hp, most);
         let values = t!("tactics-hero-values", move = hero.movement, attack = hero.attack.as_str());
-        let text = RichText::new(values).small().color(theme::parchment());
-        ui.add(Label::new(text).truncate());
+        fit::line(ui, &values, small.clone(), theme::parchment());
         if !hero.states.is_empty() {
-            let text = RichText::new(hero.states.join(", ")).small().color(theme::bad());
-            ui.add(Label::new(text).truncate());
+            fit::line(ui, &hero.states.join(", "), small, theme::bad());
         }
     });
     ui.advance_cursor_after_rect(rect);
@@ -110,7 +130,7 @@ fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
 /// Shows hit points as a bar with the numbers on it.
 pub fn bar(ui: &mut Ui, hp: i16, most: i16) {
     let scale = theme::scale(ui);
-    let size = vec2(ui.available_width().min(190.0 * scale), 15.0 * scale);
+    let size = vec2(ui.available_width().min(190.0 * scale), BAR * scale);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let share = f32::from(hp.max(0)) / f32::from(most.max(1));
     let color = match share {
@@ -123,7 +143,7 @@ pub fn bar(ui: &mut Ui, hp: i16, most: i16) {
         Rect::from_min_size(rect.min, vec2(rect.width() * share.clamp(0.0, 1.0), rect.height()));
     ui.painter().rect_filled(full, 4.0, color.gamma_multiply(0.85));
     let text = t!("tactics-hp", hp = hp, max = most);
-    let font = theme::heading(12.0 * scale);
+    let font = theme::heading(BAR * 0.78 * scale);
     for d in [vec2(-0.8, 0.0), vec2(0.8, 0.0), vec2(0.0, -0.8), vec2(0.0, 0.8)] {
         let at = rect.center() + d;
         ui.painter().text(at, Align2::CENTER_CENTER, &text, font.clone(), Color32::BLACK);
@@ -154,10 +174,11 @@ fn slot(
         false => Stroke::new(1.0, quiet),
     };
     ui.painter().rect(rect, 4.0, fill, line, StrokeKind::Inside);
-    let font = theme::heading(12.0 * scale);
+    let letter = (12.0 * scale).min(rect.height() * LETTER);
+    let font = theme::heading(letter);
     let wrap = rect.width() - 8.0 * scale;
     let mut job = bevy_egui::egui::text::LayoutJob::simple(face.name.clone(), font, ink, wrap);
-    job.wrap.max_rows = 2;
+    job.wrap.max_rows = if rect.height() * LETTER < letter * 2.0 { 1 } else { 2 };
     job.halign = bevy_egui::egui::Align::Center;
     let words = ui.painter().layout_job(job);
     let at = pos2(rect.center().x, rect.center().y - words.size().y / 2.0);

@@ -30,9 +30,11 @@ use crate::{
 const STEP: f32 = 0.11;
 /// The share of its panel that objectives and rules take at most, once the chronicle is long.
 const GOALS: f32 = 0.64;
-/// The height of the chronicle's heading, and of one of its sentences, in points at usual size.
+/// The height of the chronicle's heading, of one of its sentences, and of the least that it shows of them,
+/// in points at usual size. A list that scrolls is never lower than the last.
 const HEAD: f32 = 34.0;
 const LINE: f32 = 36.0;
+const FEWEST: f32 = 80.0;
 
 /// Returns where the panels lie; `None` without an encounter.
 pub fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
@@ -212,14 +214,18 @@ fn shown(
         None => {
             // Long rules scroll, and leave room for what happened.
             let whole = ui.available_height();
-            let tall =
-                (whole - (HEAD + plain.happened.len() as f32 * LINE) * text).max(whole * GOALS);
+            let is_quiet = fight.theatre.holds() || plain.happened.is_empty();
+            let lines = (plain.happened.len() as f32 * LINE).max(FEWEST);
+            let tall = match is_quiet {
+                true => whole,
+                false => (whole - (HEAD + lines) * text).max(whole * GOALS),
+            };
             let goals = ScrollArea::vertical().id_salt("tactics-goals").max_height(tall);
             goals.auto_shrink([false, true]).show(ui, |ui| {
                 goals::show(ui, fight, plain, view, &pictures);
             });
-            // What is being told is not told beforehand.
-            if !fight.theatre.holds() {
+            // What is being told is not told beforehand, and before the first event there is nothing to tell.
+            if !is_quiet {
                 panels::happened(ui, plain);
             }
         }

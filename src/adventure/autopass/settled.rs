@@ -71,7 +71,8 @@ pub fn declined(world: &World, act: &Act) -> bool {
     };
     let Act::Use { hero, of, power, .. } = *act else { return false };
     let Some((p, level)) = legal::power(&Board::new(world), hero, of, power) else { return false };
-    let ctx = Ctx { you: hero, them: hero, source: of, card: None, level };
+    let ctx =
+        Ctx { you: hero, them: hero, source: of, card: None, level, paid: Default::default() };
     let touches = footprint::of(world, &ctx, &p.does, None).touches;
     ended.declined.contains(act) && touches & ended.changed(world) == 0
 }

@@ -29,7 +29,11 @@ struct Use<'w> {
 fn take<'w>(board: &Board<'w>, act: &Act, them: HeroId, card: Option<CardId>) -> Option<Use<'w>> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
     let (power, level) = legal::power(board, hero, of, power)?;
-    Some(Use { power, ctx: Ctx { you: hero, them, source: of, card, level }, of })
+    Some(Use {
+        power,
+        ctx: Ctx { you: hero, them, source: of, card, level, paid: Default::default() },
+        of,
+    })
 }
 
 /// Returns the useful plays of a prompt other than a check.
@@ -148,7 +152,8 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
     hurt.collect(board, f.hero, Happened::Hurt(f.kind));
     let off = |a: &Act| {
         take(board, a, f.hero, f.card).map_or(f.amount, |u| {
-            u.power.does.iter().map(|e| reduction(board, &u.ctx, f.amount, e)).sum()
+            let reducible = f.amount - f.fixed.0;
+            u.power.does.iter().map(|e| reduction(board, &u.ctx, reducible, e)).sum()
         })
     };
     // The same power paid with another card does not reduce the damage again.
@@ -172,8 +177,10 @@ fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
         let own = matches!(u.of, Source::Card(c) if hand.contains(&c));
         // A card that would be discarded with the whole hand is better played for something that
         // keeps it.
-        let keeps =
-            matches!(u.power.action, Some(Action::Recharge | Action::Display | Action::Shuffle));
+        let keeps = matches!(
+            u.power.action,
+            Some(Action::Recharge | Action::Display | Action::Shuffle | Action::Reload)
+        );
         if own && keeps && n > 0 {
             return true;
         }
@@ -193,6 +200,9 @@ fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     let gap = |d: &crate::rules::state::cue::Die| i32::from(d.faces) - i32::from(d.value);
     let more = |which: &Reroll| match which {
         Reroll::One => f.dice.iter().map(gap).max().unwrap_or(0),
+        Reroll::OneUpTo(most) => {
+            f.dice.iter().filter(|d| d.faces <= most.faces).map(gap).max().unwrap_or(0)
+        }
         Reroll::All => f.dice.iter().map(gap).sum(),
         Reroll::AtMost(n) => f.dice.iter().filter(|d| d.value <= *n).map(gap).sum(),
     };

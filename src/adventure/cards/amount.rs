@@ -94,11 +94,18 @@ pub enum Counted {
     Markers(Trait),
     /// Markers of this name on this location.
     MarkersHere(Trait),
+    /// The adventure deck number of the card that paid for the power, 0 if none did: of several the
+    /// first.
+    PaidNumber,
+    /// The adventure deck number of the top card of the blessings discard pile.
+    HourNumber,
+    /// Cards with this trait in the hero's hand: `Attack cards in hand`.
+    InHandWith(Trait),
 }
 
 impl Counted {
-    /// Every counted thing with its words in content files, except markers, whose names are free:
-    /// `Dark markers`, `Dark markers here`.
+    /// Every counted thing with its words in content files, except markers and traits, whose names
+    /// are free: `Dark markers`, `Dark markers here`, `Attack cards in hand`.
     pub const ALL: &'static [(Counted, &'static str)] = &[
         (Counted::OthersHere, "other heroes here"),
         (Counted::HeroesHere, "heroes here"),
@@ -119,6 +126,8 @@ impl Counted {
         (Counted::HighestDifficulty, "highest difficulty"),
         (Counted::Number, "scenario number"),
         (Counted::CardNumber, "card number"),
+        (Counted::PaidNumber, "paid card number"),
+        (Counted::HourNumber, "hour number"),
         (Counted::Deck, "cards in deck"),
         (Counted::Buried, "buried cards"),
         (Counted::HoursLeft, "hours left"),
@@ -129,12 +138,13 @@ impl Counted {
     fn read(words: &str) -> Option<Counted> {
         let words = words.trim();
         let listed = Counted::ALL.iter().find(|(_, w)| *w == words).map(|(what, _)| *what);
-        let marker = |suffix, of: fn(Trait) -> Counted| {
+        let named = |suffix, of: fn(Trait) -> Counted| {
             words.strip_suffix(suffix).and_then(|name| Trait::new(name).ok()).map(of)
         };
         listed
-            .or_else(|| marker(" markers", Counted::Markers))
-            .or_else(|| marker(" markers here", Counted::MarkersHere))
+            .or_else(|| named(" markers", Counted::Markers))
+            .or_else(|| named(" markers here", Counted::MarkersHere))
+            .or_else(|| named(" cards in hand", Counted::InHandWith))
     }
 }
 
@@ -143,6 +153,7 @@ impl fmt::Display for Counted {
         match self {
             Counted::Markers(name) => write!(f, "{name} markers"),
             Counted::MarkersHere(name) => write!(f, "{name} markers here"),
+            Counted::InHandWith(name) => write!(f, "{name} cards in hand"),
             _ => f.write_str(Counted::ALL.iter().find(|(k, _)| k == self).map_or("", |(_, w)| w)),
         }
     }

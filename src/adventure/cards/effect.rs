@@ -63,6 +63,9 @@ pub enum Effect {
     OwnDie(Skill),
     /// Adds the owner's die of the skill used for the check, without its modifier (AC-CHECK-26).
     OwnSkillDie,
+    /// Adds the owner's skill with its numbers, the die and the modifier; of several the best one
+    /// (AC-CHECK-26, AC-CHECK-40).
+    OwnSkill(Vec<Skill>),
     /// Determines the skill: one of these, plus dice. The card's traits are added to the check
     /// (AC-CHECK-22, AC-CHECK-24).
     Use {
@@ -81,10 +84,15 @@ pub enum Effect {
     Difficulty(Amount),
     /// Replaces the die of one of these skills (AC-CHECK-39).
     ReplaceDie {
-        /// The skills whose die is replaced.
+        /// The skills whose die is replaced; an empty list is any skill.
+        #[serde(default)]
         of: Vec<Skill>,
         /// The die that is rolled instead.
-        die: Dice,
+        #[serde(default)]
+        die: Option<Dice>,
+        /// In its place, the skills whose die is rolled instead: the largest of the hero's own.
+        #[serde(default)]
+        by: Vec<Skill>,
     },
     /// Makes the result count for the next check against the same card, too.
     KeepResult,
@@ -124,7 +132,7 @@ pub enum Effect {
     // --- on this card, where it was examined ---
     /// You encounter this card now, from the location deck in which it is.
     Encounter,
-    /// You acquire this card now, without a check.
+    /// You acquire this card now, without a check: where it was examined, or encountered.
     Acquire,
     // --- anywhere ---
     /// You may explore again; with nothing else going on, you do so now (AC-TURN-32).
@@ -165,6 +173,9 @@ pub enum Effect {
         amount: Amount,
         /// The damage type.
         kind: Trait,
+        /// Whether it cannot be reduced (AC-GOLD-06).
+        #[serde(default)]
+        unreduced: bool,
     },
     /// Summons and encounters a card (AC-SUMM-06).
     Summon {
@@ -299,11 +310,21 @@ pub enum Effect {
         #[serde(default = "nothing")]
         high: Effects,
     },
+    /// Rolls dice, and applies the effects of the first row whose number they do not exceed.
+    RollTable {
+        /// The dice.
+        dice: Dice,
+        /// The rows: the highest total for which each applies, rising, and its effects.
+        rows: Vec<(u8, Effects)>,
+    },
     /// Until the end of the turn this is so.
     UntilTurnEnd(Standing),
     /// Until the end of the encounter, or of the next one if there is none now, this is so; no longer
     /// than the turn.
     UntilEncounterEnd(Standing),
+    /// Until the end of your check, or of your next one if there is none now, this is so; no longer
+    /// than the turn.
+    UntilCheckEnd(Standing),
     /// You give cards of your hand, which you choose, to each of these heroes.
     Give {
         /// Who gets them.

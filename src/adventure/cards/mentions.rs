@@ -85,7 +85,10 @@ impl Mentions {
     fn lasting(book: &Content) -> Mentions {
         let mut mentions = Mentions::default();
         all_effects(book, &mut |effect| {
-            if let Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) = effect {
+            if let Effect::UntilTurnEnd(standing)
+            | Effect::UntilEncounterEnd(standing)
+            | Effect::UntilCheckEnd(standing) = effect
+            {
                 mentions.standing(standing);
             }
         });

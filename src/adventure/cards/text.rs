@@ -102,6 +102,8 @@ struct Ctx<'a> {
     omit_subject: bool,
     /// Whether the text concerns the card that has it, whatever card is encountered (AC-PLAY-16).
     itself: bool,
+    /// Whether it tells what is so for a while, on all checks of that time.
+    lasting: bool,
 }
 
 impl<'a> Ctx<'a> {
@@ -115,6 +117,7 @@ impl<'a> Ctx<'a> {
             boxes: false,
             you: You::Reader,
             itself: false,
+            lasting: false,
             infinitive: false,
             omit_subject: false,
         }
@@ -309,5 +312,5 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
 
 /// Returns a check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".
 pub fn check_text(check: &CheckSpec) -> Line {
-    Line::cut(&nouns::check_spec(check, lang::current()))
+    Line::cut(&nouns::check_spec(check, lang::current(), |skills| skills.join(", ")))
 }

@@ -166,11 +166,13 @@ pub enum Action {
     Banish,
     /// Shuffle the card into the hero's deck: an action besides the usual six (AC-PLAY-03).
     Shuffle,
+    /// Put the card on top of the hero's deck: another such action (AC-PLAY-03).
+    Reload,
 }
 
 impl Action {
     /// All actions.
-    pub const ALL: [Action; 7] = [
+    pub const ALL: [Action; 8] = [
         Action::Reveal,
         Action::Display,
         Action::Discard,
@@ -178,6 +180,7 @@ impl Action {
         Action::Bury,
         Action::Banish,
         Action::Shuffle,
+        Action::Reload,
     ];
 
     /// Returns the action in the current language: "discard", "ablegen".
@@ -190,6 +193,7 @@ impl Action {
             Action::Bury => message!("word-action-bury"),
             Action::Banish => message!("word-action-banish"),
             Action::Shuffle => message!("word-action-shuffle"),
+            Action::Reload => message!("word-action-reload"),
         };
         message.of(lang::current()).value().words()
     }
@@ -204,6 +208,7 @@ impl Action {
             Action::Bury => "bury",
             Action::Banish => "banish",
             Action::Shuffle => "shuffle",
+            Action::Reload => "reload",
         }
     }
 }

@@ -146,8 +146,8 @@ fn write_campaigns(r: &campaigns::Report, mut out: &mut dyn Write) -> io::Result
          {} decks checked",
         r.answers, r.feats, r.roles, r.gained, r.trades, r.deaths, r.newcomers, r.decks
     )?;
+    let share = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 / of as f64 };
     for s in &r.scenarios {
-        let share = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 / of as f64 };
         writeln!(
             out,
             "  {}: {} of {} won ({:.1}%), {} out of time, {:.1} hours left when won, {} deaths",
@@ -159,6 +159,12 @@ fn write_campaigns(r: &campaigns::Report, mut out: &mut dyn Write) -> io::Result
             share(s.hours_left, s.won),
             s.deaths
         )?;
+    }
+    for (hero, h) in &r.heroes {
+        let (won, played, deaths) = (h.won, h.played, h.deaths);
+        let percent = 100.0 * share(won, played);
+        let line = format_args!("  {hero}: {won} of {played} won ({percent:.1}%), {deaths} deaths");
+        terminal::line(&mut out, line)?;
     }
     writeln!(out, "troubles {}", r.troubles.len())?;
     for what in &r.troubles {

@@ -88,6 +88,9 @@ pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
     let payable = |c: &Closing| match c {
         Closing::Automatic | Closing::Check(_) | Closing::Defeat(_) => true,
         Closing::PaySeveral(n, cost) => payments(board, hero, cost).len() >= usize::from(*n),
+        Closing::EachPays(cost) => {
+            board.heroes_at(place).all(|h| !payments(board, h, cost).is_empty())
+        }
         Closing::Pay(cost) => {
             !payments(board, hero, cost).is_empty() || {
                 matches!(cost, Cost::Deck(_)) && !board.pile(PileId::Deck(hero)).is_empty()
@@ -191,6 +194,14 @@ fn perform(world: &mut World, way: u8) {
         Closing::Pay(cost) => ask_for(world, hero, place, &cost, 1),
         // The hero pays all of the cards or none (AC-CLOSE-08).
         Closing::PaySeveral(n, cost) => ask_for(world, hero, place, &cost, usize::from(n)),
+        // One after the other; the number of checks made counts those who have paid.
+        Closing::EachPays(cost) => {
+            let paid = usize::from(drive::close(world).check);
+            match table::heroes_at(world, place).get(paid) {
+                Some(next) => ask_for(world, *next, place, &cost, 1),
+                None => drive::close_mut(world).met = true,
+            }
+        }
     }
 }
 
@@ -210,17 +221,24 @@ fn settle(world: &mut World, hero: HeroId, card: CardId, action: Action) {
 
 fn pay_with(world: &mut World, cards: &[CardId]) {
     let f = drive::close_mut(world);
-    f.met = true;
     f.step = Step::CloseJudge;
-    let (hero, place, way) = (f.hero, f.place, f.way.unwrap_or_default());
-    let way = closings::closing(&Board::new(world), hero, place, way);
-    if let Some(Closing::Pay(cost) | Closing::PaySeveral(_, cost)) = way
+    let (hero, place, number) = (f.hero, f.place, f.way.unwrap_or_default());
+    let way = closings::closing(&Board::new(world), hero, place, number);
+    let each = matches!(way, Some(Closing::EachPays(_)));
+    if let Some(Closing::Pay(cost) | Closing::PaySeveral(_, cost) | Closing::EachPays(cost)) = way
         && let Cost::Hand(action, _) | Cost::Discards(action, _) = cost
     {
         for card in cards {
-            settle(world, hero, *card, action);
+            let owner = table::card(world, *card).pile.hero().unwrap_or(hero);
+            settle(world, owner, *card, action);
         }
     }
+    let f = drive::close_mut(world);
+    if each {
+        f.check = f.check.saturating_add(1);
+        return perform(world, number);
+    }
+    f.met = true;
 }
 
 /// Returns the number of consecutive checks of a way of closing.
@@ -369,7 +387,7 @@ fn banish(world: &mut World) {
 fn effects(world: &mut World, f: &CloseFrame, list: List) {
     if !list.0.is_empty() {
         let source = Source::Place(f.place);
-        let ctx = Ctx { you: f.hero, them: f.hero, source, card: None, level: 0 };
+        let ctx = Ctx::of(f.hero, source);
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
 }

@@ -9,7 +9,9 @@ use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::triggers::{self, Happened};
 use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{Ctx, DamageFrame, EffectsFrame, Frame, FromDeck, Limits, List, Step};
+use super::flow::frame::{
+    Ctx, DamageFrame, EffectsFrame, Frame, FromDeck, Limits, List, Rare, Step,
+};
 use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
 use super::state::cue::{Cue, Cues};
@@ -35,6 +37,8 @@ pub struct NewDamage {
     pub card: Option<CardId>,
     /// The plays on the check that it comes from (AC-CHECK-51).
     pub limits: Limits,
+    /// Whether it cannot be reduced.
+    pub unreduced: bool,
 }
 
 /// Registers the steps of damage.
@@ -45,10 +49,16 @@ pub fn install(steps: &mut Steps) {
 
 /// Begins to deal damage; an amount of 0 is no damage (AC-RUL-05).
 pub fn begin(world: &mut World, new: NewDamage) {
-    let NewDamage { hero, amount, kind, source, card, limits } = new;
+    let NewDamage { hero, amount, kind, source, card, limits, unreduced } = new;
     if amount <= 0 || !table::hero(world, hero).alive {
         return;
     }
+    let half = || card.is_some() && standing::cannot_reduce_half(&Board::new(world), hero);
+    let fixed = match unreduced {
+        true => amount,
+        false if half() => amount / 2,
+        false => 0,
+    };
     drive::push(
         world,
         Frame::Damage(DamageFrame {
@@ -62,6 +72,7 @@ pub fn begin(world: &mut World, new: NewDamage) {
             limits,
             recharges: Vec::new(),
             from_deck: FromDeck(false),
+            fixed: Rare(fixed),
         }),
     );
 }
@@ -88,7 +99,7 @@ fn reduce(world: &mut World) {
         None => {}
     }
     let f = drive::damage(world);
-    if f.amount <= 0
+    if f.amount <= f.fixed.0
         || (f.card.is_some() && standing::cannot_reduce(&Board::new(world), f.hero).is_some())
     {
         return drive::go(world, Step::TakeDamage);
@@ -103,13 +114,20 @@ fn reduce(world: &mut World) {
 }
 
 /// Lets the damaged hero's player choose as many cards from the hand (AC-DMG-06, AC-DMG-09); the
-/// whole hand if there are fewer (AC-DMG-07), and nothing else (AC-DMG-08).
+/// whole hand if there are fewer (AC-DMG-07), and nothing else (AC-DMG-08). Cards that a text wants
+/// first are chosen from first.
 fn take(world: &mut World) {
-    if let Some(cards) = drive::answer_cards(world) {
+    let hero = drive::damage(world).hero;
+    if let Some(mut cards) = drive::answer_cards(world) {
+        let first = standing::damage_first(&Board::new(world), hero);
+        // Where not enough of them are in the hand, they go besides the chosen ones.
+        if !cards.iter().any(|c| first.contains(c)) {
+            cards.extend(first);
+        }
         return suffer(world, &cards);
     }
     let f = drive::damage(world);
-    let (hero, amount) = (f.hero, saturating::count(f.amount));
+    let amount = saturating::count(f.amount);
     if f.from_deck.0 || standing::damage_from_deck(&Board::new(world), hero, f.kind) {
         return from_deck(world, amount);
     }
@@ -121,9 +139,16 @@ fn take(world: &mut World) {
         let all = hand.to_vec();
         return suffer(world, &all);
     }
-    let options = hand.iter().map(|c| Act::Card(*c)).collect();
+    let first = standing::damage_first(&Board::new(world), hero);
+    if amount == first.len() {
+        return suffer(world, &first);
+    }
+    let only_first = amount < first.len();
+    let rest = if only_first { amount } else { amount - first.len() };
+    let may = |c: &&CardId| first.contains(c) == only_first;
+    let options = hand.iter().filter(may).map(|c| Act::Card(*c)).collect();
     let q = Question { who: hero, ask: Ask::DamageCards, source: f.source, card: f.card };
-    drive::ask_some(world, q, options, amount, amount);
+    drive::ask_some(world, q, options, rest, rest);
 }
 
 /// Discards the damage from the top of the deck instead of the hand (AC-GOLD-03). If the deck has
@@ -136,7 +161,7 @@ fn from_deck(world: &mut World, amount: usize) {
         let (what, who) = (CardFilter::default(), Who::You);
         let shift =
             Effect::Shift { who, from: From::Deck, what, n, pick: Pick::Top, to: To::Discards };
-        let ctx = Ctx { you: hero, them: hero, source: Source::Rules, card: None, level: 0 };
+        let ctx = Ctx::of(hero, Source::Rules);
         let list = List([shift].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
@@ -148,7 +173,14 @@ fn suffer(world: &mut World, cards: &[CardId]) {
     let Some(Frame::Damage(f)) = drive::pop(world) else { return };
     let hero = f.hero;
     for c in cards {
-        let ctx = Ctx { you: hero, them: hero, source: Source::Card(*c), card: f.card, level: 0 };
+        let ctx = Ctx {
+            you: hero,
+            them: hero,
+            source: Source::Card(*c),
+            card: f.card,
+            level: 0,
+            paid: Default::default(),
+        };
         let to = instead::destination(&Board::new(world), &ctx, *c, Fate::Damage);
         let to = to.unwrap_or(To::Discards);
         put(world, *c, to, hero, None);

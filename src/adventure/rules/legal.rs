@@ -336,15 +336,16 @@ impl Scanner<'_, '_> {
     fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
         let board = self.board;
         let (them, card, facts) = self.timing(hero, of, n, p)?;
-        let ctx = Ctx { you: hero, them, source: of, card, level };
+        let ctx = Ctx { you: hero, them, source: of, card, level, paid: Default::default() };
         self.bans_on_check(hero, of, p)?;
         if let Source::Card(c) = of {
             let card = self.board.card(c);
             let def = self.board.book.card(card.def);
-            // Powers of cards displayed earlier stay usable, except what adds the trait
-            // (AC-RUL-88).
+            // Of a card displayed earlier, what does not play it stays usable, except what adds the
+            // trait (AC-RUL-88).
             let shown = card.pile == PileId::Displayed(hero);
-            if !shown && let Some(t) = self.immune.iter().find(|t| def.traits.contains(t)) {
+            let plays = !shown || limits::is_played(board, hero, of, n);
+            if plays && let Some(t) = self.immune.iter().find(|t| def.traits.contains(t)) {
                 return Err(No::Immune(*t));
             }
             if let Some(what) = standing::cannot_play(self.board, hero, def) {

@@ -55,7 +55,8 @@ pub fn prompt(world: &mut World, prompt: &Prompt, viewer: Viewer) -> PromptView 
     for (act, text) in prompt.options.iter().zip(texts) {
         view.options.push(option(world, prompt, viewer, (act, text), None));
     }
-    for (act, refusal) in refused(world) {
+    // Why something of a hidden hand cannot be used would tell what it is.
+    for (act, refusal) in refused(world).into_iter().filter(|(act, _)| shows(world, viewer, act)) {
         let text = describe::act_text(world, &act);
         view.options.push(option(world, prompt, viewer, (&act, text), Some(refusal)));
     }
@@ -159,7 +160,7 @@ fn destinations(world: &World, hero: HeroId, of: Source, number: u8) -> Vec<Thin
     let to = zone(match power.and_then(|power| power.action) {
         Some(Action::Display) => PileId::Displayed(hero),
         Some(Action::Discard) => PileId::Discards(hero),
-        Some(Action::Recharge | Action::Shuffle) => PileId::Deck(hero),
+        Some(Action::Recharge | Action::Shuffle | Action::Reload) => PileId::Deck(hero),
         Some(Action::Bury) => PileId::Buried(hero),
         Some(Action::Banish) => PileId::Vault,
         Some(Action::Reveal) | None => PileId::Stage,
@@ -199,6 +200,12 @@ pub fn cue(world: &World, cue: &Cue) -> CueView {
     };
     if let Some(field) = withheld.and_then(|name| data.get_mut(name)) {
         *field = Value::Null;
+        // The part of the box would tell of what type an unseen card is.
+        for side in ["from", "to"] {
+            if let Some(pile) = data.get_mut(side).filter(|pile| pile.get("Box").is_some()) {
+                *pile = Value::from("Box");
+            }
+        }
     }
     let things = describe::cue_cards(world, cue).into_iter().map(Thing::Card).collect();
     CueView { data, text: describe::cue_text(world, cue), things }

@@ -42,7 +42,7 @@ pub fn one_die(faces: u8, must: &[Reroll]) -> Vec<f64> {
         let low = match m {
             Reroll::AtMost(n) => usize::from(*n).min(chance.len()),
             Reroll::All => chance.len(),
-            Reroll::One => 0,
+            Reroll::One | Reroll::OneUpTo(_) => 0,
         };
         let again: f64 = chance[..low].iter().sum();
         chance[..low].fill(0.0);
@@ -250,9 +250,16 @@ impl Values<'_> {
     /// Returns the chance after a reroll.
     fn after(&mut self, lie: &[usize], again: Reroll, left: usize) -> f64 {
         match again {
-            Reroll::One => {
+            Reroll::One | Reroll::OneUpTo(_) => {
+                let most = if let Reroll::OneUpTo(die) = again { die.faces } else { u8::MAX };
+                let fits = |g: &usize| self.pool.groups[*g].faces <= most;
+                let groups: Vec<usize> = (0..lie.len()).filter(fits).collect();
+                // Without such a die nothing is rerolled.
                 let mut best = 0.0f64;
-                for g in 0..lie.len() {
+                if groups.is_empty() {
+                    best = self.rolled(lie, left, &[]);
+                }
+                for g in groups {
                     let shown = self.pool.groups[g].lies[lie[g]].0.clone();
                     for i in (0..shown.len()).filter(|i| *i == 0 || shown[i - 1] != shown[*i]) {
                         best = best.max(self.rolled(lie, left, &[(g, vec![i])]));

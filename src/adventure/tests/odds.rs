@@ -174,6 +174,16 @@ fn near(have: f64, want: f64, what: &str, view: &CheckView) {
     assert!((have - want).abs() < 1e-9, "{what}: {have} is shown, {want} comes out: {view:#?}");
 }
 
+/// Returns whether a play on the check being staged keeps its result for the next check.
+fn keeps_its_result(world: &World) -> bool {
+    let board = &Board::new(world);
+    let Some(f) = world.resource::<Flow>().check() else { return false };
+    f.staged.iter().any(|s| {
+        legal::power(board, s.hero, s.of, s.power)
+            .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
+    })
+}
+
 /// Rolls the check that is being staged in every way, and compares.
 fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
     ways_are_told(world, view);
@@ -181,6 +191,7 @@ fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
     if view.results.is_empty() {
         return;
     }
+    let keeps = view.joint.is_some() && keeps_its_result(world);
     let here = snapshot(world);
     let dice = dice(view);
     let sizes: usize = dice.iter().map(|f| usize::from(*f)).product();
@@ -219,7 +230,10 @@ fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
     for chance in shown.into_iter().chain([view.rerolled, view.joint]).flatten() {
         assert!(chance.is_sign_positive(), "{view:#?}");
     }
-    near(view.expected_damage, dealt / n, "expected damage", view);
+    // A result that is kept decides the next check, too, whose damage comes at once.
+    if !keeps {
+        near(view.expected_damage, dealt / n, "expected damage", view);
+    }
     done.chances += 1;
     done.damage += usize::from(dealt > 0.0);
     if let Some(shown) = again {

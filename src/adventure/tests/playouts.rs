@@ -109,6 +109,7 @@ fn imagined_copies_outlive_no_encounter() {
         To::FullestUp,
         To::HereBottom,
         To::Elsewhere,
+        To::ElsewhereTop,
         To::Beside,
         To::Hand,
         To::Deck,

@@ -43,7 +43,8 @@ fn besides(n: usize) -> (Effect, Option<Action>) {
         4 => (shift(From::Box, 1, Pick::Choose, To::Hand), Some(Action::Banish)),
         5 => {
             let kind = Trait::new("Fire").expect("a short name");
-            (Effect::Damage { who: Who::You, amount: Amount::number(1), kind }, None)
+            let (who, amount, unreduced) = (Who::You, Amount::number(1), false);
+            (Effect::Damage { who, amount, kind, unreduced }, None)
         }
         6 => (shift(From::Deck, 2, Pick::Choose, To::Discards), Some(Action::Shuffle)),
         _ => (Effect::May([shift(From::Hand, 1, Pick::Choose, To::DeckTop)].into()), None),

@@ -207,6 +207,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         henchmen: Vec::new(),
         locations: vec![places.map(|p| p.place.clone()).collect()],
         set: 'B',
+        danger: Vec::new(),
         start: Vec::new(),
         display: Vec::new(),
         rules: Vec::new(),

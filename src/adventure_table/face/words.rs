@@ -30,7 +30,7 @@ fn sign_of(action: Action) -> &'static str {
         Action::Recharge => "act-recharge",
         Action::Bury => "act-bury",
         Action::Banish => "act-banish",
-        Action::Shuffle => "act-reload",
+        Action::Shuffle | Action::Reload => "act-reload",
     }
 }
 

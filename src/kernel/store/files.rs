@@ -44,8 +44,10 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     let new = beside(path, "new");
     // Left by a save that was stopped, or put there by somebody: in a campaign's folder this name
     // is reserved. Of a link, only the link is removed.
-    if fs::symlink_metadata(&new).is_ok_and(|m| !m.is_dir()) {
-        remove(&new).map_err(|e| StoreError::io(&new, e))?;
+    match fs::symlink_metadata(&new) {
+        Ok(meta) if meta.is_dir() => return Err(StoreError::NotPlain { path: new }),
+        Ok(_) => remove(&new).map_err(|e| StoreError::io(&new, e))?,
+        Err(_) => {}
     }
     write_by(path, &new, bytes)
 }
@@ -199,7 +201,14 @@ pub fn remove_tree(dir: &Path) -> io::Result<()> {
 /// # Errors
 /// Returns an error if the folder cannot be written.
 pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
-    keep_as(path, path, "damaged")
+    match keep_as(path, path, "damaged") {
+        Err(StoreError::TooLarge { .. }) => {
+            let kept = free_name(path, "damaged")?;
+            rename(path, &kept).map_err(|e| StoreError::io(path, e))?;
+            Ok(kept)
+        }
+        kept => kept,
+    }
 }
 
 /// Copies `file` to a free name beside `path`: the name of `path` with `what` and a number

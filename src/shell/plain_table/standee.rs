@@ -22,6 +22,8 @@ const BAR: f32 = 13.0;
 /// The widths of a figure whose sign would cover its portrait, and stands in the bar of hit points, in
 /// points. On smaller ones the bar has no room for it.
 const IN_BAR: Range<f32> = 35.0..44.0;
+/// The most small signs beside a figure.
+const MOST_SIGNS: usize = 6;
 /// How long a figure walks to another cell, in seconds at normal speed.
 pub const WALK: f32 = 0.28;
 
@@ -205,8 +207,18 @@ fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
         }
         painter.galley(at, words, Color32::WHITE);
     }
+    signs(painter, &figure.states, middle, wide);
+}
+
+/// Draws what holds for a figure as small signs beside it: discs for what it is, squares for what it has
+/// so many of; the last one tells how many more there are.
+fn signs(painter: &Painter, states: &[String], middle: Pos2, wide: f32) {
+    let [paper, ink, _] = inks();
     let radius = (wide * 0.12).max(7.5);
-    for (n, state) in figure.states.iter().enumerate().take(6) {
+    let shown = if states.len() > MOST_SIGNS { MOST_SIGNS - 1 } else { states.len() };
+    let more = states.len() - shown;
+    let more = (more > 0).then(|| format!("+{more}"));
+    for (n, state) in states.iter().take(shown).chain(&more).enumerate() {
         // From the upper left corner down, further ones in a second column.
         let (column, row) = ((n / 3) as f32, (n % 3) as f32);
         // On a small figure beside the portrait, not on it.
@@ -215,8 +227,15 @@ fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
             middle.x - aside + column * aside * 2.0,
             middle.y - wide * 0.36 + row * radius * 2.1,
         );
-        painter.circle(at, radius, paper, Stroke::new(1.2, ink));
+        let counted = state.ends_with(|c: char| c.is_ascii_digit());
+        let color = if counted { paper } else { ink };
+        if counted {
+            let square = Rect::from_center_size(at, vec2(radius, radius) * 1.8);
+            painter.rect(square, radius * 0.3, ink, Stroke::new(1.2, paper), StrokeKind::Outside);
+        } else {
+            painter.circle(at, radius, paper, Stroke::new(1.2, ink));
+        }
         let font = theme::heading(radius * 1.15);
-        painter.text(at, Align2::CENTER_CENTER, state, font, ink);
+        painter.text(at, Align2::CENTER_CENTER, state, font, color);
     }
 }

@@ -23,7 +23,9 @@ use lang::{Language, capital, message};
 use super::amount::{Amount, Reach};
 use super::effect::{Effect, Effects, Instead, Power, Rule, Standing};
 use super::pack::TacticsContent;
-use super::printed::{BossCardDef, CardDef, CompanionDef, EnemyDef, TerrainDef, Turn};
+use super::printed::{
+    BossCardDef, CardDef, CompanionDef, EncounterDef, EnemyDef, TerrainDef, Turn,
+};
 use super::words::{CardKind, Condition, Keyword, Once};
 use effects::lower;
 pub use level::level_text;
@@ -85,11 +87,20 @@ struct Writer<'a> {
     owner: Owner,
     /// Whether somebody was named whom "it" means.
     named: bool,
+    /// The encounter whose texts these are: of names that several use, its own is meant.
+    encounter: Option<&'a EncounterDef>,
 }
 
 impl<'a> Writer<'a> {
     fn new(content: &'a TacticsContent, owner: Owner) -> Writer<'a> {
-        Writer { content, lang: lang::current(), owner, named: owner == Owner::Nobody }
+        let named = owner == Owner::Nobody;
+        Writer { content, lang: lang::current(), owner, named, encounter: None }
+    }
+
+    /// Returns all encounters, first the one whose texts these are.
+    fn encounters(&self) -> impl Iterator<Item = &'a EncounterDef> {
+        let all = self.content.chapters.iter().filter_map(|c| c.encounter.as_deref());
+        self.encounter.into_iter().chain(all)
     }
 
     /// Returns the writer behind words that named somebody.
@@ -437,13 +448,11 @@ pub fn terrain_text(content: &TacticsContent, terrain: &TerrainDef) -> Vec<Line>
 }
 
 /// Returns what holds in an encounter, what happens in it, and what its heroes may do.
-pub fn encounter_text(
-    content: &TacticsContent,
-    encounter: &super::printed::EncounterDef,
-) -> Vec<Line> {
-    let rules = Writer::new(content, Owner::Nobody);
+pub fn encounter_text(content: &TacticsContent, encounter: &EncounterDef) -> Vec<Line> {
+    let of = |owner| Writer { encounter: Some(encounter), ..Writer::new(content, owner) };
+    let rules = of(Owner::Nobody);
     let mut lines = rules.lasting("", &encounter.standing, &encounter.rules, &[]);
-    let hero = Writer::new(content, Owner::Hero);
+    let hero = of(Owner::Hero);
     for law in &encounter.laws {
         // A law is called by a sentence.
         let label = match law.name.ends_with(['.', '!', '?']) {

@@ -17,6 +17,7 @@ use super::Shown;
 use super::drag;
 use super::state::{Between, Drop};
 use crate::card::TALL;
+use crate::fit;
 
 /// The slots of a player board, by the kind of card.
 const SLOTS: [CardKind; 9] = [
@@ -116,13 +117,11 @@ fn slots(
             None => {
                 let line = Stroke::new(1.0, theme::line());
                 ui.painter().rect(rect, 6.0, theme::well(), line, StrokeKind::Inside);
-                let words = ui.painter().layout(
-                    kind_name(content, *kind),
-                    theme::body(13.0 * scale),
-                    theme::faint(),
-                    rect.width() - 10.0 * scale,
-                );
-                ui.painter().galley(rect.center() - words.size() / 2.0, words, theme::faint());
+                let (text, font) = (kind_name(content, *kind), theme::body(13.0 * scale));
+                let room = rect.width() - 10.0 * scale;
+                let words = fit::centered(ui, &text, font, theme::faint(), room);
+                let at = rect.center() - vec2(0.0, words.size().y / 2.0);
+                ui.painter().galley(at, words, theme::faint());
             }
         }
     }
@@ -194,12 +193,15 @@ pub fn grid(
     });
 }
 
-/// Writes a number on a card, below the middle of its right edge, where it hides no name.
+/// How far down a card its badge lies, in heights of the card.
+const BADGE: f32 = 0.42;
+
+/// Writes a number on a card, at the middle of its right edge, where it hides no name and no text.
 pub fn badge(ui: &Ui, card: Rect, text: &str) {
     let scale = theme::scale(ui);
     let font = theme::heading(15.0 * scale);
     let words = ui.painter().layout_no_wrap(text.to_owned(), font, theme::bright());
-    let at = card.right_top() + vec2(-words.size().x - 8.0 * scale, card.height() * 0.68);
+    let at = card.right_top() + vec2(-words.size().x - 8.0 * scale, card.height() * BADGE);
     let ground = Rect::from_min_size(at, words.size()).expand2(vec2(6.0, 2.0) * scale);
     let line = Stroke::new(1.0, theme::ember_deep());
     ui.painter().rect(ground, 8.0, theme::leather(), line, StrokeKind::Inside);

@@ -11,6 +11,11 @@ use super::camp::grid;
 use super::state::Between;
 use crate::card::TALL;
 
+/// What lies between two cards, in points at normal scale.
+const GAP: f32 = 7.0;
+/// What all of them need besides: room for the bar of the list and for the edges of cards that can be chosen.
+const EDGE: Vec2 = vec2(24.0, 12.0);
+
 /// Shows the cards of the question.
 pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<Answer>) {
     let scale = theme::scale(ui);
@@ -22,7 +27,7 @@ pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<A
     let inner = room.shrink(14.0 * scale);
     let size = vec2(shown.small, shown.small * TALL);
     // Few cards lie in the middle, where the eye is.
-    let rows = match room_for(cards.len(), inner.size(), shown.small, 7.0 * scale) {
+    let rows = match room_for(cards.len(), inner.size(), shown.small, GAP * scale) {
         Some(need) => Rect::from_center_size(inner.center(), need),
         None => inner,
     };
@@ -31,20 +36,20 @@ pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<A
 
 /// Returns the width of so many cards on a page of this size; nothing for so many that they lie small.
 pub fn card_width(cards: usize, page: Vec2, scale: f32) -> Option<f32> {
-    let inner = page - vec2(28.0, 28.0) * scale;
+    let inner = page - vec2(28.0, 28.0) * scale - EDGE;
     let (columns, rows, most) = match cards {
         0..=3 => (cards.max(1) as f32, 1.0, 330.0),
         4..=8 => (4.0, 2.0, 230.0),
         _ => return None,
     };
-    let gap = 12.0 * scale;
+    let gap = GAP * scale;
     let wide = (inner.x / columns - gap).min((inner.y / rows - gap) / TALL);
     Some(wide.min(most * scale))
 }
 
 /// Returns the room that few cards take; nothing if they fill the page.
 fn room_for(cards: usize, page: Vec2, wide: f32, gap: f32) -> Option<Vec2> {
-    let columns = (1..=cards).rev().find(|n| *n as f32 * (wide + gap) + 20.0 <= page.x)?;
+    let columns = (1..=cards).rev().find(|n| *n as f32 * (wide + gap) + EDGE.x - 4.0 <= page.x)?;
     let rows = cards.div_ceil(columns) as f32;
     let need = vec2(columns as f32 * (wide + gap) + 16.0, rows * (wide * TALL + gap) + 8.0);
     (need.y <= page.y).then_some(need)

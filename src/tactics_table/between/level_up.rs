@@ -71,8 +71,11 @@ pub fn class_of(
     plan.classes.iter().find(next).map(|of| content.class(of.plan.class).name.clone())
 }
 
-/// The least width of a class, in points at normal scale.
+/// The least width of a class, and its height in each tier, in points at normal scale. The needs of an
+/// elite class take up to four lines.
 const CELL: f32 = 116.0;
+const BASIC: f32 = 80.0;
+const ELITE: f32 = 112.0;
 
 /// Shows the classes.
 pub fn show(
@@ -105,7 +108,7 @@ pub fn show(
                 let columns = fits.clamp(2.0, most);
                 let gap = 7.0 * scale;
                 let wide = (ui.available_width() - gap * (columns - 1.0) - 6.0) / columns;
-                let tall = if tier == Tier::Basic { 88.0 } else { 98.0 } * scale;
+                let tall = if tier == Tier::Basic { BASIC } else { ELITE } * scale;
                 let columns = columns as usize;
                 let rows = classes.len().div_ceil(columns);
                 let all = vec2(ui.available_width(), (tall + gap) * rows as f32);
@@ -303,6 +306,31 @@ fn why(content: &TacticsContent, shown: &Shown<'_>, class: &ClassPlan, lack: &La
     describe::lack_with(content, class.plan.class, lack, &name)
 }
 
+/// Shows which classes the next card of a class opens, and which it closes to whom.
+fn opens_and_closes(ui: &mut Ui, content: &TacticsContent, view: &RoadView, class: &ClassPlan) {
+    let opens: Vec<String> = class.opens.iter().map(|id| describe::class(content, *id)).collect();
+    if !opens.is_empty() {
+        group(ui, &t!("tactics-plan-opens-title"));
+        ui.add(Label::new(RichText::new(list(&opens)).color(theme::good())).wrap());
+    }
+    if class.closes.is_empty() {
+        return;
+    }
+    group(ui, &t!("tactics-plan-closes-title"));
+    for member in &view.party {
+        let mine = class.closes.iter().filter(|closed| closed.hero == member.seat);
+        let names: Vec<String> =
+            mine.map(|closed| describe::class(content, closed.class)).collect();
+        if !names.is_empty() {
+            let text = format!("{}: {}", member.name, list(&names));
+            ui.add(Label::new(RichText::new(text).small().color(theme::bad())).wrap());
+        }
+    }
+}
+
+/// The share of the panel that the texts of a level-up card take at most, above the question.
+const BESIDE: f32 = 0.32;
+
 /// Shows what the level-up card gives that is looked at, over the question.
 pub fn beside(
     ui: &mut Ui,
@@ -328,28 +356,20 @@ pub fn beside(
     let Some(level) = class.plan.next.map(|id| content.level(id)) else { return };
     let title = class.plan.next.map(|id| describe::level_card(content, id)).unwrap_or_default();
     ui.label(RichText::new(title).font(theme::heading(size)).color(theme::parchment()));
-    let about = &content.class(class.plan.class).about;
-    ui.add(Label::new(RichText::new(about).italics().small().color(theme::dust())).wrap());
-    for line in level_text(content, level) {
-        ui.add(Label::new(RichText::new(line.to_string()).color(theme::parchment())).wrap());
-    }
-    let opens: Vec<String> = class.opens.iter().map(|id| describe::class(content, *id)).collect();
-    if !opens.is_empty() {
-        group(ui, &t!("tactics-plan-opens-title"));
-        ui.add(Label::new(RichText::new(list(&opens)).color(theme::good())).wrap());
-    }
-    if !class.closes.is_empty() {
-        group(ui, &t!("tactics-plan-closes-title"));
-        for member in &view.party {
-            let mine = class.closes.iter().filter(|closed| closed.hero == member.seat);
-            let names: Vec<String> =
-                mine.map(|closed| describe::class(content, closed.class)).collect();
-            if !names.is_empty() {
-                let text = format!("{}: {}", member.name, list(&names));
-                ui.add(Label::new(RichText::new(text).small().color(theme::bad())).wrap());
+    // Long texts scroll, and leave room for the question.
+    let tall = ui.available_height() * BESIDE;
+    ScrollArea::vertical().id_salt("level").max_height(tall).auto_shrink([false, true]).show(
+        ui,
+        |ui| {
+            let about = &content.class(class.plan.class).about;
+            ui.add(Label::new(RichText::new(about).italics().small().color(theme::dust())).wrap());
+            for line in level_text(content, level) {
+                let line = RichText::new(line.to_string()).color(theme::parchment());
+                ui.add(Label::new(line).wrap());
             }
-        }
-    }
+            opens_and_closes(ui, content, view, class);
+        },
+    );
     ui.add_space(6.0);
     let act = Act::LevelUp { hero: of.hero, card: chosen };
     match (view.option(act), view.refusal(act)) {

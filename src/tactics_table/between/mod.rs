@@ -93,7 +93,11 @@ fn card_width(scene: &Scene, page: Size, text: f32) -> f32 {
     let usual = (116.0 * text).min(page.x / 7.5);
     match scene.view.ask {
         Ask::Camp | Ask::FillBoard => camp::card_width(page, text),
-        Ask::Market | Ask::LevelUp | Ask::Read | Ask::Story => usual,
+        Ask::Market => {
+            let own = scene.view.acts.iter().filter(|act| matches!(act, Act::Sell(_))).count();
+            market::card_width(scene.view.wares.len(), own, page, text)
+        }
+        Ask::LevelUp | Ask::Read | Ask::Story => usual,
         _ => cards::card_width(scene.view.named.len(), page, text).unwrap_or(usual),
     }
 }

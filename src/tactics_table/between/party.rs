@@ -2,7 +2,7 @@
 //! dropped on a hero.
 
 use bevy_egui::egui::{
-    Color32, Label, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Color32, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
     pos2, vec2,
 };
 use kit::theme;
@@ -14,6 +14,7 @@ use tactics::rules::road_view::Member;
 use super::Shown;
 use super::drag;
 use super::state::{Between, Drop};
+use crate::fit;
 
 /// Shows the party, and below it what happened.
 pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>) {
@@ -63,18 +64,18 @@ fn strip(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, member: &Member, c
         6.0 * scale,
         member.seat.0,
     );
-    let words =
-        Rect::from_min_max(pos2(face.max.x + 8.0 * scale, rect.min.y + 6.0 * scale), rect.max);
+    let words = Rect::from_min_max(
+        pos2(face.max.x + 8.0 * scale, rect.min.y + 6.0 * scale),
+        pos2(rect.max.x - 5.0 * scale, rect.max.y),
+    );
     ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let name = RichText::new(&member.name).font(theme::heading(15.5 * scale)).color(color);
-        ui.add(Label::new(name).truncate().selectable(false));
+        fit::line(ui, &member.name, theme::heading(15.5 * scale), color);
+        let small = TextStyle::Small.resolve(ui.style());
         let class = t!("tactics-level-card", class = member.class.as_str(), n = member.level);
-        let class = RichText::new(class).small().color(theme::parchment());
-        ui.add(Label::new(class).truncate().selectable(false));
+        fit::line(ui, &class, small.clone(), theme::parchment());
         let hearts = t!("tactics-hearts", n = member.hearts);
-        let hearts = RichText::new(hearts).small().color(theme::dust());
-        ui.add(Label::new(hearts).truncate().selectable(false));
+        fit::line(ui, &hearts, small, theme::dust());
     });
     drag::target(ui, state, shown, rect, Drop::Hero(member.seat));
     if hit.clicked() {

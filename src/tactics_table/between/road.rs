@@ -19,16 +19,29 @@ use super::Shown;
 
 /// The least width of the room of a chapter, in points at normal scale.
 const WIDE: f32 = 250.0;
+/// The least width where only two would lie beside each other: the road needs a bend.
+const NARROW: f32 = 205.0;
 /// How much of it words take, so that the road finds its way round them.
 const WORDS: f32 = 0.64;
+/// The most lines of a name and of a turning, and the widths of their letters in points at normal scale.
+const LINES: f32 = 3.0;
+const NAME_LETTER: f32 = 8.0;
+const LETTER: f32 = 6.2;
+/// How far the road runs out at the end of a row, in widths of a chapter's room.
+const BEND: f32 = 0.64;
 
 /// Returns how tall the room of a chapter of this width is, in points at normal scale: its place on the
 /// road, its name, and its turnings.
-fn tall(stop: &Stop, wide: f32) -> f32 {
-    let lines =
-        |text: &str| if text.chars().count() as f32 * 6.0 > wide * WORDS { 2.0 } else { 1.0 };
+fn tall(content: &TacticsContent, stop: &Stop, wide: f32) -> f32 {
+    let lines_of = |text: &str, letter: f32| {
+        let letters = text.chars().count() as f32;
+        (letters * letter / (wide * WORDS)).ceil().clamp(1.0, LINES)
+    };
+    let lines = |text: &str| lines_of(text, LETTER);
+    // There is room for two lines of a name.
+    let name = (lines_of(&describe::stop(content, stop), NAME_LETTER) - 2.0).max(0.0);
     let turnings: f32 = stop.turnings.iter().map(|turning| lines(&turning.label)).sum();
-    (112.0 + turnings * 18.0).max(140.0)
+    (112.0 + name * 21.0 + turnings * 18.0).max(140.0)
 }
 
 /// Shows the road, from the first chapter to where the party is.
@@ -41,13 +54,16 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
             .stick_to_bottom(true)
             .show(ui, |ui| {
                 let stops = &shown.scene.view.road;
-                let columns = (ui.available_width() / (WIDE * scale)).floor().max(1.0);
+                let room = ui.available_width() / scale;
+                let least = if room >= NARROW * 2.0 { 2.0 } else { 1.0 };
+                let columns = (room / WIDE).floor().max(least);
                 let wide = ui.available_width() / columns;
                 let columns = columns as usize;
                 let talls: Vec<f32> = stops
                     .chunks(columns)
                     .map(|row| {
-                        row.iter().map(|stop| tall(stop, wide / scale) * scale).fold(0.0, f32::max)
+                        let talls = row.iter().map(|stop| tall(content, stop, wide / scale));
+                        talls.fold(0.0, f32::max) * scale
                     })
                     .collect();
                 let size = vec2(ui.available_width(), talls.iter().sum());
@@ -70,8 +86,8 @@ pub fn show(ui: &mut Ui, content: &TacticsContent, shown: &Shown<'_>) {
                     let right = (n / columns) % 2 == 1;
                     let out = match (turns, right) {
                         (false, _) => vec2((middle(n).x - middle(n - 1).x) * 0.5, 0.0),
-                        (true, true) => vec2(wide * 0.6, 0.0),
-                        (true, false) => vec2(-wide * 0.6, 0.0),
+                        (true, true) => vec2(wide * BEND, 0.0),
+                        (true, false) => vec2(-wide * BEND, 0.0),
                     };
                     let back = if turns { out } else { -out };
                     way(ui, [middle(n - 1), middle(n - 1) + out, middle(n) + back, middle(n)]);
@@ -133,7 +149,7 @@ fn bend(ui: &Ui, content: &TacticsContent, stop: &Stop, (at, room): (Pos2, Rect)
             Some(_) => theme::body(size * scale),
         };
         let mut job = LayoutJob::simple(text.to_owned(), font, color, wide);
-        job.wrap.max_rows = 2;
+        job.wrap.max_rows = LINES as usize;
         job.halign = Align::Center;
         let words = ui.painter().layout_job(job);
         let (size, tall) = (words.size(), words.size().y);

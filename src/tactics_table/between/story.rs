@@ -9,6 +9,10 @@ use tactics::rules::describe;
 
 use super::Shown;
 use super::state::Result;
+use crate::fit;
+
+/// What lies between two columns of the table of deeds, in points at normal scale.
+const TALLY_GAP: f32 = 18.0;
 
 /// Shows the sheet.
 pub fn show(ui: &mut Ui, shown: &Shown<'_>) {
@@ -83,9 +87,16 @@ fn came_of_it(ui: &mut Ui, result: &Result, (body, ink, quiet): (f32, Color32, C
         t!("tactics-tally-healed"),
         t!("tactics-tally-felled"),
     ];
-    // A table that is wider than the page scrolls by itself.
+    // A table that is wider than the page has smaller words; one that is wider still scrolls by itself.
+    let gap = TALLY_GAP * scale;
+    let width = |text: &String| fit::width(ui, text, &theme::heading(body));
+    let columns = head.iter().enumerate().map(|(n, title)| {
+        let cells = result.tallies.iter().map(|row| width(&row[n]));
+        cells.fold(width(title), f32::max) + gap
+    });
+    let body = body * fit::share(columns.sum(), ui.available_width());
     ScrollArea::horizontal().id_salt("tallies").show(ui, |ui| {
-        Grid::new("tallies").spacing([18.0 * scale, 5.0 * scale]).show(ui, |ui| {
+        Grid::new("tallies").spacing([gap, 5.0 * scale]).show(ui, |ui| {
             for title in head {
                 ui.label(RichText::new(title).font(theme::heading(body)).color(quiet));
             }

@@ -121,8 +121,14 @@ pub fn entries(content: &TacticsContent) -> Vec<Entry> {
         all.push(Entry::new(of_companion(content, n), Sort::Companion, &companion.name, lines));
     }
     let mut all: Vec<Entry> = all.into_iter().map(Entry::indexed).collect();
-    all.sort_by(|a, b| (a.sort, &a.of, &a.name).cmp(&(b.sort, &b.of, &b.name)));
+    all.sort_by_cached_key(|entry| (entry.sort, in_order(&entry.of), in_order(&entry.name)));
     all
+}
+
+/// Returns a name as it is put in order: without capitals, German umlauts with their vowels.
+fn in_order(name: &str) -> String {
+    let name = name.to_lowercase().replace('ä', "a").replace('ö', "o");
+    name.replace('ü', "u").replace('ß', "ss")
 }
 
 fn printed_entry(content: &TacticsContent, face: FaceId, of: Printed) -> Option<Entry> {

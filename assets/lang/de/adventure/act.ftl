@@ -30,6 +30,8 @@ act-defeat-named = { ACCUSATIVE($card) } herbeirufen und besiegen
 act-defeat-random = eine zufällige Karte ({ $kind }) herbeirufen und besiegen
 act-defeat-fitting = zufällig herbeirufen und besiegen: { $what }
 act-defeat-same = ein weiteres Exemplar herbeirufen und besiegen
+act-each-pays = jeder Held hier: {$way}
+act-defeat-danger = die Gefahr herbeirufen und besiegen
 act-or = { " " }oder{ " " }
 
 ## Checks

@@ -30,6 +30,7 @@ word-action-recharge = aufladen
 word-action-bury = begraben
 word-action-banish = verbannen
 word-action-shuffle = einmischen
+word-action-reload = obenauf legen
 
 ## Hauptwörter: .gender ist m, f oder n; .a der Akkusativ mit Artikel; .many die Mehrzahl, .dats deren Dativ, .acc, .dat und .gen
 ## die Fälle der Einzahl, wo sie anders lauten. Mit .stem wird es wie ein Eigenschaftswort gebeugt.

@@ -30,6 +30,8 @@ act-defeat-named = summon and defeat { $card }
 act-defeat-random = summon and defeat a random { $kind }
 act-defeat-fitting = summon and defeat { $what } at random
 act-defeat-same = summon and defeat another copy
+act-each-pays = each hero here: {$way}
+act-defeat-danger = summon and defeat the danger
 act-or = { " " }or{ " " }
 
 ## Checks

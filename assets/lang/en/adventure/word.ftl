@@ -31,6 +31,7 @@ word-action-recharge = recharge
 word-action-bury = bury
 word-action-banish = banish
 word-action-shuffle = shuffle
+word-action-reload = put on top
 
 ## Types and other nouns: .many of them, .a with its article
 word-weapon = weapon

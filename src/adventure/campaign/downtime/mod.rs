@@ -116,6 +116,11 @@ impl AdventureDowntime {
         &self.content
     }
 
+    /// Returns the rules of the edition.
+    pub fn edition(&self) -> &Switches {
+        &self.edition
+    }
+
     /// Returns the current state.
     pub fn state(&self) -> &State {
         &self.state

@@ -5,6 +5,7 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, Cond, Effects, nothing};
+use crate::cards::amount::Dice;
 use crate::cards::vocabulary::{Action, Kind};
 
 /// The heroes whom an effect concerns.
@@ -106,6 +107,8 @@ pub enum To {
     Hours,
     /// The box: the card is banished.
     Box,
+    /// On top of the deck of a random other open location; if there is none, of this one.
+    ElsewhereTop,
 }
 
 impl To {
@@ -119,6 +122,7 @@ impl To {
             Action::Bury => Some(To::Buried),
             Action::Banish => Some(To::Box),
             Action::Shuffle => Some(To::Deck),
+            Action::Reload => Some(To::DeckTop),
         }
     }
 }
@@ -211,6 +215,8 @@ pub enum Summoned {
     RandomOf(CardFilter),
     /// Another copy of the card being encountered.
     Same,
+    /// The scenario's danger, of several a random one; nothing if it has none.
+    Danger,
 }
 
 /// The dice that are rerolled.
@@ -222,6 +228,8 @@ pub enum Reroll {
     All,
     /// Each die that shows this number or less.
     AtMost(u8),
+    /// One die of your choice with at most as many faces as this one.
+    OneUpTo(Dice),
 }
 
 /// What a marker lies on.

@@ -1,6 +1,6 @@
 //! Classification of verbs and events: when a verb is meaningful, and what an event concerns.
 
-use super::{CardFilter, CheckFilter, Effect, Event, Way};
+use super::{CardFilter, CheckFilter, Effect, Effects, Event, Way};
 use crate::cards::amount::Amount;
 use crate::cards::vocabulary::Trait;
 
@@ -14,6 +14,7 @@ macro_rules! counts_on_check {
             | $crate::cards::effect::Effect::SkillDice(_)
             | $crate::cards::effect::Effect::OwnDie(_)
             | $crate::cards::effect::Effect::OwnSkillDie
+            | $crate::cards::effect::Effect::OwnSkill(_)
             | $crate::cards::effect::Effect::Use { .. }
             | $crate::cards::effect::Effect::Fixed(_)
             | $crate::cards::effect::Effect::CheckTraits(_)
@@ -90,8 +91,10 @@ impl Effect {
             | Effect::Each(..)
             | Effect::Revive(_)
             | Effect::RollDice { .. }
+            | Effect::RollTable { .. }
             | Effect::UntilTurnEnd(_)
             | Effect::UntilEncounterEnd(_)
+            | Effect::UntilCheckEnd(_)
             | Effect::PassLeft
             | Effect::Give { .. }
             | Effect::Exchange { .. }
@@ -136,7 +139,12 @@ impl Effect {
             Effect::May(does) | Effect::Each(_, does) | Effect::Revive(does) => ([does, &[]], &[]),
             _ => ([&[], &[]], &[]),
         };
-        lists.into_iter().chain(ways.iter().map(|w| &*w.does))
+        let rows: &[(u8, Effects)] = match self {
+            Effect::RollTable { rows, .. } => rows,
+            _ => &[],
+        };
+        let rows = rows.iter().map(|(_, does)| &**does);
+        lists.into_iter().chain(ways.iter().map(|w| &*w.does)).chain(rows)
     }
 
     /// Returns whether `is` holds for this effect or any effect within it.

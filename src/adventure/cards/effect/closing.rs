@@ -16,6 +16,8 @@ pub enum Closing {
     Pay(Cost),
     /// Pay a cost with that many cards, all of which must be available (AC-CLOSE-08, AC-LIM-04).
     PaySeveral(u8, Cost),
+    /// Each hero at the location pays a cost with a card (AC-CLOSE-08).
+    EachPays(Cost),
     /// Summon and defeat, or acquire (AC-HENCH-07, AC-SUMM-14).
     Defeat(Summoned),
 }

@@ -22,6 +22,8 @@ pub struct CardFilter {
     pub side: Option<Side>,
     /// The card invokes at least one of these traits (AC-INVK-02, AC-INVK-03).
     pub invokes: Vec<Trait>,
+    /// An adventure deck number of at most that; a card without one counts as 0 (AC-SETS-03).
+    pub number_at_most: Option<u8>,
 }
 
 /// A bane or a boon (AC-CARD-03).

@@ -269,6 +269,10 @@ pub struct Power {
     /// others are usable only while it is displayed (AC-PLAY-22).
     #[serde(default)]
     pub in_hand: bool,
+    /// Whether it can be used any number of times on the same occasion, each time at its cost
+    /// (AC-GOLD-03, AC-PLAY-11).
+    #[serde(default)]
+    pub any_number: bool,
 }
 
 /// A mandatory ability, applied whenever its event occurs (AC-GOLD-13).

@@ -64,6 +64,12 @@ pub enum Change {
     DamagePlus(Amount),
     /// The bane's damage cannot be reduced.
     CannotReduce,
+    /// Half of the bane's damage, rounded down, cannot be reduced (AC-GOLD-06).
+    CannotReduceHalf,
+    /// The bane deals no damage when a check against it fails (AC-CHECK-48).
+    NoDamage,
+    /// Cards that are discarded as damage are taken from matching ones first (AC-DMG-06, AC-GOLD-03).
+    DamageFirst(CardFilter),
     /// The hero cannot move, neither in the move step nor by any text (AC-TURN-24, AC-GOLD-06).
     CannotMove,
     /// No further explorations on this turn.
@@ -107,8 +113,8 @@ pub enum Change {
     /// size, where it is larger (AC-CHECK-41).
     AddedDie(Dice, #[serde(default)] CardFilter),
     /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
-    /// Only on heroes' boards, without a condition; of two ways to have a skill the better one
-    /// counts.
+    /// Only on heroes' boards and displayed cards, without a condition; of two ways to have a skill
+    /// the better one counts.
     Gains {
         /// The skill that is gained.
         skill: Skill,
@@ -160,6 +166,9 @@ pub enum ChangeKind {
     DamageType,
     DamagePlus,
     CannotReduce,
+    CannotReduceHalf,
+    NoDamage,
+    DamageFirst,
     CannotMove,
     CannotExploreAgain,
     Proficient,
@@ -202,6 +211,9 @@ impl Change {
             Change::DamageType(_) => ChangeKind::DamageType,
             Change::DamagePlus(_) => ChangeKind::DamagePlus,
             Change::CannotReduce => ChangeKind::CannotReduce,
+            Change::CannotReduceHalf => ChangeKind::CannotReduceHalf,
+            Change::NoDamage => ChangeKind::NoDamage,
+            Change::DamageFirst(_) => ChangeKind::DamageFirst,
             Change::CannotMove => ChangeKind::CannotMove,
             Change::CannotExploreAgain => ChangeKind::CannotExploreAgain,
             Change::Proficient(_) => ChangeKind::Proficient,
@@ -233,4 +245,10 @@ pub enum Ignored {
     Immunity(#[serde(with = "brackets")] Vec<Trait>),
     /// All powers of matching banes.
     Powers(#[serde(default)] CardFilter),
+    /// What matching banes do before the encounter (AC-ENC-14, AC-ENC-15).
+    Before(#[serde(default)] CardFilter),
+    /// What matching banes do after the encounter (AC-ENC-28, AC-ENC-29).
+    After(#[serde(default)] CardFilter),
+    /// What matching banes do when they are examined (AC-EXAM-13).
+    Examined(#[serde(default)] CardFilter),
 }

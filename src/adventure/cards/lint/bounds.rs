@@ -55,8 +55,12 @@ impl Lint<'_> {
         match effect {
             Effect::EachDie(n) => self.small(at, *n),
             Effect::SkillDice(n) => self.small(at, *n),
-            Effect::Use { skills, .. } | Effect::ReplaceDie { of: skills, .. } => {
+            Effect::Use { skills, .. } | Effect::OwnSkill(skills) => {
                 self.few(at, skills);
+            }
+            Effect::ReplaceDie { of, by, .. } => {
+                self.few(at, of);
+                self.few(at, by);
             }
             Effect::CheckTraits(traits) => {
                 self.few(at, traits);

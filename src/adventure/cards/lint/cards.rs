@@ -3,7 +3,7 @@
 use super::Lint;
 use super::powers::{Owner, is_trigger, lengths};
 use crate::cards::abilities::HasAbilities;
-use crate::cards::effect::{Cost, Event, Fate, Power};
+use crate::cards::effect::{Cost, Effect, Event, Fate, Power};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank};
 use crate::kernel::content::lint::{At, Linter};
@@ -49,7 +49,8 @@ impl Lint<'_> {
         if card.copies == 0 {
             self.error(&at.field("copies"), "there is at least 1 copy of a card");
         }
-        let acquired = card.rank == Rank::Loot || card.acquire_by.is_some();
+        let by_itself = card.rules.iter().any(|r| r.does.contains(&Effect::Acquire));
+        let acquired = card.rank == Rank::Loot || card.acquire_by.is_some() || by_itself;
         if boon && !acquired && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }

@@ -47,6 +47,8 @@ impl Lint<'_> {
             | (EffectClass::Evasion, Going::Evade)
             | (EffectClass::Examined, Going::Examined)
             | (EffectClass::Closing | EffectClass::General, _) => return true,
+            // A boon may say that whoever meets it acquires it.
+            (EffectClass::Examined, Going::Before) if *effect == Effect::Acquire => return true,
             (EffectClass::Check, Going::Before) => {
                 self.warn(at, "before an encounter no check is being staged yet");
                 return false;
@@ -77,6 +79,10 @@ impl Lint<'_> {
             return;
         }
         match effect {
+            Effect::OwnSkill(skills) if skills.is_empty() => self.error(at, "names no skill"),
+            Effect::ReplaceDie { die, by, .. } if die.is_some() != by.is_empty() => {
+                self.error(at, "either a `die` is rolled instead, or that of a skill: `by`");
+            }
             counts_on_check!()
             | Effect::Difficulty(_)
             | Effect::Reroll(_)
@@ -198,9 +204,25 @@ impl Lint<'_> {
                 self.effects(at, going, low, depth + 1);
                 self.effects(at, going, high, depth + 1);
             }
-            Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
-                self.lasting(at, standing)
+            Effect::RollTable { dice, rows } => {
+                let (least, most) = (dice.count, dice.count.saturating_mul(dice.faces));
+                let rising = rows.iter().zip(rows.iter().skip(1)).all(|(a, b)| a.0 < b.0);
+                let within = rows.iter().all(|(n, _)| (least..=most).contains(n));
+                if rows.len() < 2 || !rising || !within {
+                    let message =
+                        format!("two rows or more, with rising numbers from {least} to {most}");
+                    self.error(at, message);
+                }
+                if !self.few(at, rows) {
+                    return;
+                }
+                for (_, does) in rows {
+                    self.effects(at, going, does, depth + 1);
+                }
             }
+            Effect::UntilTurnEnd(standing)
+            | Effect::UntilEncounterEnd(standing)
+            | Effect::UntilCheckEnd(standing) => self.lasting(at, standing),
             Effect::If(cond, then, otherwise) => {
                 self.cond(at, cond, 0);
                 if then.is_empty() && otherwise.is_empty() {

@@ -69,9 +69,13 @@ impl Lint<'_> {
 
     pub(super) fn standings(&mut self, at: &At<'_>, owner: Owner, all: &[Standing]) {
         for (i, standing) in all.iter().enumerate() {
-            if matches!(standing.change, Change::Gains { .. }) {
+            let plain = standing.only_if.is_none() && standing.whose == Whose::Yours;
+            let displayed = owner == Owner::Boon && plain;
+            if matches!(standing.change, Change::Gains { .. }) && !displayed {
+                let why = "only a power of a hero's board, or a displayed card, gives a skill, and \
+                           without a condition";
                 let at = at.item(i);
-                self.error(&at.field("change"), "only a power of a hero's board gives a skill");
+                self.error(&at.field("change"), why);
             }
             self.standing(&at.item(i), owner, standing);
         }
@@ -98,7 +102,8 @@ impl Lint<'_> {
     }
 
     pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
-        if power.action == Some(Action::Shuffle) && self.content.pack.edition == Edition::First {
+        let unusual = matches!(power.action, Some(Action::Shuffle | Action::Reload));
+        if unusual && self.content.pack.edition == Edition::First {
             self.error(&at.field("do"), "cards of the first edition are played by six actions");
         }
         match (owner, power.action) {
@@ -155,6 +160,16 @@ impl Lint<'_> {
         }
         if let Some(cost) = &power.cost {
             self.costs(&at.field("cost"), cost);
+        }
+        let costs = |cost: &Cost| {
+            use Cost::{Deck, Discards, Hand};
+            matches!(cost.each().1, Hand(a, _) | Deck(a) | Discards(a, _) if *a != Action::Reveal)
+        };
+        let all = power.cost.as_ref().map_or(&[][..], Cost::choices);
+        if power.any_number && (power.action.is_some() || all.is_empty() || !all.iter().all(costs))
+        {
+            let why = "only a power that costs a card each time, and is not that of a played card";
+            self.error(&at.field("any_number"), why);
         }
         let when = at.field("when");
         let going = match &power.when {
@@ -253,8 +268,11 @@ impl Lint<'_> {
             | Change::CannotPlay(f)
             | Change::CannotExploreBy(f)
             | Change::AddedDie(_, f)
+            | Change::DamageFirst(f)
             | Change::Goes { what: f, .. }
-            | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
+            | Change::Ignores(
+                Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),
+            ) => self.filter(&at, f),
             Change::Ignores(Ignored::Immunity(_)) => {}
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {
@@ -274,6 +292,8 @@ impl Lint<'_> {
             Change::HandSize(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
+            | Change::CannotReduceHalf
+            | Change::NoDamage
             | Change::Gains { .. }
             | Change::CannotMove
             | Change::OnlyNeighbors(_)
@@ -323,6 +343,12 @@ impl Lint<'_> {
                 }
                 Closing::Check(_) => {}
                 Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::EachPays(cost) => {
+                    if matches!(cost, Cost::Deck(_)) {
+                        self.error(&at, "each hero chooses a card of the hand or the discards");
+                    }
+                    self.cost(&at, cost);
+                }
                 Closing::PaySeveral(n, cost) => {
                     if *n < 2 || matches!(cost, Cost::Deck(_)) {
                         self.error(&at, "several are two cards or more that can be chosen");
@@ -358,6 +384,9 @@ impl Lint<'_> {
     pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
+            Cost::Deck(Action::Reload) => {
+                self.error(at, "the top card of the deck stays there: this costs nothing");
+            }
             Cost::Deck(_) => {}
             Cost::Either(_) => self.error(at, "a choice of costs is for powers, and never nested"),
             Cost::Several(..) => self.error(at, "several cards are for powers: `PaySeveral`"),
@@ -370,7 +399,10 @@ impl Lint<'_> {
                 self.refer_card(at, id);
             }
             Summoned::RandomOf(filter) => self.filter(at, filter),
-            Summoned::Random(_) | Summoned::Same => {}
+            Summoned::Danger if self.content.scenarios.iter().all(|s| s.danger.is_empty()) => {
+                self.error(at, "no scenario names a `danger`");
+            }
+            Summoned::Random(_) | Summoned::Same | Summoned::Danger => {}
         }
     }
 

@@ -125,6 +125,7 @@ impl Lint<'_> {
             ("locations", scenario.locations.len()),
             ("display", scenario.display.len()),
             ("start", scenario.start.len()),
+            ("danger", scenario.danger.len()),
             rules,
             powers,
             standing,
@@ -150,6 +151,9 @@ impl Lint<'_> {
                     self.error(&at, format!("`{id}` is of rank {:?}, not {word}", card.rank));
                 }
             }
+        }
+        for (i, id) in scenario.danger.iter().enumerate() {
+            self.refer_card(&at.field("danger").item(i), id);
         }
         for (i, what) in scenario.stack.iter().enumerate() {
             let at = at.field("stack").item(i);

@@ -58,6 +58,9 @@ pub struct ScenarioDef {
     /// The set; its digit is the scenario's adventure deck number (AC-CARD-09).
     #[serde(default = "super::base")]
     pub set: char,
+    /// The danger, by card id: what `Danger` summons; of several a random one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub danger: Vec<String>,
     /// Support cards that are displayed during the scenario (AC-SUPP-03).
     #[serde(default)]
     pub display: Vec<String>,

@@ -59,6 +59,11 @@ impl Target {
         Target::new(None, Again::Check, Whose::Yours)
     }
 
+    /// Returns whether no target was named.
+    pub(super) fn is_none(&self) -> bool {
+        self.first.is_none() && self.again == Again::Check
+    }
+
     /// Returns the target for a clause that directly follows the naming of its object.
     pub(super) fn none_at_all(whose: Whose) -> Target {
         Target::new(None, Again::Nothing, whose)

@@ -215,6 +215,8 @@ impl Ctx<'_> {
         let boon = |f: &CardFilter| self.sided(f, Some(Side::Boon));
         let card = |f: &CardFilter| self.a_card(f);
         match event {
+            // Rules of a scenario take effect once for each hero.
+            Event::Setup if self.owner == Owner::Scenario => say!(self, "card-on-setup-each"),
             Event::Setup => say!(self, "card-on-setup"),
             Event::TurnStart if reader => say!(self, "card-on-turn-start", your = your),
             Event::TurnStart => say!(self, "card-on-turn-start-of", who = who),

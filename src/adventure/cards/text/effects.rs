@@ -96,7 +96,7 @@ impl Ctx<'_> {
                 let vp = self.shift(*who, *from, what, n, *pick, *to);
                 self.does(*who, vp)
             }
-            Effect::Damage { who, amount, kind } => {
+            Effect::Damage { who, amount, kind, unreduced } => {
                 let (n, damage) = (self.amount(amount), self.damage(&[*kind]));
                 let counts = amount.levels.iter().any(|sum| !sum.counted.is_empty());
                 let vp = match counts {
@@ -110,6 +110,10 @@ impl Ctx<'_> {
                     false => {
                         vp!(self, "card-verb-suffer-damage", "card-so-much", n = n, damage = damage)
                     }
+                };
+                let vp = match unreduced {
+                    true => vp.tail(say!(self, "card-which-not-reduced")),
+                    false => vp,
                 };
                 self.does_in_turn(*who, vp)
             }
@@ -403,7 +407,7 @@ impl Ctx<'_> {
                 let all = f.kinds.iter().all(|k| Some(side(k)) == first);
                 return first.filter(|_| all).map(|s| s == Side::Bane);
             }
-            Summoned::Same => None,
+            Summoned::Same | Summoned::Danger => None,
         };
         kind.map(Kind::is_bane)
     }

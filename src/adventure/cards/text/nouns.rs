@@ -136,7 +136,7 @@ impl Ctx<'_> {
                 format!("{} {}", self.list_or(&ranks), self.list_or(&kinds))
             }
         });
-        let noun = words.join(" ");
+        let noun = words.join(" ") + &self.of_number(filter);
         match filter.invokes.as_slice() {
             [] => noun,
             traits => {
@@ -149,9 +149,18 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns " with an adventure deck number of at most 2", if the filter says so.
+    fn of_number(&self, filter: &CardFilter) -> String {
+        match filter.number_at_most {
+            None => String::new(),
+            Some(0) => say!(self, "card-of-number-0"),
+            Some(n) => say!(self, "card-of-number-at-most", n = n),
+        }
+    }
+
     /// Returns what follows the noun of a filter in German: " mit dem Merkmal Feuer".
     fn noun_post(&self, filter: &CardFilter) -> String {
-        let mut post = String::new();
+        let mut post = self.of_number(filter);
         if !filter.traits.is_empty() {
             post +=
                 &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
@@ -346,6 +355,7 @@ impl Ctx<'_> {
                 Np { like, ..np!(self, "card-from-the-box", cards = cards) }
             }
             Summoned::Same => np!(self, "card-another-copy"),
+            Summoned::Danger => np!(self, "card-the-danger"),
         }
     }
 

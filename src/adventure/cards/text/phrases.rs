@@ -3,7 +3,7 @@
 //! English has one form of a noun, and two of a verb: for "you" and for a named subject. How German
 //! inflects the same phrases is in `german`.
 
-use super::{Ctx, act, german};
+use super::{Ctx, act, german, mark_as};
 use crate::cards::vocabulary::Action;
 use crate::lang::Language;
 use crate::lang::pattern::{Entry, Message, Value};
@@ -156,7 +156,8 @@ impl Np {
 
 impl Value for Np {
     fn put(&self, form: &str, out: &mut String) {
-        if form.is_empty() || CASES.contains(&form) {
+        // The nominative can be asked for where another case is being filled in.
+        if form.is_empty() || form == "nom" || CASES.contains(&form) {
             out.push_str(self.case(form));
         } else {
             self.like.entry(self.lang).put(form, out);
@@ -181,15 +182,19 @@ impl Verb {
             Action::Bury => message!("card-verb-bury"),
             Action::Banish => message!("card-verb-banish"),
             Action::Shuffle => message!("card-verb-shuffle"),
+            Action::Reload => message!("card-verb-put"),
         };
         Verb { message, action: Some(action) }
     }
 
-    /// Returns the English command: "draw".
+    /// Returns the English command: "draw". Where the words of an action are more than its verb, the
+    /// verb is shown for it: "put" one's card on top of a deck.
     fn base(self) -> String {
+        let word = self.message.of(Language::English).value().words();
         match self.action {
-            Some(action) => act(action),
-            None => self.message.of(Language::English).value().words().to_owned(),
+            Some(action) if word == action.word() => act(action),
+            Some(action) => mark_as('a', action.word(), word),
+            None => word.to_owned(),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use super::clauses::{Again, Target, joined, sentences};
 use super::effects::more_of_the_same;
-use super::phrases::{Like, Mood, Np, Sentence, Verb, Vp, np, say, vp};
+use super::phrases::{Like, Mood, Np, Sentence, Vp, np, say, vp};
 use super::{Ctx, You, german};
 use crate::cards::effect::{
-    CardFilter, CheckFilter, Cond, Effect, Event, From, Once, Power, Rule, When, Whose,
+    CardFilter, CheckFilter, Cond, Effect, EffectClass, Event, From, Once, Power, Rule, When, Whose,
 };
 use crate::cards::vocabulary::Action;
 
@@ -31,6 +31,9 @@ impl Ctx<'_> {
             Some(Once::Scenario) => before.push(say!(self, "card-once-a-scenario")),
             None => {}
         }
+        if power.any_number {
+            before.push(say!(self, "card-any-number-of-times"));
+        }
         let shows = |p: &Power| p.action == Some(Action::Display);
         if all.iter().any(shows) && !shows(power) && power.adds_to.is_none() {
             before.push(match power.in_hand {
@@ -38,6 +41,8 @@ impl Ctx<'_> {
                 false => say!(self, "card-displayed-now"),
             });
         }
+        let acts = |class| power.does.iter().any(|e| e.any(&|e| e.class() == class));
+        let on_check = acts(EffectClass::Check) || acts(EffectClass::Difficulty);
         match &power.when {
             When::On(event) => before.push(self.event(event, power.whose)),
             When::YourTurn if !power.does.contains(&Effect::Explore) => {
@@ -48,19 +53,20 @@ impl Ctx<'_> {
             When::Evade(f) if !power.does.iter().any(|e| e.any(&|e| *e == Effect::Evade)) => {
                 before.push(self.event(&Event::Encountered(f.clone()), power.whose));
             }
+            // So does a text about the damage or the check; any other says at which one it is used.
+            When::Damage(kinds) if !acts(EffectClass::Reduction) => {
+                let (damage, who) = (self.damage(kinds), self.whose(power.whose));
+                before.push(say!(self, "card-when-dealt", damage = damage, who = who));
+            }
+            When::Check(f) if power.adds_to.is_none() && !on_check => {
+                before.push(say!(self, "card-during-check", check = self.check(f, power.whose)));
+            }
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
         }
         self.if_besides(power.only_if.as_ref(), &mut before);
         let mut price: Vec<Vp> = Vec::new();
         if let Some(action) = power.action {
-            price.push(match action {
-                Action::Shuffle => {
-                    let mut vp = vp!(self, "card-verb-shuffle", "card-this-into-deck");
-                    vp.verb.action = Some(action);
-                    vp
-                }
-                action => Vp::new(Verb::of(action), self.this_card()),
-            });
+            price.push(self.acted(action, &np!(self, "card-this-card")));
         }
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));

@@ -33,7 +33,7 @@ impl Ctx<'_> {
                 let pile = self.pile(From::Deck);
                 let cards = self.cards(&Cards::Top, &CardFilter::default());
                 let cards = np!(self, "card-cards-of", cards = cards, pile = pile);
-                Vp::new(Verb::of(*action), cards.case("acc").to_owned())
+                self.acted(*action, &cards)
             }
             Cost::Discards(action, f) => self.paid(*action, &self.a_card(f), From::Discards),
             Cost::Either(all) => self.either(all),
@@ -55,7 +55,23 @@ impl Ctx<'_> {
 
     fn paid(&self, action: Action, cards: &Np, from: From) -> Vp {
         let cards = np!(self, "card-cards-from", cards = cards, pile = self.pile(from));
-        Vp::new(Verb::of(action), cards.case("acc").to_owned())
+        self.acted(action, &cards)
+    }
+
+    /// Returns an action with cards, and where they go unless the verb implies it: "discard this
+    /// card", "put this card on top of your deck".
+    pub(super) fn acted(&self, action: Action, cards: &Np) -> Vp {
+        let place = match action {
+            Action::Shuffle => say!(self, "card-into-deck", your = self.your()),
+            Action::Reload => say!(self, "card-onto-deck", your = self.your()),
+            Action::Reveal
+            | Action::Display
+            | Action::Discard
+            | Action::Recharge
+            | Action::Bury
+            | Action::Banish => String::new(),
+        };
+        Vp::new(Verb::of(action), format!("{}{place}", cards.case("acc")))
     }
 
     /// Returns a cost of several cards.
@@ -67,7 +83,7 @@ impl Ctx<'_> {
                 let n = Amount::number(i32::from(n));
                 let cards = self.count(&n, Extra::Top, &CardFilter::default());
                 let cards = np!(self, "card-cards-of", cards = cards, pile = self.pile(From::Deck));
-                Vp::new(Verb::of(*action), cards.case("acc").to_owned())
+                self.acted(*action, &cards)
             }
             Cost::Either(_) | Cost::Several(..) => self.cost(cost),
         }
@@ -102,6 +118,7 @@ impl Ctx<'_> {
             To::FullestUp => (verb!("card-verb-put"), say!(self, "card-faceup-onto-fullest-other")),
             To::HereBottom => (verb!("card-verb-put"), say!(self, "card-under", deck = deck)),
             To::Elsewhere => (verb!("card-verb-shuffle"), say!(self, "card-into-another")),
+            To::ElsewhereTop => (verb!("card-verb-put"), say!(self, "card-onto-another")),
             To::Blessings => (verb!("card-verb-shuffle"), say!(self, "card-into-blessings")),
             To::Hours if from == From::Hours => {
                 (verb!("card-verb-put"), say!(self, "card-onto-that-pile"))

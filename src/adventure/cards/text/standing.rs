@@ -58,7 +58,7 @@ impl Ctx<'_> {
 
     fn is_plain(&self, filter: &CheckFilter, whose: Whose) -> bool {
         let card = matches!(self.owner, Owner::Bane | Owner::Boon);
-        card && whose == Whose::Yours && *filter == CheckFilter::default()
+        card && !self.lasting && whose == Whose::Yours && *filter == CheckFilter::default()
     }
 
     fn these_checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
@@ -131,6 +131,9 @@ impl Ctx<'_> {
                     Reroll::One => say!(self, "card-one-die", of = ""),
                     Reroll::All => say!(self, "card-all-dice", of = ""),
                     Reroll::AtMost(n) => say!(self, "card-low-dice", n = n, of = ""),
+                    Reroll::OneUpTo(die) => {
+                        say!(self, "card-one-small-die", n = u32::from(die.faces), of = "")
+                    }
                 };
                 let vp = vp!(self, "card-verb-reroll", "card-once", dice = dice);
                 let does = self.chain(&[vp], Mood::After);
@@ -206,6 +209,13 @@ impl Ctx<'_> {
             Change::CannotReduce => {
                 sentence!(self, "card-damage-not-reduced", bane = self.banes(whose))
             }
+            Change::CannotReduceHalf => {
+                sentence!(self, "card-damage-half-reduced", bane = self.banes(whose))
+            }
+            Change::NoDamage => sentence!(self, "card-no-damage", bane = self.banes(whose)),
+            Change::DamageFirst(f) => {
+                sentence!(self, "card-damage-first", who = who, cards = self.many_cards(f))
+            }
             Change::CannotMove => sentence!(self, "card-cannot-move", who = who),
             Change::CannotExploreBy(f) => {
                 sentence!(self, "card-cannot-explore-by", who = who, cards = self.many_cards(f))
@@ -253,6 +263,15 @@ impl Ctx<'_> {
             }
             Change::Ignores(Ignored::Powers(f)) => {
                 sentence!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
+            }
+            Change::Ignores(Ignored::Before(f)) => {
+                sentence!(self, "card-ignores-before", who = who, cards = self.many_cards(f))
+            }
+            Change::Ignores(Ignored::After(f)) => {
+                sentence!(self, "card-ignores-after", who = who, cards = self.many_cards(f))
+            }
+            Change::Ignores(Ignored::Examined(f)) => {
+                sentence!(self, "card-ignores-examined", who = who, cards = self.many_cards(f))
             }
             Change::AddedDie(die, f) => {
                 let (card, die) = (self.a_card(f), super::mark('d', &die.to_string()));
@@ -307,9 +326,7 @@ impl Ctx<'_> {
     fn goes_instead(&self, of: Fate, what: &CardFilter, to: To, whose: Whose) -> String {
         let reader = whose == Whose::Yours;
         let would = |action: Action| {
-            let verb = super::phrases::Verb::of(action);
-            let does =
-                self.chain(&[Vp::new(verb, self.a_card(what).case("acc").to_owned())], Mood::May);
+            let does = self.chain(&[self.acted(action, &self.a_card(what))], Mood::May);
             (self.whose(whose), does)
         };
         let (event, usual) = match of {
@@ -343,7 +360,9 @@ impl Ctx<'_> {
             }
         };
         let card = match of {
-            Fate::Played(_) | Fate::Damage => np!(self, "card-that-card-instead"),
+            Fate::Played(_) | Fate::Damage => {
+                np!(self, "card-that-card-instead", what = self.a_card(what))
+            }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-that-card"),
         };
         format!("{event}, {}", self.chain(&[self.goes(to, &card).tail(usual)], Mood::After))
@@ -351,7 +370,7 @@ impl Ctx<'_> {
 
     pub(super) fn instead(&self, instead: &Instead) -> String {
         let would = |action: Action| {
-            self.chain(&[Vp::new(super::phrases::Verb::of(action), self.this_card())], Mood::May)
+            self.chain(&[self.acted(action, &np!(self, "card-this-card"))], Mood::May)
         };
         let (event, usual) = match instead.of {
             Fate::Defeated => {

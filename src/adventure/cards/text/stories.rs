@@ -1,11 +1,12 @@
 //! Texts of locations, scenarios and rewards.
 
+use super::clauses::Clause;
 use super::phrases::{Mood, say, verb, vp};
 use super::spans::capital_marked;
-use super::{Ctx, Line, Owner};
+use super::{Ctx, Line, Owner, You};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::Summoned;
+use crate::cards::effect::{Summoned, Who};
 use crate::cards::printed::{AdventureDef, Closing, LocationDef, Reward, ScenarioDef, StoryDef};
 use crate::cards::wild::{Reach, WildDef};
 
@@ -98,6 +99,10 @@ fn special_rules(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
             false => say!(ctx, "card-stacked", cards = cards),
             true => say!(ctx, "card-stacked-several", cards = cards),
         }));
+    }
+    if !scenario.danger.is_empty() {
+        let ids: Vec<&str> = scenario.danger.iter().map(String::as_str).collect();
+        lines.push(Line::sentence(&say!(ctx, "card-danger-is", cards = ctx.named_cards(&ids))));
     }
     lines.extend(during.map(|l| Line::sentence(&l)));
     lines
@@ -214,6 +219,13 @@ impl Ctx<'_> {
             }
             Closing::Pay(cost) => self.chain(&[self.cost(cost)], Mood::Command),
             Closing::PaySeveral(n, cost) => self.chain(&[self.costs(*n, cost)], Mood::Command),
+            Closing::EachPays(cost) => {
+                let ctx = self.with_you(You::They);
+                match self.does(Who::EachHere, ctx.cost(cost)) {
+                    Clause::Sentence(sentence) => sentence.text,
+                    Clause::Command(vp) => self.chain(&[vp], Mood::Command),
+                }
+            }
             Closing::Defeat(what) => {
                 let boon = match what {
                     Summoned::Named(id) => {
@@ -221,7 +233,7 @@ impl Ctx<'_> {
                     }
                     Summoned::Random(kind) => !kind.is_bane(),
                     Summoned::RandomOf(_) => self.goes_when(what) == Some(false),
-                    Summoned::Same => false,
+                    Summoned::Same | Summoned::Danger => false,
                 };
                 let what = self.summoned(what);
                 let vp = match (self.german(), boon) {

@@ -268,6 +268,15 @@ fn every_change_reads_well() {
         ("(change: DamageType(\"Fire\"))", "Damage dealt by this bane is Fire damage."),
         ("(change: DamagePlus(1))", "Damage dealt by this bane is increased by 1."),
         ("(change: CannotReduce)", "Damage dealt by this bane cannot be reduced."),
+        (
+            "(change: CannotReduceHalf)",
+            "Half of the damage dealt by this bane, rounded down, cannot be reduced.",
+        ),
+        ("(change: NoDamage)", "This bane deals no damage."),
+        (
+            "(change: DamageFirst(kinds: [Item]))",
+            "When you discard cards as damage, items must be chosen first.",
+        ),
         ("(change: CannotMove)", "You cannot move."),
         ("(change: CannotExploreAgain)", "You cannot explore again this turn."),
         ("(change: CannotExploreBy(kinds: [Ally]))", "You cannot explore by allies."),

@@ -84,6 +84,9 @@ fn results(odds: &Odds) -> Vec<(i32, f64)> {
 /// Returns the mean damage of failing (AC-CHECK-48). Additions count only if the check fails,
 /// and neither term is below 0 (AC-RUL-06).
 fn damage(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
+    if standing::deals_no_damage(board, f.hero) {
+        return 0.0;
+    }
     let added = |(amount, ctx): (Amount, Ctx)| {
         let (dice, plus) = amounts::parts(board, &ctx, amount.at(ctx.level.into()));
         Odds::new(dice, plus).mean()

@@ -11,9 +11,10 @@ use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
 use crate::rules::flow::drive::CurrentEncounter as _;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play, Rare};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
+use crate::rules::state::ids::HeroId;
 use crate::rules::state::powers;
 use crate::saturating;
 
@@ -118,7 +119,8 @@ fn walk(
 
 fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &'w [Effect])> {
     let (p, level) = powers::power(board, play.hero, play.of, play.power)?;
-    let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level };
+    let paid = Rare(play.with);
+    let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level, paid };
     Some((ctx, &*p.does))
 }
 
@@ -305,13 +307,24 @@ fn cut_dice(pool: &mut Pool) -> i32 {
 fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
         let (p, _) = powers::power(board, s.hero, s.of, s.power)?;
+        let own = |s: &Skill| board.skill(f.hero, *s).map_or(4, |(faces, _)| faces);
         p.does.iter().find_map(|e| match e {
-            Effect::ReplaceDie { of, die } if of.iter().any(|s| skills.contains(s)) => {
-                Some(die.faces)
+            Effect::ReplaceDie { of, die, by }
+                if of.is_empty() || of.iter().any(|s| skills.contains(s)) =>
+            {
+                die.map(|d| d.faces).or_else(|| by.iter().map(own).max())
             }
             _ => None,
         })
     })
+}
+
+/// Returns the die and the modifier of a skill that a hero adds to the check; the die of the checking
+/// hero may be replaced (AC-CHECK-39). For a skill that the hero lacks it is a d4 (AC-CHECK-18).
+fn own_skill(board: &Board<'_>, f: &CheckFrame, you: HeroId, skill: Skill) -> (u8, i32) {
+    let (faces, plus) = board.skill(you, skill).unwrap_or((4, 0));
+    let instead = || replaced(board, f, &board.also_called(f.hero, skill));
+    (if you == f.hero { instead() } else { None }.unwrap_or(faces), plus)
 }
 
 /// Returns everything that the check's dice and numbers count about the checking hero.
@@ -448,10 +461,17 @@ fn add_play(
             }
             // Adds only a die: neither the skill nor its bonus (AC-CHECK-26).
             Effect::OwnDie(s) => {
-                let own = board.skill(ctx.you, *s).map_or(4, |(faces, _)| faces);
-                let instead = || replaced(board, f, &board.also_called(f.hero, *s));
-                let faces = if ctx.you == f.hero { instead() } else { None }.unwrap_or(own);
+                let (faces, _) = own_skill(board, f, ctx.you, *s);
                 part.dice.push(Dice { count: 1, faces });
+            }
+            Effect::OwnSkill(all) => {
+                let all = all.iter().map(|s| own_skill(board, f, ctx.you, *s));
+                // Twice the mean of the die and the number is what counts.
+                let best = all.max_by_key(|(faces, plus)| i32::from(*faces) + 2 * plus);
+                if let Some((faces, plus)) = best {
+                    part.dice.push(Dice { count: 1, faces });
+                    part.plus = part.plus.saturating_add(plus);
+                }
             }
             Effect::OwnSkillDie => {
                 let own = pool.way.1.and_then(|s| board.skill(ctx.you, s));

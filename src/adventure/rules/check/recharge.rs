@@ -22,7 +22,14 @@ use crate::rules::state::table;
 /// attempt it.
 pub fn ways(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Alternative> {
     let def = board.printed(card);
-    let you = Ctx { you: hero, them: hero, source: Source::Card(card), card: Some(card), level: 0 };
+    let you = Ctx {
+        you: hero,
+        them: hero,
+        source: Source::Card(card),
+        card: Some(card),
+        level: 0,
+        paid: Default::default(),
+    };
     if !def.recharge_if.as_ref().is_none_or(|c| holds(board, &you, None, c)) {
         return Vec::new();
     }

@@ -26,6 +26,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::lasting::Lasting;
 use crate::rules::state::powers;
 use crate::rules::state::table;
 
@@ -66,7 +67,7 @@ pub fn roll(world: &mut World) {
     let hero = drive::check(world).hero;
     for (source, d) in pool.less().filter(|_| !pool.succeeds) {
         let sum = Sum { dice: vec![d], ..Sum::default() };
-        let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
+        let ctx = Ctx::of(hero, source);
         let thrown = amounts::roll(world, &ctx, &Amount { levels: vec![sum] }, "penalty");
         off = off.saturating_add(thrown);
     }
@@ -242,6 +243,9 @@ pub fn damage(world: &mut World) {
     if o.passed || o.purpose != Purpose::Defeat || !monster {
         return;
     }
+    if standing::deals_no_damage(&Board::new(world), hero) {
+        return;
+    }
     for s in &staged {
         let kind = legal::spends(&Board::new(world), s.hero, s.of, s.power);
         limits.spent.extend(kind.map(|k| (s.hero, k)));
@@ -263,6 +267,7 @@ pub fn damage(world: &mut World) {
             source: Source::Card(card),
             card: Some(card),
             limits,
+            unreduced: false,
         },
     );
 }
@@ -320,6 +325,8 @@ pub fn done(world: &mut World) {
             e.kept = Some(result);
         }
     }
+    let hero = drive::check(world).hero;
+    world.resource_mut::<Lasting>().end_check(hero);
     let outcome = drive::check_mut(world).outcome.take();
     match outcome {
         Some(o) => drive::pop_with(world, Returned::Check(o)),

@@ -12,11 +12,14 @@ use super::ways::{after_first, expected_margin, ways};
 use crate::cards::amount::Dice;
 use crate::cards::effect::Purpose;
 use crate::cards::vocabulary::Skill;
+use crate::kernel::campaign::players::player;
+use crate::kernel::campaign::privacy;
 use crate::rules::flow::frame::{CheckFrame, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::CardId;
+use crate::rules::view;
 
 /// A chance of 1. All chances are integer fractions of it.
 pub const SURE: u64 = 1 << 60;
@@ -111,13 +114,15 @@ pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
 }
 
 /// Estimates a way without plays and with the plays that help most, adding one after the other as
-/// long as one helps. This greedy search is close enough to trying all combinations.
+/// long as one helps. This greedy search is close enough to trying all combinations. With private
+/// hands, only what the player of the check knows counts (AC-COOP-01).
 fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)) -> Promise {
     let mut f = CheckFrame { way: Some(way), ..f.clone() };
     let mut known = pool(board, &f);
     let bare = chance(board, &f, goal, &known);
     let mut staged = bare;
     let mut gone: Vec<CardId> = Vec::new();
+    let asks = privacy::viewer(board.world, player(board.world, f.hero));
     let most = f.staged.len() + MOST_PLAYS;
     // A check to recharge is usually made without help.
     let alone = f.purpose == Purpose::Recharge;
@@ -128,6 +133,9 @@ fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Ski
             let Act::Use { hero, of, power, with } = act else { continue };
             let spent = |c: &CardId| gone.contains(c);
             let card = matches!(of, Source::Card(c) if spent(&c));
+            if !view::shows(board.world, asks, &act) {
+                continue;
+            }
             // The same power paid with another card is the same play.
             if card || with.as_ref().is_some_and(spent) || seen.contains(&(hero, of, power)) {
                 continue;

@@ -153,12 +153,16 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
             let ways = all.iter().map(|cost| closing_way(world, &Closing::Pay(cost.clone())));
             ways.collect::<Vec<_>>().join(&t!("act-or"))
         }
+        Closing::EachPays(cost) => {
+            t!("act-each-pays", way = closing_way(world, &Closing::Pay(cost.clone())))
+        }
         Closing::Defeat(Summoned::Named(id)) => t!("act-defeat-named", card = named(id)),
         Closing::Defeat(Summoned::Random(k)) => {
             t!("act-defeat-random", kind = kind_name(*k))
         }
         Closing::Defeat(Summoned::RandomOf(f)) => t!("act-defeat-fitting", what = filtered(f)),
         Closing::Defeat(Summoned::Same) => t!("act-defeat-same"),
+        Closing::Defeat(Summoned::Danger) => t!("act-defeat-danger"),
     }
 }
 

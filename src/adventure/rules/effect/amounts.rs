@@ -32,6 +32,10 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             let hand = board.pile(PileId::Hand(you)).iter();
             hand.filter(|c| board.printed(**c).kind == kind).count()
         }
+        Counted::InHandWith(_) => {
+            let hand = board.pile(PileId::Hand(you)).iter();
+            hand.filter(|c| counts_in_hand(board, what, **c)).count()
+        }
         Counted::DiscardPile => board.pile(PileId::Discards(you)).len(),
         Counted::Heroes => board.heroes().count(),
         Counted::ClosedLocations => shut(LocationStatus::Permanently),
@@ -50,9 +54,10 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::Number => usize::from(board.scenario().number),
         Counted::CardNumber => {
             let card = ctx.card.or_else(|| board.flow.current_encounter().map(|e| e.card));
-            let of = |c: CardId| sets::number(board.switches(), board.printed(c).set).unwrap_or(0);
-            card.map_or(0, of).into()
+            number_of(board, card)
         }
+        Counted::PaidNumber => number_of(board, ctx.paid.0),
+        Counted::HourNumber => number_of(board, board.pile(PileId::Hours).last().copied()),
         Counted::Deck => board.pile(PileId::Deck(you)).len(),
         Counted::Buried => board.pile(PileId::Buried(you)).len(),
         Counted::HoursLeft => board.pile(PileId::Blessings).len(),
@@ -66,6 +71,12 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
     saturating::whole(n)
 }
 
+/// Returns the adventure deck number of a card; one without a number counts as 0 (AC-SETS-03).
+fn number_of(board: &Board<'_>, card: Option<CardId>) -> usize {
+    let of = |c: CardId| sets::number(board.switches(), board.printed(c).set).unwrap_or(0);
+    card.map_or(0, of).into()
+}
+
 fn markers<'w>(board: &Board<'w>) -> &'w Markers {
     board.world.resource()
 }
@@ -75,6 +86,7 @@ pub fn counts_in_hand(board: &Board<'_>, what: Counted, card: CardId) -> bool {
     match what {
         Counted::Hand => true,
         Counted::InHand(kind) => board.printed(card).kind == kind,
+        Counted::InHandWith(name) => board.printed(card).traits.contains(&name),
         _ => false,
     }
 }

@@ -138,7 +138,7 @@ fn forbids_there(
         },
     );
     let source = Source::Place(place);
-    let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
+    let ctx = Ctx::of(hero, source);
     let says = |s: &Standing| {
         s.change.kind() == kind && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };
@@ -151,6 +151,16 @@ fn forbids_there(
 /// Returns what forbids the hero to reduce damage by the bane.
 pub fn cannot_reduce(board: &Board<'_>, hero: HeroId) -> Option<Source> {
     forbids(board, hero, ChangeKind::CannotReduce)
+}
+
+/// Returns whether half of the damage by the bane cannot be reduced.
+pub fn cannot_reduce_half(board: &Board<'_>, hero: HeroId) -> bool {
+    forbids(board, hero, ChangeKind::CannotReduceHalf).is_some()
+}
+
+/// Returns whether the bane deals no damage to the hero.
+pub fn deals_no_damage(board: &Board<'_>, hero: HeroId) -> bool {
+    forbids(board, hero, ChangeKind::NoDamage).is_some()
 }
 
 /// Returns what makes such a check of the hero a failure, whatever its result (AC-ENC-23).
@@ -179,7 +189,7 @@ pub fn cannot_escape(board: &Board<'_>, hero: HeroId, villain: CardId) -> bool {
 /// villain itself, whose encounter is over.
 fn at_the_escape(board: &Board<'_>, hero: HeroId, villain: CardId, kind: ChangeKind) -> bool {
     let (source, card) = (Source::Card(villain), Some(villain));
-    let ctx = Ctx { you: hero, them: hero, source, card, level: 0 };
+    let ctx = Ctx { you: hero, them: hero, source, card, level: 0, paid: Default::default() };
     let says = |s: &Standing| {
         s.change.kind() == kind && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };

@@ -4,12 +4,13 @@ use bevy_ecs::prelude::*;
 
 use super::instead;
 use super::shift::put;
+use crate::cards::amount::Counted;
 use crate::cards::effect::{Cost, Effect, Effects, Fate, To, counts_on_check};
 use crate::cards::vocabulary::Action;
 use crate::rules::check::{recharge, roll};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome, Rare};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::board::Board;
@@ -89,7 +90,14 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         };
     }
     let (action, to) = power.action.and_then(|a| Some((a, To::of(a)?)))?;
-    let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
+    let ctx = Ctx {
+        you: used.hero,
+        them: used.them,
+        source: used.of,
+        card: used.card,
+        level,
+        paid: Default::default(),
+    };
     if let Some(to) = instead::destination(board, &ctx, card, Fate::Played(action)) {
         return Some(to);
     }
@@ -162,7 +170,7 @@ pub fn settle(
             (table::pile(world, PileId::Deck(hero)).last().copied(), To::of(a))
     {
         // Nobody sees a card that goes from the deck into the deck.
-        let seen = !matches!(to, To::DeckBottom | To::Deck);
+        let seen = !matches!(to, To::DeckBottom | To::Deck | To::DeckTop);
         if switches(world).sets_aside && seen {
             set_aside(world, hero, top, Some(to));
             waits.push((hero, top));
@@ -227,8 +235,20 @@ pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<
     let Some((_, level)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return;
     };
-    let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
+    // Only what asks for it remembers what paid.
+    let paid = Rare(used.with.filter(|_| list.iter().any(counts_what_paid)));
+    let (you, them, card) = (used.hero, used.them, used.card);
+    let ctx = Ctx { you, them, source: used.of, card, level, paid };
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), outcome)));
+}
+
+/// Returns whether an amount of an effect, or of one within it, counts the number of the card that
+/// paid.
+fn counts_what_paid(effect: &Effect) -> bool {
+    effect.any(&|e| {
+        let mut sums = e.amount().into_iter().flat_map(|a| &a.levels);
+        sums.any(|s| s.counted.iter().any(|c| c.what == Counted::PaidNumber))
+    })
 }
 
 /// Uses a power at once: pays for it, carries it out, then gives played cards their final action or

@@ -55,15 +55,16 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
             return leave_up(world, card, to, hero);
         }
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
-        To::Elsewhere => {
+        To::Elsewhere | To::ElsewhereTop => {
             let mut open = table::open_places(world);
             open.retain(|p| *p != here);
-            let to = if open.is_empty() {
+            let place = if open.is_empty() {
                 here
             } else {
                 open[world.resource_mut::<Rng>().below(open.len())]
             };
-            (PileId::Location(to), Spot::Shuffled)
+            let spot = if to == To::Elsewhere { Spot::Shuffled } else { Spot::Top };
+            (PileId::Location(place), spot)
         }
         To::Blessings => (PileId::Blessings, Spot::Shuffled),
         To::Hours => (PileId::Hours, Spot::Top),
@@ -105,7 +106,7 @@ fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
     faceup::leave(world, card, place, 0);
     world.resource_mut::<Cues>().push(|| Cue::LeftUp { card, place });
     if faceup::cards(world, place).len() > 1 && table::hero(world, hero).at == place {
-        let ctx = Ctx { you: hero, them: hero, source: Source::Card(card), card: None, level: 0 };
+        let ctx = Ctx::of(hero, Source::Card(card));
         let list = List([Effect::OrderFaceup].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }

@@ -8,10 +8,13 @@ use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
     cannot_close, cannot_escape, cannot_evade, cannot_examine, cannot_explore_again,
     cannot_explore_by, cannot_guard, cannot_help, cannot_move, cannot_play, cannot_reduce,
-    cannot_succeed, enough_cards, escapes_to_fewest, goals, too_far,
+    cannot_reduce_half, cannot_succeed, deals_no_damage, enough_cards, escapes_to_fewest, goals,
+    too_far,
 };
 use crate::cards::amount::{Amount, Counted};
-use crate::cards::effect::{Change, ChangeKind, Cond, Ignored, Purpose, Reroll, Standing, Whose};
+use crate::cards::effect::{
+    Change, ChangeKind, Cond, EventKind, Ignored, Purpose, Reroll, Standing, Whose,
+};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Kind, Trait};
 use crate::rules::flow::frame::Ctx;
@@ -44,7 +47,7 @@ pub fn for_each_change(
         {
             return;
         }
-        let ctx = Ctx { you, them: hero, source, card, level };
+        let ctx = Ctx { you, them: hero, source, card, level, paid: Default::default() };
         if s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, facts, c)) {
             each(&s.change, &ctx);
         }
@@ -126,6 +129,8 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::DamageType(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
+            | Change::CannotReduceHalf
+            | Change::NoDamage
             | Change::CannotSucceed(_)
     )
 }
@@ -270,11 +275,49 @@ fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
         .is_some()
 }
 
+/// Returns whether a hero ignores what a bane does at such an event (AC-GOLD-08).
+pub fn ignores_at(board: &Board<'_>, hero: HeroId, source: Source, event: EventKind) -> bool {
+    let Source::Card(card) = source else { return false };
+    let def = board.printed(card);
+    let meant = |c: &Change| {
+        let filter = match (c, event) {
+            (Change::Ignores(Ignored::Before(f)), EventKind::Before)
+            | (Change::Ignores(Ignored::After(f)), EventKind::After)
+            | (Change::Ignores(Ignored::Examined(f)), EventKind::Examined) => f,
+            _ => return false,
+        };
+        table::matches(def, filter)
+    };
+    def.kind.is_bane() && first_change(board, hero, None, ChangeKind::Ignores, meant).is_some()
+}
+
 /// Returns whether the hero takes damage of this type from the deck.
 pub fn damage_from_deck(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
     let meant =
         |c: &Change| matches!(c, Change::DamageFromDeck(t) if t.is_empty() || t.contains(&kind));
     first_change(board, hero, None, ChangeKind::DamageFromDeck, meant).is_some()
+}
+
+/// Returns the cards of a hero's hand that are discarded as damage before all others.
+pub fn damage_first(board: &Board<'_>, hero: HeroId) -> Vec<CardId> {
+    let mut first = Vec::new();
+    for_each_change(
+        board,
+        hero,
+        None,
+        &[ChangeKind::DamageFirst],
+        |_| true,
+        |c, _| {
+            if let Change::DamageFirst(f) = c {
+                let hand = board.pile(PileId::Hand(hero)).iter();
+                let fits = |c: &&CardId| table::matches(board.printed(**c), f);
+                let new: Vec<CardId> = hand.filter(fits).copied().collect();
+                first.retain(|c| !new.contains(c));
+                first.extend(new);
+            }
+        },
+    );
+    first
 }
 
 /// Returns the traits of which a check needs one to defeat the encountered bane; empty if none is

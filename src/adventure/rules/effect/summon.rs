@@ -8,6 +8,7 @@ use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use crate::cards::content::DefId;
 use crate::cards::effect::{CardFilter, Effect, Summoned, Who};
 use crate::cards::vocabulary::Kind;
+use crate::kernel::rng::Rng;
 use crate::rules::check::{pool, recharge, roll, stage as staging};
 use crate::rules::edition::switches;
 use crate::rules::effect::cond::Facts;
@@ -47,7 +48,18 @@ pub fn pick(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<
     if let Summoned::RandomOf(f) = what {
         return table::random_from_box_except(world, f, &barred);
     }
-    let def = named(world, what, same)?;
+    let def = match what {
+        Summoned::Danger => {
+            let ids = &table::scenario(world).danger;
+            let all: Vec<DefId> = ids.iter().filter_map(|id| table::book(world).find(id)).collect();
+            match all.as_slice() {
+                [] => return None,
+                [only] => *only,
+                some => *some.get(world.resource_mut::<Rng>().below(some.len()))?,
+            }
+        }
+        what => named(world, what, same)?,
+    };
     (!barred.contains(&def)).then(|| table::fetch(world, def))
 }
 
@@ -55,7 +67,7 @@ fn named(world: &World, what: &Summoned, same: Option<CardId>) -> Option<DefId> 
     match what {
         Summoned::Named(id) => table::book(world).find(id),
         Summoned::Same => same.map(|c| table::card(world, c).def),
-        Summoned::Random(_) | Summoned::RandomOf(_) => None,
+        Summoned::Random(_) | Summoned::RandomOf(_) | Summoned::Danger => None,
     }
 }
 

@@ -13,7 +13,7 @@ use crate::rules::state::table::{self, Clock, End};
 /// then (AC-GOLD-03, AC-END-05).
 pub fn run_out(world: &mut World) {
     let you = who_orders(world, world.resource::<Clock>().active);
-    let ctx = Ctx { you, them: you, source: Source::Scenario, card: None, level: 0 };
+    let ctx = Ctx::of(you, Source::Scenario);
     let board = Board::new(world);
     let wins = board.scenario().won_in_time.as_ref();
     let won = wins.is_some_and(|cond| holds(&board, &ctx, None, cond));

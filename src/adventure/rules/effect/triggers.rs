@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 use super::cond::{Facts, holds};
 use super::origin;
 use super::select::who_orders;
-use super::standing::concerns_all;
+use super::standing::{self, concerns_all};
 use crate::cards::effect::{Cond, Deed, Event, EventKind, Power, Rule, When, Whose};
 use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::flow::drive::{self, Question};
@@ -229,13 +229,27 @@ impl Scan<'_, '_> {
         if !self.what.fits(self.board, &r.on)
             || self.of_another(&r.on, source, r.whose)
             || origin::is_ignored(self.board.flow, source, &r.does)
+            || standing::ignores_at(self.board, self.hero, source, self.kind)
         {
             return;
         }
-        let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };
+        let ctx = Ctx {
+            you,
+            them: self.hero,
+            source,
+            card: self.what.card(),
+            level,
+            paid: Default::default(),
+        };
         if self.allows(&ctx, r.only_if.as_ref()) {
-            // What reaches beyond its location is active wherever the hero is.
-            let reaches = matches!(source, Source::Place(_)) && r.whose != Whose::Yours;
+            // What reaches beyond its location is active wherever the hero is, faceup cards, too.
+            let lies = |c| matches!(self.board.card(c).pile, PileId::Location(_));
+            let placed = match source {
+                Source::Place(_) => true,
+                Source::Card(c) => lies(c),
+                _ => false,
+            };
+            let reaches = placed && r.whose != Whose::Yours;
             let (does, lapses) = (List(r.does.clone()), self.what.lapses() && !reaches);
             self.into.forced.push(Fired { ctx, does, lapses });
         }
@@ -277,7 +291,8 @@ impl Scan<'_, '_> {
             return;
         }
         let card = self.what.card();
-        let ctx = Ctx { you: owner, them: self.hero, source: of, card, level };
+        let ctx =
+            Ctx { you: owner, them: self.hero, source: of, card, level, paid: Default::default() };
         if self.allows(&ctx, p.only_if.as_ref()) {
             let reaches = matches!(of, Source::Place(_)) && owner != self.hero;
             let lapses = self.what.lapses() && !reaches;

@@ -123,7 +123,7 @@ fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
 fn reduce(world: &mut World, n: i32) {
     let flow = world.resource_mut::<Flow>().into_inner();
     if let Some(d) = flow.damage_mut() {
-        let off = n.min(d.amount).max(0);
+        let off = n.min(d.amount.saturating_sub(d.fixed.0)).max(0);
         d.amount -= off;
         d.reduced += off;
     }

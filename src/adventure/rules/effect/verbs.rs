@@ -99,8 +99,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             let s = Shift { from: *from, what, n, pick: *pick, to: *to, place };
             for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
-        Effect::Damage { who, amount, kind } => {
-            for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, *kind))
+        Effect::Damage { who, amount, kind, unreduced } => {
+            for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, (*kind, *unreduced)))
         }
         Effect::Summon { who, what, .. } => summon::summon(world, ctx, effect, *who, what),
         Effect::SummonToPlay(what) => summon::to_play(world, ctx, what),
@@ -113,11 +113,13 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             examine::examine(world, ctx, &look)
         }
         Effect::Encounter | Effect::Acquire => {
-            if let Source::Card(card) = ctx.source {
-                match effect {
-                    Effect::Encounter => examine::encounter_it(world, ctx.you, card),
-                    _ => examine::acquire_it(world, ctx.you, card),
-                }
+            let Source::Card(card) = ctx.source else { return Progress::Done };
+            let met = world.resource::<Flow>().current_encounter().is_some_and(|e| e.card == card);
+            match effect {
+                Effect::Encounter => examine::encounter_it(world, ctx.you, card),
+                // Whoever meets it acquires it (AC-ENC-19).
+                _ if met => return simple(world, ctx, &Effect::Defeated),
+                _ => examine::acquire_it(world, ctx.you, card),
             }
             Progress::Done
         }
@@ -151,9 +153,20 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(world, ctx, ctx.you, if n <= i32::from(*at_most) { low } else { high });
             Progress::Done
         }
-        Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
+        Effect::RollTable { dice, rows } => {
+            let sum = Sum { dice: vec![*dice], ..Sum::default() };
+            let n = amounts::roll(world, ctx, &Amount { levels: vec![sum] }, "dice");
+            if let Some((_, list)) = rows.iter().find(|(most, _)| n <= i32::from(*most)) {
+                push_list(world, ctx, ctx.you, list);
+            }
+            Progress::Done
+        }
+        Effect::UntilTurnEnd(standing)
+        | Effect::UntilEncounterEnd(standing)
+        | Effect::UntilCheckEnd(standing) => {
             let until = match effect {
                 Effect::UntilTurnEnd(_) => Until::TurnEnd,
+                Effect::UntilCheckEnd(_) => Until::CheckEnd,
                 _ => Until::EncounterEnd,
             };
             let (source, owner, level) = (ctx.source, ctx.you, ctx.level);
@@ -240,15 +253,21 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
             let f = drive::check(world);
             (0..dice).filter(|i| f.dice[*i].value <= n).collect()
         }
-        Reroll::One if dice <= 1 => (0..dice).collect(),
-        Reroll::One => match drive::answer_one(world) {
-            Some(Act::Die(n)) => vec![usize::from(n)],
-            _ => {
-                let options = saturating::bytes(dice).map(Act::Die).collect();
-                drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
-                return Progress::Wait;
+        Reroll::One | Reroll::OneUpTo(_) => {
+            let most = if let Reroll::OneUpTo(die) = which { die.faces } else { u8::MAX };
+            let f = drive::check(world);
+            let some: Vec<usize> = (0..dice).filter(|i| f.dice[*i].faces <= most).collect();
+            match drive::answer_one(world) {
+                Some(Act::Die(n)) => vec![usize::from(n)],
+                _ if some.len() <= 1 => some,
+                _ => {
+                    let die = |n: usize| Act::Die(saturating::byte(n));
+                    let options = some.into_iter().map(die).collect();
+                    drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
+                    return Progress::Wait;
+                }
             }
-        },
+        }
     };
     let mut thrown = Vec::new();
     for n in again {
@@ -385,13 +404,21 @@ fn reopen(world: &mut World, ctx: &Ctx) -> Progress {
     Progress::Done
 }
 
-/// Deals damage by an effect, rolled for each hero separately (AC-DICE-06, AC-DMG-12).
-fn deal(world: &mut World, ctx: &Ctx, hero: HeroId, amount: &Amount, kind: Trait) -> Progress {
+/// Deals damage by an effect, rolled for each hero separately (AC-DICE-06, AC-DMG-12): of a type,
+/// and whether it cannot be reduced.
+fn deal(
+    world: &mut World,
+    ctx: &Ctx,
+    hero: HeroId,
+    amount: &Amount,
+    (kind, unreduced): (Trait, bool),
+) -> Progress {
     let amount = amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, amount, "damage");
     let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
     let card = current.filter(|c| ctx.source == Source::Card(*c));
     let limits = Default::default();
-    damage::begin(world, NewDamage { hero, amount, kind, source: ctx.source, card, limits });
+    let source = ctx.source;
+    damage::begin(world, NewDamage { hero, amount, kind, source, card, limits, unreduced });
     Progress::Done
 }
 

@@ -147,7 +147,14 @@ pub fn settle(world: &mut World) {
         (_, false, false) => Some(Fate::NotAcquired),
     };
     let source = Source::Card(e.card);
-    let ctx = Ctx { you: e.hero, them: e.hero, source, card: Some(e.card), level: 0 };
+    let ctx = Ctx {
+        you: e.hero,
+        them: e.hero,
+        source,
+        card: Some(e.card),
+        level: 0,
+        paid: Default::default(),
+    };
     let instead =
         fate.and_then(|fate| instead::destination(&Board::new(world), &ctx, e.card, fate));
     // The summoning text has the last word on a summoned card (AC-SUMM-09). Otherwise any text

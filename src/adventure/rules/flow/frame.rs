@@ -4,6 +4,8 @@
 mod effects;
 mod encounter;
 
+use std::hash::{Hash, Hasher};
+
 use super::prompt::Source;
 use crate::kernel::flow;
 use crate::kernel::steps;
@@ -86,6 +88,29 @@ pub struct Ctx {
     pub card: Option<CardId>,
     /// Number of checked boxes of the power (AC-FEAT-10).
     pub level: u8,
+    /// The card of hand, deck or discards that paid for the power.
+    pub paid: Rare<Option<CardId>>,
+}
+
+impl Ctx {
+    /// Creates the context of what a source does to one hero: no card, no checked box, nothing paid.
+    pub fn of(hero: HeroId, source: Source) -> Ctx {
+        let paid = Rare::default();
+        Ctx { you: hero, them: hero, source, card: None, level: 0, paid }
+    }
+}
+
+/// Something that there mostly is none of. It is then left out of the hash, as digests from before it
+/// could be must stay valid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rare<T>(pub T);
+
+impl<T: Default + PartialEq + Hash> Hash for Rare<T> {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        if self.0 != T::default() {
+            self.0.hash(h);
+        }
+    }
 }
 
 /// The scenario: the bottom of the stack.

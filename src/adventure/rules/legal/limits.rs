@@ -47,8 +47,9 @@ pub fn played_as(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Opt
 
 /// Returns the type that a use spends for its hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92). Cards from
 /// the hand count, loot as its type (AC-PLAY-55), but not cards added to another power
-/// (AC-PLAY-56). Powers of displayed cards count in editions where using them is playing them
-/// (AC-PLAY-53, AC-PLAY-52), those of boards and locations if they say so (AC-PLAY-05).
+/// (AC-PLAY-56). Displayed cards count if an action is performed with them (AC-PLAY-02), and in
+/// editions where using them is playing them whatever they do (AC-PLAY-04); powers of boards and
+/// locations if they say so (AC-PLAY-05).
 pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     let (p, _) = power(board, hero, of, number)?;
     let Source::Card(c) = of else { return p.counts_as };
@@ -59,11 +60,7 @@ pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option
     let def = board.book.card(card.def);
     let shown = matches!(card.pile, PileId::Displayed(_))
         || (!p.in_hand && def.powers.iter().any(|p| p.action == Some(Action::Display)));
-    let counts = if shown && p.action != Some(Action::Display) {
-        board.switches().displayed_is_played
-    } else {
-        p.action.is_some()
-    };
+    let counts = p.action.is_some() || (shown && board.switches().displayed_is_played);
     counts.then_some(p.counts_as.unwrap_or(def.kind))
 }
 
@@ -91,7 +88,7 @@ impl Scanner<'_, '_> {
         let borrowed = n - n % saturating::byte(BORROWED);
         let mut base = p.adds_to.is_none();
         for s in staged {
-            if (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
+            if !p.any_number && (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
                 return Err(No::PowerLimit);
             }
             base |= s.hero == hero
@@ -108,6 +105,7 @@ impl Scanner<'_, '_> {
         }
         // Answers to an event may be used each time it happens (AC-PLAY-10).
         let each_time = matches!(p.when, When::On(_)) && board.switches().answers_each_time;
+        let each_time = each_time || p.any_number;
         if let Some(l) = limits {
             let same = |u: &(HeroId, Source, u8)| (u.0, u.1, powers::plain(u.2)) == (hero, of, n);
             if !each_time && l.used.iter().any(same) {

@@ -206,17 +206,21 @@ impl<'w> Board<'w> {
 
     /// Returns a hero's die and bonus for a skill; see [`super::table::skill`].
     pub fn skill(&self, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-        let h = self.hero(id);
-        let gains = self.book.on_board(h.def).of_change(&[ChangeKind::Gains]);
-        sheet::skill_of(self.hero_def(id), &h.feats, wanted, gains)
+        sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted, &self.gaining(id))
+    }
+
+    /// Returns what gives a hero skills: powers of the board and displayed cards.
+    fn gaining(&self, id: HeroId) -> sheet::Gaining {
+        let board = self.book.on_board(self.hero(id).def).of_change(&[ChangeKind::Gains]);
+        let laid = self.pile(PileId::Displayed(id)).iter();
+        let cards = laid.flat_map(|c| sheet::gains_of(self.printed(*c))).collect();
+        sheet::Gaining { board, cards }
     }
 
     /// Returns every skill that a check with this skill counts as; see
     /// [`super::table::also_called`].
     pub fn also_called(&self, id: HeroId, used: Skill) -> Vec<Skill> {
-        let h = self.hero(id);
-        let gains = self.book.on_board(h.def).of_change(&[ChangeKind::Gains]);
-        sheet::names_of(self.hero_def(id), &h.feats, used, gains)
+        sheet::names_of(self.hero_def(id), &self.hero(id).feats, used, &self.gaining(id))
     }
 
     /// Returns all locations in play.

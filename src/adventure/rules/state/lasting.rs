@@ -18,6 +18,8 @@ pub enum Until {
     TurnEnd,
     /// To the end of the encounter, or of the next one; no longer than the turn.
     EncounterEnd,
+    /// To the end of the owner's check, or of the next one; no longer than the turn.
+    CheckEnd,
 }
 
 /// A standing effect for a while.
@@ -62,6 +64,11 @@ impl Lasting {
     /// Ends those that last as long as an encounter.
     pub fn end_encounter(&mut self) {
         self.0.retain(|l| l.until != Until::EncounterEnd);
+    }
+
+    /// Ends those that last as long as a check of the hero.
+    pub fn end_check(&mut self, hero: HeroId) {
+        self.0.retain(|l| l.until != Until::CheckEnd || l.owner != hero);
     }
 
     /// Ends all of them, as the turn does.

@@ -6,7 +6,7 @@
 
 use super::components::Feats;
 use crate::cards::effect::Change;
-use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
+use crate::cards::printed::{CardDef, HeroDef, HeroPower, RoleDef};
 use crate::cards::vocabulary::{Kind, Skill};
 
 /// Returns the chosen side of the role card (AC-ROLE-02). Roles belong to one hero (AC-ROLE-08,
@@ -66,15 +66,40 @@ pub fn cards(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
     usize::try_from(i32::from(def.cards.of(kind)) + feat + adjusted).unwrap_or(0)
 }
 
+/// A skill that is gained: the skill, that whose die is rolled, and what is added.
+pub(super) type Gain = (Skill, Skill, i8);
+
+/// Returns the skill that a change gives.
+fn gain(change: &Change) -> Option<Gain> {
+    match change {
+        Change::Gains { skill, of, plus } => Some((*skill, *of, *plus)),
+        _ => None,
+    }
+}
+
+/// Returns the skills that a displayed card gives its owner.
+pub(super) fn gains_of(card: &CardDef) -> impl Iterator<Item = Gain> {
+    card.standing.iter().filter_map(|s| gain(&s.change))
+}
+
+/// What gives a hero skills besides those printed on the board.
+#[derive(Clone, Debug)]
+pub(super) struct Gaining {
+    /// Whether any power of the board does.
+    pub board: bool,
+    /// The skills that displayed cards give.
+    pub cards: Vec<Gain>,
+}
+
 /// Returns a hero's die and bonus for a skill, including checked boxes (AC-CHAR-05, AC-CHAR-07,
 /// AC-FEAT-08).
 pub(super) fn skill_of(
     def: &HeroDef,
     feats: &Feats,
     wanted: Skill,
-    may_gain: bool,
+    by: &Gaining,
 ) -> Option<(u8, i32)> {
-    let (row, plus) = had_row(def, feats, wanted, may_gain)?;
+    let (row, plus) = had_row(def, feats, wanted, by)?;
     Some(value(def, feats, row, plus))
 }
 
@@ -84,20 +109,18 @@ fn value(def: &HeroDef, feats: &Feats, row: usize, plus: i32) -> (u8, i32) {
     (def.skills[row].die.faces, plus.saturating_add(boxes.into()))
 }
 
-/// Returns the row of a skill, printed or gained by a power, and the skill's bonus on top of the
-/// row's own. Of several ways to have the skill the one with the best average counts, the printed
-/// one first. `may_gain`: whether any power of the hero gives a skill.
-fn had_row(def: &HeroDef, feats: &Feats, wanted: Skill, may_gain: bool) -> Option<(usize, i32)> {
+/// Returns the row of a skill, printed or gained, and the skill's bonus on top of the row's own. Of
+/// several ways to have the skill the one with the best average counts, the printed one first.
+fn had_row(def: &HeroDef, feats: &Feats, wanted: Skill, by: &Gaining) -> Option<(usize, i32)> {
     let printed = skill_row(def, wanted).map(|(row, plus)| (row, i32::from(plus)));
-    if !may_gain {
+    if !by.board && by.cards.is_empty() {
         return printed;
     }
-    let gained = had(def, feats).filter_map(|(_, p, _)| match p.standing.as_ref()?.change {
-        Change::Gains { skill, of, plus } if skill == wanted => {
-            let (row, own) = skill_row(def, of)?;
-            Some((row, i32::from(own) + i32::from(plus)))
-        }
-        _ => None,
+    let own = had(def, feats).filter_map(|(_, p, _)| gain(&p.standing.as_ref()?.change));
+    let all = own.filter(|_| by.board).chain(by.cards.iter().copied());
+    let gained = all.filter(|(skill, ..)| *skill == wanted).filter_map(|(_, of, plus)| {
+        let (row, own) = skill_row(def, of)?;
+        Some((row, i32::from(own) + i32::from(plus)))
     });
     // Twice the average, so that it is a whole number.
     let average = |(row, plus): &(usize, i32)| {
@@ -124,9 +147,9 @@ fn skill_row(def: &HeroDef, wanted: Skill) -> Option<(usize, i8)> {
 }
 
 /// Returns every skill that a check with this skill counts as (AC-CHECK-37, AC-RUL-97).
-pub(super) fn names_of(def: &HeroDef, feats: &Feats, used: Skill, may_gain: bool) -> Vec<Skill> {
+pub(super) fn names_of(def: &HeroDef, feats: &Feats, used: Skill, by: &Gaining) -> Vec<Skill> {
     let mut names = vec![used];
-    if let Some((row, _)) = had_row(def, feats, used, may_gain) {
+    if let Some((row, _)) = had_row(def, feats, used, by) {
         let base = def.skills[row].skill;
         if base != used {
             names.push(base);

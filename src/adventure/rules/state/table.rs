@@ -9,7 +9,7 @@ pub use super::components::{
 };
 use super::cue::{Cue, Cues};
 pub use super::ending::End;
-use super::ids::{CardId, HeroId, PlaceId};
+use super::ids::{CardId, HeroId, PileId, PlaceId};
 pub(super) use super::piles::pile_mut;
 pub use super::piles::{
     Spot, move_card, move_silently, move_unseen, pile, remove_from_box, reorder, restore_pile,
@@ -140,6 +140,7 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
         && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
+        && f.number_at_most.is_none_or(|n| def.set.to_digit(10).unwrap_or(0) <= n.into())
         && match f.side {
             None => true,
             Some(Side::Bane) => def.kind.is_bane(),
@@ -150,13 +151,20 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
 /// Returns a hero's die and bonus for a skill, including feats; `None` if the hero lacks the skill
 /// (AC-CHAR-05, AC-CHAR-07, AC-FEAT-08).
 pub fn skill(world: &World, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-    sheet::skill_of(hero_def(world, id), &hero(world, id).feats, wanted, true)
+    sheet::skill_of(hero_def(world, id), &hero(world, id).feats, wanted, &gaining(world, id))
 }
 
 /// Returns every skill that a check with this skill counts as: `Arcane: Intelligence +2` counts as
 /// both (AC-CHECK-37, AC-RUL-97). An added die or trait is no skill (AC-CHAR-08, AC-CHECK-27).
 pub fn also_called(world: &World, id: HeroId, used: Skill) -> Vec<Skill> {
-    sheet::names_of(hero_def(world, id), &hero(world, id).feats, used, true)
+    sheet::names_of(hero_def(world, id), &hero(world, id).feats, used, &gaining(world, id))
+}
+
+/// Returns what gives a hero skills: powers of the board and displayed cards.
+fn gaining(world: &World, id: HeroId) -> sheet::Gaining {
+    let laid = pile(world, PileId::Displayed(id)).iter();
+    let cards = laid.flat_map(|c| sheet::gains_of(printed(world, *c))).collect();
+    sheet::Gaining { board: true, cards }
 }
 
 /// Returns whether any of the wanted traits is present.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::steward::Steward;
 use crate::campaign::downtime::{
-    AdventureDowntime, Choice, Prompt, Step, Story, all_boxes, count_feats, rewards_of,
+    AdventureDowntime, Choice, Prompt, Step, Story, all_boxes, count_feats, open_boxes, rewards_of,
 };
 use crate::campaign::record::Record;
 use crate::cards::printed::{Edition, HeroDef, Reward};
@@ -77,7 +77,14 @@ impl Audit {
                 };
                 self.had.insert(mine);
                 let Some(feats) = self.feats.get_mut(&seat.hero).filter(|_| once) else { continue };
-                for reward in rewards {
+                let def = content.hero(&seat.hero).map(|n| &content.heroes[n]);
+                // Where no box is left, nothing is gained (AC-FEAT-12), but a role has new ones.
+                let role = rewards.contains(&Reward::Role);
+                let full = |reward: &Reward| {
+                    let open = def.map(|d| open_boxes(d, &seat.feats, reward, between.edition()));
+                    !role && open.is_none_or(|boxes| boxes.is_empty())
+                };
+                for reward in rewards.iter().filter(|r| !full(r)) {
                     match reward {
                         Reward::SkillFeat => feats[0] += 1,
                         Reward::PowerFeat => feats[1] += 1,

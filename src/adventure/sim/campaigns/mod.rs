@@ -4,6 +4,7 @@
 mod audit;
 mod steward;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -67,6 +68,8 @@ pub struct Report {
     pub lost: u64,
     /// How often each scenario was played and won, in the order of the path.
     pub scenarios: Vec<ScenarioTally>,
+    /// For each hero, and for each role that a hero has taken, how the party's scenarios went.
+    pub heroes: BTreeMap<String, HeroTally>,
     /// Answers between games.
     pub answers: u64,
     /// Feats checked.
@@ -104,6 +107,17 @@ pub struct ScenarioTally {
     pub deaths: u64,
 }
 
+/// How the scenarios went in which a hero took part.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct HeroTally {
+    /// How many were played.
+    pub played: u64,
+    /// How many were won.
+    pub won: u64,
+    /// How often the hero died.
+    pub deaths: u64,
+}
+
 impl ScenarioTally {
     fn add(&mut self, other: &ScenarioTally) {
         self.played += other.played;
@@ -138,6 +152,12 @@ impl Report {
         for scenario in &other.scenarios {
             self.of_scenario(&scenario.id).add(scenario);
         }
+        for (hero, other) in other.heroes {
+            let tally = self.heroes.entry(hero).or_default();
+            tally.played += other.played;
+            tally.won += other.won;
+            tally.deaths += other.deaths;
+        }
         self.answers += other.answers;
         self.feats += other.feats;
         self.roles += other.roles;
@@ -148,6 +168,23 @@ impl Report {
         self.decks += other.decks;
         self.troubles.extend(other.troubles);
         self.troubles.truncate(TOLD);
+    }
+
+    /// Counts a scenario for everybody who took part, and for the role that a hero has.
+    fn count_party(&mut self, content: &Content, record: &Record, won: bool) {
+        let left = record.body.after.as_ref().map_or(&[][..], |a| &a.left);
+        for (seat, member) in record.body.party.iter().enumerate() {
+            let role = member.feats.role.and_then(|r| {
+                let hero = content.hero(&member.hero).and_then(|n| content.heroes.get(n))?;
+                hero.roles.get(usize::from(r)).map(|role| format!("{}, {}", member.hero, role.name))
+            });
+            for name in std::iter::once(member.hero.clone()).chain(role) {
+                let tally = self.heroes.entry(name).or_default();
+                tally.played += 1;
+                tally.won += u64::from(won);
+                tally.deaths += u64::from(left.get(seat).is_some_and(|l| !l.alive));
+            }
+        }
     }
 
     fn count(&mut self, choice: &Choice) {
@@ -252,6 +289,7 @@ fn campaign(
         let dead = left.filter(|l| !l.alive).count() as u64;
         report.deaths += dead;
         report.of_scenario(&scenario).deaths += dead;
+        report.count_party(&options.content, &record, end == End::Won);
         meet(options, &mut record, &mut steward, &mut audit, report)?;
     }
     Ok(true)

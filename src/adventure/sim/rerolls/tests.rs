@@ -30,7 +30,7 @@ fn ways(faces: &[u8]) -> Vec<Vec<u8>> {
 
 fn sets(lie: &[u8], r: Reroll) -> Vec<Vec<usize>> {
     match r {
-        Reroll::One => (0..lie.len()).map(|i| vec![i]).collect(),
+        Reroll::One | Reroll::OneUpTo(_) => (0..lie.len()).map(|i| vec![i]).collect(),
         Reroll::All => vec![(0..lie.len()).collect()],
         Reroll::AtMost(n) => vec![(0..lie.len()).filter(|i| lie[*i] <= n).collect()],
     }

@@ -49,6 +49,14 @@ const NEVER: &[(&str, &str)] = &[
     ("the-drowned-king-receives: rule 0", SETUP),
     ("snow-on-the-ladder: power 1", LONE),
     ("pilot-pilot: standing 1", LONE),
+    ("the-price-of-tallow: standing 1", LONE),
+    ("the-price-of-tallow: standing 2", MANY),
+    ("the-marsh-round: standing 1", LONE),
+    ("the-marsh-round: standing 2", MANY),
+    ("the-lease: standing 1", LONE),
+    ("the-lease: standing 2", MANY),
+    ("the-mutual-society-of-the-drowned: standing 1", LONE),
+    ("the-hundred-and-eight: standing 1", LONE),
     ("somebody-draws-the-curtains: power 0", BURIED),
     ("somebody-draws-the-curtains: instead 0", BURIED),
     ("somebody-draws-the-curtains: recharge", BURIED),
@@ -56,6 +64,7 @@ const NEVER: &[(&str, &str)] = &[
 const BURIED: &str = "is buried by its other power before any fight; its vignette proves the rest";
 const DREAMT: &str = "speaks of villains, which come from the box at set-up";
 const LONE: &str = "is for a lone hero, and the tables have two to four";
+const MANY: &str = "is for five and six heroes, and the tables have two to four";
 const SETUP: &str = "happens at set-up, which laid tables do not have; see `rules_of_the_set_up`";
 
 /// Returns whether a part cannot come to pass on a laid table.

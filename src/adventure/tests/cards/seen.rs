@@ -188,9 +188,13 @@ fn goes(to: To, pile: PileId) -> bool {
         To::Buried => matches!(pile, PileId::Buried(_)),
         To::Displayed => matches!(pile, PileId::Displayed(_)),
         To::Beside => matches!(pile, PileId::Beside(_)),
-        To::Here | To::HereTop | To::HereUp | To::FullestUp | To::HereBottom | To::Elsewhere => {
-            matches!(pile, PileId::Location(_))
-        }
+        To::Here
+        | To::HereTop
+        | To::HereUp
+        | To::FullestUp
+        | To::HereBottom
+        | To::Elsewhere
+        | To::ElsewhereTop => matches!(pile, PileId::Location(_)),
         To::Blessings => pile == PileId::Blessings,
         To::Hours => pile == PileId::Hours,
         To::Box => matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed),
@@ -252,12 +256,15 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::DamageType(_)
         | Change::DamagePlus(_)
         | Change::CannotReduce
+        | Change::CannotReduceHalf
+        | Change::NoDamage
         | Change::Ignores(_) => met.is_some(),
         Change::EscapesToFewest | Change::CannotEscape => met.is_some(),
         Change::CannotMove | Change::OnlyNeighbors(_) | Change::CannotExploreAgain => {
             world.resource::<Clock>().active == hero
         }
         Change::HandSize(_)
+        | Change::DamageFirst(_)
         | Change::Proficient(_)
         | Change::CannotClose
         | Change::CannotGuard

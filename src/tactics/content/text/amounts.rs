@@ -111,16 +111,14 @@ impl Writer<'_> {
 
     /// Returns the name of a counter, of the campaign or of any encounter.
     pub(super) fn counter(&self, id: &str) -> String {
-        let of_encounters = self.content.chapters.iter().filter_map(|c| c.encounter.as_ref());
-        let mut all =
-            self.content.pack.counters.iter().chain(of_encounters.flat_map(|e| &e.counters));
+        let of_encounters = self.encounters().flat_map(|e| &e.counters);
+        let mut all = self.content.pack.counters.iter().chain(of_encounters);
         all.find(|c| c.id == id).map_or(id, |c| &c.name).to_owned()
     }
 
     /// Returns the name of squares that maps call by an id.
     pub(super) fn mark(&self, id: &str) -> String {
-        let of_encounters = self.content.chapters.iter().filter_map(|c| c.encounter.as_ref());
-        let mut all = of_encounters.flat_map(|e| &e.marks);
+        let mut all = self.encounters().flat_map(|e| &e.marks);
         all.find(|m| m.id == id).map_or(id, |m| &m.name).to_owned()
     }
 

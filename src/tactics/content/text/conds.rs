@@ -191,8 +191,7 @@ impl Writer<'_> {
             }
             Cond::MainMet => form!(self, not, message!("tactics-cond-main")),
             Cond::BonusMet(id) => {
-                let encounters = self.content.chapters.iter().filter_map(|c| c.encounter.as_ref());
-                let mut all = encounters.flat_map(|e| &e.bonus);
+                let mut all = self.encounters().flat_map(|e| &e.bonus);
                 let name = all.find(|b| b.id.as_ref() == Some(id)).map_or(id, |b| &b.text);
                 form!(self, not, message!("tactics-cond-bonus"), name = name)
             }

@@ -92,8 +92,7 @@ impl Writer<'_> {
             Effect::Win => say!(self, "tactics-win"),
             Effect::Defeat => say!(self, "tactics-defeat"),
             Effect::Bonus(id) => {
-                let encounters = self.content.chapters.iter().filter_map(|c| c.encounter.as_ref());
-                let mut all = encounters.flat_map(|e| &e.bonus);
+                let mut all = self.encounters().flat_map(|e| &e.bonus);
                 let text = all.find(|b| b.id.as_ref() == Some(id)).map_or(id, |b| &b.text);
                 say!(self, "tactics-bonus", name = text.trim_end_matches('.'))
             }

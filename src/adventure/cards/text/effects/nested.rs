@@ -49,14 +49,18 @@ impl Ctx<'_> {
                 }
             }
             Effect::RollDice { dice, at_most, low, high } => {
-                let dice = mark('d', &dice.to_string());
+                let shown = mark('d', &dice.to_string());
                 out.push(
-                    self.does(Who::You, vp!(self, "card-verb-roll", "card-what", what = dice)),
+                    self.does(Who::You, vp!(self, "card-verb-roll", "card-what", what = shown)),
                 );
                 let mut say = |text: String| out.push(Clause::Sentence(Sentence::new(text)));
                 if !low.is_empty() {
                     let then = self.effects_phrase_about(low, target, Mood::After);
-                    say(say!(self, "card-if-rolled-low", n = u32::from(*at_most), then = then));
+                    let n = u32::from(*at_most);
+                    say(match *at_most == dice.count {
+                        true => say!(self, "card-if-rolled-lowest", n = n, then = then),
+                        false => say!(self, "card-if-rolled-low", n = n, then = then),
+                    });
                 }
                 if !high.is_empty() {
                     let then = self.effects_phrase_about(high, target, Mood::After);
@@ -67,18 +71,50 @@ impl Ctx<'_> {
                     });
                 }
             }
-            Effect::UntilTurnEnd(standing) | Effect::UntilEncounterEnd(standing) => {
+            Effect::RollTable { dice, rows } => {
+                let shown = mark('d', &dice.to_string());
+                out.push(
+                    self.does(Who::You, vp!(self, "card-verb-roll", "card-what", what = shown)),
+                );
+                let (mut least, most) = (dice.count, dice.count.saturating_mul(dice.faces));
+                for (high, does) in rows {
+                    let then = self.effects_phrase_about(does, target, Mood::After);
+                    let (low, high) =
+                        (std::mem::replace(&mut least, high.saturating_add(1)), *high);
+                    let n = u32::from(low);
+                    let text = match (low == high, high >= most) {
+                        (true, _) => say!(self, "card-if-rolled-lowest", n = n, then = then),
+                        (false, true) => say!(self, "card-if-rolled-high", n = n, then = then),
+                        (false, false) => {
+                            let high = u32::from(high);
+                            say!(self, "card-if-rolled-from", n = n, high = high, then = then)
+                        }
+                    };
+                    out.push(Clause::Sentence(Sentence::new(text)));
+                }
+            }
+            Effect::UntilTurnEnd(standing)
+            | Effect::UntilEncounterEnd(standing)
+            | Effect::UntilCheckEnd(standing) => {
                 // A hero who is named here for the first time is named before what is so.
                 let named = match &self.you {
                     You::Named(who) if standing.whose == Whose::Yours => Some(who),
                     _ => None,
                 };
-                let ctx = self.with_you(if named.is_some() { You::They } else { self.you.clone() });
+                let you = if named.is_some() { You::They } else { self.you.clone() };
+                let ctx = Ctx { lasting: true, ..self.with_you(you) };
                 let so = ctx.standing(standing);
                 let so = if self.german() { &so.text } else { so.after() };
                 out.push(Clause::Sentence(match (effect, named) {
                     (Effect::UntilTurnEnd(_), Some(who)) => {
                         sentence!(self, "card-until-turn-end-for", who = who, so = so)
+                    }
+                    (Effect::UntilCheckEnd(_), Some(who)) => {
+                        sentence!(self, "card-until-check-end-for", who = who, so = so)
+                    }
+                    (Effect::UntilCheckEnd(_), None) => {
+                        let your = self.your();
+                        sentence!(self, "card-until-check-end", your = your, so = so)
                     }
                     (_, Some(who)) => {
                         sentence!(self, "card-until-encounter-end-for", who = who, so = so)

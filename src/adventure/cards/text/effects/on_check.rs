@@ -2,8 +2,8 @@
 
 use crate::cards::effect::{CardFilter, Effect, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
-use crate::cards::text::phrases::{Np, Vp, np, vp};
-use crate::cards::text::{Ctx, mark, skill};
+use crate::cards::text::phrases::{Np, Vp, np, say, vp};
+use crate::cards::text::{Ctx, Owner, mark, skill};
 
 impl Ctx<'_> {
     /// Adds the clauses of verbs on checks, damage and evasion. Returns false for other verbs.
@@ -66,6 +66,10 @@ impl Ctx<'_> {
                 let to = target.with(self, By::To);
                 vp!(self, "card-verb-add", "card-own-skill-die", your = your, to = to)
             }
+            Effect::OwnSkill(all) => {
+                let (skills, to) = (self.skills(all), target.with(self, By::To));
+                vp!(self, "card-verb-add", "card-own-skill", your = your, skills = skills, to = to)
+            }
             Effect::OwnDie(s) => {
                 let to = target.with(self, By::To);
                 vp!(self, "card-verb-add", "card-own-die", your = your, skill = skill(*s), to = to)
@@ -92,17 +96,29 @@ impl Ctx<'_> {
             }
             Effect::Difficulty(n) => {
                 let (less, n) = self.more_or_less(n);
-                let of = target.with(self, By::Of);
+                // Before an encounter no check was named: meant are those that the bane asks for.
+                let of = match target.is_none() && self.owner == Owner::Bane {
+                    true => say!(self, "card-of", target = np!(self, "card-checks-to-defeat-it")),
+                    false => target.with(self, By::Of),
+                };
                 match less {
                     true => vp!(self, "card-verb-decrease", "card-difficulty-by", of = of, n = n),
                     false => vp!(self, "card-verb-increase", "card-difficulty-by", of = of, n = n),
                 }
             }
-            Effect::ReplaceDie { of, die } => {
-                let die = mark('d', &die.to_string());
+            Effect::ReplaceDie { of, die, by } => {
+                let die = match die {
+                    Some(die) => mark('d', &die.to_string()),
+                    None => {
+                        say!(self, "card-own-die", your = your, skill = self.skills(by), to = "")
+                    }
+                };
                 let yours = target.whose == Whose::Yours;
                 let (skills, on) = (self.skills(of), target.with(self, By::On));
                 match yours {
+                    _ if of.is_empty() => {
+                        vp!(self, "card-verb-roll", "card-rolled-for-used", die = die, on = on)
+                    }
                     true => vp!(
                         self,
                         "card-verb-roll",
@@ -141,6 +157,10 @@ impl Ctx<'_> {
                     Reroll::All => vp!(self, "card-verb-reroll", "card-all-dice", of = of),
                     Reroll::AtMost(n) => {
                         vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of)
+                    }
+                    Reroll::OneUpTo(die) => {
+                        let n = u32::from(die.faces);
+                        vp!(self, "card-verb-reroll", "card-one-small-die", n = n, of = of)
                     }
                 }
             }

@@ -2,17 +2,17 @@
 
 use crate::cards::amount::{Amount, Counted, Sum};
 use crate::cards::effect::CardFilter;
-use crate::cards::text::german::{Det, Head};
+use crate::cards::text::german::Det;
 use crate::cards::text::nouns::Cards;
 use crate::cards::text::phrases::{Np, np, say};
-use crate::cards::text::{Ctx, german, mark, trait_word};
+use crate::cards::text::{Ctx, mark, trait_word};
 use crate::lang::pattern::{Message, Value};
 use lang::message;
 
 /// Returns the message for a counted thing; `None` for cards of a type.
 fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
     Some(match (counted, many) {
-        (Counted::InHand(_), _) => return None,
+        (Counted::InHand(_) | Counted::InHandWith(_), _) => return None,
         (Counted::OthersHere, false) => message!("card-other-hero"),
         (Counted::OthersHere, true) => message!("card-other-heroes"),
         (Counted::HeroesHere, false) => message!("card-hero"),
@@ -39,6 +39,10 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::Number, true) => message!("card-number-points"),
         (Counted::CardNumber, false) => message!("card-card-number-point"),
         (Counted::CardNumber, true) => message!("card-card-number-points"),
+        (Counted::PaidNumber, false) => message!("card-paid-number-point"),
+        (Counted::PaidNumber, true) => message!("card-paid-number-points"),
+        (Counted::HourNumber, false) => message!("card-hour-number-point"),
+        (Counted::HourNumber, true) => message!("card-hour-number-points"),
         (Counted::Deck, false) => message!("card-card-in-deck"),
         (Counted::Deck, true) => message!("card-cards-in-deck"),
         (Counted::Buried, false) => message!("card-buried-card"),
@@ -97,7 +101,7 @@ impl Ctx<'_> {
         }
         for c in &sum.counted {
             let each = match c.per {
-                0 | 1 => say!(self, "card-for-each", each = self.counted_form(c.what, "each")),
+                0 | 1 => self.one_for_each(c.what),
                 n => {
                     let many = self.counted(c.what, true);
                     say!(self, "card-for-every", n = u32::from(n), many = many)
@@ -111,10 +115,28 @@ impl Ctx<'_> {
             } else if text.is_empty() {
                 text = each;
             } else {
-                text = say!(self, "card-plus", sum = text, more = each);
+                text = match c.per <= 1 && self.is_number(c.what) {
+                    true => say!(self, "card-plus-number", sum = text, more = each),
+                    false => say!(self, "card-plus", sum = text, more = each),
+                };
             }
         }
         text
+    }
+
+    /// Returns "1 for each open location"; what is a number itself is told as such: "the card's
+    /// adventure deck number".
+    fn one_for_each(&self, counted: Counted) -> String {
+        match self.is_number(counted) {
+            true => self.counted_form(counted, "number"),
+            false => say!(self, "card-for-each", each = self.counted_form(counted, "each")),
+        }
+    }
+
+    /// Returns whether what is counted is a number itself.
+    fn is_number(&self, counted: Counted) -> bool {
+        let message = counted_message(counted, false);
+        message.is_some_and(|m| m.of(self.lang).form("number").is_some())
     }
 
     /// Returns a counted thing: "open location", "heroes here".
@@ -138,10 +160,8 @@ impl Ctx<'_> {
         let Some(message) = counted_message(counted, false) else {
             let cards = match self.german() {
                 true => {
-                    let Counted::InHand(kind) = counted else { return String::new() };
-                    let head = Head::new(kind.message().of(self.lang));
                     let det = if form == "no" { Det::No } else { Det::Each };
-                    german::noun(self, &det, &[], &[head], false)
+                    self.german_cards(&det, &[], &in_hand(counted), false)
                 }
                 false => self.in_hand(counted, &Cards::Bare),
             };
@@ -157,10 +177,17 @@ impl Ctx<'_> {
     }
 
     fn in_hand(&self, counted: Counted, how: &Cards) -> Np {
-        let kinds = match counted {
-            Counted::InHand(kind) => vec![kind],
-            _ => Vec::new(),
-        };
-        self.cards(how, &CardFilter { kinds, ..CardFilter::default() })
+        self.cards(how, &in_hand(counted))
     }
+}
+
+/// Returns which cards in the hand are counted.
+fn in_hand(counted: Counted) -> CardFilter {
+    let mut filter = CardFilter::default();
+    match counted {
+        Counted::InHand(kind) => filter.kinds = vec![kind],
+        Counted::InHandWith(name) => filter.traits = vec![name],
+        _ => {}
+    }
+    filter
 }

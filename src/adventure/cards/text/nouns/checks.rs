@@ -10,8 +10,13 @@ use crate::lang::Language;
 use crate::lang::pattern::Message;
 use lang::message;
 
-/// Returns a check: "Wisdom 10 or Combat 13, then Combat 15".
-pub(in crate::cards::text) fn check_spec(check: &CheckSpec, lang: Language) -> String {
+/// Returns a check: "Wisdom 10 or Combat 13, then Combat 15". `list` joins skills of which either may
+/// be used.
+pub(in crate::cards::text) fn check_spec(
+    check: &CheckSpec,
+    lang: Language,
+    list: impl Fn(&[String]) -> String,
+) -> String {
     let word = |m: &Message| m.of(lang).value().words();
     if check.steps.is_empty() {
         let none = if check.see_below {
@@ -23,7 +28,7 @@ pub(in crate::cards::text) fn check_spec(check: &CheckSpec, lang: Language) -> S
     }
     let alternative = |a: &crate::cards::amount::Alternative| {
         let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();
-        format!("{} {}", skills.join(", "), a.number())
+        format!("{} {}", list(&skills), a.number())
     };
     let or = format!(" {} ", word(message!("card-or")));
     let then = format!(", {} ", word(message!("card-then")));
@@ -34,7 +39,12 @@ pub(in crate::cards::text) fn check_spec(check: &CheckSpec, lang: Language) -> S
 impl Ctx<'_> {
     /// Returns "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
     pub(in crate::cards::text) fn a_check(&self, check: &CheckSpec) -> Np {
-        let spec = check_spec(check, self.lang);
+        // Where numbers differ, "or" stands between them alone.
+        let plain = check.steps.iter().all(|s| s.len() == 1);
+        let spec = check_spec(check, self.lang, |skills| match plain {
+            true => self.list_or(skills),
+            false => skills.join(", "),
+        });
         if self.german() {
             np!(self, "card-a-check", check = spec)
         } else {
@@ -76,13 +86,14 @@ impl Ctx<'_> {
     /// Returns a kind of check without article in English: the noun, and what follows it.
     fn check_parts(&self, filter: &CheckFilter, many: bool) -> (String, String) {
         let mut before: Vec<String> = Vec::new();
-        match filter.combat {
-            Some(true) => before.push(say!(self, "card-combat")),
-            Some(false) => before.push(say!(self, "card-non-combat")),
-            None => {}
+        if filter.combat == Some(false) {
+            before.push(say!(self, "card-non-combat"));
         }
         if !filter.skills.is_empty() {
             before.push(self.skills(&filter.skills));
+        }
+        if filter.combat == Some(true) {
+            before.push(say!(self, "card-combat"));
         }
         let check = message!("word-check").of(self.lang);
         before.push(if many { check.form_or_value("many") } else { check.value() }.words().into());

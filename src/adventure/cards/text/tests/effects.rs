@@ -14,6 +14,8 @@ fn every_effect_reads_well() {
         ),
         ("[SkillDice(1)]", "Add 1 die of the skill used to the check."),
         ("[OwnDie(Charisma)]", "Add your Charisma die to the check."),
+        ("[OwnSkill([Knowledge])]", "Add your Knowledge skill to the check."),
+        ("[OwnSkill([Strength, Melee])]", "Add your Strength or Melee skill to the check."),
         (
             r#"[Use(skills: [Melee, Strength], plus: "1d8+1")]"#,
             "Use Melee or Strength + 1d8+1 on the check.",
@@ -34,6 +36,15 @@ fn every_effect_reads_well() {
         ("[Overcome]", "Defeat or acquire the encountered card in place of the check."),
         ("[Reroll(One)]", "Reroll 1 die of the check."),
         ("[Reroll(AtMost(2))]", "Reroll each die of the check that shows 2 or less."),
+        (r#"[Reroll(OneUpTo("1d8"))]"#, "Reroll 1 die of the check with at most 8 faces."),
+        (
+            "[ReplaceDie(by: [Intelligence, Wisdom])]",
+            "Roll your Intelligence or Wisdom die in place of the die of the skill used on the check.",
+        ),
+        (
+            r#"[UntilCheckEnd(change: Bonus("1d4"))]"#,
+            "Until the end of your check, or of the next one, add 1d4 to your checks.",
+        ),
         (
             r#"[Summon(what: Random(Weapon), goes: Hand)]"#,
             "Summon and encounter a random weapon from the box; if acquired, put it \

@@ -135,7 +135,7 @@ fn powers_of_heroes_read_well_in_german() {
     let all = [
         (
             r#"(standing: (change: Goes(of: Played(Discard), what: (kinds: [Weapon]), to: DeckBottom)))"#,
-            "Wenn du eine Waffe ablegen würdest, um eine Kraft der Karte zu nutzen, lädst du diese Karte stattdessen auf.",
+            "Wenn du eine Waffe ablegen würdest, um eine Kraft der Karte zu nutzen, lädst du sie stattdessen auf.",
         ),
         (
             r#"(standing: (whose: Any, change: Goes(of: Defeated, what: (traits: ["Undead"]), to: Buried)))"#,

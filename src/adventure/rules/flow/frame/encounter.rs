@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::Step;
+use super::{Rare, Step};
 use crate::cards::amount::Alternative;
 use crate::cards::content::DefId;
 use crate::cards::effect::{Purpose, To};
@@ -212,6 +212,8 @@ pub struct DamageFrame {
     pub recharges: Vec<(HeroId, CardId)>,
     /// Whether it is taken from the top of the deck.
     pub from_deck: FromDeck,
+    /// The amount that cannot be reduced.
+    pub fixed: Rare<i32>,
 }
 
 /// Whether damage is taken from the deck. Left out of the hash if it is not, as digests from before

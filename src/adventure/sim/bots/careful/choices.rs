@@ -81,8 +81,16 @@ pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
 fn reduction(board: &Board<'_>, hero: HeroId, of: Source, power: &Power) -> f64 {
     let Some(f) = board.flow.damage() else { return 0.0 };
     let left = f64::from(f.amount);
-    let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.card, level: 0 };
+    let ctx = Ctx {
+        you: hero,
+        them: f.hero,
+        source: of,
+        card: f.card,
+        level: 0,
+        paid: Default::default(),
+    };
     let off: f64 = power.does.iter().map(|e| takes_off(board, &ctx, left, e)).sum();
+    let off = off.min(left - f64::from(f.fixed.0));
     let hand = life::hand(board, f.hero) as f64;
     let own = matches!(of, Source::Card(c) if board.card(c).pile == PileId::Hand(f.hero));
     let leaves = own && power.action.is_some_and(|a| a != Action::Reveal);
@@ -144,9 +152,20 @@ pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let (p, _) = legal::power(board, hero, of, power)?;
         let chance = p.does.iter().map(|e| match e {
             Effect::Reroll(Reroll::One) => best_die,
+            Effect::Reroll(Reroll::OneUpTo(most)) => {
+                let some = f.dice.iter().filter(|d| d.faces <= most.faces);
+                some.map(|d| again(d.faces, d.value, short)).fold(0.0, f64::max)
+            }
             Effect::Reroll(Reroll::All | Reroll::AtMost(_)) => all,
             Effect::AddToResult(n) => {
-                let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.against, level: 0 };
+                let ctx = Ctx {
+                    you: hero,
+                    them: f.hero,
+                    source: of,
+                    card: f.against,
+                    level: 0,
+                    paid: Default::default(),
+                };
                 let (dice, plus) = amounts::parts(board, &ctx, n.at(0));
                 odds::chance(dice, plus, short)
             }

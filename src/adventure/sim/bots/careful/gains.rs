@@ -51,11 +51,11 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             0.6 * gain(board, you, pass) + 0.4 * gain(board, you, fail)
         }
         Effect::If(c, yes, no) => {
-            let ctx = Ctx { you, them: you, source: Source::Rules, card: None, level: 0 };
+            let ctx = Ctx::of(you, Source::Rules);
             gain(board, you, if cond::holds(board, &ctx, None, c) { yes } else { no })
         }
         Effect::Choose { ways, .. } => {
-            let ctx = Ctx { you, them: you, source: Source::Rules, card: None, level: 0 };
+            let ctx = Ctx::of(you, Source::Rules);
             let open = ways
                 .iter()
                 .filter(|w| w.only_if.as_ref().is_none_or(|c| cond::holds(board, &ctx, None, c)));
@@ -77,8 +77,18 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             let chance = 1.0 - odds::chance(&[*dice], 0, i32::from(*at_most) + 1);
             chance * gain(board, you, low) + (1.0 - chance) * gain(board, you, high)
         }
+        Effect::RollTable { dice, rows } => {
+            let at_most = |n: u8| 1.0 - odds::chance(&[*dice], 0, i32::from(n) + 1);
+            let mut below = 0.0;
+            let each = rows.iter().map(|(most, does)| {
+                let before = std::mem::replace(&mut below, at_most(*most));
+                (below - before) * gain(board, you, does)
+            });
+            each.sum()
+        }
         Effect::AddToResult(_) => 0.5,
         Effect::UntilTurnEnd(_) | Effect::UntilEncounterEnd(_) => 0.5,
+        Effect::UntilCheckEnd(_) => 0.4,
         Effect::PassLeft => -0.1,
         Effect::Revive(_) => 8.0,
         Effect::Defeated => 3.0,
@@ -188,9 +198,13 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         To::Blessings => time(board),
         To::Buried | To::Box | To::Hours => 0.0,
         To::Beside => 0.0,
-        To::Here | To::HereTop | To::HereUp | To::FullestUp | To::HereBottom | To::Elsewhere => {
-            -0.2
-        }
+        To::Here
+        | To::HereTop
+        | To::HereUp
+        | To::FullestUp
+        | To::HereBottom
+        | To::Elsewhere
+        | To::ElsewhereTop => -0.2,
     };
     n * (after - before)
 }

@@ -22,7 +22,7 @@ const MOST: f64 = 6.0;
 
 /// Returns the value of one more marker of that name.
 pub fn marker(board: &Board<'_>, you: HeroId, name: Trait) -> f64 {
-    let ctx = Ctx { you, them: you, source: Source::Scenario, card: None, level: 0 };
+    let ctx = Ctx::of(you, Source::Scenario);
     let mut worth: f64 = 0.0;
     if board.scenario().won_in_time.as_ref().is_some_and(|c| must_not_be(c, name)) {
         worth = FEARED;
@@ -135,7 +135,7 @@ pub fn margin(board: &Board<'_>, hero: HeroId, purpose: Purpose) -> Option<Margi
 /// there: what its rules do then, and being there when time wins.
 pub fn errand(board: &Board<'_>, hero: HeroId, at: PlaceId) -> f64 {
     let id = board.place_def(at).id.as_str();
-    let ctx = Ctx { you: hero, them: hero, source: Source::Scenario, card: None, level: 0 };
+    let ctx = Ctx::of(hero, Source::Scenario);
     let timely = |e: &Event| matches!(e, Event::TurnEnd | Event::TurnStart | Event::Enter);
     let stories = board.stories();
     let rules = stories.iter().flat_map(|s| s.says.rules);

@@ -134,6 +134,10 @@ pub fn closing_chance(board: &Board<'_>, hero: HeroId, way: &Closing) -> f64 {
         }
         Closing::Pay(cost) => payable(board, hero, 1, cost),
         Closing::PaySeveral(n, cost) => payable(board, hero, usize::from(*n), cost),
+        Closing::EachPays(cost) => {
+            let here = board.heroes_at(board.hero(hero).at);
+            here.map(|h| payable(board, h, 1, cost)).product()
+        }
         Closing::Defeat(Summoned::Named(id)) => {
             let book = board.book;
             book.find(id).map_or(0.5, |d| {

@@ -108,6 +108,8 @@ pub fn action_cost(board: &Board<'_>, hero: HeroId, card: CardId, action: Action
         // The card is not lost, and replacing a bad card is even welcome.
         Action::Shuffle => 0.3 * (w - 0.5),
         Action::Recharge => 0.4 * (w - 0.5),
+        // It is drawn again in place of an unknown card.
+        Action::Reload => 0.3 * w,
         Action::Discard => w * dear,
         Action::Bury => w * dear * 1.15,
         Action::Banish => w * dear * 1.25,
@@ -120,7 +122,7 @@ pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
     let Some((p, _)) = legal::power(board, hero, of, power) else { return 0.0 };
     let own = match (of, p.action) {
         (Source::Card(c), Some(action)) => {
-            let ctx = Ctx { you: hero, them: hero, source: of, card: None, level: 0 };
+            let ctx = Ctx::of(hero, of);
             let to = instead::destination(board, &ctx, c, Fate::Played(action));
             let cost = action_cost(board, hero, c, to.map_or(action, like));
             let back = action == Action::Discard
@@ -139,7 +141,8 @@ fn like(to: To) -> Action {
     match to {
         To::Hand => Action::Reveal,
         To::Displayed => Action::Display,
-        To::DeckTop | To::DeckBottom => Action::Recharge,
+        To::DeckTop => Action::Reload,
+        To::DeckBottom => Action::Recharge,
         To::Deck => Action::Shuffle,
         To::Buried => Action::Bury,
         To::Discards => Action::Discard,
