@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bevy_ecs::prelude::*;
 use kernel::bots::{Bot, BotKind};
 use kernel::cues::Cues;
-use kernel::play;
+use kernel::play::{self, SetupError};
+use kernel::prompt::Refusal;
 use kernel::sim::{Party, SimError};
 use serde::Serialize;
 
@@ -24,6 +25,7 @@ use crate::content::printed::{ChapterDef, Tier};
 use crate::content::words::{Difficulty, Outcome};
 use crate::rules::company::Company;
 use crate::rules::family::Tactics;
+use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::play::Ending;
 use crate::rules::road::{company_after, levels};
 use crate::rules::start::{House, Start};
@@ -57,6 +59,29 @@ pub struct Campaigns {
     /// How often each chapter is played at most until it leads where the road is new; without it the bot
     /// goes where it likes.
     pub explore: Option<u16>,
+}
+
+/// What went wrong in a campaign: always a fault of the program or of its content.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// A chapter cannot be begun.
+    #[error("{0}: {1}")]
+    Start(String, SetupError),
+    /// An answer of a bot is refused.
+    #[error("{0}: {1:?} refused: {2}")]
+    Refused(String, Vec<Act>, String),
+    /// A chapter does not end.
+    #[error("{0}: no end after {MOST_DECISIONS} decisions: {1:?}")]
+    Chapter(String, Box<Prompt>),
+    /// Nothing is asked in a chapter that is not over.
+    #[error("{0}: nothing is asked")]
+    Silent(String),
+    /// The content of a chapter sets itself off for ever.
+    #[error("{0}: its content sets itself off for ever")]
+    Stuck(String),
+    /// A campaign does not end.
+    #[error("no end after {MOST_CHAPTERS} chapters")]
+    Campaign,
 }
 
 /// What came of it.
@@ -181,7 +206,7 @@ fn travel(
     mut start: Start,
     wishes: &mut Option<Wishes>,
     report: &mut Report,
-) -> Result<(), String> {
+) -> Result<(), Trouble> {
     let content = &options.content;
     let mut bot = options.bot.build::<Tactics>();
     if let Some(wishes) = wishes {
@@ -210,11 +235,11 @@ fn travel(
         let word = kernel::view::word(&ending);
         *report.chapters.entry(next.clone()).or_default().entry(word).or_default() += 1;
         if ending == Ending::Stuck {
-            return Err(format!("{next}: its content sets itself off for ever"));
+            return Err(Trouble::Stuck(next));
         }
         start.company = company_after(world);
     }
-    Err(format!("no end after {MOST_CHAPTERS} chapters"))
+    Err(Trouble::Campaign)
 }
 
 /// Plays a chapter until it leads where the road is new, at most so often as is said: each time with
@@ -225,13 +250,14 @@ fn wished(
     start: &mut Start,
     wishes: &mut Wishes,
     report: &mut Report,
-) -> Result<Ending, String> {
+) -> Result<Ending, Trouble> {
     let (content, most) = (&options.content, u64::from(options.explore.unwrap_or_default()).max(1));
     let taken = |from: &str, to: &str| report.edges.get(&edge(from, to)).copied().unwrap_or(0);
     let wish = wishes.choose(content, &start.chapter, &taken, &report.tally);
     let wish = wish.unwrap_or_default();
     let first = start.seed;
-    for n in 1.. {
+    let mut n = 1;
+    loop {
         let mut bot = Curious::new(start.seed, wish.clone());
         let ending = chapter(world, start, &mut bot, report)?;
         if company_after(world).next(content).is_none_or(|next| next == wish.to) {
@@ -243,8 +269,8 @@ fn wished(
         }
         report.again += 1;
         start.seed = first.wrapping_add(n.wrapping_mul(7919));
+        n += 1;
     }
-    Err(format!("{}: no end", start.chapter))
 }
 
 /// Plays one chapter.
@@ -253,24 +279,25 @@ fn chapter(
     start: &Start,
     bot: &mut dyn Bot<Tactics>,
     report: &mut Report,
-) -> Result<Ending, String> {
+) -> Result<Ending, Trouble> {
     let next = &start.chapter;
-    play::begin::<Tactics>(world, start).map_err(|e| format!("{next}: {e}"))?;
+    let cannot = |e: SetupError| Trouble::Start(next.clone(), e);
+    play::begin::<Tactics>(world, start).map_err(cannot)?;
     bot.begin(start.seed);
     let mut decisions = 0;
     while let Some(prompt) = play::prompt::<Tactics>(world).cloned() {
         report.tally.take(world);
         let acts = bot.choose(world, &prompt);
-        play::submit::<Tactics>(world, &acts)
-            .map_err(|no| format!("{next}: {acts:?} refused: {}", no.why))?;
+        let refused = |no: Refusal| Trouble::Refused(next.clone(), acts.clone(), no.why);
+        play::submit::<Tactics>(world, &acts).map_err(refused)?;
         decisions += 1;
         if decisions > MOST_DECISIONS {
-            return Err(format!("{next}: no end after {decisions} decisions: {prompt:?}"));
+            return Err(Trouble::Chapter(next.clone(), Box::new(prompt)));
         }
     }
     report.tally.take(world);
     report.decisions += decisions as u64;
-    play::ended::<Tactics>(world).ok_or(format!("{next}: nothing is asked"))
+    play::ended::<Tactics>(world).ok_or_else(|| Trouble::Silent(next.clone()))
 }
 
 /// Counts a campaign that is over: a good ending is one that was fought for and won.
