@@ -22,7 +22,7 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ("kernel/vignette", 11, "what is wrong with a vignette, for its writer"),
     ("shell", 34, "why there is no picture or why a script stopped, for whoever draws or tests"),
     ("tactics/commands", 1, "why kept companies cannot be read, for whoever simulates"),
-    ("tactics/sim", 5, "a finding of a simulation, for its report; why companies cannot be kept"),
+    ("tactics/sim", 4, "a finding of a simulation, for its report; why companies cannot be kept"),
     ("tactics/vignette", 36, "what is wrong with a vignette, for its writer"),
     ("tactics_table", 1, "why there is no picture, for whoever draws or tests"),
 ];

@@ -1,6 +1,7 @@
 //! Players that are not people.
 
 pub mod careful;
+pub mod curious;
 
 use kernel::bots::{Bot, BotFamily};
 use kernel::prompt;

@@ -104,6 +104,7 @@ fn random_campaigns(content: &Arc<TacticsContent>, campaigns: u64) -> Result<f64
         bot: BotKind::Random,
         jobs: 1,
         keep: 0,
+        explore: None,
     };
     let (report, seconds) = timed(|| campaigns::run(&campaigns, &|_| ()));
     Ok(report?.campaigns as f64 / seconds)

@@ -36,7 +36,16 @@ struct Own {
     /// Keep some of the companies that come to each encounter of the campaigns
     #[arg(long, value_name = "FOLDER", requires = "campaigns", display_order = 33)]
     keep: Option<PathBuf>,
-    /// Count what is played, also without --json
+    /// Look for roads not taken yet: each chapter is played at most so often until it leads to one
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "campaigns",
+        conflicts_with = "bot",
+        display_order = 34
+    )]
+    explore: Option<u16>,
+    /// Count what is played, and how often each special rule took effect, also without --json
     #[arg(long, display_order = 81)]
     cards: bool,
 }
@@ -79,6 +88,7 @@ pub fn run(
             bot: args.bot,
             jobs: usize::from(args.jobs),
             keep: if own.keep.is_some() { KEPT } else { 0 },
+            explore: own.explore,
         };
         return whole(args, &own, heroes, &campaigns, progress, out);
     }
@@ -147,6 +157,11 @@ fn write_tally(tally: &Tally, out: &mut dyn Write) -> io::Result<()> {
     for (id, n) in &tally.boss_cards {
         writeln!(out, "  {id}: revealed {n}")?;
     }
+    for (chapter, rules) in &tally.specials {
+        for (rule, n) in rules {
+            writeln!(out, "  {chapter}, {rule}: took effect {n}")?;
+        }
+    }
     Ok(())
 }
 
@@ -197,7 +212,17 @@ fn write_campaigns(r: &campaigns::Report, cards: bool, mut out: &mut dyn Write) 
     }
     let unplayed = r.tally.cards.values().filter(|n| **n == 0).count();
     let unseen = r.tally.boss_cards.values().filter(|n| **n == 0).count();
-    writeln!(out, "{unplayed} cards never played, {unseen} boss cards never revealed")?;
+    if r.again > 0 {
+        writeln!(out, "{} chapters played again", r.again)?;
+    }
+    let untaken = r.edges.values().filter(|n| **n == 0).count();
+    writeln!(out, "{untaken} of {} turnings never taken", r.edges.len())?;
+    let idle = r.tally.specials.values().flat_map(|rules| rules.values());
+    let idle = idle.filter(|n| **n == 0).count();
+    writeln!(
+        out,
+        "{unplayed} cards never played, {unseen} boss cards never revealed, {idle} special rules without effect"
+    )?;
     writeln!(out, "troubles {}", r.troubles.len())?;
     for what in &r.troubles {
         terminal::line(&mut out, format_args!("  {what}"))?;

@@ -6,21 +6,26 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bevy_ecs::prelude::*;
-use kernel::bots::BotKind;
+use kernel::bots::{Bot, BotKind};
 use kernel::cues::Cues;
-use kernel::play;
+use kernel::play::{self, SetupError};
+use kernel::prompt::Refusal;
 use kernel::sim::{Party, SimError};
 use serde::Serialize;
 
 use super::companies::Companies;
 use super::company;
+use super::specials;
 use super::tally::{Share, Tally, add};
+use super::wishes::Wishes;
+use crate::bots::curious::Curious;
 use crate::content::TacticsContent;
 use crate::content::graph;
 use crate::content::printed::{ChapterDef, Tier};
 use crate::content::words::{Difficulty, Outcome};
 use crate::rules::company::Company;
 use crate::rules::family::Tactics;
+use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::play::Ending;
 use crate::rules::road::{company_after, levels};
 use crate::rules::start::{House, Start};
@@ -51,6 +56,32 @@ pub struct Campaigns {
     pub jobs: usize,
     /// How many companies are kept for each encounter.
     pub keep: usize,
+    /// How often each chapter is played at most until it leads where the road is new; without it the bot
+    /// goes where it likes.
+    pub explore: Option<u16>,
+}
+
+/// What went wrong in a campaign: always a fault of the program or of its content.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// A chapter cannot be begun.
+    #[error("{0}: {1}")]
+    Start(String, SetupError),
+    /// An answer of a bot is refused.
+    #[error("{0}: {1:?} refused: {2}")]
+    Refused(String, Vec<Act>, String),
+    /// A chapter does not end.
+    #[error("{0}: no end after {MOST_DECISIONS} decisions: {1:?}")]
+    Chapter(String, Box<Prompt>),
+    /// Nothing is asked in a chapter that is not over.
+    #[error("{0}: nothing is asked")]
+    Silent(String),
+    /// The content of a chapter sets itself off for ever.
+    #[error("{0}: its content sets itself off for ever")]
+    Stuck(String),
+    /// A campaign does not end.
+    #[error("no end after {MOST_CHAPTERS} chapters")]
+    Campaign,
 }
 
 /// What came of it.
@@ -70,6 +101,9 @@ pub struct Report {
     pub classes: BTreeMap<String, Share>,
     /// Decisions made.
     pub decisions: u64,
+    /// Chapters that were played again, since they did not lead where the road is new. What was played
+    /// and revealed in them is counted, nothing else.
+    pub again: u64,
     /// What was played and revealed.
     #[serde(flatten)]
     pub tally: Tally,
@@ -101,6 +135,7 @@ impl Report {
         self.campaigns += other.campaigns;
         self.won += other.won;
         self.decisions += other.decisions;
+        self.again += other.again;
         add(&mut self.endings, other.endings);
         add(&mut self.edges, other.edges);
         for (id, ends) in other.chapters {
@@ -135,6 +170,8 @@ pub fn run(options: &Campaigns, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, 
         let mut world = World::new();
         play::install::<Tactics>(&mut world, options.content.clone());
         world.resource_mut::<Cues<Tactics>>().listening = true;
+        specials::count(&mut world);
+        let mut wishes = options.explore.map(|_| Wishes::new(&options.content));
         loop {
             let i = next.fetch_add(1, Ordering::Relaxed);
             if i >= options.campaigns {
@@ -143,7 +180,7 @@ pub fn run(options: &Campaigns, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, 
             let seed = options.seed.wrapping_add(i);
             let company = company(&options.content, &options.party, options.difficulty, seed)?;
             let start = Start { house: options.house, ..Start::new("", company, seed) };
-            if let Err(trouble) = travel(options, &mut world, start, &mut report) {
+            if let Err(trouble) = travel(options, &mut world, start, &mut wishes, &mut report) {
                 report.troubles.push(format!("seed {seed}: {trouble}"));
             }
             report.campaigns += 1;
@@ -167,10 +204,14 @@ fn travel(
     options: &Campaigns,
     world: &mut World,
     mut start: Start,
+    wishes: &mut Option<Wishes>,
     report: &mut Report,
-) -> Result<(), String> {
+) -> Result<(), Trouble> {
     let content = &options.content;
     let mut bot = options.bot.build::<Tactics>();
+    if let Some(wishes) = wishes {
+        wishes.begin(start.seed);
+    }
     for visited in 0..MOST_CHAPTERS {
         let Some(next) = start.company.next(content).map(str::to_owned) else {
             over(content, &start.company, report);
@@ -187,30 +228,76 @@ fn travel(
         }
         start.chapter.clone_from(&next);
         start.seed = start.seed.wrapping_mul(0x9E37_79B9).wrapping_add(visited as u64) >> 11;
-        play::begin::<Tactics>(world, &start).map_err(|e| format!("{next}: {e}"))?;
-        bot.begin(start.seed);
-        let mut decisions = 0;
-        while let Some(prompt) = play::prompt::<Tactics>(world).cloned() {
-            report.tally.take(world);
-            let acts = bot.choose(world, &prompt);
-            play::submit::<Tactics>(world, &acts)
-                .map_err(|no| format!("{next}: {acts:?} refused: {}", no.why))?;
-            decisions += 1;
-            if decisions > MOST_DECISIONS {
-                return Err(format!("{next}: no end after {decisions} decisions: {prompt:?}"));
-            }
-        }
-        report.tally.take(world);
-        report.decisions += decisions as u64;
-        let ending = play::ended::<Tactics>(world).ok_or(format!("{next}: nothing is asked"))?;
+        let ending = match wishes {
+            None => chapter(world, &start, &mut *bot, report)?,
+            Some(wishes) => wished(options, world, &mut start, wishes, report)?,
+        };
         let word = kernel::view::word(&ending);
         *report.chapters.entry(next.clone()).or_default().entry(word).or_default() += 1;
         if ending == Ending::Stuck {
-            return Err(format!("{next}: its content sets itself off for ever"));
+            return Err(Trouble::Stuck(next));
         }
         start.company = company_after(world);
     }
-    Err(format!("no end after {MOST_CHAPTERS} chapters"))
+    Err(Trouble::Campaign)
+}
+
+/// Plays a chapter until it leads where the road is new, at most so often as is said: each time with
+/// another seed, by whoever wishes for that.
+fn wished(
+    options: &Campaigns,
+    world: &mut World,
+    start: &mut Start,
+    wishes: &mut Wishes,
+    report: &mut Report,
+) -> Result<Ending, Trouble> {
+    let (content, most) = (&options.content, u64::from(options.explore.unwrap_or_default()).max(1));
+    let taken = |from: &str, to: &str| report.edges.get(&edge(from, to)).copied().unwrap_or(0);
+    let wish = wishes.choose(content, &start.chapter, &taken, &report.tally);
+    let wish = wish.unwrap_or_default();
+    let first = start.seed;
+    let mut n = 1;
+    loop {
+        let mut bot = Curious::new(start.seed, wish.clone());
+        let ending = chapter(world, start, &mut bot, report)?;
+        if company_after(world).next(content).is_none_or(|next| next == wish.to) {
+            return Ok(ending);
+        }
+        wishes.in_vain(content, &start.chapter, &wish);
+        if n >= most {
+            return Ok(ending);
+        }
+        report.again += 1;
+        start.seed = first.wrapping_add(n.wrapping_mul(7919));
+        n += 1;
+    }
+}
+
+/// Plays one chapter.
+fn chapter(
+    world: &mut World,
+    start: &Start,
+    bot: &mut dyn Bot<Tactics>,
+    report: &mut Report,
+) -> Result<Ending, Trouble> {
+    let next = &start.chapter;
+    let cannot = |e: SetupError| Trouble::Start(next.clone(), e);
+    play::begin::<Tactics>(world, start).map_err(cannot)?;
+    bot.begin(start.seed);
+    let mut decisions = 0;
+    while let Some(prompt) = play::prompt::<Tactics>(world).cloned() {
+        report.tally.take(world);
+        let acts = bot.choose(world, &prompt);
+        let refused = |no: Refusal| Trouble::Refused(next.clone(), acts.clone(), no.why);
+        play::submit::<Tactics>(world, &acts).map_err(refused)?;
+        decisions += 1;
+        if decisions > MOST_DECISIONS {
+            return Err(Trouble::Chapter(next.clone(), Box::new(prompt)));
+        }
+    }
+    report.tally.take(world);
+    report.decisions += decisions as u64;
+    play::ended::<Tactics>(world).ok_or_else(|| Trouble::Silent(next.clone()))
 }
 
 /// Counts a campaign that is over: a good ending is one that was fought for and won.

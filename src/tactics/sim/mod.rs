@@ -3,7 +3,9 @@
 pub mod campaigns;
 pub mod companies;
 mod playouts;
+pub mod specials;
 pub mod tally;
+mod wishes;
 
 use bevy_ecs::prelude::*;
 use kernel::sim::SimFamily;

@@ -9,6 +9,7 @@ use kernel::sim::check::Checks;
 use kernel::sim::{Party, Plan, Playouts, SimError};
 use serde::Serialize;
 
+use super::specials;
 use super::tally::{Share, Tally, add};
 use crate::campaign::party;
 use crate::content::TacticsContent;
@@ -123,9 +124,17 @@ impl Playouts<Tactics> for Fights {
         Ok(Start { house: self.house, ..Start::new(&self.chapter, company, seed) })
     }
 
+    fn prepare(&self, world: &mut World) {
+        if self.tally {
+            specials::count(world);
+        }
+    }
+
     fn facts(&self) -> Facts {
         match self.tally {
-            true => Facts { tally: Tally::new(&self.content), ..Facts::default() },
+            true => {
+                Facts { tally: Tally::new(&self.content).only(&self.chapter), ..Facts::default() }
+            }
             false => Facts::default(),
         }
     }

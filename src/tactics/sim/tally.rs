@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
+use super::specials::{self, Specials};
 use crate::content::TacticsContent;
 use crate::content::words::CardKind;
 use crate::rules::flow::cue::{Cue, Cues};
@@ -19,6 +20,8 @@ pub struct Tally {
     pub cards: BTreeMap<String, u64>,
     /// Boss cards that were revealed.
     pub boss_cards: BTreeMap<String, u64>,
+    /// Special rules that took effect, by the chapter (AT-CAMP-08).
+    pub specials: Specials,
 }
 
 impl Tally {
@@ -33,10 +36,17 @@ impl Tally {
         Tally {
             cards: cards.map(|c| (c.id.clone(), 0)).collect(),
             boss_cards: boss.map(|c| (c.id.clone(), 0)).collect(),
+            specials: specials::none(content),
         }
     }
 
-    /// Takes the cues out of the world and counts them.
+    /// Leaves out the special rules of other chapters.
+    pub fn only(mut self, chapter: &str) -> Tally {
+        self.specials.retain(|id, _| id == chapter);
+        self
+    }
+
+    /// Takes the cues and the counts of special rules out of the world and adds them.
     pub fn take(&mut self, world: &mut World) {
         for cue in world.resource_mut::<Cues>().drain() {
             match cue {
@@ -54,12 +64,16 @@ impl Tally {
                 _ => {}
             }
         }
+        specials::take(world, &mut self.specials);
     }
 
     /// Adds other counts.
     pub fn merge(&mut self, other: Tally) {
         add(&mut self.cards, other.cards);
         add(&mut self.boss_cards, other.boss_cards);
+        for (chapter, rules) in other.specials {
+            add(self.specials.entry(chapter).or_default(), rules);
+        }
     }
 }
 

@@ -13,9 +13,10 @@ use tactics::bots::careful::Careful;
 use tactics::content::TacticsContent;
 use tactics::content::words::Difficulty;
 use tactics::rules::family::Tactics;
-use tactics::rules::start::Start;
+use tactics::rules::start::{House, Start};
 use tactics::rules::state::piles::{self, Pile};
 use tactics::rules::state::table;
+use tactics::sim::campaigns::{self, Campaigns};
 use tactics::sim::{Fights, company};
 
 use crate::encounter::scene::CAMPAIGN;
@@ -96,4 +97,41 @@ fn hide(world: &mut World, seed: u64) {
     for pile in decks.into_iter().chain([Pile::BossDeck(0), Pile::Directions]) {
         piles::shuffle(world, pile);
     }
+}
+
+/// Special rules are counted where they change something, each by its name, and those of no other chapter.
+#[test]
+fn special_rules_are_counted_by_their_names() {
+    let fights =
+        Fights { chapter: "low-water".to_owned(), tally: true, ..Fights::measured(content(), 3) };
+    let report = kernel::sim::run::<Tactics, _>(&fights, &|_| ()).expect("it can be played");
+    let specials = report.facts.tally.specials;
+    assert_eq!(specials.keys().collect::<Vec<_>>(), ["low-water"]);
+    let rules = &specials["low-water"];
+    assert_eq!(rules.keys().collect::<Vec<_>>(), ["power Pole the raft", "rule 1"]);
+    assert!(rules["rule 1"] > 0, "the current moves somebody: {rules:?}");
+}
+
+/// Who looks for new roads takes more turnings than who goes where it likes, with as many campaigns.
+#[test]
+fn exploring_campaigns_walk_more_roads() {
+    let taken = |explore| {
+        let campaigns = Campaigns {
+            content: content(),
+            party: Party::Any(4),
+            difficulty: Difficulty::Easy,
+            house: House::default(),
+            campaigns: 2,
+            seed: 3,
+            bot: BotKind::Careful,
+            jobs: 1,
+            keep: 0,
+            explore,
+        };
+        let report = campaigns::run(&campaigns, &|_| ()).expect("it can be played");
+        assert_eq!(report.troubles, Vec::<String>::new());
+        report.edges.values().filter(|n| **n > 0).count()
+    };
+    let (explored, walked) = (taken(Some(3)), taken(None));
+    assert!(explored >= walked, "{explored} turnings, {walked} without looking for them");
 }

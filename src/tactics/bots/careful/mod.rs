@@ -40,12 +40,20 @@ pub struct Careful {
     /// What was used in the turn that is going on, so that nothing free is used for ever.
     used: Vec<Act>,
     turn: u16,
+    /// Whether it plays for the bonus objective.
+    eager: bool,
 }
 
 impl Careful {
     /// Creates a bot whose random choices, where the choice does not matter, come from this seed.
     pub fn new(seed: u64) -> Careful {
-        Careful { whim: Whim::new(seed), board: None, bears: None, used: Vec::new(), turn: 0 }
+        let whim = Whim::new(seed);
+        Careful { whim, board: None, bears: None, used: Vec::new(), turn: 0, eager: false }
+    }
+
+    /// Makes it play for the bonus objective, or no longer.
+    pub fn eager(self, eager: bool) -> Careful {
+        Careful { eager, ..self }
     }
 
     fn decide(&mut self, world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
@@ -56,7 +64,7 @@ impl Careful {
         if !drive::fights(world) || table::encounter(world).is_none() {
             return None;
         }
-        let board = Board::of(world, self.board.take());
+        let board = Board::of(world, self.board.take(), self.eager);
         let answer = self.fight(world, &board, prompt);
         self.board = Some(board);
         answer
@@ -153,7 +161,7 @@ fn dice(world: &World, prompt: &Prompt) -> Vec<Act> {
 
 impl Bot<Tactics> for Careful {
     fn begin(&mut self, seed: u64) {
-        *self = Careful::new(seed);
+        *self = Careful::new(seed).eager(self.eager);
     }
 
     fn choose(&mut self, world: &mut World, prompt: &Prompt) -> Vec<Act> {

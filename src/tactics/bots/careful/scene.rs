@@ -75,16 +75,16 @@ impl Board {
     }
 
     /// Returns the board of a position, the old one if it still holds.
-    pub fn of(world: &World, old: Option<Board>) -> Board {
+    pub fn of(world: &World, old: Option<Board>, eager: bool) -> Board {
         let key = Board::key(world);
         match old {
             Some(old) if old.key == key => old,
-            _ => Board::new(world, key),
+            _ => Board::new(world, key, eager),
         }
     }
 
-    fn new(world: &World, key: Key) -> Board {
-        let goals = Goals::of(world);
+    fn new(world: &World, key: Key, eager: bool) -> Board {
+        let goals = Goals::of(world, eager);
         let surface = table::surface(world);
         let mut open = surface.floor();
         let hero = table::standing(world).find(|f| f.is_hero()).map(|f| f.id);
@@ -105,6 +105,7 @@ impl Board {
                 let main = goals.fell.contains(&f.id);
                 let boss = table::enemy(world, f.id).is_some_and(|e| e.kind == EnemyKind::Boss);
                 let (weight, kill) = match (main, boss) {
+                    _ if goals.spare.contains(&f.id) => (-0.5, -6.0),
                     (true, _) => (1.0, if last { 30.0 } else { 10.0 }),
                     (_, true) => (0.35, 3.0 + 2.0 * mean),
                     // Who has something to bring somewhere fights what is in the way.

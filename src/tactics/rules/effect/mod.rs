@@ -4,6 +4,7 @@ pub mod amount;
 pub mod cond;
 pub mod lasting;
 pub mod run;
+pub mod special;
 pub mod spot;
 pub mod standing;
 pub mod target;

@@ -6,6 +6,7 @@ use lang::saturating;
 
 use super::amount::count;
 use super::lasting::{self, Lasting, Used};
+use super::special::{self, Special};
 use super::texts;
 use super::whom;
 use crate::content::amount::Reach;
@@ -106,6 +107,12 @@ fn anywhere(
                 && lasting::may(world, s.once, ctx.source, number, Some(id))
                 && s.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx.about(id), c))
             {
+                if let Some(whose) = special::Whose::of(text.bearer) {
+                    special::took(
+                        world,
+                        Special::Standing(whose, usize::from(number - text.first)),
+                    );
+                }
                 let within = s.against.as_ref().and_then(|whom| whom.within);
                 let apart = within.map_or(Range::band(0, u8::MAX), Reach::help);
                 // In a text that nobody has, "you" is whoever it holds for.
@@ -211,6 +218,12 @@ pub fn max_hp(world: &World, id: FighterId) -> i16 {
 /// Lowers the HP of everybody who has more than the maximum, when what raised it has ended; never
 /// below 1 (AT-RUL-65).
 pub fn cap_hp(world: &mut World) {
+    // Asked after every card that is played, and hardly ever does a text change a maximum.
+    let changed = |s: &Standing| matches!(s.change, Change::MaxHp(_));
+    let changed = texts::standing(world).any(|text| text.standing.iter().any(changed));
+    if !changed && table::standing(world).all(|f| f.hp <= f.max.max(1)) {
+        return;
+    }
     let above: Vec<(FighterId, i16)> = table::standing(world)
         .map(|f| (f.id, max_hp(world, f.id)))
         .filter(|(id, most)| table::fighter(world, *id).hp > *most)

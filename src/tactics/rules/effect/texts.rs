@@ -12,7 +12,7 @@ use crate::rules::state::ids::{Def, FighterId, Source};
 use crate::rules::state::in_force::{self, Bearer, Entry, Gathered};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::round::Round;
-use crate::rules::state::table;
+use crate::rules::state::table::{self, Playing};
 
 /// Texts of standing effects are numbered from here, beside the rules and powers of their source.
 pub const NUMBERS: u8 = 100;
@@ -21,6 +21,8 @@ pub const GIVEN: u8 = 150;
 
 /// The texts of one thing that are in force, with who has them.
 pub struct Text<'w> {
+    /// What has them.
+    pub bearer: Bearer,
     /// Whom and what they speak of.
     pub ctx: Ctx,
     /// What is so.
@@ -70,13 +72,14 @@ fn read<'w>(world: &'w World, content: &'w TacticsContent, entry: &Entry) -> Tex
     let (standing, rules, instead) = said(world, content, entry.bearer);
     let ctx = entry.you.map_or_else(Ctx::nobody, |you| Ctx::of(you, entry.source));
     let first = if matches!(entry.bearer, Bearer::Spell(_)) { GIVEN } else { NUMBERS };
-    Text { ctx, standing, rules, instead, first, own: entry.own }
+    Text { bearer: entry.bearer, ctx, standing, rules, instead, first, own: entry.own }
 }
 
 fn said<'w>(world: &'w World, content: &'w TacticsContent, bearer: Bearer) -> Said<'w> {
     match bearer {
         Bearer::Encounter => {
-            table::encounter(world).map_or((&[], &[], &[]), |e| (&e.standing, &e.rules, &[]))
+            let chapter = content.chapter(world.resource::<Playing>().chapter);
+            chapter.encounter.as_ref().map_or((&[], &[], &[]), |e| (&e.standing, &e.rules, &[]))
         }
         Bearer::Law(n) => {
             table::law(world, n).map_or((&[], &[], &[]), |l| (&l.standing, &l.rules, &[]))

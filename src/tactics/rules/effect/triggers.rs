@@ -4,14 +4,16 @@
 use bevy_ecs::prelude::*;
 
 use super::texts::{NUMBERS, Text};
-use super::{cond, lasting, run, texts, whom};
-use crate::content::effect::{About, On, Power, Rule};
+use super::{cond, lasting, run, special, texts, useful, whom};
+use crate::content::effect::{About, Effect, On, Power, Rule};
 use crate::content::words::{Divider, Keyword};
 use crate::ground::{Cells, Kind};
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{Ctx, Fired, Flow, Frame, Happened, TriggersFrame, What};
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::{FighterId, SeatId, Source};
+use crate::rules::state::in_force::Bearer;
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
 use crate::rules::turn::{playing, uses};
@@ -162,10 +164,11 @@ fn forced(world: &World, event: &Happened) -> Vec<Fired> {
 /// Returns the texts of an enemy that has just left the board.
 fn of_fallen(world: &World, id: FighterId) -> Option<Text<'_>> {
     let gone = !table::fighter(world, id).on_board;
+    let FighterKind::Enemy(def) = table::fighter(world, id).kind else { return None };
     let e = table::enemy(world, id).filter(|_| gone)?;
-    let ctx = Ctx::of(id, Source::Fighter(id));
+    let (bearer, ctx) = (Bearer::Enemy(def), Ctx::of(id, Source::Fighter(id)));
     let (standing, rules, instead) = (&e.standing, &e.passive, &e.instead);
-    Some(Text { ctx, standing, rules, instead, first: NUMBERS, own: false })
+    Some(Text { bearer, ctx, standing, rules, instead, first: NUMBERS, own: false })
 }
 
 fn answers(
@@ -182,8 +185,21 @@ fn answers(
         Ctx { it: event.at.or(event.of), by: event.of, square: event.square, ..text.ctx.clone() };
     let holds = rule.only_if.as_ref().is_none_or(|c| cond::holds(world, &ctx, c));
     let may = lasting::may(world, rule.once, ctx.source, number, ctx.you);
+    if holds && may {
+        note(world, text.bearer, number, &ctx, &rule.does);
+    }
     let (does, once) = (rule.does.clone(), rule.once);
     (holds && may).then_some(Fired { ctx, does, number, once })
+}
+
+/// Counts a special rule of the encounter that is about to change something.
+fn note(world: &World, bearer: Bearer, number: u8, ctx: &Ctx, does: &[Effect]) {
+    if let Some(whose) = special::Whose::of(bearer)
+        && special::counted(world)
+        && useful::any(world, ctx, does)
+    {
+        special::took(world, special::Special::Rule(whose, number.into()));
+    }
 }
 
 /// Returns the Responses and powers that may answer an event, of all heroes who stand, by seat

@@ -9,6 +9,7 @@ use super::uses::{self, Text};
 use crate::content::effect::{Change, Effect, Fate, OneWay, Power};
 use crate::content::printed::Use;
 use crate::content::words::{Divider, Keyword};
+use crate::rules::effect::special::{self, Special};
 use crate::rules::effect::{cond, lasting, run, standing, triggers};
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive;
@@ -46,6 +47,9 @@ pub fn begin(world: &mut World, hero: SeatId, of: Source, number: u8, answers: O
     };
     lasting::note(world, once, of, number, Some(hero.into()));
     let does = if cost.is_empty() { does } else { Arc::from([Effect::Pay(cost, does)]) };
+    if of == Source::Chapter {
+        special::took(world, Special::Power(number.into()));
+    }
     if let Source::Card(card) = of {
         drive::tell(world, || Cue::Played { hero, card });
         if matches!(goes, Goes::Discards | Goes::Aside) {
