@@ -191,12 +191,6 @@ fn what_can_never_be_used() {
         (
             C,
             "when: YourTurn, does: [Explore]",
-            "when: Evade(side: Bane), whose: ^AnyHere, does: [Evade]",
-            "warning: a hero evades only what they encounter",
-        ),
-        (
-            C,
-            "when: YourTurn, does: [Explore]",
             "when: ^Evade(kinds: [Weapon], traits: [\"Animal\"]), does: [Evade]",
             "warning: the pack has no such card",
         ),
