@@ -93,7 +93,8 @@ pub fn movable(board: &Board<'_>, ctx: &Ctx, (from, to): (From, To), c: CardId) 
     let kind = board.book.card(card.def).kind;
     let met = from == From::Here && card.pile == PileId::Stage;
     // A mythic path stays with its hero (AC-MYTH-02).
-    !matches!(kind, Kind::Token | Kind::Path)
+    let bound = matches!(kind, Kind::Token | Kind::Path);
+    !bound
         && (!card.up || ctx.source == Source::Card(c))
         && !(met && board.switches().faceup_stays)
         && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)

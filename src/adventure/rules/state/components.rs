@@ -1,5 +1,6 @@
 //! The components of cards, piles, heroes and locations, and the resources of a scenario.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -33,7 +34,7 @@ pub struct Pile(pub Vec<CardId>);
 pub struct PileOf(pub PileId);
 
 /// Checked feat boxes (AC-FEAT-03).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Feats {
     /// Boxes checked in each skill row, in printed order; missing rows have none.
@@ -64,6 +65,20 @@ impl Hash for Feats {
         if let Some(path) = path {
             path.hash(h);
         }
+    }
+}
+
+/// Leaves `path` out while it is `None`: digests of downtimes are made from these words.
+impl fmt::Debug for Feats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Feats { skills, powers, hand, cards, role, path } = self;
+        let mut all = f.debug_struct("Feats");
+        all.field("skills", skills).field("powers", powers).field("hand", hand);
+        all.field("cards", cards).field("role", role);
+        if path.is_some() {
+            all.field("path", path);
+        }
+        all.finish()
     }
 }
 

@@ -102,7 +102,7 @@ impl SimOptions {
         };
         let corrupted = |c: &&CardDef| c.traits.iter().any(|t| t.name() == "Corrupted");
         let redeemed = content.cards.iter().filter(corrupted).map(|c| c.id.clone());
-        let redeemed: Vec<String> = redeemed.skip(usize::from(seed % 2 == 0)).collect();
+        let redeemed: Vec<String> = redeemed.skip(usize::from(seed.is_multiple_of(2))).collect();
         let party = ids
             .into_iter()
             .map(|h| Member {
