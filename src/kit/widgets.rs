@@ -31,6 +31,17 @@ pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
 
 /// Shows a small button with its key; `lit` while its option is on.
 pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Response {
+    let mut button = egui::Button::new(key_words(ui, text, key, lit));
+    if lit {
+        button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));
+    }
+    let hit = ui.add(button);
+    known(ui, text, &hit);
+    hit
+}
+
+/// Returns the words of a button with its key in small letters.
+fn key_words(ui: &Ui, text: &str, key: Action, lit: bool) -> egui::text::LayoutJob {
     let size = ui.style().text_styles[&egui::TextStyle::Button].size;
     let mut job = egui::text::LayoutJob::default();
     let color = if lit { Color32::WHITE } else { theme::parchment() };
@@ -40,13 +51,13 @@ pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Resp
         ..egui::TextFormat::simple(theme::body(size * 0.72), theme::dust())
     };
     job.append(&input::hint(ui.ctx(), key), 5.0, small);
-    let mut button = egui::Button::new(job);
-    if lit {
-        button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));
-    }
-    let hit = ui.add(button);
-    known(ui, text, &hit);
-    hit
+    job
+}
+
+/// Returns the width of a button with its key.
+pub fn key_button_width(ui: &Ui, text: &str, key: Action) -> f32 {
+    let words = ui.painter().layout_job(key_words(ui, text, key, false));
+    words.size().x + ui.spacing().button_padding.x * 2.0
 }
 
 /// The places of clickable widgets by their texts, for scripts, which click as a hand would.

@@ -7,7 +7,9 @@ use crate::kernel::campaign::undo::Restart;
 use crate::kernel::view::OptionView;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
-use crate::kit::widgets::{ember_button, group, key_button, plain_button, row_button};
+use crate::kit::widgets::{
+    ember_button, group, key_button, key_button_width, plain_button, row_button,
+};
 
 /// Shows the panel.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
@@ -62,16 +64,19 @@ pub fn show_some(
 /// Returns how many rows the buttons at the bottom take, by the words of the language.
 fn rows(ui: &Ui, table: &PlainTable) -> f32 {
     let font = ui.style().text_styles[&TextStyle::Button].clone();
-    let keys = [Action::Undo, Action::Redo].map(|key| input::hint(ui.ctx(), key));
-    let mut texts = vec![t!("ask-undo") + &keys[0], t!("plain-redo") + &keys[1]];
-    texts.extend(table.undo.0.then(|| t!("plain-restart")));
-    texts.push(t!("plain-leave"));
-    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
-    let around = ui.spacing().button_padding.x * 2.0 + 6.0;
-    let (mut rows, mut used) = (1.0, 0.0);
-    for text in texts {
+    let plain = |text: String| {
         let words = ui.painter().layout_no_wrap(text, font.clone(), theme::parchment());
-        let wide = words.size().x + around;
+        words.size().x + ui.spacing().button_padding.x * 2.0
+    };
+    let mut all = vec![
+        key_button_width(ui, &t!("ask-undo"), Action::Undo),
+        key_button_width(ui, &t!("plain-redo"), Action::Redo),
+    ];
+    all.extend(table.undo.0.then(|| plain(t!("plain-restart"))));
+    all.push(plain(t!("plain-leave")));
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let (mut rows, mut used) = (1.0, 0.0);
+    for wide in all {
         if used > 0.0 && used + gap + wide > room {
             (rows, used) = (rows + 1.0, 0.0);
         }
@@ -95,13 +100,28 @@ fn head(ui: &mut Ui, table: &PlainTable, question: &Question) {
             ui.set_min_width(ui.available_width());
             let size = ui.style().text_styles[&TextStyle::Heading].size;
             if let Some((seat, person)) = seat {
-                ui.horizontal(|ui| {
+                let person = RichText::new(person).small().color(theme::dust());
+                let below = ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
                     theme::seat_mark(ui.painter(), rect.center(), size * 0.36, seat.seat.0);
-                    let name = RichText::new(&seat.name).font(theme::heading(size)).color(color);
+                    // A long name is smaller before it is cut.
+                    let name = seat.name.as_str();
+                    let wide = |size| {
+                        let font = theme::heading(size);
+                        ui.painter().layout_no_wrap(name.into(), font, color).size().x
+                    };
+                    let fits = (ui.available_width() / wide(size)).clamp(0.72, 1.0);
+                    let name = RichText::new(name).font(theme::heading(size * fits)).color(color);
                     ui.add(Label::new(name).truncate());
-                    ui.label(RichText::new(person).small().color(theme::dust()));
+                    let fits = ui.available_width() > size * 3.0;
+                    if fits {
+                        ui.add(Label::new(person.clone()).truncate());
+                    }
+                    !fits
                 });
+                if below.inner && !person.is_empty() {
+                    ui.label(person);
+                }
             }
             ui.label(RichText::new(&question.text).color(theme::parchment()));
         });
