@@ -39,13 +39,13 @@ fn as_a_program() {
 struct Came(Option<i32>, String, String);
 
 /// A data folder with a pack of hares.
-struct Desk(tempfile::TempDir);
+struct Sandbox(tempfile::TempDir);
 
-impl Desk {
-    fn new() -> Desk {
-        let desk = Desk(tempfile::tempdir().expect("a folder"));
-        desk.pack("meadow", "hares");
-        desk
+impl Sandbox {
+    fn new() -> Sandbox {
+        let sandbox = Sandbox(tempfile::tempdir().expect("a folder"));
+        sandbox.pack("meadow", "hares");
+        sandbox
     }
 
     fn at(&self, name: &str) -> PathBuf {
@@ -113,33 +113,33 @@ fn vignettes(of: &str) -> PathBuf {
 /// first.
 #[test]
 fn rules_of_all_families_are_found() {
-    let desk = Desk::new();
-    desk.says("rules HA-RUN-02", &["HA-RUN-02", "No hare runs onto the fox", "HA-RUN-01"]);
-    desk.says("rules AC-CHECK-07", &["AC-CHECK-07"]);
-    let found = desk.says("rules runs", &["HA-RUN-01", "AC-"]);
+    let sandbox = Sandbox::new();
+    sandbox.says("rules HA-RUN-02", &["HA-RUN-02", "No hare runs onto the fox", "HA-RUN-01"]);
+    sandbox.says("rules AC-CHECK-07", &["AC-CHECK-07"]);
+    let found = sandbox.says("rules runs", &["HA-RUN-01", "AC-"]);
     let first: Vec<&str> = found.lines().take(2).filter_map(|line| line.get(..3)).collect();
     assert!(first == ["AC-", "HA-"] && found.lines().count() < 11, "{found}");
-    desk.says("rules", &["1. Running", "FEAT: Feats"]);
-    desk.refuses("rules qqqqqq", 1, &["qqqqqq"]);
+    sandbox.says("rules", &["1. Running", "FEAT: Feats"]);
+    sandbox.refuses("rules qqqqqq", 1, &["qqqqqq"]);
 }
 
 /// Each pack is checked by its family; one that says another is a problem with its place, and the known
 /// ones are named.
 #[test]
 fn packs_are_checked_by_their_family() {
-    let desk = Desk::new();
-    let said = desk.says("check meadow lamplighters", &["meadow: two hares", "lamplighters: "]);
+    let sandbox = Sandbox::new();
+    let said = sandbox.says("check meadow lamplighters", &["meadow: two hares", "lamplighters: "]);
     assert!(said.contains("2 packs checked: 0 errors"), "{said}");
-    desk.pack("burrow", "foxes");
-    let Came(code, said, _) = desk.run("check");
+    sandbox.pack("burrow", "foxes");
+    let Came(code, said, _) = sandbox.run("check");
     assert_eq!(code, Some(1));
     let unknown = "burrow/pack.ron:1:24: error: the family of games `foxes` is not known (known: \
                    adventure, hares)";
     assert!(said.contains(unknown), "{said}");
     for line in ["new --content burrow --party a --name n", "bench --content burrow"] {
-        desk.refuses(line, 2, &["pack.ron:1:24", "`foxes`", "adventure, hares"]);
+        sandbox.refuses(line, 2, &["pack.ron:1:24", "`foxes`", "adventure, hares"]);
     }
-    let Came(code, said, why) = desk.run("list");
+    let Came(code, said, why) = sandbox.run("list");
     assert_eq!(code, Some(1));
     assert!(said.contains("Family: hares") && said.contains("Family: adventure"), "{said}");
     assert!(why.contains("`foxes`"), "{why}");
@@ -149,44 +149,44 @@ fn packs_are_checked_by_their_family() {
 /// family stand beside those of all.
 #[test]
 fn options_are_those_of_the_family() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let sim = "sim --party any:2 --games 3";
-    desk.says(&format!("{sim} --content meadow --runs"), &["3 games: ", " runs\n", "panics 0"]);
+    sandbox.says(&format!("{sim} --content meadow --runs"), &["3 games: ", " runs\n", "panics 0"]);
     let line = format!("{sim} --content lamplighters --scenario a-dark-lamp --runs");
-    desk.refuses(&line, 2, &["--runs"]);
-    desk.refuses(&format!("{sim} --content=meadow --quest 1"), 2, &["--quest"]);
-    desk.refuses(&format!("{sim} --content lamplighters"), 2, &["--scenario"]);
-    let help = desk.says("sim --content meadow --help", &["--runs", "--seed", "--content PACK"]);
+    sandbox.refuses(&line, 2, &["--runs"]);
+    sandbox.refuses(&format!("{sim} --content=meadow --quest 1"), 2, &["--quest"]);
+    sandbox.refuses(&format!("{sim} --content lamplighters"), 2, &["--scenario"]);
+    let help = sandbox.says("sim --content meadow --help", &["--runs", "--seed", "--content PACK"]);
     assert!(!help.contains("--campaigns") && !help.contains("House rules:"), "{help}");
-    let help = desk.says("help sim", &["--campaigns", "House rules:", "--content PACK"]);
+    let help = sandbox.says("help sim", &["--campaigns", "House rules:", "--content PACK"]);
     assert!(!help.contains("--runs"), "{help}");
     let new = "new --content meadow --party Alder,Birch --name n --hours 3";
-    desk.refuses(new, 2, &["--hours"]);
-    desk.says("help", &["\n  quest ", "\n  gate "]);
-    desk.says("gate", &["square 12\n"]);
-    desk.says("quest --content lamplighters --tier 0 --seed 3 --ron", &["villains"]);
+    sandbox.refuses(new, 2, &["--hours"]);
+    sandbox.says("help", &["\n  quest ", "\n  gate "]);
+    sandbox.says("gate", &["square 12\n"]);
+    sandbox.says("quest --content lamplighters --tier 0 --seed 3 --ron", &["villains"]);
 }
 
 /// A position is of the family that its file names: run, and played from.
 #[test]
 fn positions_are_read_by_their_family() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let gate = vignettes("src/kernel/tests/vignettes/through-the-gate.ron");
     let closed = vignettes("assets/vignettes/adventure/closing/closed-already.ron");
     let line = format!("vignette {} {}", gate.display(), closed.display());
-    desk.says(&line, &["a hare that runs onto the gate", "2 passed, 0 failed"]);
+    sandbox.says(&line, &["a hare that runs onto the gate", "2 passed, 0 failed"]);
     for (file, part) in [(&gate, "The gate is at c3"), (&closed, "Valeros' turn")] {
-        desk.says(&format!("play --text --vignette {}", file.display()), &[part]);
+        sandbox.says(&format!("play --text --vignette {}", file.display()), &[part]);
         let line = format!("headless --vignette {}", file.display());
-        desk.says(&line, &["\"type\":\"prompt\""]);
+        sandbox.says(&line, &["\"type\":\"prompt\""]);
     }
-    let strange = desk.at("strange.ron");
+    let strange = sandbox.at("strange.ron");
     fs::write(&strange, "(title: \"x\",\n family: \"foxes\")").expect("written");
     let parts = ["strange.ron:2:10", "`foxes`", "adventure, hares"];
     for command in ["play --text --vignette", "headless --vignette"] {
-        desk.refuses(&format!("{command} {}", strange.display()), 2, &parts);
+        sandbox.refuses(&format!("{command} {}", strange.display()), 2, &parts);
     }
-    let Came(code, said, _) = desk.run(&format!("vignette {}", strange.display()));
+    let Came(code, said, _) = sandbox.run(&format!("vignette {}", strange.display()));
     assert!(code == Some(1) && parts.iter().all(|part| said.contains(part)), "{said}");
 }
 
@@ -194,17 +194,17 @@ fn positions_are_read_by_their_family() {
 /// says so and names the known ones.
 #[test]
 fn campaigns_are_kept_by_their_family() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    desk.says("seats --campaign hares", &["alder: "]);
-    desk.says("difficulty --campaign hares", &[]);
-    desk.refuses("difficulty --campaign hares --hours 3", 2, &["--hours"]);
-    desk.says("chronicle --campaign hares --json", &["races"]);
-    desk.says("headless --campaign hares", &["\"fox\""]);
-    desk.says("report --campaign hares --out report.tar.gz --about Odd.", &["report.tar.gz"]);
-    desk.says("export --campaign hares --out hares.tar.gz", &["hares.tar.gz"]);
-    desk.says("import hares.tar.gz --dir again", &["again"]);
-    desk.says("replay hares/journals/001.jsonl", &["0 decisions", "digest "]);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    sandbox.says("seats --campaign hares", &["alder: "]);
+    sandbox.says("difficulty --campaign hares", &[]);
+    sandbox.refuses("difficulty --campaign hares --hours 3", 2, &["--hours"]);
+    sandbox.says("chronicle --campaign hares --json", &["races"]);
+    sandbox.says("headless --campaign hares", &["\"fox\""]);
+    sandbox.says("report --campaign hares --out report.tar.gz --about Odd.", &["report.tar.gz"]);
+    sandbox.says("export --campaign hares --out hares.tar.gz", &["hares.tar.gz"]);
+    sandbox.says("import hares.tar.gz --dir again", &["again"]);
+    sandbox.says("replay hares/journals/001.jsonl", &["0 decisions", "digest "]);
     for entry in fs::read_dir(&dir).expect("it is there") {
         let file = entry.expect("it is there").path();
         if file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(RECORD)) {
@@ -214,39 +214,40 @@ fn campaigns_are_kept_by_their_family() {
     }
     for line in ["seats --campaign", "difficulty --campaign", "headless --campaign"] {
         let parts = ["hares/campaign.ron", "foxes", "hares"];
-        desk.refuses(&format!("{line} hares"), 2, &parts);
+        sandbox.refuses(&format!("{line} hares"), 2, &parts);
     }
     // The way back is known from the rest of the folder.
-    desk.says("restore --campaign hares", &["race"]);
+    sandbox.says("restore --campaign hares", &["race"]);
 }
 
 /// The record of a campaign of another known family takes no folder over, neither where it lies nor in an
 /// archive; and where both files of the record are damaged, the rest of the folder says whose it is.
 #[test]
 fn a_folder_stays_in_its_family() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    desk.says("headless --campaign hares", &["\"fox\""]);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    sandbox.says("headless --campaign hares", &["\"fox\""]);
     let party = "--party brannick,pim";
-    desk.says(&format!("new --content lamplighters {party} --name Lamps --dir lamps"), &["lamps"]);
-    let lamps = fs::read(desk.at("lamps").join(RECORD)).expect("it is there");
+    sandbox
+        .says(&format!("new --content lamplighters {party} --name Lamps --dir lamps"), &["lamps"]);
+    let lamps = fs::read(sandbox.at("lamps").join(RECORD)).expect("it is there");
     let content = fs::read(dir.join("content.json")).expect("it is there");
     fs::write(dir.join(RECORD), &lamps).expect("written");
-    desk.says("export --campaign hares --out hares.tar.gz", &["hares.tar.gz"]);
+    sandbox.says("export --campaign hares --out hares.tar.gz", &["hares.tar.gz"]);
     for line in ["import hares.tar.gz --dir again", "headless --campaign hares"] {
-        let Came(code, said, why) = desk.run(line);
+        let Came(code, said, why) = sandbox.run(line);
         assert_eq!(code, Some(0), "{line}: {said}{why}");
         assert!(format!("{said}{why}").contains("belongs to another campaign"), "{said}{why}");
     }
     for name in ["hares", "again"] {
-        desk.says(&format!("seats --campaign {name}"), &["alder: "]);
-        let kept = desk.at(name).join("campaign.ron.damaged-1");
+        sandbox.says(&format!("seats --campaign {name}"), &["alder: "]);
+        let kept = sandbox.at(name).join("campaign.ron.damaged-1");
         assert_eq!(fs::read(kept).expect("it is kept"), lamps);
-        assert_eq!(fs::read(desk.at(name).join("content.json")).expect("it is there"), content);
+        assert_eq!(fs::read(sandbox.at(name).join("content.json")).expect("it is there"), content);
     }
     for name in [RECORD, "campaign.ron.bak"] {
         fs::write(dir.join(name), "nothing").expect("written");
     }
-    desk.says("restore --campaign hares --to 1", &["next: race"]);
-    desk.says("seats --campaign hares", &["alder: "]);
+    sandbox.says("restore --campaign hares --to 1", &["next: race"]);
+    sandbox.says("seats --campaign hares", &["alder: "]);
 }

@@ -38,18 +38,12 @@ use Room::{
     TacticsTable,
 };
 
-/// The modules of today and the room that each belongs to; the longest fitting path counts.
+/// The rooms by their modules; the longest fitting path counts, and what fits none is the binary's.
 const ROOMS: &[(&str, Room)] = &[
     ("", Binary),
     ("adventure", Adventure),
-    ("adventure::cards", Adventure),
-    ("adventure::guide", Adventure),
-    ("adventure::rules", Adventure),
     ("adventure_table", AdventureTable),
-    ("cli", Binary),
     ("clients", Clients),
-    ("clients::headless", Clients),
-    ("clients::text_table", Clients),
     ("faces", Faces),
     ("kernel", Kernel),
     ("kit", Kit),
@@ -66,7 +60,7 @@ fn may(from: Room, to: Room) -> bool {
         Kernel | Faces => &[Lang],
         Clients | Adventure | Tactics => &[Lang, Kernel],
         Kit => &[Lang, Kernel, Faces],
-        Shell => &[Lang, Kernel, Faces, Kit, Clients],
+        Shell => &[Lang, Kernel, Faces, Kit],
         AdventureTable => &[Lang, Kernel, Faces, Kit, Shell, Adventure],
         TacticsTable => &[Lang, Kernel, Faces, Kit, Shell, Tactics],
         Binary => return true,
@@ -84,7 +78,7 @@ fn room(path: &[String]) -> Room {
 }
 
 /// The crates that lie in folders of their own below `src`; all else is the program's.
-const CRATES: &[&str] = &[
+pub const CRATES: &[&str] = &[
     "adventure",
     "adventure_table",
     "clients",
@@ -130,11 +124,24 @@ pub fn crate_of(module: &[String]) -> Option<&String> {
     module.first().filter(|name| CRATES.contains(&name.as_str()))
 }
 
-/// All paths from `crate::`, `super::` or the name of a crate in code, groups in braces taken apart.
-pub fn paths(code: &str, of: &[String]) -> Vec<Vec<String>> {
+/// Names that paths in a file can begin with, each with the path that it stands for.
+pub type Known = BTreeMap<String, Vec<String>>;
+
+/// The modules that lie directly in a module.
+pub fn children(modules: &BTreeSet<Vec<String>>, of: &[String]) -> Known {
+    let inside = modules.iter().filter(|m| m.len() == of.len() + 1 && m.starts_with(of));
+    inside.filter_map(|m| Some((m.last()?.clone(), m.clone()))).collect()
+}
+
+/// All paths in code from `crate::`, `super::`, `self::`, the name of a crate or one that is known, groups
+/// in braces taken apart.
+pub fn paths(code: &str, of: &[String], known: &Known) -> Vec<Vec<String>> {
     let mut found = Vec::new();
-    let crates: Vec<String> = CRATES.iter().map(|name| format!("{name}::")).collect();
-    let starts = ["crate::", "super::"].into_iter().chain(crates.iter().map(String::as_str));
+    let names = CRATES.iter().filter(|name| !known.contains_key(**name)).copied();
+    let names = names.chain(known.keys().map(String::as_str));
+    let names: Vec<String> = names.map(|name| format!("{name}::")).collect();
+    let own = ["crate::", "super::", "self::"];
+    let starts = own.into_iter().chain(names.iter().map(String::as_str));
     for at in starts.flat_map(|start| code.match_indices(start)).map(|(at, _)| at) {
         let before = code[..at].chars().next_back();
         if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':') {
@@ -151,6 +158,12 @@ pub fn paths(code: &str, of: &[String]) -> Vec<Vec<String>> {
                 base.pop();
                 rest = tail;
             }
+        } else if let Some(tail) = rest.strip_prefix("self::") {
+            (base, rest) = (of.to_vec(), tail);
+        } else if let Some((path, tail)) =
+            rest.split_once("::").and_then(|(name, tail)| Some((known.get(name)?, tail)))
+        {
+            (base, rest) = (path.clone(), tail);
         }
         tree(rest, &base, &mut found);
     }
@@ -194,7 +207,11 @@ fn tree<'a>(text: &'a str, base: &[String], found: &mut Vec<Vec<String>>) -> &'a
         }
         _ => {
             found.push(path);
-            rest
+            // Another name for it is no path.
+            let other = rest.trim_start().strip_prefix("as ").map(str::trim_start);
+            other.map_or(rest, |text| {
+                text.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_')
+            })
         }
     }
 }
@@ -232,7 +249,8 @@ fn imports_go_down_the_house() {
         let inside = file.strip_prefix(&src).unwrap();
         let own_path = module(inside);
         let from = room(&own_path);
-        for path in paths(&code(&fs::read_to_string(file).unwrap()), &own_path) {
+        let text = fs::read_to_string(file).unwrap();
+        for path in paths(&code(&text), &own_path, &children(&modules, &own_path)) {
             // The module that is named; what is named in it does not matter.
             let longest = |path: &[String]| {
                 (1..=path.len()).rev().find(|n| modules.contains(&path[..*n])).unwrap_or(0)
@@ -277,19 +295,24 @@ fn imports_go_down_the_house() {
     assert_eq!(counted, AGAINST, "fewer imports go against the order: lower AGAINST");
 }
 
-/// Paths are found in groups, across lines, from `super` and from the names of crates, and not in
-/// comments and strings.
+/// Paths are found in groups, across lines, from `super`, `self`, the names of crates and of modules
+/// inside, and not in comments and strings.
 #[test]
 fn paths_are_found() {
     let text = "use crate::a::{b, c::{self, D}};\n// use crate::no;\nlet s = \"crate::no\";\n\
                 fn f() { crate::x::y(1); super::z::<u8>(); super::super::w::V; lang::t() }\n\
+                use self::child::C; fn g() { inner::h(); my_inner::h(); lang::inner::h() }\n\
                 #[cfg(test)]\nmod tests { use crate::no; }\n";
     let of: Vec<String> = ["clients", "p", "q"].map(str::to_owned).into();
+    let known = [("inner".to_owned(), of.iter().cloned().chain(["inner".to_owned()]).collect())];
+    let known = Known::from(known);
     let found: BTreeSet<String> =
-        paths(&code(text), &of).into_iter().map(|p| p.join("::")).collect();
-    let want = ["a::b", "a::c", "a::c::D", "x::y", "p::z", "w::V"];
+        paths(&code(text), &of, &known).into_iter().map(|p| p.join("::")).collect();
+    let inside = ["p::q::child::C", "p::q::inner::h"];
+    let want = ["a::b", "a::c", "a::c::D", "x::y", "p::z", "w::V"].into_iter().chain(inside);
     let want = want.map(|path| format!("clients::{path}"));
-    assert_eq!(found, want.into_iter().chain(["lang::t".to_owned()]).collect());
+    let crates = ["lang::t", "lang::inner::h"].map(str::to_owned);
+    assert_eq!(found, want.chain(crates).collect());
     assert_eq!(module(Path::new("lang/lib.rs")), ["lang"]);
     let lint = module(Path::new("adventure/cards/lint/mod.rs"));
     assert_eq!(lint, ["adventure", "cards", "lint"]);

@@ -17,7 +17,8 @@ const SHARED: [&str; 3] = ["new", "difficulty", "sim"];
 /// Where the commands of families stand in the list of all: behind `difficulty`.
 const PLACE: usize = 3;
 
-type Family = &'static dyn FamilyEntry;
+/// A family of games, from the list of the program.
+pub type Family = &'static dyn FamilyEntry;
 
 /// The family that a command line is about, and its options there.
 pub struct Line<'a> {
@@ -70,7 +71,7 @@ pub fn of_line(program: Program, args: &[OsString]) -> Result<Family, Fail> {
 }
 
 /// Returns the value of an option as it stands on the line.
-fn value_of(args: &[OsString], option: &str) -> Option<OsString> {
+pub fn value_of(args: &[OsString], option: &str) -> Option<OsString> {
     let at = args.iter().position(|arg| {
         let arg = arg.to_string_lossy();
         arg.strip_prefix(option).is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
@@ -118,19 +119,4 @@ pub fn own(program: Program, name: &str) -> Option<&'static OwnCommand> {
 
 fn all(program: Program) -> impl Iterator<Item = &'static OwnCommand> {
     program.families.0.iter().flat_map(|family| family.commands().own())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_value_of_an_option_is_found_on_the_line() {
-        let line = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
-        let content = |text: &str| value_of(&line(text), "--content");
-        assert_eq!(content("sim --content a --games 3"), Some("a".into()));
-        assert_eq!(content("sim --games 3 --content=a/b"), Some("a/b".into()));
-        assert_eq!(content("sim --contents a"), None);
-        assert_eq!(content("sim --content"), None);
-    }
 }

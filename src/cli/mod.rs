@@ -7,7 +7,7 @@ mod bench;
 mod check;
 mod chronicle;
 mod difficulty;
-mod families;
+pub mod families;
 mod headless;
 mod keep;
 mod list;
@@ -250,7 +250,7 @@ fn block_file_size_signal() {}
 pub fn run(program: Program, args: impl IntoIterator<Item = OsString>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     let family = families::of_line(program, &args);
-    let command = families::extend(program, Cli::command(), family.as_ref().ok().copied());
+    let command = command(program, family.as_ref().ok().copied());
     let outcome = command.try_get_matches_from(args).and_then(|matches| {
         let Some((name, options)) = matches.subcommand() else {
             let cli = Cli::from_arg_matches(&matches)?;
@@ -321,6 +321,11 @@ fn run_command(
     }
 }
 
+/// Returns the whole command line, with the commands of all families and the options of one.
+pub fn command(program: Program, family: Option<families::Family>) -> clap::Command {
+    families::extend(program, Cli::command(), family)
+}
+
 /// The message of a usage error without its help, on one line.
 fn one_line(text: &str) -> String {
     let first = text.split("\n\n").next().unwrap_or(text);
@@ -342,21 +347,4 @@ fn open(program: Program, dir: &Path) -> Result<Box<dyn CampaignTable>, Fail> {
 /// Says on standard error what players should be told.
 fn told(notices: &[String]) {
     notices.iter().for_each(report_error);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_command_line_makes_sense() {
-        families::extend(crate::PROGRAM, Cli::command(), None).debug_assert();
-    }
-
-    #[test]
-    fn a_usage_error_is_one_line() {
-        let e = Cli::try_parse_from(["emberdeck", "new"]).unwrap_err();
-        let line = one_line(&e.render().to_string());
-        assert!(line.contains("--content") && !line.contains('\n'), "{line}");
-    }
 }

@@ -10,9 +10,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::board_view::BoardView;
-use super::history::Moment;
 use super::ids::{CardId, SeatId};
-use super::play::SetupError;
+use super::moment::Moment;
 use super::prompt::{Prompt, Refusal};
 use super::steps::Step;
 use super::truth::Truth;
@@ -174,4 +173,24 @@ pub trait Family:
     /// Returns the title of the current moment with the decision that is about to be made; `acts`
     /// is empty if none is made yet.
     fn moment(world: &World, acts: &[Self::Act]) -> Moment;
+}
+
+/// Why a game could not be set up: the mistake in its start, with the family's message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The pack has no such game, or the game does not fit a table.
+    #[error("{0}")]
+    Game(String),
+    /// The pack has no such hero or card, or the party does not fit a table.
+    #[error("{0}")]
+    Party(String),
+    /// The pack does not fit a table, or the text of a generated game is invalid.
+    #[error("{0}")]
+    Content(String),
+}
+
+impl From<SetupError> for String {
+    fn from(error: SetupError) -> String {
+        error.to_string()
+    }
 }

@@ -1,4 +1,4 @@
-//! Undo and redo of decisions.
+//! The history of a game: undo and redo of decisions.
 
 use std::sync::Arc;
 
@@ -11,38 +11,7 @@ use super::rng::Rng;
 use super::truth::{Snapshot, restore, snapshot};
 use super::{Family, play};
 
-/// A place in the history with a title.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// The number of the turn; 0 before the first turn.
-    pub turn: u32,
-    /// The name of the player whose turn it was.
-    pub hero: String,
-    /// The current action: "Encounter with Marsh Hag".
-    pub scene: String,
-    /// The kind of question: "the check".
-    pub at: String,
-    /// The decision: "Roll".
-    pub did: String,
-}
-
-impl Moment {
-    /// Returns the turn as text: "Turn 3, Nimm".
-    pub fn turn_text(&self) -> String {
-        match self.turn {
-            0 => t!("moment-before-first"),
-            n => t!("moment-turn", n = n, hero = &self.hero),
-        }
-    }
-
-    /// Returns the title in one line: "Turn 3, Nimm: encounter with Marsh Hag, before the check".
-    pub fn text(&self) -> String {
-        if self.at.is_empty() {
-            return t!("moment-line-short", turn = self.turn_text(), scene = &self.scene);
-        }
-        t!("moment-line", turn = self.turn_text(), scene = &self.scene, at = &self.at)
-    }
-}
+pub use super::moment::Moment;
 
 /// Whether snapshots are kept for undo. Worlds of bots switch this off.
 #[derive(Resource, Clone, Copy, Debug)]

@@ -26,6 +26,7 @@ pub mod guide;
 pub mod history;
 pub mod ids;
 pub mod journal;
+pub mod moment;
 pub mod odds;
 pub mod play;
 pub mod prompt;

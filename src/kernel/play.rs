@@ -15,6 +15,8 @@ use super::rng::Rng;
 use super::truth::Truth;
 use super::{Family, Misfit};
 
+pub use super::family::SetupError;
+
 /// Prepares a World for a pack. [`begin`] may be called many times. Installing another pack clears
 /// the table.
 pub fn install<F: Family>(world: &mut World, content: Arc<F::Content>) {
@@ -38,26 +40,6 @@ pub fn reset<F: Family>(world: &mut World, seed: u64) {
     world.insert_resource(Journal::<F>::default());
     world.insert_resource(History::<F>::default());
     world.resource_mut::<Cues<F>>().drain();
-}
-
-/// Why a game could not be set up: the mistake in its start, with the family's message.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupError {
-    /// The pack has no such game, or the game does not fit a table.
-    #[error("{0}")]
-    Game(String),
-    /// The pack has no such hero or card, or the party does not fit a table.
-    #[error("{0}")]
-    Party(String),
-    /// The pack does not fit a table, or the text of a generated game is invalid.
-    #[error("{0}")]
-    Content(String),
-}
-
-impl From<SetupError> for String {
-    fn from(error: SetupError) -> String {
-        error.to_string()
-    }
 }
 
 /// Sets a game up, replacing everything on the table, and stops at the first prompt.

@@ -16,32 +16,44 @@ use super::view::{CueView, EndingView, PromptView, SeatView, Viewer};
 use super::{Family, Thing, play};
 
 /// Why a table refuses a request.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
     /// The rules refuse it.
+    #[error("{0}")]
     Refused(Refusal),
     /// The answer was meant for another prompt. Contains the number of the open prompt, if there is
     /// one.
+    #[error("{}", open(.0))]
     Stale(Option<u32>),
     /// The prompt has no option with that index.
+    #[error("there is no option {0} at this prompt")]
     NoSuchOption(usize),
+    /// There is nothing to undo.
+    #[error("{}", t!("undo-nothing"))]
+    NothingToUndo,
+    /// The history has no such moment.
+    #[error("{}", t!("undo-no-moment", to = *.to, last = *.last))]
+    NoMoment {
+        /// The number of decisions at the moment.
+        to: usize,
+        /// The number of decisions at the last moment.
+        last: usize,
+    },
+    /// The undo policy forbids an undo; the text says why.
+    #[error("{0}")]
+    UndoForbidden(String),
     /// The table does not allow it, or it could not be saved; the text says why.
+    #[error("{0}")]
     Other(String),
 }
 
-impl std::fmt::Display for TableError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            TableError::Refused(refusal) => refusal.fmt(f),
-            TableError::Stale(Some(open)) => write!(f, "prompt {open} is open"),
-            TableError::Stale(None) => write!(f, "no prompt is open"),
-            TableError::NoSuchOption(n) => write!(f, "there is no option {n} at this prompt"),
-            TableError::Other(why) => f.write_str(why),
-        }
+/// Says which prompt is open.
+fn open(number: &Option<u32>) -> String {
+    match number {
+        Some(number) => format!("prompt {number} is open"),
+        None => "no prompt is open".to_owned(),
     }
 }
-
-impl std::error::Error for TableError {}
 
 impl From<Refusal> for TableError {
     fn from(refusal: Refusal) -> TableError {
@@ -207,7 +219,7 @@ pub trait Keeper: Send + Sync {
     fn back(&mut self, world: &mut World, to: usize) -> Result<(), TableError> {
         match history::back::<Self::Family>(world, to) {
             true => Ok(()),
-            false => Err(TableError::Other(t!("undo-nothing"))),
+            false => Err(TableError::NothingToUndo),
         }
     }
 
@@ -233,7 +245,7 @@ pub trait Keeper: Send + Sync {
             Some(to) => Keeper::back(self, world, to).map(|()| true),
             None => {
                 let why = self.stands_in_the_way(world, to).unwrap_or_default();
-                Err(TableError::Other(why))
+                Err(TableError::UndoForbidden(why))
             }
         }
     }
@@ -264,11 +276,11 @@ pub trait Keeper: Send + Sync {
         let (stood, undone) = (history.made().len(), history.undone().len());
         if n > stood + undone {
             let last = stood + undone;
-            return Err(TableError::Other(t!("undo-no-moment", to = n, last = last)));
+            return Err(TableError::NoMoment { to: n, last });
         }
         if n < stood {
             return match self.stands_in_the_way(world, n) {
-                Some(why) => Err(TableError::Other(why)),
+                Some(why) => Err(TableError::UndoForbidden(why)),
                 None => Keeper::back(self, world, n),
             };
         }

@@ -145,19 +145,34 @@ fn sentences(text: &str) -> Vec<String> {
     quoted.filter(|t| words(t) > 3 && t.ends_with(['.', '?', '!'])).map(str::to_owned).collect()
 }
 
-/// Texts in the window come from messages, so that every language has them.
+/// Files whose sentences come from nowhere else, and why.
+const WRITTEN: &[(&str, &str)] = &[
+    (
+        "adventure/campaign/quest/tales.rs",
+        "the pack of generated games, which is written in English",
+    ),
+    ("kernel/content/problem.rs", "for whoever writes a pack, in English"),
+];
+
+/// What players read comes from messages, so that every language has it. Errors for whoever writes packs
+/// end without a stop, and so are none of these.
 #[test]
-fn the_code_of_the_window_contains_no_sentences() {
+fn the_code_contains_no_sentences() {
     let found = sentences("// \"No.\"\nsay(\"Click a card to \\\n    see it.\"); id(\"a b c d\")");
     assert_eq!(found, ["Click a card to see it."]);
-    let mut found = Vec::new();
-    for part in ["adventure/guide", "adventure_table", "kit", "shell"] {
-        walk(&src().join(part), &mut |path, text| {
-            let tests = path.file_stem().is_some_and(|s| s.to_string_lossy().ends_with("tests"));
-            let all = if tests { Vec::new() } else { sentences(text) };
-            found.extend(all.into_iter().map(|t| format!("{}: {t}", path.display())));
-        });
-    }
+    let (mut found, mut files) = (Vec::new(), 0);
+    walk(&src(), &mut |path, text| {
+        let inside = path.strip_prefix(src()).unwrap();
+        let mut parts = inside.iter().map(|part| part.to_string_lossy());
+        let is_tried =
+            parts.any(|part| ["tests", "examples"].contains(&&*part) || part.ends_with("tests.rs"));
+        if is_tried || WRITTEN.iter().any(|(file, _)| inside == Path::new(file)) {
+            return;
+        }
+        files += 1;
+        found.extend(sentences(text).into_iter().map(|t| format!("{}: {t}", inside.display())));
+    });
+    assert!(files > 300, "{files}");
     assert!(found.is_empty(), "{found:#?}");
 }
 

@@ -42,4 +42,6 @@ pub mod shot;
 pub mod shot_options;
 pub mod sounds;
 pub mod table_window;
+#[cfg(test)]
+mod tests;
 pub mod window;

@@ -21,7 +21,7 @@ pub fn show(
     table: &PlainTable,
     out: &mut Vec<Answer>,
 ) {
-    let shown = fight.theatre.board().cloned();
+    let shown = fight.playback.board().cloned();
     let Some(view) = shown.as_ref().or(table.board.as_ref()) else { return };
     let rect = board::fit(view, ui.available_rect_before_wrap());
     let mut seen = std::mem::take(&mut fight.seen);
@@ -31,7 +31,7 @@ pub fn show(
     let cell = board::show_in(ui, table, view, rect, out, over);
     fight.seen = seen;
     fight.cell = cell;
-    fight.theatre.show(ui, tables::book(world), rect, |id| place(view, rect, id));
+    fight.playback.show(ui, tables::book(world), rect, |id| place(view, rect, id));
     let here = cell.and_then(|cell| view.on(cell).last()).and_then(|on| figure(on.thing));
     pin(ui, fight, here);
     if shown.is_none() {

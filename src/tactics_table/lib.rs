@@ -38,13 +38,13 @@ mod line;
 pub mod model;
 mod overlay;
 mod pattern;
+mod playback;
 mod player_board;
 mod restart;
 mod route;
 mod seen;
 mod shot;
 mod sounds;
-mod theatre;
 mod told;
 mod window;
 

@@ -11,9 +11,9 @@ use shell::plain_table::PlainTable;
 use tactics::rules::fight_view::{FightView, HeroFace, fight};
 use tactics::rules::state::ids::{CardId, FighterId};
 
+use crate::playback::Playback;
 use crate::route::Route;
 use crate::seen::Seen;
-use crate::theatre::Theatre;
 
 /// The encounter on the table.
 #[derive(Resource, Default)]
@@ -25,7 +25,7 @@ pub struct Fight {
     /// How often the plain table had been read when `view` was made.
     readings: u64,
     /// What is being animated.
-    pub theatre: Theatre,
+    pub playback: Playback,
     /// The board as it was before the last answer, and as it is.
     pub boards: [Option<BoardView>; 2],
     /// What the rules say of figures.
@@ -86,7 +86,7 @@ impl Fight {
 
     /// Puts an encounter away that is over once nothing more is shown of it. Returns whether it did.
     pub fn leave(&mut self) -> bool {
-        let leaves = self.is_over && !self.theatre.plays();
+        let leaves = self.is_over && !self.playback.plays();
         if leaves {
             (self.is_over, self.view) = (false, None);
             (self.pinned, self.pointed, self.pointed_in_line) = (None, None, None);

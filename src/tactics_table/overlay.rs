@@ -67,7 +67,7 @@ pub fn show(
 ) {
     let mut over = Over { painter: ui.painter(), world, view, on, marks: Marks::new(ui) };
     over.named();
-    if fight.theatre.plays() {
+    if fight.playback.plays() {
         over.told(fight);
         return over.marks.paint(ui.painter());
     }
@@ -276,8 +276,8 @@ impl Over<'_> {
 
     /// Shows which enemy acts, and the way that it has gone.
     fn told(&mut self, fight: &Fight) {
-        let told = &fight.theatre.told;
-        if !fight.theatre.holds() {
+        let told = &fight.playback.told;
+        if !fight.playback.holds() {
             return;
         }
         let acting = told.acting.map(|id| Thing::Figure(id.0));

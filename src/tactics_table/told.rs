@@ -21,8 +21,8 @@ pub fn show(ui: &mut Ui, fight: &mut Fight, step: &mut bool, acts: &str) {
     let tall = (ui.available_height() - foot).max(60.0);
     let lines = ScrollArea::vertical().id_salt("tactics-told").max_height(tall);
     lines.auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        let last = fight.theatre.told.lines.len().saturating_sub(1);
-        for (n, (first, line)) in fight.theatre.told.lines.iter().enumerate() {
+        let last = fight.playback.told.lines.len().saturating_sub(1);
+        for (n, (first, line)) in fight.playback.told.lines.iter().enumerate() {
             if *first && n > 0 {
                 ui.add_space(6.0);
             }
@@ -34,12 +34,12 @@ pub fn show(ui: &mut Ui, fight: &mut Fight, step: &mut bool, acts: &str) {
     let text = t!("tactics-wait-after-each");
     let hit = ui.checkbox(step, &text);
     known(ui, &text, &hit);
-    let pressed = match fight.theatre.waits() {
+    let pressed = match fight.playback.waits() {
         true => ember_button(ui, &t!("tactics-next-enemy"), true).clicked(),
         false => plain_button(ui, &t!("tactics-skip")).clicked(),
     };
     if pressed {
         let now = ui.input(|input| input.time);
-        fight.theatre.go_on(now);
+        fight.playback.go_on(now);
     }
 }

@@ -20,7 +20,7 @@ use tactics::rules::state::table;
 use crate::card::{Pictures, TALL};
 use crate::layout::{Layout, layout};
 use crate::model::Fight;
-use crate::theatre::Pace;
+use crate::playback::Pace;
 use crate::{
     beats, between, board, boss, drag, figure, goals, hand, line, player_board, restart, sounds,
     told,
@@ -40,7 +40,7 @@ const FEWEST: f32 = 80.0;
 pub fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
     let view = fight.view.as_ref()?;
     let card = view.boss.as_ref().is_some_and(|boss| boss.card.is_some());
-    let told = fight.theatre.holds() && fight.theatre.told.card.is_some();
+    let told = fight.playback.holds() && fight.playback.told.card.is_some();
     Some(layout(size, text, told || card))
 }
 
@@ -90,7 +90,7 @@ fn hear(world: &mut World, ctx: &Context) {
         std::mem::take(&mut world.resource_mut::<PlainTable>().bypass_change_detection().fresh);
     sounds::hear(world, &fresh);
     let fight = world.resource::<Fight>();
-    let mut acting = fight.theatre.acting;
+    let mut acting = fight.playback.acting;
     let asked = fight.view.as_ref().is_some_and(|view| view.boss.is_some());
     let is_enemy = |id: FighterId| {
         table::fighters(world).any(|fighter| fighter.id == id && fighter.side == Side::Enemies)
@@ -102,24 +102,24 @@ fn hear(world: &mut World, ctx: &Context) {
     let now = ctx.input(|input| input.time);
     let mut fight = world.resource_mut::<Fight>();
     let fight = fight.bypass_change_detection();
-    fight.theatre.acting = acting;
+    fight.playback.acting = acting;
     if !fresh.is_empty() {
         let [before, after] = &fight.boards;
-        fight.theatre.hear(beats, (before.as_ref(), after.as_ref()), pace);
+        fight.playback.hear(beats, (before.as_ref(), after.as_ref()), pace);
         if fight.is_over {
-            fight.theatre.ends();
+            fight.playback.ends();
         }
     } else if changed {
-        fight.theatre.finish();
+        fight.playback.finish();
     }
     if sends_on(ctx, fight.told_at) {
-        fight.theatre.go_on(now);
+        fight.playback.go_on(now);
     }
-    if fight.theatre.pass(now) | fight.leave() {
+    if fight.playback.pass(now) | fight.leave() {
         ctx.request_repaint();
     }
     // A figure that is shown on its way goes from square to square as fast as it is told.
-    let shown = fight.theatre.board().is_some();
+    let shown = fight.playback.board().is_some();
     let mut plain = world.resource_mut::<PlainTable>();
     let walk = if shown { STEP } else { WALK };
     plain.bypass_change_detection().walk = if still { 0.0 } else { speed.seconds(walk) };
@@ -145,7 +145,7 @@ fn encounter(world: &mut World, frames: &mut Frames<'_>, at: Layout, out: &mut V
         let fight = fight.bypass_change_detection();
         let Some(view) = fight.view.take() else { return };
         // Nothing is asked while it is told what enemies do.
-        let holds = fight.theatre.holds();
+        let holds = fight.playback.holds();
         let asked = world.resource::<PlainTable>().question.as_ref().and_then(|q| q.who);
         let held = match holds {
             true => world.resource_mut::<PlainTable>().bypass_change_detection().question.take(),
@@ -162,10 +162,10 @@ fn encounter(world: &mut World, frames: &mut Frames<'_>, at: Layout, out: &mut V
 
 /// Returns the boss card that is shown: that of what is told, else the one under way.
 fn boss_of(world: &World, fight: &Fight, view: &FightView) -> Option<BossFace> {
-    if !fight.theatre.holds() {
+    if !fight.playback.holds() {
         return view.boss.clone();
     }
-    let told = &fight.theatre.told;
+    let told = &fight.playback.told;
     let under_way = view.boss.as_ref();
     let Some(card) = told.card else { return under_way.cloned() };
     let same = under_way.filter(|boss| boss.card.as_ref().is_some_and(|face| face.card == card));
@@ -188,8 +188,8 @@ fn shown(
     let of_boss = boss.as_ref().map(|boss| (boss, boss::width(at.boss)));
     let enlarged = fight.enlarged.take();
     let pictures = Pictures::new(world, view, enlarged, (wide, text), of_boss);
-    if fight.theatre.holds() {
-        let acts = fight.theatre.told.acting.or(fight.theatre.told.turn);
+    if fight.playback.holds() {
+        let acts = fight.playback.told.acting.or(fight.playback.told.turn);
         let acts = acts.map(|id| describe::fighter(world, id)).unwrap_or_default();
         let before = world.resource::<Prefs>().step;
         let mut step = before;
@@ -198,7 +198,7 @@ fn shown(
         });
         if step != before {
             world.resource_mut::<Prefs>().step = step;
-            fight.theatre.step(step);
+            fight.playback.step(step);
         }
     }
     let plain = world.resource::<PlainTable>();
@@ -214,7 +214,7 @@ fn shown(
         None => {
             // Long rules scroll, and leave room for what happened.
             let whole = ui.available_height();
-            let is_quiet = fight.theatre.holds() || plain.happened.is_empty();
+            let is_quiet = fight.playback.holds() || plain.happened.is_empty();
             let lines = (plain.happened.len() as f32 * LINE).max(FEWEST);
             let tall = match is_quiet {
                 true => whole,
@@ -235,7 +235,7 @@ fn shown(
             boss::show(ui, fight, plain, &boss, &pictures);
         });
     }
-    if !fight.theatre.holds() {
+    if !fight.playback.holds() {
         framed(ctx, "tactics-ask", at.ask, &panel, |ui| ask::show(ui, plain, out));
     }
     if let Some(hero) = fight.hero(view, asked).cloned() {

@@ -10,7 +10,7 @@ use kernel::bots::Whim;
 use serde_json::Value;
 
 use super::copy;
-use super::talk::Desk;
+use super::talk::Sandbox;
 
 /// How often each command is killed; `EMBERDECK_THOROUGH` is how often all of them together.
 fn times() -> u64 {
@@ -20,7 +20,7 @@ fn times() -> u64 {
 
 /// What a command works on.
 struct Bench {
-    desk: Desk,
+    sandbox: Sandbox,
     whim: Whim,
     kills: u64,
 }
@@ -28,7 +28,7 @@ struct Bench {
 impl Bench {
     /// The digest of what is asked first when a campaign is taken up.
     fn digest(&self, dir: &Path, at: &str) -> String {
-        let mut command = self.desk.command(&["headless", "--settle", "--campaign"]);
+        let mut command = self.sandbox.command(&["headless", "--settle", "--campaign"]);
         let out = command.arg(dir).stdin(Stdio::null()).output().expect("the program runs");
         let said = String::from_utf8_lossy(&out.stdout).into_owned();
         let lines = said.lines().filter_map(|l| serde_json::from_str::<Value>(l).ok());
@@ -43,14 +43,14 @@ impl Bench {
     fn killed(&mut self, prepare: &dyn Fn(), args: &[&str], look: &dyn Fn(&Bench, bool, &str)) {
         prepare();
         let begun = Instant::now();
-        let out = self.desk.run(args);
+        let out = self.sandbox.run(args);
         let long = begun.elapsed().as_micros() as usize;
         assert!(out.status.success(), "{args:?}: {}", String::from_utf8_lossy(&out.stderr));
         look(self, true, args[0]);
         for time in 0..times() {
             prepare();
             let wait = Duration::from_micros(self.whim.below(long + long / 10) as u64);
-            let mut command = self.desk.command(args);
+            let mut command = self.sandbox.command(args);
             command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
             let mut child = command.spawn().expect("the program runs");
             std::thread::sleep(wait);
@@ -59,7 +59,7 @@ impl Bench {
             self.kills += u64::from(!done);
             let at = format!("{}, killed after {wait:?} of {long} µs ({time})", args[0]);
             look(self, done, &at);
-            let out = self.desk.run(args);
+            let out = self.sandbox.run(args);
             let line = String::from_utf8_lossy(&out.stderr).into_owned();
             assert!(out.status.success() || line.contains("already"), "{at}, again: {line}");
             look(self, true, &format!("{at}, again"));
@@ -69,15 +69,15 @@ impl Bench {
 
 #[test]
 fn commands_that_are_killed_can_be_given_again() {
-    let desk = Desk::new();
-    let place = desk.dir.path().to_owned();
-    let over = desk.campaign();
-    let mut talk = desk.talk(&over);
+    let sandbox = Sandbox::new();
+    let place = sandbox.dir.path().to_owned();
+    let over = sandbox.campaign();
+    let mut talk = sandbox.talk(&over);
     let first = talk.hear();
     assert_eq!(talk.play(first, 5000)["type"], "over");
     talk.child.wait().expect("it ends");
     let seed = std::env::var_os("EMBERDECK_THOROUGH").map_or(1, |_| u64::from(std::process::id()));
-    let mut bench = Bench { desk, whim: Whim::new(seed), kills: 0 };
+    let mut bench = Bench { sandbox, whim: Whim::new(seed), kills: 0 };
     let at = |name: &str| place.join(name);
     let text = |path: &PathBuf| path.to_string_lossy().into_owned();
     let fresh = |from: &Path, name: &str| {
@@ -97,7 +97,7 @@ fn commands_that_are_killed_can_be_given_again() {
     fresh(&at("second"), "first");
     assert!(
         bench
-            .desk
+            .sandbox
             .run(&["restore", "--to", "1", "--campaign", &text(&at("first"))])
             .status
             .success()
@@ -120,7 +120,7 @@ fn commands_that_are_killed_can_be_given_again() {
             assert_eq!(bench.digest(&at("c"), why), second, "{why}");
             if done || Path::new(&file).exists() {
                 let _ = fs::remove_dir_all(at("in"));
-                let out = bench.desk.run(&["import", &file, "--dir", &text(&at("in"))]);
+                let out = bench.sandbox.run(&["import", &file, "--dir", &text(&at("in"))]);
                 assert!(out.status.success(), "{why}: {}", String::from_utf8_lossy(&out.stderr));
             }
         },
@@ -181,7 +181,7 @@ fn commands_that_are_killed_can_be_given_again() {
     fresh(&ships, "lamplighters");
     let pack = text(&at("lamplighters"));
     let args = ["new", "--content", &pack, "--party", "brannick", "--name", "P", "--seed", "7"];
-    let out = bench.desk.run(&[&args[..], &["--dir", &text(&at("begun"))]].concat());
+    let out = bench.sandbox.run(&[&args[..], &["--dir", &text(&at("begun"))]].concat());
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     let heroes = at("lamplighters/heroes.ron");
     let changed = fs::read_to_string(&heroes).expect("read").replacen("hand: 4", "hand: 5", 1);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kernel::bots::Whim;
 use serde_json::{Value, json};
 
-use super::talk::{Desk, Talk, answer};
+use super::talk::{Sandbox, Talk, answer};
 
 /// The next thing of importance that is heard, if the program lives.
 fn hear(talk: &mut Talk) -> Option<Value> {
@@ -27,23 +27,23 @@ fn killed_at_any_moment_it_goes_on() {
     let wanted = std::env::var("EMBERDECK_THOROUGH").ok().and_then(|n| n.parse().ok());
     let times: u64 = wanted.unwrap_or(25);
     let mut whim = Whim::new(wanted.map_or(1, |_| u64::from(std::process::id())));
-    let desk = Desk::new();
-    let (mut dir, mut campaigns, mut decisions, mut further) = (desk.campaign(), 1, 0_usize, 0);
+    let sandbox = Sandbox::new();
+    let (mut dir, mut campaigns, mut decisions, mut further) = (sandbox.campaign(), 1, 0_usize, 0);
     let mut seen: Option<Value> = None;
     for time in 0..times {
         // Killed when the end was saved, but not told any more.
         let record = std::fs::read_to_string(dir.join("campaign.ron")).expect("a record");
         if record.contains("journal: 1,") {
-            (dir, seen) = (desk.campaign(), None);
+            (dir, seen) = (sandbox.campaign(), None);
             campaigns += 1;
         }
-        let mut talk = desk.talk(&dir);
+        let mut talk = sandbox.talk(&dir);
         let Some(mut prompt) = hear(&mut talk) else { panic!("{time}: it does not open") };
         assert!(talk.notices.iter().all(|n| n.contains("cut off")), "{:?}", talk.notices);
         if prompt["type"] == "over" {
             // The last decision was saved, but not acknowledged any more.
             talk.child.wait().expect("it ended");
-            (dir, seen) = (desk.campaign(), None);
+            (dir, seen) = (sandbox.campaign(), None);
             (campaigns, further) = (campaigns + 1, further + 1);
             continue;
         }
@@ -82,7 +82,7 @@ fn killed_at_any_moment_it_goes_on() {
         let killed = killer.join();
         talk.child.wait().expect("it ended");
         if over {
-            dir = desk.campaign();
+            dir = sandbox.campaign();
             campaigns += 1;
         } else {
             killed.expect("it was killed");

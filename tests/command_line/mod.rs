@@ -11,36 +11,52 @@ mod talk;
 mod terminal;
 mod wrong;
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use talk::Desk;
+use talk::Sandbox;
+
+#[test]
+fn the_command_line_makes_sense() {
+    emberdeck::cli::command(emberdeck::PROGRAM, None).debug_assert();
+}
+
+#[test]
+fn the_value_of_an_option_is_found_on_the_line() {
+    let line = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
+    let content = |text: &str| emberdeck::cli::families::value_of(&line(text), "--content");
+    assert_eq!(content("sim --content a --games 3"), Some("a".into()));
+    assert_eq!(content("sim --games 3 --content=a/b"), Some("a/b".into()));
+    assert_eq!(content("sim --contents a"), None);
+    assert_eq!(content("sim --content"), None);
+}
 
 #[test]
 fn wrong_usage_is_one_line_and_status_2() {
-    let desk = Desk::new();
-    assert!(desk.complaint(&["frobnicate"], 2).contains("frobnicate"));
-    assert!(desk.complaint(&["new", "--content", "lamplighters"], 2).contains("--party"));
+    let sandbox = Sandbox::new();
+    assert!(sandbox.complaint(&["frobnicate"], 2).contains("frobnicate"));
+    assert!(sandbox.complaint(&["new", "--content", "lamplighters"], 2).contains("--party"));
     let new = |party, name| ["new", "--content", "lamplighters", "--party", party, "--name", name];
-    assert!(desk.complaint(&new("brannik", "x"), 2).contains("did you mean `brannick`?"));
-    assert!(desk.complaint(&new("pim,pim", "x"), 2).contains("twice"));
-    assert!(desk.complaint(&new("pim", "\u{7}"), 2).contains("no control characters"));
-    assert!(desk.complaint(&new("pim", " "), 2).contains("1 to 100 letters"));
+    assert!(sandbox.complaint(&new("brannik", "x"), 2).contains("did you mean `brannick`?"));
+    assert!(sandbox.complaint(&new("pim,pim", "x"), 2).contains("twice"));
+    assert!(sandbox.complaint(&new("pim", "\u{7}"), 2).contains("no control characters"));
+    assert!(sandbox.complaint(&new("pim", " "), 2).contains("1 to 100 letters"));
     let no_pack =
-        desk.complaint(&["new", "--content", "nowhere", "--party", "a", "--name", "b"], 2);
+        sandbox.complaint(&["new", "--content", "nowhere", "--party", "a", "--name", "b"], 2);
     assert!(no_pack.contains("nowhere"), "{no_pack}");
-    assert!(desk.complaint(&["headless"], 2).contains("--campaign"));
-    assert!(desk.complaint(&["headless", "--campaign", "none"], 2).contains("no campaign"));
-    assert!(desk.complaint(&["replay", "none.jsonl"], 2).contains("none.jsonl"));
-    assert!(desk.complaint(&["rules", "qqqqqq"], 1).contains("qqqqqq"));
-    assert!(desk.run(&["--help"]).status.success());
+    assert!(sandbox.complaint(&["headless"], 2).contains("--campaign"));
+    assert!(sandbox.complaint(&["headless", "--campaign", "none"], 2).contains("no campaign"));
+    assert!(sandbox.complaint(&["replay", "none.jsonl"], 2).contains("none.jsonl"));
+    assert!(sandbox.complaint(&["rules", "qqqqqq"], 1).contains("qqqqqq"));
+    assert!(sandbox.run(&["--help"]).status.success());
 }
 
 #[test]
 fn lists_are_complete() {
-    let desk = Desk::new();
-    let out = desk.run(&["list", "--json"]);
+    let sandbox = Sandbox::new();
+    let out = sandbox.run(&["list", "--json"]);
     assert!(out.status.success());
     let v: Value = serde_json::from_slice(&out.stdout).expect("JSON");
     let pack = &v["packs"][0];
@@ -60,24 +76,24 @@ fn lists_are_complete() {
 /// The graph of chapters is drawn before what is wrong; a family without one has none.
 #[test]
 fn the_graph_of_a_pack_is_drawn() {
-    let desk = Desk::new();
-    let out = desk.run(&["check", "--graph", "heavy-king"]);
+    let sandbox = Sandbox::new();
+    let out = sandbox.run(&["check", "--graph", "heavy-king"]);
     let text = String::from_utf8_lossy(&out.stdout).into_owned();
     assert!(out.status.success(), "{text}");
     assert!(text.starts_with("heavy-king: 57 chapters\n"), "{text}");
     assert!(text.contains("  2 E Nobody Passes Free (nobody-passes-free)\n      failure -> 6 "));
-    let plain = desk.run(&["check", "lamplighters"]);
-    assert_eq!(desk.run(&["check", "--graph", "lamplighters"]).stdout, plain.stdout);
+    let plain = sandbox.run(&["check", "lamplighters"]);
+    assert_eq!(sandbox.run(&["check", "--graph", "lamplighters"]).stdout, plain.stdout);
 }
 
 /// A pack says its family, or is of the first; one of a family that nobody knows is refused. A player's
 /// packs lie in the folder of packs, or in that of their family within it.
 #[test]
 fn packs_say_their_family() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let shipped = kernel::content::source::Source::builtin("lamplighters").expect("it ships");
     let pack = |place: &str, family: &str| {
-        let dir = desk.dir.path().join("packs").join(place);
+        let dir = sandbox.dir.path().join("packs").join(place);
         for (path, text) in &shipped.files {
             let id = place.rsplit('/').next().unwrap_or(place);
             let head = format!("id: \"{id}\",{family}");
@@ -92,7 +108,7 @@ fn packs_say_their_family() {
     };
     pack("adventure/harbour", " family: \"adventure\",");
     pack("headland", "");
-    let out = desk.run(&["list", "--json"]);
+    let out = sandbox.run(&["list", "--json"]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     let v: Value = serde_json::from_slice(&out.stdout).expect("JSON");
     let packs = v["packs"].as_array().expect("a list");
@@ -100,36 +116,36 @@ fn packs_say_their_family() {
     assert!(ids.ends_with(&["harbour", "headland"]), "{ids:?}");
     let family = |p: &Value| if p["id"] == "heavy-king" { "tactics" } else { "adventure" };
     assert!(packs.iter().all(|p| p["family"] == family(p)), "{packs:?}");
-    let out = desk.run(&["list"]);
+    let out = sandbox.run(&["list"]);
     let text = String::from_utf8_lossy(&out.stdout).into_owned();
     assert_eq!(text.matches("\n  Family: adventure\n").count(), ids.len() - 1, "{text}");
     assert_eq!(text.matches("\n  Family: tactics\n").count(), 1, "{text}");
-    let dir = desk.dir.path().join("new");
+    let dir = sandbox.dir.path().join("new");
     let dir = dir.to_str().expect("text");
     let new = ["new", "--content", "harbour", "--party", "pim", "--name", "x", "--dir", dir];
-    assert!(desk.run(&new).status.success());
+    assert!(sandbox.run(&new).status.success());
     pack("skirmish", " family: \"overland\",");
-    let said = desk.complaint(&["list"], 1);
+    let said = sandbox.complaint(&["list"], 1);
     let wrong = "pack.ron:3:29: error: the family of games `overland` is not known";
     assert!(said.contains(wrong) && said.contains("(known: adventure, tactics)"), "{said}");
     let new = ["new", "--content", "skirmish", "--party", "pim", "--name", "x"];
-    assert!(desk.complaint(&new, 2).contains("`overland` is not known"));
+    assert!(sandbox.complaint(&new, 2).contains("`overland` is not known"));
     // So is a campaign.
-    let record = desk.dir.path().join("new/campaign.ron");
+    let record = sandbox.dir.path().join("new/campaign.ron");
     let text = fs::read_to_string(&record).expect("read");
     let (_, text) = text.split_once('\n').expect("a line");
     let other = text.replacen("family: \"adventure\"", "family: \"overland\"", 1);
     fs::write(&record, &other).expect("written");
-    fs::write(desk.dir.path().join("new/campaign.ron.bak"), &other).expect("written");
-    let said = desk.complaint(&["headless", "--campaign", dir], 2);
+    fs::write(sandbox.dir.path().join("new/campaign.ron.bak"), &other).expect("written");
+    let said = sandbox.complaint(&["headless", "--campaign", dir], 2);
     assert!(said.contains("family of games “overland”"), "{said}");
     assert_eq!(fs::read_to_string(&record).expect("read"), other);
 }
 
 #[test]
 fn a_rule_is_told_with_what_belongs_to_it() {
-    let desk = Desk::new();
-    let out = desk.run(&["rules", "check", "48"]);
+    let sandbox = Sandbox::new();
+    let out = sandbox.run(&["rules", "check", "48"]);
     let text = String::from_utf8_lossy(&out.stdout).into_owned();
     assert!(out.status.success());
     for part in [
@@ -141,15 +157,15 @@ fn a_rule_is_told_with_what_belongs_to_it() {
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    let out = desk.run(&["rules", "damage", "type"]);
+    let out = sandbox.run(&["rules", "damage", "type"]);
     assert!(String::from_utf8_lossy(&out.stdout).contains("AC-DMG-02"));
 }
 
 #[test]
 fn a_client_plays_to_the_end() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     let over = talk.play(first, 5000);
     assert_eq!(over["type"], "over", "{over}");
@@ -159,12 +175,12 @@ fn a_client_plays_to_the_end() {
     assert!(talk.child.wait().expect("it ends").success());
     // The journal is a replay, and ends as the campaign notes.
     let journal = dir.join("journals/001.jsonl");
-    let out = desk.run(&["replay", &journal.to_string_lossy(), "--verify"]);
+    let out = sandbox.run(&["replay", &journal.to_string_lossy(), "--verify"]);
     let said = String::from_utf8_lossy(&out.stdout).into_owned();
     assert!(out.status.success(), "{said}{}", String::from_utf8_lossy(&out.stderr));
     assert!(said.trim_end().ends_with(&format!("digest {digest}")), "{said}");
     // The next scenario begins with decks that fit the lists.
-    let mut talk = desk.talk(&dir);
+    let mut talk = sandbox.talk(&dir);
     let mut said = talk.hear();
     for _ in 0..40 {
         if said["type"] != "between" {
@@ -185,9 +201,9 @@ fn a_client_plays_to_the_end() {
 
 #[test]
 fn a_killed_game_goes_on_where_it_was() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     let mut prompt = talk.play(first, 20);
     talk.say(&json!({"type": "undo"}));
@@ -198,7 +214,7 @@ fn a_killed_game_goes_on_where_it_was() {
     };
     talk.child.kill().expect("it runs");
     talk.child.wait().expect("it ends");
-    let mut talk = desk.talk(&dir);
+    let mut talk = sandbox.talk(&dir);
     let again = talk.hear();
     assert_eq!(again, prompt);
     assert!(talk.notices.is_empty(), "{:?}", talk.notices);
@@ -207,9 +223,9 @@ fn a_killed_game_goes_on_where_it_was() {
 
 #[test]
 fn bad_requests_change_nothing() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     let prompt = talk.play(first, 4);
     let id = prompt["id"].clone();
@@ -247,12 +263,12 @@ fn bad_requests_change_nothing() {
 
 #[test]
 fn one_table_at_a_time() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     talk.hear();
     let path = dir.to_string_lossy();
-    let line = desk.complaint(&["headless", "--campaign", &path], 2);
+    let line = sandbox.complaint(&["headless", "--campaign", &path], 2);
     let id = talk.child.id();
     assert!(line.contains(&format!("in use by another Emberdeck (process id {id})")), "{line}");
     talk.quit();
@@ -260,9 +276,9 @@ fn one_table_at_a_time() {
 
 #[test]
 fn a_damaged_journal_keeps_its_good_part() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     let before = talk.play(first, 10);
     let after = talk.play(before.clone(), 2);
@@ -284,13 +300,13 @@ fn a_damaged_journal_keeps_its_good_part() {
         // As long as the copy is whole, nothing is lost.
         fs::write(&journal, &bad).expect("written");
         fs::write(&copy, &second).expect("written");
-        let mut talk = desk.talk(&dir);
+        let mut talk = sandbox.talk(&dir);
         assert_eq!(talk.hear(), after);
         assert!(talk.notices.concat().contains("nothing is lost"), "{:?}", talk.notices);
         talk.quit();
         fs::write(&journal, &bad).expect("written");
         fs::remove_file(&copy).expect("removed");
-        let mut talk = desk.talk(&dir);
+        let mut talk = sandbox.talk(&dir);
         assert_eq!(talk.hear(), before);
         let notice = talk.notices.concat();
         assert!(notice.contains("001.jsonl:12") && notice.contains("10 decisions"), "{notice}");
@@ -302,7 +318,7 @@ fn a_damaged_journal_keeps_its_good_part() {
     // Nothing readable at all: the scenario begins again, and the file is kept.
     fs::write(&journal, b"nonsense\n").expect("written");
     fs::write(&copy, b"nonsense\n").expect("written");
-    let mut talk = desk.talk(&dir);
+    let mut talk = sandbox.talk(&dir);
     assert_eq!(talk.hear()["type"], "prompt");
     assert!(talk.notices.concat().contains("starts again"), "{:?}", talk.notices);
     talk.quit();
@@ -310,16 +326,16 @@ fn a_damaged_journal_keeps_its_good_part() {
 
 #[test]
 fn a_damaged_campaign_falls_back_to_the_one_before() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let prompt = talk.hear();
     talk.quit();
     let file = dir.join("campaign.ron");
     let text = fs::read_to_string(&file).expect("readable");
     for bad in [text.replace("First Light", "First Sight"), text[..text.len() / 2].to_owned()] {
         fs::write(&file, bad).expect("written");
-        let mut talk = desk.talk(&dir);
+        let mut talk = sandbox.talk(&dir);
         assert_eq!(talk.hear(), prompt);
         let notice = talk.notices.concat();
         assert!(notice.contains("campaign.ron.bak, is used instead"), "{notice}");
@@ -328,29 +344,29 @@ fn a_damaged_campaign_falls_back_to_the_one_before() {
     // A later version is left alone.
     let newer = "(schema: 99, wonders: true)";
     fs::write(&file, newer).expect("written");
-    let line = desk.complaint(&["headless", "--campaign", &dir.to_string_lossy()], 2);
+    let line = sandbox.complaint(&["headless", "--campaign", &dir.to_string_lossy()], 2);
     assert!(line.contains("version 99"), "{line}");
     assert_eq!(fs::read_to_string(&file).expect("readable"), newer);
     // An unknown card in a deck is named.
     let unknown = text.lines().skip(1).collect::<Vec<_>>().join("\n");
     let unknown = unknown.replacen("blessing-of-", "blessing-off-", 1);
     fs::write(&file, unknown).expect("written");
-    let line = desk.complaint(&["headless", "--campaign", &dir.to_string_lossy()], 2);
+    let line = sandbox.complaint(&["headless", "--campaign", &dir.to_string_lossy()], 2);
     assert!(line.contains("blessing-off-"), "{line}");
 }
 
 #[test]
 fn a_bad_pack_is_told_by_file_line_and_column() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let from = lang::assets::tree().join("campaigns/adventure/lamplighters");
-    let pack = desk.dir.path().join("lamplighters");
+    let pack = sandbox.dir.path().join("lamplighters");
     copy(&from, &pack);
     let told = |file: &str, old: &str, new: &str| -> String {
         let path = pack.join(file);
         let text = fs::read_to_string(&path).expect("readable");
         assert!(text.contains(old), "{file} has no `{old}`");
         fs::write(&path, text.replacen(old, new, 1)).expect("written");
-        let out = desk.run(&["check", &pack.to_string_lossy()]);
+        let out = sandbox.run(&["check", &pack.to_string_lossy()]);
         assert_eq!(out.status.code(), Some(1));
         fs::write(&path, text).expect("written");
         let said = String::from_utf8_lossy(&out.stdout).into_owned();
@@ -366,7 +382,7 @@ fn a_bad_pack_is_told_by_file_line_and_column() {
     {
         std::os::unix::fs::symlink("/etc/hostname", pack.join("cards/elsewhere.ron"))
             .expect("linked");
-        let out = desk.run(&["check", &pack.to_string_lossy()]);
+        let out = sandbox.run(&["check", &pack.to_string_lossy()]);
         let said = String::from_utf8_lossy(&out.stdout).into_owned();
         assert_eq!(out.status.code(), Some(1), "{said}");
         assert!(said.contains("elsewhere.ron"), "{said}");
@@ -388,10 +404,10 @@ pub fn copy(from: &Path, to: &Path) {
 
 #[test]
 fn the_text_table_plays() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let script = "n\n1\n1 2\nAnna, Bert\nAn evening\nhours 5\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
                   difficulty\npile discards\nnonsense\nlog\nquit\n";
-    let said = desk.typed(&["play", "--text"], script);
+    let said = sandbox.typed(&["play", "--text"], script);
     let wanted = [
         "Everything is saved",
         "AC-CHECK-07",
@@ -412,13 +428,13 @@ fn the_text_table_plays() {
 /// its own (AT-CAMP-09, AT-RUL-67).
 #[test]
 fn the_text_table_asks_what_heroes_choose() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let script = "n\n3\n1 2\n1 2 3\n1 1 2\n3 1 2\n\nThe road\nhard\nquit\n";
-    let said = desk.typed(&["play", "--text"], script);
+    let said = sandbox.typed(&["play", "--text"], script);
     for words in ["Enter 3 to 5 numbers", "Please enter 3 to 5", "Begins as?", "each once"] {
         assert!(said.contains(words), "`{words}` is missing: {said}");
     }
-    let all = fs::read_dir(desk.dir.path().join("campaigns")).expect("there is one").flatten();
+    let all = fs::read_dir(sandbox.dir.path().join("campaigns")).expect("there is one").flatten();
     let texts: Vec<String> = all
         .filter_map(|entry| fs::read_to_string(entry.path().join("campaign.ron")).ok())
         .collect();
@@ -434,8 +450,8 @@ fn the_text_table_asks_what_heroes_choose() {
 /// check and where a campaign begins; a campaign of the built-in one goes on.
 #[test]
 fn two_packs_of_one_id_are_told() {
-    let desk = Desk::new();
-    let packs = desk.dir.path().join("packs");
+    let sandbox = Sandbox::new();
+    let packs = sandbox.dir.path().join("packs");
     let make = |place: &str, id: &str| {
         let dir = packs.join(place);
         fs::create_dir_all(&dir).expect("made");
@@ -450,7 +466,7 @@ fn two_packs_of_one_id_are_told() {
         assert!(line.contains(&format!("{one}/pack.ron:1:1")) && line.contains(other), "{line}");
     };
     for args in [&["list"][..], &["check"], &["list", "--json"]] {
-        let out = desk.run(args);
+        let out = sandbox.run(args);
         assert_eq!(out.status.code(), Some(1), "{args:?}");
         let text = [out.stdout, out.stderr].concat();
         let text = String::from_utf8(text).expect("text");
@@ -459,9 +475,9 @@ fn two_packs_of_one_id_are_told() {
     }
     for id in ["lamps", "lamplighters"] {
         let new = ["new", "--content", id, "--party", "pim", "--name", "x"];
-        assert!(desk.complaint(&new, 2).contains("two packs have the id"));
+        assert!(sandbox.complaint(&new, 2).contains("two packs have the id"));
         assert!(
-            desk.complaint(&["text", &format!("{id}/pim")], 2).contains("two packs have the id")
+            sandbox.complaint(&["text", &format!("{id}/pim")], 2).contains("two packs have the id")
         );
     }
 }
@@ -469,7 +485,7 @@ fn two_packs_of_one_id_are_told() {
 /// Cards of every family are told, by id and by file, in both languages.
 #[test]
 fn texts_are_told_of_every_family() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let file =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns/tactics/heavy-king/terrain.ron");
     for (what, parts) in [
@@ -478,12 +494,12 @@ fn texts_are_told_of_every_family() {
         ("heavy-king/not-her", &["Response, Remove", "Reaktion, Entfernen"]),
         (&file.to_string_lossy(), &["\n\n"]),
     ] {
-        let out = desk.run(&["text", what]);
+        let out = sandbox.run(&["text", what]);
         let text = String::from_utf8(out.stdout).expect("text");
         assert!(out.status.success(), "{what}");
         assert!(parts.iter().all(|part| text.contains(part)), "{what}: {text}");
     }
     assert!(
-        desk.complaint(&["text", "toll-the-huor"], 2).contains("did you mean `toll-the-hour`?")
+        sandbox.complaint(&["text", "toll-the-huor"], 2).contains("did you mean `toll-the-hour`?")
     );
 }

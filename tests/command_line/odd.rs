@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use kernel::content::source::Source;
 
-use super::talk::Desk;
+use super::talk::Sandbox;
 
 /// Waits until a program ends; one that does not is killed, and the test fails.
 fn ended(mut child: Child, what: &str) -> (Option<i32>, String, String) {
@@ -39,8 +39,8 @@ fn begun(mut command: Command) -> Child {
 #[cfg(unix)]
 #[test]
 fn what_is_no_file_is_no_archive() {
-    let desk = Desk::new();
-    let at = |name: &str| desk.dir.path().join(name);
+    let sandbox = Sandbox::new();
+    let at = |name: &str| sandbox.dir.path().join(name);
     let made = Command::new("mkfifo").arg(at("pipe")).status();
     assert!(made.is_ok_and(|s| s.success()));
     fs::create_dir(at("folder")).expect("made");
@@ -64,7 +64,7 @@ fn what_is_no_file_is_no_archive() {
         for dir in [None, Some("made")] {
             let mut args = vec!["import", name];
             args.extend(dir.iter().flat_map(|d| ["--dir", *d]));
-            let (code, _, line) = ended(begun(desk.command(&args)), name);
+            let (code, _, line) = ended(begun(sandbox.command(&args)), name);
             assert_eq!((code, line.lines().count()), (Some(2), 1), "{name}: {line}");
             assert!(line.contains(name), "{name}: {line}");
             assert!(!at("made").exists(), "{name}");
@@ -78,11 +78,11 @@ fn what_is_no_file_is_no_archive() {
 /// one folder, one is.
 #[test]
 fn campaigns_made_at_once_have_names_of_their_own() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let new = ["new", "--content", "lamplighters", "--party", "pim", "--name", "Same"];
     let mut made = Vec::new();
     for _ in 0..3 {
-        let all: Vec<Child> = (0..8).map(|_| begun(desk.command(&new))).collect();
+        let all: Vec<Child> = (0..8).map(|_| begun(sandbox.command(&new))).collect();
         for child in all {
             let (code, dir, line) = ended(child, "new");
             assert_eq!((code, line.as_str()), (Some(0), ""));
@@ -96,25 +96,25 @@ fn campaigns_made_at_once_have_names_of_their_own() {
     let expected = |n: &str| n == "same" || n.strip_prefix("same-").is_some_and(|n| n.len() < 3);
     assert!(names.into_iter().all(|n| expected(&n)), "{made:?}");
     for dir in &made {
-        desk.talk(dir).quit();
+        sandbox.talk(dir).quit();
     }
     for (n, empty) in [("one", false), ("two", true)] {
-        let dir = desk.dir.path().join(n);
+        let dir = sandbox.dir.path().join(n);
         if empty {
             fs::create_dir(&dir).expect("made");
         }
         let text = dir.to_string_lossy().into_owned();
         let args: Vec<&str> = new.into_iter().chain(["--dir", &text]).collect();
-        let all: Vec<Child> = (0..6).map(|_| begun(desk.command(&args))).collect();
+        let all: Vec<Child> = (0..6).map(|_| begun(sandbox.command(&args))).collect();
         let done: Vec<_> = all.into_iter().map(|child| ended(child, n)).collect();
         assert_eq!(done.iter().filter(|(code, ..)| *code == Some(0)).count(), 1, "{done:?}");
         for (code, _, line) in done.iter().filter(|(code, ..)| *code != Some(0)) {
             assert!(*code == Some(2) && line.contains("already exists"), "{line}");
         }
-        desk.talk(&dir).quit();
+        sandbox.talk(&dir).quit();
     }
     // Nothing half made is left.
-    let left = [desk.dir.path().join("campaigns"), desk.dir.path().to_owned()];
+    let left = [sandbox.dir.path().join("campaigns"), sandbox.dir.path().to_owned()];
     for entry in left.iter().flat_map(|d| fs::read_dir(d).expect("read").flatten()) {
         assert!(!entry.file_name().to_string_lossy().starts_with('.'), "{entry:?}");
     }
@@ -125,13 +125,13 @@ fn campaigns_made_at_once_have_names_of_their_own() {
 #[test]
 fn names_without_end_are_cut() {
     const MOST: usize = 60_000;
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let source = Source::builtin("lamplighters").expect("it ships");
     let long = "Endlos ".repeat(200_000);
     let few = "x".repeat(100_000);
     let write = |id: &str, change: &dyn Fn(&str, &str) -> String| {
         for (path, text) in &source.files {
-            let file = desk.dir.path().join("packs").join(id).join(path);
+            let file = sandbox.dir.path().join("packs").join(id).join(path);
             fs::create_dir_all(file.parent().expect("a folder")).expect("made");
             let text = match path.as_str() {
                 "pack.ron" => text.replacen("\"lamplighters\"", &format!("\"{id}\""), 1),
@@ -160,7 +160,7 @@ fn names_without_end_are_cut() {
         _ => text.to_owned(),
     });
     let run = |args: &[&str]| {
-        let out = desk.run(args);
+        let out = sandbox.run(args);
         let said = [&out.stdout[..], &out.stderr[..]].concat();
         let said = String::from_utf8(said).expect("text");
         assert!(said.len() < MOST, "{:?}: {} bytes", &args[0], said.len());
@@ -192,7 +192,7 @@ fn names_without_end_are_cut() {
         run(args);
     }
     // In a campaign's files, too.
-    let dir = desk.campaign();
+    let dir = sandbox.campaign();
     let text = dir.to_string_lossy().into_owned();
     let record = fs::read_to_string(dir.join("campaign.ron")).expect("it is there");
     let (_, record) = record.split_once('\n').expect("a checksum");

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use super::talk::{Desk, Talk};
+use super::talk::{Sandbox, Talk};
 
 /// The moments of the scenario.
 fn moments(talk: &mut Talk) -> Value {
@@ -20,9 +20,9 @@ fn count(told: &Value) -> usize {
 
 #[test]
 fn moments_are_gone_to_back_and_forth() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     let prompt = talk.play(first.clone(), 14);
     let told = moments(&mut talk);
@@ -38,7 +38,7 @@ fn moments_are_gone_to_back_and_forth() {
     talk.quit();
     let journal = fs::read_to_string(dir.join("journals/001.jsonl")).expect("it is there");
     assert_eq!(journal.matches("\"back\":3").count(), 1, "one line, however far it goes");
-    let mut talk = desk.talk(&dir);
+    let mut talk = sandbox.talk(&dir);
     assert_eq!(talk.hear()["digest"], back["digest"]);
     let told = moments(&mut talk);
     assert_eq!((told["now"].clone(), count(&told)), (json!(3), 15));
@@ -59,13 +59,13 @@ fn moments_are_gone_to_back_and_forth() {
 
 #[test]
 fn a_table_chooses_how_far_back_it_goes() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let args = ["new", "--content", "lamplighters", "--party", "brannick,pim", "--name", "Strict"];
-    let out = desk.run(&[&args[..], &["--seed", "7", "--undo", "hidden"]].concat());
+    let out = sandbox.run(&[&args[..], &["--seed", "7", "--undo", "hidden"]].concat());
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     let dir = std::path::PathBuf::from(String::from_utf8_lossy(&out.stdout).trim());
-    assert!(desk.complaint(&[&args[..], &["--undo", "never"]].concat(), 2).contains("hidden"));
-    let mut talk = desk.talk(&dir);
+    assert!(sandbox.complaint(&[&args[..], &["--undo", "never"]].concat(), 2).contains("hidden"));
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     // Until a check was rolled.
     let mut prompt = first;
@@ -114,11 +114,11 @@ fn a_table_chooses_how_far_back_it_goes() {
 
 #[test]
 fn the_text_table_goes_back_and_forth() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
     let script = "1\n1\n1\nmoments\nback 1\nlog\nmoments all\nredo\nforth 3\nback 77\nback x\nback 3\n\
                   moments ?\nundo hidden\nundo sometimes\nmoments\nquit\n";
-    let said = desk.typed(&["play", "--text", "--campaign", &dir.to_string_lossy()], script);
+    let said = sandbox.typed(&["play", "--text", "--campaign", &dir.to_string_lossy()], script);
     let wanted = [
         "Before the first turn",
         "    0  setup, before Brannick",
@@ -139,29 +139,30 @@ fn the_text_table_goes_back_and_forth() {
 
 #[test]
 fn a_journal_is_shown_and_taken_over() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     let prompt = talk.play(first, 12);
     talk.quit();
     let dir = dir.to_string_lossy().into_owned();
-    let copy = desk.dir.path().join("copy").to_string_lossy().into_owned();
+    let copy = sandbox.dir.path().join("copy").to_string_lossy().into_owned();
     let journal = format!("{dir}/journals/001.jsonl");
     let args = ["replay", "--campaign", &dir, "--journal", "1", "--at", "12", "--take-over", &copy];
-    let out = desk.run(&args);
+    let out = sandbox.run(&args);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
-    let mut talk = desk.talk(copy.as_ref());
+    let mut talk = sandbox.talk(copy.as_ref());
     assert_eq!(talk.hear()["digest"], prompt["digest"]);
     talk.quit();
-    assert!(desk.complaint(&args, 2).contains("already exists"));
-    assert!(desk.complaint(&["replay", "--campaign", &dir], 2).contains("--journal"));
+    assert!(sandbox.complaint(&args, 2).contains("already exists"));
+    assert!(sandbox.complaint(&["replay", "--campaign", &dir], 2).contains("--journal"));
     assert!(
-        desk.complaint(&["replay", "--campaign", &dir, "--journal", "9", "--text"], 2)
+        sandbox
+            .complaint(&["replay", "--campaign", &dir, "--journal", "9", "--text"], 2)
             .contains("009.jsonl")
     );
     let script = "\n\nb\n7\nt\nT\nlook\nend\nhelp\nwhat\nquit\n";
-    let said = desk.typed(&["replay", &journal, "--text"], script);
+    let said = sandbox.typed(&["replay", &journal, "--text"], script);
     for words in
         ["    0/12 ", "    2/12 ", "    7/12 ", "   12/12 ", "hours left", "Unknown command"]
     {

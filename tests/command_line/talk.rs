@@ -1,4 +1,4 @@
-//! A desk with a data folder of its own, and a client of the headless protocol.
+//! A data folder for each test, and a client of the headless protocol.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -7,13 +7,13 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 use serde_json::{Value, json};
 
 /// A data folder of its own for each test.
-pub struct Desk {
+pub struct Sandbox {
     pub dir: tempfile::TempDir,
 }
 
-impl Desk {
-    pub fn new() -> Desk {
-        Desk { dir: tempfile::tempdir().expect("a folder for the test") }
+impl Sandbox {
+    pub fn new() -> Sandbox {
+        Sandbox { dir: tempfile::tempdir().expect("a folder for the test") }
     }
 
     pub fn command(&self, args: &[&str]) -> Command {

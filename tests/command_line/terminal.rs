@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::talk::Desk;
+use super::talk::Sandbox;
 
 /// Names with everything that a terminal obeys or that hides: a title set, a screen wiped, C1, DEL,
 /// the direction turned, no width, a line of its own.
@@ -70,8 +70,8 @@ fn escaped(name: &str) -> String {
 }
 
 /// A pack in a folder with a hostile name, hostile throughout, that cannot be read.
-fn bad_pack(desk: &Desk) -> PathBuf {
-    let dir = desk.dir.path().join("packs").join(format!("p{HOSTILE}"));
+fn bad_pack(sandbox: &Sandbox) -> PathBuf {
+    let dir = sandbox.dir.path().join("packs").join(format!("p{HOSTILE}"));
     fs::create_dir_all(dir.join("cards")).expect("a folder");
     let name = escaped(HOSTILE);
     let head = format!(
@@ -92,9 +92,9 @@ fn bad_pack(desk: &Desk) -> PathBuf {
 
 #[test]
 fn no_command_lets_a_name_command_the_terminal() {
-    let desk = Desk::new();
-    let pack = bad_pack(&desk).display().to_string();
-    let vignette = desk.dir.path().join(format!("v{HOSTILE}.ron"));
+    let sandbox = Sandbox::new();
+    let pack = bad_pack(&sandbox).display().to_string();
+    let vignette = sandbox.dir.path().join(format!("v{HOSTILE}.ron"));
     let title = escaped(HOSTILE);
     fs::write(
         &vignette,
@@ -102,7 +102,7 @@ fn no_command_lets_a_name_command_the_terminal() {
     )
     .expect("a file");
     let vignette = vignette.display().to_string();
-    let good = desk.campaign();
+    let good = sandbox.campaign();
     // The record of a campaign whose every name is hostile, without its checksum.
     let record = fs::read_to_string(good.join("campaign.ron")).expect("it is there");
     let (_, record) = record.split_once('\n').expect("a line with the checksum");
@@ -114,16 +114,16 @@ fn no_command_lets_a_name_command_the_terminal() {
             record.replacen("    players: []", &format!("    players: [\"{title}\", \"b\"]"), 1)
         }
     };
-    let named = desk.dir.path().join("campaigns").join(format!("n{HOSTILE}"));
+    let named = sandbox.dir.path().join("campaigns").join(format!("n{HOSTILE}"));
     fs::create_dir_all(&named).expect("a folder");
     fs::write(named.join("campaign.ron"), &record).expect("a file");
     let named = named.display().to_string();
-    let broken = desk.dir.path().join(format!("b{HOSTILE}"));
+    let broken = sandbox.dir.path().join(format!("b{HOSTILE}"));
     fs::create_dir_all(&broken).expect("a folder");
     fs::write(broken.join("campaign.ron"), format!("(schema: 3, {HOSTILE}")).expect("a file");
     let broken = broken.display().to_string();
     let good = good.display().to_string();
-    let out = desk.dir.path().join(format!("o{HOSTILE}")).display().to_string();
+    let out = sandbox.dir.path().join(format!("o{HOSTILE}")).display().to_string();
     let lists: Vec<Vec<&str>> = vec![
         vec!["list"],
         vec!["list", "--json"],
@@ -168,7 +168,7 @@ fn no_command_lets_a_name_command_the_terminal() {
         vec!["--lang", HOSTILE],
     ];
     for args in &lists {
-        let done = desk.run(args);
+        let done = sandbox.run(args);
         fine(&format!("{args:?}, out"), &done.stdout);
         fine(&format!("{args:?}, err"), &done.stderr);
         let told = String::from_utf8_lossy(&done.stderr);
@@ -176,7 +176,7 @@ fn no_command_lets_a_name_command_the_terminal() {
         assert!(!told.contains("panicked"), "{args:?}: {told}");
     }
     // What is typed and told back, and hostile file names among what is on the shelf.
-    let mut typed = desk.command(&["play", "--text", "--campaign", &named]);
+    let mut typed = sandbox.command(&["play", "--text", "--campaign", &named]);
     use std::io::Write;
     use std::process::Stdio;
     let pipes = typed.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -191,13 +191,13 @@ fn no_command_lets_a_name_command_the_terminal() {
 /// The protocol's JSON stays the same JSON.
 #[test]
 fn json_is_read_back_as_it_was() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
     let record = fs::read_to_string(dir.join("campaign.ron")).expect("it is there");
     let (_, record) = record.split_once('\n').expect("a line with the checksum");
     let title = escaped("q\u{7f}\u{9b}\u{202e}");
     fs::write(dir.join("campaign.ron"), record.replace("First Light", &title)).expect("a file");
-    let out = desk.run(&["chronicle", "--campaign", &dir.to_string_lossy(), "--json"]);
+    let out = sandbox.run(&["chronicle", "--campaign", &dir.to_string_lossy(), "--json"]);
     fine("the chronicle", &out.stdout);
     let told: serde_json::Value = serde_json::from_slice(&out.stdout).expect("it is JSON");
     assert_eq!(told["name"], "q\u{7f}\u{9b}\u{202e}");
@@ -206,17 +206,17 @@ fn json_is_read_back_as_it_was() {
 /// A position in which nobody lives is told of, and does not run for ever.
 #[test]
 fn a_position_of_the_dead_ends() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let root = lang::assets::tree();
     let shelf = root.join("assets/vignettes/adventure/shelf/standard.ron");
-    fs::create_dir(desk.dir.path().join("shelf")).expect("a folder");
-    fs::copy(shelf, desk.dir.path().join("shelf/standard.ron")).expect("copied");
+    fs::create_dir(sandbox.dir.path().join("shelf")).expect("a folder");
+    fs::copy(shelf, sandbox.dir.path().join("shelf/standard.ron")).expect("copied");
     let text = "(title: \"T\", proves: [\"AC-END-03\"], edition: Both, shelf: [\"standard\"], \
         position: (heroes: [(hero: \"valeros\", dead: true, deck: [\"dagger\"])], \
         locations: [(place: \"temple\", deck: [\"blessing\"])]), script: [Explore])";
-    let file = desk.dir.path().join("dead.ron");
+    let file = sandbox.dir.path().join("dead.ron");
     fs::write(&file, text).expect("a file");
-    let out = desk.run(&["vignette", &file.to_string_lossy()]);
+    let out = sandbox.run(&["vignette", &file.to_string_lossy()]);
     let told = String::from_utf8_lossy(&out.stdout).into_owned();
     assert_eq!(out.status.code(), Some(1), "{told}");
     assert!(told.contains("all heroes of the position are dead"), "{told}");

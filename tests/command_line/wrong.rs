@@ -4,14 +4,14 @@ use std::fs;
 
 use serde_json::Value;
 
-use super::talk::Desk;
+use super::talk::Sandbox;
 
 /// Each line is refused in words that name the cause.
 #[test]
 fn what_is_wrong_is_named() {
-    let desk = Desk::new();
-    let dir = desk.campaign().to_string_lossy().into_owned();
-    fs::create_dir(desk.dir.path().join("folder")).expect("made");
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign().to_string_lossy().into_owned();
+    fs::create_dir(sandbox.dir.path().join("folder")).expect("made");
     let new = |more: &[&'static str]| -> Vec<&str> {
         let mut line = vec!["new", "--content", "lamplighters", "--party", "pim", "--name", "x"];
         line.extend(more);
@@ -65,13 +65,13 @@ fn what_is_wrong_is_named() {
         ),
     ];
     for (line, wanted) in table {
-        let said = desk.complaint(&line, 2);
+        let said = sandbox.complaint(&line, 2);
         assert!(said.contains(wanted), "{line:?}: {said}");
         assert!(!said.contains(":1:1:"), "{line:?}: {said}");
     }
     for out in ["folder", "/dev/full", "/dev/stdout"] {
         for what in ["export", "report", "chronicle"] {
-            let said = desk.complaint(&[what, "--campaign", &dir, "--out", out], 2);
+            let said = sandbox.complaint(&[what, "--campaign", &dir, "--out", out], 2);
             assert!(said.contains("name another file"), "{what} {out}: {said}");
         }
     }
@@ -80,34 +80,34 @@ fn what_is_wrong_is_named() {
 /// A report takes pictures, and nothing else that could hold a name.
 #[test]
 fn a_report_takes_only_a_picture() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
     let text = dir.to_string_lossy().into_owned();
     let report = |picture: &str| {
         let line = ["report", "--campaign", &text, "--out", "r.tgz", "--picture", picture];
-        desk.run(&line)
+        sandbox.run(&line)
     };
     let record = dir.join("campaign.ron").to_string_lossy().into_owned();
     let empty = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\0\0\0\0\0";
-    fs::write(desk.dir.path().join("empty.png"), empty).expect("written");
+    fs::write(sandbox.dir.path().join("empty.png"), empty).expect("written");
     for picture in [record.as_str(), "empty.png"] {
         let out = report(picture);
         let said = String::from_utf8_lossy(&out.stderr).into_owned();
         assert_eq!(out.status.code(), Some(2), "{said}");
         assert!(said.contains("is not a PNG picture"), "{said}");
-        assert!(!desk.dir.path().join("r.tgz").exists());
+        assert!(!sandbox.dir.path().join("r.tgz").exists());
     }
     let png = image::RgbaImage::new(2, 2);
-    png.save(desk.dir.path().join("real.png")).expect("written");
+    png.save(sandbox.dir.path().join("real.png")).expect("written");
     assert!(report("real.png").status.success());
 }
 
 /// A scenario that does not exist is refused before anything between two games is decided.
 #[test]
 fn an_unknown_scenario_is_refused_at_once() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
-    let mut talk = desk.talk(&dir);
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
+    let mut talk = sandbox.talk(&dir);
     let first = talk.hear();
     assert_eq!(talk.play(first, 5000)["type"], "over");
     talk.child.wait().expect("it ended");
@@ -116,7 +116,7 @@ fn an_unknown_scenario_is_refused_at_once() {
     let before = fs::read(&journal).ok();
     for scenario in ["nope", "", "quest-99-5"] {
         let line = ["headless", "--campaign", &text, "--scenario", scenario];
-        let said = desk.complaint(&line, 2);
+        let said = sandbox.complaint(&line, 2);
         assert!(said.contains(scenario) && said.contains("scenario"), "{said}");
         assert_eq!(fs::read(&journal).ok(), before);
     }
@@ -125,15 +125,15 @@ fn an_unknown_scenario_is_refused_at_once() {
 /// The list of packs is in the language that was asked for.
 #[test]
 fn packs_are_listed_in_german() {
-    let desk = Desk::new();
-    let out = desk.run(&["list", "--lang", "de"]);
+    let sandbox = Sandbox::new();
+    let out = sandbox.run(&["list", "--lang", "de"]);
     let said = String::from_utf8_lossy(&out.stdout).into_owned();
     for words in
         ["erste Ausgabe, 598 Karten)", "  Familie: adventure", "Szenarien, für 1 bis 6 Spieler"]
     {
         assert!(said.contains(words), "{words}: {said}");
     }
-    let data = desk.run(&["list", "--json", "--lang", "de"]);
+    let data = sandbox.run(&["list", "--json", "--lang", "de"]);
     let data: Value = serde_json::from_slice(&data.stdout).expect("JSON");
     assert_eq!(data["packs"][0]["edition"], "first");
 }
@@ -141,10 +141,10 @@ fn packs_are_listed_in_german() {
 /// No campaign is made within another, and what is not made leaves no folder on its way.
 #[test]
 fn no_campaign_is_made_where_one_is_or_on_the_way_around() {
-    let desk = Desk::new();
-    let dir = desk.campaign();
+    let sandbox = Sandbox::new();
+    let dir = sandbox.campaign();
     let text = dir.to_string_lossy().into_owned();
-    assert!(desk.run(&["export", "--campaign", &text, "--out", "a.tgz"]).status.success());
+    assert!(sandbox.run(&["export", "--campaign", &text, "--out", "a.tgz"]).status.success());
     let inside = dir.join("b").to_string_lossy().into_owned();
     for (to, why) in
         [(inside.as_str(), "inside a campaign folder"), ("a1/b1/c1/..", "already exists")]
@@ -152,9 +152,9 @@ fn no_campaign_is_made_where_one_is_or_on_the_way_around() {
         let new =
             ["new", "--content", "lamplighters", "--party", "pim", "--name", "q", "--dir", to];
         for line in [&new[..], &["import", "a.tgz", "--dir", to]] {
-            let said = desk.complaint(line, 2);
+            let said = sandbox.complaint(line, 2);
             assert!(said.contains(why), "{said}");
         }
     }
-    assert!(!desk.dir.path().join("a1").exists() && !dir.join("b").exists());
+    assert!(!sandbox.dir.path().join("a1").exists() && !dir.join("b").exists());
 }

@@ -1,22 +1,29 @@
 //! The end of a scenario: stores its result and begins the downtime.
 
-use super::{Session, chronicle};
+use super::chronicle;
+use super::downtime::AdventureDowntime;
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
-use crate::kernel::campaign::Outcome;
+use crate::kernel::campaign::{Look, Outcome};
 use crate::kernel::view::EndingView;
+use crate::rules::family::Adventure;
 
 /// Returns the result of the scenario that was recorded last (AC-END-04, AC-END-06, AC-END-15).
-pub(super) fn outcome(session: &Session, ending: EndingView, found: Vec<String>) -> Outcome {
+pub(super) fn outcome(
+    look: Look<'_, Adventure>,
+    downtime: Option<&AdventureDowntime>,
+    ending: EndingView,
+    found: Vec<String>,
+) -> Outcome {
     // Errors of the chronicle become notices: the scenario is over and saved in any case.
-    let (facts, problem) = match chronicle::store_last_chapter(&session.campaign) {
+    let (facts, problem) = match chronicle::store_last_chapter(look) {
         Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
         Err(t) => (Vec::new(), Some(t)),
     };
-    let content = &session.campaign.content;
-    let next = session.campaign.record.body.next.clone();
+    let content = look.content;
+    let next = look.record.body.next.clone();
     let (mut rewards, mut notes) = (Vec::new(), found);
-    if let Some(downtime) = session.downtime() {
+    if let Some(downtime) = downtime {
         for due in &downtime.state().due {
             let text = reward_text(content, &due.reward);
             if !rewards.contains(&text) {

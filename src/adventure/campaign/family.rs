@@ -9,7 +9,7 @@ use super::chronicle::markdown;
 use super::downtime::{AdventureDowntime, note_result};
 use super::quest::QuestError;
 use super::record::{AdventureRecord, Body, Played, Record, now};
-use super::{Session, chronicle, deck, ending, migrate, quest, stops};
+use super::{chronicle, deck, ending, migrate, quest, stops};
 use crate::cards::content::Content;
 use crate::cards::printed::{Edition, HeroDef};
 use crate::kernel::autopass::StopsError;
@@ -109,7 +109,7 @@ impl CampaignFamily for Adventure {
         world: &World,
         played: family::Played<'_>,
     ) -> Result<(), CampaignError> {
-        let end = play::ended(world).ok_or_else(|| CampaignError::Other(t!("trouble-not-over")))?;
+        let end = play::ended(world).ok_or(CampaignError::NotOver)?;
         let start = world.resource::<Journal>().start.as_ref();
         let played = Played {
             journal: played.journal,
@@ -125,13 +125,17 @@ impl CampaignFamily for Adventure {
         Ok(())
     }
 
-    fn outcome(session: &Session, ending: EndingView, told: Vec<String>) -> Outcome {
-        ending::outcome(session, ending, told)
+    fn outcome(
+        look: Look<'_, Adventure>,
+        downtime: Option<&AdventureDowntime>,
+        ending: EndingView,
+        notices: Vec<String>,
+    ) -> Outcome {
+        ending::outcome(look, downtime, ending, notices)
     }
 
     fn story(look: Look<'_, Adventure>) -> Story {
-        let Look { dir, record, content, is_ours } = look;
-        let told = chronicle::of(dir, record, content, is_ours);
+        let told = chronicle::of(look.dir, look.record, look.content, look.is_ours());
         let games = told.scenarios.iter().map(|t| (t.number, markdown::story(t)));
         Story {
             data: serde_json::to_value(&told).unwrap_or_default(),
@@ -140,13 +144,13 @@ impl CampaignFamily for Adventure {
         }
     }
 
-    fn read_story(dir: &Path, json: bool) -> Result<String, CampaignError> {
-        let chronicle = chronicle::read(dir)?;
-        if !json {
-            return Ok(markdown::markdown(&chronicle));
-        }
-        let text = serde_json::to_string_pretty(&chronicle);
-        Ok(text.map_err(|e| CampaignError::Other(e.to_string()))? + "\n")
+    fn read_story(dir: &Path, json: bool) -> Option<Result<String, CampaignError>> {
+        Some(chronicle::read(dir).and_then(|chronicle| {
+            if !json {
+                return Ok(markdown::markdown(&chronicle));
+            }
+            Ok(serde_json::to_string_pretty(&chronicle).map_err(CampaignError::other)? + "\n")
+        }))
     }
 
     fn position(file: &Path) -> Result<World, CampaignError> {

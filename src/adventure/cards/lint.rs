@@ -1,4 +1,4 @@
-//! The linter, which checks the meaning of a pack: ids, references, numbers, and powers that make
+//! The linter, which validates a pack: it checks what entries mean, ids, references, numbers, and powers that make
 //! sense.
 
 mod added;

@@ -1,7 +1,7 @@
 //! Translates a pack: its translatable texts by id, and the pack in another language.
 
 #[cfg(test)]
-mod inflected_names;
+mod inflected_names_tests;
 
 use std::sync::Arc;
 

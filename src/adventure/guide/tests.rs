@@ -18,7 +18,7 @@ use crate::vignette::position::set_up;
 fn begun(seed: u64) -> (World, Game) {
     let mut world = set_up(&table(seed).unwrap()).unwrap();
     let mut game = Game::Loose;
-    game.mind_manners(&mut world);
+    game.pass_automatically(&mut world);
     (world, game)
 }
 

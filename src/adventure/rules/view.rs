@@ -2,6 +2,7 @@
 //! whole state, each for a viewer.
 
 mod check;
+mod shown;
 mod state;
 
 use bevy_ecs::prelude::*;
@@ -18,13 +19,13 @@ use super::legal;
 use super::refused::refused;
 use super::state::cue::Cue;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::known;
 use super::state::table::{self, End};
 use crate::cards::effect::Effect;
 use crate::cards::vocabulary::Action;
 use crate::kernel::campaign::privacy::is_private;
 
 pub use check::CheckLine;
+pub use shown::shows;
 pub use state::state;
 
 /// Returns the id of a card's definition.
@@ -90,17 +91,6 @@ fn option(
         refusal,
         hidden: !known,
         ..OptionView::default()
-    }
-}
-
-/// Returns whether an act reveals nothing about other players' hands to a viewer.
-pub fn shows(world: &World, viewer: Viewer, act: &Act) -> bool {
-    let known = |c: &CardId| known::is_shown(world, viewer, *c);
-    match act {
-        Act::Use { of: Source::Card(c), with, .. } => known(c) && with.as_ref().is_none_or(known),
-        Act::Use { with, .. } => with.as_ref().is_none_or(known),
-        Act::Card(c) | Act::Give { card: c, .. } => known(c),
-        _ => true,
     }
 }
 

@@ -71,7 +71,7 @@ fn asked(world: &World) -> &Prompt {
 /// Explores with these stops: what is asked then.
 fn explored(card: &str, change: impl FnOnce(&mut StopSettings)) -> (World, Game) {
     let (mut world, mut game) = (thief(card), Game::Loose);
-    game.mind_manners(&mut world);
+    game.pass_automatically(&mut world);
     let mut stops = StopSettings::default();
     change(&mut stops);
     game.set_stops(&mut world, stops).expect("fine");
@@ -128,7 +128,7 @@ fn a_pinned_card_always_stops() {
 #[test]
 fn a_held_window_stops_once() {
     let (mut world, mut game) = (thief("ring"), Game::Loose);
-    game.mind_manners(&mut world);
+    game.pass_automatically(&mut world);
     hold::<Adventure>(&mut world, true);
     game.submit(&mut world, &[Act::Explore]).expect("offered");
     assert_eq!(asked(&world).ask, Ask::Evade);
@@ -225,7 +225,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     session.start_or_resume(&mut world, None, None).expect("begins");
     let content = session.campaign.content.clone();
     let mut game = Game::Saved(Box::new(session));
-    game.mind_manners(&mut world);
+    game.pass_automatically(&mut world);
     // Nothing but its own plays is wanted, so that much is gone on from.
     let mut stops = StopSettings::default();
     for seat in (0..3).map(HeroId) {
@@ -262,7 +262,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     let mut world = World::new();
     session.start_or_resume(&mut world, None, None).expect("goes on");
     let mut game = Game::Saved(Box::new(session));
-    game.mind_manners(&mut world);
+    game.pass_automatically(&mut world);
     let mut seen = 0;
     while world.resource::<Journal>().decisions.len() > undone {
         assert_eq!(game.undo(&mut world), Ok(true));

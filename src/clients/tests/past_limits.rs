@@ -45,7 +45,7 @@ pub fn campaign(dir: &std::path::Path, pack: &str, seed: u64, undo: UndoPolicy) 
     let mut world = World::new();
     session.start_or_resume(&mut world, None, None).expect("begins");
     let mut game = Game::Saved(Box::new(session));
-    game.mind_manners(&mut world);
+    game.pass_automatically(&mut world);
     (world, game)
 }
 

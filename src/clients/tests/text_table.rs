@@ -44,7 +44,7 @@ fn begun(content: &Arc<Content>, start: &Start) -> World {
 pub fn typed(content: &Arc<Content>, start: &Start, seed: u64) -> String {
     let mut world = begun(content, start);
     let mut game = Game::Loose;
-    game.mind_manners(&mut world);
+    game.pass_automatically(&mut world);
     let mut bot = Careful::new(seed);
     let mut script = String::new();
     while let Some(prompt) = play::prompt(&world).cloned() {

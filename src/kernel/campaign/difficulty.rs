@@ -8,7 +8,6 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::CampaignError;
 use super::choices::Usual;
 use crate::view::{self, RequestError, raw};
 
@@ -143,10 +142,4 @@ pub enum DifficultyChangeError {
     /// The family refuses a word or a number, with its message.
     #[error("{0}")]
     Refused(String),
-}
-
-impl From<DifficultyChangeError> for CampaignError {
-    fn from(error: DifficultyChangeError) -> CampaignError {
-        CampaignError::Other(error.to_string())
-    }
 }

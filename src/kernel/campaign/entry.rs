@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::belonging;
 use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyChangeError, DifficultyView};
-use super::family::{CampaignFamily, RecordOf};
+use super::family::{CampaignFamily, Look, RecordOf};
 use super::packs;
 use super::record::Body;
 use super::replayed::replayed;
@@ -312,7 +312,12 @@ impl<F: CampaignFamily> FamilyEntry for Entry<F> {
     }
 
     fn story(&self, dir: &Path, json: bool) -> Result<String, CampaignError> {
-        F::read_story(dir, json)
+        if let Some(story) = F::read_story(dir, json) {
+            return story;
+        }
+        let (record, content) = Campaign::<F>::peek(dir)?;
+        let story = F::story(Look { dir, record: &record, content: &content, lock: None });
+        Ok(if json { format!("{:#}\n", story.data) } else { story.markdown })
     }
 
     fn replay(&self, file: &Path) -> Result<ReplayView, CampaignError> {

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::path::Path;
 
-use crate::play::SetupError;
+use super::difficulty::DifficultyChangeError;
+use crate::family::SetupError;
 use crate::prompt::Refusal;
 use crate::store::StoreError;
 
@@ -22,7 +23,7 @@ pub enum CampaignError {
     Setup(#[from] SetupError),
     /// The names of the players do not fit the party.
     #[error(transparent)]
-    Players(#[from] super::players::PlayersError),
+    Players(#[from] super::names::PlayersError),
     /// The name of a campaign is empty or too long.
     #[error("{}", t!("trouble-name-length"))]
     NameLength,
@@ -143,5 +144,11 @@ impl CampaignError {
             other => StoreError::Other(other.to_string()).uncertain(),
         }
         .into()
+    }
+}
+
+impl From<DifficultyChangeError> for CampaignError {
+    fn from(error: DifficultyChangeError) -> CampaignError {
+        CampaignError::Other(error.to_string())
     }
 }

@@ -8,19 +8,20 @@ use bevy_ecs::prelude::*;
 
 use serde_json::Value;
 
+use super::CampaignError;
+use super::choices::{Choices, UndoPolicy};
 use super::content::PackContent;
-use super::downtime_table::DowntimeView;
 use super::journal::{Course, Step};
 use super::outcome::{Outcome, Story};
 use super::plain_text::PlainText;
 use super::record::{Body, Record};
-use super::views::{PackView, PlayedView};
-use super::{Campaign, CampaignError, Choices, Look, Session, UndoPolicy};
+use super::views::{DowntimeView, PackView, PlayedView};
 use crate::autopass::{AutoPassFamily, StopSettings, StopsError};
 use crate::catalogue::{Catalogue, EMPTY};
-use crate::commands::CommandFamily;
+use crate::commands::family::CommandFamily;
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
+use crate::store::lock::Lock;
 use crate::text::{Page, TextView};
 use crate::view::{EndingView, SeatView};
 
@@ -131,14 +132,19 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
 
     /// Describes the result of the last finished game, after the downtime has begun with these
     /// notices.
-    fn outcome(session: &Session<Self>, ending: EndingView, notices: Vec<String>) -> Outcome {
-        let notes = session.downtime().map_or(&[][..], Downtime::notes);
+    fn outcome(
+        look: Look<'_, Self>,
+        downtime: Option<&Self::Downtime>,
+        ending: EndingView,
+        notices: Vec<String>,
+    ) -> Outcome {
+        let notes = downtime.map_or(&[][..], Downtime::notes);
         Outcome {
             ending,
             rewards: Vec::new(),
             notes: notices.into_iter().chain(notes.iter().cloned()).collect(),
             facts: Vec::new(),
-            next: session.campaign.next_scenario().map(str::to_owned),
+            next: look.record.body.next().map(str::to_owned),
         }
     }
 
@@ -146,15 +152,10 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     fn story(look: Look<'_, Self>) -> Story;
 
     /// Returns the story of a campaign folder, which may be in use or on a read-only disk, as a JSON
-    /// object or as Markdown. Nothing is repaired, so that whoever plays next is told what was wrong.
-    ///
-    /// # Errors
-    /// Returns an error if there is no campaign, or neither its content nor its pack can be read.
-    fn read_story(dir: &Path, json: bool) -> Result<String, CampaignError> {
-        let (record, content) = Campaign::<Self>::peek(dir)?;
-        let look = Look { dir, record: &record, content: &content, is_ours: false };
-        let story = Self::story(look);
-        Ok(if json { format!("{:#}\n", story.data) } else { story.markdown })
+    /// object or as Markdown, if the family reads it in a way of its own: from a folder that could not
+    /// be played, say. `None` has it told by [`CampaignFamily::story`].
+    fn read_story(_dir: &Path, _json: bool) -> Option<Result<String, CampaignError>> {
+        None
     }
 
     /// Loads a position on a table of its own.
@@ -191,7 +192,7 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
 
     /// Creates the text view of the family.
     fn text_view() -> Box<dyn TextView> {
-        Box::new(PlainText::<Self>::default())
+        Box::new(PlainText::new(Self::title))
     }
 
     /// Translates the pack on the table.
@@ -224,6 +225,35 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     fn pin_name(_world: &World, id: &str) -> Result<String, StopsError> {
         let id: String = id.chars().take(40).collect();
         Err(StopsError::NothingToPin(t!("stops-nothing-called", id = id)))
+    }
+}
+
+/// A campaign as a family looks at it: open, or only read.
+#[derive(Debug)]
+pub struct Look<'a, F: CampaignFamily> {
+    /// The folder.
+    pub dir: &'a Path,
+    /// The record.
+    pub record: &'a RecordOf<F>,
+    /// The content pack.
+    pub content: &'a Arc<F::Content>,
+    /// The lock of the folder, if this program took it and so may write there.
+    pub lock: Option<&'a Lock>,
+}
+
+// Derived, they would ask the same of the content.
+impl<F: CampaignFamily> Clone for Look<'_, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: CampaignFamily> Copy for Look<'_, F> {}
+
+impl<F: CampaignFamily> Look<'_, F> {
+    /// Returns whether this program still holds the lock of the folder.
+    pub fn is_ours(&self) -> bool {
+        self.lock.is_some_and(|lock| lock.ensure_held().is_ok())
     }
 }
 

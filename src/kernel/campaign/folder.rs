@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::content::{self, PackContent};
-use super::family::{CampaignFamily, ChoicesOf, RecordOf};
+use super::family::{CampaignFamily, ChoicesOf, Look, RecordOf};
 use super::record::{Body, Record, SCHEMA};
-use super::{CampaignError, Difficulty as _, backups, belonging, journal, packs, players};
+use super::{CampaignError, Difficulty as _, backups, belonging, journal, names, packs};
 use crate::store::change::{self, Step};
 use crate::store::files::staged::StagedFolder;
 use crate::store::layout::{self, CONTENT, CONTENT_COPY, JOURNALS, RECORD, RECORD_COPY};
@@ -14,28 +14,6 @@ use crate::store::lock::Lock;
 use crate::store::pending::PendingNotices;
 use crate::store::{StoreError, files};
 use lang::terminal::is_hidden;
-
-/// A campaign as its story needs it: open, or only read.
-#[derive(Debug)]
-pub struct Look<'a, F: CampaignFamily> {
-    /// The folder.
-    pub dir: &'a Path,
-    /// The record.
-    pub record: &'a RecordOf<F>,
-    /// The content pack.
-    pub content: &'a Arc<F::Content>,
-    /// Whether this program holds the lock of the folder, so that it may write there.
-    pub is_ours: bool,
-}
-
-// Derived, they would ask the same of the content.
-impl<F: CampaignFamily> Clone for Look<'_, F> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<F: CampaignFamily> Copy for Look<'_, F> {}
 
 /// An open campaign folder. The lock keeps other programs out as long as this value lives.
 #[derive(Debug)]
@@ -87,7 +65,7 @@ impl<F: CampaignFamily> Campaign<F> {
     ) -> Result<Campaign<F>, CampaignError> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let body = F::sit_down(&content, party)?;
-        let players = players::tidy(players, body.seats())?;
+        let players = names::tidy(players, body.seats())?;
         choices.difficulty.check().map_err(CampaignError::other)?;
         let name = name.trim();
         if name.chars().any(is_hidden) {
@@ -165,10 +143,10 @@ impl<F: CampaignFamily> Campaign<F> {
         Ok(Campaign { dir, record, content, newer, notices, pending_notices, lock })
     }
 
-    /// Returns the campaign as its story needs it.
+    /// Returns the campaign as its family looks at it.
     pub fn look(&self) -> Look<'_, F> {
         let Campaign { dir, record, content, .. } = self;
-        Look { dir, record, content, is_ours: self.is_ours() }
+        Look { dir, record, content, lock: Some(&self.lock) }
     }
 
     /// Reads the record of a campaign folder, which may be in use, and the content with which it is
@@ -309,7 +287,7 @@ fn check<F: CampaignFamily>(
 ) -> Result<(), CampaignError> {
     let at = |e: CampaignError| CampaignError::at(&dir.join(RECORD), e);
     F::check(record, content).map_err(at)?;
-    players::check(&record.players, record.body.seats()).map_err(|e| at(e.into()))
+    names::check(&record.players, record.body.seats()).map_err(|e| at(e.into()))
 }
 
 /// Returns the id of a pack; of a path, the last folder.

@@ -23,7 +23,7 @@ pub enum Game<F: CampaignFamily> {
 impl<F: CampaignFamily> Game<F> {
     /// Begins auto-pass with the settings of the campaign, or the default ones for a position.
     /// Without this every prompt is asked.
-    pub fn mind_manners(&mut self, world: &mut World) {
+    pub fn pass_automatically(&mut self, world: &mut World) {
         let stops = match self {
             Game::Saved(session) => session.campaign.record.stops.clone(),
             Game::Loose | Game::Watched(_) => Default::default(),
@@ -146,6 +146,9 @@ impl From<CampaignError> for TableError {
     fn from(error: CampaignError) -> TableError {
         match error {
             CampaignError::Refused(refusal) => TableError::Refused(refusal),
+            CampaignError::NothingToUndo => TableError::NothingToUndo,
+            CampaignError::NoMoment { to, last } => TableError::NoMoment { to, last },
+            CampaignError::UndoForbidden(why) => TableError::UndoForbidden(why),
             other => TableError::Other(other.to_string()),
         }
     }
@@ -155,6 +158,9 @@ impl From<TableError> for CampaignError {
     fn from(error: TableError) -> CampaignError {
         match error {
             TableError::Refused(refusal) => CampaignError::Refused(refusal),
+            TableError::NothingToUndo => CampaignError::NothingToUndo,
+            TableError::NoMoment { to, last } => CampaignError::NoMoment { to, last },
+            TableError::UndoForbidden(why) => CampaignError::UndoForbidden(why),
             other => CampaignError::Other(other.to_string()),
         }
     }

@@ -23,6 +23,7 @@ pub mod family;
 mod folder;
 pub mod game;
 pub mod journal;
+mod names;
 mod no_downtime;
 pub mod outcome;
 pub mod packs;
@@ -49,10 +50,10 @@ pub use choices::{Choices, HandPolicy, UndoPolicy};
 pub use difficulty::{
     DialView, Difficulty, DifficultyChange, DifficultyChangeError, DifficultyView,
 };
-pub use downtime_table::{DowntimeOption, DowntimeTable, DowntimeView};
+pub use downtime_table::DowntimeTable;
 pub use error::CampaignError;
-pub use family::{CampaignFamily, Downtime};
-pub use folder::{Campaign, Look, plain_id};
+pub use family::{CampaignFamily, Downtime, Look};
+pub use folder::{Campaign, plain_id};
 pub use game::Game;
 pub use no_downtime::NoDowntime;
 pub use outcome::{Outcome, Story};
@@ -61,4 +62,5 @@ pub use recording::Recording;
 pub use saved::SavedGame;
 pub use session::Session;
 pub use table::CampaignTable;
+pub use views::{DowntimeOption, DowntimeView};
 pub use watched::WatchedGame;

@@ -1,22 +1,28 @@
 //! The text view of families without their own: only the title and the current moment.
 
-use std::marker::PhantomData;
-
 use bevy_ecs::prelude::*;
 
-use super::family::CampaignFamily;
 use crate::table::Table;
 use crate::text::{Page, TextView};
 use crate::view::Viewer;
 
 /// Shows a table as its title and its current moment.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PlainText<F: CampaignFamily>(PhantomData<F>);
+#[derive(Clone, Copy, Debug)]
+pub struct PlainText {
+    title: fn(&World) -> String,
+}
 
-impl<F: CampaignFamily> TextView for PlainText<F> {
+impl PlainText {
+    /// Creates the view of tables whose title this function returns.
+    pub fn new(title: fn(&World) -> String) -> PlainText {
+        PlainText { title }
+    }
+}
+
+impl TextView for PlainText {
     fn opening(&mut self, _table: &dyn Table, world: &World) -> Page {
         let mut page = Page::default();
-        page.title(F::title(world));
+        page.title((self.title)(world));
         page
     }
 

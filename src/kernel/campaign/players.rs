@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::family::CampaignFamily;
+pub use super::names::{LONGEST, PlayersError, check, tidy};
 use super::record::{Body, Record};
 pub use super::record::{COLORS, Person};
 use super::{Campaign, CampaignError, HandPolicy};
@@ -11,10 +12,6 @@ use crate::ids::SeatId;
 use crate::play;
 use crate::view::SeatView;
 use lang::saturating;
-use lang::terminal::is_hidden;
-
-/// The maximum number of characters in a person's name.
-pub const LONGEST: usize = 40;
 
 /// The names of the players by seat; empty where nobody was named.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -53,22 +50,6 @@ pub struct HandPrivacy {
     pub private: bool,
     /// The person at the screen; `None` until somebody takes over.
     pub here: Option<String>,
-}
-
-/// Why the names of players are invalid. Prints one sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PlayersError {
-    /// The number of names is not that of the seats.
-    #[error("{}", t!("trouble-players-named", n = *.names, seats = *.seats))]
-    Count {
-        /// The number of names.
-        names: usize,
-        /// The number of seats.
-        seats: usize,
-    },
-    /// A name is too long or contains control characters.
-    #[error("{}", t!("trouble-player-name", most = LONGEST))]
-    Name,
 }
 
 /// The people of a campaign and their choices.
@@ -126,31 +107,6 @@ pub fn nameless(seat: usize) -> String {
     t!("trouble-player", n = seat + 1)
 }
 
-/// Trims names and checks their number: one for each seat, or none.
-///
-/// # Errors
-/// Returns an error if the number is wrong, or a name is too long or contains control characters.
-pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, PlayersError> {
-    let names: Vec<String> = names.iter().map(|n| n.trim().to_owned()).collect();
-    check(&names, seats)?;
-    Ok(names)
-}
-
-/// Checks that names fit a party of so many seats.
-///
-/// # Errors
-/// As [`tidy`].
-pub fn check(names: &[String], seats: usize) -> Result<(), PlayersError> {
-    if !names.is_empty() && names.len() != seats {
-        return Err(PlayersError::Count { names: names.len(), seats });
-    }
-    let wrong = |n: &&String| n.chars().count() > LONGEST || n.chars().any(is_hidden);
-    match names.iter().find(wrong) {
-        Some(_) => Err(PlayersError::Name),
-        None => Ok(()),
-    }
-}
-
 /// Returns the person who plays a seat, if people are told apart.
 pub fn player(world: &World, seat: SeatId) -> Option<&str> {
     world.get_resource::<Players>().and_then(|p| p.of(seat))
@@ -193,14 +149,5 @@ mod tests {
         assert_eq!(Players(names(&["Anna", "Anna"])).of(SeatId(1)), None);
         assert_eq!(Players(names(&["", "Bert"])).of(SeatId(0)), None);
         assert_eq!(Players::default().of(SeatId(0)), None);
-    }
-
-    #[test]
-    fn names_are_one_for_each_seat_or_none() {
-        assert_eq!(tidy(&names(&[" Anna ", "Bert"]), 2), Ok(names(&["Anna", "Bert"])));
-        assert_eq!(tidy(&[], 3), Ok(Vec::new()));
-        assert!(tidy(&names(&["Anna"]), 2).is_err());
-        assert!(tidy(&names(&["An\u{1b}na"]), 1).is_err());
-        assert!(tidy(&["x".repeat(LONGEST + 1)], 1).is_err());
     }
 }

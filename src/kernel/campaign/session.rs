@@ -1,4 +1,4 @@
-//! An open campaign with its running game on a table: every decision is on the disk before it is
+//! An open campaign with its running game on a table. Autosave: every decision is on the disk before it is
 //! acknowledged.
 
 use std::sync::Arc;
@@ -225,7 +225,8 @@ impl<F: CampaignFamily> Session<F> {
         let ending = play::ended::<F>(world).ok_or(CampaignError::NotOver)?;
         let met = self.note_end(world).and_then(|()| self.enter_downtime());
         self.unsaved = met.as_ref().err().cloned();
-        Ok(F::outcome(self, F::view_ending(world, &ending), met?))
+        let (look, downtime) = (self.campaign.look(), self.downtime());
+        Ok(F::outcome(look, downtime, F::view_ending(world, &ending), met?))
     }
 
     /// Notes the result in the record, unless it is there already.

@@ -1,5 +1,7 @@
 //! Descriptions of packs and campaigns for clients of every family.
 
+use serde_json::value::RawValue;
+
 use super::record::Finished;
 use crate::view::SeatView;
 
@@ -135,4 +137,32 @@ impl PlayedView {
             ..PlayedView::default()
         }
     }
+}
+
+/// An open question of the downtime.
+#[derive(Clone, Debug)]
+pub struct DowntimeView {
+    /// Counts the prompts from 1. After an undo, the number is that of the reopened prompt.
+    pub number: u32,
+    /// The word for the step, as the protocol spells it.
+    pub step: String,
+    /// The seat that has to answer; `None` if anybody may answer.
+    pub seat: Option<SeatView>,
+    /// The person at that seat, if people are named.
+    pub player: Option<String>,
+    /// The question as text.
+    pub text: String,
+    /// All valid answers.
+    pub options: Vec<DowntimeOption>,
+}
+
+/// An answer to a question of the downtime.
+#[derive(Clone, Debug)]
+pub struct DowntimeOption {
+    /// The answer as text.
+    pub text: String,
+    /// The answer as data.
+    pub data: Box<RawValue>,
+    /// Whether this is the answer that a simple rule proposes.
+    pub proposed: bool,
 }

@@ -2,39 +2,16 @@
 
 use std::path::Path;
 
-use serde::Serialize;
-
 use super::CommandError;
 use crate::campaign::content::PackContent;
 use crate::campaign::family::{CampaignFamily, ChoicesOf, HeadOf};
 use crate::campaign::journal::{Step, Writer};
 use crate::content::source::find_source;
-use crate::sim::bench::{BenchOptions, BenchReport, bench};
-use crate::sim::saves::{Saves, saves};
+use crate::sim::bench::{BenchOptions, bench};
+use crate::sim::saves::saves;
 use crate::sim::{Playouts, SimFamily};
 
-/// What was measured.
-#[derive(Clone, Debug, Serialize)]
-pub struct Measured {
-    /// Games, undo, snapshots, memory.
-    #[serde(flatten)]
-    pub rules: BenchReport,
-    /// Saving, and taking up again.
-    pub saves: Saves,
-    /// What the family measures besides.
-    pub own: Vec<Figure>,
-}
-
-/// A figure that one family alone measures.
-#[derive(Clone, Debug, Serialize)]
-pub struct Figure {
-    /// What it is of.
-    pub what: &'static str,
-    /// How much.
-    pub value: f64,
-    /// Of what.
-    pub unit: &'static str,
-}
+pub use super::measured::{Figure, Measured, Saves};
 
 /// Measures games of a pack, by its id or its folder, and saving in a folder: a campaign of this party.
 ///

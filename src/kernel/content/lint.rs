@@ -1,4 +1,5 @@
-//! What the linters of all families share: where a problem lies, and how it is reported.
+//! Validation of packs: what the linters of all families share. They validate what each entry means, and
+//! say where a problem lies; [`super::load`] refuses what cannot even be read.
 
 use super::load::Place;
 use super::locate::Step;

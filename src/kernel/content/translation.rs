@@ -1,4 +1,4 @@
-//! Translations of a pack: `lang/de.ftl` in its folder gives the names of cards and locations and
+//! Localization of packs, their translations: `lang/de.ftl` in its folder gives the names of cards and locations and
 //! the stories in another language. A long translation is several files in `lang/de/`, which are read
 //! as one.
 //!

@@ -7,7 +7,6 @@ use std::path::Path;
 use std::time::Instant;
 
 use bevy_ecs::prelude::*;
-use serde::Serialize;
 
 use super::SimFamily;
 use crate::bots::{Bot, random::Random};
@@ -15,6 +14,7 @@ use crate::campaign::content::PackContent;
 use crate::campaign::family::{CampaignFamily, StepOf};
 use crate::campaign::journal::{Head, Step, Writer, short};
 use crate::campaign::{Campaign, CampaignError, Game, Session};
+use crate::commands::bench::Saves;
 use crate::history::History;
 use crate::play;
 use crate::truth::digest;
@@ -23,25 +23,6 @@ use crate::truth::digest;
 const DECISIONS: usize = 2000;
 /// How often it is.
 const TIMES: usize = 5;
-
-/// What was measured.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct Saves {
-    /// A decision from the answer to the disk, rules and all, in microseconds: the median.
-    pub decision_us: f64,
-    /// Its line in the journal alone: the median.
-    pub line_us: f64,
-    /// The same: 99 of 100 take no longer.
-    pub line_99_us: f64,
-    /// Writing as many bytes to a file and waiting for the disk.
-    pub bare_us: f64,
-    /// The same: 99 of 100 take no longer.
-    pub bare_99_us: f64,
-    /// Lines of the journal that is taken up again.
-    pub resumed_lines: usize,
-    /// Opening that campaign and playing its journal back, in milliseconds.
-    pub resume_ms: f64,
-}
 
 /// Measures in a folder of its own.
 ///

@@ -44,11 +44,11 @@ struct Todo {
     closed: bool,
 }
 
-type Desk = Arc<(Mutex<Todo>, Condvar)>;
+type Queue = Arc<(Mutex<Todo>, Condvar)>;
 
 /// The painter threads with their queue.
 pub struct Painters {
-    desk: Desk,
+    queue: Queue,
     done: Mutex<Receiver<Done>>,
 }
 
@@ -59,11 +59,11 @@ fn hold(todo: &Mutex<Todo>) -> MutexGuard<'_, Todo> {
 impl Painters {
     /// Starts this many threads.
     pub fn start(count: usize) -> Painters {
-        let desk = Desk::default();
+        let queue = Queue::default();
         let (out, done) = channel::<Done>();
         for i in 0..count {
-            let (desk, out) = (Arc::clone(&desk), out.clone());
-            let painter = move || work(&desk, &out);
+            let (queue, out) = (Arc::clone(&queue), out.clone());
+            let painter = move || work(&queue, &out);
             // Without a painter cards stay blank, but the panels still work.
             if let Err(why) =
                 std::thread::Builder::new().name(format!("painter {i}")).spawn(painter)
@@ -71,18 +71,18 @@ impl Painters {
                 warn!("no thread for painting cards: {why}");
             }
         }
-        Painters { desk, done: Mutex::new(done) }
+        Painters { queue, done: Mutex::new(done) }
     }
 
     /// Adds a job to the queue.
     pub fn order(&self, job: Job) {
-        hold(&self.desk.0).jobs.push(job);
-        self.desk.1.notify_one();
+        hold(&self.queue.0).jobs.push(job);
+        self.queue.1.notify_one();
     }
 
     /// Updates when each job was last requested. Removes jobs for which `wanted` returns `None`.
     pub fn review(&self, wanted: impl Fn(&Job) -> Option<u64>) {
-        hold(&self.desk.0).jobs.retain_mut(|job| match wanted(job) {
+        hold(&self.queue.0).jobs.retain_mut(|job| match wanted(job) {
             Some(at) => {
                 job.wanted = at;
                 true
@@ -99,8 +99,8 @@ impl Painters {
 
 impl Drop for Painters {
     fn drop(&mut self) {
-        hold(&self.desk.0).closed = true;
-        self.desk.1.notify_all();
+        hold(&self.queue.0).closed = true;
+        self.queue.1.notify_all();
     }
 }
 
@@ -115,16 +115,16 @@ fn next(jobs: &mut Vec<Job>) -> Option<Job> {
     Some(jobs.remove(at))
 }
 
-fn work(desk: &Desk, out: &Sender<Done>) {
+fn work(queue: &Queue, out: &Sender<Done>) {
     loop {
-        let mut todo = hold(&desk.0);
+        let mut todo = hold(&queue.0);
         let job = loop {
             if todo.closed {
                 return;
             }
             match next(&mut todo.jobs) {
                 Some(job) => break job,
-                None => todo = desk.1.wait(todo).unwrap_or_else(PoisonError::into_inner),
+                None => todo = queue.1.wait(todo).unwrap_or_else(PoisonError::into_inner),
             }
         };
         drop(todo);

@@ -164,7 +164,7 @@ fn a_picture_of_the_plain_table() {
         vignette: None,
         size: (1280, 720),
         scale: 1.0,
-        out: Path::new(env!("CARGO_TARGET_TMPDIR")).join("plain-table.png"),
+        out: std::env::temp_dir().join("emberdeck-plain-table.png"),
         seed: 1,
         settings: Settings::default(),
     };

@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use kernel::campaign::entry::{HeroChoice, HeroOption, HeroView, PackView, PlayedView};
 use kernel::campaign::family::{self, CampaignFamily, Retelling};
 use kernel::campaign::record::{Record, now};
-use kernel::campaign::{CampaignError, Look, NoDowntime, Outcome, Session, Story};
+use kernel::campaign::{CampaignError, Look, NoDowntime, Outcome, Story};
 use kernel::catalogue::Catalogue;
 use kernel::commands::CommandFamily;
 use kernel::ids::SeatId;
@@ -139,16 +139,20 @@ impl CampaignFamily for Tactics {
         Ok(())
     }
 
-    fn outcome(session: &Session<Tactics>, ending: EndingView, notes: Vec<String>) -> Outcome {
-        let campaign = &session.campaign;
-        let (content, body) = (&campaign.content, &campaign.record.body);
+    fn outcome(
+        look: Look<'_, Tactics>,
+        _: Option<&NoDowntime>,
+        ending: EndingView,
+        notes: Vec<String>,
+    ) -> Outcome {
+        let (content, body) = (look.content, &look.record.body);
         let (mut rewards, mut facts) = (Vec::new(), Vec::new());
         if let Some(Played { chapter, deeds, .. }) = body.chapters.last() {
             let heroes = chronicle::names(content, body);
             rewards = chronicle::rewards(content, &heroes, chapter, deeds);
             facts = chronicle::lines(content, &heroes, chapter, deeds);
         }
-        Outcome { ending, rewards, notes, facts, next: campaign.next_scenario().map(str::to_owned) }
+        Outcome { ending, rewards, notes, facts, next: body.next.clone() }
     }
 
     fn story(look: Look<'_, Tactics>) -> Story {

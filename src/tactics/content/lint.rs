@@ -1,4 +1,4 @@
-//! The linter: checks what a pack means. Ids, references, numbers, verbs where they make sense, maps,
+//! The linter: validates what a pack means. Ids, references, numbers, verbs where they make sense, maps,
 //! and the graph of chapters.
 
 mod bounds;

@@ -6,6 +6,7 @@ pub mod board;
 pub mod company;
 pub mod describe;
 pub mod effect;
+mod ending;
 pub mod family;
 pub mod fight;
 pub mod fight_view;

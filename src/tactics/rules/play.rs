@@ -12,10 +12,10 @@ use kernel::steps;
 use kernel::truth::{Entities, Truth};
 use kernel::view::{CueView, EndingView, PromptView, SeatView, Viewer};
 use kernel::{Family, Misfit, Thing};
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::effect::lasting::Lasting;
+pub use super::ending::Ending;
 use super::family::Tactics;
 use super::flow::cue::Cue;
 use super::flow::drive;
@@ -32,32 +32,6 @@ use super::state::round::{Potions, Progress, Round};
 use super::state::table::{self, Book, Playing};
 use super::{board, effect, fight, moves, refused, road, round, setup, turn, view};
 use crate::content::TacticsContent;
-
-/// How the visit of a chapter ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// The encounter failed (AT-GOAL-15).
-    Failure,
-    /// It succeeded (AT-GOAL-05).
-    Success,
-    /// It succeeded with all bonus objectives (AT-GOAL-06).
-    Plus,
-    /// Its content sets itself off for ever.
-    Stuck,
-    /// A story or a market was left.
-    Left,
-    /// The campaign is over (AT-CAMP-01).
-    Over,
-}
-
-impl Ending {
-    /// Returns whether the party may be content: an encounter was won, or a chapter without a fight was
-    /// left.
-    pub fn is_won(self) -> bool {
-        matches!(self, Ending::Success | Ending::Plus | Ending::Left | Ending::Over)
-    }
-}
 
 impl Family for Tactics {
     const ID: &'static str = "tactics";

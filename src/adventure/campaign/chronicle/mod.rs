@@ -31,11 +31,12 @@ use super::Campaign;
 use super::record::{Played, Record};
 use crate::cards::content::Content;
 use crate::cards::load;
-use crate::kernel::campaign::{CampaignError, HandPolicy, content, packs};
+use crate::kernel::campaign::{CampaignError, HandPolicy, Look, content, packs};
 use crate::kernel::content::translation::Translatable as _;
 use crate::kernel::store::layout;
 use crate::kernel::store::lock::Lock;
 use crate::lang::{self, Language};
+use crate::rules::family::Adventure;
 use crate::rules::state::table::End;
 use chapter::{Chapter, Grown};
 use generate::{fits, generate, in_current_language, stored_or_generated, under_way};
@@ -235,8 +236,8 @@ pub fn of_campaign(campaign: &Campaign) -> Chronicle {
 ///
 /// # Errors
 /// Returns an error if that fails; the campaign is not affected.
-pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, CampaignError> {
-    let Campaign { dir, record, content, .. } = campaign;
+pub fn store_last_chapter(look: Look<'_, Adventure>) -> Result<Chapter, CampaignError> {
+    let Look { dir, record, content, lock } = look;
     let Some(played) = record.body.results.last() else {
         return Err(CampaignError::Other(t!("story-no-scenario")));
     };
@@ -245,7 +246,7 @@ pub fn store_last_chapter(campaign: &Campaign) -> Result<Chapter, CampaignError>
         None => {
             let own = content.shared_in(Language::English);
             let chapter = lang::with(Language::English, || generate(dir, &own, played))?;
-            campaign.holds()?;
+            lock.map_or(Ok(()), Lock::ensure_held)?;
             storage::write(dir, &chapter)?;
             chapter
         }

@@ -94,8 +94,8 @@ pub fn movable(board: &Board<'_>, ctx: &Ctx, (from, to): (From, To), c: CardId) 
     let met = from == From::Here && card.pile == PileId::Stage;
     // A mythic path stays with its hero (AC-MYTH-02).
     let bound = matches!(kind, Kind::Token | Kind::Path);
-    !bound
-        && (!card.up || ctx.source == Source::Card(c))
-        && !(met && board.switches().faceup_stays)
-        && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
+    let faceup = card.up && ctx.source != Source::Card(c);
+    let stays = met && board.switches().faceup_stays;
+    let clings = kind == Kind::Scourge && from == From::Displayed && to != To::Box;
+    !(bound || faceup || stays || clings)
 }

@@ -60,7 +60,7 @@ fn checks_are_opened_with_their_best_way() {
     for minded in [false, true] {
         let (mut world, mut game) = (shade("shade", NOTHING), Game::Loose);
         if minded {
-            game.mind_manners(&mut world);
+            game.pass_automatically(&mut world);
         }
         game.submit(&mut world, &[Act::Explore]).expect("offered");
         let view = check::view(&world).expect("a check");
@@ -111,7 +111,7 @@ fn the_end_of_a_turn_asks_nothing_twice() {
     let ends = |end: &str, minded: bool| {
         let (mut world, mut game) = (shade("shade", end), Game::Loose);
         if minded {
-            game.mind_manners(&mut world);
+            game.pass_automatically(&mut world);
         }
         game.submit(&mut world, &[Act::EndTurn]).expect("offered");
         asked(&world).ask

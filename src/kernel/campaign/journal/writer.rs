@@ -1,4 +1,5 @@
-//! Appends to a journal, also while disks fill up and folders vanish and come back.
+//! Autosave: appends each decision to the journal as it is made, also while disks fill up and folders
+//! vanish and come back.
 
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
 //! What texts do, what they count, and what they hold to be so.
 
 pub mod amount;
+mod carry;
 pub mod cond;
 pub mod lasting;
 pub mod run;
@@ -13,12 +14,13 @@ pub mod triggers;
 pub mod useful;
 pub mod verbs;
 pub mod whom;
+mod window;
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;
 
 /// Adds the steps of texts.
 pub fn install(steps: &mut Steps) {
-    steps.add(Step::Triggers, triggers::step);
-    steps.add(Step::Effects, run::step);
+    steps.add(Step::Triggers, window::step);
+    steps.add(Step::Effects, carry::step);
 }

@@ -6,12 +6,13 @@ pub mod blow;
 pub mod dice;
 pub mod hit;
 pub mod length;
+mod steps;
 
 use bevy_ecs::prelude::*;
 
 use super::effect::{cond, texts, whom};
 use super::flow::cue::Cue;
-use super::flow::drive::{self, Steps};
+use super::flow::drive;
 use super::flow::frame::{BlowFrame, Ctx, Frame, Step};
 use super::state::ids::{FighterId, Source};
 use super::state::table;
@@ -20,21 +21,7 @@ use crate::rules::effect::run;
 use crate::rules::flow::drive::Nearest;
 use crate::rules::flow::frame::Flow;
 
-/// Adds the steps of fighting.
-pub fn install(steps: &mut Steps) {
-    steps.add(Step::Target, attack::target);
-    steps.add(Step::Stage, attack::stage);
-    steps.add(Step::Declared, attack::declared);
-    steps.add(Step::Roll, dice::roll);
-    steps.add(Step::Rolled, dice::rolled);
-    steps.add(Step::Change, dice::change);
-    steps.add(Step::NextTarget, hit::next);
-    steps.add(Step::Struck, hit::struck);
-    steps.add(Step::AttackOver, hit::over);
-    steps.add(Step::Reduce, blow::reduce);
-    steps.add(Step::Deal, blow::deal);
-    steps.add(Step::Fallen, blow::fallen);
-}
+pub use steps::install;
 
 /// Damage to deal.
 pub struct NewBlow {

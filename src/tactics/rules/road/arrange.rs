@@ -49,7 +49,7 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
     let mut tried: Vec<Tried> = Vec::new();
     for (card, kind, pile) in chosen(world, hero) {
         if pile != Pile::Board(hero) {
-            let room = setup::has_slot(world, hero, kind);
+            let room = table::has_slot(world, hero, kind);
             let full = || (limit(kind), t!("tactics-refused-no-room"));
             tried.push((Act::Slot(card), (!room).then(full)));
         }
@@ -92,7 +92,7 @@ pub fn carry_out(world: &mut World, act: Act) -> bool {
 /// AT-MRKT-05).
 pub fn store(world: &mut World, hero: SeatId, card: CardId) {
     let kind = table::printed(world, card).map(|d| d.kind);
-    let room = kind.is_some_and(|k| setup::has_slot(world, hero, k));
+    let room = kind.is_some_and(|k| table::has_slot(world, hero, k));
     let to = if room && !drive::fights(world) { Pile::Board(hero) } else { Pile::Tuck(hero) };
     hand::shift(world, card, to, Spot::Top);
     standing::cap_hp(world);

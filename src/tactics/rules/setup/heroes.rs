@@ -2,7 +2,6 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::content::words::CardKind;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers;
 use crate::rules::flow::cue::Cue;
@@ -12,7 +11,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::hand;
 use crate::rules::road::{allowed, arrange};
 use crate::rules::state::field::Field;
-use crate::rules::state::ids::{CardId, SeatId, Source};
+use crate::rules::state::ids::{SeatId, Source};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
 
@@ -68,13 +67,6 @@ pub fn fill(world: &mut World) {
     }
     options.push(Act::Continue);
     drive::ask(world, question(seat, Ask::FillBoard, Source::Rules), options);
-}
-
-/// Returns whether a player board has room for one more card of a kind (AT-QTY-43, AT-EQUP-02).
-pub fn has_slot(world: &World, seat: SeatId, kind: CardKind) -> bool {
-    let lie = piles::pile(world, Pile::Board(seat));
-    let of_kind = |c: &&CardId| table::printed(world, **c).is_some_and(|d| d.kind == kind);
-    lie.iter().filter(of_kind).count() < kind.slots()
 }
 
 /// Everything is shuffled (AT-RUL-55), hit points are set to the maximum with all that raises it

@@ -5,7 +5,6 @@ mod heroes;
 mod lay;
 
 pub use board::{place, place_companion};
-pub use heroes::has_slot;
 pub use lay::{check, is_chosen, lay_out};
 
 use super::flow::drive::Steps;

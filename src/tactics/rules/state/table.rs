@@ -9,7 +9,7 @@ use super::field::{Field, Floor};
 use super::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
 use super::ids::{CardId, Def, FighterId, SeatId};
 use super::in_force;
-use super::piles::{Index, card};
+use super::piles::{self, Index, Pile, card};
 use super::road::Road;
 use super::round::{Progress, Round};
 use crate::content::TacticsContent;
@@ -17,7 +17,7 @@ use crate::content::pack::ChapterId;
 use crate::content::printed::{
     CardDef, ChapterDef, ClassDef, CompanionDef, EncounterDef, EnemyDef, KnockOut, LawDef, Placed,
 };
-use crate::content::words::{Condition, Difficulty, Outcome, Until};
+use crate::content::words::{CardKind, Condition, Difficulty, Outcome, Until};
 use crate::ground::{Base, Cells, Occupied, Side, Surface, blockers};
 use crate::rules::start::House;
 
@@ -280,4 +280,11 @@ pub fn set_condition(
 /// Returns how the encounter ended, once it has.
 pub fn outcome(world: &World) -> Option<Outcome> {
     world.resource::<Progress>().outcome
+}
+
+/// Returns whether a player board has room for one more card of a kind (AT-QTY-43, AT-EQUP-02).
+pub fn has_slot(world: &World, seat: SeatId, kind: CardKind) -> bool {
+    let lie = piles::pile(world, Pile::Board(seat));
+    let of_kind = |c: &&CardId| printed(world, **c).is_some_and(|d| d.kind == kind);
+    lie.iter().filter(of_kind).count() < kind.slots()
 }

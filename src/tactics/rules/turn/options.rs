@@ -9,7 +9,6 @@ use crate::content::words::{CardKind, Divider, Keyword};
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::Act;
 
-use crate::rules::setup;
 use crate::rules::state::ids::{CardId, SeatId, Source};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
@@ -64,7 +63,7 @@ pub fn tried(world: &World, hero: SeatId) -> Vec<Tried> {
         let placed = match kind {
             Some(k) if k.is_equipment() => Some((Act::Equip(*card), None)),
             Some(CardKind::Feature) => {
-                let full = !setup::has_slot(world, hero, CardKind::Feature);
+                let full = !table::has_slot(world, hero, CardKind::Feature);
                 Some((Act::Prepare(*card), full.then_some(Why::SlotFull)))
             }
             _ => None,

@@ -5,8 +5,9 @@ use kernel::rng::Rng;
 use lang::saturating;
 
 use super::super::run::Progress;
-use super::super::target::{self, Does};
-use super::super::{cond, standing, triggers};
+use super::super::target::Does;
+use super::super::{standing, triggers};
+use super::needs::{cards_in, owner, pile_of};
 use super::{each, value};
 use crate::content::effect::{CardFilter, Change, Effect, Pick, Target};
 use crate::content::words::{CardKind, HeroPile};
@@ -14,8 +15,7 @@ use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{Ctx, Happened, What};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::hand;
-use crate::rules::setup;
-use crate::rules::state::ids::{CardId, SeatId};
+use crate::rules::state::ids::CardId;
 use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::table;
 use crate::rules::turn::actions;
@@ -49,12 +49,6 @@ fn draw(world: &mut World, who: crate::rules::state::ids::FighterId, n: i32) -> 
     drawn > 0
 }
 
-/// Returns the hero whose cards a target means: the first hero of those whom it names.
-pub fn owner(world: &World, ctx: &Ctx, target: &Target) -> Option<SeatId> {
-    let all = target::candidates(world, ctx, target, Does::Help);
-    all.into_iter().find_map(|id| table::fighter(world, id).seat())
-}
-
 /// Equips or prepares a card from the hand without an action (AT-ACTN-07, AT-ACTN-09). It may be
 /// declined.
 fn place(
@@ -71,7 +65,7 @@ fn place(
     }
     let fits = |c: &&CardId| {
         let of = table::printed(world, **c).map(|d| d.kind).filter(|k| kind(*k));
-        of.is_some_and(|k| k.is_equipment() || setup::has_slot(world, hero, k))
+        of.is_some_and(|k| k.is_equipment() || table::has_slot(world, hero, k))
     };
     let hand = piles::pile(world, Pile::Hand(hero));
     let options: Vec<Act> = hand.iter().filter(fits).map(|c| Act::Card(*c)).collect();
@@ -90,30 +84,6 @@ struct Shift<'w> {
     what: &'w CardFilter,
     n: i32,
     pick: Pick,
-}
-
-/// Returns the pile that a word means, of a hero.
-fn pile_of(seat: SeatId, pile: HeroPile) -> Pile {
-    match pile {
-        HeroPile::Hand => Pile::Hand(seat),
-        HeroPile::Deck | HeroPile::DeckTop | HeroPile::DeckBottom => Pile::Deck(seat),
-        HeroPile::Discards => Pile::Discards(seat),
-        HeroPile::Board => Pile::Board(seat),
-        HeroPile::SetAside => Pile::SetAside(seat),
-        HeroPile::Tuck => Pile::Tuck(seat),
-    }
-}
-
-/// Returns the cards of a sort in a pile of a hero, the top one first.
-pub fn cards_in(
-    world: &World,
-    ctx: &Ctx,
-    seat: SeatId,
-    pile: HeroPile,
-    what: &CardFilter,
-) -> Vec<CardId> {
-    let lie = piles::pile(world, pile_of(seat, pile)).iter().rev();
-    lie.copied().filter(|c| cond::matches(world, what, *c, ctx.card)).collect()
 }
 
 fn shift(world: &mut World, ctx: &Ctx, s: &Shift<'_>) -> Progress {

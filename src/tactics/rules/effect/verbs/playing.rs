@@ -3,15 +3,13 @@
 use bevy_ecs::prelude::*;
 
 use super::super::run::Progress;
-use super::cards::{cards_in, owner};
-use crate::content::effect::{CardFilter, Effect, Target};
-use crate::content::words::{HeroPile, Keyword};
+use super::needs::{owner, playable};
+use crate::content::effect::{CardFilter, Target};
+use crate::content::words::HeroPile;
 use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::state::ids::{SeatId, Source};
-use crate::rules::state::table;
-use crate::rules::turn::{playing, uses};
+use crate::rules::turn::playing;
 
 /// Plays a card of a sort from a pile, by one of its ways; it may be declined (AT-ACTN-13).
 pub(super) fn carry_out(
@@ -42,32 +40,4 @@ pub(super) fn carry_out(
             Progress::Wait
         }
     }
-}
-
-/// Returns the ways in which a hero could play cards of a sort from a pile now. A Response waits for its
-/// event (AT-ACTN-16). What plays cards itself is not judged further: two such cards would ask each other
-/// for ever.
-pub fn playable(
-    world: &World,
-    ctx: &Ctx,
-    hero: SeatId,
-    from: HeroPile,
-    what: &CardFilter,
-) -> Vec<Act> {
-    let mut all = Vec::new();
-    for card in cards_in(world, ctx, hero, from, what) {
-        let Some(def) = table::printed(world, card) else { continue };
-        let waits = def.keywords.contains(&Keyword::Response);
-        if !uses::is_playable(def.kind) || waits || ctx.card == Some(card) {
-            continue;
-        }
-        let of = Source::Card(card);
-        for (power, way) in (0..).zip(&def.ways) {
-            let plays = way.iter().any(|e| matches!(e, Effect::Play { .. }));
-            if plays || uses::cannot(world, hero, of, power, None).is_none() {
-                all.push(Act::Use { hero, of, power, with: None });
-            }
-        }
-    }
-    all
 }

@@ -5,7 +5,8 @@ use bevy_ecs::prelude::*;
 use lang::saturating;
 
 use super::super::run::{self, Progress};
-use super::super::{amount, cond, standing};
+use super::super::{amount, standing};
+use super::needs::{behind, losable, matching, seat_of};
 use super::{once, value};
 use crate::content::amount::Amount;
 use crate::content::effect::{CardFilter, Effect, Owner};
@@ -15,8 +16,8 @@ use crate::rules::flow::drive::{self, question};
 use crate::rules::flow::frame::{Ctx, DeckFrame, Step};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::road::{self, decks, gain};
-use crate::rules::state::ids::{CardId, FighterId, SeatId};
-use crate::rules::state::piles::{self, Pile};
+use crate::rules::state::ids::{CardId, SeatId};
+use crate::rules::state::piles;
 use crate::rules::state::table;
 
 pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
@@ -52,24 +53,6 @@ struct Cards<'w> {
     what: &'w CardFilter,
     /// How many; nothing means all.
     n: Option<usize>,
-}
-
-/// Returns the cards of a sort among some, in the order of the pack.
-fn matching(world: &World, ctx: &Ctx, what: &CardFilter, among: &[CardId]) -> Vec<CardId> {
-    let fits = |c: &CardId| cond::matches(world, what, *c, ctx.card);
-    let mut all: Vec<CardId> = among.iter().copied().filter(fits).collect();
-    all.sort_by_key(|c| (piles::card(world, *c).def, *c));
-    all
-}
-
-/// Returns the cards of a sort behind a divider.
-fn behind(world: &World, ctx: &Ctx, what: &CardFilter, divider: Divider) -> Vec<CardId> {
-    matching(world, ctx, what, piles::pile(world, Pile::Divider(divider)))
-}
-
-/// Returns the hero whom the words before are about.
-fn seat_of(world: &World, who: Option<FighterId>) -> Option<SeatId> {
-    who.and_then(|id| table::fighter(world, id).seat())
 }
 
 /// The party or heroes gain cards (AT-GOAL-09). What belongs to heroes is given to one whom the party
@@ -209,26 +192,6 @@ fn take_turn(world: &mut World, hero: SeatId, card: CardId) {
     gain::receive(world, hero, card);
 }
 
-/// Returns from what an owner would lose cards: the cards, and who chooses among them.
-fn losable(world: &World, ctx: &Ctx, what: &CardFilter, owner: Owner) -> (Vec<CardId>, SeatId) {
-    let of = |seat: SeatId| matching(world, ctx, what, &piles::owned(world, seat));
-    let lead = table::lead(world);
-    let own = |who: Option<FighterId>| {
-        seat_of(world, who).map_or((Vec::new(), lead), |seat| (of(seat), seat))
-    };
-    match owner {
-        Owner::Party => {
-            let decks = [Divider::PartyItems, Divider::PartyRandom];
-            let shared = decks.into_iter().flat_map(|d| behind(world, ctx, what, d));
-            (shared.collect(), lead)
-        }
-        Owner::Hero | Owner::EachHero => (table::seats(world).flat_map(of).collect(), lead),
-        Owner::Oneself => own(ctx.you),
-        Owner::It => own(ctx.it.or(ctx.you)),
-        Owner::Deck(divider) => (behind(world, ctx, what, divider), lead),
-    }
-}
-
 /// The party or heroes lose cards; where there is a choice, who owns them chooses, and the party whose
 /// (AT-SORT-20).
 fn loses(world: &mut World, ctx: &Ctx, cards: &Cards<'_>, from: Owner, to: Divider) -> Progress {
@@ -288,22 +251,6 @@ fn lose(world: &mut World, cards: &[CardId], to: Divider) {
     drive::effects_mut(world).count += saturating::whole(cards.len());
     if drive::fights(world) {
         standing::cap_hp(world);
-    }
-}
-
-/// Returns whether an owner has as many cards to lose as are asked for.
-pub fn can_lose(
-    world: &World,
-    ctx: &Ctx,
-    what: &CardFilter,
-    n: Option<&Amount>,
-    from: Owner,
-) -> bool {
-    let n = n.map_or(1, |n| saturating::count(amount::count(world, ctx, n)));
-    match from {
-        Owner::EachHero => table::seats(world)
-            .all(|seat| matching(world, ctx, what, &piles::owned(world, seat)).len() >= n),
-        _ => losable(world, ctx, what, from).0.len() >= n,
     }
 }
 

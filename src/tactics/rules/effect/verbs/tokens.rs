@@ -7,6 +7,7 @@ use super::super::run::Progress;
 use super::super::target::{self, Does};
 use super::super::{standing, triggers};
 use super::fighting::announce;
+use super::needs::bounds;
 use super::{each, once, value};
 use crate::content::effect::Effect;
 use crate::content::pack::TokenId;
@@ -113,20 +114,6 @@ fn set(world: &mut World, who: FighterId, token: TokenId, n: u8) {
     drive::tell(world, || Cue::Token { who, token, n: i16::from(n) - i16::from(was) });
     standing::cap_hp(world);
     goal::check(world);
-}
-
-/// Returns the bounds of a counter of the campaign or of the encounter.
-fn bounds(world: &World, id: &str) -> Option<(i32, i32)> {
-    let own = table::encounter(world).map_or(&[][..], |e| &e.counters);
-    let def = table::book(world).pack.counters.iter().chain(own).find(|c| c.id == id);
-    def.map(|c| (i32::from(c.least), i32::from(c.most)))
-}
-
-/// Returns whether all of a number can be added to a counter.
-pub fn can_count(world: &World, id: &str, n: i32) -> bool {
-    let counters = &world.resource::<Goals>().counters;
-    let is = counters.iter().find(|(of, _)| of == id).map(|(_, n)| *n);
-    is.zip(bounds(world, id)).is_some_and(|(is, (least, most))| (least..=most).contains(&(is + n)))
 }
 
 /// Adds to a counter, within its bounds.

@@ -7,10 +7,10 @@ use lang::saturating;
 use super::super::run::{self, Progress};
 use super::super::standing;
 use super::super::target::{self, Does};
+use super::needs::{deck_of, may_take_turn};
 use super::{each, once, value};
 use crate::content::amount::Amount;
 use crate::content::effect::{Change, Effect, Order, Scried, Target};
-use crate::ground::Side;
 use crate::rules::flow::cue::Cue;
 use crate::rules::flow::drive::{self, Nearest, question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Step};
@@ -83,27 +83,6 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
     }
 }
 
-/// Returns whether a figure can take a turn at once: one that stands, of whom no turn is under way. Of
-/// enemies only bosses have turns (AT-BOSS-01).
-pub fn may_take_turn(world: &World, who: FighterId) -> bool {
-    let under_way = |f: &Frame| match f {
-        Frame::HeroTurn(f) => FighterId::from(f.hero) == who,
-        Frame::CompanionTurn(f) => f.who == who,
-        Frame::EnemyTurn(f) => f.boss == who,
-        _ => false,
-    };
-    let f = table::fighter(world, who);
-    let enemy = f.side == Side::Enemies;
-    f.on_board
-        && (!enemy || deck_of(world, who).is_some())
-        && !world.resource::<Flow>().frames.iter().any(under_way)
-}
-
-/// Returns the boss deck of which the tokens of a figure reveal cards.
-fn deck_of(world: &World, who: FighterId) -> Option<u8> {
-    world.resource::<Round>().tokens.iter().find(|t| t.of == who).and_then(|t| t.deck)
-}
-
 /// Lets a figure take a turn at once, beside those of its token. Returns whether it does.
 fn take_turn(world: &mut World, who: FighterId) -> bool {
     if !may_take_turn(world, who) {
@@ -136,16 +115,6 @@ fn redraw(world: &mut World, ctx: &Ctx) -> Progress {
     let q = question(target::chooser(world, ctx), Ask::Cards, ctx.source);
     drive::ask(world, q, options);
     Progress::Wait
-}
-
-/// Returns whether the order of those who have not acted could be changed so (AT-ROUND-10).
-pub fn can_reorder(world: &World, order: Order, targets: &[FighterId]) -> bool {
-    let round = world.resource::<Round>();
-    let rest = round.line.get(usize::from(round.at)..).unwrap_or(&[]);
-    match order {
-        Order::Redraw => rest.len() > 1,
-        _ => rest.iter().any(|t| targets.contains(&t.of)),
-    }
 }
 
 /// Changes the order of those who have not acted (AT-ROUND-10).

@@ -69,7 +69,7 @@ pub struct Told {
 
 /// What is being shown.
 #[derive(Clone, Debug, Default)]
-pub struct Theatre {
+pub struct Playback {
     beats: VecDeque<Beat>,
     /// Seconds until the next beat.
     left: f64,
@@ -94,7 +94,7 @@ pub struct Theatre {
     pub acting: Acting,
 }
 
-impl Theatre {
+impl Playback {
     /// Begins to show beats, on the board as it was `before` and is `after`.
     pub fn hear(
         &mut self,
@@ -175,7 +175,7 @@ impl Theatre {
     pub fn finish(&mut self) {
         // In the middle of what one enemy does the card and its lines stay for what follows.
         let told = std::mem::take(&mut self.told);
-        *self = Theatre { acting: self.acting, sent: self.sent, told, ..Theatre::default() };
+        *self = Playback { acting: self.acting, sent: self.sent, told, ..Playback::default() };
     }
 
     /// Lets time pass. Returns whether anything is shown.
@@ -431,33 +431,33 @@ mod tests {
         ]
     }
 
-    fn heard(step: bool) -> Theatre {
-        let mut theatre = Theatre::default();
+    fn heard(step: bool) -> Playback {
+        let mut playback = Playback::default();
         let pace = Pace { second: 1.0, step };
-        theatre.hear(beats(), (Some(&board("a1", 9)), Some(&board("b2", 4))), pace);
-        theatre
+        playback.hear(beats(), (Some(&board("a1", 9)), Some(&board("b2", 4))), pace);
+        playback
     }
 
-    fn stands(theatre: &Theatre) -> (u16, u16) {
-        let figure = &theatre.board().expect("it is shown").figures[0];
+    fn stands(playback: &Playback) -> (u16, u16) {
+        let figure = &playback.board().expect("it is shown").figures[0];
         (figure.cells[0], figure.hp.expect("it has some").0)
     }
 
     /// Figures go square by square from where they were; the question waits until all of it is shown.
     #[test]
     fn the_board_follows_the_beats() {
-        let mut theatre = heard(false);
-        assert!(theatre.holds());
+        let mut playback = heard(false);
+        assert!(playback.holds());
         let mut seen = Vec::new();
         for n in 0..40_u8 {
-            theatre.pass(100.0 + f64::from(n) * 0.05);
-            if theatre.board().is_some() && seen.last() != Some(&stands(&theatre)) {
-                seen.push(stands(&theatre));
+            playback.pass(100.0 + f64::from(n) * 0.05);
+            if playback.board().is_some() && seen.last() != Some(&stands(&playback)) {
+                seen.push(stands(&playback));
             }
         }
         let cells = ["a1", "b1", "b2"].map(|name| cell(at(name)));
         assert_eq!(seen, [(cells[0], 9), (cells[1], 9), (cells[2], 9), (cells[2], 4)]);
-        assert!(!theatre.holds() && theatre.board().is_none());
+        assert!(!playback.holds() && playback.board().is_none());
     }
 
     /// A large figure goes step by step after its square that moves, and its way begins at that square;
@@ -468,48 +468,48 @@ mod tests {
         large.figures[0].cells = ["b1", "c1", "b2", "c2"].map(|name| cell(at(name))).to_vec();
         let beat = |does| Beat { does, lasts: 0.1 };
         let walk = ["d1", "d2", "d3"].map(|name| beat(Does::Passes(ONE, at(name))));
-        let mut theatre = Theatre::default();
+        let mut playback = Playback::default();
         let beats = std::iter::once(beat(Does::Acts(ONE))).chain(walk).collect();
-        theatre.hear(beats, (Some(&large), Some(&large)), Pace { second: 1.0, step: false });
-        theatre.ends();
-        assert!(theatre.holds(), "the question waits");
+        playback.hear(beats, (Some(&large), Some(&large)), Pace { second: 1.0, step: false });
+        playback.ends();
+        assert!(playback.holds(), "the question waits");
         let mut corners = Vec::new();
         for n in 0..8_u8 {
-            theatre.pass(100.0 + f64::from(n) * 0.05);
-            let corner = theatre.figure(ONE).and_then(corner).expect("it is shown");
+            playback.pass(100.0 + f64::from(n) * 0.05);
+            let corner = playback.figure(ONE).and_then(corner).expect("it is shown");
             if corners.last() != Some(&corner) {
                 corners.push(corner);
             }
         }
         // The first step is taken at once.
         assert_eq!(corners, ["c1", "c2"].map(at));
-        assert_eq!(theatre.told.route, ["c1", "d1", "d2", "d3"].map(at));
-        assert!(theatre.plays(), "the end is looked at");
-        theatre.go_on(200.0);
-        assert!(!theatre.plays());
+        assert_eq!(playback.told.route, ["c1", "d1", "d2", "d3"].map(at));
+        assert!(playback.plays(), "the end is looked at");
+        playback.go_on(200.0);
+        assert!(!playback.plays());
     }
 
     /// At the speed "step" it waits after each enemy, and a key goes on to the next one; else a key ends
     /// all of it. A key that also presses a button counts once.
     #[test]
     fn a_key_goes_on_to_the_next_enemy() {
-        let mut theatre = heard(true);
-        theatre.go_on(1.0);
-        assert!(theatre.waits() && stands(&theatre) == (cell(at("b2")), 9));
-        theatre.go_on(1.0);
-        assert!(theatre.waits(), "the same key");
-        assert!(!theatre.pass(2.0), "it sleeps while it waits");
-        theatre.go_on(3.0);
-        assert!(!theatre.waits() && theatre.holds());
-        theatre.go_on(4.0);
-        assert!(theatre.waits());
-        theatre.go_on(5.0);
-        theatre.pass(5.1);
-        theatre.pass(5.2);
-        assert!(!theatre.holds() && theatre.board().is_none());
-        let mut theatre = heard(false);
-        theatre.go_on(1.0);
-        assert!(!theatre.plays());
+        let mut playback = heard(true);
+        playback.go_on(1.0);
+        assert!(playback.waits() && stands(&playback) == (cell(at("b2")), 9));
+        playback.go_on(1.0);
+        assert!(playback.waits(), "the same key");
+        assert!(!playback.pass(2.0), "it sleeps while it waits");
+        playback.go_on(3.0);
+        assert!(!playback.waits() && playback.holds());
+        playback.go_on(4.0);
+        assert!(playback.waits());
+        playback.go_on(5.0);
+        playback.pass(5.1);
+        playback.pass(5.2);
+        assert!(!playback.holds() && playback.board().is_none());
+        let mut playback = heard(false);
+        playback.go_on(1.0);
+        assert!(!playback.plays());
     }
 
     /// At speed 0 nothing is shown, but where a key is waited for the stops stay.
@@ -517,11 +517,11 @@ mod tests {
     fn nothing_is_shown_at_speed_0() {
         let boards = (board("a1", 9), board("b2", 4));
         let boards = (Some(&boards.0), Some(&boards.1));
-        let mut theatre = Theatre::default();
-        theatre.hear(beats(), boards, Pace::default());
-        assert!(!theatre.plays());
-        theatre.hear(beats(), boards, Pace { second: 0.0, step: true });
-        theatre.pass(1.0);
-        assert!(theatre.waits());
+        let mut playback = Playback::default();
+        playback.hear(beats(), boards, Pace::default());
+        assert!(!playback.plays());
+        playback.hear(beats(), boards, Pace { second: 0.0, step: true });
+        playback.pass(1.0);
+        assert!(playback.waits());
     }
 }

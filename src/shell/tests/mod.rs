@@ -1,8 +1,5 @@
 //! Tests the shell as a whole with a small family of games that has no window of its own.
 
-#[macro_use]
-extern crate lang;
-
 mod board;
 mod glass;
 mod plain;
