@@ -41,7 +41,9 @@ fn wrong_usage_is_one_line_and_status_2() {
     let new = |party, name| ["new", "--content", "lamplighters", "--party", party, "--name", name];
     assert!(sandbox.complaint(&new("brannik", "x"), 2).contains("did you mean `brannick`?"));
     assert!(sandbox.complaint(&new("pim,pim", "x"), 2).contains("twice"));
-    assert!(sandbox.complaint(&new("pim", "\u{7}"), 2).contains("no control characters"));
+    assert!(
+        sandbox.complaint(&new("pim", "\u{7}"), 2).contains("no control or invisible characters")
+    );
     assert!(sandbox.complaint(&new("pim", " "), 2).contains("1 to 100 letters"));
     let no_pack =
         sandbox.complaint(&["new", "--content", "nowhere", "--party", "a", "--name", "b"], 2);

@@ -17,6 +17,8 @@ use crate::rules::state::ids::{CardId, Def, Source};
 use crate::rules::state::piles;
 use crate::rules::state::table;
 
+/// Number of answers that only wait for a defeat; not every encounter is lost by waiting.
+const MOST_WAITS: u16 = 600;
 /// So often the same answer is given in a chapter because it is new.
 const MOST: u8 = 3;
 
@@ -40,6 +42,8 @@ pub struct Curious {
     wish: Wish,
     /// How often each answer was given because it was new.
     given: BTreeMap<Act, u8>,
+    /// Number of answers that only waited for a defeat.
+    waited: u16,
 }
 
 impl Curious {
@@ -47,7 +51,7 @@ impl Curious {
     pub fn new(seed: u64, wish: Wish) -> Curious {
         let eager = wish.outcome == Some(Outcome::Plus);
         let (careful, whim) = (Careful::new(seed).eager(eager), Whim::new(seed.rotate_left(7)));
-        Curious { careful, whim, wish, given: BTreeMap::new() }
+        Curious { careful, whim, wish, given: BTreeMap::new(), waited: 0 }
     }
 
     /// Takes the turning that leads where it wants to, else any; leaves a market at once if it is thrifty.
@@ -144,7 +148,10 @@ impl Bot<Tactics> for Curious {
 
     fn choose(&mut self, world: &mut World, prompt: &Prompt) -> Vec<Act> {
         let act = self.fresh(world, prompt).or_else(|| self.turning(world, prompt));
-        let loses = self.wish.outcome == Some(Outcome::Failure) && during(prompt.ask);
+        let loses = self.wish.outcome == Some(Outcome::Failure)
+            && during(prompt.ask)
+            && self.waited < MOST_WAITS;
+        self.waited += u16::from(loses && act.is_none());
         let act = act.or_else(|| Tactics::gets_on(prompt).filter(|_| loses));
         act.map_or_else(|| self.careful.choose(world, prompt), |act| vec![act])
     }

@@ -252,7 +252,7 @@ mod tests {
         );
         assert_eq!(
             merged(&["look at a card.", "look at a card. You may shuffle."]),
-            "look at a card (☐ you may shuffle)."
+            "look at a card. (☐ You may shuffle.)"
         );
     }
 }

@@ -172,7 +172,7 @@ fn every_event_reads_well() {
         (rat, "Passed(purposes: [Defeat])", "When you succeed at a check to defeat this bane"),
         (rat, "Hurt([\"Fire\"])", "When you take Fire damage"),
         (rat, "Played(kinds: [Spell])", "After you play a spell"),
-        (rat, "Closed", "When a location is permanently closed"),
+        (rat, "Closed", "When you permanently close a location"),
         (rat, "Hour()", "When a blessing is turned up on the blessings discard pile"),
         (rat, "Died", "When you die"),
     ];
@@ -367,7 +367,7 @@ fn checks_and_boxes_read_well() {
     let text = |n| hero_power_text(&c, &power, n).to_string();
     let start = "At the start of your turn, you may examine the top";
     let back = "of your location deck. You may put any of them on the bottom of that deck.";
-    assert_eq!(text(0), format!("{start} card (☐ 2) (☐ 3) {back}"));
+    assert_eq!(text(0), format!("{start} card (☐ 2 cards) (☐ 3 cards) {back}"));
     assert_eq!(text(1), format!("{start} 2 cards (☐ 3) {back}"));
     assert_eq!(text(2), format!("{start} 3 cards {back}"));
     let power: HeroPower = ron(r#"(boxes: 1, power: (when: On(TurnEnd), does: [

@@ -23,7 +23,7 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
-use crate::rules::ship::hull;
+use crate::rules::ship::deeds;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::ids::{CardId, HeroId};
@@ -262,7 +262,7 @@ pub fn damage(world: &mut World) {
         }
     }
     if ship {
-        return hull::begin(world, hero, amount, (Source::Card(card), Some(card)), limits);
+        return deeds::begin_damage(world, hero, amount, (Source::Card(card), Some(card)), limits);
     }
     let kind = standing::damage_type(&Board::new(world), hero).unwrap_or_else(combat);
     damage::begin(

@@ -7,7 +7,7 @@ use super::cond::holds;
 use super::standing::for_each_change;
 use crate::cards::effect::{Change, ChangeKind, Fate, Instead, To};
 use crate::cards::vocabulary::Action;
-use crate::rules::encounter;
+use crate::rules::encounter::fate;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, DamageFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
@@ -98,7 +98,7 @@ pub fn choice(board: &Board<'_>) -> Option<Choice> {
         }
         Frame::Damage(f) => of_damage(board, f),
         Frame::Encounter(e) if e.step == Step::Settle => {
-            let (fate, usual) = encounter::usual(board, e)?;
+            let (fate, usual) = fate::usual(board, e)?;
             let ctx = Ctx { card: Some(e.card), ..Ctx::of(e.hero, Source::Card(e.card)) };
             let (to, source) = offered(board, &ctx, e.card, fate).filter(|(to, _)| *to != usual)?;
             Some(Choice { hero: e.hero, cards: vec![e.card], source, to, usual })

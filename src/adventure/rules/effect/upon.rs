@@ -12,7 +12,7 @@ use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, To};
 use crate::rules::closing;
-use crate::rules::encounter::goes_home;
+use crate::rules::encounter::fate::goes_home;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, FromDeck, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;

@@ -17,7 +17,7 @@ use crate::rules::check::pool;
 use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::ship;
+use crate::rules::ship::deeds;
 use crate::rules::state::board::Board;
 use crate::rules::state::charges;
 use crate::rules::state::encountered;
@@ -120,7 +120,7 @@ fn would_do(
         Effect::Mythic(MythicDeed::Spend(_)) => false,
         Effect::Mythic(MythicDeed::Gain(_)) => charges::has_path(board, ctx.you),
         Effect::Ship(deed) => match deed {
-            ShipDeed::TryRepair => ship::may_repair(board),
+            ShipDeed::TryRepair => deeds::may_repair(board),
             _ => crate::rules::state::ship::card(board).is_some(),
         },
         _ => true,

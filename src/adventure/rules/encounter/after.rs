@@ -1,6 +1,7 @@
 //! Steps 5 and 6: effects after the encounter, and resolving it (AC-ENC-28 to AC-ENC-33); then the
 //! consequences of defeating a henchman or villain.
 
+use super::fate::{fate, goes_home};
 use bevy_ecs::prelude::*;
 
 use super::begin::{cease, give_back};
@@ -20,7 +21,7 @@ use crate::rules::flow::frame::{Ctx, EncounterFrame, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::mythic;
-use crate::rules::ship as rules_ship;
+use crate::rules::ship::deeds::push_deed;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
@@ -121,7 +122,7 @@ pub fn resolve(world: &mut World) {
     }
     // Plunder comes after what texts make of the defeat, such as seizing the ship (AC-SHIP-12).
     if kind == Kind::Ship && won && !ship::is_wrecked(world) {
-        rules_ship::push_deed(world, hero, ShipDeed::Plunder(Amount::number(1)));
+        push_deed(world, hero, ShipDeed::Plunder(Amount::number(1)));
     }
     let mut answers = Answers::default();
     answers.collect(world, hero, what);
@@ -202,34 +203,6 @@ pub fn settle(world: &mut World) {
         _ => To::Box,
     });
     put(world, e.card, to, e.hero, e.place);
-}
-
-fn fate(e: &EncounterFrame, bane: bool) -> Option<Fate> {
-    match (e.evaded, bane, e.won) {
-        (true, ..) | (_, false, true) => None,
-        (_, true, true) => Some(Fate::Defeated),
-        (_, true, false) => Some(Fate::Undefeated),
-        (_, false, false) => Some(Fate::NotAcquired),
-    }
-}
-
-/// Returns what becomes of a card after its encounter, and where it usually goes then, unless a text
-/// or the box has decided that already.
-pub fn usual(board: &Board<'_>, e: &EncounterFrame) -> Option<(Fate, To)> {
-    let there = table::card(board, e.card).pile == PileId::Stage;
-    let decided = e.goes.is_some() || goes_home(board, e) || table::card(board, e.card).imagined;
-    let fate = fate(e, table::printed(board, e.card).kind.is_fought())?;
-    let usual = match fate {
-        Fate::Undefeated if e.place.is_some() => To::Here,
-        _ => To::Box,
-    };
-    (there && !decided).then_some((fate, usual))
-}
-
-/// Returns whether the encountered card returns to the box unless the summoning text says
-/// otherwise, overriding all other texts (AC-SUMM-09, AC-GOLD-03).
-pub fn goes_home(world: &World, e: &EncounterFrame) -> bool {
-    e.place.is_none() && switches(world).summoned_go_home
 }
 
 /// Carries out the consequences of a defeat. A henchman's gives the encountering hero a chance to

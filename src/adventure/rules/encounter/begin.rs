@@ -11,7 +11,7 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{EncounterFrame, Frame, PlaysSoFar, Step, StepNotes, Summoning};
 use crate::rules::legal;
 use crate::rules::scourge;
-use crate::rules::ship;
+use crate::rules::ship::deeds;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::faceup;
@@ -41,7 +41,7 @@ pub fn begin(
     if table::printed(world, card).kind == Kind::Scourge {
         return scourge::display_from_deck(world, hero, card);
     }
-    if ship::passes_by(world, hero, card) {
+    if deeds::passes_by(world, hero, card) {
         return;
     }
     let up = place

@@ -7,8 +7,8 @@ mod after;
 mod attempt;
 mod begin;
 mod evade;
+pub mod fate;
 
-pub use after::{goes_home, usual};
 pub use begin::{begin, cease, first_step, flip, give_back, summoned};
 
 use bevy_ecs::prelude::*;

@@ -3,11 +3,11 @@
 use super::{Moment, No, Scanner};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Power, Purpose, When, Whose};
+use crate::cards::ship::is_structural;
 use crate::cards::vocabulary::Skill;
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::Source;
-use crate::rules::ship::hull;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table::{self};
 
@@ -43,7 +43,7 @@ impl Scanner<'_, '_> {
             }
             (Moment::Damage(f), When::Damage(types)) => {
                 // What reduces any damage is about that to heroes (AC-SHIP-15).
-                let any = types.is_empty() && !hull::is_structural(f.kind);
+                let any = types.is_empty() && !is_structural(f.kind);
                 if !any && !types.contains(&f.kind) {
                     return Err(No::DamageKind);
                 }

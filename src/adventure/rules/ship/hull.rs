@@ -2,61 +2,20 @@
 
 use bevy_ecs::prelude::*;
 
-use super::tell;
+use super::deeds::{tell, wreck};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, Effects, From, Pick, To, Who};
-pub use crate::cards::ship::is_structural;
-use crate::cards::vocabulary::Trait;
 use crate::rules::check::recharge;
 use crate::rules::effect::shift::put;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{
-    Ctx, DamageFrame, EffectsFrame, Frame, FromDeck, Hull, Limits, List, Rare, Step,
-};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::cue::ShipNews;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::ship;
 use crate::rules::state::table;
 use crate::saturating;
-
-/// The damage type Structural.
-pub fn structural() -> Trait {
-    Trait::new("Structural").expect("a short name")
-}
-
-/// Begins to deal Structural damage to the party's ship, if there is one (AC-SHIP-14). `hero` is the
-/// one whose check or turn it is.
-pub fn begin(
-    world: &mut World,
-    hero: HeroId,
-    amount: i32,
-    (source, card): (Source, Option<CardId>),
-    limits: Limits,
-) {
-    if amount <= 0 || ship::card(world).is_none() || !table::hero(world, hero).alive {
-        return;
-    }
-    drive::push(
-        world,
-        Frame::Damage(DamageFrame {
-            hero,
-            step: Step::Reduce,
-            amount,
-            reduced: 0,
-            kind: structural(),
-            source,
-            card,
-            limits,
-            recharges: Vec::new(),
-            from_deck: FromDeck(false),
-            fixed: Rare(0),
-            taking: Rare::default(),
-            hull: Rare(Hull { struck: true, asked: 0 }),
-        }),
-    );
-}
 
 /// Lets each hero in turn discard cards from the hand, each of which reduces the damage by 1
 /// (AC-SHIP-16), beginning with the hero whose damage it is; then the ship takes the rest.
@@ -108,7 +67,7 @@ fn strike(world: &mut World) {
             let ctx = Ctx::of(hero, Source::Rules);
             drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), None)));
         } else {
-            super::wreck(world);
+            wreck(world);
         }
         triggers::fire(world, hero, Happened::Hurt(kind));
     }

@@ -1,10 +1,13 @@
 //! The party's ship: placing it, moving with it, seizing another, wrecks and repairs. Damage to it is
 //! in `hull`, what lies under it in `plunder`.
 
-pub mod hull;
+pub mod deeds;
+mod hull;
 mod plunder;
 
 use bevy_ecs::prelude::*;
+
+use deeds::{push_deed, tell, wreck};
 
 use super::effect::amounts;
 use super::effect::progress::{Progress, push_list};
@@ -14,7 +17,7 @@ use super::flow::frame::{Ctx, EffectsFrame, Flow, Frame, Limits, List, Phase, St
 use super::flow::history::Journal;
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::board::Board;
-use super::state::cue::{Cue, Cues, ShipNews};
+use super::state::cue::ShipNews;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::ship::{self, PartyShip};
 use super::state::table::{self, Spot};
@@ -23,18 +26,12 @@ use crate::cards::content::DefId;
 use crate::cards::effect::{Effect, Effects, Where, Who};
 use crate::cards::printed::{CardDef, ScenarioDef};
 use crate::cards::ship::ShipDeed;
-use crate::cards::vocabulary::Kind;
 use crate::saturating;
 
 /// Registers the steps about ships.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::SetUpShip, set_up);
     steps.add(Step::HullDiscards, hull::discards);
-}
-
-/// Tells what happened to the ship.
-pub(super) fn tell(world: &mut World, news: ShipNews, card: Option<CardId>, n: i32) {
-    world.resource_mut::<Cues>().push(|| Cue::Ship { news, card, n });
 }
 
 /// Returns the ships that the party may sail: the one that the scenario names, else those of its
@@ -94,24 +91,6 @@ fn named(world: &World, id: &str) -> Option<PlaceId> {
     table::places(world).find(|p| table::place_def(world, *p).id == id)
 }
 
-/// Pushes a deed of the rules themselves, for a hero.
-pub fn push_deed(world: &mut World, hero: HeroId, deed: ShipDeed) {
-    let list: Effects = [Effect::Ship(deed)].into();
-    let ctx = Ctx::of(hero, Source::Rules);
-    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), None)));
-}
-
-/// Banishes a ship that is met by a hero who commands none, in place of the encounter (AC-SHIP-10).
-/// Returns whether that is so.
-pub fn passes_by(world: &mut World, hero: HeroId, card: CardId) -> bool {
-    if table::printed(world, card).kind != Kind::Ship || ship::commander(world) == Some(hero) {
-        return false;
-    }
-    tell(world, ShipNews::PassedBy, Some(card), 0);
-    table::banish(world, card);
-    true
-}
-
 /// Lets the other heroes on the ship come along when its commander has moved (AC-SHIP-07): not with a
 /// wreck (AC-SHIP-18), not from an anchored ship (AC-SHIP-08), and not who cannot move.
 pub fn take_along(world: &mut World, hero: HeroId, from: PlaceId, to: PlaceId) {
@@ -142,7 +121,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, deed: &ShipDeed) -> Progress {
             let met = world.resource::<Flow>().current_encounter().map(|e| e.card);
             let by = met.filter(|c| ctx.source == Source::Card(*c));
             let limits = Limits::default();
-            hull::begin(world, ctx.you, n, (ctx.source, by), limits);
+            deeds::begin_damage(world, ctx.you, n, (ctx.source, by), limits);
         }
         ShipDeed::Plunder(amount) => return plunder::stash_by_table(world, ctx, amount),
         ShipDeed::PlunderOf(kind) => plunder::stash(world, *kind),
@@ -173,14 +152,6 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, deed: &ShipDeed) -> Progress {
     Progress::Done
 }
 
-/// Wrecks the party's ship, unless it is wrecked already (AC-SHIP-17).
-fn wreck(world: &mut World) {
-    let card = ship::card(world);
-    if !std::mem::replace(&mut world.resource_mut::<PartyShip>().wrecked, true) {
-        tell(world, ShipNews::Wrecked, card, 0);
-    }
-}
-
 /// Takes the ship that is being encountered in place of the party's, which is banished; the plunder
 /// comes along (AC-SHIP-13). The new ship is not wrecked (AC-RUL-132).
 fn seize(world: &mut World, old: CardId) {
@@ -194,13 +165,6 @@ fn seize(world: &mut World, old: CardId) {
     table::move_card(world, new, PileId::Ship, Spot::Top);
     world.resource_mut::<PartyShip>().wrecked = false;
     tell(world, ShipNews::Seized, Some(new), 0);
-}
-
-/// Returns whether the repair of the ship can be attempted now: it is wrecked, and the move step is
-/// not over on one's own turn (AC-SHIP-20).
-pub fn may_repair(board: &Board<'_>) -> bool {
-    let early = board.flow.turn().is_none_or(|t| t.phase <= Phase::Move);
-    ship::is_wrecked(board) && early && board.encounter().is_none()
 }
 
 /// Asks for the check that repairs the ship, which begins the move step (AC-SHIP-20).

@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::tell;
+use super::deeds::tell;
 use crate::cards::amount::{Amount, Dice, Sum};
 use crate::cards::effect::{CardFilter, Effect, Effects, Way};
 use crate::cards::ship::{PLUNDER, ShipDeed};

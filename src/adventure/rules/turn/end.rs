@@ -15,7 +15,7 @@ use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::mythic;
-use crate::rules::ship as rules_ship;
+use crate::rules::ship::deeds::push_deed;
 use crate::rules::state::board::Board;
 use crate::rules::state::lasting::Lasting;
 use crate::rules::state::ship;
@@ -41,7 +41,7 @@ pub fn effects(world: &mut World) {
     answers.push(world, hero);
     // A wreck loses plunder at the end of any turn (AC-SHIP-18).
     if ship::is_wrecked(world) {
-        rules_ship::push_deed(world, hero, ShipDeed::LosePlunder(Amount::number(1)));
+        push_deed(world, hero, ShipDeed::LosePlunder(Amount::number(1)));
     }
 }
 

@@ -1,10 +1,10 @@
 //! Events at run time, and the events of the effect language that they match.
 
 use crate::cards::effect::{Deed, Event, EventKind};
+use crate::cards::ship::is_structural;
 use crate::cards::vocabulary::{Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
-use crate::rules::ship::hull;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table;
@@ -183,7 +183,7 @@ impl Happened<'_> {
             }
             // Any damage is that to heroes (AC-SHIP-14).
             (Happened::Hurt(t), Event::Hurt(types)) => {
-                types.contains(&t) || (types.is_empty() && !hull::is_structural(t))
+                types.contains(&t) || (types.is_empty() && !is_structural(t))
             }
             (Happened::Checked(o, c), Event::Failed(f)) => {
                 !o.passed && check_fits(board, &Facts::of(o, c), f)
