@@ -9,9 +9,7 @@ use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::triggers::{self, Happened};
 use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{
-    Ctx, DamageFrame, EffectsFrame, Frame, FromDeck, Limits, List, Rare, Step,
-};
+use super::flow::frame::{Ctx, DamageFrame, EffectsFrame, Frame, Limits, List, Rare, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
 use super::state::cue::{Cue, Cues};
@@ -59,24 +57,8 @@ pub fn begin(world: &mut World, new: NewDamage) {
         false if half() => amount / 2,
         false => 0,
     };
-    drive::push(
-        world,
-        Frame::Damage(DamageFrame {
-            hero,
-            step: Step::Reduce,
-            amount,
-            reduced: 0,
-            kind,
-            source,
-            card,
-            limits,
-            recharges: Vec::new(),
-            from_deck: FromDeck(false),
-            fixed: Rare(fixed),
-            taking: Rare::default(),
-            hull: Rare::default(),
-        }),
-    );
+    let frame = DamageFrame::new(hero, amount, kind, (source, card), limits);
+    drive::push(world, Frame::Damage(DamageFrame { fixed: Rare(fixed), ..frame }));
 }
 
 /// Lets every hero play cards and powers that reduce this damage (AC-DMG-01), even if the damaged

@@ -229,7 +229,7 @@ fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
                 ui.label(RichText::new(asking.for_whom).small().color(theme::ember()));
             }
             if model.passed > 0 {
-                chronicle::passed(ui, &"· ".repeat(model.passed));
+                chronicle::passed(ui, model.passed);
             }
             if !model.asks.is_empty() && !short {
                 ui.label(

@@ -61,7 +61,7 @@ pub fn show(
                     ui.add_space(4.0);
                 }
                 if note.tone == Tone::Passed {
-                    passed(ui, &note.text);
+                    passed(ui, note.text.matches('·').count());
                     continue;
                 }
                 let line = told(ui, text, note.tone);
@@ -98,8 +98,7 @@ fn told(ui: &mut Ui, text: RichText, tone: Tone) -> Response {
 }
 
 /// Shows how many prompts auto-pass has answered.
-pub fn passed(ui: &mut Ui, dots: &str) {
-    let n = dots.matches('·').count();
+pub fn passed(ui: &mut Ui, n: usize) {
     let shown = t!("story-passed-brief", n = n);
     let text = RichText::new(shown).small().color(theme::faint());
     ui.label(text).on_hover_text(t!("story-passed", n = n));

@@ -32,8 +32,9 @@ pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckVi
     let mut y = top(p, l, room, check);
     y = gauge(p, l, pos2(room.min.x, y), room.width(), needle, check.chance);
     let size = 14.0 * l.text;
-    let lines = lines(world, check);
-    let rows_tall: f32 = lines.iter().map(|line| galley(p, room.width(), size, line).1).sum();
+    let lines = lines(world, check).into_iter().map(|line| lay(p, room.width(), size, line));
+    let lines: Vec<LaidLine> = lines.collect();
+    let rows_tall: f32 = lines.iter().map(|line| line.tall).sum();
     let mut low = room.max.y;
     // The chart gives way to the texts, and the last texts to the first.
     let chart_room = low - y - rows_tall;
@@ -48,11 +49,11 @@ pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckVi
         low += 2.0 * l.k;
     }
     for line in &lines {
-        let tall = galley(p, room.width(), size, line).1;
-        if y + tall - size * 0.18 > low + 2.0 {
+        if y + line.tall - size * 0.18 > low + 2.0 {
             break;
         }
-        y += say(p, pos2(room.min.x, y), room.width(), size, line);
+        say(p, pos2(room.min.x, y), size, line);
+        y += line.tall;
     }
 }
 
@@ -98,22 +99,28 @@ fn lines(world: &World, check: &CheckView) -> Vec<Line> {
     all
 }
 
-/// Lays a line out, with its height.
-fn galley(p: &Painter, wide: f32, size: f32, line: &Line) -> (Arc<Galley>, f32) {
-    let off = if line.wound { size * 1.1 } else { 0.0 };
-    let galley = rows(p, &line.words, theme::body(size), line.color, wide - off, line.rows);
-    let tall = galley.rows.len().max(1) as f32 * size * 1.18;
-    (galley, tall)
+/// A line whose words are laid out.
+struct LaidLine {
+    galley: Arc<Galley>,
+    color: Color32,
+    wound: bool,
+    tall: f32,
 }
 
-fn say(p: &Painter, at: Pos2, wide: f32, size: f32, line: &Line) -> f32 {
+fn lay(p: &Painter, wide: f32, size: f32, line: Line) -> LaidLine {
+    let Line { words, color, wound, rows: most } = line;
+    let off = if wound { size * 1.1 } else { 0.0 };
+    let galley = rows(p, &words, theme::body(size), color, wide - off, most);
+    let tall = galley.rows.len().max(1) as f32 * size * 1.18;
+    LaidLine { galley, color, wound, tall }
+}
+
+fn say(p: &Painter, at: Pos2, size: f32, line: &LaidLine) {
     let off = if line.wound { size * 1.1 } else { 0.0 };
     if line.wound {
         figures::wound(p, at + vec2(size * 0.42, size * 0.6), size * 0.42, line.color);
     }
-    let (galley, tall) = galley(p, wide, size, line);
-    p.galley(at + vec2(off, 0.0), galley, line.color);
-    tall
+    p.galley(at + vec2(off, 0.0), line.galley.clone(), line.color);
 }
 
 /// Returns what success means.

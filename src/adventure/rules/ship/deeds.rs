@@ -8,7 +8,7 @@ use crate::cards::ship::ShipDeed;
 use crate::cards::vocabulary::{Kind, Trait};
 use crate::rules::flow::drive::{self, Nearest as _};
 use crate::rules::flow::frame::{
-    Ctx, DamageFrame, EffectsFrame, Frame, FromDeck, Hull, Limits, List, Phase, Rare, Step,
+    Ctx, DamageFrame, EffectsFrame, Frame, Hull, Limits, List, Phase, Rare,
 };
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
@@ -66,28 +66,13 @@ pub fn begin_damage(
     world: &mut World,
     hero: HeroId,
     amount: i32,
-    (source, card): (Source, Option<CardId>),
+    by: (Source, Option<CardId>),
     limits: Limits,
 ) {
     if amount <= 0 || ship::card(world).is_none() || !table::hero(world, hero).alive {
         return;
     }
-    drive::push(
-        world,
-        Frame::Damage(DamageFrame {
-            hero,
-            step: Step::Reduce,
-            amount,
-            reduced: 0,
-            kind: structural(),
-            source,
-            card,
-            limits,
-            recharges: Vec::new(),
-            from_deck: FromDeck(false),
-            fixed: Rare(0),
-            taking: Rare::default(),
-            hull: Rare(Hull { struck: true, asked: 0 }),
-        }),
-    );
+    let hull = Rare(Hull { struck: true, asked: 0 });
+    let frame = DamageFrame::new(hero, amount, structural(), by, limits);
+    drive::push(world, Frame::Damage(DamageFrame { hull, ..frame }));
 }

@@ -220,6 +220,33 @@ pub struct DamageFrame {
     pub hull: Rare<Hull>,
 }
 
+impl DamageFrame {
+    /// Creates the frame of damage that is dealt to a hero and that can be reduced.
+    pub fn new(
+        hero: HeroId,
+        amount: i32,
+        kind: Trait,
+        (source, card): (Source, Option<CardId>),
+        limits: Limits,
+    ) -> DamageFrame {
+        DamageFrame {
+            hero,
+            step: Step::Reduce,
+            amount,
+            reduced: 0,
+            kind,
+            source,
+            card,
+            limits,
+            recharges: Vec::new(),
+            from_deck: FromDeck(false),
+            fixed: Rare(0),
+            taking: Rare::default(),
+            hull: Rare::default(),
+        }
+    }
+}
+
 /// Cards that are being discarded as damage, while their hero may still send some elsewhere.
 #[derive(Clone, Debug, Default, Hash, PartialEq, Eq)]
 pub struct Taking {

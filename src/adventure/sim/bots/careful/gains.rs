@@ -48,7 +48,7 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         // A charge adds about one to many checks, or much to one.
         Effect::Mythic(MythicDeed::Gain(n)) => 0.6 * worth::mean(n.at(0)),
         Effect::Mythic(MythicDeed::Spend(n)) => -0.6 * f64::from(*n),
-        Effect::Ship(deed) => ships::gain(board, you, deed),
+        Effect::Ship(deed) => ships::gain(board, deed),
         Effect::SummonToPlay(_) => 0.5,
         Effect::Build { .. } => -0.5,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),

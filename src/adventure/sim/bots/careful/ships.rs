@@ -3,14 +3,14 @@
 use super::worth;
 use crate::cards::ship::ShipDeed;
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::ids::PileId;
 use crate::rules::state::ship;
 
 /// What a plunder card is worth: a boon that only a won scenario gives.
 const PLUNDER: f64 = 0.6;
 
 /// Returns what a deed gains. A wreck costs the party its plunder, one by one, and then its time.
-pub fn gain(board: &Board<'_>, _you: HeroId, deed: &ShipDeed) -> f64 {
+pub fn gain(board: &Board<'_>, deed: &ShipDeed) -> f64 {
     if ship::card(board).is_none() {
         return 0.0;
     }

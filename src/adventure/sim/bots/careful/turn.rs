@@ -10,7 +10,7 @@ use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table::{Clock, LocationStatus};
+use crate::rules::state::table::LocationStatus;
 
 /// Minimum gain of a use in the open part of a turn.
 const WORTH_WHILE: f64 = 0.15;
@@ -20,7 +20,7 @@ const MOST_USES: usize = 2;
 impl Careful {
     /// Chooses an act in the open part of a turn.
     pub(super) fn turn(&mut self, board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
-        let Clock { active, .. } = *board.clock();
+        let active = board.clock().active;
         if let Some(act) = self.helpful(board, prompt, false) {
             return Some(act);
         }
