@@ -120,7 +120,7 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
             // Cards of the blessings deck are taken from its top, whatever the text says about
             // choosing.
             let unseen = match from {
-                From::Blessings => matches!(pick, Pick::Choose | Pick::Top),
+                From::Blessings => matches!(pick, Pick::Choose | Pick::Top | Pick::Bottom),
                 _ => matches!(pick, Pick::Top | Pick::Random),
             };
             if let ([h], true) = (heroes.as_slice(), unseen && group == 0) {
@@ -215,6 +215,7 @@ fn from_pile(from: From, h: HeroId) -> u64 {
         From::Discards => pile(PileId::Discards(h)),
         From::Buried => pile(PileId::Buried(h)),
         From::Displayed => pile(PileId::Displayed(h)),
+        From::Beside | From::Scenario => ALL,
         From::Here => PLACES | at(h),
         From::Blessings | From::Hours => HOURS,
         From::Box => BOX,

@@ -139,6 +139,12 @@ pub enum Effect {
     /// You acquire this card now, without a check: where it was examined, or encountered.
     Acquire,
     // --- anywhere ---
+    /// You forgo the first exploration of your turn, which you still have: what follows happens
+    /// instead of it (AC-TURN-26, AC-GOLD-03).
+    ForgoExploration,
+    /// You attempt the check to recharge a matching card of your discard pile, which you choose
+    /// (AC-CHECK-52); without success it is discarded again.
+    TryRecharge(#[serde(default)] CardFilter),
     /// You may explore again; with nothing else going on, you do so now (AC-TURN-32).
     Explore,
     /// Moves a hero.

@@ -9,6 +9,7 @@ mod doubts;
 mod effects;
 mod heroes;
 mod mythic;
+mod plays;
 mod powers;
 mod ships;
 mod stories;

@@ -104,6 +104,10 @@ struct Ctx<'a> {
     omit_subject: bool,
     /// Whether the text concerns the card that has it, whatever card is encountered (AC-PLAY-16).
     itself: bool,
+    /// Whether it answers an event with a card that need not be the encountered one.
+    of_event: bool,
+    /// Whether it is that of a power for a check, which is then "the check".
+    on_check: bool,
     /// Whether it tells what is so for a while, on all checks of that time.
     lasting: bool,
 }
@@ -119,6 +123,8 @@ impl<'a> Ctx<'a> {
             boxes: false,
             you: You::Reader,
             itself: false,
+            of_event: false,
+            on_check: false,
             lasting: false,
             infinitive: false,
             omit_subject: false,

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::check::{recharge, roll};
+use super::effect::amounts;
 use super::effect::instead;
 use super::effect::pay::{self, Used};
 use super::effect::shift::put;
@@ -57,8 +58,21 @@ pub fn begin(world: &mut World, new: NewDamage) {
         false if half() => amount / 2,
         false => 0,
     };
+    let off = reduction(world, (hero, kind, card)).min(amount.saturating_sub(fixed)).max(0);
+    let amount = amount.saturating_sub(off);
     let frame = DamageFrame::new(hero, amount, kind, (source, card), limits);
-    drive::push(world, Frame::Damage(DamageFrame { fixed: Rare(fixed), ..frame }));
+    drive::push(world, Frame::Damage(DamageFrame { fixed: Rare(fixed), reduced: off, ..frame }));
+}
+
+/// Returns by how much standing effects reduce damage to a hero (AC-DMG-06).
+fn reduction(world: &mut World, (hero, kind, card): (HeroId, Trait, Option<CardId>)) -> i32 {
+    let board = Board::new(world);
+    if card.is_some() && standing::cannot_reduce(&board, hero).is_some() {
+        return 0;
+    }
+    let all = standing::reductions(&board, hero, kind);
+    let each = all.iter().map(|(amount, ctx)| amounts::roll(world, ctx, amount, "reduction"));
+    each.fold(0, i32::saturating_add)
 }
 
 /// Lets every hero play cards and powers that reduce this damage (AC-DMG-01), even if the damaged
@@ -156,7 +170,7 @@ fn redirect(world: &mut World) {
         };
         let taking = &mut drive::damage_mut(world).taking.0;
         taking.asked.extend(choice.cards);
-        taking.elsewhere.extend(sent.into_iter().map(|card| (card, choice.to)));
+        taking.elsewhere.extend(sent);
     }
     let cards = drive::damage(world).taking.0.cards.clone();
     suffer(world, &cards);

@@ -9,7 +9,7 @@ mod timing;
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{ChangeKind, Cost, Effect, Once, Power, WhenKind};
+use crate::cards::effect::{Change, ChangeKind, Cost, Effect, Ignored, Once, Power, WhenKind};
 use crate::cards::mentions::Mentions;
 use crate::cards::vocabulary::{Action, Trait};
 use crate::rules::effect::cond::{Facts, holds};
@@ -162,6 +162,14 @@ fn scan_with(
                 }
             }
         }
+        // What an encountered bane lets its hero do (AC-ACT-03).
+        if let Some(e) = board.encounter().filter(|e| e.hero == hero)
+            && !matches!(moment, Moment::Turn)
+            && board.card(e.card).pile == PileId::Stage
+            && board.printed(e.card).kind.is_fought()
+        {
+            scan.all(hero, Source::Card(e.card), &board.printed(e.card).powers, each);
+        }
         for (of, n, p) in offered_elsewhere(board, moment, hero) {
             scan.power(hero, of, n, p, 0, each);
         }
@@ -203,7 +211,7 @@ fn offered_elsewhere<'w>(
         let n = usize::from(o.power);
         let power = match o.of {
             Source::Card(c) => match board.card(c).pile {
-                PileId::Hand(_) | PileId::Displayed(_) | PileId::Beside(_) => None,
+                PileId::Hand(_) | PileId::Displayed(_) | PileId::Beside(_) | PileId::Stage => None,
                 _ => board.printed(c).powers.get(n),
             },
             Source::Place(p) if p != at => board.place_powers(p).get(n),
@@ -356,7 +364,15 @@ impl Scanner<'_, '_> {
             // trait (AC-RUL-88).
             let shown = card.pile == PileId::Displayed(hero);
             let plays = !shown || limits::is_played(board, hero, of, n);
-            if plays && let Some(t) = self.immune.iter().find(|t| def.traits.contains(t)) {
+            // What the use itself ignores does not stand in its way (AC-ENC-38).
+            let ignored = |t: &Trait| {
+                p.does.iter().filter_map(Effect::standing_for_a_while).any(|s| match &s.change {
+                    Change::Ignores(Ignored::Immunity(all)) => all.is_empty() || all.contains(t),
+                    _ => false,
+                })
+            };
+            let binds = |t: &&Trait| def.traits.contains(t) && !ignored(t);
+            if plays && let Some(t) = self.immune.iter().find(binds) {
                 return Err(No::Immune(*t));
             }
             if let Some(what) = standing::cannot_play(self.board, hero, def) {

@@ -110,6 +110,7 @@ fn imagined_copies_outlive_no_encounter() {
         To::HereBottom,
         To::Elsewhere,
         To::ElsewhereTop,
+        To::Scenario,
         To::Beside,
         To::Hand,
         To::Deck,

@@ -40,6 +40,10 @@ pub enum Who {
     RandomAnywhere,
     /// A hero here, at random.
     RandomHere,
+    /// Another hero anywhere, at random.
+    RandomOther,
+    /// Another hero here, at random.
+    RandomOtherHere,
     /// That many heroes here, chosen by you, or all of them if there are fewer (AC-LIM-02).
     SomeHere(NonZeroU8),
 }
@@ -57,6 +61,10 @@ pub enum From {
     Buried,
     /// Cards displayed in front of the hero.
     Displayed,
+    /// Cards displayed next to the hero's location.
+    Beside,
+    /// Cards displayed next to the scenario.
+    Scenario,
     /// The top of the deck of the hero's location.
     Here,
     /// The top of the blessings deck (AC-TURN-10).
@@ -67,7 +75,7 @@ pub enum From {
     Box,
 }
 
-/// The destination of cards.
+/// The destination of cards. Digests go by the order of the places, so a new one comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum To {
     /// The hero's hand.
@@ -109,6 +117,8 @@ pub enum To {
     Box,
     /// On top of the deck of a random other open location; if there is none, of this one.
     ElsewhereTop,
+    /// Displayed next to the scenario, where its abilities concern every hero (AC-SUPP-03).
+    Scenario,
 }
 
 impl To {
@@ -143,6 +153,8 @@ pub enum Pick {
     Random,
     /// From the top.
     Top,
+    /// From the bottom.
+    Bottom,
     /// All cards; the number is ignored.
     All,
     /// The hero searches the whole deck, chooses one and shuffles (AC-EXAM-11, AC-EXAM-12).
@@ -214,6 +226,8 @@ pub enum Where {
     Next,
     /// To your location.
     ToYou,
+    /// To the location of the hero whose check, damage, encounter or event it is.
+    ToThem,
     /// To the location with this id, if it is in play.
     Named(String),
 }

@@ -1,6 +1,6 @@
 //! Classification of verbs and events: when a verb is meaningful, and what an event concerns.
 
-use super::{CardFilter, CheckFilter, Effect, Effects, Event, Way};
+use super::{CardFilter, CheckFilter, Effect, Effects, Event, Standing, Way, Who};
 use crate::cards::amount::Amount;
 use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Trait;
@@ -73,6 +73,8 @@ impl Effect {
             Effect::Goes(_)
             | Effect::Leaves(_)
             | Effect::Explore
+            | Effect::ForgoExploration
+            | Effect::TryRecharge(_)
             | Effect::Move { .. }
             | Effect::Shift { .. }
             | Effect::Damage { .. }
@@ -130,6 +132,35 @@ impl Effect {
             Effect::Damage { amount, .. } => Some(amount),
             Effect::Ship(deed) => deed.amount(),
             Effect::Mythic(MythicDeed::Gain(n)) => Some(n),
+            _ => None,
+        }
+    }
+
+    /// Returns the ways of a choice between changes of the check being staged. In a power for a check
+    /// such a choice is made as soon as the power is staged, and can be taken back with it
+    /// (AC-CHECK-32, AC-CHECK-47); at other times it is a choice like any other.
+    pub fn check_choice(&self) -> Option<&[Way]> {
+        let Effect::Choose { who: Who::You | Who::Them, ways } = self else { return None };
+        let class = |e: &Effect| matches!(e.class(), EffectClass::Check | EffectClass::Difficulty);
+        ways.iter().flat_map(|w| w.does.iter()).any(|e| e.any(&class)).then_some(ways)
+    }
+
+    /// Returns effects of a power for a check with those of the chosen way in place of the choice
+    /// between changes of the check: as long as it is open, those of the first way.
+    pub fn as_chosen(does: &[Effect], chosen: Option<u8>) -> impl Iterator<Item = &Effect> {
+        let way = usize::from(chosen.unwrap_or(0));
+        does.iter().flat_map(move |e| match e.check_choice() {
+            Some(ways) => ways.get(way).map_or(&[][..], |w| &w.does),
+            None => std::slice::from_ref(e),
+        })
+    }
+
+    /// Returns the standing effect of a verb that says what is so until the end of something.
+    pub fn standing_for_a_while(&self) -> Option<&Standing> {
+        match self {
+            Effect::UntilTurnEnd(s) | Effect::UntilEncounterEnd(s) | Effect::UntilCheckEnd(s) => {
+                Some(s)
+            }
             _ => None,
         }
     }
@@ -217,6 +248,11 @@ impl Event {
         let is_any = |f: &CardFilter| *f == CardFilter::default();
         matches!(self.filter(), EventFilter::Card(f) if is_any(f))
             && !matches!(self, Event::Hour(_))
+    }
+
+    /// Returns whether the event is about a card that is not, or no longer, being encountered.
+    pub fn has_its_own_card(&self) -> bool {
+        matches!(self, Event::Acquired(_) | Event::Played(_) | Event::Examined(_) | Event::Hour(_))
     }
 
     /// Returns whether the event occurs at the beginning of an encounter, while its checks can

@@ -18,6 +18,8 @@ pub enum Cond {
     Not(Box<Cond>),
     /// The current check matches.
     Check(CheckFilter),
+    /// The current check is yours and matches.
+    YourCheck(#[serde(default)] CheckFilter),
     /// The encountered card, or the card of the event, matches.
     Card(CardFilter),
     /// No other hero is at your location.
@@ -36,6 +38,10 @@ pub enum Cond {
     Closed,
     /// You are at a location with one of these ids.
     At(Vec<String>),
+    /// The locations with these ids are all permanently closed, or not in play.
+    ClosedAt(Vec<String>),
+    /// No hero is at a location with one of these ids.
+    NobodyAt(Vec<String>),
     /// It is your turn.
     YourTurn,
     /// The last check failed by at least that much.
@@ -58,6 +64,15 @@ pub enum Cond {
     Passed,
     /// You played a matching card on this check or in this encounter (AC-CARD-46).
     Played(CardFilter),
+    /// The hero whose check, damage, encounter or event it is played a matching card on this check or
+    /// in this encounter.
+    TheyPlayed(CardFilter),
+    /// The card that paid for this power matches.
+    Paid(CardFilter),
+    /// Something happens before acting in the encounter (AC-ENC-15).
+    BeforeActing,
+    /// Something happens after acting in the encounter (AC-ENC-29).
+    AfterActing,
     /// You attempt a matching check against the encountered card, or have attempted one in this
     /// encounter (AC-CARD-46).
     Attempted(#[serde(default)] CheckFilter),
@@ -99,6 +114,26 @@ pub enum Deed {
 }
 
 impl Cond {
+    /// Returns whether the condition asks what was played on the check or in the encounter.
+    pub fn asks_what_was_played(&self) -> bool {
+        match self {
+            Cond::Played(_) | Cond::TheyPlayed(_) => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_what_was_played),
+            Cond::Not(c) => c.asks_what_was_played(),
+            _ => false,
+        }
+    }
+
+    /// Returns whether the condition asks about the card that paid.
+    pub fn asks_what_paid(&self) -> bool {
+        match self {
+            Cond::Paid(_) => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_what_paid),
+            Cond::Not(c) => c.asks_what_paid(),
+            _ => false,
+        }
+    }
+
     /// Returns whether the condition concerns the difficulty of a card.
     pub fn asks_difficulty(&self) -> bool {
         match self {

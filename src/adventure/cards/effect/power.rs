@@ -348,6 +348,8 @@ pub enum Fate {
     NotAcquired,
     /// After playing this card for this action, it goes where the action says.
     Played(Action),
+    /// The card pays for a power by this action (AC-PLAY-06).
+    Paid(Action),
     /// The card is discarded from the hand as damage.
     Damage,
 }

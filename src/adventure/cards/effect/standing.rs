@@ -1,5 +1,7 @@
 //! Standing effects: what is so as long as a card is active.
 
+use std::num::NonZeroU8;
+
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, Closing, Cond, Fate, Reroll, To, Whose, brackets};
@@ -68,6 +70,9 @@ pub enum Change {
         /// Which checks.
         #[serde(default)]
         checks: CheckFilter,
+        /// How many cards; any number if left out.
+        #[serde(default)]
+        n: Option<NonZeroU8>,
     },
     /// A change of the hand size (AC-CHAR-12).
     HandSize(i8),
@@ -125,6 +130,16 @@ pub enum Change {
     /// Dice of the skill used that matching cards of the hero add to checks (`SkillDice`) are of this
     /// size, where it is larger (AC-CHECK-41).
     AddedDie(Dice, #[serde(default)] CardFilter),
+    /// Damage of these types, or any, is reduced by an amount (AC-DMG-06).
+    ReduceDamage(Amount, #[serde(default)] Vec<Trait>),
+    /// Where a check or a card lists the one skill, the hero can use the other in its place
+    /// (AC-CHECK-22).
+    InPlaceOf {
+        /// The skill that is used.
+        skill: Skill,
+        /// The skill that is listed.
+        of: Skill,
+    },
     /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
     /// Only on heroes' boards and displayed cards, without a condition; of two ways to have a skill
     /// the better one counts.
@@ -147,6 +162,9 @@ pub enum Change {
         what: CardFilter,
         /// The new destination.
         to: To,
+        /// Further destinations, among which the hero chooses; only with `may`.
+        #[serde(default)]
+        or: Vec<To>,
         /// Whether the hero may choose that each time, where it would be so anyway else (AC-GOLD-13).
         #[serde(default)]
         may: bool,
@@ -204,6 +222,8 @@ pub enum ChangeKind {
     CannotSucceed,
     Ignores,
     AddedDie,
+    ReduceDamage,
+    InPlaceOf,
     Gains,
     Goes,
 }
@@ -250,6 +270,8 @@ impl Change {
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
             Change::Ignores(_) => ChangeKind::Ignores,
             Change::AddedDie(..) => ChangeKind::AddedDie,
+            Change::ReduceDamage(..) => ChangeKind::ReduceDamage,
+            Change::InPlaceOf { .. } => ChangeKind::InPlaceOf,
             Change::Gains { .. } => ChangeKind::Gains,
             Change::Goes { .. } => ChangeKind::Goes,
         }

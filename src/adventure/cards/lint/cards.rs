@@ -156,7 +156,7 @@ impl Lint<'_> {
                 Fate::Defeated | Fate::Undefeated if !bane && !ship => {
                     self.error(&at, "a boon is neither defeated nor undefeated");
                 }
-                Fate::NotAcquired | Fate::Played(_) | Fate::Damage if bane => {
+                Fate::NotAcquired | Fate::Played(_) | Fate::Paid(_) | Fate::Damage if bane => {
                     self.error(&at, "a bane is neither acquired nor played nor in a hand");
                 }
                 Fate::Played(action) if !self.plays(card, action) => {
@@ -167,6 +167,7 @@ impl Lint<'_> {
                 | Fate::Undefeated
                 | Fate::NotAcquired
                 | Fate::Played(_)
+                | Fate::Paid(_)
                 | Fate::Damage => {}
             }
             if let Some(cond) = &instead.only_if {

@@ -112,6 +112,7 @@ impl Lint<'_> {
             | Effect::Goes(_)
             | Effect::Leaves(_)
             | Effect::Explore
+            | Effect::ForgoExploration
             | Effect::Shuffle(_)
             | Effect::HideToken(_)
             | Effect::OrderFaceup
@@ -125,6 +126,7 @@ impl Lint<'_> {
             | Effect::CloseOrigin
             | Effect::Reopen
             | Effect::PassLeft => {}
+            Effect::TryRecharge(f) => self.filter(at, f),
             Effect::Ship(deed) => self.ship_deed(at, deed),
             Effect::Mythic(deed) => self.mythic_deed(at, deed),
             Effect::Move { to, .. } => {

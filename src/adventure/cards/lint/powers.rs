@@ -94,6 +94,7 @@ impl Lint<'_> {
                         let message = format!("power {to} is not one for a check");
                         self.error(&at.field("adds_to"), message);
                     }
+                    self.still_there(&at, owner, first);
                 }
                 _ => {
                     let message = "names no earlier power of this card (powers count from 0)";
@@ -134,7 +135,10 @@ impl Lint<'_> {
         // Or put away when something happens: "when you reset your hand, recharge this card".
         let goes =
             matches!(power.when, When::On(_)) && power.action.is_some_and(|a| a != Action::Reveal);
-        if power.does.is_empty() && power.gives.is_none() && !lies && !goes {
+        // Paying may be what it is for: "recharge a card from your discard pile".
+        let heals =
+            matches!(&power.cost, Some(cost) if matches!(cost.each().1, Cost::Discards(..)));
+        if power.does.is_empty() && power.gives.is_none() && !lies && !goes && !heals {
             self.error(at, "the power does nothing");
         }
         if let Some(filter) = &power.another {
@@ -212,6 +216,7 @@ impl Lint<'_> {
         if let Some(cond) = &power.only_if {
             self.cond(&at.field("only_if"), cond, 0);
         }
+        self.played(at, owner, power);
         let at = at.field("does");
         self.one_level(&at, owner, most_levels(&power.does));
         self.effects(&at, going, &power.does, 0);
@@ -246,6 +251,7 @@ impl Lint<'_> {
     }
 
     pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
+        self.places(at, standing);
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
             if matches!(standing.change, Change::Difficulty(..)) && cond.asks_difficulty() {
@@ -313,7 +319,13 @@ impl Lint<'_> {
             | Change::CannotExploreAgain
             | Change::CannotGuard
             | Change::CannotClose => {}
-            Change::DamageFromDeck(types) => self.nearly(&at, types),
+            Change::InPlaceOf { skill, of } if skill == of => {
+                self.error(&at, "is the same skill twice");
+            }
+            Change::InPlaceOf { .. } => {}
+            Change::ReduceDamage(_, types) | Change::DamageFromDeck(types) => {
+                self.nearly(&at, types)
+            }
             Change::EscapesToFewest | Change::CannotEscape => {
                 if owner != Owner::Bane && owner != Owner::Scenario {
                     self.error(&at, "only a villain escapes, by its own text or the scenario's");
@@ -473,8 +485,13 @@ impl Lint<'_> {
                 }
             }
             Cond::Not(cond) => self.cond(at, cond, depth + 1),
-            Cond::Check(f) | Cond::Attempted(f) => self.check_filter(at, f),
-            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) | Cond::Played(f) => {
+            Cond::Check(f) | Cond::YourCheck(f) | Cond::Attempted(f) => self.check_filter(at, f),
+            Cond::Card(f)
+            | Cond::Hour(f)
+            | Cond::Has(_, f, _)
+            | Cond::Played(f)
+            | Cond::TheyPlayed(f)
+            | Cond::Paid(f) => {
                 self.filter(at, f);
             }
             Cond::Invokes(traits) | Cond::CheckHad(traits) => self.nearly(at, traits),
@@ -485,8 +502,12 @@ impl Lint<'_> {
                     }
                 }
             }
-            Cond::DifficultyAtMost(_) | Cond::FirstCheck | Cond::Role => {}
-            Cond::At(ids) => {
+            Cond::DifficultyAtMost(_)
+            | Cond::FirstCheck
+            | Cond::Role
+            | Cond::BeforeActing
+            | Cond::AfterActing => {}
+            Cond::At(ids) | Cond::ClosedAt(ids) | Cond::NobodyAt(ids) => {
                 for id in ids {
                     self.refer_location(at, id);
                 }

@@ -33,6 +33,10 @@ impl Ctx<'_> {
                 whether!(self, yes, "card-if-check-had", traits = traits)
             }
             Cond::Check(f) => whether!(self, yes, "card-if-check", what = self.check_is(f)),
+            Cond::YourCheck(f) => {
+                let check = self.check(f, Whose::Yours);
+                whether!(self, yes, "card-if-your-check", check = check)
+            }
             Cond::Card(f) => self.card_is(f, yes),
             Cond::Alone => whether!(self, yes, "card-if-alone", here = here),
             Cond::Proficient(t) => {
@@ -56,6 +60,19 @@ impl Ctx<'_> {
                 let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
                 let names = self.places("bei", "bei", &ids);
                 whether!(self, yes, "card-if-at", you = you, places = names)
+            }
+            Cond::ClosedAt(ids) => {
+                let names = ids.iter().map(|id| self.named_place(id).case("nom").to_owned());
+                let places = self.list_and(&names.collect::<Vec<_>>());
+                match ids.len() {
+                    1 => whether!(self, yes, "card-if-closed-at", place = places),
+                    _ => whether!(self, yes, "card-if-all-closed", places = places),
+                }
+            }
+            Cond::NobodyAt(ids) => {
+                let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+                let names = self.places("bei", "bei", &ids);
+                whether!(self, yes, "card-if-nobody-at", places = names)
             }
             Cond::AtTrait(traits) => {
                 let traits: Vec<String> = traits.iter().map(|t| super::trait_word(*t)).collect();
@@ -120,6 +137,18 @@ impl Ctx<'_> {
             Cond::Played(f) => {
                 whether!(self, yes, "card-if-played", you = you, card = self.is_card(f, yes))
             }
+            Cond::TheyPlayed(f) => {
+                whether!(self, yes, "card-if-they-played", card = self.is_card(f, yes))
+            }
+            Cond::Paid(f) => {
+                whether!(self, yes, "card-if-paid", card = self.is_card(f, yes))
+            }
+            Cond::BeforeActing => {
+                whether!(self, yes, "card-if-before-acting", you = you, your = your)
+            }
+            Cond::AfterActing => {
+                whether!(self, yes, "card-if-after-acting", you = you, your = your)
+            }
             Cond::Invokes(traits) => {
                 let traits = self.the_traits(traits, false);
                 whether!(self, yes, "card-if-invokes", traits = traits)
@@ -152,6 +181,8 @@ impl Ctx<'_> {
             From::Discards => say!(self, "card-in-your-discards", your = your),
             From::Buried => say!(self, "card-buried"),
             From::Displayed => say!(self, "card-displayed"),
+            From::Beside => say!(self, "card-beside-yours", your = your).trim_start().to_owned(),
+            From::Scenario => say!(self, "card-beside-scenario").trim_start().to_owned(),
             From::Here => say!(self, "card-in-deck-here", here = here),
             From::Blessings => say!(self, "card-in-blessings"),
             From::Hours => say!(self, "card-in-hours"),
@@ -164,10 +195,22 @@ impl Ctx<'_> {
             (false, _) => np!(self, "card-fewer-than", cards = self.some_cards(n, f)),
         };
         match from {
-            From::Here | From::Blessings | From::Hours | From::Box if n > 1 => {
+            From::Here
+            | From::Beside
+            | From::Scenario
+            | From::Blessings
+            | From::Hours
+            | From::Box
+                if n > 1 =>
+            {
                 say!(self, "card-there-are", cards = cards, place = place)
             }
-            From::Here | From::Blessings | From::Hours | From::Box => {
+            From::Here
+            | From::Beside
+            | From::Scenario
+            | From::Blessings
+            | From::Hours
+            | From::Box => {
                 say!(self, "card-there-is", cards = cards, place = place)
             }
             From::Hand | From::Deck | From::Discards | From::Buried | From::Displayed => {

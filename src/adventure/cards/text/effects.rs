@@ -90,6 +90,17 @@ impl Ctx<'_> {
                 out.push(self.command(Who::You, goes));
                 Clause::Sentence(sentence!(self, "card-encounter-over"))
             }
+            Effect::ForgoExploration => {
+                let your = self.your();
+                let vp = vp!(self, "card-verb-forgo", "card-first-exploration", your = your);
+                self.does(Who::You, vp)
+            }
+            Effect::TryRecharge(what) => {
+                let (card, pile) = (self.a_card(what), self.pile(From::Discards));
+                let cards = np!(self, "card-cards-from", cards = card, pile = pile);
+                let check = say!(self, "card-check-to-recharge", cards = cards);
+                self.does(Who::You, Vp::new(verb!("card-verb-attempt"), check))
+            }
             Effect::Explore => self.does(Who::You, vp!(self, "card-verb-explore", "card-again")),
             Effect::Move { who, to } => self.does_in_turn(*who, self.moves(*who, to)),
             Effect::Shift { who, from, what, n, pick, to } => {
@@ -369,6 +380,7 @@ impl Ctx<'_> {
     fn sent(&self) -> Np {
         match self.this {
             Some(_) => np!(self, "card-this-card"),
+            None if self.of_event => np!(self, "card-that-card"),
             None => self.encountered(),
         }
     }
@@ -476,6 +488,7 @@ impl Ctx<'_> {
             Where::ToYou => {
                 vp!(self, "card-verb-move", "card-to-place", place = self.location())
             }
+            Where::ToThem => vp!(self, "card-verb-move", "card-to-their-place"),
             Where::Named(id) => {
                 let place = self.places("zu", "nach", &[id]);
                 vp!(self, "card-verb-move", "card-to-named", place = place)

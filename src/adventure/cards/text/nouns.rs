@@ -53,6 +53,8 @@ pub(super) enum Cards {
     NoneOf,
     /// "the top monster".
     Top,
+    /// "the bottom monster".
+    Bottom,
     /// "monster", after a word that governs its inflection.
     Bare,
 }
@@ -241,6 +243,7 @@ impl Ctx<'_> {
                 (Cards::All, _) => self.name(say!(self, "card-all", noun = names)),
                 (Cards::No, _) => self.name(say!(self, "card-no", noun = names)),
                 (Cards::Top, _) => self.name(say!(self, "card-the-top", noun = names)),
+                (Cards::Bottom, _) => self.name(say!(self, "card-the-bottom", noun = names)),
             };
         }
         if self.german() {
@@ -251,6 +254,7 @@ impl Ctx<'_> {
                 Cards::All => (Det::All, &[]),
                 Cards::No | Cards::NoneOf => (Det::No, &[]),
                 Cards::Top => (Det::The, &["oberst"]),
+                Cards::Bottom => (Det::The, &["unterst"]),
             };
             return self.german_cards(&det, adjectives, filter, many);
         }
@@ -262,6 +266,7 @@ impl Ctx<'_> {
             Cards::All => say!(self, "card-all", noun = noun),
             Cards::No => say!(self, "card-no", noun = noun),
             Cards::Top => say!(self, "card-the-top", noun = noun),
+            Cards::Bottom => say!(self, "card-the-bottom", noun = noun),
         })
     }
 
@@ -299,11 +304,15 @@ impl Ctx<'_> {
                 (Extra::None, _) => self.cards(&Cards::Many, filter),
                 (Extra::Random, true) => self.german_cards(&Det::Bare, &["zufällig"], filter, true),
                 (Extra::Top, true) => self.german_cards(&Det::The, &["oberst"], filter, true),
+                (Extra::Bottom, true) => self.german_cards(&Det::The, &["unterst"], filter, true),
                 (Extra::Random, false) => {
                     self.name(say!(self, "card-many-random", noun = self.noun(filter, true)))
                 }
                 (Extra::Top, false) => {
                     self.name(say!(self, "card-the-top", noun = self.noun(filter, true)))
+                }
+                (Extra::Bottom, false) => {
+                    self.name(say!(self, "card-the-bottom", noun = self.noun(filter, true)))
                 }
             };
             let cards = Np { like: Like::Many, ..cards };
@@ -314,6 +323,7 @@ impl Ctx<'_> {
                 Extra::None => &[],
                 Extra::Random => &["zufällig"],
                 Extra::Top => &["oberst"],
+                Extra::Bottom => &["unterst"],
             };
             if !filter.ids.is_empty() {
                 let names = self.cards(&Cards::Bare, filter);
@@ -321,14 +331,19 @@ impl Ctx<'_> {
             }
             let cards = match extra {
                 // "die obersten 2 Karten".
-                Extra::Top if many => {
+                Extra::Top | Extra::Bottom if many => {
                     let (heads, ordinary) = self.heads(filter);
                     let all: &[&str] = if ordinary { &["gewöhnlich"] } else { &[] };
                     let cards = german::noun(self, &Det::Count(sum), all, &heads, true);
-                    let top = np!(self, "card-the-top-many", cards = cards);
+                    let top = match extra {
+                        Extra::Bottom => np!(self, "card-the-bottom-many", cards = cards),
+                        _ => np!(self, "card-the-top-many", cards = cards),
+                    };
                     Np { like: Like::Many, ..top }.and_then(&self.noun_post(filter))
                 }
-                Extra::Top => self.german_cards(&Det::The, adjectives, filter, false),
+                Extra::Top | Extra::Bottom => {
+                    self.german_cards(&Det::The, adjectives, filter, false)
+                }
                 Extra::None | Extra::Random => {
                     self.german_cards(&Det::Count(sum), adjectives, filter, many)
                 }
@@ -345,6 +360,7 @@ impl Ctx<'_> {
             Extra::None => format!("{sum} {noun}"),
             Extra::Random => say!(self, "card-so-many-random", n = sum, noun = noun),
             Extra::Top => say!(self, "card-the-top", noun = format!("{sum} {noun}")),
+            Extra::Bottom => say!(self, "card-the-bottom", noun = format!("{sum} {noun}")),
         })
     }
 
@@ -426,6 +442,8 @@ impl Ctx<'_> {
             Who::OneElsewhere => np!(self, "card-one-elsewhere", your = your),
             Who::RandomAnywhere => np!(self, "card-random-anywhere"),
             Who::RandomHere => np!(self, "card-random-here", here = here),
+            Who::RandomOther => np!(self, "card-random-other"),
+            Who::RandomOtherHere => np!(self, "card-random-other-here", here = here),
             Who::SomeHere(n) => np!(self, "card-some-here", here = here, n = n.get()),
         })
     }
@@ -437,6 +455,7 @@ pub(super) enum Extra {
     None,
     Random,
     Top,
+    Bottom,
 }
 
 fn side_message(side: Option<Side>) -> &'static Message {

@@ -344,6 +344,11 @@ impl Ctx<'_> {
             entry.form_or_value(case).fill(case, values, &mut out);
             out
         };
+        // English declines only pronouns: "they", "them".
+        if !self.german() && entry.form("acc").is_some() {
+            let of = format!("of {}", made("acc"));
+            return Np::cased([made(""), made("acc"), made("acc"), of], Like::Named, self.lang);
+        }
         if !self.german() {
             return Np::plain(made(""), Like::Named, self.lang);
         }

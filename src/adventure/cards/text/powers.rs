@@ -43,7 +43,7 @@ impl Ctx<'_> {
             });
         }
         let acts = |class| power.does.iter().any(|e| e.any(&|e| e.class() == class));
-        let on_check = acts(EffectClass::Check) || acts(EffectClass::Difficulty);
+        let changes_check = acts(EffectClass::Check) || acts(EffectClass::Difficulty);
         match &power.when {
             When::On(event) => before.push(self.event(event, power.whose)),
             When::YourTurn if !power.does.contains(&Effect::Explore) => {
@@ -59,7 +59,7 @@ impl Ctx<'_> {
                 let (damage, who) = (self.damage(kinds), self.whose(power.whose));
                 before.push(say!(self, "card-when-dealt", damage = damage, who = who));
             }
-            When::Check(f) if power.adds_to.is_none() && !on_check => {
+            When::Check(f) if power.adds_to.is_none() && !changes_check => {
                 before.push(say!(self, "card-during-check", check = self.check(f, power.whose)));
             }
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
@@ -82,7 +82,9 @@ impl Ctx<'_> {
             price.push(vp!(self, "card-verb-give", "card-given", card = card));
         }
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();
-        let ctx = Ctx { infinitive: true, ..self.clone() };
+        let of_event = matches!(&power.when, When::On(event) if event.has_its_own_card());
+        let on_check = matches!(power.when, When::Check(_));
+        let ctx = Ctx { infinitive: true, of_event, on_check, ..self.clone() };
         let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
         let conditional = power.does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead(self) } else { String::new() };
@@ -234,6 +236,7 @@ impl Ctx<'_> {
             Whose::Yours => self.clone(),
             _ => self.with_you(You::Reader),
         };
+        let ctx = Ctx { of_event: rule.on.has_its_own_card(), ..ctx };
         let (first, rest) = joined(&ctx, ctx.clauses(&rule.does, &mut Target::none()));
         let mut rest = rest.into_iter();
         let main = match (first.is_empty(), rest.next()) {

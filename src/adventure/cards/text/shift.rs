@@ -105,6 +105,7 @@ impl Ctx<'_> {
             To::Discards => plain(Action::Discard),
             To::Buried => plain(Action::Bury),
             To::Displayed => plain(Action::Display),
+            To::Scenario => (Verb::of(Action::Display), say!(self, "card-beside-scenario")),
             To::Beside if self.owner == Owner::Location => {
                 (Verb::of(Action::Display), say!(self, "card-beside-this"))
             }
@@ -136,6 +137,8 @@ impl Ctx<'_> {
             From::Discards => np!(self, "card-your-discards", your = your),
             From::Buried => np!(self, "card-your-buried", your = your),
             From::Displayed => np!(self, "card-your-displayed", your = your),
+            From::Beside => np!(self, "card-cards-beside", your = your),
+            From::Scenario => np!(self, "card-cards-by-scenario"),
             From::Here if self.owner == Owner::Location => np!(self, "card-this-deck"),
             From::Here => np!(self, "card-your-location-deck", your = your),
             From::Blessings => np!(self, "card-the-blessings-deck"),
@@ -204,7 +207,9 @@ impl Ctx<'_> {
                 From::Deck | From::Here | From::Blessings => {
                     np!(self, "card-all-cards-of", pile = pile)
                 }
-                From::Buried | From::Displayed => np!(self, "card-all-of", pile = pile),
+                From::Buried | From::Displayed | From::Beside | From::Scenario => {
+                    np!(self, "card-all-of", pile = pile)
+                }
                 From::Discards | From::Hours | From::Box => {
                     np!(self, "card-all-cards-from", pile = pile)
                 }
@@ -220,6 +225,13 @@ impl Ctx<'_> {
                 let cards = match one {
                     true => self.cards(&Cards::Top, what),
                     false => self.count(n, Extra::Top, what),
+                };
+                np!(self, "card-cards-of", cards = cards, pile = pile)
+            }
+            Pick::Bottom => {
+                let cards = match one {
+                    true => self.cards(&Cards::Bottom, what),
+                    false => self.count(n, Extra::Bottom, what),
                 };
                 np!(self, "card-cards-of", cards = cards, pile = pile)
             }

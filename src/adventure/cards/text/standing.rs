@@ -1,6 +1,7 @@
 //! Texts of standing effects and replacements.
 
 use super::nouns::Cards;
+use super::nouns::Extra;
 use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
 use super::stories::behind_colon;
 use super::{Action, Ctx, Owner, skill};
@@ -170,7 +171,13 @@ impl Ctx<'_> {
                 let (n, check) = (u32::from(*n), self.any_check(f));
                 sentence!(self, "card-most-cards", n = n, check = check)
             }
-            Change::PlaysFreely { what, on, checks } => {
+            Change::PlaysFreely { what, on, checks, n: Some(n) } => {
+                let n = Amount::number(i32::from(n.get()));
+                let cards = self.count(&n, Extra::None, what);
+                let checks = self.checks(checks, *on);
+                sentence!(self, "card-plays-more", who = who, cards = cards, checks = checks)
+            }
+            Change::PlaysFreely { what, on, checks, n: None } => {
                 let (cards, checks) = (self.many_cards(what), self.checks(checks, *on));
                 sentence!(self, "card-plays-freely", who = who, cards = cards, checks = checks)
             }
@@ -286,8 +293,9 @@ impl Ctx<'_> {
                 let plus = if *plus == 0 { String::new() } else { format!(" {plus:+}") };
                 sentence!(self, "card-gains-skill", skill = gained, of = of, plus = plus)
             }
-            Change::Goes { of, what, to, may } => {
-                Sentence::new(self.goes_instead(*of, what, (*to, *may), whose))
+            Change::Goes { of, what, to, or, may } => {
+                let places: Vec<To> = std::iter::once(*to).chain(or.iter().copied()).collect();
+                Sentence::new(self.goes_instead(*of, what, (&places, *may), whose))
             }
             Change::CannotGuard => match self.owner {
                 Owner::Location => sentence!(self, "card-this-not-guarded"),
@@ -297,6 +305,14 @@ impl Ctx<'_> {
                     sentence!(self, "card-yours-not-guarded", your = self.your())
                 }
             },
+            Change::ReduceDamage(n, kinds) => {
+                let (damage, n) = (self.damage(kinds), self.amount(n));
+                sentence!(self, "card-damage-reduced", damage = damage, who = who, n = n)
+            }
+            Change::InPlaceOf { skill: used, of } => {
+                let (used, of) = (skill(*used), skill(*of));
+                sentence!(self, "card-skill-in-place-of", who = who, skill = used, of = of)
+            }
             Change::DamageFromDeck(kinds) => {
                 let damage = self.damage(kinds);
                 sentence!(self, "card-damage-from-deck", damage = damage, who = who)
@@ -331,7 +347,7 @@ impl Ctx<'_> {
         &self,
         of: Fate,
         what: &CardFilter,
-        (to, may): (To, bool),
+        (places, may): (&[To], bool),
         whose: Whose,
     ) -> String {
         let reader = whose == Whose::Yours;
@@ -360,6 +376,14 @@ impl Ctx<'_> {
                 };
                 (text, say!(self, "card-instead-at-the-end"))
             }
+            Fate::Paid(action) => {
+                let (who, does) = would(action);
+                let text = match reader {
+                    true => say!(self, "card-when-you-would-to-pay", does = does),
+                    false => say!(self, "card-when-other-would-to-pay", who = who, does = does),
+                };
+                (text, say!(self, "card-instead-at-the-end"))
+            }
             Fate::Damage => {
                 let (who, does) = would(Action::Discard);
                 let text = match reader {
@@ -370,19 +394,22 @@ impl Ctx<'_> {
             }
         };
         let card = match of {
-            Fate::Played(_) | Fate::Damage => {
+            Fate::Played(_) | Fate::Paid(_) | Fate::Damage => {
                 np!(self, "card-that-card-instead", what = self.a_card(what))
             }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-that-card"),
         };
-        let goes = self.goes(to, &card).tail(usual);
+        let mood = if may { Mood::May } else { Mood::After };
+        let last = places.len().saturating_sub(1);
+        let goes = places.iter().enumerate().map(|(n, to)| {
+            let goes = self.goes(*to, &card);
+            self.chain(&[if n == last { goes.tail(usual.clone()) } else { goes }], mood)
+        });
+        let does = self.list_or(&goes.collect::<Vec<_>>());
         let goes = match (may, reader) {
-            (false, _) => self.chain(&[goes], Mood::After),
-            (true, true) => self.may_do(&self.chain(&[goes], Mood::May), true, false),
-            (true, false) => {
-                let does = self.chain(&[goes], Mood::May);
-                say!(self, "card-that-hero-may", does = does)
-            }
+            (false, _) => does,
+            (true, true) => self.may_do(&does, true, false),
+            (true, false) => say!(self, "card-that-hero-may", does = does),
         };
         format!("{event}, {goes}")
     }
@@ -405,6 +432,10 @@ impl Ctx<'_> {
                 let text = say!(self, "card-when-it-would-for-power", does = would(action));
                 (text, say!(self, "card-instead-at-the-end"))
             }
+            Fate::Paid(action) => {
+                let text = say!(self, "card-when-it-would-to-pay", does = would(action));
+                (text, say!(self, "card-instead-at-the-end"))
+            }
             Fate::Damage => {
                 let text =
                     say!(self, "card-when-it-would-as-damage", does = would(Action::Discard));
@@ -412,7 +443,7 @@ impl Ctx<'_> {
             }
         };
         let card = match instead.of {
-            Fate::Played(_) | Fate::Damage => np!(self, "card-it-instead"),
+            Fate::Played(_) | Fate::Paid(_) | Fate::Damage => np!(self, "card-it-instead"),
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-this-card"),
         };
         let goes = self.goes(instead.to, &card).tail(usual);

@@ -3,6 +3,7 @@
 
 mod added_dice;
 pub mod chances;
+pub mod chosen;
 pub mod goal;
 pub mod pool;
 pub mod range;

@@ -105,24 +105,28 @@ fn walk(
     board: &Board<'_>,
     ctx: &Ctx,
     facts: &Facts,
-    list: &[Effect],
+    list: &mut dyn Iterator<Item = &Effect>,
     each: &mut impl FnMut(&Effect),
 ) {
     for e in list {
         if let Effect::If(c, yes, no) = e {
             let list = if holds(board, ctx, Some(facts), c) { yes } else { no };
-            walk(board, ctx, facts, list, each);
+            walk(board, ctx, facts, &mut list.iter(), each);
         } else {
             each(e);
         }
     }
 }
 
-fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &'w [Effect])> {
+fn context<'w>(
+    board: &Board<'w>,
+    f: &CheckFrame,
+    play: &Play,
+) -> Option<(Ctx, impl Iterator<Item = &'w Effect> + use<'w>)> {
     let (p, level) = powers::power(board, play.hero, play.of, play.power)?;
     let paid = Rare(play.with);
     let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level, paid };
-    Some((ctx, &*p.does))
+    Some((ctx, Effect::as_chosen(&p.does, play.chosen.0)))
 }
 
 /// Returns the way of the check as staged and its facts, with only the traits of the skill
@@ -261,9 +265,9 @@ pub const MYTHIC: u8 = 20;
 
 /// Replaces the largest dice by d20s, one for each staged play that does so (AC-MYTH-08).
 fn raise(board: &Board<'_>, f: &CheckFrame, pool: &mut Pool) {
-    let plays = f.staged.iter().filter_map(|s| powers::power(board, s.hero, s.of, s.power));
-    let die = |e: &Effect| *e == Effect::Mythic(MythicDeed::Die);
-    let many = plays.map(|(p, _)| p.does.iter().filter(|e| die(e)).count()).sum();
+    let plays = f.staged.iter().filter_map(|s| context(board, f, s));
+    let die = |e: &&Effect| **e == Effect::Mythic(MythicDeed::Die);
+    let many = plays.map(|(_, does)| does.filter(die).count()).sum();
     for _ in 0..many {
         let parts = pool.parts.iter_mut().flat_map(|p| &mut p.dice);
         let largest = parts.filter(|d| d.count > 0 && d.faces < MYTHIC).max_by_key(|d| d.faces);
@@ -331,7 +335,7 @@ fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
         let (p, _) = powers::power(board, s.hero, s.of, s.power)?;
         let own = |s: &Skill| board.skill(f.hero, *s).map_or(4, |(faces, _)| faces);
-        p.does.iter().find_map(|e| match e {
+        Effect::as_chosen(&p.does, s.chosen.0).find_map(|e| match e {
             Effect::ReplaceDie { of, die, by }
                 if of.is_empty() || of.iter().any(|s| skills.contains(s)) =>
             {
@@ -355,8 +359,8 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
     let (_, facts) = known_facts(board, f);
     let mut all = Vec::new();
     for play in f.staged.iter().filter(|p| p.hero == f.hero) {
-        let Some((ctx, does)) = context(board, f, play) else { continue };
-        walk(board, &ctx, &facts, does, &mut |e| {
+        let Some((ctx, mut does)) = context(board, f, play) else { continue };
+        walk(board, &ctx, &facts, &mut does, &mut |e| {
             if let Effect::Add(a)
             | Effect::Subtract(a)
             | Effect::Fixed(a)
@@ -400,9 +404,9 @@ fn settled_before(board: &Board<'_>, f: &CheckFrame) -> Option<(Source, i32)> {
 /// only if they say so (AC-CHECK-35).
 fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     for play in &f.staged {
-        let Some((ctx, does)) = context(board, f, play) else { continue };
+        let Some((ctx, mut does)) = context(board, f, play) else { continue };
         let mut found: Vec<Trait> = Vec::new();
-        walk(board, &ctx, facts, does, &mut |e| match (e, ctx.paid.0) {
+        walk(board, &ctx, facts, &mut does, &mut |e| match (e, ctx.paid.0) {
             (Effect::CheckTraits(t), _) => found.extend(t),
             (Effect::PaidTraits, Some(card)) => found.extend(&board.printed(card).traits),
             _ => {}
@@ -451,7 +455,7 @@ fn add_play(
     skill_faces: u8,
     pool: &mut Pool,
 ) -> i32 {
-    let Some((ctx, does)) = context(board, f, play) else { return 0 };
+    let Some((ctx, mut list)) = context(board, f, play) else { return 0 };
     let mut part = Part {
         source: play.of,
         play: Some(saturating::byte(number)),
@@ -460,7 +464,7 @@ fn add_play(
         less: Vec::new(),
     };
     let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
-    walk(board, &ctx, &pool.facts, does, &mut |e| {
+    walk(board, &ctx, &pool.facts, &mut list, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
             let (dice, plus) = amounts::parts(board, &ctx, a.at(ctx.level.into()));
             part.dice.extend_from_slice(dice);

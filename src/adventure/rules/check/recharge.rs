@@ -125,9 +125,9 @@ pub fn step(world: &mut World) {
         match instead::answer(world, &choice).as_deref() {
             None => return instead::ask(world, &choice),
             Some([]) => {}
-            Some(_) => {
+            Some([(_, to), ..]) => {
                 next(world);
-                return put(world, card, choice.to, hero, None);
+                return put(world, card, *to, hero, None);
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use super::pool::{Part, outcome, pool};
-use super::{recharge, stage};
+use super::{chosen, recharge, stage};
 use crate::cards::amount::{Amount, Sum};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::vocabulary::{Kind, Trait};
@@ -45,7 +45,6 @@ pub fn carried_result(world: &World) -> Option<i32> {
 pub fn roll(world: &mut World) {
     let board = Board::new(world);
     let mut pool = pool(&board, drive::check(world));
-    let again = standing::rerolls(&board, drive::check(world).hero, &pool.facts);
     if let Some(result) = carried_result(world) {
         pool.parts = vec![Part {
             source: Source::Rules,
@@ -89,8 +88,9 @@ pub fn roll(world: &mut World) {
         let used =
             Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
         if let Some((p, _)) = legal::power(&Board::new(world), h, of, play.power) {
-            overcome |= p.does.contains(&Effect::Overcome);
-            let (_, rest) = at_once::split(&powers::does(p, play.power));
+            let mut does = Effect::as_chosen(&p.does, play.chosen.0);
+            overcome |= does.any(|e| *e == Effect::Overcome);
+            let (_, rest) = at_once::split(&chosen::does(play, &powers::does(p, play.power)));
             later.extend((!rest.is_empty()).then_some((used, rest)));
         }
         if let Source::Card(c) = of
@@ -108,6 +108,8 @@ pub fn roll(world: &mut World) {
         e.decided = Some(true);
     }
     determine_result(world, pool.succeeds);
+    // Only now it is known which of them depend on the result.
+    let again = standing::rerolls(&Board::new(world), hero, &pool.facts);
     // Mandatory rerolls are made, once for each reason (AC-CHECK-45).
     for (which, ctx) in again.into_iter().rev() {
         let list = List([Effect::Reroll(which)].into());
@@ -318,8 +320,9 @@ pub fn events(world: &mut World) {
 /// Returns whether a play lets the result of its check count for the next one.
 fn keeps_result(world: &World, f: &CheckFrame) -> bool {
     f.staged.iter().any(|s| {
-        legal::power(&Board::new(world), s.hero, s.of, s.power)
-            .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
+        legal::power(&Board::new(world), s.hero, s.of, s.power).is_some_and(|(p, _)| {
+            Effect::as_chosen(&p.does, s.chosen.0).any(|e| *e == Effect::KeepResult)
+        })
     })
 }
 

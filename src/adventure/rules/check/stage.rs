@@ -4,14 +4,14 @@
 use bevy_ecs::prelude::*;
 
 use super::ways::{after_first, ways};
-use super::{pool, roll};
+use super::{chosen, pool, roll};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, To, When};
 use crate::rules::effect::at_once;
-use crate::rules::effect::cond::{check_fits, related};
+use crate::rules::effect::cond::{check_fits, holds, related};
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{CheckFrame, Frame, Outcome, Play, Step};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Frame, Outcome, Play, Step};
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
@@ -81,13 +81,14 @@ pub fn step(world: &mut World) {
     match drive::answer_one(world) {
         Some(act @ (Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. })) => {
             change(world, act);
-            if matches!(act, Act::Use { .. }) && carry_out(world) {
-                return;
-            }
         }
         Some(Act::Decline) => return decline(world),
         Some(_) => return drive::go(world, Step::Roll),
         None => {}
+    }
+    // A choice between changes of the check comes first, then what its way does besides.
+    if chosen::ask(world) || carry_out(world) {
+        return;
     }
     let f = drive::check(world);
     let (hero, source, card) = (f.hero, f.source, f.against);
@@ -124,7 +125,7 @@ fn carry_out(world: &mut World) -> bool {
     let Play { hero, of, power, with, .. } = *play;
     let board = Board::new(world);
     let Some((p, _)) = legal::power(&board, hero, of, power) else { return false };
-    let (now, _) = at_once::split(&powers::does(p, power));
+    let (now, _) = at_once::split(&chosen::does(play, &powers::does(p, power)));
     if now.is_empty() {
         return false;
     }
@@ -159,7 +160,7 @@ pub(super) fn bind(world: &mut World) {
     let (them, card, bound) = (f.hero, f.against, usize::from(f.bound));
     let new = f.staged[bound..].to_vec();
     for play in new {
-        let Play { hero, of, power, with, taken } = play;
+        let Play { hero, of, power, with, taken, .. } = play;
         let used = Used { hero, of, power, with, them, card };
         legal::note(world, (hero, of, power), None);
         let waits = pay::settle(world, &used, &taken);
@@ -225,7 +226,7 @@ pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Bound> {
         Act::TakeBack(n) if n < f.bound => {}
         Act::Way { alternative, skill } => after.way = Some((alternative, skill)),
         Act::Use { hero, of, power, with } => {
-            after.staged.push(Play { hero, of, power, with, taken: Vec::new() });
+            after.staged.push(Play::new(hero, of, power, with));
         }
         _ => return None,
     }
@@ -247,7 +248,7 @@ pub fn stage(world: &mut World, hero: HeroId, of: Source, power: u8, with: Optio
     let taken = pay::take(world, &used);
     let f = drive::check_mut(world);
     f.way = f.way.or(way);
-    f.staged.push(Play { hero, of, power, with, taken });
+    f.staged.push(Play { taken, ..Play::new(hero, of, power, with) });
     let way = after_first(&Board::new(world), drive::check(world));
     drive::check_mut(world).way = way;
 }
@@ -321,6 +322,10 @@ fn misfit(board: &Board<'_>, f: &CheckFrame) -> Option<usize> {
         legal::power(board, s.hero, s.of, s.power).is_none_or(|(p, _)| {
             let fits = matches!(&p.when, When::Check(c) if check_fits(board, &facts, c));
             let with = legal::played_with(board, s.hero, s.of, p, &f.staged);
+            // A text about what was played needs it to stay.
+            let asks = p.only_if.as_ref().filter(|c| c.asks_what_was_played());
+            let ctx = Ctx { them: f.hero, card: f.against, ..Ctx::of(s.hero, s.of) };
+            let with = with && asks.is_none_or(|c| holds(board, &ctx, Some(&facts), c));
             !fits || !with || !related(board, s.hero, f.hero, p.whose)
         })
     })

@@ -142,7 +142,7 @@ fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Ski
             }
             seen.push((hero, of, power));
             let before = f.way;
-            f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
+            f.staged.push(Play::new(hero, of, power, with));
             f.way = after_first(board, &f);
             let pool = pool(board, &f);
             let then = chance(board, &f, goal, &pool);

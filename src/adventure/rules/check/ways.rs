@@ -1,8 +1,10 @@
 //! The ways to attempt a check: its alternatives and the skills usable for them.
 
 use crate::cards::amount::Alternative;
-use crate::cards::effect::{Effect, Purpose, When};
+use crate::cards::effect::{Change, ChangeKind, Effect, Purpose, When};
 use crate::cards::vocabulary::Skill;
+use crate::rules::effect::cond::Facts;
+use crate::rules::effect::standing;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
@@ -23,7 +25,7 @@ pub(super) fn decider<'w>(board: &Board<'w>, f: &CheckFrame) -> Option<Decider<'
     f.staged.iter().find_map(|s| {
         let (p, level) = powers::power(board, s.hero, s.of, s.power)?;
         let combat_only = matches!(&p.when, When::Check(c) if c.combat == Some(true));
-        p.does.iter().find_map(|e| match e {
+        Effect::as_chosen(&p.does, s.chosen.0).find_map(|e| match e {
             Effect::Use { skills, .. } => {
                 Some(Decider { source: s.of, skills: Some(skills), faces: 0, combat_only })
             }
@@ -67,9 +69,37 @@ fn trained(
     listed: impl Iterator<Item = Skill> + Clone,
     or_any: bool,
 ) -> impl Iterator<Item = Skill> {
+    let listed = listed.clone().chain(in_their_place(board, hero, listed));
     let has = move |s: &Skill| board.skill(hero, *s).is_some();
     let all = board.switches().any_untrained || (or_any && !listed.clone().any(|s| has(&s)));
     listed.filter(move |s| all || has(s))
+}
+
+/// Returns the skills that the hero can use in place of listed ones, besides those (AC-CHECK-22).
+fn in_their_place(
+    board: &Board<'_>,
+    hero: HeroId,
+    listed: impl Iterator<Item = Skill> + Clone,
+) -> std::vec::IntoIter<Skill> {
+    let mut more: Vec<Skill> = Vec::new();
+    // Which skill is used cannot depend on what the check is like, which depends on the skill.
+    let nothing = Facts::default();
+    standing::for_each_change(
+        board,
+        hero,
+        Some(&nothing),
+        &[ChangeKind::InPlaceOf],
+        |_| true,
+        |c, _| {
+            if let Change::InPlaceOf { skill, of } = c
+                && listed.clone().any(|s| s == *of)
+                && !listed.clone().chain(more.iter().copied()).any(|s| s == *skill)
+            {
+                more.push(*skill);
+            }
+        },
+    );
+    more.into_iter()
 }
 
 /// Returns every way to attempt the check as staged: each alternative (AC-CHECK-08) with each skill

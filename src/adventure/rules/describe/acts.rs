@@ -8,12 +8,13 @@ use super::{lowercase_first, source_name, way_name};
 use crate::cards::amount::CheckSpec;
 use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
-use crate::cards::text::{check_text, effects_text, power_text};
+use crate::cards::text::{check_text, effects_text, power_text, sent_text};
 use crate::cards::vocabulary::Skill;
 use crate::lang;
 use crate::rules::check;
 use crate::rules::effect::by_hand::{self, ByHand};
 use crate::rules::effect::closings::closings;
+use crate::rules::effect::instead;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::state::board::Board;
@@ -370,6 +371,13 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
             let what = effects_text(book, &fired.does.0);
             format!("{}: {what}", source_name(world, fired.ctx.source))
         }),
+        Some(Frame::Recharge(_) | Frame::Damage(_) | Frame::Encounter(_)) => {
+            instead::choice(&Board::new(world)).map(|choice| {
+                let to = choice.ways.get(at).map_or(choice.usual, |(to, _)| *to);
+                let name = choice.cards.first().map(|c| card_name(world, *c));
+                sent_text(book, to, name.as_deref()).to_string()
+            })
+        }
         Some(Frame::Check(f)) => f.alternatives.get(at).map(ToString::to_string),
         _ => None,
     };

@@ -99,7 +99,8 @@ fn sent_elsewhere(world: &World) -> Option<String> {
         [card] => Some(card_name(world, *card)),
         _ => None,
     };
-    let text = sent_text(table::book(world), choice.to, name.as_deref()).to_string();
+    let (to, _) = choice.ways.first()?;
+    let text = sent_text(table::book(world), *to, name.as_deref()).to_string();
     Some(lowercase_first(text.trim_end_matches('.')))
 }
 

@@ -49,7 +49,12 @@ fn due(e: &Effect) -> Due {
         Effect::Choose { ways, .. } => {
             ways.iter().map(|w| all(&w.does)).max().unwrap_or(Due::Counts)
         }
-        Effect::ExtraTurn
+        // What is so for a while counts from the play on, as `Board::in_force` says; it outlasts the
+        // check once that is rolled.
+        Effect::UntilTurnEnd(_)
+        | Effect::UntilEncounterEnd(_)
+        | Effect::UntilCheckEnd(_)
+        | Effect::ExtraTurn
         | Effect::Explore
         | Effect::Goes(_)
         | Effect::Undefeated

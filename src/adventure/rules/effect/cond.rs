@@ -8,7 +8,7 @@ use crate::cards::invokes;
 use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
-use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome};
+use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Board, stands};
 use crate::rules::state::deeds::Deeds;
@@ -79,6 +79,8 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
         From::Discards => PileId::Discards(hero),
         From::Buried => PileId::Buried(hero),
         From::Displayed => PileId::Displayed(hero),
+        From::Beside => PileId::Beside(table::hero(world, hero).at),
+        From::Scenario => PileId::Support,
         From::Here => PileId::Location(table::hero(world, hero).at),
         From::Blessings => PileId::Blessings,
         From::Hours => PileId::Hours,
@@ -91,6 +93,7 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
 pub fn pile_meant(board: &Board<'_>, ctx: &Ctx, from: From, hero: HeroId) -> PileId {
     match (from, select::of_place(ctx)) {
         (From::Here, Some(place)) => PileId::Location(place),
+        (From::Beside, Some(place)) => PileId::Beside(place),
         _ => pile_of(board, from, hero),
     }
 }
@@ -108,11 +111,22 @@ pub(super) fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     if let Some(Frame::Check(CheckFrame { outcome: Some(rolled), .. })) = flow.frames.last() {
         return Some(rolled);
     }
-    let met = flow.current_encounter()?;
+    let Some(met) = flow.current_encounter() else {
+        // Outside encounters, while what was played on a check goes where it goes.
+        return flow.check()?.outcome.as_ref();
+    };
     let now = flow.frames.iter().rev().take_while(|f| !matches!(f, Frame::Encounter(_)));
     let now = now.filter_map(|f| if let Frame::Check(c) = f { c.outcome.as_ref() } else { None });
     let mut against = now.filter(|o| matches!(o.purpose, Purpose::Defeat | Purpose::Acquire));
     against.next().or(met.outcomes.last())
+}
+
+/// Returns the facts of the check that is being staged now.
+fn staged(board: &Board<'_>) -> Option<Facts> {
+    match board.flow.frames.last()? {
+        Frame::Check(c) if c.outcome.is_none() => Some(pool::plain_facts(board, c).1),
+        _ => None,
+    }
 }
 
 /// Returns whether a hero has played a matching card on the current check or in this encounter
@@ -158,9 +172,18 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         Cond::Not(c) => !here(c),
         Cond::Check(f) => match facts {
             Some(facts) => check_fits(board, facts, f),
-            None => last()
-                .is_some_and(|o| check_fits(board, &Facts::of(o, encounter().map(|e| e.card)), f)),
+            // While a check is being staged it is meant, not the one before.
+            None => match staged(board) {
+                Some(facts) => check_fits(board, &facts, f),
+                None => last().is_some_and(|o| {
+                    check_fits(board, &Facts::of(o, encounter().map(|e| e.card)), f)
+                }),
+            },
         },
+        Cond::YourCheck(f) => {
+            let check = board.flow.check();
+            check.is_some_and(|c| c.hero == ctx.you) && here(&Cond::Check(f.clone()))
+        }
         Cond::Card(f) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))
@@ -179,6 +202,12 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         }
         Cond::Closed => board.place(select::here(board, ctx)).shut == LocationStatus::Permanently,
         Cond::At(ids) => ids.contains(&board.place_def(at()).id),
+        Cond::ClosedAt(ids) => board
+            .places()
+            .iter()
+            .filter(|p| ids.contains(&board.place_def(p.id).id))
+            .all(|p| p.shut == LocationStatus::Permanently),
+        Cond::NobodyAt(ids) => board.living().all(|h| !ids.contains(&board.place_def(h.at).id)),
         Cond::AtTrait(traits) => table::has_any(&board.place_def(at()).traits, traits),
         Cond::FirstCheck => {
             encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.hero != ctx.you))
@@ -202,6 +231,10 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         Cond::Passed => encounter()
             .is_some_and(|e| !e.outcomes.is_empty() && e.outcomes.iter().all(|o| o.passed)),
         Cond::Played(f) => has_played(board, ctx.you, f),
+        Cond::TheyPlayed(f) => has_played(board, ctx.them, f),
+        Cond::Paid(f) => ctx.paid.0.is_some_and(|c| table::matches(board.printed(c), f)),
+        Cond::BeforeActing => encounter().is_some_and(|e| e.noted.step == Step::BeforeEncounter),
+        Cond::AfterActing => encounter().is_some_and(|e| e.noted.step == Step::AfterEncounter),
         Cond::Attempted(f) => has_attempted(board, ctx.you, facts, f),
         Cond::Invokes(traits) => match facts {
             Some(facts) => invokes_any(board, facts, traits),

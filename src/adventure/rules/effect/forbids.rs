@@ -44,20 +44,32 @@ pub fn cannot_help(board: &Board<'_>, hero: HeroId, them: HeroId, facts: &Facts)
 
 /// Returns whether the hero plays this card on the check under way without using up its type.
 pub fn plays_freely(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
+    free_plays(board, hero, def) == usize::MAX
+}
+
+/// Returns how many cards like this one the hero plays on the check under way, or on its damage, without
+/// using up their type; `usize::MAX` for any number.
+pub fn free_plays(board: &Board<'_>, hero: HeroId, def: &CardDef) -> usize {
     if !board.may_change(&[ChangeKind::PlaysFreely]) {
-        return false;
+        return 0;
     }
-    let Some(check) = board.flow.check() else { return false };
+    let Some(check) = board.flow.check() else { return 0 };
     let facts = pool::plain_facts(board, check).1;
     let meant = |c: &Change| match c {
-        Change::PlaysFreely { what, on, checks } => {
+        Change::PlaysFreely { what, on, checks, .. } => {
             table::matches(def, what)
                 && board.related(hero, check.hero, *on)
                 && check_fits(board, &facts, checks)
         }
         _ => false,
     };
-    first_change(board, hero, Some(&facts), ChangeKind::PlaysFreely, meant).is_some()
+    let mut many = 0_usize;
+    for_each_change(board, hero, Some(&facts), &[ChangeKind::PlaysFreely], meant, |c, _| {
+        if let Change::PlaysFreely { n, .. } = c {
+            many = many.saturating_add(n.map_or(usize::MAX, |n| n.get().into()));
+        }
+    });
+    many
 }
 
 /// Returns what forbids to play more than `cards` cards on a check of the hero.

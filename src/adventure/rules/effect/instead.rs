@@ -15,38 +15,51 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::reserved;
 use crate::rules::state::table;
+use crate::saturating;
 
 /// Returns where a card goes in place of its usual destination, if any text says so: the card's own
 /// (AC-PLAY-15), else a standing effect in force for its hero (AC-RUL-04). `ctx.you` is the hero
 /// whose card it is, or who met it.
 pub fn destination(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
-    said(board, ctx, card, fate, false).map(|(to, _)| to)
+    said(board, ctx, card, fate, false).first().map(|(to, _)| *to)
 }
 
-/// Returns where its hero may send a card in place of its usual destination, with what says so, if
-/// nothing else decides about it (AC-GOLD-13).
-fn offered(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<(To, Source)> {
-    let free = destination(board, ctx, card, fate).is_none();
-    said(board, ctx, card, fate, true).filter(|_| free)
+/// Returns where its hero may send a card in place of its usual destination, each place with what says
+/// so, if nothing else decides about it (AC-GOLD-13).
+fn offered(
+    board: &Board<'_>,
+    ctx: &Ctx,
+    card: CardId,
+    (fate, usual): (Fate, To),
+) -> Vec<(To, Source)> {
+    if destination(board, ctx, card, fate).is_some() {
+        return Vec::new();
+    }
+    let mut ways: Vec<(To, Source)> = Vec::new();
+    for (to, source) in said(board, ctx, card, fate, true) {
+        if to != usual && !ways.iter().any(|(other, _)| *other == to) {
+            ways.push((to, source));
+        }
+    }
+    ways
 }
 
+/// Returns every place that a text names for a card, the card's own text first.
 fn said(
     board: &Board<'_>,
     ctx: &Ctx,
     card: CardId,
     fate: Fate,
     optional: bool,
-) -> Option<(To, Source)> {
+) -> Vec<(To, Source)> {
     let def = board.printed(card);
     let fits = |i: &&Instead| {
         i.of == fate
             && i.may == optional
             && i.only_if.as_ref().is_none_or(|w| holds(board, ctx, None, w))
     };
-    if let Some(own) = def.instead.iter().find(fits) {
-        return Some((own.to, Source::Card(card)));
-    }
-    let mut found = None;
+    let own = def.instead.iter().filter(fits);
+    let mut found: Vec<(To, Source)> = own.map(|own| (own.to, Source::Card(card))).collect();
     for_each_change(
         board,
         ctx.you,
@@ -59,25 +72,23 @@ fn said(
             _ => false,
         },
         |c, ctx| {
-            if let Change::Goes { to, .. } = c {
-                found.get_or_insert((*to, ctx.source));
+            if let Change::Goes { to, or, .. } = c {
+                found.extend(std::iter::once(to).chain(or).map(|to| (*to, ctx.source)));
             }
         },
     );
     found
 }
 
-/// Another place to which a hero may send cards now.
+/// Other places to which a hero may send cards now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The hero.
     pub hero: HeroId,
     /// The cards.
     pub cards: Vec<CardId>,
-    /// What gives the choice.
-    pub source: Source,
-    /// The other place.
-    pub to: To,
+    /// The other places, each with what gives the choice; several only for a single card.
+    pub ways: Vec<(To, Source)>,
     /// Where they go otherwise.
     pub usual: To,
 }
@@ -89,6 +100,7 @@ pub fn choice(board: &Board<'_>) -> Option<Choice> {
             let (hero, card) = f.queue.first().copied()?;
             let usual = match reserved::find(board, card) {
                 Some(place) if !place.asks.0 => return None,
+                Some(place) if place.paid.0 => return of_paid(board, hero, card, place.to),
                 Some(place) => place.to,
                 // While a card recovers, its play is long over.
                 None if f.recovery.0 => return None,
@@ -100,8 +112,9 @@ pub fn choice(board: &Board<'_>) -> Option<Choice> {
         Frame::Encounter(e) if e.step == Step::Settle => {
             let (fate, usual) = fate::usual(board, e)?;
             let ctx = Ctx { card: Some(e.card), ..Ctx::of(e.hero, Source::Card(e.card)) };
-            let (to, source) = offered(board, &ctx, e.card, fate).filter(|(to, _)| *to != usual)?;
-            Some(Choice { hero: e.hero, cards: vec![e.card], source, to, usual })
+            let ways = offered(board, &ctx, e.card, (fate, usual));
+            let cards = vec![e.card];
+            (!ways.is_empty()).then_some(Choice { hero: e.hero, cards, ways, usual })
         }
         _ => None,
     }
@@ -109,11 +122,24 @@ pub fn choice(board: &Board<'_>) -> Option<Choice> {
 
 /// Returns the other place to which a hero may send a card that was played and would go to `usual`.
 pub fn of_play(board: &Board<'_>, hero: HeroId, card: CardId, usual: To) -> Option<Choice> {
+    of_action(board, hero, card, (Fate::Played, usual))
+}
+
+/// Returns the other place to which a hero may send a card that paid for a power.
+pub fn of_paid(board: &Board<'_>, hero: HeroId, card: CardId, usual: To) -> Option<Choice> {
+    of_action(board, hero, card, (Fate::Paid, usual))
+}
+
+fn of_action(
+    board: &Board<'_>,
+    hero: HeroId,
+    card: CardId,
+    (fate, usual): (fn(Action) -> Fate, To),
+) -> Option<Choice> {
     let action = Action::ALL.into_iter().find(|a| To::of(*a) == Some(usual))?;
     let ctx = Ctx::of(hero, Source::Card(card));
-    let found = offered(board, &ctx, card, Fate::Played(action));
-    let (to, source) = found.filter(|(to, _)| *to != usual)?;
-    Some(Choice { hero, cards: vec![card], source, to, usual })
+    let ways = offered(board, &ctx, card, (fate(action), usual));
+    (!ways.is_empty()).then_some(Choice { hero, cards: vec![card], ways, usual })
 }
 
 /// Returns the next choice about cards that are discarded as damage: all those of one text at once.
@@ -122,37 +148,49 @@ fn of_damage(board: &Board<'_>, f: &DamageFrame) -> Option<Choice> {
     let (hero, usual) = (f.hero, To::Discards);
     let meant = |card: CardId| {
         let ctx = Ctx { card: f.card, ..Ctx::of(hero, Source::Card(card)) };
-        offered(board, &ctx, card, Fate::Damage).filter(|(to, _)| *to != usual)
+        offered(board, &ctx, card, (Fate::Damage, usual))
     };
     let open = || taking.cards.iter().copied().filter(|c| !taking.asked.contains(c));
-    let first = open().find_map(&meant)?;
-    let cards = open().filter(|c| meant(*c) == Some(first)).collect();
-    Some(Choice { hero, cards, source: first.1, to: first.0, usual })
+    let (first, ways) = open().map(|c| (c, meant(c))).find(|(_, ways)| !ways.is_empty())?;
+    let alone = ways.len() > 1;
+    let cards = open().filter(|c| if alone { *c == first } else { meant(*c) == ways }).collect();
+    Some(Choice { hero, cards, ways, usual })
 }
 
-/// Asks a hero about a choice: yes or no for a single card, which of them otherwise.
+/// Asks a hero about a choice: yes or no for a single card and place, which place of several, or for
+/// which of several cards.
 pub fn ask(world: &mut World, choice: &Choice) {
-    let Choice { hero, cards, source, .. } = choice;
-    match cards.as_slice() {
-        [card] => {
-            let q = Question { who: *hero, ask: Ask::YesNo, source: *source, card: Some(*card) };
+    let Choice { hero, cards, ways, .. } = choice;
+    let source = ways.first().map_or(Source::Rules, |(_, source)| *source);
+    match (cards.as_slice(), ways.as_slice()) {
+        ([card], [_]) => {
+            let q = Question { who: *hero, ask: Ask::YesNo, source, card: Some(*card) };
             drive::ask(world, q, vec![Act::Yes, Act::No]);
         }
-        cards => {
-            let q = Question { who: *hero, ask: Ask::Cards, source: *source, card: None };
+        ([card], ways) => {
+            let q = Question { who: *hero, ask: Ask::Choice, source, card: Some(*card) };
+            // The last one is the usual place.
+            let options = saturating::bytes(ways.len().saturating_add(1)).map(Act::Choice);
+            drive::ask(world, q, options.collect());
+        }
+        (cards, _) => {
+            let q = Question { who: *hero, ask: Ask::Cards, source, card: None };
             let options = cards.iter().copied().map(Act::Card).collect();
             drive::ask_some(world, q, options, 0, cards.len());
         }
     }
 }
 
-/// Takes the answer to such a question: the cards that go to the other place, if it was asked.
-pub fn answer(world: &mut World, choice: &Choice) -> Option<Vec<CardId>> {
+/// Takes the answer to such a question, if it was asked: the cards that go to another place, with that
+/// place.
+pub fn answer(world: &mut World, choice: &Choice) -> Option<Vec<(CardId, To)>> {
     world.resource::<Flow>().answer.as_ref()?;
     let acts = drive::answer(world)?;
+    let way = |n: usize| choice.ways.get(n).map(|(to, _)| *to);
     let sent = |act: Act| match act {
-        Act::Yes => choice.cards.first().copied(),
-        Act::Card(card) => Some(card),
+        Act::Yes => Some((choice.cards.first().copied()?, way(0)?)),
+        Act::Card(card) => Some((card, way(0)?)),
+        Act::Choice(n) => Some((choice.cards.first().copied()?, way(usize::from(n))?)),
         _ => None,
     };
     Some(acts.into_iter().filter_map(sent).collect())

@@ -17,6 +17,7 @@ pub mod origin;
 pub mod passing;
 pub mod pay;
 pub mod progress;
+mod retry;
 pub mod select;
 pub mod shift;
 pub mod standing;

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use super::instead;
 use super::shift::put;
 use crate::cards::amount::Counted;
-use crate::cards::effect::{Cost, Effect, Effects, Fate, To, counts_on_check};
+use crate::cards::effect::{Cond, Cost, Effect, Effects, Fate, To, counts_on_check};
 use crate::cards::vocabulary::Action;
 use crate::rules::check::{recharge, roll};
 use crate::rules::edition::switches;
@@ -67,11 +67,15 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     }
     for c in cards {
         let ending = ending(world, used, c);
-        let own = ending.filter(|to| Source::Card(c) == used.of && *to != To::Displayed);
-        let asks =
-            own.is_some_and(|to| instead::of_play(&Board::new(world), used.hero, c, to).is_some());
+        let own = Source::Card(c) == used.of;
+        let open = if own { instead::of_play } else { instead::of_paid };
+        let may = |to: &To| open(&Board::new(world), used.hero, c, *to).is_some();
+        let asks = ending.filter(|to| *to != To::Displayed).as_ref().is_some_and(may);
         taken.push(position_of(world, c));
         set_aside(world, used.hero, c, ending, asks);
+        if asks {
+            reserved::ask_for(world, c, !own);
+        }
     }
     taken
 }
@@ -89,7 +93,11 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let (power, level) = legal::power(board, used.hero, used.of, used.power)?;
     if Source::Card(card) != used.of {
         return match powers::cost(power, used.power) {
-            Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => To::of(*a),
+            Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => {
+                let ctx = Ctx::of(used.hero, Source::Card(card));
+                let sent = instead::destination(board, &ctx, card, Fate::Paid(*a));
+                sent.or(To::of(*a))
+            }
             _ => None,
         };
     }
@@ -128,9 +136,6 @@ fn set_aside(world: &mut World, hero: HeroId, card: CardId, to: Option<To>, asks
         // The cue follows when the use is settled.
         Some((pile, spot)) => table::move_silently(world, card, pile, spot),
         None => reserved::reserve(world, card, to, hero),
-    }
-    if asks {
-        reserved::ask_for(world, card);
     }
 }
 
@@ -256,10 +261,20 @@ pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), outcome)));
 }
 
-/// Returns whether an amount of an effect, or of one within it, counts the number of the card that
-/// paid.
+/// Returns whether an effect, or one within it, counts the number of the card that paid, or asks what
+/// it is.
 fn counts_what_paid(effect: &Effect) -> bool {
     effect.any(&|e| {
+        let asks = match e {
+            Effect::If(cond, ..) => cond.asks_what_paid(),
+            Effect::Choose { ways, .. } => {
+                ways.iter().filter_map(|w| w.only_if.as_ref()).any(Cond::asks_what_paid)
+            }
+            _ => false,
+        };
+        if asks {
+            return true;
+        }
         let mut sums = e.amount().into_iter().flat_map(|a| &a.levels);
         sums.any(|s| s.counted.iter().any(|c| c.what == Counted::PaidNumber))
     })

@@ -65,8 +65,13 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
         Who::OneOther => Selected::OneOf(others(table::living(world))),
         Who::EachElsewhere => Selected::These(elsewhere()),
         Who::OneElsewhere => Selected::OneOf(elsewhere()),
-        Who::RandomHere | Who::RandomAnywhere => {
-            let all = if who == Who::RandomHere { here() } else { table::living(world) };
+        Who::RandomHere | Who::RandomAnywhere | Who::RandomOther | Who::RandomOtherHere => {
+            let all = match who {
+                Who::RandomHere => here(),
+                Who::RandomOtherHere => others(here()),
+                Who::RandomOther => others(table::living(world)),
+                _ => table::living(world),
+            };
             if all.is_empty() {
                 return Selected::These(all);
             }

@@ -42,6 +42,7 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Discards => (PileId::Discards(hero), Spot::Top),
         To::Buried => (PileId::Buried(hero), Spot::Top),
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
+        To::Scenario => (PileId::Support, Spot::Top),
         To::Beside => (PileId::Beside(here), Spot::Top),
         To::Here => (PileId::Location(here), Spot::Shuffled),
         To::HereTop => (PileId::Location(here), Spot::Top),
@@ -153,6 +154,7 @@ impl Shift<'_> {
     fn pile(&self, world: &World, hero: HeroId) -> PileId {
         match (self.from, self.place) {
             (From::Here, Some(place)) => PileId::Location(place),
+            (From::Beside, Some(place)) => PileId::Beside(place),
             _ => pile_of(world, self.from, hero),
         }
     }
@@ -197,7 +199,9 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         .collect();
     match s.pick {
         Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
-        Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
+        Pick::Choose | Pick::Top | Pick::Bottom
+            if facedown || matches!(s.pick, Pick::Top | Pick::Bottom) =>
+        {
             top(world, ctx, hero, s, pile, n);
             Progress::Done
         }
@@ -227,7 +231,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             move_all(world, hero, s, &fits);
             Progress::Done
         }
-        Pick::Choose | Pick::UpTo | Pick::AnyNumber | Pick::Top | Pick::Search => {
+        Pick::Choose | Pick::UpTo | Pick::AnyNumber | Pick::Top | Pick::Bottom | Pick::Search => {
             if fits.is_empty() {
                 // The deck is shuffled even if the search found nothing (AC-EXAM-12).
                 if s.pick == Pick::Search {
@@ -311,12 +315,18 @@ pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usiz
     false
 }
 
-/// Takes cards from the top of a facedown deck; in a location's deck the encountered card comes
+/// Takes cards from the top of a facedown deck, or from its bottom; in a location's deck the encountered card comes
 /// first (AC-ENC-05).
 fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
     // A token that comes to the top is found and not counted (AC-TOKN-02, AC-RUL-51).
-    let mut left = n.saturating_sub(encountered::on_top(world, pile).len());
-    for c in table::pile(world, pile).iter().rev().copied().collect::<Vec<_>>() {
+    let bottom = s.pick == Pick::Bottom;
+    let met = if bottom { 0 } else { encountered::on_top(world, pile).len() };
+    let mut left = n.saturating_sub(met);
+    let mut looked_at = table::pile(world, pile).to_vec();
+    if !bottom {
+        looked_at.reverse();
+    }
+    for c in looked_at {
         if left == 0 {
             break;
         }
@@ -327,10 +337,9 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
         return;
     }
     let (board, deck) = (Board::new(world), encountered::deck(world, pile));
-    let cards: Vec<CardId> = deck
-        .iter()
-        .rev()
-        .take(n)
+    let from_end = |n: usize| if bottom { deck.get(n) } else { deck.iter().rev().nth(n) };
+    let cards: Vec<CardId> = (0..deck.len().min(n))
+        .filter_map(from_end)
         .copied()
         .filter(|c| table::matches(board.printed(*c), s.what))
         .filter(|c| movable(&board, ctx, (s.from, s.to), *c))

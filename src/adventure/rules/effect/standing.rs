@@ -8,14 +8,15 @@ use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
     cannot_close, cannot_escape, cannot_evade, cannot_examine, cannot_explore_again,
     cannot_explore_by, cannot_guard, cannot_help, cannot_move, cannot_play, cannot_reduce,
-    cannot_reduce_half, cannot_succeed, deals_no_damage, enough_cards, escapes_to_fewest, goals,
-    plays_freely, too_far,
+    cannot_reduce_half, cannot_succeed, deals_no_damage, enough_cards, escapes_to_fewest,
+    free_plays, goals, plays_freely, too_far,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{
     Change, ChangeKind, Cond, EventKind, Ignored, Purpose, Reroll, Standing, Whose,
 };
 use crate::cards::printed::CardDef;
+use crate::cards::ship::is_structural;
 use crate::cards::vocabulary::{Kind, Trait};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -296,6 +297,27 @@ pub fn damage_from_deck(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
     let meant =
         |c: &Change| matches!(c, Change::DamageFromDeck(t) if t.is_empty() || t.contains(&kind));
     first_change(board, hero, None, ChangeKind::DamageFromDeck, meant).is_some()
+}
+
+/// Returns the amounts by which damage of a type to a hero is reduced, their dice not yet rolled
+/// (AC-DMG-06). What reduces any damage is about that to heroes (AC-SHIP-15).
+pub fn reductions(board: &Board<'_>, hero: HeroId, kind: Trait) -> Vec<(Amount, Ctx)> {
+    let meant =
+        |types: &[Trait]| types.contains(&kind) || (types.is_empty() && !is_structural(kind));
+    let mut all = Vec::new();
+    for_each_change(
+        board,
+        hero,
+        None,
+        &[ChangeKind::ReduceDamage],
+        |c| matches!(c, Change::ReduceDamage(_, types) if meant(types)),
+        |c, ctx| {
+            if let Change::ReduceDamage(amount, _) = c {
+                all.push((amount.clone(), ctx.clone()));
+            }
+        },
+    );
+    all
 }
 
 /// Returns the cards of a hero's hand that are discarded as damage before all others.

@@ -99,6 +99,13 @@ impl Answers {
                 }
             }
         }
+        // What an encountered bane lets its hero do (AC-ACT-03).
+        if let Some(e) = board.encounter() {
+            let def = board.printed(e.card);
+            if def.kind.is_fought() && what.active_on(def.kind) {
+                scan.powers(&def.powers, Source::Card(e.card), e.hero);
+            }
+        }
         // Of an examined card only the rules about examining it are active, and "you" is who
         // examines it (AC-EXAM-13, AC-EXAM-15, AC-EXAM-16, AC-ACT-02).
         if let Happened::Examined(c) = what {
@@ -108,8 +115,10 @@ impl Answers {
         }
         // Cards next to the location affect every hero there but are not encountered.
         for c in board.pile(PileId::Beside(at)) {
-            if what.card().is_none() || !board.printed(*c).kind.is_bane() {
-                scan.rules(&board.printed(*c).rules, Source::Card(*c));
+            // A bane there answers what happens to others, not what happened to itself.
+            let bane = board.printed(*c).kind.is_bane() && what.card().is_some();
+            for r in board.printed(*c).rules.iter().filter(|r| !bane || !r.on.is_of_this()) {
+                scan.rule(r, Source::Card(*c), hero, 0);
             }
             // The powers of a boon there belong to the heroes there (AC-PLAY-22).
             let shared = |p: &Power| p.action != Some(Action::Display) && !p.in_hand;
@@ -214,6 +223,13 @@ impl Scan<'_, '_> {
                     for r in board.printed(c).rules.iter().filter(far) {
                         self.rule(r, Source::Card(c), self.hero, 0);
                     }
+                }
+            }
+            // So do cards displayed next to other locations (AC-PLAY-22).
+            for c in board.pile(PileId::Beside(place)).iter().filter(|_| place != at) {
+                let rules = &board.printed(*c).rules;
+                for r in rules.iter().filter(far).filter(|r| !r.on.is_of_this()) {
+                    self.rule(r, Source::Card(*c), self.hero, 0);
                 }
             }
             let shared = |p: &Power| p.whose != Whose::Yours && matches!(p.when, When::On(_));

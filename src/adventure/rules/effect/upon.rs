@@ -17,7 +17,8 @@ use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, FromDeck, Step
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, End, LocationStatus};
+use crate::rules::state::recovery;
+use crate::rules::state::table::{self, End, LocationStatus, Spot};
 use crate::rules::state::uses::Uses;
 use crate::rules::turn;
 
@@ -49,6 +50,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Goes(to) => send_card(world, ctx, *to),
         Effect::Leaves(to) => move_encountered(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
+        Effect::ForgoExploration => turn::forgo_exploration(world, ctx.you),
         Effect::Win | Effect::Lose if is_of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::Lose => table::finish(world, End::OutOfTime),
@@ -133,9 +135,22 @@ fn reduce(world: &mut World, n: i32) {
 /// card that was faceup is sent only by its own text (AC-GOLD-03, AC-FACE-02).
 fn send_card(world: &mut World, ctx: &Ctx, to: To) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.card, e.up.is_some()));
+    if let Some(card) = of_event(world, ctx) {
+        return put(world, card, to, ctx.you, None);
+    }
     match (ctx.source, current) {
         (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
             let at = table::card(world, c).pile;
+            // A displayed card that recovers does so at the end of the turn, instead of going where it
+            // goes without its check (AC-GOLD-03, AC-CARD-29).
+            let def = table::printed(world, c);
+            if def.recovery
+                && at == PileId::Displayed(ctx.you)
+                && To::of(def.recharge_for) == Some(to)
+            {
+                table::move_card(world, c, PileId::Aside(ctx.you), Spot::Top);
+                return recovery::wait(world, ctx.you, c);
+            }
             let from = if let PileId::Location(p) = at { Some(p) } else { None };
             put(world, c, to, ctx.you, from);
         }
@@ -151,6 +166,15 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
             });
         }
     }
+}
+
+/// Returns the card of the event that a board, location or story answers, if it is none that is being
+/// encountered: it was acquired, played, examined or turned up as the hour.
+fn of_event(world: &World, ctx: &Ctx) -> Option<CardId> {
+    let card = ctx.card.filter(|_| !matches!(ctx.source, Source::Card(_)))?;
+    let pile = table::card(world, card).pile;
+    let elsewhere = !matches!(pile, PileId::Stage | PileId::Box(_) | PileId::Vault | PileId::Gone);
+    elsewhere.then_some(card)
 }
 
 /// Moves the encountered card now, so that the rest of its encounter finds it gone (AC-RUL-20).

@@ -6,6 +6,7 @@ use super::cond::{self, Facts, holds};
 use super::examinable::can_be_examined;
 use super::giving;
 use super::origin;
+use super::retry;
 use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
@@ -78,6 +79,8 @@ fn would_do(
         Effect::Revive(_) => board.heroes().any(|h| !board.hero(h).alive),
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
         Effect::Explore => granted::may_be_granted(board, ctx.you),
+        Effect::ForgoExploration => granted::may_forgo(board, ctx.you),
+        Effect::TryRecharge(f) => retry::rechargeable(board, ctx.you, f).next().is_some(),
         Effect::Move { who, .. } => {
             let free = |h: HeroId| standing::cannot_move(board, h).is_none();
             meant(board, ctx, *who).into_iter().any(free) && board.places().len() > 1
@@ -149,6 +152,10 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
     if let Effect::Mythic(MythicDeed::Spend(n)) = e {
         return charges::of(board, ctx.you) >= *n;
     }
+    // Nothing happens instead of what one does not have.
+    if *e == Effect::ForgoExploration {
+        return granted::may_forgo(board, ctx.you);
+    }
     if !board.switches().only_what_is_payable {
         return true;
     }
@@ -196,8 +203,8 @@ fn meant(board: &Board<'_>, ctx: &Ctx, who: Who) -> Vec<HeroId> {
         Who::Them => return vec![ctx.them],
         Who::EachHere | Who::OneHere | Who::RandomHere | Who::SomeHere(_) => return here(),
         Who::Each | Who::One | Who::RandomAnywhere => return living(),
-        Who::EachOtherHere | Who::OneOtherHere => here(),
-        Who::EachOther | Who::OneOther => living(),
+        Who::EachOtherHere | Who::OneOtherHere | Who::RandomOtherHere => here(),
+        Who::EachOther | Who::OneOther | Who::RandomOther => living(),
         Who::EachElsewhere | Who::OneElsewhere => {
             let at = board.hero(ctx.you).at;
             board.living().filter(|h| h.at != at).map(|h| h.id).collect()
@@ -220,6 +227,10 @@ pub fn adds_trait(
         Effect::If(c, yes, no) => {
             let list = if holds(board, ctx, facts, c) { yes } else { no };
             list.iter().any(|e| adds_trait(board, ctx, facts, e, traits))
+        }
+        // Of several ways one without the trait may be chosen.
+        Effect::Choose { ways, .. } => {
+            ways.iter().all(|w| w.does.iter().any(|e| adds_trait(board, ctx, facts, e, traits)))
         }
         _ => false,
     }

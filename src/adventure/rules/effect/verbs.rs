@@ -14,6 +14,7 @@ use super::examine::{self, Look};
 use super::giving;
 use super::passing;
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
+use super::retry;
 use super::select::{here, of_place};
 use super::shift::{self, Shift, shift};
 use super::standing;
@@ -27,8 +28,8 @@ use crate::cards::effect::{
 };
 use crate::cards::vocabulary::Trait;
 use crate::kernel::rng::Rng;
-use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
+use crate::rules::check::{chosen, roll};
 use crate::rules::damage::{self, NewDamage};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
@@ -76,6 +77,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Goes(_)
         | Effect::Leaves(_)
         | Effect::Explore
+        | Effect::ForgoExploration
         | Effect::TakeInstead
         | Effect::TakeFromDeck
         | Effect::ExtraTurn
@@ -87,6 +89,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }),
         Effect::Move { who, to: Where::Together } => together(world, ctx, *who),
+        Effect::TryRecharge(what) => retry::try_recharge(world, ctx, what),
         Effect::Reopen => reopen(world, ctx),
         Effect::PassLeft => passing::pass_left(world, ctx),
         Effect::Give { to, what, n } => {
@@ -379,6 +382,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
             after.or_else(|| table::places(world).next())
         }
         Where::ToYou | Where::Together => Some(table::hero(world, ctx.you).at),
+        Where::ToThem => Some(table::hero(world, ctx.them).at),
         Where::Named(id) => table::places(world).find(|p| table::place_def(world, *p).id == *id),
     };
     if let Some(to) = target {
@@ -481,15 +485,22 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
 /// Offers a choice between several effects, leaving out those whose condition fails.
 fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress {
     let me = Ctx { you: hero, ..ctx.clone() };
+    let on_check = chosen::is_asked(world);
+    let bars = if on_check { chosen::immunities(world, hero) } else { Vec::new() };
     let open: Vec<usize> = ways
         .iter()
         .enumerate()
         .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(&Board::new(world), &me, None, c)))
         .filter(|(_, w)| w.does.iter().all(|e| useful::payable(&Board::new(world), &me, None, e)))
+        .filter(|(_, w)| !chosen::adds_any(&w.does, &bars))
         .map(|(i, _)| i)
         .collect();
     let n = match (drive::answer_one(world), open.as_slice()) {
         (Some(Act::Choice(n)), _) => usize::from(n),
+        (_, []) if on_check => {
+            chosen::note(world, None);
+            return Progress::Done;
+        }
         (_, []) => return Progress::Done,
         (_, [only]) => *only,
         _ => {
@@ -498,6 +509,11 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
             return Progress::Wait;
         }
     };
+    // What changes a check counts for it as long as it is staged.
+    if on_check {
+        chosen::note(world, Some(saturating::byte(n)));
+        return Progress::Done;
+    }
     if let Some(w) = ways.get(n) {
         push_list(world, ctx, hero, &w.does);
     }

@@ -149,7 +149,7 @@ pub fn settle(world: &mut World) {
         let Some(sent) = instead::answer(world, &choice) else {
             return instead::ask(world, &choice);
         };
-        chosen = (!sent.is_empty()).then_some(choice.to);
+        chosen = sent.first().map(|(_, to)| *to);
     }
     let f = drive::encounter_mut(world);
     f.step = Step::Aftermath;

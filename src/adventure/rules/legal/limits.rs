@@ -3,6 +3,7 @@
 
 use super::{BORROWED, Moment, No, Scanner, power, steps};
 use crate::cards::effect::{Cost, Effect, Power, When};
+use crate::cards::printed::HeroPower;
 use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::effect::standing;
 use crate::rules::flow::frame::{Limits, Play};
@@ -19,7 +20,9 @@ use crate::saturating;
 pub fn is_played(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> bool {
     let Source::Card(c) = of else { return false };
     // A ship and a mythic path are not played (AC-SHIP-09, AC-RUL-142).
-    if matches!(board.printed(c).kind, Kind::Ship | Kind::Path) {
+    // Nor is a bane that lets its hero do something.
+    let kind = board.printed(c).kind;
+    if matches!(kind, Kind::Ship | Kind::Path) || kind.is_fought() {
         return false;
     }
     let acts = power(board, hero, of, number).is_some_and(|(p, _)| p.action.is_some());
@@ -74,6 +77,16 @@ pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option
     counts.then_some(p.counts_as.unwrap_or(def.kind))
 }
 
+/// Returns the number of the printed power that a use belongs to: the abilities that a hero's power
+/// has in one (`with`) are that power, which is used once (AC-PLAY-12).
+fn whole(of: Source, number: u8) -> usize {
+    let number = usize::from(powers::plain(number));
+    match of {
+        Source::Hero(_) => number % HeroPower::APART,
+        _ => number,
+    }
+}
+
 impl Scanner<'_, '_> {
     /// Checks that neither the power nor its type has been used up.
     pub(super) fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
@@ -98,14 +111,18 @@ impl Scanner<'_, '_> {
         let borrowed = n - n % saturating::byte(BORROWED);
         let mut base = p.adds_to.is_none();
         for s in staged {
-            if !p.any_number && (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
+            if !p.any_number && (s.hero, s.of, whole(of, s.power)) == (hero, of, whole(of, n)) {
                 return Err(No::PowerLimit);
             }
             base |= s.hero == hero
                 && s.of == of
                 && p.adds_to
                     .is_some_and(|to| powers::plain(s.power) == to.saturating_add(borrowed));
-            if s.hero == hero && kind.is_some() && spends(board, s.hero, s.of, s.power) == kind {
+            if s.hero == hero
+                && kind.is_some()
+                && spends(board, s.hero, s.of, s.power) == kind
+                && self.is_spent(hero, of, kind)
+            {
                 return Err(No::TypeLimit);
             }
             self.revealed(p, (hero, of), (s.hero, s.of, s.power))?;
@@ -117,11 +134,12 @@ impl Scanner<'_, '_> {
         let each_time = matches!(p.when, When::On(_)) && board.switches().answers_each_time;
         let each_time = each_time || p.any_number;
         if let Some(l) = limits {
-            let same = |u: &(HeroId, Source, u8)| (u.0, u.1, powers::plain(u.2)) == (hero, of, n);
+            let this = (hero, of, whole(of, n));
+            let same = |u: &(HeroId, Source, u8)| (u.0, u.1, whole(of, u.2)) == this;
             if !each_time && l.used.iter().any(same) {
                 return Err(No::PowerLimit);
             }
-            if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
+            if kind.is_some_and(|k| l.spent.contains(&(hero, k))) && self.is_spent(hero, of, kind) {
                 return Err(No::TypeLimit);
             }
             for used in &l.used {
@@ -133,10 +151,10 @@ impl Scanner<'_, '_> {
         }
         // The same limits apply to the whole step.
         for s in steps::played(board, self.moment) {
-            if !each_time && (s.hero, s.of, powers::plain(s.power)) == (hero, of, n) {
+            if !each_time && (s.hero, s.of, whole(of, s.power)) == (hero, of, whole(of, n)) {
                 return Err(No::PowerLimit);
             }
-            if s.hero == hero && kind.is_some() && s.kind == kind {
+            if s.hero == hero && kind.is_some() && s.kind == kind && self.is_spent(hero, of, kind) {
                 return Err(No::TypeStep);
             }
             self.revealed(p, (hero, of), (s.hero, s.of, s.power))?;
@@ -157,6 +175,42 @@ impl Scanner<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Returns whether a hero has played as many cards of a type as possible, counting those that some
+    /// text lets the hero play freely (AC-PLAY-52, AC-GOLD-03).
+    fn is_spent(&self, hero: HeroId, of: Source, kind: Option<Kind>) -> bool {
+        let board = self.board;
+        let free = |of: Source| match of {
+            Source::Card(c) => standing::free_plays(board, hero, board.printed(c)),
+            _ => 0,
+        };
+        let (used, staged): (&[_], &[Play]) = match self.moment {
+            Moment::Check(f, _) => (&[], &f.staged),
+            Moment::Rolled(f, _) => (&f.limits.used, &f.staged),
+            Moment::Damage(f) => (&f.limits.used, &[]),
+            Moment::Event(f) => (&f.limits.used, &[]),
+            Moment::Evade(_) | Moment::Turn => (&[], &[]),
+        };
+        let is_of =
+            |of: &Source| matches!(of, Source::Card(c) if Some(board.printed(*c).kind) == kind);
+        let staged = staged.iter().filter(|s| s.hero == hero);
+        let staged = staged.filter(|s| spends(board, hero, s.of, s.power) == kind).map(|s| s.of);
+        let used = used.iter().filter(|u| u.0 == hero).map(|u| u.1).filter(is_of);
+        let noted = steps::played(board, self.moment).filter(|n| n.hero == hero && n.kind == kind);
+        let mut earlier: Vec<Source> = staged.chain(used).chain(noted.map(|n| n.of)).collect();
+        earlier.sort_unstable();
+        earlier.dedup();
+        let (mut freely, mut counted) = (0_usize, 0_usize);
+        for play in earlier {
+            if freely < free(play) {
+                freely += 1;
+            } else {
+                counted += 1;
+            }
+        }
+        // What was spent without a play to tell of it counts as played.
+        freely >= free(of) && (counted > 0 || freely == 0)
     }
 
     /// Returns whether the card was revealed already; it may be revealed for one of its powers only

@@ -23,6 +23,8 @@ pub struct ReservedPlace {
     pub place: PlaceId,
     /// Whether its hero may be asked for another place.
     pub asks: Rare<bool>,
+    /// Whether the card paid for a power, and was not played itself.
+    pub paid: Rare<bool>,
     /// The reserved position, in piles that have an order: the number of cards below it.
     at: Option<(PileId, usize)>,
 }
@@ -75,6 +77,7 @@ pub fn reserve(world: &mut World, card: CardId, to: To, hero: HeroId) {
         to,
         place,
         asks: Rare(false),
+        paid: Rare(false),
         at,
     });
 }
@@ -84,10 +87,13 @@ pub fn find(world: &World, card: CardId) -> Option<&ReservedPlace> {
     world.resource::<ReservedPlaces>().0.iter().find(|k| k.card == card)
 }
 
-/// Notes that a card's hero may be asked for another place than the reserved one.
-pub fn ask_for(world: &mut World, card: CardId) {
+/// Notes that a card's hero may be asked for another place than the reserved one. `paid`: whether the
+/// card paid for a power.
+pub fn ask_for(world: &mut World, card: CardId, paid: bool) {
     let places = &mut world.resource_mut::<ReservedPlaces>().into_inner().0;
-    places.iter_mut().filter(|k| k.card == card).for_each(|k| k.asks = Rare(true));
+    for place in places.iter_mut().filter(|k| k.card == card) {
+        (place.asks, place.paid) = (Rare(true), Rare(paid));
+    }
 }
 
 /// Puts a card at its reserved position. Returns its reserved place if that has no position, for

@@ -21,6 +21,13 @@ pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
     faceup::explored_card(world, at, met)
 }
 
+/// Returns whether a hero still has the first exploration of the own turn, and could make it.
+pub fn may_forgo(board: &Board<'_>, hero: HeroId) -> bool {
+    let Some(t) = board.flow.turn() else { return false };
+    let open = t.phase <= Phase::Explore && !t.cut_short && !t.explored;
+    t.hero == hero && open && next_card(board, t).is_some()
+}
+
 /// Returns whether a hero can be granted an exploration now: on the hero's own turn, before the
 /// close step, with cards to explore (AC-TURN-30, AC-TURN-36, AC-RUL-66).
 pub fn may_be_granted(board: &Board<'_>, hero: HeroId) -> bool {

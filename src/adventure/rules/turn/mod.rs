@@ -13,7 +13,7 @@ use bevy_ecs::prelude::*;
 use super::abandon::abandon;
 use super::edition::switches;
 use super::flow::drive::Steps;
-use super::flow::frame::{Flow, Frame, Step};
+use super::flow::frame::{Flow, Frame, Phase, Step};
 use super::state::board::Board;
 use super::state::ids::HeroId;
 
@@ -48,6 +48,17 @@ pub fn grant(world: &mut World, hero: HeroId) {
     if let Some(t) = flow.turn_mut() {
         t.granted |= inside;
         t.explore_now |= !inside;
+    }
+}
+
+/// Takes the first exploration of the hero's turn away, which is then made no more (AC-TURN-26).
+pub fn forgo_exploration(world: &mut World, hero: HeroId) {
+    if !granted::may_forgo(&Board::new(world), hero) {
+        return;
+    }
+    if let Some(t) = world.resource_mut::<Flow>().into_inner().turn_mut() {
+        t.explored = true;
+        t.phase = t.phase.max(Phase::Explore);
     }
 }
 

@@ -187,6 +187,7 @@ fn goes(to: To, pile: PileId) -> bool {
         To::Discards => matches!(pile, PileId::Discards(_)),
         To::Buried => matches!(pile, PileId::Buried(_)),
         To::Displayed => matches!(pile, PileId::Displayed(_)),
+        To::Scenario => pile == PileId::Support,
         To::Beside => matches!(pile, PileId::Beside(_)),
         To::Here
         | To::HereTop
@@ -270,6 +271,8 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::CannotClose
         | Change::CannotGuard
         | Change::DamageFromDeck(_)
+        | Change::ReduceDamage(..)
+        | Change::InPlaceOf { .. }
         | Change::CannotExamine
         | Change::ClosesOnly(_)
         | Change::ClosesAlso(_)

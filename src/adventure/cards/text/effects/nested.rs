@@ -1,10 +1,23 @@
 //! Texts of verbs that contain effects: conditions, choices and checks.
 
 use crate::cards::effect::{Effect, Way, Who, Whose};
-use crate::cards::text::clauses::{Clause, Target, in_one, joined};
+use crate::cards::text::clauses::{By, Clause, Target, in_one, joined};
 use crate::cards::text::effects::more_of_the_same;
 use crate::cards::text::phrases::{Mood, Sentence, say, sentence, vp};
 use crate::cards::text::{Ctx, You, mark};
+use crate::cards::vocabulary::Trait;
+
+/// Returns the traits among which a choice is, if every way adds just one trait to the check.
+fn one_trait_each(ways: &[Way]) -> Option<Vec<Trait>> {
+    let one = |w: &Way| match (&w.only_if, &w.does[..]) {
+        (None, [Effect::CheckTraits(traits)]) => match traits[..] {
+            [only] => Some(only),
+            _ => None,
+        },
+        _ => None,
+    };
+    ways.iter().map(one).collect()
+}
 
 impl Ctx<'_> {
     /// Adds the clauses of conditions, choices and checks, which contain effects. Returns false for
@@ -112,6 +125,9 @@ impl Ctx<'_> {
                     (Effect::UntilCheckEnd(_), Some(who)) => {
                         sentence!(self, "card-until-check-end-for", who = who, so = so)
                     }
+                    (Effect::UntilCheckEnd(_), None) if self.on_check => {
+                        sentence!(self, "card-until-this-check-end", so = so)
+                    }
                     (Effect::UntilCheckEnd(_), None) => {
                         let your = self.your();
                         sentence!(self, "card-until-check-end", your = your, so = so)
@@ -160,6 +176,12 @@ impl Ctx<'_> {
                     let text = say!(self, "card-unless", cond = cond, then = then);
                     out.push(Clause::Sentence(Sentence::new(text)));
                 }
+            }
+            Effect::Choose { who: Who::You, ways } if one_trait_each(ways).is_some() => {
+                let traits = one_trait_each(ways).unwrap_or_default();
+                let (traits, to) = (self.the_traits(&traits, false), target.with(self, By::To));
+                let vp = vp!(self, "card-verb-add", "card-traits-to", traits = traits, to = to);
+                out.push(self.does(Who::You, vp));
             }
             Effect::Choose { who, ways } => {
                 let reader = self.subject(*who) == You::Reader;

@@ -149,6 +149,16 @@ pub struct Play {
     pub with: Option<CardId>,
     /// Cards taken for it from their piles, with the pile and the position in it.
     pub taken: Vec<(CardId, PileId, u8)>,
+    /// The way chosen among its changes of the check, once it is chosen; a number that no way has
+    /// where none was possible.
+    pub chosen: Rare<Option<u8>>,
+}
+
+impl Play {
+    /// Creates a play for which no card was taken and nothing chosen yet.
+    pub fn new(hero: HeroId, of: Source, power: u8, with: Option<CardId>) -> Play {
+        Play { hero, of, power, with, taken: Vec::new(), chosen: Rare(None) }
+    }
 }
 
 /// A check (AC-CHECK-03).

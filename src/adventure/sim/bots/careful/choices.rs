@@ -6,6 +6,7 @@ use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
+use crate::rules::check::chosen;
 use crate::rules::effect::closings::closings;
 use crate::rules::effect::{amounts, cond, instead};
 use crate::rules::flow::drive::Nearest as _;
@@ -15,6 +16,7 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::saturating;
 
 /// Maximum number of uses of one power in the windows of a turn.
 const MOST_USES: usize = 8;
@@ -246,7 +248,13 @@ pub fn choice(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
                 let ways = closings(board, f.hero, f.place);
                 ways.all.get(n).map_or(0.0, |w| turn::closing_chance(board, f.hero, w))
             }
+            Some(Frame::Recharge(_) | Frame::Damage(_) | Frame::Encounter(_)) => {
+                instead::choice(board).map_or(0.0, |choice| worth::sent_to(board, &choice, n))
+            }
             _ => match current_effect(board) {
+                Some((_, Effect::Choose { .. })) if chosen::is_asked(board.world) => {
+                    chosen::chance_with(board, saturating::byte(n))
+                }
                 Some((f, Effect::Choose { ways, .. })) => {
                     ways.get(n).map_or(0.0, |w| gains::gain(board, chooser(f, prompt), &w.does))
                 }

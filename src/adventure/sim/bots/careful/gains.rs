@@ -29,6 +29,8 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             -0.8 * targets(board, you, *who).iter().map(hurt).sum::<f64>()
         }
         Effect::Explore => turn::worth_exploring(board, you),
+        Effect::ForgoExploration => -turn::worth_exploring(board, you).max(0.0),
+        Effect::TryRecharge(_) => 0.3,
         Effect::Examine { deck, n, then, .. } => {
             examine(board, you, *deck, worth::mean(n.at(0)), then)
         }
@@ -129,6 +131,8 @@ fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
     };
     match who {
         Who::You | Who::Them | Who::RandomHere => vec![you],
+        Who::RandomOtherHere => here().filter(|h| *h != you).take(1).collect(),
+        Who::RandomOther => living().filter(|h| *h != you).take(1).collect(),
         Who::EachHere => here().collect(),
         Who::SomeHere(n) => here().take(n.get().into()).collect(),
         Who::EachOtherHere => here().filter(|h| *h != you).collect(),
@@ -182,6 +186,8 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Discards => Some(PileId::Discards(hero)),
         From::Buried => Some(PileId::Buried(hero)),
         From::Displayed => Some(PileId::Displayed(hero)),
+        From::Beside => Some(PileId::Beside(board.hero(hero).at)),
+        From::Scenario => Some(PileId::Support),
         From::Here | From::Blessings | From::Hours | From::Box => None,
     };
     let there = own.map_or(n, |p| board.pile(p).len() as f64);
@@ -194,7 +200,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Deck => 0.75 * dear,
         From::Displayed => 0.6 * dear,
         From::Discards => 0.1,
-        From::Buried | From::Box | From::Hours => 0.0,
+        From::Buried | From::Box | From::Hours | From::Beside | From::Scenario => 0.0,
         From::Here => -0.2,
         From::Blessings => time(board),
     };
@@ -205,7 +211,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         To::Discards => 0.1,
         To::Blessings => time(board),
         To::Buried | To::Box | To::Hours => 0.0,
-        To::Beside => 0.0,
+        To::Beside | To::Scenario => 0.0,
         To::Here
         | To::HereTop
         | To::HereUp

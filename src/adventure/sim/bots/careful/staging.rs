@@ -77,7 +77,7 @@ fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: &Stakes) -> (f64, Vec<Act
             if with.as_ref().is_some_and(taken) || matches!(of, Source::Card(c) if taken(&c)) {
                 continue;
             }
-            f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
+            f.staged.push(Play::new(hero, of, power, with));
             let then = score(board, &f, stakes, gone.len());
             f.staged.pop();
             let cost = worth::cost_of_use(board, &act);
@@ -91,7 +91,7 @@ fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: &Stakes) -> (f64, Vec<Act
             if f.way.is_none() && f.alternatives.len() > 1 {
                 f.way = Some(pool::plain_facts(board, &f).0);
             }
-            f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
+            f.staged.push(Play::new(hero, of, power, with));
             gone.extend(with);
             let leaves = legal::power(board, hero, of, power)
                 .is_some_and(|(p, _)| p.action.is_some_and(|a| a != Action::Reveal));
