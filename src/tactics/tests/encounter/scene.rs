@@ -106,11 +106,17 @@ impl Scene {
     /// Three heroes, bearer, gleaner and ringer, in an encounter of the campaign, in the first one's turn;
     /// where the line cannot be changed, in the turn of whoever comes first.
     pub fn evening(chapter: &str) -> Scene {
+        Scene::evening_after(chapter, &[])
+    }
+
+    /// The same for a party that the road has left with these flags.
+    pub fn evening_after(chapter: &str, flags: &[&str]) -> Scene {
         let content = CAMPAIGN.clone();
         let classes = ["bearer", "gleaner", "ringer"];
         let party: Vec<(&str, &str)> =
             content.heroes.iter().map(|h| h.id.as_str()).zip(classes).collect();
-        let company = Company::new(&content, &party).unwrap();
+        let mut company = Company::new(&content, &party).unwrap();
+        company.flags.extend(flags.iter().map(|f| (*f).to_owned()));
         let mut world = World::new();
         play::install::<Tactics>(&mut world, content);
         let start = Start::new(chapter, company, 1);

@@ -91,6 +91,9 @@ fn clauses_are_law() {
     scene.put("AR1", "f4").says("AR1", "[Attack(dice: \"2\", target: (who: Hero, range: 1))]");
     scene.first_ones();
     assert_eq!([&nan, &tam, &sel].map(|h| scene.hp(h)), [3, 3, 3]);
+    scene.set_hp("AR1", 1).set_hp("AR2", 1).put("AR2", "g4").put("AR1", "f4");
+    scene.says("AR1", "[Heal(1, (who: Self))]").first_ones();
+    assert_eq!([scene.hp("AR1"), scene.hp("AR2")], [2, 2], "the next of them, too");
 
     let mut scene = read_out("ground");
     let hp = scene.hp(&nan);
@@ -345,6 +348,35 @@ fn he_is_told_something_true() {
     let hp = scene.hp(&nan);
     scene.says(&nan, "[Drift(n: 1, way: West, whom: (who: Self))]");
     assert_eq!(scene.hp(&nan), hp - 2, "the edge");
+}
+
+/// 50: what was read out at the reading he has heard: it costs no card.
+#[test]
+fn he_has_heard_what_he_wrote() {
+    let mut scene = Scene::evening_after("heavy-king", &["read-out"]);
+    let nan = scene.hero(FIRST);
+    scene.put(&nan, "h8");
+    let (hp, weight) = (scene.hp("KW1"), scene.counter("weight"));
+    let hand = scene.pile(Pile::Hand(FIRST)).len();
+    assert!(!scene.offers(power(0)) && scene.offers(power(1)));
+    scene.act(power(1)).first_ones();
+    assert_eq!((scene.hp("KW1"), scene.counter("weight")), (hp - 6, weight - 1));
+    assert_eq!(scene.pile(Pile::Hand(FIRST)).len(), hand);
+}
+
+/// 52: an Understudy who was taken on is on the party's side, and Perpetua Vane is the stronger for it.
+#[test]
+fn the_understudy_is_yours() {
+    let before = Scene::evening("long-live-the-king");
+    let scene = Scene::evening_after("long-live-the-king", &["player"]);
+    let all = |scene: &Scene, id: &str| {
+        let own = table::standing(&scene.world);
+        own.filter(|f| table::companion(&scene.world, f.id).is_some_and(|c| c.id == id)).count()
+    };
+    assert_eq!((all(&before, "turncoat"), all(&scene, "turncoat")), (0, 1));
+    let bosses = |scene: &Scene| table::standing(&scene.world).filter(|f| f.code == "US1").count();
+    assert_eq!((bosses(&before), bosses(&scene)), (1, 0));
+    assert_eq!(scene.hp("EV1"), before.hp("EV1") + 8);
 }
 
 /// 52: in Cleanup the crown goes 3 toward the throne; dropped, it is taken up again at the next Cleanup; past

@@ -9,6 +9,7 @@ mod planner;
 mod random;
 mod story;
 mod travelled;
+mod turnings;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};

@@ -38,7 +38,7 @@ fn answer(scene: &mut Scene, wanted: Option<Outcome>, acts: &[Act]) -> Result<()
 }
 
 /// Plays a chapter by chance, and plays its decisions again.
-fn chapter(
+pub fn chapter(
     content: &Arc<TacticsContent>,
     start: &Start,
     look: usize,
