@@ -7,6 +7,7 @@ use kernel::rng::Rng;
 use lang::saturating;
 
 use super::{cond, standing, whom};
+use crate::content::effect::Cond;
 use crate::content::effect::{Change, From, Many, Target};
 use crate::content::words::Who;
 use crate::ground::{Base, Cells, Far, Range, Side, Sq, area, area_hits, distance};
@@ -59,8 +60,20 @@ fn is_there(world: &World, f: &Fighter, does: Does) -> bool {
         || (f.is_hero() && !drive::fights(world))
 }
 
+/// Returns whether only figures that are knocked out fulfil a condition.
+fn asks_for_down(cond: &Cond) -> bool {
+    match cond {
+        Cond::Down => true,
+        Cond::All(all) => all.iter().any(asks_for_down),
+        _ => false,
+    }
+}
+
 /// Returns everybody whom a target can be, by id.
 pub fn candidates(world: &World, ctx: &Ctx, target: &Target, does: Does) -> Vec<FighterId> {
+    // Whoever is asked for as knocked out can be found, whatever is then done (AT-RUL-38).
+    let down = target.only_if.as_ref().is_some_and(|c| asks_for_down(c));
+    let does = if down && does == Does::Help { Does::Heal } else { does };
     // An enemy that has just fallen may heal itself by its own text, to come back (AT-EX-15).
     let own = |f: &&Fighter| does == Does::Heal && ctx.you == Some(f.id);
     let all = table::fighters(world).filter(|f| is_there(world, f, does) || own(f));
@@ -189,7 +202,7 @@ pub fn in_area(world: &World, side: Side, at: Sq, n: u8, does: Does) -> Vec<Figh
 /// Returns whether somebody in the area of a target is affected: every character is, unless the words
 /// are narrower (AT-AOE-01, AT-RUL-07).
 pub fn hits(world: &World, ctx: &Ctx, target: &Target, id: FighterId) -> bool {
-    let fits = |c: &crate::content::effect::Cond| cond::holds(world, &ctx.about(id), c);
+    let fits = |c: &Cond| cond::holds(world, &ctx.about(id), c);
     !target.narrow
         || (whom::is(world, ctx, &target.who, id) && target.only_if.as_deref().is_none_or(fits))
 }

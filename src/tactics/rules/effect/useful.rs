@@ -70,9 +70,11 @@ fn one(world: &World, ctx: &Ctx, effect: &Effect) -> bool {
         Effect::Harm(_, target) | Effect::Fell(target) | Effect::Remove(target) => {
             some(target, Does::Harm, &stands)
         }
-        Effect::Place { target, .. } | Effect::Each(target, _) | Effect::Put(_, _, target) => {
+        Effect::Place { target, .. } | Effect::Put(_, _, target) => {
             some(target, Does::Help, &stands)
         }
+        // Those who are knocked out are among them if the words ask for them.
+        Effect::Each(target, _) => some(target, Does::Help, &|_| true),
         Effect::Take(token, _, target) => some(target, Does::Help, &|id| {
             let token = table::book(world).find_token(token);
             token.is_some_and(|t| table::fighter(world, id).tokens_of(t) > 0)

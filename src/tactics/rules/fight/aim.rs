@@ -92,10 +92,20 @@ pub fn cannot(world: &World, by: FighterId) -> bool {
 /// Returns whether an attack with such a target has any (AT-RUL-98).
 pub fn has_target(world: &World, by: FighterId, target: &Target, ctx: &Ctx) -> bool {
     let none: Effects = Arc::from([]);
-    let (source, dice, target) = (ctx.source, Amount::default(), target.clone());
+    let (target, it) = of_words(target, ctx);
+    let (source, dice) = (ctx.source, Amount::default());
     let (then, after) = (none.clone(), none);
     let more = Vec::new();
     let spec =
         AttackSpec { source, dice, more, target, then, after, basic: false, optional: false };
-    !aims(world, by, &spec, ctx.it).is_empty()
+    !aims(world, by, &spec, it).is_empty()
+}
+
+/// Returns a target as an attack keeps it, with whom its words are about: an attack outlasts the event that
+/// caused it, so "who caused it" becomes "that figure".
+pub fn of_words(target: &Target, ctx: &Ctx) -> (Target, Option<FighterId>) {
+    match target.who {
+        Who::By => (Target { who: Who::It, ..target.clone() }, ctx.by),
+        _ => (target.clone(), ctx.it),
+    }
 }

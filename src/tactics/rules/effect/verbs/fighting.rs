@@ -23,17 +23,18 @@ pub(super) fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progre
     match effect {
         Effect::Attack { dice, more, target, then, after } => once(world, |world| {
             let optional = fight::may_decline(world);
+            let (target, it) = aim::of_words(target, ctx);
             let spec = AttackSpec {
                 source: ctx.source,
                 dice: dice.clone(),
                 more: more.clone(),
-                target: target.clone(),
+                target,
                 then: then.clone(),
                 after: after.clone(),
                 basic: false,
                 optional,
             };
-            ctx.you.is_some_and(|you| attack::begin(world, you, spec, ctx.it))
+            ctx.you.is_some_and(|you| attack::begin(world, you, spec, it))
         }),
         Effect::BasicAttack { plus, who, only_if, then } => {
             let spec = |world: &World, of: FighterId| {
