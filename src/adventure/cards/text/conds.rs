@@ -6,6 +6,13 @@ use super::{Ctx, Owner, skill};
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Deed, Event, From, Side, Whose};
 use crate::cards::ship::is_structural;
 
+/// Returns whether a condition consists of several that are told one after the other; skills are told
+/// as one.
+fn is_row(cond: &Cond) -> bool {
+    let skills = |all: &[Cond]| all.iter().all(|c| matches!(c, Cond::Skill(_)));
+    matches!(cond, Cond::All(all) | Cond::Any(all) if all.len() > 1 && !skills(all))
+}
+
 impl Ctx<'_> {
     /// Returns a condition as it follows "if".
     pub(super) fn cond(&self, cond: &Cond) -> String {
@@ -21,8 +28,14 @@ impl Ctx<'_> {
                 if let Some(text) = self.skills_had(all, yes, and) {
                     return text;
                 }
-                let parts: Vec<String> = all.iter().map(|c| self.whether(c, yes)).collect();
-                if and { self.list_and(&parts) } else { self.list_or(&parts) }
+                let parts: Vec<String> = all.iter().map(|c| self.part(c, yes, and)).collect();
+                match (all.iter().any(is_row), and) {
+                    (false, true) => self.list_and(&parts),
+                    (false, false) => self.list_or(&parts),
+                    // Of rows within a row it must be clear where each ends.
+                    (true, true) => parts.join(&say!(self, "card-and-rather")),
+                    (true, false) => parts.join(&say!(self, "card-or-rather")),
+                }
             }
             Cond::Not(cond) => self.whether(cond, !yes),
             Cond::Check(f)
@@ -170,6 +183,16 @@ impl Ctx<'_> {
             self.cards(&Cards::No, f)
         } else {
             self.a_card(f).map(|name| format!("nicht {name}"))
+        }
+    }
+
+    /// Returns a condition as one of a row; `and`: all of the row must hold.
+    fn part(&self, cond: &Cond, yes: bool, and: bool) -> String {
+        let text = self.whether(cond, yes);
+        let or = matches!(cond, Cond::Any(_)) == yes;
+        match is_row(cond) && or && and {
+            true => say!(self, "card-either-of", conds = text),
+            false => text,
         }
     }
 
