@@ -127,9 +127,11 @@ impl Window {
     /// Returns the window in which powers answer an event.
     pub fn of_event(event: &Event) -> Window {
         match event {
-            Event::Setup | Event::TurnStart | Event::TurnStartOrEnd | Event::Hour(_) => {
-                Window::Start
-            }
+            Event::Setup
+            | Event::Begin
+            | Event::TurnStart
+            | Event::TurnStartOrEnd
+            | Event::Hour(_) => Window::Start,
             Event::Enter | Event::Leave | Event::Found => Window::Travel,
             Event::Examined(_) => Window::Examined,
             Event::Flipped(_) | Event::Encountered(_) => Window::Met,

@@ -9,8 +9,9 @@ mod timing;
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Change, ChangeKind, Cost, Effect, Ignored, Once, Power, WhenKind};
+use crate::cards::effect::{Change, ChangeKind, Cost, Effect, Ignored, Once, Power, To, WhenKind};
 use crate::cards::mentions::Mentions;
+use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Trait};
 use crate::rules::effect::cond::{Facts, holds};
 use crate::rules::effect::{standing, useful};
@@ -149,8 +150,11 @@ fn scan_with(
             }
         }
         for (_, c, def) in board.displayed().iter().filter(|(owner, ..)| *owner == hero) {
+            // A boon that another text has displayed is not played from there (AC-PLAY-22).
+            let plays = !def.kind.is_boon() || displays_itself(def);
             for (i, p) in def.powers.iter().enumerate() {
-                if p.action != Some(Action::Display) && !p.in_hand {
+                let played = p.action.is_some() && !plays;
+                if p.action != Some(Action::Display) && !p.in_hand && !played {
                     scan.power(hero, Source::Card(*c), i, p, 0, each);
                 }
             }
@@ -184,7 +188,11 @@ fn scan_with(
             }
         }
         for c in board.pile(PileId::Support) {
-            scan.all(hero, Source::Card(*c), &board.printed(*c).powers, each);
+            for (i, p) in board.printed(*c).powers.iter().enumerate() {
+                if p.action != Some(Action::Display) && !p.in_hand {
+                    scan.power(hero, Source::Card(*c), i, p, 0, each);
+                }
+            }
         }
         // The powers of the party's ship are its commander's (AC-SHIP-09).
         if ship::commander(board) == Some(hero)
@@ -220,6 +228,16 @@ fn offered_elsewhere<'w>(
         power.map(|p| (o.of, n, p))
     };
     f.offered.iter().filter(|o| o.hero == hero).filter_map(power).collect()
+}
+
+/// Returns whether a card's own text displays it.
+fn displays_itself(def: &CardDef) -> bool {
+    let goes = |e: &Effect| matches!(e, Effect::Goes(To::Displayed));
+    let rules = def.rules.iter().chain(&def.paragraphs).flat_map(|r| r.does.iter());
+    let powers = def.powers.iter().flat_map(|p| p.does.iter());
+    def.powers.iter().any(|p| p.action == Some(Action::Display))
+        || rules.chain(powers).any(|e| e.any(&goes))
+        || def.instead.iter().any(|i| i.to == To::Displayed)
 }
 
 struct Scanner<'a, 'w> {

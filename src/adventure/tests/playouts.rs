@@ -111,6 +111,7 @@ fn imagined_copies_outlive_no_encounter() {
         To::Elsewhere,
         To::ElsewhereTop,
         To::Scenario,
+        To::AnyOpen,
         To::Beside,
         To::Hand,
         To::Deck,

@@ -119,6 +119,8 @@ pub enum To {
     ElsewhereTop,
     /// Displayed next to the scenario, where its abilities concern every hero (AC-SUPP-03).
     Scenario,
+    /// Shuffled into the deck of a random open location, perhaps this one.
+    AnyOpen,
 }
 
 impl To {

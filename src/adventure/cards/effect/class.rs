@@ -65,7 +65,7 @@ impl Effect {
             | Effect::TakeInstead
             | Effect::TakeFromDeck => EffectClass::Reduction,
             Effect::Evade => EffectClass::Evasion,
-            Effect::Undefeated | Effect::Defeated => EffectClass::Verdict,
+            Effect::Undefeated | Effect::Defeated | Effect::PassOn(_) => EffectClass::Verdict,
             Effect::Encounter | Effect::Acquire => EffectClass::Examined,
             Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
                 EffectClass::Closing
@@ -223,6 +223,7 @@ impl Event {
             Event::Failed(f) | Event::Passed(f) => EventFilter::Check(f),
             Event::Hurt(types) => EventFilter::Damage(types),
             Event::Setup
+            | Event::Begin
             | Event::TurnStart
             | Event::TurnEnd
             | Event::TurnStartOrEnd

@@ -124,6 +124,27 @@ impl Cond {
         }
     }
 
+    /// Returns whether the condition asks about the result of the check.
+    pub fn asks_about_the_result(&self) -> bool {
+        match self {
+            Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_about_the_result),
+            Cond::Not(c) => c.asks_about_the_result(),
+            _ => false,
+        }
+    }
+
+    /// Returns whether the condition asks what the check is like.
+    pub fn asks_about_the_check(&self) -> bool {
+        match self {
+            Cond::Check(f) | Cond::YourCheck(f) => *f != CheckFilter::default(),
+            Cond::Attempted(_) | Cond::Invokes(_) | Cond::CheckHad(_) => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_about_the_check),
+            Cond::Not(c) => c.asks_about_the_check(),
+            _ => false,
+        }
+    }
+
     /// Returns whether the condition asks about the card that paid.
     pub fn asks_what_paid(&self) -> bool {
         match self {

@@ -57,8 +57,10 @@ impl When {
 /// An event to which rules and powers can react.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// At the start of the scenario (AC-SETUP-08).
+    /// At the start of the scenario, for each hero (AC-SETUP-08).
     Setup,
+    /// Once at the start of the scenario, for the hero of the first turn (AC-SETUP-08).
+    Begin,
     /// At the start of a turn, after the blessings deck was advanced.
     TurnStart,
     /// At the end of a turn, before the hand is reset (AC-TURN-40).
@@ -120,6 +122,7 @@ pub enum Event {
 #[expect(missing_docs, reason = "as the events")]
 pub enum EventKind {
     Setup,
+    Begin,
     TurnStart,
     TurnEnd,
     TurnStartOrEnd,
@@ -153,6 +156,7 @@ impl Event {
     pub fn kind(&self) -> EventKind {
         match self {
             Event::Setup => EventKind::Setup,
+            Event::Begin => EventKind::Begin,
             Event::TurnStart => EventKind::TurnStart,
             Event::TurnEnd => EventKind::TurnEnd,
             Event::TurnStartOrEnd => EventKind::TurnStartOrEnd,

@@ -52,11 +52,15 @@ impl Lint<'_> {
             | (EffectClass::Difficulty, Going::Before)
             | (EffectClass::Reroll, Going::Rolled)
             | (EffectClass::Reduction, Going::Damage)
-            | (EffectClass::Evasion, Going::Evade | Going::Before)
+            | (EffectClass::Evasion, Going::Evade | Going::Before | Going::Rolled)
             | (EffectClass::Examined, Going::Examined)
             | (EffectClass::Closing | EffectClass::General, _) => return true,
             // A boon may say that whoever meets it acquires it.
             (EffectClass::Examined, Going::Before) if *effect == Effect::Acquire => return true,
+            // Traits can still be added to what was rolled.
+            (EffectClass::Check, Going::Rolled) if matches!(effect, Effect::CheckTraits(_)) => {
+                return true;
+            }
             (EffectClass::Check, Going::Before) => {
                 self.warn(at, "before an encounter no check is being staged yet");
                 return false;
@@ -107,6 +111,7 @@ impl Lint<'_> {
             | Effect::Evade
             | Effect::Undefeated
             | Effect::Defeated
+            | Effect::PassOn(_)
             | Effect::Encounter
             | Effect::Acquire
             | Effect::Goes(_)

@@ -298,7 +298,7 @@ impl Lint<'_> {
             levels = levels.max(self.reading(at, reading));
         }
         // Level n applies with n boxes; a power that begins with its first box has no level 0.
-        let can = usize::from(whole.boxes) + 1;
+        let can = usize::from(whole.boxes) + usize::from(!whole.feat_only);
         if levels > can {
             let message = format!("{levels} levels, but with {} boxes only {can}", whole.boxes);
             self.error(at, message);

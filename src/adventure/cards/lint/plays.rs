@@ -2,7 +2,7 @@
 
 use super::Lint;
 use super::powers::Owner;
-use crate::cards::effect::{Change, Effect, Power, Standing, When};
+use crate::cards::effect::{Change, Cond, Cost, Effect, Power, Standing, When, Whose};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter as _};
 
@@ -13,6 +13,46 @@ impl Lint<'_> {
         self.check_choices(&at, power);
         self.sent(&at, owner, power);
         self.forgone(&at, power);
+        self.unsaid(&at, power);
+        self.decides(&at, power);
+    }
+
+    /// A skill is determined for one's own check alone.
+    fn decides(&mut self, at: &At<'_>, power: &Power) {
+        let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
+        let says = power.does.iter().any(|e| e.any(&decides));
+        let mine = matches!(power.whose, Whose::Yours | Whose::Any | Whose::AnyHere);
+        if says && !mine {
+            self.error(at, "the skill of another hero's check is that hero's to determine");
+        }
+    }
+
+    /// What is said within a condition of a power for a check comes too late for it, dice do not change a
+    /// difficulty again and again, and what the deck pays nobody has seen.
+    fn unsaid(&mut self, at: &At<'_>, power: &Power) {
+        let lasts = |e: &Effect| e.standing_for_a_while().is_some();
+        let inner = power.does.iter().filter(|e| matches!(e, Effect::If(..)));
+        if matches!(power.when, When::Check(_)) && inner.into_iter().any(|e| e.any(&lasts)) {
+            let why = "within `If` it would begin after the roll: say the condition of what is so, \
+                       `UntilCheckEnd(only_if: ..., change: ...)`";
+            self.error(at, why);
+        }
+        let dice = |e: &Effect| match e {
+            Effect::Difficulty(n) => n.levels.iter().any(|sum| !sum.dice.is_empty()),
+            _ => false,
+        };
+        if matches!(power.when, When::Check(_)) && power.does.iter().any(|e| e.any(&dice)) {
+            self.error(
+                at,
+                "a difficulty is no roll: add or subtract the dice, or roll them before",
+            );
+        }
+        let costs = power.cost.as_ref().map_or(&[][..], Cost::choices);
+        let seen = |c: &Cost| matches!(c.each().1, Cost::Hand(..) | Cost::Discards(..));
+        let asks = |e: &Effect| matches!(e, Effect::If(cond, ..) if cond.asks_what_paid());
+        if power.does.iter().any(|e| e.any(&asks)) && !costs.iter().any(seen) {
+            self.error(at, "`Paid` asks about a card of the hand or the discards that pays");
+        }
     }
 
     /// Checks that a power can still be used where the card has been played for another one.
@@ -60,8 +100,21 @@ impl Lint<'_> {
         }
     }
 
-    /// Checks the places of a standing effect that sends cards elsewhere.
-    pub(super) fn places(&mut self, at: &At<'_>, standing: &Standing) {
+    /// Checks what a standing effect says that could never be so: dice in a difficulty, a condition about
+    /// the check for the skill on which that depends, a choice of places without a choice.
+    pub(super) fn stands(&mut self, at: &At<'_>, standing: &Standing) {
+        if let Change::Difficulty(n, _) = &standing.change
+            && n.levels.iter().any(|sum| !sum.dice.is_empty())
+        {
+            let why = "dice are rolled once: say it as a rule, `rules: [(on: Before(), does: \
+                       [Difficulty(\"1d4\")])]`";
+            self.error(&at.field("change"), why);
+        }
+        let by_check = standing.only_if.as_ref().is_some_and(Cond::asks_about_the_check);
+        if matches!(standing.change, Change::InPlaceOf { .. }) && by_check {
+            let why = "which skill is used cannot go by what the check is like";
+            self.error(&at.field("only_if"), why);
+        }
         if let Change::Goes { or, may, .. } = &standing.change
             && !or.is_empty()
             && !may

@@ -111,6 +111,8 @@ impl Lint<'_> {
         }
         match (owner, power.action) {
             (Owner::Boon, None) if is_trigger(&power.when) => {}
+            // What only costs something more beside the play that it adds to.
+            (Owner::Boon, None) if power.adds_to.is_some() && power.cost.is_some() => {}
             // Each power of a boon has an action with the card (AC-CARD-24).
             (Owner::Boon, None) => {
                 self.error(at, "a boon's power says what is done with the card: `do: Reveal`");
@@ -251,7 +253,7 @@ impl Lint<'_> {
     }
 
     pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
-        self.places(at, standing);
+        self.stands(at, standing);
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
             if matches!(standing.change, Change::Difficulty(..)) && cond.asks_difficulty() {

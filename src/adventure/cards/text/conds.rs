@@ -3,6 +3,7 @@
 use super::nouns::Cards;
 use super::phrases::{Np, np, say, whether};
 use super::{Ctx, Owner, skill};
+use crate::cards::amount::Counted;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Deed, Event, From, Side, Whose};
 use crate::cards::ship::is_structural;
 
@@ -112,6 +113,10 @@ impl Ctx<'_> {
                 whether!(self, yes, "card-if-summoned")
             }
             Cond::Summoned => whether!(self, yes, "card-if-met-summoned"),
+            Cond::Count(Counted::Charges, n) => match *n {
+                0 | 1 => whether!(self, yes, "card-if-charge", you = you),
+                n => whether!(self, yes, "card-if-charges", you = you, n = n),
+            },
             Cond::Count(what, n) if *n <= 1 => {
                 let one = self.counted(*what, false);
                 let one = match (yes, self.german()) {
@@ -305,7 +310,7 @@ impl Ctx<'_> {
         match event {
             // Rules of a scenario take effect once for each hero.
             Event::Setup if self.owner == Owner::Scenario => say!(self, "card-on-setup-each"),
-            Event::Setup => say!(self, "card-on-setup"),
+            Event::Setup | Event::Begin => say!(self, "card-on-setup"),
             Event::TurnStart if reader => say!(self, "card-on-turn-start", your = your),
             Event::TurnStart => say!(self, "card-on-turn-start-of", who = who),
             Event::TurnEnd if reader => say!(self, "card-on-turn-end", your = your),

@@ -77,6 +77,10 @@ impl Ctx<'_> {
                 let bane = self.encountered();
                 Clause::Sentence(sentence!(self, "card-counts-defeated", card = bane))
             }
+            Effect::PassOn(who) => {
+                let card = np!(self, "card-that-card");
+                self.does(*who, vp!(self, "card-verb-encounter", "card-meet", card = card))
+            }
             Effect::Encounter => {
                 let this = np!(self, "card-this-card");
                 self.does(Who::You, vp!(self, "card-verb-encounter", "card-meet", card = this))

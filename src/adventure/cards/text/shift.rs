@@ -119,6 +119,7 @@ impl Ctx<'_> {
             To::FullestUp => (verb!("card-verb-put"), say!(self, "card-faceup-onto-fullest-other")),
             To::HereBottom => (verb!("card-verb-put"), say!(self, "card-under", deck = deck)),
             To::Elsewhere => (verb!("card-verb-shuffle"), say!(self, "card-into-another")),
+            To::AnyOpen => (verb!("card-verb-shuffle"), say!(self, "card-into-any-open")),
             To::ElsewhereTop => (verb!("card-verb-put"), say!(self, "card-onto-another")),
             To::Blessings => (verb!("card-verb-shuffle"), say!(self, "card-into-blessings")),
             To::Hours if from == From::Hours => {
@@ -220,6 +221,12 @@ impl Ctx<'_> {
             }
             Pick::Top | Pick::Choose if deck && from == From::Deck && to == To::Hand && any => {
                 self.count(n, Extra::None, what)
+            }
+            // Only the top card is looked at.
+            Pick::Top | Pick::Choose if (deck || pick == Pick::Top) && one && !any => {
+                let top = self.cards(&Cards::Top, &CardFilter::default());
+                let top = np!(self, "card-cards-of", cards = top, pile = pile);
+                np!(self, "card-if-it-is-one", cards = top, card = self.a_card(what))
             }
             Pick::Top | Pick::Choose if deck || pick == Pick::Top => {
                 let cards = match one {

@@ -129,6 +129,17 @@ fn context<'w>(
     Some((ctx, Effect::as_chosen(&p.does, play.chosen.0)))
 }
 
+/// Returns whether a staged play changes the check in such a way, following conditions.
+pub fn says(board: &Board<'_>, f: &CheckFrame, what: &Effect) -> bool {
+    let (_, facts) = known_facts(board, f);
+    let mut found = false;
+    for play in &f.staged {
+        let Some((ctx, mut does)) = context(board, f, play) else { continue };
+        walk(board, &ctx, &facts, &mut does, &mut |e| found |= e == what);
+    }
+    found
+}
+
 /// Returns the way of the check as staged and its facts, with only the traits of the skill
 /// (AC-CHECK-25) and of the card that determines it (AC-CHECK-24).
 pub fn plain_facts(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {

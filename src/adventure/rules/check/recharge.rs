@@ -118,12 +118,29 @@ pub fn step(world: &mut World) {
     let (tried, recovering) = (std::mem::take(&mut f.trying), f.recovery.0);
     // The card may have moved already; a dead hero's cards were buried (AC-RUL-26).
     let aside = table::card(world, card).pile == PileId::Aside(hero);
-    if !tried
-        && aside
-        && let Some(choice) = instead::choice(&Board::new(world))
-    {
+    let passed = matches!(&back, Some(Returned::Check(o)) if o.passed);
+    let kept = reserved::find(world, card).is_some();
+    // The card's own check comes before what another text offers, but not before what its own does
+    // (AC-PLAY-15).
+    let board = Board::new(world);
+    let due = |choice: &instead::Choice| {
+        let own = choice.ways.iter().any(|(_, source)| *source == Source::Card(card));
+        match kept || own {
+            true => !tried,
+            false => tried && !passed || ways(&board, hero, card).is_empty(),
+        }
+    };
+    let choice = if aside { instead::choice(&board).filter(due) } else { None };
+    if let Some(choice) = choice {
         match instead::answer(world, &choice).as_deref() {
-            None => return instead::ask(world, &choice),
+            None => {
+                if let Some(Frame::Recharge(f)) =
+                    world.resource_mut::<Flow>().into_inner().frames.last_mut()
+                {
+                    f.trying = tried;
+                }
+                return instead::ask(world, &choice);
+            }
             Some([]) => {}
             Some([(_, to), ..]) => {
                 next(world);
@@ -131,7 +148,7 @@ pub fn step(world: &mut World) {
             }
         }
     }
-    if tried || !aside || reserved::find(world, card).is_some() {
+    if tried || !aside || kept {
         return settle(world, hero, card, aside, back);
     }
     if !recovering && table::printed(world, card).recovery {

@@ -3,7 +3,7 @@
 use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
-use super::pool::{Part, outcome, pool};
+use super::pool::{self, Part, outcome, pool};
 use super::{chosen, recharge, stage};
 use crate::cards::amount::{Amount, Sum};
 use crate::cards::effect::{Effect, Purpose};
@@ -19,14 +19,14 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
+    Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::ship::deeds;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::lasting::Lasting;
 use crate::rules::state::powers;
 use crate::rules::state::table;
@@ -194,6 +194,30 @@ pub fn determine_result(world: &mut World, succeeds: bool) {
     });
 }
 
+/// Returns whether a power about the dice of a check is being carried out.
+pub fn is_just_rolled(world: &World) -> bool {
+    let frames = &world.resource::<Flow>().frames;
+    let below = frames.len().checked_sub(2).and_then(|n| frames.get(n));
+    matches!(below, Some(Frame::Check(c)) if c.step == Step::AfterRoll)
+}
+
+/// Adds traits to the check that was rolled, except those that its card is immune to (AC-CHECK-35,
+/// AC-ENC-36).
+pub fn add_traits(world: &mut World, traits: &[Trait]) {
+    let board = Board::new(world);
+    let hero = drive::check(world).hero;
+    let immune = board.encounter().map(|e| standing::immunities(&board, e.hero, hero));
+    let immune = immune.unwrap_or_default();
+    let new = traits.iter().copied().filter(|t| !immune.contains(t)).collect::<Vec<_>>();
+    if let Some(o) = &mut drive::check_mut(world).outcome {
+        for t in new {
+            if !o.traits.contains(&t) {
+                o.traits.push(t);
+            }
+        }
+    }
+}
+
 /// Offers plays about the roll itself, and only while they can still help (AC-CHECK-47).
 pub fn after(world: &mut World) {
     match drive::answer_one(world) {
@@ -249,7 +273,11 @@ pub fn damage(world: &mut World) {
     if o.passed || o.purpose != Purpose::Defeat || !monster {
         return;
     }
-    if standing::deals_no_damage(&Board::new(world), hero) {
+    // What has left its encounter deals none (AC-RUL-20).
+    let met = world.resource::<Flow>().current_encounter().filter(|e| e.card == card);
+    let evaded = met.is_some_and(|e| e.evaded);
+    let left = evaded || (met.is_some() && table::card(world, card).pile != PileId::Stage);
+    if left || standing::deals_no_damage(&Board::new(world), hero) {
         return;
     }
     for s in &staged {
@@ -317,19 +345,11 @@ pub fn events(world: &mut World) {
     answers.push(world, hero);
 }
 
-/// Returns whether a play lets the result of its check count for the next one.
-fn keeps_result(world: &World, f: &CheckFrame) -> bool {
-    f.staged.iter().any(|s| {
-        legal::power(&Board::new(world), s.hero, s.of, s.power).is_some_and(|(p, _)| {
-            Effect::as_chosen(&p.does, s.chosen.0).any(|e| *e == Effect::KeepResult)
-        })
-    })
-}
-
 /// Ends the check.
 pub fn done(world: &mut World) {
     let f = drive::check(world);
-    if let (Some(o), true) = (&f.outcome, keeps_result(world, f)) {
+    let keeps = pool::says(&Board::new(world), f, &Effect::KeepResult);
+    if let Some(o) = f.outcome.as_ref().filter(|_| keeps) {
         let result = o.margin.saturating_add(f.difficulty);
         if let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
             e.kept = Some(result);

@@ -181,8 +181,9 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             },
         },
         Cond::YourCheck(f) => {
-            let check = board.flow.check();
-            check.is_some_and(|c| c.hero == ctx.you) && here(&Cond::Check(f.clone()))
+            // Answers that wait for the end of the encounter are about its last check.
+            let whose = board.flow.check().map(|c| c.hero).or_else(|| last().map(|o| o.hero));
+            whose == Some(ctx.you) && here(&Cond::Check(f.clone()))
         }
         Cond::Card(f) => ctx
             .card

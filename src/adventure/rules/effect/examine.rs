@@ -214,9 +214,13 @@ fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress
         }
         let mut answers = Answers::default();
         answers.collect(world, hero, Happened::Examined(card));
-        if !answers.is_empty() {
+        let some = !answers.is_empty();
+        if some {
             report_seen(world, hero);
-            answers.push(world, hero);
+        }
+        // Even without answers it is noted that a card was examined.
+        answers.push(world, hero);
+        if some {
             return Progress::Wait;
         }
     }

@@ -5,13 +5,13 @@ use bevy_ecs::prelude::*;
 
 use super::cond::holds;
 use super::standing::for_each_change;
-use crate::cards::effect::{Change, ChangeKind, Fate, Instead, To};
+use crate::cards::effect::{Change, ChangeKind, Cond, Fate, Instead, To};
 use crate::cards::vocabulary::Action;
 use crate::rules::encounter::fate;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, DamageFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
-use crate::rules::state::board::Board;
+use crate::rules::state::board::{Active, Board};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::reserved;
 use crate::rules::state::table;
@@ -22,6 +22,36 @@ use crate::saturating;
 /// whose card it is, or who met it.
 pub fn destination(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
     said(board, ctx, card, fate, false).first().map(|(to, _)| *to)
+}
+
+/// Returns where a card goes in place of its usual destination by its own text alone (AC-PLAY-15).
+pub fn by_itself(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
+    let own = |i: &&Instead| {
+        let so = i.only_if.as_ref().is_none_or(|c| holds(board, ctx, None, c));
+        i.of == fate && !i.may && so
+    };
+    board.printed(card).instead.iter().find(own).map(|i| i.to)
+}
+
+/// Returns whether a standing effect may offer a hero another place for a card once the result of the
+/// check is known on which it is played.
+pub fn by_result(board: &Board<'_>, hero: HeroId, card: CardId, fate: Fate) -> bool {
+    let def = board.printed(card);
+    board.may_change(&[ChangeKind::Goes])
+        && board.in_force().iter().any(|s| {
+            let meant = match s.by {
+                Active::Of(owner, _) => board.related(owner, hero, s.standing.whose),
+                _ => true,
+            };
+            let waits = s.standing.only_if.as_ref().is_some_and(Cond::asks_about_the_result);
+            let sends = match &s.standing.change {
+                Change::Goes { of, what, may: true, .. } => {
+                    *of == fate && table::matches(def, what)
+                }
+                _ => false,
+            };
+            meant && waits && sends
+        })
 }
 
 /// Returns where its hero may send a card in place of its usual destination, each place with what says
@@ -102,8 +132,6 @@ pub fn choice(board: &Board<'_>) -> Option<Choice> {
                 Some(place) if !place.asks.0 => return None,
                 Some(place) if place.paid.0 => return of_paid(board, hero, card, place.to),
                 Some(place) => place.to,
-                // While a card recovers, its play is long over.
-                None if f.recovery.0 => return None,
                 None => To::of(board.printed(card).recharge_for)?,
             };
             of_play(board, hero, card, usual)

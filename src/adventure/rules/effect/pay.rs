@@ -69,7 +69,13 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
         let ending = ending(world, used, c);
         let own = Source::Card(c) == used.of;
         let open = if own { instead::of_play } else { instead::of_paid };
-        let may = |to: &To| open(&Board::new(world), used.hero, c, *to).is_some();
+        let fate = |a: Action| if own { Fate::Played(a) } else { Fate::Paid(a) };
+        let board = &Board::new(world);
+        let may = |to: &To| {
+            let action = Action::ALL.into_iter().find(|a| To::of(*a) == Some(*to));
+            let later = action.is_some_and(|a| instead::by_result(board, used.hero, c, fate(a)));
+            later || open(board, used.hero, c, *to).is_some()
+        };
         let asks = ending.filter(|to| *to != To::Displayed).as_ref().is_some_and(may);
         taken.push(position_of(world, c));
         set_aside(world, used.hero, c, ending, asks);
@@ -110,17 +116,24 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         level,
         paid: Default::default(),
     };
-    if let Some(to) = instead::destination(board, &ctx, card, Fate::Played(action)) {
-        return Some(to);
-    }
     let def = board.printed(card);
-    // What recovers is recharged at the end of the turn, if then.
-    let recovers = def.recovery || !recharge::ways(board, used.hero, card).is_empty();
-    // If nothing comes before the check, it is known now whether it can be attempted (AC-PLAY-30).
+    let can = || !recharge::ways(board, used.hero, card).is_empty();
+    if let Some(to) = instead::by_itself(board, &ctx, card, Fate::Played(action)) {
+        // What may be recovered from where it would go instead waits for that.
+        let recovers = def.recovery && To::of(def.recharge_for) == Some(to) && can();
+        return (!recovers).then_some(to);
+    }
+    // What recovers is recharged at the end of the turn, if then. If nothing comes before the check, it is
+    // known now whether it can be attempted (AC-PLAY-30).
     let waits = action == def.recharge_for
         && def.recharge.is_some()
-        && (board.switches().sets_aside || recovers);
-    (!waits).then_some(to)
+        && (board.switches().sets_aside || def.recovery || can());
+    // A standing effect sends what the card's own check has not recharged (AC-PLAY-15).
+    if waits && can() {
+        return None;
+    }
+    let sent = instead::destination(board, &ctx, card, Fate::Played(action));
+    if sent.is_none() && waits { None } else { sent.or(Some(to)) }
 }
 
 /// Sets a card aside until the effects of its play are processed, reserving the place that its
@@ -186,6 +199,9 @@ pub fn settle(
         && let (Some(top), Some(to)) =
             (table::pile(world, PileId::Deck(hero)).last().copied(), To::of(a))
     {
+        let ctx = Ctx::of(hero, Source::Card(top));
+        let sent = instead::destination(&Board::new(world), &ctx, top, Fate::Paid(a));
+        let to = sent.unwrap_or(to);
         // Nobody sees a card that goes from the deck into the deck.
         let seen = !matches!(to, To::DeckBottom | To::Deck | To::DeckTop);
         if switches(world).sets_aside && seen {
@@ -211,7 +227,13 @@ pub fn put_away(world: &mut World, hero: HeroId, card: CardId) {
 /// Puts a card that no check has recharged where it was bound for (AC-CARD-29): below the cards in
 /// `later`, which were set aside after it.
 pub fn unrecharged(world: &mut World, hero: HeroId, card: CardId, later: &[CardId]) {
-    match table::printed(world, card).recharge_for {
+    let action = table::printed(world, card).recharge_for;
+    let ctx = Ctx::of(hero, Source::Card(card));
+    let sent = instead::destination(&Board::new(world), &ctx, card, Fate::Played(action));
+    if let Some(to) = sent {
+        return put(world, card, to, hero, None);
+    }
+    match action {
         Action::Bury => reserved::place_before(world, card, PileId::Buried(hero), false, later),
         Action::Banish => put(world, card, To::Box, hero, None),
         _ => reserved::place_before(world, card, PileId::Discards(hero), false, later),

@@ -56,15 +56,15 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
             return leave_up(world, card, to, hero);
         }
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
-        To::Elsewhere | To::ElsewhereTop => {
+        To::Elsewhere | To::ElsewhereTop | To::AnyOpen => {
             let mut open = table::open_places(world);
-            open.retain(|p| *p != here);
+            open.retain(|p| *p != here || to == To::AnyOpen);
             let place = if open.is_empty() {
                 here
             } else {
                 open[world.resource_mut::<Rng>().below(open.len())]
             };
-            let spot = if to == To::Elsewhere { Spot::Shuffled } else { Spot::Top };
+            let spot = if to == To::ElsewhereTop { Spot::Top } else { Spot::Shuffled };
             (PileId::Location(place), spot)
         }
         To::Blessings => (PileId::Blessings, Spot::Shuffled),

@@ -155,6 +155,10 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
             put(world, c, to, ctx.you, from);
         }
         (source, Some((c, true))) if source != Source::Card(c) => {}
+        // Once it is resolved, another hero who takes it does so now.
+        (_, Some((c, _))) if is_taken_by_another(world, ctx, to) => {
+            put(world, c, to, ctx.you, None)
+        }
         // Unless a higher-ranking card has sent it elsewhere (AC-GOLD-04, AC-GOLD-05).
         (source, _) => {
             let rank = standing::rank(world, source);
@@ -166,6 +170,22 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
             });
         }
     }
+}
+
+/// Returns whether the resolved card goes to a pile of a hero who does not encounter it.
+fn is_taken_by_another(world: &World, ctx: &Ctx, to: To) -> bool {
+    let own = matches!(
+        to,
+        To::Hand
+            | To::DeckTop
+            | To::DeckBottom
+            | To::Deck
+            | To::Discards
+            | To::Buried
+            | To::Displayed
+    );
+    let e = world.resource::<Flow>().current_encounter();
+    own && e.is_some_and(|e| e.hero != ctx.you && e.step == Step::Settle && e.place.is_some())
 }
 
 /// Returns the card of the event that a board, location or story answers, if it is none that is being
@@ -203,7 +223,12 @@ pub fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
     let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
     let met = last(|f| matches!(f, Frame::Encounter(_)));
     if met > last(|f| matches!(f, Frame::Check(_))) {
-        let n = amounts::parts(&Board::new(world), ctx, amount.at(ctx.level.into())).1;
+        let (dice, plus) = amounts::parts(&Board::new(world), ctx, amount.at(ctx.level.into()));
+        // Without dice it may be a number below 0, which no roll shows.
+        let n = match dice.is_empty() {
+            true => plus,
+            false => amounts::roll(world, ctx, amount, "difficulty"),
+        };
         with_encounter(world, |e| e.harder += n);
     }
     Progress::Done

@@ -33,7 +33,7 @@ use crate::rules::check::{chosen, roll};
 use crate::rules::damage::{self, NewDamage};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Rare, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::mythic;
 use crate::rules::scourge;
@@ -63,6 +63,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         return Progress::Done;
     }
     match effect {
+        Effect::CheckTraits(traits) if roll::is_just_rolled(world) => {
+            roll::add_traits(world, traits);
+            Progress::Done
+        }
         counts_on_check!() => Progress::Done,
         Effect::Todo(_) => by_hand::carry_out(world, ctx),
         Effect::Difficulty(amount) => harder(world, ctx, amount),
@@ -89,6 +93,12 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }),
         Effect::Move { who, to: Where::Together } => together(world, ctx, *who),
+        Effect::PassOn(who) => for_each(world, ctx, effect, *who, |w, h| {
+            if let Some(e) = w.resource_mut::<Flow>().into_inner().encounter_mut() {
+                e.passes_to = Rare(Some(h));
+            }
+            Progress::Done
+        }),
         Effect::TryRecharge(what) => retry::try_recharge(world, ctx, what),
         Effect::Reopen => reopen(world, ctx),
         Effect::PassLeft => passing::pass_left(world, ctx),

@@ -17,14 +17,14 @@ use crate::rules::effect::shift::put;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Step};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::mythic;
 use crate::rules::ship::deeds::push_deed;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::ids::PileId;
+use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::ship;
 use crate::rules::state::table::{self, LocationStatus};
 
@@ -144,6 +144,11 @@ fn goes_to_hand(world: &World, e: &EncounterFrame) -> bool {
 /// its escape.
 pub fn settle(world: &mut World) {
     let e = drive::encounter(world).clone();
+    if let Some(next) = e.passes_to.0.filter(|h| table::hero(world, *h).alive)
+        && table::card(world, e.card).pile == PileId::Stage
+    {
+        return pass_on(world, &e, next);
+    }
     let mut chosen = None;
     if let Some(choice) = instead::choice(&Board::new(world)) {
         let Some(sent) = instead::answer(world, &choice) else {
@@ -203,6 +208,17 @@ pub fn settle(world: &mut World) {
         _ => To::Box,
     });
     put(world, e.card, to, e.hero, e.place);
+}
+
+/// Lets another hero encounter the card at once, as an encounter of its own (AC-ENC-41).
+fn pass_on(world: &mut World, e: &EncounterFrame, next: HeroId) {
+    super::finish(world, false);
+    super::begin(world, next, e.card, e.place, false);
+    if let (Some(from), Some(Frame::Encounter(f))) =
+        (e.summoning, world.resource_mut::<Flow>().into_inner().frames.last_mut())
+    {
+        f.summoning = Some(from);
+    }
 }
 
 /// Carries out the consequences of a defeat. A henchman's gives the encountering hero a chance to

@@ -8,7 +8,9 @@ use crate::rules::edition::switches;
 use crate::rules::effect::found::place_found;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{EncounterFrame, Frame, PlaysSoFar, Step, StepNotes, Summoning};
+use crate::rules::flow::frame::{
+    EncounterFrame, Frame, PlaysSoFar, Rare, Step, StepNotes, Summoning,
+};
 use crate::rules::legal;
 use crate::rules::scourge;
 use crate::rules::ship::deeds;
@@ -81,6 +83,7 @@ pub fn begin(
             moved: false,
             harder: 0,
             kept: None,
+            passes_to: Rare(None),
             decided: None,
             decided_by: 0,
             goes_by: 0,

@@ -47,6 +47,13 @@ impl Scanner<'_, '_> {
                 if !any && !types.contains(&f.kind) {
                     return Err(No::DamageKind);
                 }
+                // A bane speaks of the damage that it deals itself.
+                if let Source::Card(c) = of
+                    && board.printed(c).kind.is_fought()
+                    && f.source != of
+                {
+                    return Err(No::DamageKind);
+                }
                 near(f.hero)?;
                 Ok((f.hero, f.card, None))
             }

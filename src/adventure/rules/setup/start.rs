@@ -178,5 +178,6 @@ pub(super) fn first(world: &mut World) {
     for hero in table::heroes(world) {
         answers.collect(world, hero, Happened::Setup);
     }
+    answers.collect(world, chosen, Happened::Begin);
     answers.push(world, chosen);
 }

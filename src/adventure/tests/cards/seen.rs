@@ -195,6 +195,7 @@ fn goes(to: To, pile: PileId) -> bool {
         | To::FullestUp
         | To::HereBottom
         | To::Elsewhere
+        | To::AnyOpen
         | To::ElsewhereTop => matches!(pile, PileId::Location(_)),
         To::Blessings => pile == PileId::Blessings,
         To::Hours => pile == PileId::Hours,

@@ -186,7 +186,7 @@ chapter-hanging-bridge = Die Hängebrücke
     .main = Beide Brüder sind besiegt.
     .bonus-1 = Sie fallen in derselben Runde.
     .failing-1 = Das Ende von Runde 14: Der Wind legt zu, und niemand steht mehr.
-    .counter-down = In dieser Runde gefallene Brüder
+    .counter-felled = In dieser Runde gefallene Brüder
     .mark-post = Pfosten
     .power-1 = Sich anbinden
 

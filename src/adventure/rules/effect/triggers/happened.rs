@@ -14,6 +14,7 @@ use crate::rules::state::table;
 #[expect(missing_docs, reason = "the events of the effect language")]
 pub enum Happened<'a> {
     Setup,
+    Begin,
     TurnStart,
     TurnEnd,
     Explored,
@@ -116,6 +117,7 @@ impl Happened<'_> {
     pub(super) fn kind(self) -> EventKind {
         match self {
             Happened::Setup => EventKind::Setup,
+            Happened::Begin => EventKind::Begin,
             Happened::TurnStart => EventKind::TurnStart,
             Happened::TurnEnd => EventKind::TurnEnd,
             Happened::Explored => EventKind::Explored,
@@ -148,6 +150,7 @@ impl Happened<'_> {
         let card = |f| self.card().is_some_and(|c| table::matches(board.printed(c), f));
         match (self, event) {
             (Happened::Setup, Event::Setup)
+            | (Happened::Begin, Event::Begin)
             | (Happened::TurnStart, Event::TurnStart)
             | (Happened::TurnEnd, Event::TurnEnd)
             | (Happened::TurnStart | Happened::TurnEnd, Event::TurnStartOrEnd)

@@ -57,6 +57,8 @@ pub struct EncounterFrame {
     pub harder: i32,
     /// The result of a check that also counts for the next one.
     pub kept: Option<i32>,
+    /// Who encounters the card next instead of its going anywhere.
+    pub passes_to: Rare<Option<HeroId>>,
     /// Set if an effect decided the result: true for defeated or acquired, false for not.
     pub decided: Option<bool>,
     /// The rank of the card that decided it (AC-GOLD-04).

@@ -218,6 +218,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         | To::FullestUp
         | To::HereBottom
         | To::Elsewhere
+        | To::AnyOpen
         | To::ElsewhereTop => -0.2,
     };
     n * (after - before)
