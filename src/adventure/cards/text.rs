@@ -108,6 +108,8 @@ struct Ctx<'a> {
     of_event: bool,
     /// Whether it is that of a power for a check, which is then "the check".
     on_check: bool,
+    /// Whether it is that of a power about the dice that were rolled.
+    rolled: bool,
     /// Whether it tells what is so for a while, on all checks of that time.
     lasting: bool,
 }
@@ -125,6 +127,7 @@ impl<'a> Ctx<'a> {
             itself: false,
             of_event: false,
             on_check: false,
+            rolled: false,
             lasting: false,
             infinitive: false,
             omit_subject: false,

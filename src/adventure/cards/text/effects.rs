@@ -389,7 +389,7 @@ impl Ctx<'_> {
         }
     }
 
-    fn encountered(&self) -> Np {
+    pub(super) fn encountered(&self) -> Np {
         match self.owner {
             Owner::Bane => np!(self, "card-this-card"),
             _ if self.itself => np!(self, "card-this-card"),

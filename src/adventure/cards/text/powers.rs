@@ -84,7 +84,8 @@ impl Ctx<'_> {
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();
         let of_event = matches!(&power.when, When::On(event) if event.has_its_own_card());
         let on_check = matches!(power.when, When::Check(_));
-        let ctx = Ctx { infinitive: true, of_event, on_check, ..self.clone() };
+        let rolled = matches!(power.when, When::Rolled(_));
+        let ctx = Ctx { infinitive: true, of_event, on_check, rolled, ..self.clone() };
         let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
         let conditional = power.does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead(self) } else { String::new() };

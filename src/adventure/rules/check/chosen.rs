@@ -3,11 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::goal::Goal;
-use super::{chances, pool};
 use crate::cards::effect::{Effect, Effects};
 use crate::cards::vocabulary::Trait;
-use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::standing;
 use crate::rules::flow::drive::{self, Nearest as _};
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Rare, Step};
@@ -17,7 +14,7 @@ use crate::rules::state::powers;
 use crate::rules::state::table;
 
 /// Returns the first staged play whose choice is still open, with that choice.
-fn open(board: &Board<'_>, f: &CheckFrame) -> Option<(usize, Effect)> {
+pub(super) fn open(board: &Board<'_>, f: &CheckFrame) -> Option<(usize, Effect)> {
     f.staged.iter().enumerate().filter(|(_, s)| s.chosen.0.is_none()).find_map(|(n, s)| {
         let (p, _) = powers::power(board, s.hero, s.of, s.power)?;
         let choice = p.does.iter().find(|e| e.check_choice().is_some())?;
@@ -25,20 +22,7 @@ fn open(board: &Board<'_>, f: &CheckFrame) -> Option<(usize, Effect)> {
     })
 }
 
-/// Asks for the next open choice of the staged plays. Returns false if there is none.
-pub(super) fn ask(world: &mut World) -> bool {
-    let board = Board::new(world);
-    let f = drive::check(world);
-    let Some((n, choice)) = open(&board, f) else { return false };
-    let Play { hero, of, power, with, .. } = f.staged[n];
-    let (_, facts) = pool::known_facts(&board, f);
-    let outcome = pool::outcome(f, &facts);
-    let used = Used { hero, of, power, with, them: f.hero, card: f.against };
-    pay::push_some(world, &used, [choice].into(), Some(outcome));
-    true
-}
-
-/// Returns whether the effect being carried out is such a choice, asked by [`ask`].
+/// Returns whether the effect being carried out is such a choice, asked while the check is staged.
 pub fn is_asked(world: &World) -> bool {
     let flow = world.resource::<Flow>();
     let staging = |f: &Frame| matches!(f, Frame::Check(c) if c.step == Step::Stage);
@@ -76,12 +60,11 @@ pub fn adds_any(does: &[Effect], traits: &[Trait]) -> bool {
     does.iter().any(|e| matches!(e, Effect::CheckTraits(t) if table::has_any(t, traits)))
 }
 
-/// Returns the chance that the check being staged achieves its purpose if a way is chosen; 0 if none is
-/// open. Bots compare the ways by it.
-pub fn chance_with(board: &Board<'_>, way: u8) -> f64 {
-    let Some(f) = board.flow.check() else { return 0.0 };
-    let Some((n, _)) = open(board, f) else { return 0.0 };
+/// Returns the check being staged as it would be with a way of its open choice; `None` if none is open.
+pub fn with(board: &Board<'_>, way: u8) -> Option<CheckFrame> {
+    let f = board.flow.check()?;
+    let (n, _) = open(board, f)?;
     let mut f = f.clone();
     f.staged[n].chosen = Rare(Some(way));
-    chances::chance_of_goal(board, &f, &Goal::of(board, &f))
+    Some(f)
 }

@@ -8,6 +8,7 @@ pub mod goal;
 pub mod pool;
 pub mod range;
 pub mod recharge;
+pub mod rechargeable;
 pub mod roll;
 pub mod stage;
 pub mod suggest;

@@ -3,43 +3,20 @@
 
 use bevy_ecs::prelude::*;
 
+use super::rechargeable::ways;
 use super::stage::{self, NewCheck};
-use super::ways::usable;
-use crate::cards::amount::Alternative;
 use crate::cards::effect::Purpose;
-use crate::rules::effect::cond::holds;
 use crate::rules::effect::instead;
 use crate::rules::effect::pay;
 use crate::rules::effect::shift::put;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Rare, RechargeFrame, Returned, Step};
+use crate::rules::flow::frame::{Flow, Frame, Rare, RechargeFrame, Returned, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::recovery;
 use crate::rules::state::reserved;
 use crate::rules::state::table;
-
-/// Returns the alternatives of the check to recharge a card, with skills that the hero can use
-/// (AC-CHECK-19, AC-RUL-69) unless the card demands more (AC-CHECK-20). Empty if the hero cannot
-/// attempt it.
-pub fn ways(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Alternative> {
-    let def = board.printed(card);
-    let you = Ctx {
-        you: hero,
-        them: hero,
-        source: Source::Card(card),
-        card: Some(card),
-        level: 0,
-        paid: Default::default(),
-    };
-    if !def.recharge_if.as_ref().is_none_or(|c| holds(board, &you, None, c)) {
-        return Vec::new();
-    }
-    let all = def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
-    let can = |a: &Alternative| usable(board, hero, a, Purpose::Recharge).next().is_some();
-    if all.iter().any(can) { all } else { Vec::new() }
-}
 
 /// Queues cards that were set aside: behind those already waiting (AC-PLAY-29, AC-RUL-71), and not
 /// before the check on which they were played is over (AC-CHECK-52, AC-CHECK-51). With neither,

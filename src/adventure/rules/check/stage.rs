@@ -87,7 +87,7 @@ pub fn step(world: &mut World) {
         None => {}
     }
     // A choice between changes of the check comes first, then what its way does besides.
-    if chosen::ask(world) || carry_out(world) {
+    if ask_choice(world) || carry_out(world) {
         return;
     }
     let f = drive::check(world);
@@ -113,6 +113,19 @@ pub fn change(world: &mut World, act: Act) {
         }
         _ => {}
     }
+}
+
+/// Asks for the next open choice of the staged plays. Returns false if there is none.
+fn ask_choice(world: &mut World) -> bool {
+    let board = Board::new(world);
+    let f = drive::check(world);
+    let Some((n, choice)) = chosen::open(&board, f) else { return false };
+    let Play { hero, of, power, with, .. } = f.staged[n];
+    let (_, facts) = pool::known_facts(&board, f);
+    let outcome = pool::outcome(f, &facts);
+    let used = Used { hero, of, power, with, them: f.hero, card: f.against };
+    pay::push_some(world, &used, [choice].into(), Some(outcome));
+    true
 }
 
 /// Carries out the effects of the last play that come before the roll (AC-RUL-98), which commits

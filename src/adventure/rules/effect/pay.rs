@@ -7,7 +7,7 @@ use super::shift::put;
 use crate::cards::amount::Counted;
 use crate::cards::effect::{Cond, Cost, Effect, Effects, Fate, To, counts_on_check};
 use crate::cards::vocabulary::Action;
-use crate::rules::check::{recharge, roll};
+use crate::rules::check::{recharge, rechargeable, roll};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome, Rare};
@@ -117,7 +117,7 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         paid: Default::default(),
     };
     let def = board.printed(card);
-    let can = || !recharge::ways(board, used.hero, card).is_empty();
+    let can = || !rechargeable::ways(board, used.hero, card).is_empty();
     if let Some(to) = instead::by_itself(board, &ctx, card, Fate::Played(action)) {
         // What may be recovered from where it would go instead waits for that.
         let recovers = def.recovery && To::of(def.recharge_for) == Some(to) && can();

@@ -22,7 +22,7 @@ use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Active, Board, InForce};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::{sheet, table};
+use crate::rules::state::{powers, sheet, table};
 use crate::saturating;
 
 /// Calls `each` with every change of these kinds in force for `hero` that `wanted` accepts, in the
@@ -56,7 +56,7 @@ pub fn for_each_change(
     let all = board.in_force();
     let at = board.hero(hero).at;
     let mut places = true;
-    for InForce { standing, source, by } in all {
+    for InForce { standing, source, by } in all.iter().chain(&powers::staged_for_a_while(board)) {
         let s = *standing;
         match *by {
             Active::Always => look(s, *source, hero, 0, None),

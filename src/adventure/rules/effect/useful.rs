@@ -6,7 +6,6 @@ use super::cond::{self, Facts, holds};
 use super::examinable::can_be_examined;
 use super::giving;
 use super::origin;
-use super::retry;
 use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
@@ -14,7 +13,7 @@ use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::mythic::MythicDeed;
 use crate::cards::ship::ShipDeed;
 use crate::cards::vocabulary::Trait;
-use crate::rules::check::pool;
+use crate::rules::check::{pool, rechargeable};
 use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -80,7 +79,7 @@ fn would_do(
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
         Effect::Explore => granted::may_be_granted(board, ctx.you),
         Effect::ForgoExploration => granted::may_forgo(board, ctx.you),
-        Effect::TryRecharge(f) => retry::rechargeable(board, ctx.you, f).next().is_some(),
+        Effect::TryRecharge(f) => rechargeable::discarded(board, ctx.you, f).next().is_some(),
         Effect::Move { who, .. } => {
             let free = |h: HeroId| standing::cannot_move(board, h).is_none();
             meant(board, ctx, *who).into_iter().any(free) && board.places().len() > 1

@@ -2,7 +2,7 @@
 //! The functions of [`table`](super::table) look everything up again with each call. A board
 //! borrows its world, so its cache cannot become stale.
 
-use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
+use crate::rules::flow::drive::CurrentEncounter as _;
 use std::cell::{Cell, OnceCell};
 use std::ops::Deref;
 
@@ -11,12 +11,11 @@ use bevy_ecs::prelude::*;
 use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use super::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::lasting::Lasting;
-use super::powers;
 use super::sheet;
 use super::ship;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{ChangeKind, Effect, Power, Standing, Whose};
+use crate::cards::effect::{ChangeKind, Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 use crate::cards::vocabulary::{Kind, Skill};
 use crate::rules::edition::Switches;
@@ -363,26 +362,8 @@ impl<'w> Board<'w> {
                 source: l.source,
                 by: Active::Of(l.owner, l.level),
             }));
-            self.staged_for_a_while(&mut all);
             all
         })
-    }
-
-    /// Adds what plays on the check being staged say "until the end" of something: it is so from the
-    /// play on, and no longer if the play is taken back (AC-CHECK-47). After the roll it is among
-    /// [`Lasting`].
-    fn staged_for_a_while(&self, all: &mut Vec<InForce<'w>>) {
-        let Some(check) = self.flow.check().filter(|c| c.outcome.is_none()) else { return };
-        for play in &check.staged {
-            let Some((p, level)) = powers::power(self, play.hero, play.of, play.power) else {
-                continue;
-            };
-            let by = Active::Of(play.hero, level);
-            all.extend(Effect::as_chosen(&p.does, play.chosen.0).filter_map(|e| {
-                let standing = e.standing_for_a_while()?;
-                Some(InForce { standing, source: play.of, by })
-            }));
-        }
     }
 
     /// Returns whether any active effect may be a change of these kinds. If not, the caller can

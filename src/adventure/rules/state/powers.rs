@@ -1,6 +1,6 @@
 //! Looks up powers by their source and number.
 
-use super::board::Board;
+use super::board::{Active, Board, InForce};
 use super::ids::{CardId, HeroId, PileId, Source};
 use super::sheet;
 use super::ship;
@@ -8,6 +8,8 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Cost, Effect, Effects, From, Pick, Power, To, Who};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::Action;
+use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::frame::Play;
 
 /// Powers that a card borrows are numbered from here.
 pub const BORROWED: usize = 64;
@@ -114,4 +116,21 @@ pub fn power<'w>(
         Source::Rules => None,
     }
     .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
+}
+
+/// Returns what plays on the check being staged say "until the end" of something: it is so from the
+/// play on, and no longer if the play is taken back (AC-CHECK-47). After the roll it is among the
+/// lasting effects.
+pub fn staged_for_a_while<'w>(board: &Board<'w>) -> Vec<InForce<'w>> {
+    let Some(check) = board.flow.check().filter(|c| c.outcome.is_none()) else { return Vec::new() };
+    let of = |play: &'w Play| {
+        let (p, level) = power(board, play.hero, play.of, play.power)?;
+        let by = Active::Of(play.hero, level);
+        let says = Effect::as_chosen(&p.does, play.chosen.0).filter_map(move |e| {
+            let standing = e.standing_for_a_while()?;
+            Some(InForce { standing, source: play.of, by })
+        });
+        Some(says)
+    };
+    check.staged.iter().filter_map(of).flatten().collect()
 }

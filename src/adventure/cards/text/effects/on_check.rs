@@ -192,6 +192,11 @@ impl Ctx<'_> {
                     }
                 }
             }
+            // After a roll the power is about the check, and what is met is the card.
+            Effect::Evade if self.rolled => {
+                let (what, you) = (self.encountered(), self.you());
+                vp!(self, "card-verb-evade", "card-evade-it", what = what, you = you)
+            }
             Effect::Evade => {
                 let Some(what) = target.name_or(self, || self.a_card(&CardFilter::default()))
                 else {

@@ -6,7 +6,8 @@ use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
-use crate::rules::check::chosen;
+use crate::rules::check::goal::Goal;
+use crate::rules::check::{chances, chosen};
 use crate::rules::effect::closings::closings;
 use crate::rules::effect::{amounts, cond, instead};
 use crate::rules::flow::drive::Nearest as _;
@@ -253,7 +254,8 @@ pub fn choice(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
             }
             _ => match current_effect(board) {
                 Some((_, Effect::Choose { .. })) if chosen::is_asked(board.world) => {
-                    chosen::chance_with(board, saturating::byte(n))
+                    let with = chosen::with(board, saturating::byte(n));
+                    with.map_or(0.0, |f| chances::chance_of_goal(board, &f, &Goal::of(board, &f)))
                 }
                 Some((f, Effect::Choose { ways, .. })) => {
                     ways.get(n).map_or(0.0, |w| gains::gain(board, chooser(f, prompt), &w.does))
