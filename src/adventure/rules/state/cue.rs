@@ -20,6 +20,7 @@ pub struct Die {
     pub source: Source,
 }
 
+/// An event. Carries everything that showing it needs, so that no client has to read the world,
 /// What happened to the party's ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShipNews {
@@ -45,8 +46,7 @@ pub enum ShipNews {
     PassedBy,
 }
 
-/// An event. Carries everything that showing it needs, so that no client has to read the world, which
-/// may have moved on.
+/// which may have moved on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "cue", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are named for what they are")]
