@@ -134,7 +134,7 @@ pub enum Effect {
     /// undefeated (AC-ENC-20, AC-RUL-20).
     Leaves(To),
     /// When the encounter is resolved, this hero encounters the card instead of its going anywhere, as an
-    /// encounter of its own (AC-ENC-39, AC-ENC-41, AC-GOLD-03).
+    /// encounter of its own; nobody encounters it so a second time (AC-ENC-39, AC-ENC-41, AC-GOLD-03).
     PassOn(#[serde(with = "brackets")] Who),
     // --- on this card, where it was examined ---
     /// You encounter this card now, from the location deck in which it is.

@@ -111,7 +111,6 @@ impl Lint<'_> {
             | Effect::Evade
             | Effect::Undefeated
             | Effect::Defeated
-            | Effect::PassOn(_)
             | Effect::Encounter
             | Effect::Acquire
             | Effect::Goes(_)
@@ -131,6 +130,10 @@ impl Lint<'_> {
             | Effect::CloseOrigin
             | Effect::Reopen
             | Effect::PassLeft => {}
+            Effect::PassOn(Who::Each | Who::EachOther | Who::EachHere | Who::EachOtherHere) => {
+                self.error(at, "only one hero encounters the card next");
+            }
+            Effect::PassOn(_) => {}
             Effect::TryRecharge(f) => self.filter(at, f),
             Effect::Ship(deed) => self.ship_deed(at, deed),
             Effect::Mythic(deed) => self.mythic_deed(at, deed),

@@ -17,7 +17,7 @@ use crate::rules::effect::shift::put;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Rare, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::mythic;
@@ -144,10 +144,12 @@ fn goes_to_hand(world: &World, e: &EncounterFrame) -> bool {
 /// its escape.
 pub fn settle(world: &mut World) {
     let e = drive::encounter(world).clone();
-    if let Some(next) = e.passes_to.0.filter(|h| table::hero(world, *h).alive)
+    let met = e.passed_by.0 | seat_bit(e.hero);
+    let meets = |h: &HeroId| table::hero(world, *h).alive && met & seat_bit(*h) == 0;
+    if let Some(next) = e.passes_to.0.filter(meets)
         && table::card(world, e.card).pile == PileId::Stage
     {
-        return pass_on(world, &e, next);
+        return pass_on(world, &e, (next, met));
     }
     let mut chosen = None;
     if let Some(choice) = instead::choice(&Board::new(world)) {
@@ -210,14 +212,21 @@ pub fn settle(world: &mut World) {
     put(world, e.card, to, e.hero, e.place);
 }
 
-/// Lets another hero encounter the card at once, as an encounter of its own (AC-ENC-41).
-fn pass_on(world: &mut World, e: &EncounterFrame, next: HeroId) {
+/// Returns the bit of a hero's seat.
+fn seat_bit(hero: HeroId) -> u8 {
+    1_u8.checked_shl(hero.0.into()).unwrap_or(0)
+}
+
+/// Lets another hero encounter the card at once, as an encounter of its own (AC-ENC-41). `met`: those
+/// who have encountered it so far.
+fn pass_on(world: &mut World, e: &EncounterFrame, (next, met): (HeroId, u8)) {
     super::finish(world, false);
+    let depth = world.resource::<Flow>().frames.len();
     super::begin(world, next, e.card, e.place, false);
-    if let (Some(from), Some(Frame::Encounter(f))) =
-        (e.summoning, world.resource_mut::<Flow>().into_inner().frames.last_mut())
-    {
-        f.summoning = Some(from);
+    let frames = &mut world.resource_mut::<Flow>().into_inner().frames;
+    if let Some(Frame::Encounter(f)) = frames.get_mut(depth) {
+        f.summoning = e.summoning;
+        f.passed_by = Rare(met);
     }
 }
 

@@ -84,6 +84,7 @@ pub fn begin(
             harder: 0,
             kept: None,
             passes_to: Rare(None),
+            passed_by: Rare(0),
             decided: None,
             decided_by: 0,
             goes_by: 0,

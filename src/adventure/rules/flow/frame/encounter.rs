@@ -59,6 +59,9 @@ pub struct EncounterFrame {
     pub kept: Option<i32>,
     /// Who encounters the card next instead of its going anywhere.
     pub passes_to: Rare<Option<HeroId>>,
+    /// The heroes who encountered the card before it was passed on, a bit each by seat: it comes to
+    /// nobody twice, so that passing on ends.
+    pub passed_by: Rare<u8>,
     /// Set if an effect decided the result: true for defeated or acquired, false for not.
     pub decided: Option<bool>,
     /// The rank of the card that decided it (AC-GOLD-04).
