@@ -116,52 +116,38 @@ pub enum Deed {
 impl Cond {
     /// Returns whether the condition asks what was played on the check or in the encounter.
     pub fn asks_what_was_played(&self) -> bool {
-        match self {
-            Cond::Played(_) | Cond::TheyPlayed(_) => true,
-            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_what_was_played),
-            Cond::Not(c) => c.asks_what_was_played(),
-            _ => false,
-        }
+        self.has(&|c| matches!(c, Cond::Played(_) | Cond::TheyPlayed(_)))
     }
 
     /// Returns whether the condition asks about the result of the check.
     pub fn asks_about_the_result(&self) -> bool {
-        match self {
-            Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed => true,
-            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_about_the_result),
-            Cond::Not(c) => c.asks_about_the_result(),
-            _ => false,
-        }
+        self.has(&|c| matches!(c, Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed))
     }
 
     /// Returns whether the condition asks what the check is like.
     pub fn asks_about_the_check(&self) -> bool {
-        match self {
+        self.has(&|c| match c {
             Cond::Check(f) | Cond::YourCheck(f) => *f != CheckFilter::default(),
-            Cond::Attempted(_) | Cond::Invokes(_) | Cond::CheckHad(_) => true,
-            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_about_the_check),
-            Cond::Not(c) => c.asks_about_the_check(),
-            _ => false,
-        }
+            _ => matches!(c, Cond::Attempted(_) | Cond::Invokes(_) | Cond::CheckHad(_)),
+        })
     }
 
     /// Returns whether the condition asks about the card that paid.
     pub fn asks_what_paid(&self) -> bool {
-        match self {
-            Cond::Paid(_) => true,
-            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_what_paid),
-            Cond::Not(c) => c.asks_what_paid(),
-            _ => false,
-        }
+        self.has(&|c| matches!(c, Cond::Paid(_)))
     }
 
     /// Returns whether the condition concerns the difficulty of a card.
     pub fn asks_difficulty(&self) -> bool {
+        self.has(&|c| matches!(c, Cond::DifficultyAtMost(_)))
+    }
+
+    /// Returns whether the condition, or one that it is made of, is such a one.
+    fn has(&self, such: &dyn Fn(&Cond) -> bool) -> bool {
         match self {
-            Cond::DifficultyAtMost(_) => true,
-            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_difficulty),
-            Cond::Not(c) => c.asks_difficulty(),
-            _ => false,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(|c| c.has(such)),
+            Cond::Not(c) => c.has(such),
+            leaf => such(leaf),
         }
     }
 }

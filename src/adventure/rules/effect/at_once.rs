@@ -4,7 +4,7 @@
 //! an encounter or another check, wait until after the roll, and with them everything printed after
 //! them. Notes about how the game goes on also wait, but do not delay others.
 
-use crate::cards::effect::{Cond, Effect, Effects, counts_on_check};
+use crate::cards::effect::{Effect, Effects, counts_on_check};
 
 /// When an effect of a play on a check is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,14 +42,14 @@ fn due(e: &Effect) -> Due {
         counts_on_check!() | Effect::Difficulty(_) => Due::Counts,
         Effect::If(cond, yes, no) => match all(yes).max(all(no)) {
             Due::Counts => Due::Counts,
-            _ if of_result(cond) => Due::After,
+            _ if cond.asks_about_the_result() => Due::After,
             due => due,
         },
         Effect::May(list) | Effect::Each(_, list) => all(list),
         Effect::Choose { ways, .. } => {
             ways.iter().map(|w| all(&w.does)).max().unwrap_or(Due::Counts)
         }
-        // What is so for a while counts from the play on, as `Board::in_force` says; it outlasts the
+        // What is so for a while counts from the play on, as `staged_for_a_while` says; it outlasts the
         // check once that is rolled.
         Effect::UntilTurnEnd(_)
         | Effect::UntilEncounterEnd(_)
@@ -79,15 +79,5 @@ fn due(e: &Effect) -> Due {
         | Effect::Mythic(_)
         | Effect::Todo(_) => Due::Now,
         _ => Due::After,
-    }
-}
-
-/// Returns whether a condition depends on the result of the check.
-fn of_result(cond: &Cond) -> bool {
-    match cond {
-        Cond::All(all) | Cond::Any(all) => all.iter().any(of_result),
-        Cond::Not(c) => of_result(c),
-        Cond::FailedBy(_) | Cond::PassedBy(_) | Cond::Passed => true,
-        _ => false,
     }
 }
