@@ -11,6 +11,7 @@ use crate::kernel::campaign::privacy;
 use crate::kernel::text::Page;
 use crate::rules::describe;
 use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::sheet;
 use crate::rules::state::table;
@@ -96,10 +97,10 @@ fn hero(world: &World, id: HeroId, page: &mut Page) {
     page.bold(format!("{}{title}", def.name));
     for s in &def.skills {
         let more = |plus: i32| if plus == 0 { String::new() } else { format!("{plus:+}") };
-        let (faces, plus) = table::skill(world, id, s.skill).unwrap_or((s.die.faces, 0));
+        let (faces, plus) = Board::new(world).skill(id, s.skill).unwrap_or((s.die.faces, 0));
         let mut line = format!("{} d{faces}{}", describe::skill_name(s.skill), more(plus));
         for (uses, _) in &s.uses {
-            if let Some((_, plus)) = table::skill(world, id, *uses) {
+            if let Some((_, plus)) = Board::new(world).skill(id, *uses) {
                 line.push_str(&format!(
                     ", {}: {}{}",
                     describe::skill_name(*uses),

@@ -11,9 +11,10 @@ use crate::lang::capital;
 use crate::rules::check::{self, CheckView};
 use crate::rules::describe::{self, PaidPlay};
 use crate::rules::family::Adventure;
+use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table;
 
 /// A group of options that are listed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -156,9 +157,12 @@ fn good(world: &mut World, prompt: &Prompt, view: Option<&CheckView>) -> Vec<Act
 /// Returns the ways of a check that another way beats in everything: its die is as large, it adds
 /// as much, and its difficulty is no higher.
 fn dominated(world: &World, view: &CheckView) -> Vec<Act> {
+    let board = Board::new(world);
     let of = |way: &(u8, Option<crate::cards::vocabulary::Skill>, i32)| {
         let skill = way.1?;
-        let (faces, plus) = table::skill(world, view.hero, skill).unwrap_or((4, 0));
+        let frame = board.flow.check()?;
+        let (faces, plus) =
+            check::ways::skill_of_way(&board, frame, way.0.into(), skill).unwrap_or((4, 0));
         Some((i32::from(faces), plus, -way.2))
     };
     let beaten = |way: &&(u8, Option<crate::cards::vocabulary::Skill>, i32)| {

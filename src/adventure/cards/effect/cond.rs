@@ -124,11 +124,11 @@ impl Cond {
         self.has(&|c| matches!(c, Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed))
     }
 
-    /// Returns whether the condition asks what the check is like.
-    pub fn asks_about_the_check(&self) -> bool {
+    /// Returns whether the condition asks which skill is used for the check.
+    pub fn asks_for_the_skill(&self) -> bool {
         self.has(&|c| match c {
-            Cond::Check(f) | Cond::YourCheck(f) => *f != CheckFilter::default(),
-            _ => matches!(c, Cond::Attempted(_) | Cond::Invokes(_) | Cond::CheckHad(_)),
+            Cond::Check(f) | Cond::YourCheck(f) | Cond::Attempted(f) => !f.skills.is_empty(),
+            _ => false,
         })
     }
 

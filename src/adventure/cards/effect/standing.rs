@@ -133,12 +133,14 @@ pub enum Change {
     /// Damage of these types, or any, is reduced by an amount (AC-DMG-06).
     ReduceDamage(Amount, #[serde(default)] Vec<Trait>),
     /// Where a check or a card lists the one skill, the hero can use the other in its place
-    /// (AC-CHECK-22).
+    /// (AC-CHECK-22). A condition about the check can ask what is known before its skill: its purpose,
+    /// whether it is a combat check, the card against it, traits of the card played for it.
     InPlaceOf {
         /// The skill that is used.
         skill: Skill,
-        /// The skill that is listed.
-        of: Skill,
+        /// The skill that is listed; without one, any.
+        #[serde(default)]
+        of: Option<Skill>,
     },
     /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
     /// Only on heroes' boards and displayed cards, without a condition; of two ways to have a skill
@@ -151,6 +153,10 @@ pub enum Change {
         /// A number that is added.
         #[serde(default)]
         plus: i8,
+        /// The checks on which the hero has it, by what is known before their skill; on all others, and
+        /// wherever it is asked whether the hero has the skill, it is as if it were not there.
+        #[serde(default)]
+        checks: CheckFilter,
     },
     /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
     /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).

@@ -110,10 +110,15 @@ impl Lint<'_> {
                        [Difficulty(\"1d4\")])]`";
             self.error(&at.field("change"), why);
         }
-        let by_check = standing.only_if.as_ref().is_some_and(Cond::asks_about_the_check);
-        if matches!(standing.change, Change::InPlaceOf { .. }) && by_check {
-            let why = "which skill is used cannot go by what the check is like";
+        let by_skill = standing.only_if.as_ref().is_some_and(Cond::asks_for_the_skill);
+        let why = "which skill is used cannot go by the skill that is used";
+        if matches!(standing.change, Change::InPlaceOf { .. }) && by_skill {
             self.error(&at.field("only_if"), why);
+        }
+        if let Change::Gains { checks, .. } = &standing.change
+            && !checks.skills.is_empty()
+        {
+            self.error(&at.field("change"), why);
         }
         if let Change::Goes { or, may, .. } = &standing.change
             && !or.is_empty()

@@ -314,17 +314,17 @@ impl Lint<'_> {
             | Change::CannotReduce
             | Change::CannotReduceHalf
             | Change::NoDamage
-            | Change::Gains { .. }
             | Change::CannotMove
             | Change::OnlyNeighbors(_)
             | Change::CannotExamine
             | Change::CannotExploreAgain
             | Change::CannotGuard
             | Change::CannotClose => {}
-            Change::InPlaceOf { skill, of } if skill == of => {
+            Change::InPlaceOf { skill, of: Some(of) } if skill == of => {
                 self.error(&at, "is the same skill twice");
             }
             Change::InPlaceOf { .. } => {}
+            Change::Gains { checks, .. } => self.check_filter(&at, checks),
             Change::ReduceDamage(_, types) | Change::DamageFromDeck(types) => {
                 self.nearly(&at, types)
             }

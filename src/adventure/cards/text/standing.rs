@@ -288,10 +288,22 @@ impl Ctx<'_> {
                 let (card, die) = (self.a_card(f), super::mark('d', &die.to_string()));
                 sentence!(self, "card-added-die", who = who, card = card, die = die)
             }
-            Change::Gains { skill: gained, of, plus } => {
+            Change::Gains { skill: gained, of, plus, checks } => {
                 let (gained, of) = (skill(*gained), skill(*of));
                 let plus = if *plus == 0 { String::new() } else { format!(" {plus:+}") };
-                sentence!(self, "card-gains-skill", skill = gained, of = of, plus = plus)
+                match *checks == CheckFilter::default() {
+                    true => {
+                        sentence!(self, "card-gains-skill", skill = gained, of = of, plus = plus)
+                    }
+                    false => sentence!(
+                        self,
+                        "card-gains-skill-on",
+                        skill = gained,
+                        of = of,
+                        plus = plus,
+                        checks = self.checks(checks, Whose::Yours)
+                    ),
+                }
             }
             Change::Goes { of, what, to, or, may } => {
                 let places: Vec<To> = std::iter::once(*to).chain(or.iter().copied()).collect();
@@ -309,9 +321,12 @@ impl Ctx<'_> {
                 let (damage, n) = (self.damage(kinds), self.amount(n));
                 sentence!(self, "card-damage-reduced", damage = damage, who = who, n = n)
             }
-            Change::InPlaceOf { skill: used, of } => {
+            Change::InPlaceOf { skill: used, of: Some(of) } => {
                 let (used, of) = (skill(*used), skill(*of));
                 sentence!(self, "card-skill-in-place-of", who = who, skill = used, of = of)
+            }
+            Change::InPlaceOf { skill: used, of: None } => {
+                sentence!(self, "card-skill-in-place-of-any", who = who, skill = skill(*used))
             }
             Change::DamageFromDeck(kinds) => {
                 let damage = self.damage(kinds);

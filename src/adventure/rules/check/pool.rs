@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::added_dice;
-use super::ways::{Decider, decider, expected_margin, ways_with};
+use super::ways::{self, Decider, decider, expected_margin, ways_with};
 use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
 use crate::cards::mythic::MythicDeed;
@@ -167,10 +167,11 @@ fn plain_facts_with(
     let alternative = &f.alternatives[usize::from(way.0)];
     let combat = alternative.skills.contains(&Skill::Combat)
         && way.1.is_none_or(|s| !alternative.skills.contains(&s) || decider.is_some());
+    let known = ways::known(board, f, way.0.into(), decider);
     let mut facts = Facts {
         purpose: Some(f.purpose),
         combat,
-        skills: way.1.map(|s| board.also_called(f.hero, s)).unwrap_or_default(),
+        skills: way.1.map(|s| ways::also_called(board, f.hero, s, &known)).unwrap_or_default(),
         traits: Vec::new(),
         against: f.against,
     };
@@ -212,9 +213,10 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         succeeds: false,
     };
     // Stated dice replace the skill die, whenever they were staged (AC-CHECK-41).
-    let mut skill_faces = decider.map_or(0, |d| d.faces);
+    let mut skill_faces = decider.as_ref().map_or(0, |d| d.faces);
     if let Some(s) = way.1 {
-        let (faces, plus) = board.skill(f.hero, s).unwrap_or((4, 0));
+        let known = ways::known(board, f, way.0.into(), decider.as_ref());
+        let (faces, plus) = ways::skill(board, f.hero, s, &known).unwrap_or((4, 0));
         let faces = replaced(board, f, &pool.facts.skills).unwrap_or(faces);
         skill_faces = faces;
         let dice = vec![Dice { count: 1, faces }];

@@ -3,7 +3,7 @@
 use super::ways::usable;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{CardFilter, Purpose};
-use crate::rules::effect::cond::holds;
+use crate::rules::effect::cond::{Facts, holds};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
@@ -27,7 +27,8 @@ pub fn ways(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Alternative> {
         return Vec::new();
     }
     let all = def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
-    let can = |a: &Alternative| usable(board, hero, a, Purpose::Recharge).next().is_some();
+    let known = Facts { purpose: Some(Purpose::Recharge), against: Some(card), ..Facts::default() };
+    let can = |a: &Alternative| usable(board, hero, a, &known).next().is_some();
     if all.iter().any(can) { all } else { Vec::new() }
 }
 

@@ -1,15 +1,16 @@
 //! The ways to attempt a check: its alternatives and the skills usable for them.
 
 use crate::cards::amount::Alternative;
-use crate::cards::effect::{Change, ChangeKind, Effect, Purpose, When};
+use crate::cards::effect::{Change, ChangeKind, CheckFilter, Effect, Purpose, When};
 use crate::cards::vocabulary::Skill;
-use crate::rules::effect::cond::Facts;
+use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::effect::standing;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::powers;
+use crate::rules::state::sheet;
 use crate::saturating;
 
 /// The staged play that determines the skill, such as a weapon (AC-CHECK-22).
@@ -56,9 +57,40 @@ pub fn usable(
     board: &Board<'_>,
     hero: HeroId,
     alt: &Alternative,
-    purpose: Purpose,
-) -> impl Iterator<Item = Skill> {
-    trained(board, hero, listed(alt), purpose != Purpose::Recharge)
+    known: &Facts,
+) -> std::vec::IntoIter<Skill> {
+    trained(board, hero, listed(alt), known.purpose != Some(Purpose::Recharge), known)
+}
+
+/// Returns what is known of a check in one of its alternatives before its skill is: its purpose, whether
+/// it is a combat check, what it is against, the traits of the card that determines the skill.
+pub(super) fn known(
+    board: &Board<'_>,
+    f: &CheckFrame,
+    alt: usize,
+    decider: Option<&Decider<'_>>,
+) -> Facts {
+    let combat = f.alternatives.get(alt).is_some_and(|a| a.skills.contains(&Skill::Combat));
+    let traits = match decider.map(|d| d.source) {
+        Some(Source::Card(c)) => board.printed(c).traits.clone(),
+        _ => Vec::new(),
+    };
+    Facts { purpose: Some(f.purpose), combat, skills: Vec::new(), traits, against: f.against }
+}
+
+/// Returns a hero's die and bonus for a skill on a check of which so much is known, with the skills that
+/// are gained on such checks; `None` if the hero lacks the skill.
+pub fn skill(board: &Board<'_>, hero: HeroId, skill: Skill, known: &Facts) -> Option<(u8, i32)> {
+    board.skill_on(hero, skill, &gained(board, known))
+}
+
+/// Returns every skill that a check with this skill counts as, of which so much is known.
+pub fn also_called(board: &Board<'_>, hero: HeroId, used: Skill, known: &Facts) -> Vec<Skill> {
+    board.also_called_on(hero, used, &gained(board, known))
+}
+
+fn gained<'a>(board: &'a Board<'_>, known: &'a Facts) -> impl Fn(&CheckFilter) -> bool + 'a {
+    |checks| sheet::on_every_check(checks) || check_fits(board, known, checks)
 }
 
 /// Returns the skills of a list that the hero has; all of them if a d4 replaces each missing skill
@@ -68,11 +100,15 @@ fn trained(
     hero: HeroId,
     listed: impl Iterator<Item = Skill> + Clone,
     or_any: bool,
-) -> impl Iterator<Item = Skill> {
-    let listed = listed.clone().chain(in_their_place(board, hero, listed));
-    let has = move |s: &Skill| board.skill(hero, *s).is_some();
-    let all = board.switches().any_untrained || (or_any && !listed.clone().any(|s| has(&s)));
-    listed.filter(move |s| all || has(s))
+    known: &Facts,
+) -> std::vec::IntoIter<Skill> {
+    let mut all: Vec<Skill> = listed.clone().collect();
+    all.extend(in_their_place(board, hero, listed, known));
+    let has = |s: &Skill| skill(board, hero, *s, known).is_some();
+    if !board.switches().any_untrained && !(or_any && !all.iter().any(has)) {
+        all.retain(has);
+    }
+    all.into_iter()
 }
 
 /// Returns the skills that the hero can use in place of listed ones, besides those (AC-CHECK-22).
@@ -80,26 +116,25 @@ fn in_their_place(
     board: &Board<'_>,
     hero: HeroId,
     listed: impl Iterator<Item = Skill> + Clone,
-) -> std::vec::IntoIter<Skill> {
+    known: &Facts,
+) -> Vec<Skill> {
     let mut more: Vec<Skill> = Vec::new();
-    // Which skill is used cannot depend on what the check is like, which depends on the skill.
-    let nothing = Facts::default();
     standing::for_each_change(
         board,
         hero,
-        Some(&nothing),
+        Some(known),
         &[ChangeKind::InPlaceOf],
         |_| true,
         |c, _| {
             if let Change::InPlaceOf { skill, of } = c
-                && listed.clone().any(|s| s == *of)
+                && listed.clone().any(|s| of.is_none_or(|of| s == of))
                 && !listed.clone().chain(more.iter().copied()).any(|s| s == *skill)
             {
                 more.push(*skill);
             }
         },
     );
-    more.into_iter()
+    more
 }
 
 /// Returns every way to attempt the check as staged: each alternative (AC-CHECK-08) with each skill
@@ -127,13 +162,14 @@ pub(super) fn ways_with(
                 None => all.push((saturating::byte(i), None)),
                 // A skill list on a card is treated like one on a check.
                 Some(s) => {
-                    let usable = trained(board, f.hero, s.iter().copied(), true);
+                    let known = known(board, f, i, decider);
+                    let usable = trained(board, f.hero, s.iter().copied(), true, &known);
                     all.extend(usable.map(|s| (saturating::byte(i), Some(s))));
                 }
             }
             continue;
         }
-        let usable = usable(board, f.hero, alt, f.purpose);
+        let usable = usable(board, f.hero, alt, &known(board, f, i, None));
         all.extend(usable.map(|s| (saturating::byte(i), Some(s))));
     }
     all
@@ -189,10 +225,20 @@ pub enum Barred {
     Recharge,
 }
 
+/// Returns the checking hero's die and bonus for the skill of a way to attempt the check as staged.
+pub fn skill_of_way(
+    board: &Board<'_>,
+    f: &CheckFrame,
+    alt: usize,
+    used: Skill,
+) -> Option<(u8, i32)> {
+    skill(board, f.hero, used, &known(board, f, alt, decider(board, f).as_ref()))
+}
+
 /// Returns twice the mean roll of the skill minus the difficulty, to pick the default way.
 pub(super) fn expected_margin(board: &Board<'_>, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
     let (faces, plus) = match way.1 {
-        Some(s) => board.skill(f.hero, s).unwrap_or((4, 0)),
+        Some(s) => skill_of_way(board, f, usize::from(way.0), s).unwrap_or((4, 0)),
         None => (8, 0),
     };
     let difficulty = f.alternatives[usize::from(way.0)].difficulty;

@@ -15,7 +15,7 @@ use super::sheet;
 use super::ship;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{ChangeKind, Power, Standing, Whose};
+use crate::cards::effect::{ChangeKind, CheckFilter, Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 use crate::cards::vocabulary::{Kind, Skill};
 use crate::rules::edition::Switches;
@@ -205,23 +205,45 @@ impl<'w> Board<'w> {
         self.living().filter(move |h| h.at == at).map(|h| h.id)
     }
 
-    /// Returns a hero's die and bonus for a skill; see [`super::table::skill`].
+    /// Returns a hero's die and bonus for a skill, including feats; `None` if the hero lacks the skill
+    /// (AC-CHAR-05, AC-CHAR-07, AC-FEAT-08).
     pub fn skill(&self, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-        sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted, &self.gaining(id))
+        self.skill_on(id, wanted, &sheet::on_every_check)
+    }
+
+    /// Does the same as [`Board::skill`] on a check, with the skills that are gained on such checks.
+    pub fn skill_on(
+        &self,
+        id: HeroId,
+        wanted: Skill,
+        on: &dyn Fn(&CheckFilter) -> bool,
+    ) -> Option<(u8, i32)> {
+        sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted, &self.gaining(id, on))
     }
 
     /// Returns what gives a hero skills: powers of the board and displayed cards.
-    fn gaining(&self, id: HeroId) -> sheet::Gaining {
+    fn gaining<'a>(&self, id: HeroId, on: &'a dyn Fn(&CheckFilter) -> bool) -> sheet::Gaining<'a> {
         let board = self.book.on_board(self.hero(id).def).of_change(&[ChangeKind::Gains]);
         let laid = self.pile(PileId::Displayed(id)).iter();
-        let cards = laid.flat_map(|c| sheet::gains_of(self.printed(*c))).collect();
-        sheet::Gaining { board, cards }
+        let cards = laid.flat_map(|c| sheet::gains_of(self.printed(*c), on)).collect();
+        sheet::Gaining { board, cards, on }
     }
 
-    /// Returns every skill that a check with this skill counts as; see
-    /// [`super::table::also_called`].
+    /// Returns every skill that a check with this skill counts as: `Arcane: Intelligence +2` counts as
+    /// both (AC-CHECK-37, AC-RUL-97). An added die or trait is no skill (AC-CHAR-08, AC-CHECK-27).
     pub fn also_called(&self, id: HeroId, used: Skill) -> Vec<Skill> {
-        sheet::names_of(self.hero_def(id), &self.hero(id).feats, used, &self.gaining(id))
+        self.also_called_on(id, used, &sheet::on_every_check)
+    }
+
+    /// Does the same as [`Board::also_called`] on a check, with the skills that are gained on such
+    /// checks.
+    pub fn also_called_on(
+        &self,
+        id: HeroId,
+        used: Skill,
+        on: &dyn Fn(&CheckFilter) -> bool,
+    ) -> Vec<Skill> {
+        sheet::names_of(self.hero_def(id), &self.hero(id).feats, used, &self.gaining(id, on))
     }
 
     /// Returns all locations in play.

@@ -5,7 +5,7 @@
 //! chosen side of the role card. [`Feats::powers`] counts checked boxes by these numbers.
 
 use super::components::Feats;
-use crate::cards::effect::Change;
+use crate::cards::effect::{Change, CheckFilter};
 use crate::cards::printed::{CardDef, HeroDef, HeroPower, RoleDef};
 use crate::cards::vocabulary::{Kind, Skill};
 
@@ -73,26 +73,35 @@ pub fn cards(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
 /// A skill that is gained: the skill, that whose die is rolled, and what is added.
 pub(super) type Gain = (Skill, Skill, i8);
 
-/// Returns the skill that a change gives.
-fn gain(change: &Change) -> Option<Gain> {
+/// Returns the skill that a change gives, if it gives it on such a check.
+fn gain(change: &Change, on: &dyn Fn(&CheckFilter) -> bool) -> Option<Gain> {
     match change {
-        Change::Gains { skill, of, plus } => Some((*skill, *of, *plus)),
+        Change::Gains { skill, of, plus, checks } if on(checks) => Some((*skill, *of, *plus)),
         _ => None,
     }
 }
 
-/// Returns the skills that a displayed card gives its owner.
-pub(super) fn gains_of(card: &CardDef) -> impl Iterator<Item = Gain> {
-    card.standing.iter().filter_map(|s| gain(&s.change))
+/// Returns the skills that a displayed card gives its owner on such a check.
+pub(super) fn gains_of(
+    card: &CardDef,
+    on: &dyn Fn(&CheckFilter) -> bool,
+) -> impl Iterator<Item = Gain> {
+    card.standing.iter().filter_map(|s| gain(&s.change, on))
+}
+
+/// Returns whether a skill is gained on every check: what a hero has whatever is being done.
+pub fn on_every_check(checks: &CheckFilter) -> bool {
+    *checks == CheckFilter::default()
 }
 
 /// What gives a hero skills besides those printed on the board.
-#[derive(Clone, Debug)]
-pub(super) struct Gaining {
+pub(super) struct Gaining<'a> {
     /// Whether any power of the board does.
     pub board: bool,
     /// The skills that displayed cards give.
     pub cards: Vec<Gain>,
+    /// Whether a skill that is gained on certain checks counts.
+    pub on: &'a dyn Fn(&CheckFilter) -> bool,
 }
 
 /// Returns a hero's die and bonus for a skill, including checked boxes (AC-CHAR-05, AC-CHAR-07,
@@ -101,7 +110,7 @@ pub(super) fn skill_of(
     def: &HeroDef,
     feats: &Feats,
     wanted: Skill,
-    by: &Gaining,
+    by: &Gaining<'_>,
 ) -> Option<(u8, i32)> {
     let (row, plus) = had_row(def, feats, wanted, by)?;
     Some(value(def, feats, row, plus))
@@ -115,12 +124,12 @@ fn value(def: &HeroDef, feats: &Feats, row: usize, plus: i32) -> (u8, i32) {
 
 /// Returns the row of a skill, printed or gained, and the skill's bonus on top of the row's own. Of
 /// several ways to have the skill the one with the best average counts, the printed one first.
-fn had_row(def: &HeroDef, feats: &Feats, wanted: Skill, by: &Gaining) -> Option<(usize, i32)> {
+fn had_row(def: &HeroDef, feats: &Feats, wanted: Skill, by: &Gaining<'_>) -> Option<(usize, i32)> {
     let printed = skill_row(def, wanted).map(|(row, plus)| (row, i32::from(plus)));
     if !by.board && by.cards.is_empty() {
         return printed;
     }
-    let own = had(def, feats).filter_map(|(_, p, _)| gain(&p.standing.as_ref()?.change));
+    let own = had(def, feats).filter_map(|(_, p, _)| gain(&p.standing.as_ref()?.change, by.on));
     let all = own.filter(|_| by.board).chain(by.cards.iter().copied());
     let gained = all.filter(|(skill, ..)| *skill == wanted).filter_map(|(_, of, plus)| {
         let (row, own) = skill_row(def, of)?;
@@ -151,7 +160,7 @@ fn skill_row(def: &HeroDef, wanted: Skill) -> Option<(usize, i8)> {
 }
 
 /// Returns every skill that a check with this skill counts as (AC-CHECK-37, AC-RUL-97).
-pub(super) fn names_of(def: &HeroDef, feats: &Feats, used: Skill, by: &Gaining) -> Vec<Skill> {
+pub(super) fn names_of(def: &HeroDef, feats: &Feats, used: Skill, by: &Gaining<'_>) -> Vec<Skill> {
     let mut names = vec![used];
     if let Some((row, _)) = had_row(def, feats, used, by) {
         let base = def.skills[row].skill;

@@ -9,13 +9,12 @@ pub use super::components::{
 };
 use super::cue::{Cue, Cues};
 pub use super::ending::End;
-use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::ids::{CardId, HeroId, PlaceId};
 pub(super) use super::piles::pile_mut;
 pub use super::piles::{
     Spot, move_card, move_silently, move_unseen, pile, remove_from_box, reorder, restore_pile,
     shuffle,
 };
-use super::sheet;
 pub use super::stock::{
     banish, banish_destination, box_pile, count_in_box, fetch, find_in_box, imagine, in_box,
     random_from_box, random_from_box_except, take_from_box,
@@ -24,7 +23,7 @@ use crate::cards::content::Content;
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::invokes;
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
-use crate::cards::vocabulary::{Kind, Skill, Trait};
+use crate::cards::vocabulary::{Kind, Trait};
 use crate::kernel::{drive, flow};
 use crate::rules::family::Adventure;
 use crate::saturating;
@@ -148,25 +147,6 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
             Some(Side::Bane) => def.kind.is_bane(),
             Some(Side::Boon) => def.kind.is_boon(),
         }
-}
-
-/// Returns a hero's die and bonus for a skill, including feats; `None` if the hero lacks the skill
-/// (AC-CHAR-05, AC-CHAR-07, AC-FEAT-08).
-pub fn skill(world: &World, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-    sheet::skill_of(hero_def(world, id), &hero(world, id).feats, wanted, &gaining(world, id))
-}
-
-/// Returns every skill that a check with this skill counts as: `Arcane: Intelligence +2` counts as
-/// both (AC-CHECK-37, AC-RUL-97). An added die or trait is no skill (AC-CHAR-08, AC-CHECK-27).
-pub fn also_called(world: &World, id: HeroId, used: Skill) -> Vec<Skill> {
-    sheet::names_of(hero_def(world, id), &hero(world, id).feats, used, &gaining(world, id))
-}
-
-/// Returns what gives a hero skills: powers of the board and displayed cards.
-fn gaining(world: &World, id: HeroId) -> sheet::Gaining {
-    let laid = pile(world, PileId::Displayed(id)).iter();
-    let cards = laid.flat_map(|c| sheet::gains_of(printed(world, *c))).collect();
-    sheet::Gaining { board: true, cards }
 }
 
 /// Returns whether any of the wanted traits is present.

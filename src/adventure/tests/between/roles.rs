@@ -155,7 +155,7 @@ fn a_role_is_part_of_the_card() {
     let feats = Feats { role: Some(MASTER), ..Feats::default() };
     let world = table_with(&content, feats);
     assert_eq!(standing::hand_size(&Board::new(&world), HeroId(0)), 6);
-    assert_eq!(table::skill(&world, HeroId(0), Skill::Melee), Some((10, 2)));
+    assert_eq!(Board::new(&world).skill(HeroId(0), Skill::Melee), Some((10, 2)));
 }
 
 /// AC-ROLE-07, AC-CHAR-22: in the third edition no box below the role card is checked any more; in
