@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::effect::{
-    CardFilter, Cond, Deck, Effect, Event, From, Pick, Power, Rule, To, When, Where, Who, Whose,
+    CardFilter, Cond, Deck, Effect, Event, From, Pick, Power, Rule, To, When, Who, Whose,
 };
 use crate::kernel::autopass::order;
 use crate::rules::edition::switches;
@@ -155,10 +155,7 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
                 true => ALL & !HOURS,
                 false => group | heroes.iter().map(|h| at(*h)).fold(0, |a, b| a | b),
             };
-            Footprint {
-                decides: matches!(to, Where::Choose | Where::Together),
-                ..Footprint::some(touches)
-            }
+            Footprint { decides: to.is_chosen(), ..Footprint::some(touches) }
         }
         Effect::HideToken(_) | Effect::Suffer { .. } => Footprint::some(ALL & !HOURS),
         Effect::EndTurn if !switches(world).turn_end_breaks_off => Footprint::some(TURN),
@@ -219,6 +216,7 @@ fn from_pile(from: From, h: HeroId) -> u64 {
         From::Here => PLACES | at(h),
         From::Blessings | From::Hours => HOURS,
         From::Box => BOX,
+        From::Paid => ALL,
     }
 }
 

@@ -148,7 +148,7 @@ impl Window {
             | Event::Hurt(_)
             | Event::Died => Window::Answer,
             Event::Closing | Event::Closed => Window::Closing,
-            Event::TurnEnd | Event::Explored | Event::Reset => Window::End,
+            Event::TurnEnd | Event::Explored | Event::Reset | Event::AfterReset => Window::End,
         }
     }
 }

@@ -135,6 +135,7 @@ fn reduction(board: &Board<'_>, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
         Effect::Reduce(n) => most(board, ctx, n).clamp(0, of),
         Effect::ReduceHalf => of - of / 2,
         Effect::ReduceAll => of,
+        Effect::ReduceTo(n) => of - most(board, ctx, n).clamp(0, of),
         Effect::If(c, yes, no) => {
             let list = if holds(board, ctx, None, c) { yes } else { no };
             list.iter().map(|e| reduction(board, ctx, of, e)).sum::<i32>().min(of)
@@ -202,6 +203,11 @@ fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
         Reroll::One => f.dice.iter().map(gap).max().unwrap_or(0),
         Reroll::OneUpTo(most) => {
             f.dice.iter().filter(|d| d.faces <= most.faces).map(gap).max().unwrap_or(0)
+        }
+        Reroll::Some(n) => {
+            let mut gaps: Vec<i32> = f.dice.iter().map(gap).collect();
+            gaps.sort_unstable_by(|a, b| b.cmp(a));
+            gaps.iter().take(n.get().into()).sum()
         }
         Reroll::All => f.dice.iter().map(gap).sum(),
         Reroll::AtMost(n) => f.dice.iter().filter(|d| d.value <= *n).map(gap).sum(),

@@ -19,7 +19,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use choice::{Bearer, Deck, End, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
+pub use choice::{
+    Bearer, Deck, DieCounts, End, Face, From, Laid, Pick, Reroll, Summoned, Then, To, Way, Where,
+    Who,
+};
 pub(crate) use class::counts_on_check;
 pub use class::{EffectClass, EventFilter};
 pub use closing::Closing;
@@ -352,6 +355,9 @@ pub enum Effect {
         /// The number of cards.
         #[serde(default = "one_card")]
         n: Amount,
+        /// Whether it is the card of the event, such as the one acquired, if it is in your hand.
+        #[serde(default)]
+        it: bool,
     },
     /// You and each of these heroes exchange a card of the hand; each chooses the own one.
     Exchange {
@@ -391,6 +397,10 @@ pub enum Effect {
     Win,
     /// Loses the scenario (AC-GOLD-03).
     Lose,
+    /// Dice of the check that show something count as another number (AC-CHECK-43, AC-GOLD-03).
+    Counts(DieCounts),
+    /// Reduces the damage to that amount (AC-DMG-06).
+    ReduceTo(Amount),
     /// A text that the language cannot express yet: it is shown when it applies, and the table
     /// carries it out by hand. The linter counts these, and the count may only fall.
     Todo(String),

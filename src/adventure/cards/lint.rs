@@ -194,6 +194,16 @@ impl Lint<'_> {
         for id in &filter.ids {
             self.refer_card(at, id);
         }
+        if !filter.any_of.is_empty() {
+            let plain = filter.any_of.iter().all(|f| f.any_of.is_empty());
+            if !plain || !filter.is_choice() || filter.any_of.len() < 2 {
+                let why = "`any_of` stands alone, with two plain filters or more";
+                return self.error(at, why);
+            }
+            for one in &filter.any_of {
+                self.filter(at, one);
+            }
+        }
         self.some_card_has(at, &filter.traits);
         self.some_card_has(at, &filter.all_traits);
         self.some_card_has(at, &filter.without);

@@ -354,12 +354,15 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
         let standing = || p.standing.as_ref().map(|s| ctx.standing(s).text);
         power.or(rule).or_else(standing).unwrap_or_default()
     };
-    let whole = |boxes: usize| {
-        let boxes = u8::try_from(boxes).unwrap_or(u8::MAX);
-        let all: Vec<String> = power.parts().map(|p| reading(p.at(boxes))).collect();
+    let gained = usize::from(power.feat_only);
+    let byte = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
+    let whole = |level: usize| {
+        let parts = power.parts_had(byte(level.saturating_add(gained)));
+        let all: Vec<String> = parts.map(|(_, p)| reading(p.at(byte(level)))).collect();
         clauses::sentences(&all)
     };
-    let last = power.parts().map(|p| p.changed.len()).max().unwrap_or(0);
+    let begins = |p: &HeroPower| usize::from(p.from_box).saturating_sub(gained);
+    let last = power.parts().map(|p| p.changed.len().max(begins(p))).max().unwrap_or(0);
     let readings: Vec<String> = (level.min(last)..=last).map(whole).collect();
     let mut line = Line::sentence(&boxes::merge(&readings, &|words| {
         let words = words.trim_start_matches([',', ' ']);

@@ -126,6 +126,7 @@ pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
     let (pile, filter) = match cost {
         Cost::Hand(_, f) => (PileId::Hand(hero), f),
         Cost::Discards(_, f) => (PileId::Discards(hero), f),
+        Cost::Displayed(_, f) => (PileId::Displayed(hero), f),
         // A way to close has one cost; others are further ways.
         Cost::Deck(_) | Cost::Either(_) => return Vec::new(),
         Cost::Several(_, each) => return payments(board, hero, each),
@@ -254,7 +255,7 @@ fn pay_with(world: &mut World, cards: &[CardId]) {
         | Closing::PayTypes(_, cost)
         | Closing::EachPays(cost),
     ) = way
-        && let Cost::Hand(action, _) | Cost::Discards(action, _) = cost
+        && let Cost::Hand(action, _) | Cost::Discards(action, _) | Cost::Displayed(action, _) = cost
     {
         for card in cards {
             let owner = table::card(world, *card).pile.hero().unwrap_or(hero);

@@ -19,6 +19,7 @@ use super::state::table;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, Fate, From, Pick, To, Who};
 use crate::cards::vocabulary::Trait;
+use crate::kernel::rng::Rng;
 use crate::rules::state::board::Board;
 use crate::saturating;
 
@@ -58,21 +59,28 @@ pub fn begin(world: &mut World, new: NewDamage) {
         false if half() => amount / 2,
         false => 0,
     };
-    let off = reduction(world, (hero, kind, card)).min(amount.saturating_sub(fixed)).max(0);
+    let off = reduction(world, (hero, kind, card), amount).min(amount.saturating_sub(fixed)).max(0);
     let amount = amount.saturating_sub(off);
     let frame = DamageFrame::new(hero, amount, kind, (source, card), limits);
     drive::push(world, Frame::Damage(DamageFrame { fixed: Rare(fixed), reduced: off, ..frame }));
 }
 
 /// Returns by how much standing effects reduce damage to a hero (AC-DMG-06).
-fn reduction(world: &mut World, (hero, kind, card): (HeroId, Trait, Option<CardId>)) -> i32 {
+fn reduction(
+    world: &mut World,
+    (hero, kind, card): (HeroId, Trait, Option<CardId>),
+    dealt: i32,
+) -> i32 {
     let board = Board::new(world);
     if card.is_some() && standing::cannot_reduce(&board, hero).is_some() {
         return 0;
     }
     let all = standing::reductions(&board, hero, kind);
+    let half = standing::halves_damage(&board, hero, kind);
     let each = all.iter().map(|(amount, ctx)| amounts::roll(world, ctx, amount, "reduction"));
-    each.fold(0, i32::saturating_add)
+    let off = each.fold(0, i32::saturating_add);
+    let left = dealt.saturating_sub(off).max(0);
+    if half { off.saturating_add(left - left / 2) } else { off }
 }
 
 /// Lets every hero play cards and powers that reduce this damage (AC-DMG-01), even if the damaged
@@ -84,11 +92,11 @@ fn reduce(world: &mut World) {
             let hurt = drive::damage(world).hero;
             legal::note(world, (hero, of, power), Some(hurt));
             let f = drive::damage_mut(world);
-            let used = Used { hero, of, power, with, them: f.hero, card: f.card };
+            let mut used = Used { hero, of, power, with, them: f.hero, card: f.card };
             f.limits.used.push((hero, of, power));
             f.limits.spent.extend(spent.map(|k| (hero, k)));
             let taken = pay::take(world, &used);
-            let waits = pay::settle(world, &used, &taken);
+            let waits = pay::settle(world, &mut used, &taken);
             drive::damage_mut(world).recharges.extend(waits);
             roll::played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
@@ -144,7 +152,14 @@ fn take(world: &mut World) {
         let all = hand.to_vec();
         return lose(world, all);
     }
-    let first = standing::damage_first(&Board::new(world), hero);
+    let mut first = standing::damage_first(&Board::new(world), hero);
+    if standing::damage_random(&Board::new(world), hero) {
+        let mut others: Vec<CardId> = hand.iter().copied().filter(|c| !first.contains(c)).collect();
+        world.resource_mut::<Rng>().shuffle(&mut first);
+        world.resource_mut::<Rng>().shuffle(&mut others);
+        let cards = first.into_iter().chain(others).take(amount).collect();
+        return lose(world, cards);
+    }
     if amount == first.len() {
         return lose(world, first);
     }

@@ -300,6 +300,7 @@ impl Scanner<'_, '_> {
         let (pile, filter) = match cost {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
             Cost::Discards(_, f) => (PileId::Discards(hero), f),
+            Cost::Displayed(_, f) => (PileId::Displayed(hero), f),
             Cost::Deck(_) => {
                 let cards = self.board.pile(PileId::Deck(hero)).len();
                 let payable = cards >= self.owed(hero) + usize::from(most);

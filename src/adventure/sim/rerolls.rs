@@ -42,7 +42,7 @@ pub fn one_die(faces: u8, must: &[Reroll]) -> Vec<f64> {
         let low = match m {
             Reroll::AtMost(n) => usize::from(*n).min(chance.len()),
             Reroll::All => chance.len(),
-            Reroll::One | Reroll::OneUpTo(_) => 0,
+            Reroll::One | Reroll::OneUpTo(_) | Reroll::Some(_) => 0,
         };
         let again: f64 = chance[..low].iter().sum();
         chance[..low].fill(0.0);
@@ -250,7 +250,8 @@ impl Values<'_> {
     /// Returns the chance after a reroll.
     fn after(&mut self, lie: &[usize], again: Reroll, left: usize) -> f64 {
         match again {
-            Reroll::One | Reroll::OneUpTo(_) => {
+            // Of several dice the choice is not weighed; no chance is told for them.
+            Reroll::One | Reroll::OneUpTo(_) | Reroll::Some(_) => {
                 let most = if let Reroll::OneUpTo(die) = again { die.faces } else { u8::MAX };
                 let fits = |g: &usize| self.pool.groups[*g].faces <= most;
                 let groups: Vec<usize> = (0..lie.len()).filter(fits).collect();

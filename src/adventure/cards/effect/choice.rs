@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, Cond, Effects, nothing};
 use crate::cards::amount::Dice;
-use crate::cards::vocabulary::{Action, Kind};
+use crate::cards::vocabulary::{Action, Kind, Trait};
 
 /// The heroes whom an effect concerns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,6 +73,9 @@ pub enum From {
     Hours,
     /// The box.
     Box,
+    /// The card that paid for this power, wherever its payment put it: only it, and only as long as it is
+    /// still one of the hero's cards (AC-PLAY-06).
+    Paid,
 }
 
 /// The destination of cards. Digests go by the order of the places, so a new one comes last.
@@ -121,6 +124,10 @@ pub enum To {
     Scenario,
     /// Shuffled into the deck of a random open location, perhaps this one.
     AnyOpen,
+    /// On top of the deck of a random open location, perhaps this one.
+    AnyOpenTop,
+    /// Under the top card of the deck of the hero's location, or of the deck the card came from.
+    HereSecond,
 }
 
 impl To {
@@ -207,6 +214,41 @@ pub enum Then {
     MayEncounter(CardFilter),
     /// The deck is shuffled.
     Shuffle,
+    /// Matching ones of them go to other places (AC-GOLD-03); the rest is returned in order.
+    Put {
+        /// Which cards.
+        #[serde(default)]
+        what: CardFilter,
+        /// The places: of several you choose which cards go to the first one, then to the next.
+        to: Vec<Laid>,
+        /// How many cards at most; all that match if left out.
+        #[serde(default)]
+        n: Option<NonZeroU8>,
+        /// Whether you may leave them where they are.
+        #[serde(default)]
+        may: bool,
+    },
+    /// You may shuffle the deck.
+    MayShuffle,
+}
+
+/// Where an examined card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Laid {
+    /// On top of its deck.
+    Top,
+    /// Under its deck: in a hero's own deck it is recharged.
+    Bottom,
+    /// Under the top card of its deck.
+    Second,
+    /// Into your hand.
+    Hand,
+    /// Into the discard pile of its deck's hero, or yours.
+    Discards,
+    /// Among the buried cards of its deck's hero, or yours.
+    Buried,
+    /// Into the box: it is banished.
+    Box,
 }
 
 /// The destination of a move.
@@ -232,6 +274,35 @@ pub enum Where {
     ToThem,
     /// To the location with this id, if it is in play.
     Named(String),
+    /// To an open location of their choice.
+    Open,
+    /// To a permanently closed location of their choice.
+    Closed,
+    /// To a location of their choice where another hero is (AC-CARD-15).
+    Occupied,
+    /// To a location of their choice with one of these traits.
+    OfTrait(Vec<Trait>),
+}
+
+impl Where {
+    /// Returns whether a hero chooses the location.
+    pub fn is_chosen(&self) -> bool {
+        match self {
+            Where::Choose
+            | Where::Together
+            | Where::Open
+            | Where::Closed
+            | Where::Occupied
+            | Where::OfTrait(_) => true,
+            Where::Random
+            | Where::RandomOpen
+            | Where::FewestHeroes
+            | Where::Next
+            | Where::ToYou
+            | Where::ToThem
+            | Where::Named(_) => false,
+        }
+    }
 }
 
 /// The card that is summoned (AC-SUMM-01).
@@ -260,6 +331,47 @@ pub enum Reroll {
     AtMost(u8),
     /// One die of your choice with at most as many faces as this one.
     OneUpTo(Dice),
+    /// So many dice of your choice, or fewer, chosen before any is rolled again.
+    Some(NonZeroU8),
+}
+
+/// What a die shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Face {
+    /// This number.
+    Exactly(u8),
+    /// This number or less.
+    AtMost(u8),
+    /// This number or more.
+    AtLeast(u8),
+    /// The highest number of the die.
+    Highest,
+}
+
+impl Face {
+    /// Returns whether a die with so many faces shows that with this value.
+    pub fn is(self, value: u8, faces: u8) -> bool {
+        match self {
+            Face::Exactly(n) => value == n,
+            Face::AtMost(n) => value <= n,
+            Face::AtLeast(n) => value >= n,
+            Face::Highest => value == faces,
+        }
+    }
+}
+
+/// Dice that count as another number than they show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DieCounts {
+    /// The size of the dice; any if left out.
+    #[serde(default)]
+    pub die: Option<Dice>,
+    /// What they show.
+    pub shows: Face,
+    /// What they count as.
+    #[serde(rename = "as")]
+    pub worth: u8,
 }
 
 /// What a marker lies on.

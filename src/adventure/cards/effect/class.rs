@@ -24,6 +24,7 @@ macro_rules! counts_on_check {
             | $crate::cards::effect::Effect::KeepResult
             | $crate::cards::effect::Effect::Succeed
             | $crate::cards::effect::Effect::Overcome
+            | $crate::cards::effect::Effect::Counts(_)
             | $crate::cards::effect::Effect::Mythic($crate::cards::mythic::MythicDeed::Die)
     };
 }
@@ -62,6 +63,7 @@ impl Effect {
             Effect::Reduce(_)
             | Effect::ReduceHalf
             | Effect::ReduceAll
+            | Effect::ReduceTo(_)
             | Effect::TakeInstead
             | Effect::TakeFromDeck => EffectClass::Reduction,
             Effect::Evade => EffectClass::Evasion,
@@ -123,7 +125,8 @@ impl Effect {
             | Effect::AddToResult(n)
             | Effect::Fixed(n)
             | Effect::Difficulty(n)
-            | Effect::Reduce(n) => Some(n),
+            | Effect::Reduce(n)
+            | Effect::ReduceTo(n) => Some(n),
             Effect::Use { plus, .. } => plus.as_ref(),
             Effect::Shift { n, .. }
             | Effect::AddCards { n, .. }
@@ -234,7 +237,8 @@ impl Event {
             | Event::Found
             | Event::Closing
             | Event::Closed
-            | Event::Died => EventFilter::Nothing,
+            | Event::Died
+            | Event::AfterReset => EventFilter::Nothing,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardFilter, CheckFilter, From};
+use super::{CardFilter, CheckFilter, Face, From};
 use crate::cards::amount::Counted;
 use crate::cards::ship::ShipFact;
 use crate::cards::vocabulary::{Skill, Trait};
@@ -90,6 +90,14 @@ pub enum Cond {
     Corrupted,
     /// Such a fact holds of the party's ship (area SHIP).
     Ship(ShipFact),
+    /// A die of the check that was rolled shows that, and at least so many do (AC-CHECK-43).
+    Shows(Face, #[serde(default = "one")] u8),
+    /// There is more of the first than of the second.
+    More(Counted, Counted),
+}
+
+fn one() -> u8 {
+    1
 }
 
 /// A thing that can have happened on this turn.
@@ -121,7 +129,9 @@ impl Cond {
 
     /// Returns whether the condition asks about the result of the check.
     pub fn asks_about_the_result(&self) -> bool {
-        self.has(&|c| matches!(c, Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed))
+        self.has(&|c| {
+            matches!(c, Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed | Cond::Shows(..))
+        })
     }
 
     /// Returns whether the condition asks which skill is used for the check.

@@ -28,6 +28,16 @@ pub struct CardFilter {
     pub number_at_most: Option<u8>,
     /// One of these skills is listed in its checks to acquire or to defeat (AC-CHECK-15).
     pub lists: Vec<Skill>,
+    /// One of these filters matches the card; then nothing else is given beside them.
+    pub any_of: Vec<CardFilter>,
+}
+
+impl CardFilter {
+    /// Returns whether the filter is a choice between others and nothing else.
+    pub fn is_choice(&self) -> bool {
+        let alone = CardFilter { any_of: self.any_of.clone(), ..CardFilter::default() };
+        !self.any_of.is_empty() && *self == alone
+    }
 }
 
 /// A bane or a boon (AC-CARD-03).

@@ -115,6 +115,8 @@ pub enum Event {
     Hour(#[serde(default)] CardFilter),
     /// A hero died (AC-DIE-01).
     Died,
+    /// A hero has reset the hand: cards were discarded and drawn (AC-TURN-48, AC-GOLD-03).
+    AfterReset,
 }
 
 /// The kind of an [`Event`], without its filter.
@@ -149,6 +151,7 @@ pub enum EventKind {
     Closed,
     Hour,
     Died,
+    AfterReset,
 }
 
 impl Event {
@@ -183,6 +186,7 @@ impl Event {
             Event::Closed => EventKind::Closed,
             Event::Hour(_) => EventKind::Hour,
             Event::Died => EventKind::Died,
+            Event::AfterReset => EventKind::AfterReset,
         }
     }
 }
@@ -202,6 +206,8 @@ pub enum Cost {
     /// A cost with that many cards, all of which must be available (AC-LIM-04). The first is paid
     /// as the power is used, the others right after it.
     Several(u8, Box<Cost>),
+    /// This action with a matching card that is displayed in front of the owner.
+    Displayed(Action, #[serde(default)] CardFilter),
 }
 
 impl Cost {

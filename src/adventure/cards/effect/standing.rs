@@ -4,7 +4,10 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardFilter, CheckFilter, Closing, Cond, Fate, Reroll, To, Whose, brackets};
+use super::{
+    CardFilter, CheckFilter, Closing, Cond, Cost, DieCounts, Effects, Fate, Reroll, To, Whose,
+    brackets, nothing,
+};
 use crate::cards::amount::{Amount, Dice};
 use crate::cards::vocabulary::{Skill, Trait};
 
@@ -158,6 +161,17 @@ pub enum Change {
         #[serde(default)]
         checks: CheckFilter,
     },
+    /// Dice of matching checks that show something count as another number (AC-CHECK-43, AC-GOLD-03).
+    Counts(DieCounts, #[serde(default)] CheckFilter),
+    /// So many dice of the skill that is used are added to matching checks (AC-CHECK-41).
+    SkillDice(u8, #[serde(default)] CheckFilter),
+    /// The hand size is this number, in place of the printed one and its boxes; what increases or
+    /// decreases it still counts (AC-CHAR-12, AC-GOLD-03).
+    HandSizeIs(u8),
+    /// Damage of these types, or any, is halved, rounded down (AC-DMG-06).
+    HalveDamage(#[serde(with = "brackets")] Vec<Trait>),
+    /// Cards that are discarded as damage are chosen at random (AC-DMG-06, AC-GOLD-03).
+    DamageRandom,
     /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
     /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
     Goes {
@@ -174,6 +188,17 @@ pub enum Change {
         /// Whether the hero may choose that each time, where it would be so anyway else (AC-GOLD-13).
         #[serde(default)]
         may: bool,
+        /// Whether it comes before the card's own check to recharge it, which then is not made; not with
+        /// `may`.
+        #[serde(default)]
+        first: bool,
+        /// What is done with another card of the hand for it, chosen by the hero: only with `may`, and
+        /// only if there is such a card.
+        #[serde(default)]
+        price: Option<Cost>,
+        /// What the hero does besides, where the card goes there; only with `may`.
+        #[serde(default = "nothing")]
+        does: Effects,
     },
 }
 
@@ -232,6 +257,11 @@ pub enum ChangeKind {
     InPlaceOf,
     Gains,
     Goes,
+    Counts,
+    SkillDice,
+    HandSizeIs,
+    HalveDamage,
+    DamageRandom,
 }
 
 impl Change {
@@ -280,6 +310,11 @@ impl Change {
             Change::InPlaceOf { .. } => ChangeKind::InPlaceOf,
             Change::Gains { .. } => ChangeKind::Gains,
             Change::Goes { .. } => ChangeKind::Goes,
+            Change::Counts(..) => ChangeKind::Counts,
+            Change::SkillDice(..) => ChangeKind::SkillDice,
+            Change::HandSizeIs(_) => ChangeKind::HandSizeIs,
+            Change::HalveDamage(_) => ChangeKind::HalveDamage,
+            Change::DamageRandom => ChangeKind::DamageRandom,
         }
     }
 }

@@ -41,6 +41,7 @@ impl Lint<'_> {
             && self.few(at, &f.without)
             && self.few(at, &f.ids)
             && self.few(at, &f.invokes)
+            && self.few(at, &f.any_of)
     }
 
     pub(super) fn few_in_check(&mut self, at: &At<'_>, f: &CheckFilter) -> bool {

@@ -107,6 +107,7 @@ impl Lint<'_> {
             | Effect::Reduce(_)
             | Effect::ReduceHalf
             | Effect::ReduceAll
+            | Effect::ReduceTo(_)
             | Effect::ExtraTurn
             | Effect::Evade
             | Effect::Undefeated
@@ -209,7 +210,18 @@ impl Lint<'_> {
                 }
                 match then {
                     Then::MayTake(f) | Then::MayEncounter(f) => self.filter(at, f),
-                    Then::Back | Then::AnyOrder | Then::MayBottom | Then::Shuffle => {}
+                    Then::Put { what, to, .. } => {
+                        self.filter(at, what);
+                        let twice = (1..to.len()).any(|n| to[..n].contains(&to[n]));
+                        if to.is_empty() || twice {
+                            self.error(at, "there is at least one place, and each once");
+                        }
+                    }
+                    Then::Back
+                    | Then::AnyOrder
+                    | Then::MayBottom
+                    | Then::Shuffle
+                    | Then::MayShuffle => {}
                 }
             }
             Effect::Check { check, pass, fail, .. } => {
@@ -259,6 +271,11 @@ impl Lint<'_> {
                 if then.is_empty() && otherwise.is_empty() {
                     self.error(at, "nothing follows from this condition");
                 }
+                // What hangs on the result comes after the roll.
+                let going = match going {
+                    Going::Check if cond.asks_about_the_result() => Going::Rolled,
+                    going => going,
+                };
                 self.effects(at, going, then, depth + 1);
                 self.effects(at, going, otherwise, depth + 1);
             }

@@ -263,6 +263,9 @@ impl Lint<'_> {
             return;
         }
         self.part_of_power(at, power, power);
+        if power.from_box > 0 {
+            self.error(&at.field("from_box"), "only of a further ability, in `with`");
+        }
         for (i, part) in power.with.iter().enumerate() {
             let at = at.field("with").item(i);
             let own = part.boxes > 0 || part.feat_only || part.stands_for.is_some();
@@ -272,6 +275,12 @@ impl Lint<'_> {
                 self.error(&at, why);
             }
             self.part_of_power(&at, part, power);
+            let begins = u8::from(power.feat_only) + 1..=power.boxes;
+            if part.from_box > 0 && !begins.contains(&part.from_box) {
+                let why =
+                    "the ability begins with a box of the power around it, later than the power";
+                self.error(&at.field("from_box"), why);
+            }
         }
     }
 

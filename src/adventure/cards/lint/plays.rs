@@ -2,7 +2,7 @@
 
 use super::Lint;
 use super::powers::Owner;
-use crate::cards::effect::{Change, Cond, Cost, Effect, Power, Standing, When, Whose};
+use crate::cards::effect::{Change, Cond, Cost, Effect, Fate, Power, Standing, When, Whose};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter as _};
 
@@ -120,14 +120,24 @@ impl Lint<'_> {
         {
             self.error(&at.field("change"), why);
         }
-        if let Change::Goes { or, may, .. } = &standing.change
-            && !or.is_empty()
-            && !may
-        {
-            self.error(
-                &at.field("change"),
-                "where there is a choice of places the hero may: `may: true`",
-            );
+        if let Change::Goes { of, or, may, first, price, does, .. } = &standing.change {
+            let at = at.field("change");
+            let of_a_use = matches!(of, Fate::Played(_) | Fate::Paid(_));
+            let more = price.is_some() || !does.is_empty();
+            if !or.is_empty() && !may {
+                self.error(&at, "where there is a choice of places the hero may: `may: true`");
+            }
+            if more && !(*may && of_a_use) {
+                let why = "a price, and what is done besides, are for what the hero may send \
+                           elsewhere after playing or paying: `may: true`";
+                self.error(&at, why);
+            }
+            if price.as_ref().is_some_and(|p| !matches!(p, Cost::Hand(..))) {
+                self.error(&at, "the price is another card of the hand: `Hand(...)`");
+            }
+            if *first && (*may || !matches!(of, Fate::Played(_))) {
+                self.error(&at, "only a played card that must go there does so before its check");
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ use super::heroes::{levels_of_change, most_levels};
 use super::{Lint, MAX_NESTED};
 use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
-    Change, ChangeKind, CheckFilter, Cond, Cost, Effect, Event, EventFilter, Ignored, Power, Rule,
-    Standing, Summoned, When, Whose,
+    Change, ChangeKind, CheckFilter, Cond, Cost, Effect, Event, EventFilter, From, Ignored, Power,
+    Rule, Standing, Summoned, When, Whose,
 };
 use crate::cards::mythic::MythicDeed;
 use crate::cards::printed::System;
@@ -273,6 +273,8 @@ impl Lint<'_> {
             | Change::Reroll(_, f)
             | Change::MostCards(_, f)
             | Change::FewerDice(_, f)
+            | Change::Counts(_, f)
+            | Change::SkillDice(_, f)
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotHelp { whose, checks } => {
                 if *whose == Whose::Yours {
@@ -289,10 +291,16 @@ impl Lint<'_> {
             | Change::CannotExploreBy(f)
             | Change::AddedDie(_, f)
             | Change::DamageFirst(f)
-            | Change::Goes { what: f, .. }
             | Change::Ignores(
                 Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),
             ) => self.filter(&at, f),
+            Change::Goes { what, price, does, .. } => {
+                self.filter(&at, what);
+                if let Some(price) = price {
+                    self.cost(&at, price);
+                }
+                self.loose_effects(&at, does);
+            }
             Change::Ignores(Ignored::Immunity(_)) => {}
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {
@@ -310,6 +318,8 @@ impl Lint<'_> {
             }
             Change::DamageType(t) => self.nearly(&at, &[*t]),
             Change::HandSize(_)
+            | Change::HandSizeIs(_)
+            | Change::DamageRandom
             | Change::DamagePlus(_)
             | Change::CannotReduce
             | Change::CannotReduceHalf
@@ -325,9 +335,9 @@ impl Lint<'_> {
             }
             Change::InPlaceOf { .. } => {}
             Change::Gains { checks, .. } => self.check_filter(&at, checks),
-            Change::ReduceDamage(_, types) | Change::DamageFromDeck(types) => {
-                self.nearly(&at, types)
-            }
+            Change::ReduceDamage(_, types)
+            | Change::DamageFromDeck(types)
+            | Change::HalveDamage(types) => self.nearly(&at, types),
             Change::EscapesToFewest | Change::CannotEscape => {
                 if owner != Owner::Bane && owner != Owner::Scenario {
                     self.error(&at, "only a villain escapes, by its own text or the scenario's");
@@ -409,7 +419,9 @@ impl Lint<'_> {
 
     pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
-            Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
+            Cost::Hand(_, filter) | Cost::Discards(_, filter) | Cost::Displayed(_, filter) => {
+                self.filter(at, filter)
+            }
             Cost::Deck(Action::Reload) => {
                 self.error(at, "the top card of the deck stays there: this costs nothing");
             }
@@ -488,6 +500,9 @@ impl Lint<'_> {
             }
             Cond::Not(cond) => self.cond(at, cond, depth + 1),
             Cond::Check(f) | Cond::YourCheck(f) | Cond::Attempted(f) => self.check_filter(at, f),
+            Cond::Has(From::Paid, ..) => {
+                self.error(at, "what paid is asked by `Paid(...)`");
+            }
             Cond::Card(f)
             | Cond::Hour(f)
             | Cond::Has(_, f, _)
@@ -514,6 +529,7 @@ impl Lint<'_> {
                     self.refer_location(at, id);
                 }
             }
+            Cond::Shows(..) | Cond::More(..) => {}
             Cond::Ship(_) => self.has_ships(at),
             Cond::Corrupted => self.has_system(at, System::Redemption),
             Cond::Alone

@@ -53,6 +53,10 @@ pub struct HeroPower {
     /// amounts alone.
     #[serde(default)]
     pub each_box: Vec<BoxChange>,
+    /// In `with`: the number of the box, from 1, with which the ability begins; 0 is there from the start
+    /// (AC-FEAT-06, AC-FEAT-09).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub from_box: u8,
     /// Further abilities of the same power, with the same boxes (AC-FEAT-05, AC-FEAT-09).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<HeroPower>,
@@ -80,7 +84,14 @@ struct PrintedPower {
     #[serde(default)]
     each_box: Vec<BoxChange>,
     #[serde(default)]
+    from_box: u8,
+    #[serde(default)]
     with: Vec<HeroPower>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 impl From<PrintedPower> for HeroPower {
@@ -93,6 +104,7 @@ impl From<PrintedPower> for HeroPower {
             power: p.power,
             rule: p.rule,
             standing: p.standing,
+            from_box: p.from_box,
             ..HeroPower::default()
         };
         let mut now = whole.clone();
@@ -131,6 +143,11 @@ impl HeroPower {
     /// Returns the abilities of the power, each as it is printed: the first one, and those with it.
     pub fn parts(&self) -> impl Iterator<Item = &HeroPower> {
         std::iter::once(self).chain(&self.with)
+    }
+
+    /// Returns the abilities that a hero with so many checked boxes has, each with its place in the power.
+    pub fn parts_had(&self, boxes: u8) -> impl Iterator<Item = (usize, &HeroPower)> {
+        self.parts().enumerate().filter(move |(_, p)| p.from_box <= boxes)
     }
 
     /// Returns the power as it reads without a box, then as it reads with each box.

@@ -172,6 +172,17 @@ impl Ctx<'_> {
                 whether!(self, yes, "card-if-invokes", traits = traits)
             }
             Cond::Corrupted => whether!(self, yes, "card-if-corrupted"),
+            Cond::Shows(face, n) => {
+                let shows = self.face(*face);
+                match *n {
+                    0 | 1 => whether!(self, yes, "card-if-die-shows", shows = shows),
+                    n => whether!(self, yes, "card-if-dice-show", n = u32::from(n), shows = shows),
+                }
+            }
+            Cond::More(a, b) => {
+                let (a, b) = (self.counted(*a, true), self.counted(*b, true));
+                whether!(self, yes, "card-if-more", a = a, b = b)
+            }
             Cond::Ship(fact) => self.ship_fact(*fact, yes),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),
@@ -215,6 +226,7 @@ impl Ctx<'_> {
             From::Blessings => say!(self, "card-in-blessings"),
             From::Hours => say!(self, "card-in-hours"),
             From::Box => say!(self, "card-in-box"),
+            From::Paid => say!(self, "card-among-paid"),
         };
         let cards = match (yes, n) {
             (true, 0 | 1) => self.cards_a(f),
@@ -228,6 +240,7 @@ impl Ctx<'_> {
             | From::Scenario
             | From::Blessings
             | From::Hours
+            | From::Paid
             | From::Box
                 if n > 1 =>
             {
@@ -238,6 +251,7 @@ impl Ctx<'_> {
             | From::Scenario
             | From::Blessings
             | From::Hours
+            | From::Paid
             | From::Box => {
                 say!(self, "card-there-is", cards = cards, place = place)
             }
@@ -320,6 +334,10 @@ impl Ctx<'_> {
             }
             Event::TurnStartOrEnd => say!(self, "card-on-turn-start-or-end-of", who = who),
             Event::Explored => say!(self, "card-on-explored", who = who),
+            Event::AfterReset if reader => {
+                say!(self, "card-after-reset", you = you, your = your)
+            }
+            Event::AfterReset => say!(self, "card-after-reset-of", who = who),
             Event::Reset if reader => say!(self, "card-on-reset", you = you, your = your),
             Event::Reset => say!(self, "card-on-reset-of", who = who),
             Event::Enter if self.owner == Owner::Location => {

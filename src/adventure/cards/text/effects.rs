@@ -281,10 +281,14 @@ impl Ctx<'_> {
                 let vp = vp!(self, "card-verb-pass", "card-passed-left", here = self.here());
                 self.does(Who::EachHere, vp)
             }
-            Effect::Give { to, what, n } => {
+            Effect::Give { to, what, n, it } => {
                 let cards = self.count(n, Extra::None, what);
-                let cards =
-                    np!(self, "card-cards-from", cards = cards, pile = self.pile(From::Hand));
+                let cards = match it {
+                    true => np!(self, "card-that-card"),
+                    false => {
+                        np!(self, "card-cards-from", cards = cards, pile = self.pile(From::Hand))
+                    }
+                };
                 let who = self.person(&self.subject(*to));
                 let vp = vp!(self, "card-verb-give", "card-given-to", cards = cards, who = who);
                 self.does(Who::You, vp)
@@ -491,6 +495,18 @@ impl Ctx<'_> {
             Where::FewestHeroes => vp!(self, "card-verb-move", "card-to-emptiest-place"),
             Where::ToYou => {
                 vp!(self, "card-verb-move", "card-to-place", place = self.location())
+            }
+            Where::Open => {
+                vp!(self, "card-verb-move", "card-to-chosen-open-place", your = your)
+            }
+            Where::Closed => {
+                vp!(self, "card-verb-move", "card-to-chosen-closed-place", your = your)
+            }
+            Where::Occupied => vp!(self, "card-verb-move", "card-to-occupied-place", your = your),
+            Where::OfTrait(traits) => {
+                let words: Vec<String> = traits.iter().map(|t| super::trait_word(*t)).collect();
+                let traits = self.list_or(&words);
+                vp!(self, "card-verb-move", "card-to-place-of-trait", traits = traits, your = your)
             }
             Where::ToThem => vp!(self, "card-verb-move", "card-to-their-place"),
             Where::Named(id) => {

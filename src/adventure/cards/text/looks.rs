@@ -2,10 +2,11 @@
 
 use super::Ctx;
 use super::clauses::Clause;
-use super::nouns::Extra;
+use super::nouns::{Cards, Extra};
+use super::phrases::Mood;
 use super::phrases::{Np, Sentence, Vp, np, say, sentence, vp};
 use crate::cards::amount::{Amount, Sum};
-use crate::cards::effect::{CardFilter, Deck, End, From, Then, Who, Whose};
+use crate::cards::effect::{CardFilter, Deck, End, From, Laid, Then, Who, Whose};
 
 impl Ctx<'_> {
     pub(super) fn deck(&self, deck: Deck) -> Np {
@@ -80,8 +81,65 @@ impl Ctx<'_> {
                 vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
                 None
             }
+            Then::MayShuffle => Some(self.may_shuffle()),
+            Then::Put { what, to, may, .. } if one => {
+                let lays = self.laid(&np!(self, "card-the-card-it"), to, *may);
+                Some(match *what == CardFilter::default() {
+                    true => lays,
+                    false => self.if_it_is(what, &lays),
+                })
+            }
+            Then::Put { what, to, n, may } => {
+                let cards = match n {
+                    Some(n) => self.some_cards(n.get(), what),
+                    None => self.many_cards(what),
+                };
+                let cards = match (n, may) {
+                    (None, true) => np!(self, "card-any-number", cards = cards),
+                    (Some(_), true) => np!(self, "card-up-to", cards = cards),
+                    (None, false) => self.cards(&Cards::All, what),
+                    (Some(_), false) => cards,
+                };
+                Some(self.laid(&np!(self, "card-among-them", cards = cards), to, *may))
+            }
         };
         self.looks(vp, then, out);
+    }
+
+    /// Returns "you may put it on the bottom of that deck or into your hand".
+    fn laid(&self, cards: &Np, to: &[Laid], may: bool) -> Sentence {
+        let lays = |mood: Mood| {
+            let each = |to: &Laid| self.chain(&[self.lays(cards, *to)], mood);
+            self.list_or(&to.iter().map(each).collect::<Vec<_>>())
+        };
+        match may {
+            true => {
+                let (who, does) = (self.whose(Whose::Yours), lays(Mood::May));
+                sentence!(self, "card-may", who = who, does = does)
+            }
+            false => Sentence::both(lays(Mood::Command), lays(Mood::After)),
+        }
+    }
+
+    fn lays(&self, cards: &Np, to: Laid) -> Vp {
+        let your = self.your();
+        match to {
+            Laid::Top => vp!(self, "card-verb-put", "card-laid-top", cards = cards),
+            Laid::Bottom => vp!(self, "card-verb-put", "card-laid-bottom", cards = cards),
+            Laid::Second => vp!(self, "card-verb-put", "card-laid-second", cards = cards),
+            Laid::Hand => {
+                vp!(self, "card-verb-put-into-hand", "card-laid-hand", cards = cards, your = your)
+            }
+            Laid::Discards => vp!(self, "card-verb-discard", "card-what", what = cards),
+            Laid::Buried => vp!(self, "card-verb-bury", "card-what", what = cards),
+            Laid::Box => vp!(self, "card-verb-banish", "card-what", what = cards),
+        }
+    }
+
+    fn may_shuffle(&self) -> Sentence {
+        let shuffle = vp!(self, "card-verb-shuffle", "card-that-deck");
+        let who = self.whose(Whose::Yours);
+        sentence!(self, "card-may", who = who, does = self.chain(&[shuffle], Mood::May))
     }
 
     /// Returns the numbers of unchecked boxes with their noun, after a single card: " (☐ 2 cards)".
@@ -127,6 +185,10 @@ impl Ctx<'_> {
             Then::Shuffle => {
                 vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
                 None
+            }
+            Then::MayShuffle => Some(self.may_shuffle()),
+            Then::Put { what, to, may, .. } => {
+                Some(if_it_is(what, self.laid(&np!(self, "card-the-card-it"), to, *may)))
             }
         };
         self.looks(vp, then, out);

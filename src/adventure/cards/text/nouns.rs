@@ -225,8 +225,26 @@ impl Ctx<'_> {
         german::noun(self, det, &all, &heads, many).and_then(&self.noun_post(filter))
     }
 
+    /// Returns "a weapon or an Attack spell": what each filter of a choice says, joined by "or".
+    fn any_of(&self, filter: &CardFilter, each: impl Fn(&CardFilter) -> Np) -> Option<Np> {
+        let all: Vec<Np> = filter.any_of.iter().map(each).collect();
+        let like = all.first()?.like;
+        let like = if all.iter().all(|np| np.like == like) { like } else { Like::Mixed };
+        let case = |case: &str| {
+            let words: Vec<String> = all.iter().map(|np| np.case(case).to_owned()).collect();
+            self.list_or(&words)
+        };
+        Some(match self.german() {
+            true => Np::cased(["nom", "acc", "dat", "gen"].map(case), like, self.lang),
+            false => Np::plain(case("nom"), like, self.lang),
+        })
+    }
+
     /// Returns the cards of a filter; the name alone if the filter names cards.
     pub(super) fn cards(&self, how: &Cards, filter: &CardFilter) -> Np {
+        if let Some(all) = self.any_of(filter, |f| self.cards(how, f)) {
+            return all;
+        }
         let many = matches!(how, Cards::Many | Cards::All | Cards::NoneOf);
         if !filter.ids.is_empty() {
             let ids: Vec<&str> = filter.ids.iter().map(String::as_str).collect();
@@ -277,6 +295,9 @@ impl Ctx<'_> {
 
     /// Returns "another weapon".
     pub(super) fn another_card(&self, filter: &CardFilter) -> Np {
+        if let Some(all) = self.any_of(filter, |f| self.another_card(f)) {
+            return all;
+        }
         match self.german() && filter.ids.is_empty() {
             true => self.german_cards(&Det::A, &["weiter"], filter, false),
             false => np!(self, "card-another", card = self.cards(&Cards::Bare, filter)),
@@ -295,6 +316,9 @@ impl Ctx<'_> {
 
     /// Returns a number of cards: "2 weapons", "1d4+1 random cards", "the top 2 cards".
     pub(super) fn count(&self, n: &Amount, extra: Extra, filter: &CardFilter) -> Np {
+        if let Some(all) = self.any_of(filter, |f| self.count(n, extra, f)) {
+            return all;
+        }
         let many = n.fixed() != Some(1) && self.sum_of(n).fixed_one() != Some(1);
         let sum = self.sum(self.sum_of(n));
         let unchecked = self.unchecked(n);
@@ -366,7 +390,7 @@ impl Ctx<'_> {
 
     /// Returns "a bane" instead of "a card" if the filter has no other criterion.
     pub(super) fn sided(&self, f: &CardFilter, side: Option<Side>) -> Np {
-        if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() {
+        if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() && f.any_of.is_empty() {
             return self.a_card(&CardFilter { side, ..f.clone() });
         }
         self.a_card(f)

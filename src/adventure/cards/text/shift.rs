@@ -36,6 +36,7 @@ impl Ctx<'_> {
                 self.acted(*action, &cards)
             }
             Cost::Discards(action, f) => self.paid(*action, &self.a_card(f), From::Discards),
+            Cost::Displayed(action, f) => self.paid(*action, &self.a_card(f), From::Displayed),
             Cost::Either(all) => self.either(all),
             Cost::Several(n, cost) => self.costs(*n, cost),
         }
@@ -79,6 +80,9 @@ impl Ctx<'_> {
         match cost {
             Cost::Hand(action, f) => self.paid(*action, &self.some_cards(n, f), From::Hand),
             Cost::Discards(action, f) => self.paid(*action, &self.some_cards(n, f), From::Discards),
+            Cost::Displayed(action, f) => {
+                self.paid(*action, &self.some_cards(n, f), From::Displayed)
+            }
             Cost::Deck(action) => {
                 let n = Amount::number(i32::from(n));
                 let cards = self.count(&n, Extra::Top, &CardFilter::default());
@@ -120,6 +124,8 @@ impl Ctx<'_> {
             To::HereBottom => (verb!("card-verb-put"), say!(self, "card-under", deck = deck)),
             To::Elsewhere => (verb!("card-verb-shuffle"), say!(self, "card-into-another")),
             To::AnyOpen => (verb!("card-verb-shuffle"), say!(self, "card-into-any-open")),
+            To::AnyOpenTop => (verb!("card-verb-put"), say!(self, "card-onto-any-open")),
+            To::HereSecond => (verb!("card-verb-put"), say!(self, "card-under-top", deck = deck)),
             To::ElsewhereTop => (verb!("card-verb-put"), say!(self, "card-onto-another")),
             To::Blessings => (verb!("card-verb-shuffle"), say!(self, "card-into-blessings")),
             To::Hours if from == From::Hours => {
@@ -145,6 +151,7 @@ impl Ctx<'_> {
             From::Blessings => np!(self, "card-the-blessings-deck"),
             From::Hours => np!(self, "card-the-hours"),
             From::Box => np!(self, "card-the-box"),
+            From::Paid => np!(self, "card-that-paid", you = self.you()),
         }
     }
 
@@ -202,6 +209,10 @@ impl Ctx<'_> {
             false => np!(self, "card-cards-from", cards = cards, pile = pile),
         };
         match pick {
+            _ if from == From::Paid && any => pile,
+            _ if from == From::Paid => {
+                np!(self, "card-if-it-is-one", cards = pile, card = self.a_card(what))
+            }
             _ if self.is_this(what) && from == From::Displayed => np!(self, "card-this-card"),
             Pick::All if any => match from {
                 From::Hand => np!(self, "card-whole-hand", your = self.your()),
@@ -211,7 +222,7 @@ impl Ctx<'_> {
                 From::Buried | From::Displayed | From::Beside | From::Scenario => {
                     np!(self, "card-all-of", pile = pile)
                 }
-                From::Discards | From::Hours | From::Box => {
+                From::Discards | From::Hours | From::Box | From::Paid => {
                     np!(self, "card-all-cards-from", pile = pile)
                 }
             },

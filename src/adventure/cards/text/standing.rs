@@ -132,6 +132,7 @@ impl Ctx<'_> {
                     Reroll::One => say!(self, "card-one-die", of = ""),
                     Reroll::All => say!(self, "card-all-dice", of = ""),
                     Reroll::AtMost(n) => say!(self, "card-low-dice", n = n, of = ""),
+                    Reroll::Some(n) => say!(self, "card-some-dice", n = n.get(), of = ""),
                     Reroll::OneUpTo(die) => {
                         say!(self, "card-one-small-die", n = u32::from(die.faces), of = "")
                     }
@@ -189,17 +190,7 @@ impl Ctx<'_> {
                 }
             }
             Change::HandSize(n) => {
-                let by = u32::from(n.unsigned_abs());
-                let size = match yours {
-                    true => np!(self, "card-your-hand-size", your = self.your()),
-                    false => {
-                        let who = match whose {
-                            Whose::Any => np!(self, "card-each"),
-                            whose => self.whose(whose),
-                        };
-                        np!(self, "card-hand-size-of", who = who)
-                    }
-                };
+                let (by, size) = (u32::from(n.unsigned_abs()), self.size_of_hand(whose));
                 match *n < 0 {
                     true => sentence!(self, "card-size-decreased", size = size, n = by),
                     false => sentence!(self, "card-size-increased", size = size, n = by),
@@ -305,9 +296,18 @@ impl Ctx<'_> {
                     ),
                 }
             }
-            Change::Goes { of, what, to, or, may } => {
+            Change::Goes { of, what, to, or, may, price, does, .. } => {
                 let places: Vec<To> = std::iter::once(*to).chain(or.iter().copied()).collect();
-                Sentence::new(self.goes_instead(*of, what, (&places, *may), whose))
+                let mut text = self.goes_instead(*of, what, (&places, *may), whose);
+                if let Some(price) = price {
+                    let does = self.chain(&[self.cost(price)], Mood::To);
+                    text += &say!(self, "card-for-a-price", does = does);
+                }
+                if !does.is_empty() {
+                    let does = self.effects_phrase(does, Mood::Command);
+                    text += &say!(self, "card-and-if-so", does = does);
+                }
+                Sentence::new(text)
             }
             Change::CannotGuard => match self.owner {
                 Owner::Location => sentence!(self, "card-this-not-guarded"),
@@ -321,6 +321,26 @@ impl Ctx<'_> {
                 let (damage, n) = (self.damage(kinds), self.amount(n));
                 sentence!(self, "card-damage-reduced", damage = damage, who = who, n = n)
             }
+            Change::Counts(counts, f) => {
+                let of = say!(self, "card-on-dice", target = self.these_checks(f, whose));
+                self.command_sentence(self.counts_as(*counts, of))
+            }
+            Change::SkillDice(n, f) => {
+                let (n, to) =
+                    (u32::from(*n), say!(self, "card-to", target = self.these_checks(f, whose)));
+                self.command_sentence(match n {
+                    1 => vp!(self, "card-verb-add", "card-another-skill-die", to = to),
+                    n => vp!(self, "card-verb-add", "card-another-skill-dice", n = n, to = to),
+                })
+            }
+            Change::HandSizeIs(n) => {
+                let size = self.size_of_hand(whose);
+                sentence!(self, "card-size-is", size = size, n = u32::from(*n))
+            }
+            Change::HalveDamage(kinds) => {
+                sentence!(self, "card-damage-halved", damage = self.damage(kinds), who = who)
+            }
+            Change::DamageRandom => sentence!(self, "card-damage-random", who = who),
             Change::InPlaceOf { skill: used, of: Some(of) } => {
                 let (used, of) = (skill(*used), skill(*of));
                 sentence!(self, "card-skill-in-place-of", who = who, skill = used, of = of)
@@ -340,6 +360,15 @@ impl Ctx<'_> {
                 }
             },
         }
+    }
+
+    fn size_of_hand(&self, whose: Whose) -> Np {
+        let who = match whose {
+            Whose::Yours => return np!(self, "card-your-hand-size", your = self.your()),
+            Whose::Any => np!(self, "card-each"),
+            whose => self.whose(whose),
+        };
+        np!(self, "card-hand-size-of", who = who)
     }
 
     fn bonus(&self, n: &Amount, filter: &CheckFilter, whose: Whose) -> Sentence {

@@ -3,8 +3,9 @@
 
 use super::goal::{Goal, Lost};
 use super::pool::Pool;
+use super::worth;
 use crate::cards::amount::{Alternative, Amount, Dice};
-use crate::cards::effect::{Effect, Power, Purpose, Reroll, When};
+use crate::cards::effect::{DieCounts, Effect, Power, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
 use crate::cards::vocabulary::{Action, Kind, Trait};
 use crate::kernel::odds::Odds;
@@ -106,16 +107,17 @@ fn mandatory_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Rero
 fn odds(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Odds {
     let must = mandatory_rerolls(board, f, pool);
     let (all, plus) = pool.for_odds();
-    if must.is_empty() || pool.less().next().is_none() {
+    let counts = worth::all(board, f, &pool.facts);
+    if counts.is_empty() && (must.is_empty() || pool.less().next().is_none()) {
         return rerolls::forced(&all, plus, &must);
     }
-    // Dice that are subtracted are not rolled again.
-    let each = |d: Dice, must: &[Reroll]| {
-        let die = rerolls::one_die(d.faces, must);
+    // Dice that are subtracted are not rolled again, and count as what they show.
+    let each = |d: Dice, must: &[Reroll], counts: &[DieCounts]| {
+        let die = worth::chances(counts, d.faces, &rerolls::one_die(d.faces, must));
         std::iter::repeat_n(die, d.count.into())
     };
-    let rolled = pool.dice().flat_map(|(_, d)| each(d, &must));
-    Odds::of_dice(rolled.chain(pool.less().flat_map(|(_, d)| each(d, &[]))), plus)
+    let rolled = pool.dice().flat_map(|(_, d)| each(d, &must, &counts));
+    Odds::of_dice(rolled.chain(pool.less().flat_map(|(_, d)| each(d, &[], &[]))), plus)
 }
 
 fn succeed(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: i32) -> f64 {
@@ -212,6 +214,8 @@ fn best_with_rerolls(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f
     let all = optional_rerolls(board, f, pool);
     if all.is_empty()
         || pool.less().next().is_some()
+        || !worth::all(board, f, &pool.facts).is_empty()
+        || all.iter().any(|a| matches!(a.which, Reroll::Some(_)))
         || is_uncertain(board)
         || standing::cannot_succeed(board, f.hero, &pool.facts).is_some()
     {

@@ -14,6 +14,7 @@ pub mod stage;
 pub mod suggest;
 pub mod view;
 pub mod ways;
+mod worth;
 
 pub use suggest::{Prospect, opening, prospects};
 pub use view::{CheckView, view, view_with};

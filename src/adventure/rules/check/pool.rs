@@ -129,14 +129,24 @@ fn context<'w>(
     Some((ctx, Effect::as_chosen(&p.does, play.chosen.0)))
 }
 
+/// Calls `each` with the verbs of all staged plays that apply to the check, following conditions.
+pub(super) fn each_staged(
+    board: &Board<'_>,
+    f: &CheckFrame,
+    facts: &Facts,
+    each: &mut impl FnMut(&Effect),
+) {
+    for play in &f.staged {
+        let Some((ctx, mut does)) = context(board, f, play) else { continue };
+        walk(board, &ctx, facts, &mut does, each);
+    }
+}
+
 /// Returns whether a staged play changes the check in such a way, following conditions.
 pub fn says(board: &Board<'_>, f: &CheckFrame, what: &Effect) -> bool {
     let (_, facts) = known_facts(board, f);
     let mut found = false;
-    for play in &f.staged {
-        let Some((ctx, mut does)) = context(board, f, play) else { continue };
-        walk(board, &ctx, &facts, &mut does, &mut |e| found |= e == what);
-    }
+    each_staged(board, f, &facts, &mut |e| found |= e == what);
     found
 }
 
@@ -232,11 +242,12 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         board,
         f.hero,
         Some(&pool.facts),
-        &[ChangeKind::Bonus, ChangeKind::Penalty, ChangeKind::EachDie],
+        &[ChangeKind::Bonus, ChangeKind::Penalty, ChangeKind::EachDie, ChangeKind::SkillDice],
         |c| match c {
-            Change::Bonus(_, f) | Change::Penalty(_, f) | Change::EachDie(_, f) => {
-                check_fits(board, &pool.facts, f)
-            }
+            Change::Bonus(_, f)
+            | Change::Penalty(_, f)
+            | Change::EachDie(_, f)
+            | Change::SkillDice(_, f) => check_fits(board, &pool.facts, f),
             _ => false,
         },
         |c, ctx| {
@@ -251,6 +262,10 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
                     let (less, minus) = amounts::parts(board, ctx, a.at(ctx.level.into()));
                     let (dice, less, plus) = (Vec::new(), less.to_vec(), minus.saturating_neg());
                     pool.parts.push(Part { source, play: None, dice, plus, less });
+                }
+                Change::SkillDice(n, _) if skill_faces > 0 => {
+                    let dice = vec![Dice { count: *n, faces: skill_faces }];
+                    pool.parts.push(Part { source, play: None, dice, plus: 0, less: Vec::new() });
                 }
                 Change::EachDie(n, _) => {
                     each_die.push((pool.parts.len(), i32::from(*n)));

@@ -101,7 +101,7 @@ pub fn step(world: &mut World) {
     // (AC-PLAY-15).
     let board = Board::new(world);
     let due = |choice: &instead::Choice| {
-        let own = choice.ways.iter().any(|(_, source)| *source == Source::Card(card));
+        let own = choice.ways.iter().any(|way| way.source == Source::Card(card));
         match kept || own {
             true => !tried,
             false => tried && !passed || ways(&board, hero, card).is_empty(),
@@ -120,8 +120,10 @@ pub fn step(world: &mut World) {
             }
             Some([]) => {}
             Some([(_, to), ..]) => {
+                let to = *to;
                 next(world);
-                return put(world, card, *to, hero, None);
+                put(world, card, to, hero, None);
+                return instead::follow(world, &choice, to);
             }
         }
     }

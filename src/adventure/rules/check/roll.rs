@@ -4,7 +4,7 @@ use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use super::pool::{self, Part, outcome, pool};
-use super::{chosen, recharge, stage};
+use super::{chosen, recharge, stage, worth};
 use crate::cards::amount::{Amount, Sum};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::vocabulary::{Kind, Trait};
@@ -163,15 +163,18 @@ pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
 /// Determines the result from the dice (AC-CHECK-31, AC-CHECK-44). Even with a difficulty below 0
 /// the roll is made and counts (AC-RUL-07).
 pub fn determine_result(world: &mut World, succeeds: bool) {
-    let f = drive::check_mut(world);
-    let sum = f.dice.iter().map(|d| i32::from(d.value)).fold(f.plus, i32::saturating_add);
+    let board = Board::new(world);
+    let f = drive::check(world);
+    let facts = f.outcome.as_ref().map(|o| Facts::of(o, f.against)).unwrap_or_default();
+    let counts = worth::all(&board, f, &facts);
+    let plus = f.plus.saturating_add(worth::more(&counts, &f.dice));
+    let sum = f.dice.iter().map(|d| i32::from(d.value)).fold(plus, i32::saturating_add);
     let total = sum.max(0);
     // Without a roll, the margin is 0.
     let margin = if succeeds { 0 } else { total.saturating_sub(f.difficulty) };
-    let (hero, against, purpose, source, difficulty, plus) =
-        (f.hero, f.against, f.purpose, f.source, f.difficulty, f.plus);
+    let (hero, against, purpose, source, difficulty) =
+        (f.hero, f.against, f.purpose, f.source, f.difficulty);
     let dice = f.dice.clone();
-    let facts = f.outcome.as_ref().map(|o| Facts::of(o, against)).unwrap_or_default();
     let forbidden =
         standing::cannot_succeed(&Board::new(world), hero, &facts).filter(|_| margin >= 0);
     let passed = margin >= 0 && forbidden.is_none();
@@ -223,14 +226,14 @@ pub fn after(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
             let f = drive::check(world);
-            let used = Used { hero, of, power, with, them: f.hero, card: f.against };
+            let mut used = Used { hero, of, power, with, them: f.hero, card: f.against };
             let spent = legal::spends(&Board::new(world), hero, of, power);
             legal::note(world, (hero, of, power), None);
             let f = drive::check_mut(world);
             f.limits.used.push((hero, of, power));
             f.limits.spent.extend(spent.map(|k| (hero, k)));
             let taken = pay::take(world, &used);
-            let waits = pay::settle(world, &used, &taken);
+            let waits = pay::settle(world, &mut used, &taken);
             drive::check_mut(world).recharges.extend(waits);
             played(world, hero, of, power);
             return pay::push_effects(world, &used, None);

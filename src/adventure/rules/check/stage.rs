@@ -148,6 +148,9 @@ fn carry_out(world: &mut World) -> bool {
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
     drive::check_mut(world).way = Some(way);
     bind(world);
+    // A card that paid from the deck is known only now.
+    let with = drive::check(world).staged.last().and_then(|s| s.with);
+    let used = Used { with, ..used };
     pay::push_some(world, &used, now.into(), Some(so_far));
     true
 }
@@ -172,12 +175,16 @@ pub(super) fn bind(world: &mut World) {
     let f = drive::check(world);
     let (them, card, bound) = (f.hero, f.against, usize::from(f.bound));
     let new = f.staged[bound..].to_vec();
-    for play in new {
+    for (n, play) in new.into_iter().enumerate() {
         let Play { hero, of, power, with, taken, .. } = play;
-        let used = Used { hero, of, power, with, them, card };
+        let mut used = Used { hero, of, power, with, them, card };
         legal::note(world, (hero, of, power), None);
-        let waits = pay::settle(world, &used, &taken);
-        drive::check_mut(world).recharges.extend(waits);
+        let waits = pay::settle(world, &mut used, &taken);
+        let f = drive::check_mut(world);
+        f.recharges.extend(waits);
+        if let Some(play) = f.staged.get_mut(bound + n) {
+            play.with = used.with;
+        }
     }
     let f = drive::check_mut(world);
     f.bound = saturating::byte(f.staged.len());

@@ -138,6 +138,15 @@ pub fn closing_way(world: &World, way: &Closing) -> String {
         Closing::Pay(Cost::Discards(action, f)) => {
             t!("act-pay-discards", action = action_name(*action), what = filtered(f))
         }
+        Closing::Pay(Cost::Displayed(action, f)) => {
+            t!("act-pay-displayed", action = action_name(*action), what = filtered(f))
+        }
+        Closing::PaySeveral(n, Cost::Displayed(action, f)) => t!(
+            "act-pay-several-displayed",
+            action = action_name(*action),
+            n = n,
+            what = filtered(f)
+        ),
         Closing::PaySeveral(n, Cost::Hand(action, f)) => {
             t!("act-pay-several-hand", action = action_name(*action), n = n, what = filtered(f))
         }
@@ -373,7 +382,7 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
         }),
         Some(Frame::Recharge(_) | Frame::Damage(_) | Frame::Encounter(_)) => {
             instead::choice(&Board::new(world)).map(|choice| {
-                let to = choice.ways.get(at).map_or(choice.usual, |(to, _)| *to);
+                let to = choice.ways.get(at).map_or(choice.usual, |way| way.to);
                 let name = choice.cards.first().map(|c| card_name(world, *c));
                 sent_text(book, to, name.as_deref()).to_string()
             })

@@ -5,12 +5,12 @@ use bevy_ecs::prelude::*;
 use super::acts::asked_effects;
 use super::{card_name, cards, hero_name, percent, place_name};
 use super::{lowercase_first, source_name};
-use crate::cards::effect::{Effect, Purpose, Then};
+use crate::cards::effect::{Effect, Laid, Purpose, Then};
 use crate::cards::text::{effects_text, sent_text};
 use crate::cards::vocabulary::Kind;
 use crate::rules::check;
 use crate::rules::check::goal::Lost;
-use crate::rules::effect::instead;
+use crate::rules::effect::{instead, laying};
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
@@ -53,9 +53,15 @@ pub fn prompt_text(world: &World) -> String {
             t!("prompt-damage-cards", who = who, what = what, cards = count(p))
         }
         Ask::Reset => t!("prompt-reset", who = who, cards = count(p)),
-        Ask::Cards if bottoms(world) => {
-            t!("prompt-bottom", who = who)
-        }
+        Ask::Cards if let Some(to) = laid(world) => match to {
+            Laid::Top => t!("prompt-laid-top", who = who),
+            Laid::Bottom => t!("prompt-bottom", who = who),
+            Laid::Second => t!("prompt-laid-second", who = who),
+            Laid::Hand => t!("prompt-laid-hand", who = who),
+            Laid::Discards => t!("prompt-laid-discards", who = who),
+            Laid::Buried => t!("prompt-laid-buried", who = who),
+            Laid::Box => t!("prompt-laid-box", who = who),
+        },
         Ask::Cards | Ask::YesNo if let Some(what) = sent_elsewhere(world) => {
             t!("prompt-may-instead", source = source_name(world, p.source), who = who, what = what)
         }
@@ -99,18 +105,21 @@ fn sent_elsewhere(world: &World) -> Option<String> {
         [card] => Some(card_name(world, *card)),
         _ => None,
     };
-    let (to, _) = choice.ways.first()?;
-    let text = sent_text(table::book(world), *to, name.as_deref()).to_string();
+    let to = choice.ways.first()?.to;
+    let text = sent_text(table::book(world), to, name.as_deref()).to_string();
     Some(lowercase_first(text.trim_end_matches('.')))
 }
 
-/// Returns whether examined cards may go to the bottom.
-fn bottoms(world: &World) -> bool {
-    match world.resource::<Flow>().frames.last() {
-        Some(Frame::Effects(f)) => {
-            matches!(f.list.get(f.at), Some(Effect::Examine { then: Then::MayBottom, .. }))
+/// Returns the place to which examined cards may go now.
+fn laid(world: &World) -> Option<Laid> {
+    let Some(Frame::Effects(f)) = world.resource::<Flow>().frames.last() else { return None };
+    match f.list.get(f.at)? {
+        Effect::Examine { then: Then::MayBottom, .. } => Some(Laid::Bottom),
+        Effect::Examine { then: Then::Put { to, .. }, .. } => {
+            let place = usize::from(f.stage.saturating_sub(laying::FIRST));
+            to.get(place).copied()
         }
-        _ => false,
+        _ => None,
     }
 }
 

@@ -86,6 +86,8 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
         From::Hours => PileId::Hours,
         // The box is many piles; callers that move cards from it use `random_from_box`.
         From::Box => PileId::Vault,
+        // One card, not a pile; until its payment is done it lies aside.
+        From::Paid => PileId::Aside(hero),
     }
 }
 
@@ -249,6 +251,11 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             _ => false,
         },
         Cond::Ship(fact) => ship::holds(board, ctx.you, *fact),
+        Cond::Shows(face, n) => board.flow.check().is_some_and(|c| {
+            let shows = c.dice.iter().filter(|d| face.is(d.value, d.faces));
+            shows.count() >= usize::from(*n)
+        }),
+        Cond::More(a, b) => amounts::count(board, ctx, *a) > amounts::count(board, ctx, *b),
         Cond::DifficultyAtMost(n) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))

@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::examinable::can_be_examined;
 use super::found::place_found;
+use super::laying::{self, Laying};
 use super::progress::{Progress, set_stage, stage};
 use super::select::here;
 use super::shift::enough;
@@ -136,6 +137,11 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
         if offer(world, ctx, how) {
             return Progress::Wait;
         }
+    } else if let Some(laying) = laying_of(how.then) {
+        let cards = cards_for_then(world, how.until);
+        if laying::answered(world, ctx, &laying, &cards) {
+            return Progress::Wait;
+        }
     } else {
         answered(world, ctx, how.then);
     }
@@ -260,17 +266,32 @@ fn cards_for_then(world: &World, until: Option<&CardFilter>) -> Vec<CardId> {
     cards
 }
 
+/// Returns where examined cards go, if `then` says so.
+fn laying_of(then: &Then) -> Option<Laying<'_>> {
+    match then {
+        Then::Put { what, to, n, may } => Some(Laying { what, to, n: *n, may: *may }),
+        _ => None,
+    }
+}
+
 /// Asks what to do with the cards. Returns false if there is nothing to ask.
 fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
     let then = how.then;
     let cards = cards_for_then(world, how.until);
+    if let Some(laying) = laying_of(then) {
+        return laying::ask(world, ctx, &laying, &cards);
+    }
     let all: Vec<Act> = cards.iter().map(|c| Act::Card(*c)).collect();
     let fits = |world: &World, f| -> Vec<Act> {
         let fits = |c: &&CardId| table::matches(table::printed(world, **c), f);
         cards.iter().filter(fits).map(|c| Act::Card(*c)).collect()
     };
     let (ask, options, min, max) = match then {
-        Then::Back => return false,
+        Then::Back | Then::Put { .. } => return false,
+        Then::MayShuffle => {
+            drive::ask(world, question(ctx, Ask::YesNo), vec![Act::Yes, Act::No]);
+            return true;
+        }
         Then::Shuffle => {
             if let Some(e) = &mut drive::effects_mut(world).examining {
                 e.shuffle = true;
@@ -333,6 +354,13 @@ pub fn acquire_it(world: &mut World, hero: HeroId, card: CardId) {
 }
 
 fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
+    if *then == Then::MayShuffle {
+        let yes = drive::answer_one(world) == Some(Act::Yes);
+        if let Some(e) = &mut drive::effects_mut(world).examining {
+            e.shuffle |= yes;
+        }
+        return;
+    }
     let chosen = drive::answer_cards(world).unwrap_or_default();
     let Some(first) = chosen.first().copied() else { return };
     let examining = drive::effects(world).examining.as_ref();
@@ -369,6 +397,6 @@ fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
                 encounter::begin(world, ctx.you, first, Some(p), false);
             }
         }
-        Then::Back | Then::Shuffle => {}
+        Then::Back | Then::Shuffle | Then::MayShuffle | Then::Put { .. } => {}
     }
 }

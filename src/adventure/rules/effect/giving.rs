@@ -59,6 +59,15 @@ pub fn give(world: &mut World, ctx: &Ctx, to: HeroId, what: &CardFilter, n: &Amo
     Progress::Done
 }
 
+/// Gives a hero the card of the event, if it is in the hand of "you".
+pub fn give_it(world: &mut World, ctx: &Ctx, to: HeroId) -> Progress {
+    let own = |c: &CardId| table::card(world, *c).pile == PileId::Hand(ctx.you);
+    if let Some(card) = ctx.card.filter(own).filter(|_| to != ctx.you) {
+        table::move_card(world, card, PileId::Hand(to), Spot::Top);
+    }
+    Progress::Done
+}
+
 /// Lets "you" and a hero exchange a card of the hand; each chooses the own one, "you" first. Does
 /// nothing if one of them has none (AC-LIM-04).
 pub fn exchange(world: &mut World, ctx: &Ctx, with: HeroId, what: &CardFilter) -> Progress {

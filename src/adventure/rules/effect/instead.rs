@@ -5,14 +5,17 @@ use bevy_ecs::prelude::*;
 
 use super::cond::holds;
 use super::standing::for_each_change;
-use crate::cards::effect::{Change, ChangeKind, Cond, Fate, Instead, To};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{
+    Change, ChangeKind, Cond, Cost, Effect, Fate, From, Instead, Pick, To, Who,
+};
 use crate::cards::vocabulary::Action;
 use crate::rules::encounter::fate;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, DamageFrame, Flow, Frame, Step};
+use crate::rules::flow::frame::{Ctx, DamageFrame, EffectsFrame, Flow, Frame, List, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::{Active, Board};
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::reserved;
 use crate::rules::state::table;
 use crate::saturating;
@@ -21,7 +24,7 @@ use crate::saturating;
 /// (AC-PLAY-15), else a standing effect in force for its hero (AC-RUL-04). `ctx.you` is the hero
 /// whose card it is, or who met it.
 pub fn destination(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
-    said(board, ctx, card, fate, false).first().map(|(to, _)| *to)
+    said(board, ctx, card, fate, false).first().map(|other| other.to)
 }
 
 /// Returns where a card goes in place of its usual destination by its own text alone (AC-PLAY-15).
@@ -54,34 +57,36 @@ pub fn by_result(board: &Board<'_>, hero: HeroId, card: CardId, fate: Fate) -> b
         })
 }
 
-/// Returns where its hero may send a card in place of its usual destination, each place with what says
-/// so, if nothing else decides about it (AC-GOLD-13).
-fn offered(
-    board: &Board<'_>,
-    ctx: &Ctx,
-    card: CardId,
-    (fate, usual): (Fate, To),
-) -> Vec<(To, Source)> {
+/// Another place for a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// The place.
+    pub to: To,
+    /// What says so.
+    pub source: Source,
+    /// What follows for the hero if the card goes there, the price first.
+    pub then: Vec<Effect>,
+    /// The level of the amounts in it.
+    level: u8,
+}
+
+/// Returns where its hero may send a card in place of its usual destination, if nothing else decides
+/// about it (AC-GOLD-13). What has a price is offered only if the hero can pay it.
+fn offered(board: &Board<'_>, ctx: &Ctx, card: CardId, (fate, usual): (Fate, To)) -> Vec<Other> {
     if destination(board, ctx, card, fate).is_some() {
         return Vec::new();
     }
-    let mut ways: Vec<(To, Source)> = Vec::new();
-    for (to, source) in said(board, ctx, card, fate, true) {
-        if to != usual && !ways.iter().any(|(other, _)| *other == to) {
-            ways.push((to, source));
+    let mut ways: Vec<Other> = Vec::new();
+    for other in said(board, ctx, card, fate, true) {
+        if other.to != usual && !ways.iter().any(|w| w.to == other.to) {
+            ways.push(other);
         }
     }
     ways
 }
 
 /// Returns every place that a text names for a card, the card's own text first.
-fn said(
-    board: &Board<'_>,
-    ctx: &Ctx,
-    card: CardId,
-    fate: Fate,
-    optional: bool,
-) -> Vec<(To, Source)> {
+fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) -> Vec<Other> {
     let def = board.printed(card);
     let fits = |i: &&Instead| {
         i.of == fate
@@ -89,25 +94,79 @@ fn said(
             && i.only_if.as_ref().is_none_or(|w| holds(board, ctx, None, w))
     };
     let own = def.instead.iter().filter(fits);
-    let mut found: Vec<(To, Source)> = own.map(|own| (own.to, Source::Card(card))).collect();
+    let this = Source::Card(card);
+    let plain = |own: &Instead| Other { to: own.to, source: this, then: Vec::new(), level: 0 };
+    let mut found: Vec<Other> = own.map(plain).collect();
     for_each_change(
         board,
         ctx.you,
         None,
         &[ChangeKind::Goes],
         |c| match c {
-            Change::Goes { of, what, may, .. } => {
-                *of == fate && *may == optional && table::matches(def, what)
+            Change::Goes { of, what, may, price, .. } => {
+                let can = price.as_ref().is_none_or(|p| can_pay(board, ctx.you, card, p));
+                *of == fate && *may == optional && table::matches(def, what) && can
             }
             _ => false,
         },
         |c, ctx| {
-            if let Change::Goes { to, or, .. } = c {
-                found.extend(std::iter::once(to).chain(or).map(|to| (*to, ctx.source)));
+            if let Change::Goes { to, or, price, does, .. } = c {
+                let then: Vec<Effect> =
+                    price.iter().filter_map(paid).chain(does.iter().cloned()).collect();
+                let (source, level) = (ctx.source, ctx.level);
+                let other = |to: &To| Other { to: *to, source, then: then.clone(), level };
+                found.extend(std::iter::once(to).chain(or).map(other));
             }
         },
     );
     found
+}
+
+/// Returns whether a hero has another card in the hand to pay for another place of a card.
+fn can_pay(board: &Board<'_>, hero: HeroId, card: CardId, price: &Cost) -> bool {
+    let Cost::Hand(_, what) = price else { return false };
+    let hand = board.pile(PileId::Hand(hero)).iter();
+    hand.into_iter().any(|c| *c != card && table::matches(board.printed(*c), what))
+}
+
+/// Returns the effect by which the price of another place is paid.
+fn paid(price: &Cost) -> Option<Effect> {
+    let Cost::Hand(action, what) = price else { return None };
+    let (who, from, what) = (Who::You, From::Hand, what.clone());
+    let (n, pick, to) = (Amount::number(1), Pick::Choose, To::of(*action)?);
+    Some(Effect::Shift { who, from, what, n, pick, to })
+}
+
+/// Returns where a standing effect sends a card that was played, before its own check to recharge it.
+pub fn before_its_check(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
+    let def = board.printed(card);
+    let mut found = None;
+    for_each_change(
+        board,
+        ctx.you,
+        None,
+        &[ChangeKind::Goes],
+        |c| match c {
+            Change::Goes { of, what, first: true, may: false, .. } => {
+                *of == fate && table::matches(def, what)
+            }
+            _ => false,
+        },
+        |c, _| {
+            if let Change::Goes { to, .. } = c {
+                found.get_or_insert(*to);
+            }
+        },
+    );
+    found
+}
+
+/// Lets follow what is done besides where a card goes to another place.
+pub fn follow(world: &mut World, choice: &Choice, to: To) {
+    let Some(way) = choice.ways.iter().find(|w| w.to == to && !w.then.is_empty()) else { return };
+    let ctx = Ctx { level: way.level, ..Ctx::of(choice.hero, way.source) };
+    let list = List(way.then.clone().into());
+    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
 }
 
 /// Other places to which a hero may send cards now.
@@ -117,8 +176,8 @@ pub struct Choice {
     pub hero: HeroId,
     /// The cards.
     pub cards: Vec<CardId>,
-    /// The other places, each with what gives the choice; several only for a single card.
-    pub ways: Vec<(To, Source)>,
+    /// The other places; several only for a single card.
+    pub ways: Vec<Other>,
     /// Where they go otherwise.
     pub usual: To,
 }
@@ -189,7 +248,7 @@ fn of_damage(board: &Board<'_>, f: &DamageFrame) -> Option<Choice> {
 /// which of several cards.
 pub fn ask(world: &mut World, choice: &Choice) {
     let Choice { hero, cards, ways, .. } = choice;
-    let source = ways.first().map_or(Source::Rules, |(_, source)| *source);
+    let source = ways.first().map_or(Source::Rules, |way| way.source);
     match (cards.as_slice(), ways.as_slice()) {
         ([card], [_]) => {
             let q = Question { who: *hero, ask: Ask::YesNo, source, card: Some(*card) };
@@ -214,7 +273,7 @@ pub fn ask(world: &mut World, choice: &Choice) {
 pub fn answer(world: &mut World, choice: &Choice) -> Option<Vec<(CardId, To)>> {
     world.resource::<Flow>().answer.as_ref()?;
     let acts = drive::answer(world)?;
-    let way = |n: usize| choice.ways.get(n).map(|(to, _)| *to);
+    let way = |n: usize| choice.ways.get(n).map(|way| way.to);
     let sent = |act: Act| match act {
         Act::Yes => Some((choice.cards.first().copied()?, way(0)?)),
         Act::Card(card) => Some((card, way(0)?)),

@@ -13,6 +13,7 @@ pub mod forbids;
 pub mod found;
 mod giving;
 pub mod instead;
+pub mod laying;
 pub mod origin;
 pub mod passing;
 pub mod pay;

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use super::instead;
 use super::shift::put;
 use crate::cards::amount::Counted;
-use crate::cards::effect::{Cond, Cost, Effect, Effects, Fate, To, counts_on_check};
+use crate::cards::effect::{Cond, Cost, Effect, Effects, Fate, From, Power, To, counts_on_check};
 use crate::cards::vocabulary::Action;
 use crate::rules::check::{recharge, rechargeable, roll};
 use crate::rules::edition::switches;
@@ -54,8 +54,8 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
         cards.push(c);
     }
     let cost = powers::cost(power, used.power);
-    if let (Some(c), Some(Cost::Hand(a, _) | Cost::Discards(a, _))) = (used.with, cost)
-        && *a != Action::Reveal
+    if let (Some(c), Some(a)) = (used.with, cost.and_then(of_a_card))
+        && a != Action::Reveal
     {
         cards.push(c);
     }
@@ -86,6 +86,14 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     taken
 }
 
+/// Returns what a cost does with a card that its hero chooses.
+fn of_a_card(cost: &Cost) -> Option<Action> {
+    match cost {
+        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Displayed(a, _) => Some(*a),
+        Cost::Deck(_) | Cost::Either(_) | Cost::Several(..) => None,
+    }
+}
+
 fn position_of(world: &World, card: CardId) -> (CardId, PileId, u8) {
     let from = table::card(world, card).pile;
     let at = table::pile(world, from).iter().position(|x| *x == card).unwrap_or(0);
@@ -98,14 +106,10 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let board = &Board::new(world);
     let (power, level) = legal::power(board, used.hero, used.of, used.power)?;
     if Source::Card(card) != used.of {
-        return match powers::cost(power, used.power) {
-            Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => {
-                let ctx = Ctx::of(used.hero, Source::Card(card));
-                let sent = instead::destination(board, &ctx, card, Fate::Paid(*a));
-                sent.or(To::of(*a))
-            }
-            _ => None,
-        };
+        let action = powers::cost(power, used.power).and_then(of_a_card)?;
+        let ctx = Ctx::of(used.hero, Source::Card(card));
+        let sent = instead::destination(board, &ctx, card, Fate::Paid(action));
+        return sent.or(To::of(action));
     }
     let (action, to) = power.action.and_then(|a| Some((a, To::of(a)?)))?;
     let ctx = Ctx {
@@ -128,6 +132,9 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let waits = action == def.recharge_for
         && def.recharge.is_some()
         && (board.switches().sets_aside || def.recovery || can());
+    if let Some(to) = instead::before_its_check(board, &ctx, card, Fate::Played(action)) {
+        return Some(to);
+    }
     // A standing effect sends what the card's own check has not recharged (AC-PLAY-15).
     if waits && can() {
         return None;
@@ -168,7 +175,7 @@ pub fn put_back(world: &mut World, taken: &[(CardId, PileId, u8)]) {
 /// recharge (AC-CARD-25).
 pub fn settle(
     world: &mut World,
-    used: &Used,
+    used: &mut Used,
     taken: &[(CardId, PileId, u8)],
 ) -> Vec<(HeroId, CardId)> {
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
@@ -202,6 +209,12 @@ pub fn settle(
         let ctx = Ctx::of(hero, Source::Card(top));
         let sent = instead::destination(&Board::new(world), &ctx, top, Fate::Paid(a));
         let to = sent.unwrap_or(to);
+        // What is said of the card that paid is said of this one.
+        let asked = |p: &Power| p.does.iter().any(counts_what_paid);
+        let power = legal::power(&Board::new(world), hero, of, number);
+        if power.is_some_and(|(p, _)| asked(p)) {
+            used.with = Some(top);
+        }
         // Nobody sees a card that goes from the deck into the deck.
         let seen = !matches!(to, To::DeckBottom | To::Deck | To::DeckTop);
         if switches(world).sets_aside && seen {
@@ -288,6 +301,7 @@ pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<
 fn counts_what_paid(effect: &Effect) -> bool {
     effect.any(&|e| {
         let asks = match e {
+            Effect::Shift { from: From::Paid, .. } => true,
             Effect::If(cond, ..) => cond.asks_what_paid(),
             Effect::Choose { ways, .. } => {
                 ways.iter().filter_map(|w| w.only_if.as_ref()).any(Cond::asks_what_paid)
@@ -304,7 +318,7 @@ fn counts_what_paid(effect: &Effect) -> bool {
 
 /// Uses a power at once: pays for it, carries it out, then gives played cards their final action or
 /// tries to recharge them.
-pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
+pub fn use_now(world: &mut World, mut used: Used, outcome: Option<Outcome>) {
     // Powers that an examined card offers are used, not played.
     let plays = match used.of {
         Source::Card(c) => {
@@ -314,7 +328,7 @@ pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
         _ => true,
     };
     let taken = take(world, &used);
-    let waits = settle(world, &used, &taken);
+    let waits = settle(world, &mut used, &taken);
     if plays {
         roll::played(world, used.hero, used.of, used.power);
     }

@@ -56,15 +56,20 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
             return leave_up(world, card, to, hero);
         }
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
-        To::Elsewhere | To::ElsewhereTop | To::AnyOpen => {
+        To::HereSecond => {
+            let deck = table::pile(world, PileId::Location(here)).len();
+            (PileId::Location(here), Spot::At(deck.saturating_sub(1)))
+        }
+        To::Elsewhere | To::ElsewhereTop | To::AnyOpen | To::AnyOpenTop => {
             let mut open = table::open_places(world);
-            open.retain(|p| *p != here || to == To::AnyOpen);
+            open.retain(|p| *p != here || matches!(to, To::AnyOpen | To::AnyOpenTop));
             let place = if open.is_empty() {
                 here
             } else {
                 open[world.resource_mut::<Rng>().below(open.len())]
             };
-            let spot = if to == To::ElsewhereTop { Spot::Top } else { Spot::Shuffled };
+            let top = matches!(to, To::ElsewhereTop | To::AnyOpenTop);
+            let spot = if top { Spot::Top } else { Spot::Shuffled };
             (PileId::Location(place), spot)
         }
         To::Blessings => (PileId::Blessings, Spot::Shuffled),
@@ -162,6 +167,10 @@ impl Shift<'_> {
 
 /// Carries out a shift for one hero.
 pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
+    if s.from == From::Paid {
+        paid(world, ctx, hero, s);
+        return Progress::Done;
+    }
     if stage(world) == 1 {
         return chosen(world, ctx, hero, s);
     }
@@ -299,6 +308,15 @@ fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
         if discarded && switches(world).hour_when_discarded {
             triggers::fire(world, hero, Happened::Hour(*c));
         }
+    }
+}
+
+/// Moves the card that paid for the power, if it matches and is still one of the hero's.
+fn paid(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) {
+    let Some(card) = ctx.paid.0 else { return };
+    let own = table::card(world, card).pile.hero() == Some(hero);
+    if own && table::matches(table::printed(world, card), s.what) {
+        put(world, card, s.to, hero, s.place);
     }
 }
 

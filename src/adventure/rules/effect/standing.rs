@@ -133,6 +133,7 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::CannotReduceHalf
             | Change::NoDamage
             | Change::CannotSucceed(_)
+            | Change::DamageRandom
     )
 }
 
@@ -177,20 +178,21 @@ pub(super) fn first_change(
 /// Returns the hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
 pub fn hand_size(board: &Board<'_>, hero: HeroId) -> usize {
     let h = board.hero(hero);
-    let mut size = i32::from(sheet::hand(board.hero_def(hero), &h.feats));
+    let mut base = i32::from(sheet::hand(board.hero_def(hero), &h.feats));
+    let mut more = 0_i32;
     for_each_change(
         board,
         hero,
         None,
-        &[ChangeKind::HandSize],
+        &[ChangeKind::HandSize, ChangeKind::HandSizeIs],
         |_| true,
-        |c, _| {
-            if let Change::HandSize(n) = c {
-                size = size.saturating_add(i32::from(*n));
-            }
+        |c, _| match c {
+            Change::HandSize(n) => more = more.saturating_add(i32::from(*n)),
+            Change::HandSizeIs(n) => base = i32::from(*n),
+            _ => {}
         },
     );
-    saturating::count(size)
+    saturating::count(base.saturating_add(more))
 }
 
 /// Returns whether a standing effect makes the hero proficient.
@@ -318,6 +320,22 @@ pub fn reductions(board: &Board<'_>, hero: HeroId, kind: Trait) -> Vec<(Amount, 
         },
     );
     all
+}
+
+/// Returns whether damage of a type to a hero is halved (AC-DMG-06).
+pub fn halves_damage(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
+    let meant = |c: &Change| match c {
+        Change::HalveDamage(types) => {
+            types.contains(&kind) || (types.is_empty() && !is_structural(kind))
+        }
+        _ => false,
+    };
+    first_change(board, hero, None, ChangeKind::HalveDamage, meant).is_some()
+}
+
+/// Returns whether the cards that a hero discards as damage are chosen at random.
+pub fn damage_random(board: &Board<'_>, hero: HeroId) -> bool {
+    first_change(board, hero, None, ChangeKind::DamageRandom, |_| true).is_some()
 }
 
 /// Returns the cards of a hero's hand that are discarded as damage before all others.

@@ -212,9 +212,9 @@ fn play(world: &mut World, act: Act) {
         _ => (hero, None),
     });
     let (them, card) = about.unwrap_or((hero, None));
-    let used = Used { hero, of, power, with, them, card };
+    let mut used = Used { hero, of, power, with, them, card };
     let taken = pay::take(world, &used);
-    let mut waits = pay::settle(world, &used, &taken);
+    let mut waits = pay::settle(world, &mut used, &taken);
     roll::played(world, hero, of, power);
     // The card is banished afterwards, not recharged.
     waits.retain(|(_, c)| Source::Card(*c) != of);

@@ -34,6 +34,11 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             reduce(world, amount - amount / 2);
         }
         Effect::ReduceAll => reduce(world, i32::MAX),
+        Effect::ReduceTo(amount) => {
+            let left = amounts::roll(world, ctx, amount, "damage");
+            let amount = world.resource::<Flow>().damage().map_or(0, |d| d.amount);
+            reduce(world, amount.saturating_sub(left).max(0));
+        }
         Effect::TakeInstead | Effect::TakeFromDeck => {
             let flow = world.resource_mut::<Flow>().into_inner();
             if let Some(d) = flow.damage_mut() {

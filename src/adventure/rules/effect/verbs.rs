@@ -75,6 +75,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Reduce(_)
         | Effect::ReduceHalf
         | Effect::ReduceAll
+        | Effect::ReduceTo(_)
         | Effect::Evade
         | Effect::Undefeated
         | Effect::Defeated
@@ -102,7 +103,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::TryRecharge(what) => retry::try_recharge(world, ctx, what),
         Effect::Reopen => reopen(world, ctx),
         Effect::PassLeft => passing::pass_left(world, ctx),
-        Effect::Give { to, what, n } => {
+        Effect::Give { to, it: true, .. } => {
+            for_each(world, ctx, effect, *to, |w, h| giving::give_it(w, ctx, h))
+        }
+        Effect::Give { to, what, n, it: false } => {
             for_each(world, ctx, effect, *to, |w, h| giving::give(w, ctx, h, what, n))
         }
         Effect::Exchange { with, what } => {
@@ -285,6 +289,19 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
             let f = drive::check(world);
             (0..dice).filter(|i| f.dice[*i].value <= n).collect()
         }
+        Reroll::Some(n) => {
+            if let Some(chosen) = drive::answer(world) {
+                let die = |a: &Act| if let Act::Die(n) = a { Some(usize::from(*n)) } else { None };
+                chosen.iter().filter_map(die).collect()
+            } else if dice <= 1 {
+                (0..dice).collect()
+            } else {
+                let options = saturating::bytes(dice).map(Act::Die).collect();
+                let most = usize::from(n.get()).min(dice);
+                drive::ask_some(world, question(ctx, ctx.you, Ask::Die), options, 1, most);
+                return Progress::Wait;
+            }
+        }
         Reroll::One | Reroll::OneUpTo(_) => {
             let most = if let Reroll::OneUpTo(die) = which { die.faces } else { u8::MAX };
             let f = drive::check(world);
@@ -301,8 +318,13 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
             }
         }
     };
+    throw_again(world, &again);
+    Progress::Done
+}
+
+fn throw_again(world: &mut World, again: &[usize]) {
     let mut thrown = Vec::new();
-    for n in again {
+    for n in again.iter().copied() {
         let faces = drive::check(world).dice[n].faces;
         let value = world.resource_mut::<Rng>().die(faces);
         let die = &mut drive::check_mut(world).dice[n];
@@ -312,7 +334,6 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     let hero = drive::check(world).hero;
     world.resource_mut::<Cues>().push(|| Cue::Rerolled { hero, dice: thrown });
     roll::determine_result(world, false);
-    Progress::Done
 }
 
 /// Adds to the result of the check that was rolled. Dice are rolled for it at once, and lie with
@@ -361,21 +382,37 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     ship::take_along(world, hero, from, to);
 }
 
+/// Returns the locations to which a hero can choose to move, of those that a text means.
+fn goals_of(board: &Board<'_>, hero: HeroId, to: &Where) -> Vec<PlaceId> {
+    let fits = |p: &PlaceId| match to {
+        Where::Open => board.place(*p).shut == LocationStatus::Open,
+        Where::Closed => board.place(*p).shut == LocationStatus::Permanently,
+        Where::Occupied => board.heroes_at(*p).next().is_some(),
+        Where::OfTrait(traits) => table::has_any(&board.place_def(*p).traits, traits),
+        _ => true,
+    };
+    let mut goals = standing::goals(board, hero);
+    goals.retain(fits);
+    goals
+}
+
 fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
     let at = table::hero(world, hero).at;
     let mut others: Vec<PlaceId> = table::places(world).filter(|p| *p != at).collect();
     let target = match to {
-        Where::Choose => match drive::answer_one(world) {
-            Some(Act::Place(p)) => Some(p),
-            _ => match standing::goals(&Board::new(world), hero) {
-                goals if goals.len() <= 1 => goals.first().copied(),
-                goals => {
-                    let options = goals.into_iter().map(Act::Place).collect();
-                    drive::ask(world, question(ctx, hero, Ask::Place), options);
-                    return Progress::Wait;
-                }
-            },
-        },
+        Where::Choose | Where::Open | Where::Closed | Where::Occupied | Where::OfTrait(_) => {
+            match drive::answer_one(world) {
+                Some(Act::Place(p)) => Some(p),
+                _ => match goals_of(&Board::new(world), hero, to) {
+                    goals if goals.len() <= 1 => goals.first().copied(),
+                    goals => {
+                        let options = goals.into_iter().map(Act::Place).collect();
+                        drive::ask(world, question(ctx, hero, Ask::Place), options);
+                        return Progress::Wait;
+                    }
+                },
+            }
+        }
         Where::Random | Where::RandomOpen => {
             if *to == Where::RandomOpen {
                 others.retain(|p| table::place(world, *p).shut == LocationStatus::Open);

@@ -40,7 +40,7 @@ pub fn leaves_hand(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> b
 pub(super) fn puts_away(p: &Power) -> bool {
     let away = |a: Action| a != Action::Reveal;
     let cost = |c: &Cost| match c {
-        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Deck(a) => away(*a),
+        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Displayed(a, _) | Cost::Deck(a) => away(*a),
         Cost::Either(_) | Cost::Several(..) => false,
     };
     let cost = |c: &Cost| cost(c.each().1);

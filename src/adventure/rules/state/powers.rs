@@ -62,6 +62,7 @@ pub fn does(power: &Power, number: u8) -> Effects {
         _ if more == 0 => None,
         Some(Cost::Hand(action, f)) => paid(From::Hand, f.clone(), Pick::Choose, *action),
         Some(Cost::Discards(action, f)) => paid(From::Discards, f.clone(), Pick::Choose, *action),
+        Some(Cost::Displayed(action, f)) => paid(From::Displayed, f.clone(), Pick::Choose, *action),
         Some(Cost::Deck(action)) => paid(From::Deck, CardFilter::default(), Pick::Top, *action),
         _ => None,
     };

@@ -38,7 +38,7 @@ pub fn had<'a>(
 ) -> impl Iterator<Item = (usize, &'a HeroPower, u8)> + use<'a> {
     powers(def, feats).flat_map(|(n, p, boxes)| {
         let level = p.level(boxes);
-        p.parts().enumerate().filter_map(move |(part, p)| {
+        p.parts_had(boxes).filter_map(move |(part, p)| {
             let level = level?;
             Some((n + part * HeroPower::APART, p.at(level), level))
         })

@@ -140,6 +140,7 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
         && (f.lists.is_empty() || f.lists.iter().any(|s| def.check.lists(*s)))
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
+        && (f.any_of.is_empty() || f.any_of.iter().any(|f| matches(def, f)))
         && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
         && f.number_at_most.is_none_or(|n| def.set.to_digit(10).unwrap_or(0) <= n.into())
         && match f.side {

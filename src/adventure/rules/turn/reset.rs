@@ -59,7 +59,9 @@ pub fn draw(world: &mut World) {
     let hand = table::pile(world, PileId::Hand(hero)).len();
     let missing = standing::hand_size(&Board::new(world), hero).saturating_sub(hand);
     drive::pop(world);
-    draw_cards(world, hero, missing);
+    if draw_cards(world, hero, missing) {
+        triggers::fire(world, hero, Happened::AfterReset);
+    }
 }
 
 /// Draws cards from the hero's deck. With too few cards the hero draws none and dies (AC-RUL-15,

@@ -196,6 +196,8 @@ fn goes(to: To, pile: PileId) -> bool {
         | To::HereBottom
         | To::Elsewhere
         | To::AnyOpen
+        | To::AnyOpenTop
+        | To::HereSecond
         | To::ElsewhereTop => matches!(pile, PileId::Location(_)),
         To::Blessings => pile == PileId::Blessings,
         To::Hours => pile == PileId::Hours,
@@ -266,7 +268,13 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         Change::CannotMove | Change::OnlyNeighbors(_) | Change::CannotExploreAgain => {
             world.resource::<Clock>().active == hero
         }
+        Change::Counts(_, f) | Change::SkillDice(_, f) => {
+            facts.is_some_and(|facts| check_fits(&Board::new(world), facts, f))
+        }
         Change::HandSize(_)
+        | Change::HandSizeIs(_)
+        | Change::HalveDamage(_)
+        | Change::DamageRandom
         | Change::DamageFirst(_)
         | Change::Proficient(_)
         | Change::CannotClose

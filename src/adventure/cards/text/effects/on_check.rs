@@ -1,6 +1,6 @@
 //! Texts of verbs on checks, damage and evasion.
 
-use crate::cards::effect::{CardFilter, Effect, Reroll, Who, Whose};
+use crate::cards::effect::{CardFilter, DieCounts, Effect, Face, Reroll, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target};
 use crate::cards::text::phrases::{Np, Vp, np, say, vp};
 use crate::cards::text::{Ctx, Owner, mark, skill};
@@ -161,12 +161,16 @@ impl Ctx<'_> {
                     Reroll::AtMost(n) => {
                         vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of)
                     }
+                    Reroll::Some(n) => {
+                        vp!(self, "card-verb-reroll", "card-some-dice", n = n.get(), of = of)
+                    }
                     Reroll::OneUpTo(die) => {
                         let n = u32::from(die.faces);
                         vp!(self, "card-verb-reroll", "card-one-small-die", n = n, of = of)
                     }
                 }
             }
+            Effect::Counts(counts) => self.counts_as(*counts, target.with(self, By::Of)),
             Effect::AddToResult(n) => {
                 let of = target.with(self, By::Of);
                 vp!(self, "card-verb-add", "card-to-result", n = self.amount(n), of = of)
@@ -174,6 +178,7 @@ impl Ctx<'_> {
             Effect::Reduce(_)
             | Effect::ReduceHalf
             | Effect::ReduceAll
+            | Effect::ReduceTo(_)
             | Effect::TakeInstead
             | Effect::TakeFromDeck => {
                 let Some(what) = target.name_or(self, || np!(self, "card-the-damage")) else {
@@ -219,12 +224,36 @@ impl Ctx<'_> {
         true
     }
     /// Returns the clause of a verb on damage: what it does to `what`.
+    /// Returns "count each d6 of the check that shows 6 as 7".
+    pub(in crate::cards::text) fn counts_as(&self, counts: DieCounts, of: String) -> Vp {
+        let die = match counts.die {
+            Some(die) => np!(self, "card-die-of-size", die = mark('d', &format!("d{}", die.faces))),
+            None => np!(self, "card-any-die"),
+        };
+        let (shows, n) = (self.face(counts.shows), u32::from(counts.worth));
+        vp!(self, "card-verb-count", "card-die-as", die = die, of = of, shows = shows, n = n)
+    }
+
+    /// Returns what a die shows, as it follows "shows": "1 or less".
+    pub(in crate::cards::text) fn face(&self, face: Face) -> String {
+        match face {
+            Face::Exactly(n) => n.to_string(),
+            Face::AtMost(n) => say!(self, "card-face-at-most", n = u32::from(n)),
+            Face::AtLeast(n) => say!(self, "card-face-at-least", n = u32::from(n)),
+            Face::Highest => say!(self, "card-face-highest"),
+        }
+    }
+
     fn on_damage(&self, effect: &Effect, what: Np) -> Vp {
         let your = self.your();
         match effect {
             Effect::Reduce(n) => {
                 let n = self.amount(n);
                 vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = n)
+            }
+            Effect::ReduceTo(n) => {
+                let n = self.amount(n);
+                vp!(self, "card-verb-reduce", "card-reduced-to", what = what, n = n)
             }
             Effect::ReduceHalf => {
                 vp!(self, "card-verb-reduce", "card-reduced-to-half", what = what)

@@ -36,6 +36,8 @@ pub enum Happened<'a> {
     Played(CardId),
     PlayedAs(Kind),
     Reset,
+    /// A hero has reset the hand.
+    AfterReset,
     Closing(PlaceId),
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
@@ -139,6 +141,7 @@ impl Happened<'_> {
             Happened::Hurt(_) => EventKind::Hurt,
             Happened::Played(_) | Happened::PlayedAs(_) => EventKind::Played,
             Happened::Reset => EventKind::Reset,
+            Happened::AfterReset => EventKind::AfterReset,
             Happened::Closing(_) => EventKind::Closing,
             Happened::Closed(..) => EventKind::Closed,
             Happened::Hour(_) => EventKind::Hour,
@@ -156,6 +159,7 @@ impl Happened<'_> {
             | (Happened::TurnStart | Happened::TurnEnd, Event::TurnStartOrEnd)
             | (Happened::Explored, Event::Explored)
             | (Happened::Reset, Event::Reset)
+            | (Happened::AfterReset, Event::AfterReset)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
             | (Happened::Found, Event::Found)

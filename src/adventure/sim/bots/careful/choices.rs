@@ -2,7 +2,7 @@
 
 use super::{Careful, gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
-use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
+use crate::cards::effect::{Effect, From, Laid, Power, Reroll, Then, To};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank, Skill};
 use crate::kernel::odds;
@@ -120,6 +120,7 @@ fn takes_off(board: &Board<'_>, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
         Effect::Reduce(a) => worth::mean(a.at(0)),
         Effect::ReduceHalf => left / 2.0,
         Effect::ReduceAll => left,
+        Effect::ReduceTo(a) => (left - worth::mean(a.at(0))).max(0.0),
         // Taking it is worth as much as the other's need is greater, from the deck as its cards.
         Effect::TakeInstead => {
             let need = life::dear(board, ctx.them) - life::dear(board, ctx.you);
@@ -384,6 +385,11 @@ fn seen(board: &Board<'_>, prompt: &Prompt, then: &Then) -> Vec<Act> {
         }
         Then::MayBottom => rated.retain(|(rate, a)| *rate < 0 && !open(a)),
         Then::MayEncounter(_) => rated.retain(|(rate, _)| *rate > 0),
+        // What comes into the hand is welcome; of other places only what must go there.
+        Then::Put { to, .. } => {
+            let taken = to.contains(&Laid::Hand);
+            rated.truncate(usize::from(if taken { prompt.max } else { prompt.min }));
+        }
         _ => {}
     }
     if rated.is_empty() { vec![Act::Continue] } else { rated.into_iter().map(|(_, a)| a).collect() }

@@ -188,7 +188,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Displayed => Some(PileId::Displayed(hero)),
         From::Beside => Some(PileId::Beside(board.hero(hero).at)),
         From::Scenario => Some(PileId::Support),
-        From::Here | From::Blessings | From::Hours | From::Box => None,
+        From::Here | From::Blessings | From::Hours | From::Box | From::Paid => None,
     };
     let there = own.map_or(n, |p| board.pile(p).len() as f64);
     if from == From::Deck && there < n {
@@ -200,7 +200,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Deck => 0.75 * dear,
         From::Displayed => 0.6 * dear,
         From::Discards => 0.1,
-        From::Buried | From::Box | From::Hours | From::Beside | From::Scenario => 0.0,
+        From::Buried | From::Box | From::Hours | From::Beside | From::Scenario | From::Paid => 0.0,
         From::Here => -0.2,
         From::Blessings => time(board),
     };
@@ -218,7 +218,9 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         | To::FullestUp
         | To::HereBottom
         | To::Elsewhere
+        | To::HereSecond
         | To::AnyOpen
+        | To::AnyOpenTop
         | To::ElsewhereTop => -0.2,
     };
     n * (after - before)

@@ -142,13 +142,13 @@ pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
 
 /// Returns the cost of sending a card to the best of the other places of a choice.
 fn sent_cost(board: &Board<'_>, choice: &instead::Choice, card: CardId) -> f64 {
-    let costs = choice.ways.iter().map(|(to, _)| action_cost(board, choice.hero, card, like(*to)));
+    let costs = choice.ways.iter().map(|way| action_cost(board, choice.hero, card, like(way.to)));
     costs.fold(f64::INFINITY, f64::min)
 }
 
 /// Returns the value of sending the card of a choice to one of its places, the usual one last.
 pub fn sent_to(board: &Board<'_>, choice: &instead::Choice, way: usize) -> f64 {
-    let to = choice.ways.get(way).map_or(choice.usual, |(to, _)| *to);
+    let to = choice.ways.get(way).map_or(choice.usual, |way| way.to);
     let card = choice.cards.first().copied();
     card.map_or(0.0, |c| match board.printed(c).kind.is_bane() {
         true => f64::from(u8::from(to == To::Box)),
