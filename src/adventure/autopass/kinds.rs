@@ -132,7 +132,7 @@ impl Window {
             | Event::TurnStart
             | Event::TurnStartOrEnd
             | Event::Hour(_) => Window::Start,
-            Event::Enter | Event::Leave | Event::Found => Window::Travel,
+            Event::Enter | Event::Leave | Event::Found | Event::MoveStepEnd => Window::Travel,
             Event::Examined(_) => Window::Examined,
             Event::Flipped(_) | Event::Encountered(_) => Window::Met,
             Event::Before(_) => Window::Before,
@@ -148,7 +148,7 @@ impl Window {
             | Event::Hurt(_)
             | Event::Died => Window::Answer,
             Event::Closing | Event::Closed => Window::Closing,
-            Event::TurnEnd | Event::Explored | Event::Reset => Window::End,
+            Event::TurnEnd | Event::Explored | Event::ExploreStepEnd | Event::Reset => Window::End,
         }
     }
 }

@@ -394,4 +394,7 @@ pub enum Effect {
     /// A text that the language cannot express yet: it is shown when it applies, and the table
     /// carries it out by hand. The linter counts these, and the count may only fall.
     Todo(String),
+    /// You forgo moving in the move step of your turn, which is still open: what follows happens
+    /// instead of it (AC-TURN-18, AC-GOLD-03).
+    ForgoMove,
 }

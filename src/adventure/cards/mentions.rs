@@ -12,11 +12,11 @@ use super::printed::{CardDef, HeroDef, HeroPower, LocationDef};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mentions {
     whens: u32,
-    events: u32,
+    events: u64,
     changes: u64,
 }
 
-const OF_ALL: Mentions = Mentions { whens: u32::MAX, events: u32::MAX, changes: u64::MAX };
+const OF_ALL: Mentions = Mentions { whens: u32::MAX, events: u64::MAX, changes: u64::MAX };
 
 impl Mentions {
     /// Returns whether there is a power for one of these moments.
@@ -26,7 +26,7 @@ impl Mentions {
 
     /// Returns whether there is a power or a paragraph for such an event.
     pub fn of_event(self, event: EventKind) -> bool {
-        self.events & (1 << event as u32) != 0
+        self.events & (1 << event as u64) != 0
     }
 
     /// Returns whether there is any standing change.
@@ -55,7 +55,7 @@ impl Mentions {
             EventKind::TurnStartOrEnd => &[EventKind::TurnStart, EventKind::TurnEnd],
             _ => &[kind],
         };
-        kinds.iter().for_each(|kind| self.events |= 1 << *kind as u32);
+        kinds.iter().for_each(|kind| self.events |= 1 << *kind as u64);
     }
 
     fn standing(&mut self, standing: &Standing) {

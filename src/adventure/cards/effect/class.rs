@@ -74,6 +74,7 @@ impl Effect {
             | Effect::Leaves(_)
             | Effect::Explore
             | Effect::ForgoExploration
+            | Effect::ForgoMove
             | Effect::TryRecharge(_)
             | Effect::Move { .. }
             | Effect::Shift { .. }
@@ -234,7 +235,9 @@ impl Event {
             | Event::Found
             | Event::Closing
             | Event::Closed
-            | Event::Died => EventFilter::Nothing,
+            | Event::Died
+            | Event::MoveStepEnd
+            | Event::ExploreStepEnd => EventFilter::Nothing,
         }
     }
 

@@ -90,6 +90,15 @@ pub enum Cond {
     Corrupted,
     /// Such a fact holds of the party's ship (area SHIP).
     Ship(ShipFact),
+    /// The card being encountered was found by exploring on your turn: it was neither summoned nor
+    /// met in some other way (AC-TURN-25).
+    Exploring,
+    /// It is your turn, and the exploration under way, or else the last one, is the first that was
+    /// made on it (AC-TURN-26).
+    FirstExploration,
+    /// The hero of the event moves, or has just moved, in the own move step, not by a text
+    /// (AC-TURN-18, AC-TURN-20).
+    Moving,
 }
 
 /// A thing that can have happened on this turn.
@@ -140,6 +149,14 @@ impl Cond {
     /// Returns whether the condition concerns the difficulty of a card.
     pub fn asks_difficulty(&self) -> bool {
         self.has(&|c| matches!(c, Cond::DifficultyAtMost(_)))
+    }
+
+    /// Returns the conditions all of which must hold for this one to hold.
+    pub fn required(&self) -> Vec<&Cond> {
+        match self {
+            Cond::All(all) => all.iter().flat_map(Cond::required).collect(),
+            leaf => vec![leaf],
+        }
     }
 
     /// Returns whether the condition, or one that it is made of, is such a one.

@@ -115,6 +115,12 @@ pub enum Event {
     Hour(#[serde(default)] CardFilter),
     /// A hero died (AC-DIE-01).
     Died,
+    /// The move step of a turn is over, whether or not the hero moved in it, and the explore step
+    /// begins (AC-TURN-03, AC-GOLD-03).
+    MoveStepEnd,
+    /// The explore step of a turn is over, before an attempt to close in the close step (AC-TURN-03,
+    /// AC-GOLD-03).
+    ExploreStepEnd,
 }
 
 /// The kind of an [`Event`], without its filter.
@@ -149,6 +155,8 @@ pub enum EventKind {
     Closed,
     Hour,
     Died,
+    MoveStepEnd,
+    ExploreStepEnd,
 }
 
 impl Event {
@@ -183,6 +191,8 @@ impl Event {
             Event::Closed => EventKind::Closed,
             Event::Hour(_) => EventKind::Hour,
             Event::Died => EventKind::Died,
+            Event::MoveStepEnd => EventKind::MoveStepEnd,
+            Event::ExploreStepEnd => EventKind::ExploreStepEnd,
         }
     }
 }

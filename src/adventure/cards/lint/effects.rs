@@ -117,6 +117,7 @@ impl Lint<'_> {
             | Effect::Leaves(_)
             | Effect::Explore
             | Effect::ForgoExploration
+            | Effect::ForgoMove
             | Effect::Shuffle(_)
             | Effect::HideToken(_)
             | Effect::OrderFaceup

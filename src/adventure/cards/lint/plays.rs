@@ -93,7 +93,7 @@ impl Lint<'_> {
     }
 
     fn forgone(&mut self, at: &At<'_>, power: &Power) {
-        let is = |e: &Effect| *e == Effect::ForgoExploration;
+        let is = |e: &Effect| matches!(e, Effect::ForgoExploration | Effect::ForgoMove);
         let first = power.does.first().is_some_and(is);
         if power.does.iter().any(|e| e.any(&is)) && !(first && power.when == When::YourTurn) {
             self.error(at, "what is forgone comes first, in a power with `when: YourTurn`");

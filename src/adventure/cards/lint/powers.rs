@@ -217,6 +217,7 @@ impl Lint<'_> {
         };
         if let Some(cond) = &power.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            self.moment_of(&at.field("only_if"), &power.when, cond);
         }
         self.played(at, owner, power);
         let at = at.field("does");
@@ -246,6 +247,7 @@ impl Lint<'_> {
         self.event(&at.field("on"), &rule.on);
         if let Some(cond) = &rule.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            self.moment_of(&at.field("only_if"), &When::On(rule.on.clone()), cond);
         }
         let at = at.field("does");
         self.one_level(&at, owner, most_levels(&rule.does));
@@ -529,6 +531,9 @@ impl Lint<'_> {
             | Cond::MoreThanHalf(_)
             | Cond::HoursLeft(_)
             | Cond::Happened(_)
+            | Cond::Exploring
+            | Cond::FirstExploration
+            | Cond::Moving
             | Cond::Passed => {}
         }
     }

@@ -173,6 +173,11 @@ impl Ctx<'_> {
             }
             Cond::Corrupted => whether!(self, yes, "card-if-corrupted"),
             Cond::Ship(fact) => self.ship_fact(*fact, yes),
+            Cond::Exploring => whether!(self, yes, "card-if-exploring", your = your),
+            Cond::FirstExploration => {
+                whether!(self, yes, "card-if-first-exploration", your = your)
+            }
+            Cond::Moving => whether!(self, yes, "card-if-moving"),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),
                 false => say!(self, "card-if-difficulty-more", n = u32::from(*n) + 1),
@@ -319,6 +324,10 @@ impl Ctx<'_> {
                 say!(self, "card-on-turn-start-or-end", your = your)
             }
             Event::TurnStartOrEnd => say!(self, "card-on-turn-start-or-end-of", who = who),
+            Event::MoveStepEnd if reader => say!(self, "card-on-move-end", your = your),
+            Event::MoveStepEnd => say!(self, "card-on-move-end-of", who = who),
+            Event::ExploreStepEnd if reader => say!(self, "card-on-explore-end", your = your),
+            Event::ExploreStepEnd => say!(self, "card-on-explore-end-of", who = who),
             Event::Explored => say!(self, "card-on-explored", who = who),
             Event::Reset if reader => say!(self, "card-on-reset", you = you, your = your),
             Event::Reset => say!(self, "card-on-reset-of", who = who),

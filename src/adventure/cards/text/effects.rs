@@ -99,6 +99,11 @@ impl Ctx<'_> {
                 let vp = vp!(self, "card-verb-forgo", "card-first-exploration", your = your);
                 self.does(Who::You, vp)
             }
+            Effect::ForgoMove => {
+                let your = self.your();
+                let vp = vp!(self, "card-verb-forgo", "card-moving-in-step", your = your);
+                self.does(Who::You, vp)
+            }
             Effect::TryRecharge(what) => {
                 let (card, pile) = (self.a_card(what), self.pile(From::Discards));
                 let cards = np!(self, "card-cards-from", cards = card, pile = pile);

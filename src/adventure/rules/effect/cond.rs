@@ -249,6 +249,15 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             _ => false,
         },
         Cond::Ship(fact) => ship::holds(board, ctx.you, *fact),
+        Cond::Exploring => {
+            board.clock().active == ctx.you && encounter().is_some_and(|e| e.explored)
+        }
+        Cond::FirstExploration => {
+            board.clock().active == ctx.you
+                && board.world.resource::<Deeds>().explorations() == 1
+                && encounter().is_none_or(|e| e.explored)
+        }
+        Cond::Moving => board.flow.turn().is_some_and(|t| t.ends.walking && t.hero == ctx.them),
         Cond::DifficultyAtMost(n) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))

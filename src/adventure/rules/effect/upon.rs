@@ -51,6 +51,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Leaves(to) => move_encountered(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
         Effect::ForgoExploration => turn::forgo_exploration(world, ctx.you),
+        Effect::ForgoMove => turn::forgo_move(world, ctx.you),
         Effect::Win | Effect::Lose if is_of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::Lose => table::finish(world, End::OutOfTime),

@@ -79,6 +79,7 @@ fn would_do(
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
         Effect::Explore => granted::may_be_granted(board, ctx.you),
         Effect::ForgoExploration => granted::may_forgo(board, ctx.you),
+        Effect::ForgoMove => granted::may_forgo_move(board, ctx.you),
         Effect::TryRecharge(f) => rechargeable::discarded(board, ctx.you, f).next().is_some(),
         Effect::Move { who, .. } => {
             let free = |h: HeroId| standing::cannot_move(board, h).is_none();
@@ -154,6 +155,9 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
     // Nothing happens instead of what one does not have.
     if *e == Effect::ForgoExploration {
         return granted::may_forgo(board, ctx.you);
+    }
+    if *e == Effect::ForgoMove {
+        return granted::may_forgo_move(board, ctx.you);
     }
     if !board.switches().only_what_is_payable {
         return true;

@@ -82,6 +82,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Leaves(_)
         | Effect::Explore
         | Effect::ForgoExploration
+        | Effect::ForgoMove
         | Effect::TakeInstead
         | Effect::TakeFromDeck
         | Effect::ExtraTurn
@@ -396,6 +397,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
         Where::Named(id) => table::places(world).find(|p| table::place_def(world, *p).id == *id),
     };
     if let Some(to) = target {
+        turn::moved_by_text(world, hero);
         walk(world, hero, to);
     }
     Progress::Done

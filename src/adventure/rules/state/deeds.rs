@@ -7,23 +7,36 @@ use crate::cards::effect::Deed;
 /// The things that happened on this turn, each once. They follow from the decisions, so no digest
 /// contains them.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Deeds(Vec<Deed>);
+pub struct Deeds {
+    done: Vec<Deed>,
+    explorations: u8,
+}
 
 impl Deeds {
     /// Notes that something happened.
     pub fn note(&mut self, deed: Deed) {
         if !self.has(deed) {
-            self.0.push(deed);
+            self.done.push(deed);
         }
     }
 
     /// Returns whether it happened on this turn.
     pub fn has(&self, deed: Deed) -> bool {
-        self.0.contains(&deed)
+        self.done.contains(&deed)
+    }
+
+    /// Counts an exploration that begins.
+    pub fn note_exploration(&mut self) {
+        self.explorations = self.explorations.saturating_add(1);
+    }
+
+    /// Returns how many explorations were begun on this turn.
+    pub fn explorations(&self) -> u8 {
+        self.explorations
     }
 
     /// Forgets everything, as a turn begins.
     pub fn clear(&mut self) {
-        self.0.clear();
+        *self = Deeds::default();
     }
 }

@@ -6,6 +6,7 @@ mod begin;
 mod end;
 pub mod granted;
 mod reset;
+mod steps;
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
@@ -20,6 +21,7 @@ use super::state::ids::HeroId;
 pub use actions::why_not;
 pub use granted::{may_be_granted, next_card};
 pub use reset::reset_hand;
+pub use steps::{forgo_move, moved_by_text};
 
 /// Registers the steps of a turn.
 pub fn install(steps: &mut Steps) {

@@ -40,6 +40,8 @@ pub enum Happened<'a> {
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
     Died,
+    MoveStepEnd,
+    ExploreStepEnd,
 }
 
 impl Happened<'_> {
@@ -71,13 +73,22 @@ impl Happened<'_> {
                 | Happened::Found
                 | Happened::Hour(_)
                 | Happened::Died
+                | Happened::MoveStepEnd
+                | Happened::ExploreStepEnd
         )
     }
 
     /// Returns whether answers lapse once their source is no longer active (AC-RUL-110): for events
     /// of the course of turns, except leaving a location, which is then inactive anyway.
     pub(super) fn lapses(self) -> bool {
-        matches!(self, Happened::TurnStart | Happened::TurnEnd | Happened::Enter)
+        matches!(
+            self,
+            Happened::TurnStart
+                | Happened::TurnEnd
+                | Happened::Enter
+                | Happened::MoveStepEnd
+                | Happened::ExploreStepEnd
+        )
     }
 
     pub(super) fn card(self) -> Option<CardId> {
@@ -143,6 +154,8 @@ impl Happened<'_> {
             Happened::Closed(..) => EventKind::Closed,
             Happened::Hour(_) => EventKind::Hour,
             Happened::Died => EventKind::Died,
+            Happened::MoveStepEnd => EventKind::MoveStepEnd,
+            Happened::ExploreStepEnd => EventKind::ExploreStepEnd,
         }
     }
 
@@ -161,6 +174,8 @@ impl Happened<'_> {
             | (Happened::Found, Event::Found)
             | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
+            | (Happened::MoveStepEnd, Event::MoveStepEnd)
+            | (Happened::ExploreStepEnd, Event::ExploreStepEnd)
             | (Happened::Died, Event::Died) => true,
             // Playing a card as if it were a boon of a type only tells that type (AC-PLAY-05).
             (Happened::PlayedAs(kind), Event::Played(f)) => {

@@ -30,6 +30,7 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         }
         Effect::Explore => turn::worth_exploring(board, you),
         Effect::ForgoExploration => -turn::worth_exploring(board, you).max(0.0),
+        Effect::ForgoMove => 0.0,
         Effect::TryRecharge(_) => 0.3,
         Effect::Examine { deck, n, then, .. } => {
             examine(board, you, *deck, worth::mean(n.at(0)), then)
