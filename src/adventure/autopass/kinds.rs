@@ -145,6 +145,10 @@ impl Window {
             Event::Failed(_)
             | Event::Passed(_)
             | Event::Played(_)
+            | Event::Discarded(_)
+            | Event::Buried(_)
+            | Event::Recharged(_)
+            | Event::Banished(_)
             | Event::Hurt(_)
             | Event::Died => Window::Answer,
             Event::Closing | Event::Closed => Window::Closing,

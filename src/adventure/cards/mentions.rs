@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::abilities::HasAbilities as _;
 use super::content::Content;
-use super::effect::{ChangeKind, Effect, EventKind, Power, Rule, Standing, When, WhenKind};
+use super::effect::{ChangeKind, Effect, Event, EventKind, Power, Rule, Standing, When, WhenKind};
 use super::printed::{CardDef, HeroDef, HeroPower, LocationDef};
 
 /// The moments, events and changes that the abilities of something mention, a bit for each kind.
@@ -145,6 +145,25 @@ fn all_effects(book: &Content, look: &mut dyn FnMut(&Effect)) {
     }
 }
 
+/// Returns whether any text of a pack answers an event like this.
+fn any_event(book: &Content, is: &dyn Fn(&Event) -> bool) -> bool {
+    let power = |p: &Power| matches!(&p.when, When::On(event) if is(event));
+    let says = |rules: &[Rule], powers: &[Power]| {
+        rules.iter().any(|r| is(&r.on)) || powers.iter().any(power)
+    };
+    let heroes = book.heroes.iter();
+    let boards = heroes.flat_map(|h| h.powers.iter().chain(h.roles.iter().flat_map(|r| &r.powers)));
+    let mut readings = boards.flat_map(HeroPower::parts).flat_map(HeroPower::readings);
+    let stories = book.adventures.iter().map(|a| &a.story).chain([&book.pack.story]);
+    let mut ships = book.cards.iter().filter_map(|c| c.ship.as_ref());
+    readings.any(|p| says(p.rule.as_slice(), p.power.as_slice()))
+        || book.cards.iter().any(|c| says(&c.rules, &c.powers) || says(&c.paragraphs, &[]))
+        || book.locations.iter().any(|l| says(&l.rules, &l.powers) || says(&[], &l.closed_powers))
+        || book.scenarios.iter().any(|s| says(&s.rules, &s.powers))
+        || stories.into_iter().any(|s| says(&s.rules, &s.powers))
+        || ships.flat_map(|s| [&s.commanded, &s.wrecked]).any(|s| says(&s.rules, &s.powers))
+}
+
 /// What the things of a pack mention, by their positions in it.
 #[derive(Debug)]
 pub(super) struct PackMentions {
@@ -166,6 +185,8 @@ pub(super) struct PackMentions {
     pub(super) stories: Mentions,
     /// What any text changes for the rest of a turn.
     pub(super) lasting: Mentions,
+    /// Whether any text answers that cards leave a hand.
+    pub(super) leaving: bool,
 }
 
 /// The index of a pack, made when it is first asked. A clone is empty again: whoever changes the cards
@@ -205,6 +226,7 @@ impl Index {
                 lying: Mentions::changes(cards.iter().flat_map(|c| &c.standing)),
                 stories: Mentions::changes(stories.chain(hours)),
                 lasting: Mentions::lasting(book),
+                leaving: any_event(book, &|event| event.leaving().is_some()),
             }
         })
     }

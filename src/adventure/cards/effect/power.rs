@@ -121,6 +121,19 @@ pub enum Event {
     /// The explore step of a turn is over, before an attempt to close in the close step (AC-TURN-03,
     /// AC-GOLD-03).
     ExploreStepEnd,
+    /// One or more matching cards were discarded from a hero's hand, for whatever reason: played, as a
+    /// cost, as damage, at the reset, by a text. Once for each occasion, handled when what brought
+    /// it is over (AC-PLAY-23, AC-ENC-25, AC-GOLD-03).
+    Discarded(#[serde(default)] CardFilter),
+    /// One or more matching cards were buried from a hero's hand; otherwise as `Discarded`
+    /// (AC-PLAY-25, AC-GOLD-03).
+    Buried(#[serde(default)] CardFilter),
+    /// One or more matching cards were recharged from a hero's hand; otherwise as `Discarded`
+    /// (AC-PLAY-24, AC-GOLD-03).
+    Recharged(#[serde(default)] CardFilter),
+    /// One or more matching cards were banished from a hero's hand; otherwise as `Discarded`
+    /// (AC-PLAY-26, AC-GOLD-03).
+    Banished(#[serde(default)] CardFilter),
 }
 
 /// The kind of an [`Event`], without its filter.
@@ -157,9 +170,24 @@ pub enum EventKind {
     Died,
     MoveStepEnd,
     ExploreStepEnd,
+    Discarded,
+    Buried,
+    Recharged,
+    Banished,
 }
 
 impl Event {
+    /// Returns the action by which cards leave a hand, if the event is about that.
+    pub fn leaving(&self) -> Option<Action> {
+        match self {
+            Event::Discarded(_) => Some(Action::Discard),
+            Event::Buried(_) => Some(Action::Bury),
+            Event::Recharged(_) => Some(Action::Recharge),
+            Event::Banished(_) => Some(Action::Banish),
+            _ => None,
+        }
+    }
+
     /// Returns the kind of the event.
     pub fn kind(&self) -> EventKind {
         match self {
@@ -193,6 +221,10 @@ impl Event {
             Event::Died => EventKind::Died,
             Event::MoveStepEnd => EventKind::MoveStepEnd,
             Event::ExploreStepEnd => EventKind::ExploreStepEnd,
+            Event::Discarded(_) => EventKind::Discarded,
+            Event::Buried(_) => EventKind::Buried,
+            Event::Recharged(_) => EventKind::Recharged,
+            Event::Banished(_) => EventKind::Banished,
         }
     }
 }

@@ -43,6 +43,7 @@ fn going(event: &Event) -> Going {
         e if e.begins_encounter() => Going::Before,
         e if e.examines_this() => Going::Examined,
         Event::Examined(_) | Event::Hour(_) => Going::Else,
+        e if e.leaving().is_some() => Going::Else,
         e if e.filter() == EventFilter::Nothing => Going::Else,
         _ => Going::Encounter,
     }

@@ -291,6 +291,21 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns "when a weapon is discarded from your hand".
+    fn left(&self, event: &Event, f: &CardFilter, whose: Whose) -> String {
+        let card = self.a_card(f);
+        let hand = match whose {
+            Whose::Yours => say!(self, "card-from-your-hand", your = self.your()),
+            _ => say!(self, "card-from-hand-of", who = self.whose(whose)),
+        };
+        match event {
+            Event::Discarded(_) => say!(self, "card-on-discarded", card = card, hand = hand),
+            Event::Buried(_) => say!(self, "card-on-buried", card = card, hand = hand),
+            Event::Recharged(_) => say!(self, "card-on-recharged", card = card, hand = hand),
+            _ => say!(self, "card-on-banished", card = card, hand = hand),
+        }
+    }
+
     fn card_is(&self, f: &CardFilter, yes: bool) -> String {
         let only_traits = CardFilter { traits: f.traits.clone(), ..CardFilter::default() } == *f;
         if only_traits && !f.traits.is_empty() {
@@ -394,6 +409,10 @@ impl Ctx<'_> {
                 let f = if *f == CardFilter::default() { &blessing } else { f };
                 say!(self, "card-on-hour", card = self.a_card(f))
             }
+            Event::Discarded(f)
+            | Event::Buried(f)
+            | Event::Recharged(f)
+            | Event::Banished(f) => self.left(event, f, whose),
             Event::Died => say!(self, "card-on-died", who = who),
         }
     }

@@ -13,6 +13,7 @@ pub mod forbids;
 pub mod found;
 mod giving;
 pub mod instead;
+pub mod leaving;
 pub mod origin;
 pub mod passing;
 pub mod pay;
@@ -34,5 +35,5 @@ use super::flow::frame::Step;
 /// Registers the steps of effects and triggers.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Effects, eval::step);
-    steps.add(Step::Triggers, triggers::step);
+    steps.add(Step::Triggers, leaving::told_before(triggers::step));
 }

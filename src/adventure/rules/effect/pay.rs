@@ -16,6 +16,7 @@ use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::leaving;
 use crate::rules::state::powers;
 use crate::rules::state::recovery;
 use crate::rules::state::reserved;
@@ -59,6 +60,7 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     {
         cards.push(c);
     }
+    leaving::begin_occasion(world);
     let mut taken = Vec::new();
     // A given card belongs to the receiver at once.
     if let (Some(c), true) = (used.with, power.gives.is_some()) {

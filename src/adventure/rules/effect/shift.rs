@@ -23,7 +23,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{encountered, faceup, known};
+use crate::rules::state::{encountered, faceup, known, leaving};
 use crate::saturating;
 
 /// Puts a card where a text says. `hero`: the owner of the piles meant. `place`: the location that
@@ -293,6 +293,7 @@ fn chosen(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress
 
 fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
     let discarded = s.from == From::Blessings && matches!(s.to, To::Discards | To::Hours);
+    leaving::begin_occasion(world);
     for c in cards {
         put(world, *c, s.to, hero, s.place);
         // Powers for cards discarded from the blessings deck apply (AC-TURN-07).

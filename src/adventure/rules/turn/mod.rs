@@ -13,6 +13,7 @@ use bevy_ecs::prelude::*;
 
 use super::abandon::abandon;
 use super::edition::switches;
+use super::effect::leaving::told_before;
 use super::flow::drive::Steps;
 use super::flow::frame::{Flow, Frame, Phase, Step};
 use super::state::board::Board;
@@ -28,11 +29,11 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::NextTurn, begin::next);
     steps.add(Step::AdvanceBlessings, begin::advance);
     steps.add(Step::TurnStart, begin::start);
-    steps.add(Step::TurnActions, actions::step);
+    steps.add(Step::TurnActions, told_before(actions::step));
     steps.add(Step::TurnEnd, end::effects);
-    steps.add(Step::TurnLast, end::last_plays);
-    steps.add(Step::TurnReset, end::reset);
-    steps.add(Step::TurnOver, end::over);
+    steps.add(Step::TurnLast, told_before(end::last_plays));
+    steps.add(Step::TurnReset, told_before(end::reset));
+    steps.add(Step::TurnOver, told_before(end::over));
     steps.add(Step::ResetBegin, reset::begin);
     steps.add(Step::ResetDiscard, reset::discard);
     steps.add(Step::ResetDraw, reset::draw);

@@ -13,6 +13,7 @@ use crate::rules::flow::frame::{Frame, ResetFrame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::leaving;
 use crate::rules::state::table::{self, Spot};
 
 /// Starts the reset of a hero's hand.
@@ -36,6 +37,7 @@ pub fn begin(world: &mut World) {
 pub fn discard(world: &mut World) {
     let hero = drive::reset(world).hero;
     if let Some(chosen) = drive::answer_cards(world) {
+        leaving::begin_occasion(world);
         for c in chosen {
             table::move_card(world, c, PileId::Discards(hero), Spot::Top);
         }
