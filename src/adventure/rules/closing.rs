@@ -232,7 +232,7 @@ fn ask_for(world: &mut World, hero: HeroId, place: PlaceId, cost: &Cost, n: usiz
 }
 
 fn settle(world: &mut World, hero: HeroId, card: CardId, action: Action) {
-    if let Some(to) = To::of(action) {
+    if let Some(to) = instead::moved(&Board::new(world), hero, card, action) {
         put(world, card, to, hero, None);
     }
 }

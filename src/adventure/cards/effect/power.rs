@@ -398,4 +398,19 @@ pub enum Fate {
     Paid(Action),
     /// The card is discarded from the hand as damage.
     Damage,
+    /// The card is discarded, recharged, buried or banished, for whatever reason: played or paid, by
+    /// its check to recharge it, as damage, at the reset, or by a text that moves cards of the hand,
+    /// the discards or in play (AC-PLAY-15, AC-GOLD-03).
+    Any(Action),
+}
+
+impl Fate {
+    /// Returns whether a text about this is about that, too.
+    pub fn covers(self, that: Fate) -> bool {
+        match (self, that) {
+            (Fate::Any(a), Fate::Played(b) | Fate::Paid(b) | Fate::Any(b)) => a == b,
+            (Fate::Any(a), Fate::Damage) => a == Action::Discard,
+            _ => self == that,
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::Lint;
 use super::powers::Owner;
-use crate::cards::effect::{Change, Cond, Cost, Effect, Power, Standing, When, Whose};
+use crate::cards::effect::{Change, Cond, Cost, Effect, Fate, Power, Standing, When, Whose};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter as _};
 
@@ -100,6 +100,13 @@ impl Lint<'_> {
         }
     }
 
+    /// `Any` is about actions by which a card leaves for good.
+    pub(super) fn leaves(&mut self, at: &At<'_>, action: Action) {
+        if !matches!(action, Action::Discard | Action::Recharge | Action::Bury | Action::Banish) {
+            self.error(at, "`Any` is about discarding, recharging, burying or banishing");
+        }
+    }
+
     /// Checks what a standing effect says that could never be so: dice in a difficulty, a condition about
     /// the check for the skill on which that depends, a choice of places without a choice.
     pub(super) fn stands(&mut self, at: &At<'_>, standing: &Standing) {
@@ -119,6 +126,9 @@ impl Lint<'_> {
             && !checks.skills.is_empty()
         {
             self.error(&at.field("change"), why);
+        }
+        if let Change::Goes { of: Fate::Any(action), .. } = standing.change {
+            self.leaves(&at.field("change"), action);
         }
         if let Change::Goes { or, may, .. } = &standing.change
             && !or.is_empty()
