@@ -135,6 +135,9 @@ pub enum Effect {
     Leaves(To),
     /// When the encounter is resolved, this hero encounters the card instead of its going anywhere, as an
     /// encounter of its own; nobody encounters it so a second time (AC-ENC-39, AC-ENC-41, AC-GOLD-03).
+    /// In answer to `Flipped`, `Encountered` or `Before` that happens at once, instead of the running
+    /// encounter, which ends without a result. `UntilEncounterEnd` in the same list lasts for the
+    /// encounter that it brings.
     PassOn(#[serde(with = "brackets")] Who),
     // --- on this card, where it was examined ---
     /// You encounter this card now, from the location deck in which it is.

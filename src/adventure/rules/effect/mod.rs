@@ -15,6 +15,7 @@ mod giving;
 pub mod instead;
 pub mod leaving;
 pub mod origin;
+mod pass_on;
 pub mod passing;
 pub mod pay;
 pub mod progress;

@@ -6,6 +6,7 @@ use super::cond::{self, Facts, holds};
 use super::examinable::can_be_examined;
 use super::giving;
 use super::origin;
+use super::pass_on;
 use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
@@ -79,6 +80,7 @@ fn would_do(
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
         Effect::Explore => granted::may_be_granted(board, ctx.you),
         Effect::ForgoExploration => granted::may_forgo(board, ctx.you),
+        Effect::PassOn(Who::You) => pass_on::may_meet(board, ctx.you),
         Effect::ForgoMove => granted::may_forgo_move(board, ctx.you),
         Effect::TryRecharge(f) => rechargeable::discarded(board, ctx.you, f).next().is_some(),
         Effect::Move { who, .. } => {

@@ -12,6 +12,7 @@ use super::by_hand;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
 use super::giving;
+use super::pass_on;
 use super::passing;
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use super::retry;
@@ -33,7 +34,7 @@ use crate::rules::check::{chosen, roll};
 use crate::rules::damage::{self, NewDamage};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Rare, Returned};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::mythic;
 use crate::rules::scourge;
@@ -95,9 +96,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }),
         Effect::Move { who, to: Where::Together } => together(world, ctx, *who),
         Effect::PassOn(who) => for_each(world, ctx, effect, *who, |w, h| {
-            if let Some(e) = w.resource_mut::<Flow>().into_inner().encounter_mut() {
-                e.passes_to = Rare(Some(h));
-            }
+            pass_on::pass_on(w, h);
             Progress::Done
         }),
         Effect::TryRecharge(what) => retry::try_recharge(world, ctx, what),
@@ -200,6 +199,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             let until = match effect {
                 Effect::UntilTurnEnd(_) => Until::TurnEnd,
                 Effect::UntilCheckEnd(_) => Until::CheckEnd,
+                Effect::UntilEncounterEnd(_) if pass_on::in_list(world) => Until::PassedOn,
                 _ => Until::EncounterEnd,
             };
             let (source, owner, level) = (ctx.source, ctx.you, ctx.level);
