@@ -48,6 +48,10 @@ fn one_other_here() -> Who {
     Who::OneOtherHere
 }
 
+fn each_other_here() -> Who {
+    Who::EachOtherHere
+}
+
 /// A verb of the effect language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -400,4 +404,14 @@ pub enum Effect {
     /// You forgo moving in the move step of your turn, which is still open: what follows happens
     /// instead of it (AC-TURN-18, AC-GOLD-03).
     ForgoMove,
+    /// You move, and each of these heroes may move with you: they are asked once the destination is
+    /// known, before anybody moves (AC-TURN-22, AC-GOLD-03).
+    MoveWith {
+        /// Who may move with you: `EachOtherHere` or `EachOther`.
+        #[serde(default = "each_other_here")]
+        with: Who,
+        /// The destination.
+        #[serde(default)]
+        to: Where,
+    },
 }

@@ -396,6 +396,7 @@ card-faceup-ordered = the faceup cards of {$pile} in any order
 card-own-hand = {$your} hand
 card-own-turn = {$your} turn
 card-closing = {$place}
+card-may-move-along = {$who} may move there, too
 card-may-close = {$who} may attempt to close {$place}
 card-passed-left = a card to the next hero {$here}
 card-closed-one = a closed location again, without cards

@@ -75,6 +75,7 @@ impl Effect {
             | Effect::Explore
             | Effect::ForgoExploration
             | Effect::ForgoMove
+            | Effect::MoveWith { .. }
             | Effect::TryRecharge(_)
             | Effect::Move { .. }
             | Effect::Shift { .. }

@@ -409,10 +409,9 @@ impl Ctx<'_> {
                 let f = if *f == CardFilter::default() { &blessing } else { f };
                 say!(self, "card-on-hour", card = self.a_card(f))
             }
-            Event::Discarded(f)
-            | Event::Buried(f)
-            | Event::Recharged(f)
-            | Event::Banished(f) => self.left(event, f, whose),
+            Event::Discarded(f) | Event::Buried(f) | Event::Recharged(f) | Event::Banished(f) => {
+                self.left(event, f, whose)
+            }
             Event::Died => say!(self, "card-on-died", who = who),
         }
     }

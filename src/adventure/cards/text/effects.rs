@@ -112,6 +112,11 @@ impl Ctx<'_> {
             }
             Effect::Explore => self.does(Who::You, vp!(self, "card-verb-explore", "card-again")),
             Effect::Move { who, to } => self.does_in_turn(*who, self.moves(*who, to)),
+            Effect::MoveWith { with, to } => {
+                out.push(self.does_in_turn(Who::You, self.moves(Who::You, to)));
+                let who = self.person(&self.subject(*with));
+                Clause::Sentence(sentence!(self, "card-may-move-along", who = who))
+            }
             Effect::Shift { who, from, what, n, pick, to } => {
                 let vp = self.shift(*who, *from, what, n, *pick, *to);
                 self.does(*who, vp)

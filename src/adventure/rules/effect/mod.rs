@@ -5,6 +5,7 @@ pub mod amounts;
 pub mod at_once;
 pub mod by_hand;
 pub mod closings;
+mod companions;
 pub mod cond;
 pub mod eval;
 pub mod examinable;

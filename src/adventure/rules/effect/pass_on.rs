@@ -45,9 +45,10 @@ fn is_beginning(board: &Board<'_>) -> bool {
 /// Returns whether the card of the running encounter can be passed on to a hero, who has not
 /// encountered it yet.
 pub fn may_meet(board: &Board<'_>, hero: HeroId) -> bool {
-    board.flow.encounter().is_some_and(|e| {
-        board.hero(hero).alive && e.hero != hero && !encounter::has_met(e, hero)
-    })
+    board
+        .flow
+        .encounter()
+        .is_some_and(|e| board.hero(hero).alive && e.hero != hero && !encounter::has_met(e, hero))
 }
 
 /// Returns whether the list of effects that is being carried out passes the card on.

@@ -87,6 +87,9 @@ fn would_do(
             let free = |h: HeroId| standing::cannot_move(board, h).is_none();
             meant(board, ctx, *who).into_iter().any(free) && board.places().len() > 1
         }
+        Effect::MoveWith { .. } => {
+            standing::cannot_move(board, ctx.you).is_none() && board.places().len() > 1
+        }
         Effect::If(c, yes, no) => {
             let list = if holds(board, ctx, facts, c) { yes } else { no };
             list.iter().any(applies)

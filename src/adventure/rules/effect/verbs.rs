@@ -9,6 +9,7 @@ use bevy_ecs::prelude::*;
 use super::adding;
 use super::amounts;
 use super::by_hand;
+use super::companions;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
 use super::giving;
@@ -99,6 +100,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             pass_on::pass_on(w, h);
             Progress::Done
         }),
+        Effect::MoveWith { with, to } => companions::move_with(world, ctx, *with, to),
         Effect::TryRecharge(what) => retry::try_recharge(world, ctx, what),
         Effect::Reopen => reopen(world, ctx),
         Effect::PassLeft => passing::pass_left(world, ctx),
@@ -363,9 +365,24 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
 }
 
 fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
+    let Some(target) = destination(world, ctx, hero, to) else { return Progress::Wait };
+    if let Some(to) = target {
+        turn::moved_by_text(world, hero);
+        walk(world, hero, to);
+    }
+    Progress::Done
+}
+
+/// Returns where a hero goes, if anywhere; `None` once that was asked.
+pub(super) fn destination(
+    world: &mut World,
+    ctx: &Ctx,
+    hero: HeroId,
+    to: &Where,
+) -> Option<Option<PlaceId>> {
     let at = table::hero(world, hero).at;
     let mut others: Vec<PlaceId> = table::places(world).filter(|p| *p != at).collect();
-    let target = match to {
+    Some(match to {
         Where::Choose => match drive::answer_one(world) {
             Some(Act::Place(p)) => Some(p),
             _ => match standing::goals(&Board::new(world), hero) {
@@ -373,7 +390,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
                 goals => {
                     let options = goals.into_iter().map(Act::Place).collect();
                     drive::ask(world, question(ctx, hero, Ask::Place), options);
-                    return Progress::Wait;
+                    return None;
                 }
             },
         },
@@ -395,12 +412,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
         Where::ToYou | Where::Together => Some(table::hero(world, ctx.you).at),
         Where::ToThem => Some(table::hero(world, ctx.them).at),
         Where::Named(id) => table::places(world).find(|p| table::place_def(world, *p).id == *id),
-    };
-    if let Some(to) = target {
-        turn::moved_by_text(world, hero);
-        walk(world, hero, to);
-    }
-    Progress::Done
+    })
 }
 
 /// Lets "you" choose a location, to which all these heroes move.

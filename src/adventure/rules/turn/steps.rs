@@ -13,10 +13,7 @@ use crate::rules::state::ids::HeroId;
 /// Ends the next step that lies before a phase (AC-TURN-03). Returns whether something answers that,
 /// and so comes first.
 pub fn end(world: &mut World, to: Phase) -> bool {
-    let ends = [
-        (Phase::Explore, Happened::MoveStepEnd),
-        (Phase::Close, Happened::ExploreStepEnd),
-    ];
+    let ends = [(Phase::Explore, Happened::MoveStepEnd), (Phase::Close, Happened::ExploreStepEnd)];
     for (next, what) in ends {
         let t = drive::turn_mut(world);
         if t.ends.told >= next || to < next {

@@ -31,6 +31,9 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         Effect::Explore => turn::worth_exploring(board, you),
         Effect::ForgoExploration => -turn::worth_exploring(board, you).max(0.0),
         Effect::ForgoMove => 0.0,
+        Effect::MoveWith { .. } => {
+            effect(board, you, &Effect::Move { who: Who::You, to: Where::Choose })
+        }
         Effect::TryRecharge(_) => 0.3,
         Effect::Examine { deck, n, then, .. } => {
             examine(board, you, *deck, worth::mean(n.at(0)), then)
