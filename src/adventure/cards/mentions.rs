@@ -155,7 +155,7 @@ fn any_event(book: &Content, is: &dyn Fn(&Event) -> bool) -> bool {
     let boards = heroes.flat_map(|h| h.powers.iter().chain(h.roles.iter().flat_map(|r| &r.powers)));
     let mut readings = boards.flat_map(HeroPower::parts).flat_map(HeroPower::readings);
     let stories = book.adventures.iter().map(|a| &a.story).chain([&book.pack.story]);
-    let mut ships = book.cards.iter().filter_map(|c| c.ship.as_ref());
+    let ships = book.cards.iter().filter_map(|c| c.ship.as_ref());
     readings.any(|p| says(p.rule.as_slice(), p.power.as_slice()))
         || book.cards.iter().any(|c| says(&c.rules, &c.powers) || says(&c.paragraphs, &[]))
         || book.locations.iter().any(|l| says(&l.rules, &l.powers) || says(&[], &l.closed_powers))

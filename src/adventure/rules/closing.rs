@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use super::check::stage::{self, NewCheck};
 use super::edition::switches;
 use super::effect::closings::{self, closings};
+use super::effect::instead;
 use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::summon;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{CardFilter, CheckFilter, From};
 use crate::cards::amount::Counted;
 use crate::cards::ship::ShipFact;
-use crate::cards::vocabulary::{Skill, Trait};
+use crate::cards::vocabulary::{Action, Skill, Trait};
 
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,6 +99,12 @@ pub enum Cond {
     /// The hero of the event moves, or has just moved, in the own move step, not by a text
     /// (AC-TURN-18, AC-TURN-20).
     Moving,
+    /// The card of the event was played by this action with it: "when you discard an ally for its
+    /// power" (AC-PLAY-02, AC-GOLD-03).
+    PlayedBy(Action),
+    /// The card of the event was played for a power that lets its hero explore (AC-TURN-32,
+    /// AC-GOLD-03).
+    PlayedToExplore,
 }
 
 /// A thing that can have happened on this turn.

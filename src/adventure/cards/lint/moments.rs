@@ -20,6 +20,10 @@ impl Lint<'_> {
                 }
                 (Cond::Moving, When::On(Event::Enter | Event::Leave)) => None,
                 (Cond::Moving, _) => Some("a hero moves only where one arrives or leaves"),
+                (Cond::PlayedBy(_) | Cond::PlayedToExplore, When::On(Event::Played(_))) => None,
+                (Cond::PlayedBy(_) | Cond::PlayedToExplore, _) => {
+                    Some("how a card was played is known in answer to `Played` alone")
+                }
                 _ => None,
             };
             if let Some(why) = never {

@@ -535,6 +535,8 @@ impl Lint<'_> {
             | Cond::Exploring
             | Cond::FirstExploration
             | Cond::Moving
+            | Cond::PlayedBy(_)
+            | Cond::PlayedToExplore
             | Cond::Passed => {}
         }
     }

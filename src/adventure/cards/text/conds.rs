@@ -6,6 +6,7 @@ use super::{Ctx, Owner, skill};
 use crate::cards::amount::Counted;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Deed, Event, From, Side, Whose};
 use crate::cards::ship::is_structural;
+use crate::cards::vocabulary::Action;
 
 /// Returns whether a condition consists of several that are told one after the other; skills are told
 /// as one.
@@ -177,6 +178,8 @@ impl Ctx<'_> {
             Cond::FirstExploration => {
                 whether!(self, yes, "card-if-first-exploration", your = your)
             }
+            Cond::PlayedBy(action) => self.played_by(*action, yes),
+            Cond::PlayedToExplore => whether!(self, yes, "card-if-played-to-explore"),
             Cond::Moving => whether!(self, yes, "card-if-moving"),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),
@@ -288,6 +291,20 @@ impl Ctx<'_> {
                 let names = self.list_or(&names);
                 Some(whether!(self, had, "card-if-skill", you = you, skill = names))
             }
+        }
+    }
+
+    /// Returns "it was discarded for its power".
+    fn played_by(&self, action: Action, yes: bool) -> String {
+        match action {
+            Action::Reveal => whether!(self, yes, "card-if-played-by-revealing"),
+            Action::Display => whether!(self, yes, "card-if-played-by-displaying"),
+            Action::Discard => whether!(self, yes, "card-if-played-by-discarding"),
+            Action::Recharge => whether!(self, yes, "card-if-played-by-recharging"),
+            Action::Bury => whether!(self, yes, "card-if-played-by-burying"),
+            Action::Banish => whether!(self, yes, "card-if-played-by-banishing"),
+            Action::Shuffle => whether!(self, yes, "card-if-played-by-shuffling"),
+            Action::Reload => whether!(self, yes, "card-if-played-by-reloading"),
         }
     }
 

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::invokes;
-use crate::cards::vocabulary::{Skill, Trait};
+use crate::cards::vocabulary::{Action, Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome, Step};
@@ -160,6 +160,11 @@ fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &Che
     })
 }
 
+/// Returns how the card of an event was played.
+fn played(board: &Board<'_>, ctx: &Ctx) -> Option<(Action, bool)> {
+    board.world.resource::<Deeds>().play(ctx.card?)
+}
+
 /// Returns whether a condition holds. `facts` are those of the check in question, if any.
 pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
     let here = |c: &Cond| holds(board, ctx, facts, c);
@@ -257,6 +262,8 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
                 && board.world.resource::<Deeds>().explorations() == 1
                 && encounter().is_none_or(|e| e.explored)
         }
+        Cond::PlayedBy(action) => played(board, ctx).is_some_and(|(by, _)| by == *action),
+        Cond::PlayedToExplore => played(board, ctx).is_some_and(|(_, explores)| explores),
         Cond::Moving => board.flow.turn().is_some_and(|t| t.ends.walking && t.hero == ctx.them),
         Cond::DifficultyAtMost(n) => ctx
             .card

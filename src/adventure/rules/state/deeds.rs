@@ -2,7 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
+use super::ids::CardId;
 use crate::cards::effect::Deed;
+use crate::cards::vocabulary::Action;
 
 /// The things that happened on this turn, each once. They follow from the decisions, so no digest
 /// contains them.
@@ -10,6 +12,7 @@ use crate::cards::effect::Deed;
 pub struct Deeds {
     done: Vec<Deed>,
     explorations: u8,
+    plays: Vec<(CardId, Action, bool)>,
 }
 
 impl Deeds {
@@ -23,6 +26,18 @@ impl Deeds {
     /// Returns whether it happened on this turn.
     pub fn has(&self, deed: Deed) -> bool {
         self.done.contains(&deed)
+    }
+
+    /// Notes by which action a card is played, and whether for a power that lets its hero explore.
+    pub fn note_play(&mut self, card: CardId, action: Action, explores: bool) {
+        self.plays.retain(|(c, ..)| *c != card);
+        self.plays.push((card, action, explores));
+    }
+
+    /// Returns by which action a card was played last on this turn, and whether to explore.
+    pub fn play(&self, card: CardId) -> Option<(Action, bool)> {
+        let found = self.plays.iter().find(|(c, ..)| *c == card);
+        found.map(|(_, action, explores)| (*action, *explores))
     }
 
     /// Counts an exploration that begins.

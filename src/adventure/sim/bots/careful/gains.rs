@@ -1,7 +1,7 @@
 //! The gain or loss of effects for the party, in cards.
 
 use super::{choices, goals, life, ships, turn, worth};
-use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
+use crate::cards::effect::{Deck, Effect, From, Then, To, Where, Who};
 use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Rank;
 use crate::kernel::odds;
