@@ -150,6 +150,7 @@ impl Window {
             | Event::Recharged(_)
             | Event::Banished(_)
             | Event::Hurt(_)
+            | Event::Suffering
             | Event::Died => Window::Answer,
             Event::Closing | Event::Closed => Window::Closing,
             Event::TurnEnd | Event::Explored | Event::ExploreStepEnd | Event::Reset => Window::End,

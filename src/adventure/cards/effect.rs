@@ -414,4 +414,7 @@ pub enum Effect {
         #[serde(default)]
         to: Where,
     },
+    /// You suffer the scourge in place of the hero who is about to suffer it; only in answer to
+    /// `Suffering` (AC-SCRG-02, AC-GOLD-03).
+    SufferInstead,
 }

@@ -76,6 +76,7 @@ impl Effect {
             | Effect::ForgoExploration
             | Effect::ForgoMove
             | Effect::MoveWith { .. }
+            | Effect::SufferInstead
             | Effect::TryRecharge(_)
             | Effect::Move { .. }
             | Effect::Shift { .. }
@@ -242,7 +243,8 @@ impl Event {
             | Event::Closed
             | Event::Died
             | Event::MoveStepEnd
-            | Event::ExploreStepEnd => EventFilter::Nothing,
+            | Event::ExploreStepEnd
+            | Event::Suffering => EventFilter::Nothing,
         }
     }
 

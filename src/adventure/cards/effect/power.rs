@@ -134,6 +134,8 @@ pub enum Event {
     /// One or more matching cards were banished from a hero's hand; otherwise as `Discarded`
     /// (AC-PLAY-26, AC-GOLD-03).
     Banished(#[serde(default)] CardFilter),
+    /// A hero is about to suffer a scourge by a text (AC-SCRG-02, AC-SCRG-03).
+    Suffering,
 }
 
 /// The kind of an [`Event`], without its filter.
@@ -174,6 +176,7 @@ pub enum EventKind {
     Buried,
     Recharged,
     Banished,
+    Suffering,
 }
 
 impl Event {
@@ -225,6 +228,7 @@ impl Event {
             Event::Buried(_) => EventKind::Buried,
             Event::Recharged(_) => EventKind::Recharged,
             Event::Banished(_) => EventKind::Banished,
+            Event::Suffering => EventKind::Suffering,
         }
     }
 }

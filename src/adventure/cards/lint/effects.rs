@@ -138,6 +138,7 @@ impl Lint<'_> {
             Effect::TryRecharge(f) => self.filter(at, f),
             Effect::Ship(deed) => self.ship_deed(at, deed),
             Effect::Mythic(deed) => self.mythic_deed(at, deed),
+            Effect::SufferInstead => {}
             Effect::MoveWith { with, .. }
                 if !matches!(with, Who::EachOtherHere | Who::EachOther) =>
             {

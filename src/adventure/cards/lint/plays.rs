@@ -2,7 +2,7 @@
 
 use super::Lint;
 use super::powers::Owner;
-use crate::cards::effect::{Change, Cond, Cost, Effect, Fate, Power, Standing, When, Whose};
+use crate::cards::effect::{Change, Cond, Cost, Effect, Event, Fate, Power, Standing, When, Whose};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter as _};
 
@@ -15,6 +15,18 @@ impl Lint<'_> {
         self.forgone(&at, power);
         self.unsaid(&at, power);
         self.decides(&at, power);
+        self.suffers(&at, power);
+    }
+
+    /// Another hero's scourge is suffered in that hero's place.
+    fn suffers(&mut self, at: &At<'_>, power: &Power) {
+        let says = power.does.iter().any(|e| e.any(&|e| *e == Effect::SufferInstead));
+        let answers = power.when == When::On(Event::Suffering) && power.whose != Whose::Yours;
+        if says && !answers {
+            let why = "a scourge is suffered in place of another hero: `when: On(Suffering), whose: \
+                       OtherHere`";
+            self.error(at, why);
+        }
     }
 
     /// A skill is determined for one's own check alone.

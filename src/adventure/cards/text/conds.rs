@@ -356,6 +356,7 @@ impl Ctx<'_> {
                 say!(self, "card-on-turn-start-or-end", your = your)
             }
             Event::TurnStartOrEnd => say!(self, "card-on-turn-start-or-end-of", who = who),
+            Event::Suffering => say!(self, "card-on-suffering", who = who),
             Event::MoveStepEnd if reader => say!(self, "card-on-move-end", your = your),
             Event::MoveStepEnd => say!(self, "card-on-move-end-of", who = who),
             Event::ExploreStepEnd if reader => say!(self, "card-on-explore-end", your = your),

@@ -247,6 +247,9 @@ impl Ctx<'_> {
                 );
                 self.command(Who::You, vp)
             }
+            Effect::SufferInstead => {
+                self.does(Who::You, vp!(self, "card-verb-suffer", "card-it-in-place"))
+            }
             Effect::Suffer { who, scourge } => {
                 let what = match scourge {
                     Some(id) => self.named_cards(&[id]),

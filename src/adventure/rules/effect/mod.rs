@@ -13,6 +13,7 @@ pub mod examine;
 pub mod forbids;
 pub mod found;
 mod giving;
+mod in_place;
 pub mod instead;
 pub mod leaving;
 pub mod origin;

@@ -13,6 +13,7 @@ use super::companions;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
 use super::giving;
+use super::in_place;
 use super::pass_on;
 use super::passing;
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
@@ -38,7 +39,6 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::mythic;
-use crate::rules::scourge;
 use crate::rules::ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
@@ -86,6 +86,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::ForgoExploration
         | Effect::ForgoMove
         | Effect::TakeInstead
+        | Effect::SufferInstead
         | Effect::TakeFromDeck
         | Effect::ExtraTurn
         | Effect::Win
@@ -173,8 +174,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }
         Effect::Suffer { who, scourge } => for_each(world, ctx, effect, *who, |w, h| {
-            scourge::suffer(w, ctx, h, scourge.as_deref());
-            Progress::Done
+            in_place::suffer(w, ctx, h, scourge.as_deref())
         }),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {

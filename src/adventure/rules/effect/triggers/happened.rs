@@ -43,6 +43,7 @@ pub enum Happened<'a> {
     MoveStepEnd,
     ExploreStepEnd,
     Left(Action, &'a [CardId]),
+    Suffering,
 }
 
 impl Happened<'_> {
@@ -168,6 +169,7 @@ impl Happened<'_> {
             Happened::Died => EventKind::Died,
             Happened::MoveStepEnd => EventKind::MoveStepEnd,
             Happened::ExploreStepEnd => EventKind::ExploreStepEnd,
+            Happened::Suffering => EventKind::Suffering,
             Happened::Left(Action::Bury, _) => EventKind::Buried,
             Happened::Left(Action::Recharge, _) => EventKind::Recharged,
             Happened::Left(Action::Banish, _) => EventKind::Banished,
@@ -192,6 +194,7 @@ impl Happened<'_> {
             | (Happened::Closed(..), Event::Closed)
             | (Happened::MoveStepEnd, Event::MoveStepEnd)
             | (Happened::ExploreStepEnd, Event::ExploreStepEnd)
+            | (Happened::Suffering, Event::Suffering)
             | (Happened::Died, Event::Died) => true,
             // Playing a card as if it were a boon of a type only tells that type (AC-PLAY-05).
             (Happened::PlayedAs(kind), Event::Played(f)) => {

@@ -31,6 +31,8 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         Effect::Explore => turn::worth_exploring(board, you),
         Effect::ForgoExploration => -turn::worth_exploring(board, you).max(0.0),
         Effect::ForgoMove => 0.0,
+        // As bad for one hero as for the other.
+        Effect::SufferInstead => -0.1,
         Effect::MoveWith { .. } => {
             effect(board, you, &Effect::Move { who: Who::You, to: Where::Choose })
         }
