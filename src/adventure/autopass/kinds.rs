@@ -132,7 +132,7 @@ impl Window {
             | Event::TurnStart
             | Event::TurnStartOrEnd
             | Event::Hour(_) => Window::Start,
-            Event::Enter | Event::Leave | Event::Found => Window::Travel,
+            Event::Enter | Event::Leave | Event::Found | Event::MoveStepEnd => Window::Travel,
             Event::Examined(_) => Window::Examined,
             Event::Flipped(_) | Event::Encountered(_) => Window::Met,
             Event::Before(_) => Window::Before,
@@ -145,10 +145,19 @@ impl Window {
             Event::Failed(_)
             | Event::Passed(_)
             | Event::Played(_)
+            | Event::Discarded(_)
+            | Event::Buried(_)
+            | Event::Recharged(_)
+            | Event::Banished(_)
             | Event::Hurt(_)
+            | Event::Suffering
             | Event::Died => Window::Answer,
             Event::Closing | Event::Closed => Window::Closing,
-            Event::TurnEnd | Event::Explored | Event::Reset | Event::AfterReset => Window::End,
+            Event::TurnEnd
+            | Event::Explored
+            | Event::ExploreStepEnd
+            | Event::Reset
+            | Event::AfterReset => Window::End,
         }
     }
 }

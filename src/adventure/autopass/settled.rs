@@ -111,6 +111,7 @@ pub fn passing(e: &Effect) -> bool {
     match e {
         Effect::Shift { from, .. } => *from != From::Box,
         Effect::Move { .. }
+        | Effect::MoveWith { .. }
         | Effect::Examine { .. }
         | Effect::OrderFaceup
         | Effect::Explore

@@ -156,6 +156,11 @@ impl Content {
         self.pack_mentions().hands
     }
 
+    /// Returns whether any text answers that cards leave a hand.
+    pub fn answers_leaving(&self) -> bool {
+        self.pack_mentions().leaving
+    }
+
     /// Returns what a card mentions while it is in a hand.
     pub fn in_hand(&self, def: DefId) -> Mentions {
         self.pack_mentions().cards.get(usize::from(def.0)).copied().unwrap_or_default()

@@ -51,6 +51,10 @@ fn one_other_here() -> Who {
     Who::OneOtherHere
 }
 
+fn each_other_here() -> Who {
+    Who::EachOtherHere
+}
+
 /// A verb of the effect language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -138,6 +142,9 @@ pub enum Effect {
     Leaves(To),
     /// When the encounter is resolved, this hero encounters the card instead of its going anywhere, as an
     /// encounter of its own; nobody encounters it so a second time (AC-ENC-39, AC-ENC-41, AC-GOLD-03).
+    /// In answer to `Flipped`, `Encountered` or `Before` that happens at once, instead of the running
+    /// encounter, which ends without a result. `UntilEncounterEnd` in the same list lasts for the
+    /// encounter that it brings.
     PassOn(#[serde(with = "brackets")] Who),
     // --- on this card, where it was examined ---
     /// You encounter this card now, from the location deck in which it is.
@@ -404,4 +411,20 @@ pub enum Effect {
     /// A text that the language cannot express yet: it is shown when it applies, and the table
     /// carries it out by hand. The linter counts these, and the count may only fall.
     Todo(String),
+    /// You forgo moving in the move step of your turn, which is still open: what follows happens
+    /// instead of it (AC-TURN-18, AC-GOLD-03).
+    ForgoMove,
+    /// You move, and each of these heroes may move with you: they are asked once the destination is
+    /// known, before anybody moves (AC-TURN-22, AC-GOLD-03).
+    MoveWith {
+        /// Who may move with you: `EachOtherHere` or `EachOther`.
+        #[serde(default = "each_other_here")]
+        with: Who,
+        /// The destination.
+        #[serde(default)]
+        to: Where,
+    },
+    /// You suffer the scourge in place of the hero who is about to suffer it; only in answer to
+    /// `Suffering` (AC-SCRG-02, AC-GOLD-03).
+    SufferInstead,
 }

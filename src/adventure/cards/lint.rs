@@ -8,6 +8,7 @@ mod cards;
 mod doubts;
 mod effects;
 mod heroes;
+mod moments;
 mod mythic;
 mod plays;
 mod powers;

@@ -5,18 +5,18 @@ use std::sync::OnceLock;
 
 use super::abilities::HasAbilities as _;
 use super::content::Content;
-use super::effect::{ChangeKind, Effect, EventKind, Power, Rule, Standing, When, WhenKind};
+use super::effect::{ChangeKind, Effect, Event, EventKind, Power, Rule, Standing, When, WhenKind};
 use super::printed::{CardDef, HeroDef, HeroPower, LocationDef};
 
 /// The moments, events and changes that the abilities of something mention, a bit for each kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mentions {
     whens: u32,
-    events: u32,
+    events: u64,
     changes: u64,
 }
 
-const OF_ALL: Mentions = Mentions { whens: u32::MAX, events: u32::MAX, changes: u64::MAX };
+const OF_ALL: Mentions = Mentions { whens: u32::MAX, events: u64::MAX, changes: u64::MAX };
 
 impl Mentions {
     /// Returns whether there is a power for one of these moments.
@@ -26,7 +26,7 @@ impl Mentions {
 
     /// Returns whether there is a power or a paragraph for such an event.
     pub fn of_event(self, event: EventKind) -> bool {
-        self.events & (1 << event as u32) != 0
+        self.events & (1 << event as u64) != 0
     }
 
     /// Returns whether there is any standing change.
@@ -55,7 +55,7 @@ impl Mentions {
             EventKind::TurnStartOrEnd => &[EventKind::TurnStart, EventKind::TurnEnd],
             _ => &[kind],
         };
-        kinds.iter().for_each(|kind| self.events |= 1 << *kind as u32);
+        kinds.iter().for_each(|kind| self.events |= 1 << *kind as u64);
     }
 
     fn standing(&mut self, standing: &Standing) {
@@ -145,6 +145,25 @@ fn all_effects(book: &Content, look: &mut dyn FnMut(&Effect)) {
     }
 }
 
+/// Returns whether any text of a pack answers an event like this.
+fn any_event(book: &Content, is: &dyn Fn(&Event) -> bool) -> bool {
+    let power = |p: &Power| matches!(&p.when, When::On(event) if is(event));
+    let says = |rules: &[Rule], powers: &[Power]| {
+        rules.iter().any(|r| is(&r.on)) || powers.iter().any(power)
+    };
+    let heroes = book.heroes.iter();
+    let boards = heroes.flat_map(|h| h.powers.iter().chain(h.roles.iter().flat_map(|r| &r.powers)));
+    let mut readings = boards.flat_map(HeroPower::parts).flat_map(HeroPower::readings);
+    let stories = book.adventures.iter().map(|a| &a.story).chain([&book.pack.story]);
+    let ships = book.cards.iter().filter_map(|c| c.ship.as_ref());
+    readings.any(|p| says(p.rule.as_slice(), p.power.as_slice()))
+        || book.cards.iter().any(|c| says(&c.rules, &c.powers) || says(&c.paragraphs, &[]))
+        || book.locations.iter().any(|l| says(&l.rules, &l.powers) || says(&[], &l.closed_powers))
+        || book.scenarios.iter().any(|s| says(&s.rules, &s.powers))
+        || stories.into_iter().any(|s| says(&s.rules, &s.powers))
+        || ships.flat_map(|s| [&s.commanded, &s.wrecked]).any(|s| says(&s.rules, &s.powers))
+}
+
 /// What the things of a pack mention, by their positions in it.
 #[derive(Debug)]
 pub(super) struct PackMentions {
@@ -166,6 +185,8 @@ pub(super) struct PackMentions {
     pub(super) stories: Mentions,
     /// What any text changes for the rest of a turn.
     pub(super) lasting: Mentions,
+    /// Whether any text answers that cards leave a hand.
+    pub(super) leaving: bool,
 }
 
 /// The index of a pack, made when it is first asked. A clone is empty again: whoever changes the cards
@@ -205,6 +226,7 @@ impl Index {
                 lying: Mentions::changes(cards.iter().flat_map(|c| &c.standing)),
                 stories: Mentions::changes(stories.chain(hours)),
                 lasting: Mentions::lasting(book),
+                leaving: any_event(book, &|event| event.leaving().is_some()),
             }
         })
     }

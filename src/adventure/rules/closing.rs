@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use super::check::stage::{self, NewCheck};
 use super::edition::switches;
 use super::effect::closings::{self, closings};
+use super::effect::instead;
 use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::summon;
@@ -233,7 +234,7 @@ fn ask_for(world: &mut World, hero: HeroId, place: PlaceId, cost: &Cost, n: usiz
 }
 
 fn settle(world: &mut World, hero: HeroId, card: CardId, action: Action) {
-    if let Some(to) = To::of(action) {
+    if let Some(to) = instead::moved(&Board::new(world), hero, card, action) {
         put(world, card, to, hero, None);
     }
 }

@@ -15,6 +15,7 @@ use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId};
+use super::state::leaving;
 use super::state::table;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, Fate, From, Pick, To, Who};
@@ -212,6 +213,7 @@ fn from_deck(world: &mut World, amount: usize) {
 fn suffer(world: &mut World, cards: &[CardId]) {
     let Some(Frame::Damage(f)) = drive::pop(world) else { return };
     let hero = f.hero;
+    leaving::begin_occasion(world);
     for c in cards {
         let ctx = Ctx {
             you: hero,

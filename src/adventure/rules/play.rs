@@ -22,6 +22,7 @@ use super::state::deeds::Deeds;
 use super::state::ids::{CardId, PileId};
 use super::state::known::{self, Known};
 use super::state::lasting::Lasting;
+use super::state::leaving::Leaving;
 use super::state::markers::Markers;
 use super::state::recovery::Recovering;
 use super::state::reserved::ReservedPlaces;
@@ -130,6 +131,7 @@ impl Family for Adventure {
         world.insert_resource(Printed(Arc::clone(&content)));
         world.insert_resource(Book(content));
         world.insert_resource(Deeds::default());
+        world.insert_resource(Leaving::default());
         world.insert_resource(Playing::default());
         if !world.contains_resource::<Index>() {
             world.insert_resource(Index::default());
@@ -137,7 +139,7 @@ impl Family for Adventure {
         setup::clear(world, 0);
     }
 
-    /// Lists the components and resources of snapshots and digests. [`Known`] and [`Deeds`] are not
+    /// Lists the components and resources of snapshots and digests. [`Known`], [`Deeds`] and [`Leaving`] are not
     /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
     /// [`Markers`], [`Lasting`], [`PartyShip`], [`Charges`], [`Uses`] and [`Recovering`] while they are
     /// empty, as digests from before they
@@ -164,6 +166,7 @@ impl Family for Adventure {
         truth.resource_hashed_if::<Recovering>(|all| !all.0.is_empty());
         truth.resource_not_hashed::<Known>();
         truth.resource_not_hashed::<Deeds>();
+        truth.resource_not_hashed::<Leaving>();
     }
 
     fn lay_out(world: &mut World, start: &Start) -> Result<(), SetupError> {

@@ -15,12 +15,13 @@ use crate::kernel::rng::Rng;
 use crate::kernel::vignette::open_read;
 use crate::rules::family::Adventure;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
+use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, StepEnds, TurnFrame};
 use crate::rules::flow::history::{History, Journal};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
 use crate::rules::state::charges::{self, Charges};
 use crate::rules::state::cue::Cues;
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::markers::{self, Markers};
@@ -212,7 +213,11 @@ fn lay(
         explore_now: false,
         tried_closing: false,
         cut_short: false,
+        ends: StepEnds::at(phase),
     };
+    if position.turn.explored {
+        world.resource_mut::<Deeds>().note_exploration();
+    }
     world.insert_resource(Flow {
         frames: vec![Frame::Scenario(scenario), Frame::Turn(turn)],
         answer: None,

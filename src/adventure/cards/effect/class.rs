@@ -76,6 +76,9 @@ impl Effect {
             | Effect::Leaves(_)
             | Effect::Explore
             | Effect::ForgoExploration
+            | Effect::ForgoMove
+            | Effect::MoveWith { .. }
+            | Effect::SufferInstead
             | Effect::TryRecharge(_)
             | Effect::Move { .. }
             | Effect::Shift { .. }
@@ -222,6 +225,10 @@ impl Event {
             | Event::Evaded(f)
             | Event::Examined(f)
             | Event::Played(f)
+            | Event::Discarded(f)
+            | Event::Buried(f)
+            | Event::Recharged(f)
+            | Event::Banished(f)
             | Event::Hour(f) => EventFilter::Card(f),
             Event::Failed(f) | Event::Passed(f) => EventFilter::Check(f),
             Event::Hurt(types) => EventFilter::Damage(types),
@@ -238,7 +245,10 @@ impl Event {
             | Event::Closing
             | Event::Closed
             | Event::Died
-            | Event::AfterReset => EventFilter::Nothing,
+            | Event::AfterReset
+            | Event::MoveStepEnd
+            | Event::ExploreStepEnd
+            | Event::Suffering => EventFilter::Nothing,
         }
     }
 
@@ -253,11 +263,16 @@ impl Event {
         let is_any = |f: &CardFilter| *f == CardFilter::default();
         matches!(self.filter(), EventFilter::Card(f) if is_any(f))
             && !matches!(self, Event::Hour(_))
+            && self.leaving().is_none()
     }
 
     /// Returns whether the event is about a card that is not, or no longer, being encountered.
     pub fn has_its_own_card(&self) -> bool {
-        matches!(self, Event::Acquired(_) | Event::Played(_) | Event::Examined(_) | Event::Hour(_))
+        self.leaving().is_some()
+            || matches!(
+                self,
+                Event::Acquired(_) | Event::Played(_) | Event::Examined(_) | Event::Hour(_)
+            )
     }
 
     /// Returns whether the event occurs at the beginning of an encounter, while its checks can

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{CardFilter, CheckFilter, Face, From};
 use crate::cards::amount::Counted;
 use crate::cards::ship::ShipFact;
-use crate::cards::vocabulary::{Skill, Trait};
+use crate::cards::vocabulary::{Action, Skill, Trait};
 
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,6 +94,21 @@ pub enum Cond {
     Shows(Face, #[serde(default = "one")] u8),
     /// There is more of the first than of the second.
     More(Counted, Counted),
+    /// The card being encountered was found by exploring on your turn: it was neither summoned nor
+    /// met in some other way (AC-TURN-25).
+    Exploring,
+    /// It is your turn, and the exploration under way, or else the last one, is the first that was
+    /// made on it (AC-TURN-26).
+    FirstExploration,
+    /// The hero of the event moves, or has just moved, in the own move step, not by a text
+    /// (AC-TURN-18, AC-TURN-20).
+    Moving,
+    /// The card of the event was played by this action with it: "when you discard an ally for its
+    /// power" (AC-PLAY-02, AC-GOLD-03).
+    PlayedBy(Action),
+    /// The card of the event was played for a power that lets its hero explore (AC-TURN-32,
+    /// AC-GOLD-03).
+    PlayedToExplore,
 }
 
 fn one() -> u8 {
@@ -150,6 +165,14 @@ impl Cond {
     /// Returns whether the condition concerns the difficulty of a card.
     pub fn asks_difficulty(&self) -> bool {
         self.has(&|c| matches!(c, Cond::DifficultyAtMost(_)))
+    }
+
+    /// Returns the conditions all of which must hold for this one to hold.
+    pub fn required(&self) -> Vec<&Cond> {
+        match self {
+            Cond::All(all) => all.iter().flat_map(Cond::required).collect(),
+            leaf => vec![leaf],
+        }
     }
 
     /// Returns whether the condition, or one that it is made of, is such a one.

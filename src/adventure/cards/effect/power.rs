@@ -117,6 +117,27 @@ pub enum Event {
     Died,
     /// A hero has reset the hand: cards were discarded and drawn (AC-TURN-48, AC-GOLD-03).
     AfterReset,
+    /// The move step of a turn is over, whether or not the hero moved in it, and the explore step
+    /// begins (AC-TURN-03, AC-GOLD-03).
+    MoveStepEnd,
+    /// The explore step of a turn is over, before an attempt to close in the close step (AC-TURN-03,
+    /// AC-GOLD-03).
+    ExploreStepEnd,
+    /// One or more matching cards were discarded from a hero's hand, for whatever reason: played, as a
+    /// cost, as damage, at the reset, by a text. Once for each occasion, handled when what brought
+    /// it is over (AC-PLAY-23, AC-ENC-25, AC-GOLD-03).
+    Discarded(#[serde(default)] CardFilter),
+    /// One or more matching cards were buried from a hero's hand; otherwise as `Discarded`
+    /// (AC-PLAY-25, AC-GOLD-03).
+    Buried(#[serde(default)] CardFilter),
+    /// One or more matching cards were recharged from a hero's hand; otherwise as `Discarded`
+    /// (AC-PLAY-24, AC-GOLD-03).
+    Recharged(#[serde(default)] CardFilter),
+    /// One or more matching cards were banished from a hero's hand; otherwise as `Discarded`
+    /// (AC-PLAY-26, AC-GOLD-03).
+    Banished(#[serde(default)] CardFilter),
+    /// A hero is about to suffer a scourge by a text (AC-SCRG-02, AC-SCRG-03).
+    Suffering,
 }
 
 /// The kind of an [`Event`], without its filter.
@@ -152,9 +173,27 @@ pub enum EventKind {
     Hour,
     Died,
     AfterReset,
+    MoveStepEnd,
+    ExploreStepEnd,
+    Discarded,
+    Buried,
+    Recharged,
+    Banished,
+    Suffering,
 }
 
 impl Event {
+    /// Returns the action by which cards leave a hand, if the event is about that.
+    pub fn leaving(&self) -> Option<Action> {
+        match self {
+            Event::Discarded(_) => Some(Action::Discard),
+            Event::Buried(_) => Some(Action::Bury),
+            Event::Recharged(_) => Some(Action::Recharge),
+            Event::Banished(_) => Some(Action::Banish),
+            _ => None,
+        }
+    }
+
     /// Returns the kind of the event.
     pub fn kind(&self) -> EventKind {
         match self {
@@ -187,6 +226,13 @@ impl Event {
             Event::Hour(_) => EventKind::Hour,
             Event::Died => EventKind::Died,
             Event::AfterReset => EventKind::AfterReset,
+            Event::MoveStepEnd => EventKind::MoveStepEnd,
+            Event::ExploreStepEnd => EventKind::ExploreStepEnd,
+            Event::Discarded(_) => EventKind::Discarded,
+            Event::Buried(_) => EventKind::Buried,
+            Event::Recharged(_) => EventKind::Recharged,
+            Event::Banished(_) => EventKind::Banished,
+            Event::Suffering => EventKind::Suffering,
         }
     }
 }
@@ -362,4 +408,19 @@ pub enum Fate {
     Paid(Action),
     /// The card is discarded from the hand as damage.
     Damage,
+    /// The card is discarded, recharged, buried or banished, for whatever reason: played or paid, by
+    /// its check to recharge it, as damage, at the reset, or by a text that moves cards of the hand,
+    /// the discards or in play (AC-PLAY-15, AC-GOLD-03).
+    Any(Action),
+}
+
+impl Fate {
+    /// Returns whether a text about this is about that, too.
+    pub fn covers(self, that: Fate) -> bool {
+        match (self, that) {
+            (Fate::Any(a), Fate::Played(b) | Fate::Paid(b) | Fate::Any(b)) => a == b,
+            (Fate::Any(a), Fate::Damage) => a == Action::Discard,
+            _ => self == that,
+        }
+    }
 }

@@ -156,13 +156,20 @@ impl Lint<'_> {
                 Fate::Defeated | Fate::Undefeated if !bane && !ship => {
                     self.error(&at, "a boon is neither defeated nor undefeated");
                 }
-                Fate::NotAcquired | Fate::Played(_) | Fate::Paid(_) | Fate::Damage if bane => {
+                Fate::NotAcquired
+                | Fate::Played(_)
+                | Fate::Paid(_)
+                | Fate::Damage
+                | Fate::Any(_)
+                    if bane =>
+                {
                     self.error(&at, "a bane is neither acquired nor played nor in a hand");
                 }
                 Fate::Played(action) if !self.plays(card, action) => {
                     let word = action.word();
                     self.error(&at, format!("no power of this card has you {word} it"));
                 }
+                Fate::Any(action) => self.leaves(&at, action),
                 Fate::Defeated
                 | Fate::Undefeated
                 | Fate::NotAcquired

@@ -122,6 +122,9 @@ impl Lint<'_> {
                 if all.iter().any(denied) {
                     self.error(at, "this can never be so");
                 }
+                if all.contains(&Cond::Exploring) && all.contains(&Cond::Summoned) {
+                    self.error(at, "no summoned card is found by exploring");
+                }
             }
             Cond::Has(_, _, 0) | Cond::Count(_, 0) => {
                 self.error(at, "there are always 0 or more");

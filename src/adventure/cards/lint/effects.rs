@@ -118,6 +118,7 @@ impl Lint<'_> {
             | Effect::Leaves(_)
             | Effect::Explore
             | Effect::ForgoExploration
+            | Effect::ForgoMove
             | Effect::Shuffle(_)
             | Effect::HideToken(_)
             | Effect::OrderFaceup
@@ -138,7 +139,16 @@ impl Lint<'_> {
             Effect::TryRecharge(f) => self.filter(at, f),
             Effect::Ship(deed) => self.ship_deed(at, deed),
             Effect::Mythic(deed) => self.mythic_deed(at, deed),
-            Effect::Move { to, .. } => {
+            Effect::SufferInstead => {}
+            Effect::MoveWith { with, .. }
+                if !matches!(with, Who::EachOtherHere | Who::EachOther) =>
+            {
+                self.error(at, "other heroes may move with you: `EachOtherHere` or `EachOther`");
+            }
+            Effect::MoveWith { to: Where::Together | Where::ToYou, .. } => {
+                self.error(at, "you move somewhere else: this names no other place");
+            }
+            Effect::Move { to, .. } | Effect::MoveWith { to, .. } => {
                 if let Where::Named(id) = to {
                     self.refer_location(at, id);
                 }

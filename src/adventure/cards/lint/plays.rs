@@ -2,7 +2,7 @@
 
 use super::Lint;
 use super::powers::Owner;
-use crate::cards::effect::{Change, Cond, Cost, Effect, Fate, Power, Standing, When, Whose};
+use crate::cards::effect::{Change, Cond, Cost, Effect, Event, Fate, Power, Standing, When, Whose};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter as _};
 
@@ -15,6 +15,18 @@ impl Lint<'_> {
         self.forgone(&at, power);
         self.unsaid(&at, power);
         self.decides(&at, power);
+        self.suffers(&at, power);
+    }
+
+    /// Another hero's scourge is suffered in that hero's place.
+    fn suffers(&mut self, at: &At<'_>, power: &Power) {
+        let says = power.does.iter().any(|e| e.any(&|e| *e == Effect::SufferInstead));
+        let answers = power.when == When::On(Event::Suffering) && power.whose != Whose::Yours;
+        if says && !answers {
+            let why = "a scourge is suffered in place of another hero: `when: On(Suffering), whose: \
+                       OtherHere`";
+            self.error(at, why);
+        }
     }
 
     /// A skill is determined for one's own check alone.
@@ -93,10 +105,17 @@ impl Lint<'_> {
     }
 
     fn forgone(&mut self, at: &At<'_>, power: &Power) {
-        let is = |e: &Effect| *e == Effect::ForgoExploration;
+        let is = |e: &Effect| matches!(e, Effect::ForgoExploration | Effect::ForgoMove);
         let first = power.does.first().is_some_and(is);
         if power.does.iter().any(|e| e.any(&is)) && !(first && power.when == When::YourTurn) {
             self.error(at, "what is forgone comes first, in a power with `when: YourTurn`");
+        }
+    }
+
+    /// `Any` is about actions by which a card leaves for good.
+    pub(super) fn leaves(&mut self, at: &At<'_>, action: Action) {
+        if !matches!(action, Action::Discard | Action::Recharge | Action::Bury | Action::Banish) {
+            self.error(at, "`Any` is about discarding, recharging, burying or banishing");
         }
     }
 
@@ -122,6 +141,9 @@ impl Lint<'_> {
         }
         if let Change::Goes { of, or, may, first, price, does, .. } = &standing.change {
             let at = at.field("change");
+            if let Fate::Any(action) = of {
+                self.leaves(&at, *action);
+            }
             let of_a_use = matches!(of, Fate::Played(_) | Fate::Paid(_));
             let more = price.is_some() || !does.is_empty();
             if !or.is_empty() && !may {

@@ -43,6 +43,7 @@ fn going(event: &Event) -> Going {
         e if e.begins_encounter() => Going::Before,
         e if e.examines_this() => Going::Examined,
         Event::Examined(_) | Event::Hour(_) => Going::Else,
+        e if e.leaving().is_some() => Going::Else,
         e if e.filter() == EventFilter::Nothing => Going::Else,
         _ => Going::Encounter,
     }
@@ -217,6 +218,7 @@ impl Lint<'_> {
         };
         if let Some(cond) = &power.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            self.moment_of(&at.field("only_if"), &power.when, cond);
         }
         self.played(at, owner, power);
         let at = at.field("does");
@@ -246,6 +248,7 @@ impl Lint<'_> {
         self.event(&at.field("on"), &rule.on);
         if let Some(cond) = &rule.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            self.moment_of(&at.field("only_if"), &When::On(rule.on.clone()), cond);
         }
         let at = at.field("does");
         self.one_level(&at, owner, most_levels(&rule.does));
@@ -545,6 +548,11 @@ impl Lint<'_> {
             | Cond::MoreThanHalf(_)
             | Cond::HoursLeft(_)
             | Cond::Happened(_)
+            | Cond::Exploring
+            | Cond::FirstExploration
+            | Cond::Moving
+            | Cond::PlayedBy(_)
+            | Cond::PlayedToExplore
             | Cond::Passed => {}
         }
     }

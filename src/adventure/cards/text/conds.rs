@@ -6,6 +6,7 @@ use super::{Ctx, Owner, skill};
 use crate::cards::amount::Counted;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Deed, Event, From, Side, Whose};
 use crate::cards::ship::is_structural;
+use crate::cards::vocabulary::Action;
 
 /// Returns whether a condition consists of several that are told one after the other; skills are told
 /// as one.
@@ -184,6 +185,13 @@ impl Ctx<'_> {
                 whether!(self, yes, "card-if-more", a = a, b = b)
             }
             Cond::Ship(fact) => self.ship_fact(*fact, yes),
+            Cond::Exploring => whether!(self, yes, "card-if-exploring", your = your),
+            Cond::FirstExploration => {
+                whether!(self, yes, "card-if-first-exploration", your = your)
+            }
+            Cond::PlayedBy(action) => self.played_by(*action, yes),
+            Cond::PlayedToExplore => whether!(self, yes, "card-if-played-to-explore"),
+            Cond::Moving => whether!(self, yes, "card-if-moving"),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),
                 false => say!(self, "card-if-difficulty-more", n = u32::from(*n) + 1),
@@ -300,6 +308,35 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns "it was discarded for its power".
+    fn played_by(&self, action: Action, yes: bool) -> String {
+        match action {
+            Action::Reveal => whether!(self, yes, "card-if-played-by-revealing"),
+            Action::Display => whether!(self, yes, "card-if-played-by-displaying"),
+            Action::Discard => whether!(self, yes, "card-if-played-by-discarding"),
+            Action::Recharge => whether!(self, yes, "card-if-played-by-recharging"),
+            Action::Bury => whether!(self, yes, "card-if-played-by-burying"),
+            Action::Banish => whether!(self, yes, "card-if-played-by-banishing"),
+            Action::Shuffle => whether!(self, yes, "card-if-played-by-shuffling"),
+            Action::Reload => whether!(self, yes, "card-if-played-by-reloading"),
+        }
+    }
+
+    /// Returns "when a weapon is discarded from your hand".
+    fn left(&self, event: &Event, f: &CardFilter, whose: Whose) -> String {
+        let card = self.a_card(f);
+        let hand = match whose {
+            Whose::Yours => say!(self, "card-from-your-hand", your = self.your()),
+            _ => say!(self, "card-from-hand-of", who = self.whose(whose)),
+        };
+        match event {
+            Event::Discarded(_) => say!(self, "card-on-discarded", card = card, hand = hand),
+            Event::Buried(_) => say!(self, "card-on-buried", card = card, hand = hand),
+            Event::Recharged(_) => say!(self, "card-on-recharged", card = card, hand = hand),
+            _ => say!(self, "card-on-banished", card = card, hand = hand),
+        }
+    }
+
     fn card_is(&self, f: &CardFilter, yes: bool) -> String {
         let only_traits = CardFilter { traits: f.traits.clone(), ..CardFilter::default() } == *f;
         if only_traits && !f.traits.is_empty() {
@@ -333,6 +370,11 @@ impl Ctx<'_> {
                 say!(self, "card-on-turn-start-or-end", your = your)
             }
             Event::TurnStartOrEnd => say!(self, "card-on-turn-start-or-end-of", who = who),
+            Event::Suffering => say!(self, "card-on-suffering", who = who),
+            Event::MoveStepEnd if reader => say!(self, "card-on-move-end", your = your),
+            Event::MoveStepEnd => say!(self, "card-on-move-end-of", who = who),
+            Event::ExploreStepEnd if reader => say!(self, "card-on-explore-end", your = your),
+            Event::ExploreStepEnd => say!(self, "card-on-explore-end-of", who = who),
             Event::Explored => say!(self, "card-on-explored", who = who),
             Event::AfterReset if reader => {
                 say!(self, "card-after-reset", you = you, your = your)
@@ -402,6 +444,9 @@ impl Ctx<'_> {
                 };
                 let f = if *f == CardFilter::default() { &blessing } else { f };
                 say!(self, "card-on-hour", card = self.a_card(f))
+            }
+            Event::Discarded(f) | Event::Buried(f) | Event::Recharged(f) | Event::Banished(f) => {
+                self.left(event, f, whose)
             }
             Event::Died => say!(self, "card-on-died", who = who),
         }

@@ -99,6 +99,11 @@ impl Ctx<'_> {
                 let vp = vp!(self, "card-verb-forgo", "card-first-exploration", your = your);
                 self.does(Who::You, vp)
             }
+            Effect::ForgoMove => {
+                let your = self.your();
+                let vp = vp!(self, "card-verb-forgo", "card-moving-in-step", your = your);
+                self.does(Who::You, vp)
+            }
             Effect::TryRecharge(what) => {
                 let (card, pile) = (self.a_card(what), self.pile(From::Discards));
                 let cards = np!(self, "card-cards-from", cards = card, pile = pile);
@@ -107,6 +112,11 @@ impl Ctx<'_> {
             }
             Effect::Explore => self.does(Who::You, vp!(self, "card-verb-explore", "card-again")),
             Effect::Move { who, to } => self.does_in_turn(*who, self.moves(*who, to)),
+            Effect::MoveWith { with, to } => {
+                out.push(self.does_in_turn(Who::You, self.moves(Who::You, to)));
+                let who = self.person(&self.subject(*with));
+                Clause::Sentence(sentence!(self, "card-may-move-along", who = who))
+            }
             Effect::Shift { who, from, what, n, pick, to } => {
                 let vp = self.shift(*who, *from, what, n, *pick, *to);
                 self.does(*who, vp)
@@ -236,6 +246,9 @@ impl Ctx<'_> {
                     place = place
                 );
                 self.command(Who::You, vp)
+            }
+            Effect::SufferInstead => {
+                self.does(Who::You, vp!(self, "card-verb-suffer", "card-it-in-place"))
             }
             Effect::Suffer { who, scourge } => {
                 let what = match scourge {

@@ -428,6 +428,14 @@ impl Ctx<'_> {
                 };
                 (text, say!(self, "card-instead-at-the-end"))
             }
+            Fate::Any(action) => {
+                let (who, does) = would(action);
+                let text = match reader {
+                    true => say!(self, "card-when-you-would", does = does),
+                    false => say!(self, "card-when-other-would", who = who, does = does),
+                };
+                (text, say!(self, "card-instead-at-the-end"))
+            }
             Fate::Damage => {
                 let (who, does) = would(Action::Discard);
                 let text = match reader {
@@ -438,7 +446,7 @@ impl Ctx<'_> {
             }
         };
         let card = match of {
-            Fate::Played(_) | Fate::Paid(_) | Fate::Damage => {
+            Fate::Played(_) | Fate::Paid(_) | Fate::Damage | Fate::Any(_) => {
                 np!(self, "card-that-card-instead", what = self.a_card(what))
             }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-that-card"),
@@ -480,6 +488,10 @@ impl Ctx<'_> {
                 let text = say!(self, "card-when-it-would-to-pay", does = would(action));
                 (text, say!(self, "card-instead-at-the-end"))
             }
+            Fate::Any(action) => {
+                let text = say!(self, "card-when-you-would", does = would(action));
+                (text, say!(self, "card-instead-at-the-end"))
+            }
             Fate::Damage => {
                 let text =
                     say!(self, "card-when-it-would-as-damage", does = would(Action::Discard));
@@ -487,7 +499,9 @@ impl Ctx<'_> {
             }
         };
         let card = match instead.of {
-            Fate::Played(_) | Fate::Paid(_) | Fate::Damage => np!(self, "card-it-instead"),
+            Fate::Played(_) | Fate::Paid(_) | Fate::Damage | Fate::Any(_) => {
+                np!(self, "card-it-instead")
+            }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-this-card"),
         };
         let goes = self.goes(instead.to, &card).tail(usual);

@@ -5,7 +5,8 @@ use bevy_ecs::prelude::*;
 
 use super::rechargeable::ways;
 use super::stage::{self, NewCheck};
-use crate::cards::effect::Purpose;
+use crate::cards::effect::{Purpose, To};
+use crate::cards::vocabulary::Action;
 use crate::rules::effect::instead;
 use crate::rules::effect::pay;
 use crate::rules::effect::shift::put;
@@ -83,6 +84,9 @@ pub fn recover(world: &mut World) -> bool {
 /// anything else leaves it where it was bound for (AC-CARD-29). What recovers waits for the end of the
 /// turn.
 pub fn step(world: &mut World) {
+    if sent_elsewhere(world) {
+        return;
+    }
     let back = drive::returned(world);
     let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut()
     else {
@@ -147,6 +151,24 @@ pub fn step(world: &mut World) {
     stage::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional: true });
 }
 
+/// Lets the hero send a card that its check has just recharged elsewhere, where a text allows it.
+/// Returns whether that was asked, or done.
+fn sent_elsewhere(world: &mut World) -> bool {
+    let Some(choice) = instead::of_recharged(&Board::new(world)) else { return false };
+    let Some(sent) = instead::answer(world, &choice) else {
+        instead::ask(world, &choice);
+        return true;
+    };
+    let Some((card, to)) = sent.first().copied() else { return false };
+    let _ = drive::returned(world);
+    if let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
+        f.trying = false;
+    }
+    next(world);
+    put(world, card, to, choice.hero, None);
+    true
+}
+
 /// Goes on to the next card, and returns those that still wait.
 fn next(world: &mut World) -> Vec<CardId> {
     match world.resource_mut::<Flow>().into_inner().frames.last_mut() {
@@ -162,6 +184,11 @@ fn next(world: &mut World) -> Vec<CardId> {
 fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Option<Returned>) {
     let later = next(world);
     let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
+    let to = instead::moved(&Board::new(world), hero, card, Action::Recharge);
+    let elsewhere = to.filter(|to| passed && *to != To::DeckBottom);
+    if let (true, Some(to)) = (aside, elsewhere) {
+        return put(world, card, to, hero, None);
+    }
     match aside {
         true if passed => reserved::place_before(world, card, PileId::Deck(hero), true, &later),
         true if reserved::find(world, card).is_none() => {

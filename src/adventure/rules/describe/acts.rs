@@ -353,6 +353,9 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
     let at = usize::from(n);
     let book = table::book(world);
     let found = match world.resource::<Flow>().frames.last() {
+        Some(Frame::Effects(f)) if f.stage == instead::GOING && sent(world, at).is_some() => {
+            sent(world, at)
+        }
         Some(Frame::Effects(f)) => match f.list.get(f.at) {
             Some(Effect::Choose { ways, .. }) => ways.get(at).map(|w| {
                 if w.does.is_empty() {
@@ -380,13 +383,7 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
             let what = effects_text(book, &fired.does.0);
             format!("{}: {what}", source_name(world, fired.ctx.source))
         }),
-        Some(Frame::Recharge(_) | Frame::Damage(_) | Frame::Encounter(_)) => {
-            instead::choice(&Board::new(world)).map(|choice| {
-                let to = choice.ways.get(at).map_or(choice.usual, |way| way.to);
-                let name = choice.cards.first().map(|c| card_name(world, *c));
-                sent_text(book, to, name.as_deref()).to_string()
-            })
-        }
+        Some(Frame::Recharge(_) | Frame::Damage(_) | Frame::Encounter(_)) => sent(world, at),
         Some(Frame::Check(f)) => f.alternatives.get(at).map(ToString::to_string),
         _ => None,
     };
@@ -395,6 +392,15 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
         _ => t!("act-choice", n = at + 1),
     });
     text.trim_end_matches('.').to_owned()
+}
+
+/// Returns where a card goes by that option of a choice of places.
+fn sent(world: &World, at: usize) -> Option<String> {
+    instead::choice(&Board::new(world)).map(|choice| {
+        let to = choice.ways.get(at).map_or(choice.usual, |way| way.to);
+        let name = choice.cards.first().map(|c| card_name(world, *c));
+        sent_text(table::book(world), to, name.as_deref()).to_string()
+    })
 }
 
 fn die(world: &World, n: u8) -> String {

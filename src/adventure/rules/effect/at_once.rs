@@ -60,6 +60,7 @@ fn due(e: &Effect) -> Due {
         | Effect::Undefeated
         | Effect::Defeated => Due::Later,
         Effect::Move { .. }
+        | Effect::MoveWith { .. }
         | Effect::Shift { .. }
         | Effect::Damage { .. }
         | Effect::Build { .. }

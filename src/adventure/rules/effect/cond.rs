@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::invokes;
-use crate::cards::vocabulary::{Skill, Trait};
+use crate::cards::vocabulary::{Action, Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome, Step};
@@ -162,6 +162,11 @@ fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &Che
     })
 }
 
+/// Returns how the card of an event was played.
+fn played(board: &Board<'_>, ctx: &Ctx) -> Option<(Action, bool)> {
+    board.world.resource::<Deeds>().play(ctx.card?)
+}
+
 /// Returns whether a condition holds. `facts` are those of the check in question, if any.
 pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
     let here = |c: &Cond| holds(board, ctx, facts, c);
@@ -256,6 +261,17 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             shows.count() >= usize::from(*n)
         }),
         Cond::More(a, b) => amounts::count(board, ctx, *a) > amounts::count(board, ctx, *b),
+        Cond::Exploring => {
+            board.clock().active == ctx.you && encounter().is_some_and(|e| e.explored)
+        }
+        Cond::FirstExploration => {
+            board.clock().active == ctx.you
+                && board.world.resource::<Deeds>().explorations() == 1
+                && encounter().is_none_or(|e| e.explored)
+        }
+        Cond::PlayedBy(action) => played(board, ctx).is_some_and(|(by, _)| by == *action),
+        Cond::PlayedToExplore => played(board, ctx).is_some_and(|(_, explores)| explores),
+        Cond::Moving => board.flow.turn().is_some_and(|t| t.ends.walking && t.hero == ctx.them),
         Cond::DifficultyAtMost(n) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))

@@ -12,7 +12,9 @@ use crate::cards::effect::{
 use crate::cards::vocabulary::Action;
 use crate::rules::encounter::fate;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, DamageFrame, EffectsFrame, Flow, Frame, List, Step};
+use crate::rules::flow::frame::{
+    Ctx, DamageFrame, EffectsFrame, Flow, Frame, List, Returned, Step,
+};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::{Active, Board};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -31,7 +33,7 @@ pub fn destination(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Op
 pub fn by_itself(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
     let own = |i: &&Instead| {
         let so = i.only_if.as_ref().is_none_or(|c| holds(board, ctx, None, c));
-        i.of == fate && !i.may && so
+        i.of.covers(fate) && !i.may && so
     };
     board.printed(card).instead.iter().find(own).map(|i| i.to)
 }
@@ -49,7 +51,7 @@ pub fn by_result(board: &Board<'_>, hero: HeroId, card: CardId, fate: Fate) -> b
             let waits = s.standing.only_if.as_ref().is_some_and(Cond::asks_about_the_result);
             let sends = match &s.standing.change {
                 Change::Goes { of, what, may: true, .. } => {
-                    *of == fate && table::matches(def, what)
+                    of.covers(fate) && table::matches(def, what)
                 }
                 _ => false,
             };
@@ -89,7 +91,7 @@ fn offered(board: &Board<'_>, ctx: &Ctx, card: CardId, (fate, usual): (Fate, To)
 fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) -> Vec<Other> {
     let def = board.printed(card);
     let fits = |i: &&Instead| {
-        i.of == fate
+        i.of.covers(fate)
             && i.may == optional
             && i.only_if.as_ref().is_none_or(|w| holds(board, ctx, None, w))
     };
@@ -105,7 +107,7 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
         |c| match c {
             Change::Goes { of, what, may, price, .. } => {
                 let can = price.as_ref().is_none_or(|p| can_pay(board, ctx.you, card, p));
-                *of == fate && *may == optional && table::matches(def, what) && can
+                of.covers(fate) && *may == optional && table::matches(def, what) && can
             }
             _ => false,
         },
@@ -185,6 +187,12 @@ pub struct Choice {
 /// Returns the choice that the procedure on top of the stack is about to give, or is giving.
 pub fn choice(board: &Board<'_>) -> Option<Choice> {
     match board.flow.frames.last()? {
+        Frame::Recharge(_) if is_recharged(board) => of_recharged(board),
+        Frame::Effects(f) if f.stage == GOING => {
+            let Some(Effect::Shift { to, .. }) = f.list.get(f.at) else { return None };
+            let hero = f.targets.as_ref().and_then(|t| t.first().copied())?;
+            of_move(board, hero, f.cards.first().copied()?, *to)
+        }
         Frame::Recharge(f) => {
             let (hero, card) = f.queue.first().copied()?;
             let usual = match reserved::find(board, card) {
@@ -210,6 +218,35 @@ pub fn choice(board: &Board<'_>) -> Option<Choice> {
 /// Returns the other place to which a hero may send a card that was played and would go to `usual`.
 pub fn of_play(board: &Board<'_>, hero: HeroId, card: CardId, usual: To) -> Option<Choice> {
     of_action(board, hero, card, (Fate::Played, usual))
+}
+
+/// The stage of a shift in which the chosen cards go one by one where their hero wants.
+pub const GOING: u8 = 2;
+
+/// Returns the other place to which a hero may send a card that a text moves to `usual`.
+pub fn of_move(board: &Board<'_>, hero: HeroId, card: CardId, usual: To) -> Option<Choice> {
+    of_action(board, hero, card, (Fate::Any, usual))
+}
+
+/// Returns where a card goes that a text, or a check to recharge it, gives to an action.
+pub fn moved(board: &Board<'_>, hero: HeroId, card: CardId, action: Action) -> Option<To> {
+    let ctx = Ctx::of(hero, Source::Card(card));
+    destination(board, &ctx, card, Fate::Any(action)).or_else(|| To::of(action))
+}
+
+/// Returns whether the check to recharge the first waiting card has just succeeded.
+fn is_recharged(board: &Board<'_>) -> bool {
+    let passed = matches!(&board.flow.returned, Some(Returned::Check(o)) if o.passed);
+    let trying = |f: &Frame| matches!(f, Frame::Recharge(f) if f.trying);
+    passed && board.flow.frames.last().is_some_and(trying)
+}
+
+/// Returns the other place to which a hero may send a card that its check has just recharged.
+pub fn of_recharged(board: &Board<'_>) -> Option<Choice> {
+    let Frame::Recharge(f) = board.flow.frames.last()? else { return None };
+    let (hero, card) = f.queue.first().copied()?;
+    let aside = board.card(card).pile == PileId::Aside(hero);
+    (aside && is_recharged(board)).then(|| of_move(board, hero, card, To::DeckBottom))?
 }
 
 /// Returns the other place to which a hero may send a card that paid for a power.

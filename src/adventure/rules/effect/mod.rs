@@ -5,6 +5,7 @@ pub mod amounts;
 pub mod at_once;
 pub mod by_hand;
 pub mod closings;
+mod companions;
 pub mod cond;
 pub mod eval;
 pub mod examinable;
@@ -12,9 +13,12 @@ pub mod examine;
 pub mod forbids;
 pub mod found;
 mod giving;
+mod in_place;
 pub mod instead;
 pub mod laying;
+pub mod leaving;
 pub mod origin;
+mod pass_on;
 pub mod passing;
 pub mod pay;
 pub mod progress;
@@ -35,5 +39,5 @@ use super::flow::frame::Step;
 /// Registers the steps of effects and triggers.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Effects, eval::step);
-    steps.add(Step::Triggers, triggers::step);
+    steps.add(Step::Triggers, leaving::told_before(triggers::step));
 }

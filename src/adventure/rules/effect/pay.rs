@@ -15,7 +15,9 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::leaving;
 use crate::rules::state::powers;
 use crate::rules::state::recovery;
 use crate::rules::state::reserved;
@@ -45,6 +47,7 @@ pub struct Used {
 /// deck's top card is taken only when the use is settled, so that taking a play back never reveals
 /// it. Returns the cards with the piles and positions that they came from.
 pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
+    leaving::begin_occasion(world);
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return Vec::new();
     };
@@ -182,11 +185,17 @@ pub fn settle(
         return Vec::new();
     };
     let (cost, gives) = (powers::cost(power, used.power).cloned(), power.gives.is_some());
+    let explores = power.does.iter().any(|e| e.any(&|e| *e == Effect::Explore));
+    let by = power.action;
+
     if let Some(once) = power.once {
         let number = powers::plain(used.power);
         world.resource_mut::<Uses>().note(used.hero, used.of, number, once);
     }
     let (hero, of, number, with) = (used.hero, used.of, used.power, used.with);
+    if let (Source::Card(card), Some(action)) = (of, by) {
+        world.resource_mut::<Deeds>().note_play(card, action, explores);
+    }
     world.resource_mut::<Cues>().push(|| Cue::Played { hero, of, power: number, with });
     let aside = PileId::Aside(hero);
     let mut waits = Vec::new();

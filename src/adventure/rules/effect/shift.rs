@@ -7,12 +7,14 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::pile_of;
 use super::found::place_found;
+use super::instead::{self, GOING};
 use super::progress::{Progress, set_stage, stage};
 use super::select::movable;
 use super::time;
 use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
+use crate::cards::effect::{CardFilter, Effect, From, Pick, To, Who};
+use crate::cards::vocabulary::Action;
 use crate::kernel::rng::Rng;
 use crate::rules::death;
 use crate::rules::edition::switches;
@@ -23,7 +25,7 @@ use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{encountered, faceup, known};
+use crate::rules::state::{encountered, faceup, known, leaving};
 use crate::saturating;
 
 /// Puts a card where a text says. `hero`: the owner of the piles meant. `place`: the location that
@@ -171,8 +173,10 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         paid(world, ctx, hero, s);
         return Progress::Done;
     }
-    if stage(world) == 1 {
-        return chosen(world, ctx, hero, s);
+    match stage(world) {
+        1 => return chosen(world, ctx, hero, s),
+        GOING => return go_on(world, hero, s),
+        _ => {}
     }
     let n = if s.pick == Pick::All {
         usize::MAX
@@ -214,32 +218,25 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             top(world, ctx, hero, s, pile, n);
             Progress::Done
         }
-        Pick::All => {
-            move_all(world, hero, s, &fits);
-            Progress::Done
-        }
+        Pick::All => move_all(world, hero, s, &fits),
         // A random card of a facedown deck is taken from its top, which is just as random, and as
         // deadly if the deck is too short (AC-DIE-03).
         Pick::Random if facedown && *s.what == CardFilter::default() => {
             let mut some = fits;
             world.resource_mut::<Rng>().shuffle(&mut some);
-            if enough(world, hero, s.from, some.len(), n) {
-                some.truncate(n);
-                move_all(world, hero, s, &some);
+            if !enough(world, hero, s.from, some.len(), n) {
+                return Progress::Done;
             }
-            Progress::Done
+            some.truncate(n);
+            move_all(world, hero, s, &some)
         }
         Pick::Random => {
             let mut some = fits;
             world.resource_mut::<Rng>().shuffle(&mut some);
             some.truncate(n);
-            move_all(world, hero, s, &some);
-            Progress::Done
+            move_all(world, hero, s, &some)
         }
-        Pick::Choose if fits.len() <= n => {
-            move_all(world, hero, s, &fits);
-            Progress::Done
-        }
+        Pick::Choose if fits.len() <= n => move_all(world, hero, s, &fits),
         Pick::Choose | Pick::UpTo | Pick::AnyNumber | Pick::Top | Pick::Bottom | Pick::Search => {
             if fits.is_empty() {
                 // The deck is shuffled even if the search found nothing (AC-EXAM-12).
@@ -292,22 +289,85 @@ fn chosen(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress
         return Progress::Done;
     }
     let cards = drive::answer_cards(world).unwrap_or_default();
-    move_all(world, hero, s, &cards);
+    let progress = move_all(world, hero, s, &cards);
     if s.pick == Pick::Search {
         let pile = s.pile(world, hero);
         table::shuffle(world, pile);
     }
+    progress
+}
+
+/// Returns the action that a shift amounts to, for texts about cards of a hero that go somewhere by
+/// it for whatever reason.
+fn action(s: &Shift<'_>) -> Option<Action> {
+    let own = matches!(s.from, From::Hand | From::Discards | From::Displayed);
+    Action::ALL.into_iter().find(|a| own && To::of(*a) == Some(s.to))
+}
+
+/// Returns where one of the cards goes in the end (AC-GOLD-03).
+fn goal(world: &World, hero: HeroId, s: &Shift<'_>, card: CardId) -> To {
+    let sent = action(s).and_then(|a| instead::moved(&Board::new(world), hero, card, a));
+    sent.unwrap_or(s.to)
+}
+
+/// Moves the cards one by one, where their hero may send one elsewhere.
+fn go_on(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
+    let depth = world.resource::<Flow>().frames.len();
+    while let Some(card) = drive::effects(world).cards.first().copied() {
+        let mut to = goal(world, hero, s, card);
+        if let Some(choice) = instead::of_move(&Board::new(world), hero, card, s.to) {
+            let Some(sent) = instead::answer(world, &choice) else {
+                instead::ask(world, &choice);
+                return Progress::Wait;
+            };
+            to = sent.first().map_or(to, |(_, to)| *to);
+        }
+        drive::effects_mut(world).cards.remove(0);
+        put(world, card, to, hero, s.place);
+        if world.resource::<Flow>().frames.len() != depth {
+            return Progress::Wait;
+        }
+    }
     Progress::Done
 }
 
-fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
+fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) -> Progress {
+    leaving::begin_occasion(world);
+    let may = |c: &CardId| instead::of_move(&Board::new(world), hero, *c, s.to).is_some();
+    if action(s).is_some() && cards.iter().any(may) {
+        drive::effects_mut(world).cards = cards.to_vec();
+        set_stage(world, GOING);
+        return go_on(world, hero, s);
+    }
     let discarded = s.from == From::Blessings && matches!(s.to, To::Discards | To::Hours);
     for c in cards {
-        put(world, *c, s.to, hero, s.place);
+        let to = goal(world, hero, s, *c);
+        put(world, *c, to, hero, s.place);
         // Powers for cards discarded from the blessings deck apply (AC-TURN-07).
         if discarded && switches(world).hour_when_discarded {
             triggers::fire(world, hero, Happened::Hour(*c));
         }
+    }
+    Progress::Done
+}
+
+/// Discards cards of a hero's hand that were chosen already, at once where nobody may send one
+/// elsewhere.
+pub fn discard(world: &mut World, hero: HeroId, cards: Vec<CardId>) {
+    leaving::begin_occasion(world);
+    let (what, n) = (CardFilter::default(), Amount::number(saturating::whole(cards.len())));
+    let (from, pick, to) = (From::Hand, Pick::Choose, To::Discards);
+    let may = |c: &CardId| instead::of_move(&Board::new(world), hero, *c, to).is_some();
+    if cards.iter().any(may) {
+        let list = List([Effect::Shift { who: Who::You, from, what, n, pick, to }].into());
+        let frame = EffectsFrame::new(Ctx::of(hero, Source::Rules), list, None);
+        let targets = Some(vec![hero]);
+        let frame = EffectsFrame { targets, stage: GOING, cards, ..frame };
+        return drive::push(world, Frame::Effects(frame));
+    }
+    for c in cards {
+        let sent = instead::moved(&Board::new(world), hero, c, Action::Discard);
+        put(world, c, sent.unwrap_or(to), hero, None);
     }
 }
 
@@ -362,7 +422,8 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
         .filter(|c| table::matches(board.printed(*c), s.what))
         .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .collect();
-    move_all(world, hero, s, &cards);
+    // Nobody sends cards of a facedown deck elsewhere.
+    let _ = move_all(world, hero, s, &cards);
 }
 
 /// Takes random cards from the box, or named ones (AC-BOX-03, AC-BOX-09), as many as there are

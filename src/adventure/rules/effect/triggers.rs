@@ -263,7 +263,7 @@ impl Scan<'_, '_> {
             you,
             them: self.hero,
             source,
-            card: self.what.card(),
+            card: self.what.card_of(self.board, &r.on),
             level,
             paid: Default::default(),
         };
@@ -329,7 +329,7 @@ impl Scan<'_, '_> {
         {
             return;
         }
-        let card = self.what.card();
+        let card = self.what.card_of(self.board, event);
         let ctx =
             Ctx { you: owner, them: self.hero, source: of, card, level, paid: Default::default() };
         if self.allows(&ctx, p.only_if.as_ref()) {

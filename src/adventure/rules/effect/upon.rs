@@ -4,6 +4,7 @@ use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use super::amounts;
+use super::in_place;
 use super::origin::{is_of_summoned, of_met_henchman, origin};
 use super::progress::Progress;
 use super::select::here;
@@ -56,6 +57,8 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Leaves(to) => move_encountered(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
         Effect::ForgoExploration => turn::forgo_exploration(world, ctx.you),
+        Effect::SufferInstead => in_place::take(world, ctx.you),
+        Effect::ForgoMove => turn::forgo_move(world, ctx.you),
         Effect::Win | Effect::Lose if is_of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::Lose => table::finish(world, End::OutOfTime),

@@ -6,6 +6,7 @@ use super::cond::{self, Facts, holds};
 use super::examinable::can_be_examined;
 use super::giving;
 use super::origin;
+use super::pass_on;
 use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
@@ -79,10 +80,15 @@ fn would_do(
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
         Effect::Explore => granted::may_be_granted(board, ctx.you),
         Effect::ForgoExploration => granted::may_forgo(board, ctx.you),
+        Effect::PassOn(Who::You) => pass_on::may_meet(board, ctx.you),
+        Effect::ForgoMove => granted::may_forgo_move(board, ctx.you),
         Effect::TryRecharge(f) => rechargeable::discarded(board, ctx.you, f).next().is_some(),
         Effect::Move { who, .. } => {
             let free = |h: HeroId| standing::cannot_move(board, h).is_none();
             meant(board, ctx, *who).into_iter().any(free) && board.places().len() > 1
+        }
+        Effect::MoveWith { .. } => {
+            standing::cannot_move(board, ctx.you).is_none() && board.places().len() > 1
         }
         Effect::If(c, yes, no) => {
             let list = if holds(board, ctx, facts, c) { yes } else { no };
@@ -154,6 +160,9 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
     // Nothing happens instead of what one does not have.
     if *e == Effect::ForgoExploration {
         return granted::may_forgo(board, ctx.you);
+    }
+    if *e == Effect::ForgoMove {
+        return granted::may_forgo_move(board, ctx.you);
     }
     if !board.switches().only_what_is_payable {
         return true;

@@ -9,9 +9,12 @@ use bevy_ecs::prelude::*;
 use super::adding;
 use super::amounts;
 use super::by_hand;
+use super::companions;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
 use super::giving;
+use super::in_place;
+use super::pass_on;
 use super::passing;
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use super::retry;
@@ -33,10 +36,9 @@ use crate::rules::check::{chosen, roll};
 use crate::rules::damage::{self, NewDamage};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Rare, Returned};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::mythic;
-use crate::rules::scourge;
 use crate::rules::ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
@@ -83,7 +85,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Leaves(_)
         | Effect::Explore
         | Effect::ForgoExploration
+        | Effect::ForgoMove
         | Effect::TakeInstead
+        | Effect::SufferInstead
         | Effect::TakeFromDeck
         | Effect::ExtraTurn
         | Effect::Win
@@ -95,11 +99,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }),
         Effect::Move { who, to: Where::Together } => together(world, ctx, *who),
         Effect::PassOn(who) => for_each(world, ctx, effect, *who, |w, h| {
-            if let Some(e) = w.resource_mut::<Flow>().into_inner().encounter_mut() {
-                e.passes_to = Rare(Some(h));
-            }
+            pass_on::pass_on(w, h);
             Progress::Done
         }),
+        Effect::MoveWith { with, to } => companions::move_with(world, ctx, *with, to),
         Effect::TryRecharge(what) => retry::try_recharge(world, ctx, what),
         Effect::Reopen => reopen(world, ctx),
         Effect::PassLeft => passing::pass_left(world, ctx),
@@ -175,8 +178,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }
         Effect::Suffer { who, scourge } => for_each(world, ctx, effect, *who, |w, h| {
-            scourge::suffer(w, ctx, h, scourge.as_deref());
-            Progress::Done
+            in_place::suffer(w, ctx, h, scourge.as_deref())
         }),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
@@ -203,6 +205,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             let until = match effect {
                 Effect::UntilTurnEnd(_) => Until::TurnEnd,
                 Effect::UntilCheckEnd(_) => Until::CheckEnd,
+                Effect::UntilEncounterEnd(_) if pass_on::in_list(world) => Until::PassedOn,
                 _ => Until::EncounterEnd,
             };
             let (source, owner, level) = (ctx.source, ctx.you, ctx.level);
@@ -397,9 +400,24 @@ fn goals_of(board: &Board<'_>, hero: HeroId, to: &Where) -> Vec<PlaceId> {
 }
 
 fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
+    let Some(target) = destination(world, ctx, hero, to) else { return Progress::Wait };
+    if let Some(to) = target {
+        turn::moved_by_text(world, hero);
+        walk(world, hero, to);
+    }
+    Progress::Done
+}
+
+/// Returns where a hero goes, if anywhere; `None` once that was asked.
+pub(super) fn destination(
+    world: &mut World,
+    ctx: &Ctx,
+    hero: HeroId,
+    to: &Where,
+) -> Option<Option<PlaceId>> {
     let at = table::hero(world, hero).at;
     let mut others: Vec<PlaceId> = table::places(world).filter(|p| *p != at).collect();
-    let target = match to {
+    Some(match to {
         Where::Choose | Where::Open | Where::Closed | Where::Occupied | Where::OfTrait(_) => {
             match drive::answer_one(world) {
                 Some(Act::Place(p)) => Some(p),
@@ -408,7 +426,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
                     goals => {
                         let options = goals.into_iter().map(Act::Place).collect();
                         drive::ask(world, question(ctx, hero, Ask::Place), options);
-                        return Progress::Wait;
+                        return None;
                     }
                 },
             }
@@ -431,11 +449,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
         Where::ToYou | Where::Together => Some(table::hero(world, ctx.you).at),
         Where::ToThem => Some(table::hero(world, ctx.them).at),
         Where::Named(id) => table::places(world).find(|p| table::place_def(world, *p).id == *id),
-    };
-    if let Some(to) = target {
-        walk(world, hero, to);
-    }
-    Progress::Done
+    })
 }
 
 /// Lets "you" choose a location, to which all these heroes move.

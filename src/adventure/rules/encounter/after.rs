@@ -25,6 +25,7 @@ use crate::rules::ship::deeds::push_deed;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::lasting::Lasting;
 use crate::rules::state::ship;
 use crate::rules::state::table::{self, LocationStatus};
 
@@ -212,6 +213,11 @@ pub fn settle(world: &mut World) {
     put(world, e.card, to, e.hero, e.place);
 }
 
+/// Returns whether a hero encountered the card before it was passed on.
+pub fn has_met(e: &EncounterFrame, hero: HeroId) -> bool {
+    e.passed_by.0 & seat_bit(hero) != 0
+}
+
 /// Returns the bit of a hero's seat.
 fn seat_bit(hero: HeroId) -> u8 {
     1_u8.checked_shl(hero.0.into()).unwrap_or(0)
@@ -220,7 +226,10 @@ fn seat_bit(hero: HeroId) -> u8 {
 /// Lets another hero encounter the card at once, as an encounter of its own (AC-ENC-41). `met`: those
 /// who have encountered it so far.
 fn pass_on(world: &mut World, e: &EncounterFrame, (next, met): (HeroId, u8)) {
+    // What is so in the encounter that comes outlasts this one.
+    let kept = world.resource_mut::<Lasting>().take_passed_on();
     super::finish(world, false);
+    world.resource_mut::<Lasting>().begin_encounter(kept);
     let depth = world.resource::<Flow>().frames.len();
     super::begin(world, next, e.card, e.place, false);
     let frames = &mut world.resource_mut::<Flow>().into_inner().frames;

@@ -3,9 +3,10 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Cost, Purpose, To};
+use crate::cards::effect::{Cost, Purpose};
 use crate::rules::check::stage::{self, NewCheck};
 use crate::rules::closing;
+use crate::rules::effect::instead;
 use crate::rules::effect::shift::put;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Returned, Step};
@@ -96,7 +97,7 @@ fn acquire(world: &mut World, with: CardId) {
     let (hero, card) = (e.hero, e.card);
     if let Some(Cost::Hand(action, _) | Cost::Discards(action, _)) =
         table::printed(world, card).acquire_by
-        && let Some(to) = To::of(action)
+        && let Some(to) = instead::moved(&Board::new(world), hero, with, action)
     {
         put(world, with, to, hero, None);
     }

@@ -9,10 +9,12 @@ mod begin;
 mod evade;
 pub mod fate;
 
+pub use after::has_met;
 pub use begin::{begin, cease, first_step, flip, give_back, summoned};
 
 use bevy_ecs::prelude::*;
 
+use super::effect::leaving::told_before;
 use super::effect::triggers::{Answers, Happened};
 use super::flow::drive::{self, Steps};
 use super::flow::frame::{Flow, Frame, Returned, Step};
@@ -22,13 +24,13 @@ use super::state::lasting::Lasting;
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Flipped, begin::flipped);
     steps.add(Step::Encountered, begin::encountered);
-    steps.add(Step::Evade, evade::step);
-    steps.add(Step::BeforeEncounter, begin::before);
-    steps.add(Step::Attempt, attempt::step);
-    steps.add(Step::AfterEncounter, after::after);
-    steps.add(Step::Resolve, after::resolve);
-    steps.add(Step::Settle, after::settle);
-    steps.add(Step::Aftermath, after::aftermath);
+    steps.add(Step::Evade, told_before(evade::step));
+    steps.add(Step::BeforeEncounter, told_before(begin::before));
+    steps.add(Step::Attempt, told_before(attempt::step));
+    steps.add(Step::AfterEncounter, told_before(after::after));
+    steps.add(Step::Resolve, told_before(after::resolve));
+    steps.add(Step::Settle, told_before(after::settle));
+    steps.add(Step::Aftermath, told_before(after::aftermath));
 }
 
 /// Ends the encounter on top of the flow, and what lasts as long as it, unless it is within another.

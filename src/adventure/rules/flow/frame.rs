@@ -6,7 +6,7 @@ mod encounter;
 
 use std::hash::{Hash, Hasher};
 
-use super::prompt::Source;
+use super::prompt::{Act, Source};
 use crate::kernel::flow;
 use crate::kernel::steps;
 use crate::rules::family::Adventure;
@@ -149,6 +149,31 @@ pub struct TurnFrame {
     pub tried_closing: bool,
     /// Whether a power ended the turn (AC-TURN-52).
     pub cut_short: bool,
+    /// How far the ends of its steps have been told to texts that answer them.
+    pub ends: StepEnds,
+}
+
+/// What texts about the ends of the steps of a turn need to know. It follows from the decisions, so no
+/// digest contains it.
+#[derive(Clone, Copy, Debug)]
+pub struct StepEnds {
+    /// The phase before which all steps have ended and been answered.
+    pub told: Phase,
+    /// What the hero wanted to do when a step ended first.
+    pub next: Option<Act>,
+    /// Whether the hero moves in the move step, or has just arrived by it.
+    pub walking: bool,
+}
+
+impl StepEnds {
+    /// Creates the notes of a turn at this phase.
+    pub fn at(told: Phase) -> StepEnds {
+        StepEnds { told, next: None, walking: false }
+    }
+}
+
+impl Hash for StepEnds {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// A reset of a hand (AC-TURN-45).

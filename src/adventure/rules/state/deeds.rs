@@ -2,28 +2,56 @@
 
 use bevy_ecs::prelude::*;
 
+use super::ids::CardId;
 use crate::cards::effect::Deed;
+use crate::cards::vocabulary::Action;
 
 /// The things that happened on this turn, each once. They follow from the decisions, so no digest
 /// contains them.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Deeds(Vec<Deed>);
+pub struct Deeds {
+    done: Vec<Deed>,
+    explorations: u8,
+    plays: Vec<(CardId, Action, bool)>,
+}
 
 impl Deeds {
     /// Notes that something happened.
     pub fn note(&mut self, deed: Deed) {
         if !self.has(deed) {
-            self.0.push(deed);
+            self.done.push(deed);
         }
     }
 
     /// Returns whether it happened on this turn.
     pub fn has(&self, deed: Deed) -> bool {
-        self.0.contains(&deed)
+        self.done.contains(&deed)
+    }
+
+    /// Notes by which action a card is played, and whether for a power that lets its hero explore.
+    pub fn note_play(&mut self, card: CardId, action: Action, explores: bool) {
+        self.plays.retain(|(c, ..)| *c != card);
+        self.plays.push((card, action, explores));
+    }
+
+    /// Returns by which action a card was played last on this turn, and whether to explore.
+    pub fn play(&self, card: CardId) -> Option<(Action, bool)> {
+        let found = self.plays.iter().find(|(c, ..)| *c == card);
+        found.map(|(_, action, explores)| (*action, *explores))
+    }
+
+    /// Counts an exploration that begins.
+    pub fn note_exploration(&mut self) {
+        self.explorations = self.explorations.saturating_add(1);
+    }
+
+    /// Returns how many explorations were begun on this turn.
+    pub fn explorations(&self) -> u8 {
+        self.explorations
     }
 
     /// Forgets everything, as a turn begins.
     pub fn clear(&mut self) {
-        self.0.clear();
+        *self = Deeds::default();
     }
 }

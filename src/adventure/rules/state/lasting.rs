@@ -20,6 +20,8 @@ pub enum Until {
     EncounterEnd,
     /// To the end of the owner's check, or of the next one; no longer than the turn.
     CheckEnd,
+    /// To the end of the encounter that comes when the card of this one is passed on.
+    PassedOn,
 }
 
 /// A standing effect for a while.
@@ -63,7 +65,18 @@ impl Lasting {
 
     /// Ends those that last as long as an encounter.
     pub fn end_encounter(&mut self) {
-        self.0.retain(|l| l.until != Until::EncounterEnd);
+        self.0.retain(|l| !matches!(l.until, Until::EncounterEnd | Until::PassedOn));
+    }
+
+    /// Takes those that last as long as the encounter to which a card is passed on.
+    pub fn take_passed_on(&mut self) -> Vec<LastingEffect> {
+        self.0.extract_if(.., |l| l.until == Until::PassedOn).collect()
+    }
+
+    /// Adds effects that last as long as the encounter that begins.
+    pub fn begin_encounter(&mut self, effects: Vec<LastingEffect>) {
+        let until = Until::EncounterEnd;
+        effects.into_iter().for_each(|e| self.add(LastingEffect { until, ..e }));
     }
 
     /// Ends those that last as long as a check of the hero.

@@ -12,6 +12,7 @@ pub mod faceup;
 pub mod ids;
 pub mod known;
 pub mod lasting;
+pub mod leaving;
 pub mod markers;
 pub mod piles;
 pub mod powers;

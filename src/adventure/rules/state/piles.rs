@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::cue::{Cue, Cues};
 use super::ids::{CardId, HeroId, PileId};
 use super::table::{Card, Index, Pile, card};
-use super::{examined, faceup, known, reserved, token};
+use super::{examined, faceup, known, leaving, reserved, token};
 use crate::kernel::rng::Rng;
 use crate::rules::flow::revealed;
 
@@ -88,6 +88,7 @@ fn put_at(
     spot: Spot,
     open: bool,
 ) -> bool {
+    leaving::note(world, id, (from, to), spot);
     if known::is_hidden_pile(from) && !up {
         known::note_leaving(world, id, from);
     }

@@ -8,6 +8,7 @@
 use bevy_ecs::prelude::*;
 
 use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::leaving;
 use super::table::{self, Spot};
 use crate::cards::effect::To;
 use crate::rules::flow::frame::Rare;
@@ -111,6 +112,9 @@ pub fn take(world: &mut World, card: CardId) -> Option<ReservedPlace> {
         .map(|(_, k)| k.card)
         .collect();
     table::move_card(world, card, pile, Spot::At(at));
+    if own.bottom() {
+        leaving::recharged(world, card, pile);
+    }
     for k in &mut world.resource_mut::<ReservedPlaces>().0 {
         if let Some((_, at)) = k.at.as_mut().filter(|_| above.contains(&k.card)) {
             *at += 1;
@@ -131,6 +135,9 @@ pub fn place_before(world: &mut World, card: CardId, pile: PileId, bottom: bool,
         return table::move_card(world, card, pile, spot);
     };
     table::move_card(world, card, pile, Spot::At(at));
+    if bottom {
+        leaving::recharged(world, card, pile);
+    }
     for k in &mut world.resource_mut::<ReservedPlaces>().0 {
         // At the bottom, cards that were set aside earlier stay above it.
         let up = meant(k) != bottom && k.bottom() == bottom;

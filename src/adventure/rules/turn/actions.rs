@@ -5,6 +5,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::steps;
 use crate::rules::closing;
 use crate::rules::describe::{closing_ways, source_name};
 use crate::rules::edition::switches;
@@ -18,6 +19,7 @@ use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, LocationStatus, Spot};
@@ -29,17 +31,33 @@ pub fn step(world: &mut World) {
     if let Some(act) = drive::answer_one(world) {
         return act_on(world, act);
     }
-    let t = drive::turn(world);
-    let hero = t.hero;
+    let t = drive::turn_mut(world);
+    t.ends.walking = false;
+    let (hero, begun, wanted) = (t.hero, t.phase, t.ends.next.take());
     if t.cut_short {
         return drive::go(world, Step::TurnEnd);
     }
-    if t.explore_now {
-        return explore(world);
+    if steps::end(world, begun) {
+        drive::turn_mut(world).ends.next = wanted;
+        return;
     }
-    let options = options(&Board::new(world), t);
+    if drive::turn(world).explore_now {
+        if !steps::end(world, Phase::Explore) {
+            explore(world);
+        }
+        return;
+    }
+    let options = options(&Board::new(world), drive::turn(world));
+    // What the hero was about to do, unless the end of the step has made closing possible instead.
+    let closes = wanted == Some(Act::EndTurn) && options.contains(&Act::Close);
+    if let Some(act) = wanted.filter(|act| options.contains(act) && !closes) {
+        return act_on(world, act);
+    }
     if options == [Act::EndTurn] {
-        return drive::go(world, Step::TurnEnd);
+        if !steps::end(world, Phase::End) {
+            drive::go(world, Step::TurnEnd);
+        }
+        return;
     }
     let q = Question { who: hero, ask: Ask::Turn, source: Source::Rules, card: None };
     drive::ask(world, q, options);
@@ -225,10 +243,22 @@ fn act_on(world: &mut World, act: Act) {
     if switches(world).explore_now_or_never && act != Act::Explore {
         drive::turn_mut(world).granted = false;
     }
+    let begins = match act {
+        Act::Explore => Phase::Explore,
+        Act::Close => Phase::Close,
+        Act::EndTurn => Phase::End,
+        _ => Phase::Give,
+    };
+    if steps::end(world, begins) {
+        drive::turn_mut(world).ends.next = Some(act);
+        return;
+    }
     match act {
         Act::Explore => explore(world),
         Act::Move(to) => {
-            drive::turn_mut(world).phase = Phase::Explore;
+            let t = drive::turn_mut(world);
+            t.phase = Phase::Explore;
+            t.ends.walking = true;
             walk(world, hero, to);
         }
         Act::Give { card, to } => give(world, hero, card, to),
@@ -268,6 +298,7 @@ fn explore(world: &mut World) {
     // A faceup card that must be encountered is found only by the first exploration, or after other
     // such cards.
     let Some(card) = super::next_card(world, &before) else { return };
+    world.resource_mut::<Deeds>().note_exploration();
     if faceup::must_be_explored_first(world, card) {
         met.get_or_insert((place, Vec::new())).1.push(card);
     } else {

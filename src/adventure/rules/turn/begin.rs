@@ -6,7 +6,7 @@ use crate::rules::edition::switches;
 use crate::rules::effect::time;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
+use crate::rules::flow::frame::{Frame, Phase, Step, StepEnds, TurnFrame};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{HeroId, PileId};
@@ -60,6 +60,7 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
         explore_now: false,
         tried_closing: false,
         cut_short: false,
+        ends: StepEnds::at(Phase::Give),
     }
 }
 

@@ -4,11 +4,12 @@ use bevy_ecs::prelude::*;
 
 use crate::rules::effect::standing;
 use crate::rules::flow::drive::Nearest as _;
-use crate::rules::flow::frame::{Frame, Phase, TurnFrame};
+use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
 use crate::rules::state::board::Board;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
+use crate::rules::state::token;
 
 /// Returns the card that an exploration would find now at the hero's location.
 pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
@@ -26,6 +27,14 @@ pub fn may_forgo(board: &Board<'_>, hero: HeroId) -> bool {
     let Some(t) = board.flow.turn() else { return false };
     let open = t.phase <= Phase::Explore && !t.cut_short && !t.explored;
     t.hero == hero && open && next_card(board, t).is_some()
+}
+
+/// Returns whether a hero's own move step is still open and the hero could move in it.
+pub fn may_forgo_move(board: &Board<'_>, hero: HeroId) -> bool {
+    let Some(t) = board.flow.turn() else { return false };
+    let open = t.phase <= Phase::Move && t.step == Step::TurnActions && !t.cut_short;
+    let free = || !token::is_hidden(board, hero) && standing::cannot_move(board, hero).is_none();
+    t.hero == hero && open && free() && !standing::goals(board, hero).is_empty()
 }
 
 /// Returns whether a hero can be granted an exploration now: on the hero's own turn, before the

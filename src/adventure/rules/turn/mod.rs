@@ -6,12 +6,14 @@ mod begin;
 mod end;
 pub mod granted;
 mod reset;
+mod steps;
 
 use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::abandon::abandon;
 use super::edition::switches;
+use super::effect::leaving::told_before;
 use super::flow::drive::Steps;
 use super::flow::frame::{Flow, Frame, Phase, Step};
 use super::state::board::Board;
@@ -20,17 +22,18 @@ use super::state::ids::HeroId;
 pub use actions::why_not;
 pub use granted::{may_be_granted, next_card};
 pub use reset::reset_hand;
+pub use steps::{forgo_move, moved_by_text};
 
 /// Registers the steps of a turn.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::NextTurn, begin::next);
     steps.add(Step::AdvanceBlessings, begin::advance);
     steps.add(Step::TurnStart, begin::start);
-    steps.add(Step::TurnActions, actions::step);
+    steps.add(Step::TurnActions, told_before(actions::step));
     steps.add(Step::TurnEnd, end::effects);
-    steps.add(Step::TurnLast, end::last_plays);
-    steps.add(Step::TurnReset, end::reset);
-    steps.add(Step::TurnOver, end::over);
+    steps.add(Step::TurnLast, told_before(end::last_plays));
+    steps.add(Step::TurnReset, told_before(end::reset));
+    steps.add(Step::TurnOver, told_before(end::over));
     steps.add(Step::ResetBegin, reset::begin);
     steps.add(Step::ResetDiscard, reset::discard);
     steps.add(Step::ResetDraw, reset::draw);

@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 
 use crate::rules::death;
 use crate::rules::edition::switches;
+use crate::rules::effect::shift;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive::{self, Question};
@@ -36,10 +37,8 @@ pub fn begin(world: &mut World) {
 pub fn discard(world: &mut World) {
     let hero = drive::reset(world).hero;
     if let Some(chosen) = drive::answer_cards(world) {
-        for c in chosen {
-            table::move_card(world, c, PileId::Discards(hero), Spot::Top);
-        }
-        return drive::go(world, Step::ResetDraw);
+        drive::go(world, Step::ResetDraw);
+        return shift::discard(world, hero, chosen);
     }
     let hand = table::pile(world, PileId::Hand(hero));
     if hand.is_empty() {

@@ -1,8 +1,8 @@
 //! Events at run time, and the events of the effect language that they match.
 
-use crate::cards::effect::{Deed, Event, EventKind};
+use crate::cards::effect::{Deed, Event, EventFilter, EventKind};
 use crate::cards::ship::is_structural;
-use crate::cards::vocabulary::{Kind, Rank, Trait};
+use crate::cards::vocabulary::{Action, Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
 use crate::rules::state::board::Board;
@@ -42,6 +42,10 @@ pub enum Happened<'a> {
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
     Died,
+    MoveStepEnd,
+    ExploreStepEnd,
+    Left(Action, &'a [CardId]),
+    Suffering,
 }
 
 impl Happened<'_> {
@@ -73,13 +77,22 @@ impl Happened<'_> {
                 | Happened::Found
                 | Happened::Hour(_)
                 | Happened::Died
+                | Happened::MoveStepEnd
+                | Happened::ExploreStepEnd
         )
     }
 
     /// Returns whether answers lapse once their source is no longer active (AC-RUL-110): for events
     /// of the course of turns, except leaving a location, which is then inactive anyway.
     pub(super) fn lapses(self) -> bool {
-        matches!(self, Happened::TurnStart | Happened::TurnEnd | Happened::Enter)
+        matches!(
+            self,
+            Happened::TurnStart
+                | Happened::TurnEnd
+                | Happened::Enter
+                | Happened::MoveStepEnd
+                | Happened::ExploreStepEnd
+        )
     }
 
     pub(super) fn card(self) -> Option<CardId> {
@@ -97,7 +110,18 @@ impl Happened<'_> {
             | Happened::Played(c)
             | Happened::Hour(c) => Some(c),
             Happened::Checked(_, c) | Happened::Closed(_, c) => c,
+            Happened::Left(_, cards) => cards.first().copied(),
             _ => None,
+        }
+    }
+
+    /// Returns the card that a text about such an event means: of several the first that it is about.
+    pub(super) fn card_of(self, board: &Board<'_>, event: &Event) -> Option<CardId> {
+        match (self, event.filter()) {
+            (Happened::Left(_, cards), EventFilter::Card(f)) => {
+                cards.iter().copied().find(|c| table::matches(board.printed(*c), f))
+            }
+            _ => self.card(),
         }
     }
 
@@ -146,6 +170,13 @@ impl Happened<'_> {
             Happened::Closed(..) => EventKind::Closed,
             Happened::Hour(_) => EventKind::Hour,
             Happened::Died => EventKind::Died,
+            Happened::MoveStepEnd => EventKind::MoveStepEnd,
+            Happened::ExploreStepEnd => EventKind::ExploreStepEnd,
+            Happened::Suffering => EventKind::Suffering,
+            Happened::Left(Action::Bury, _) => EventKind::Buried,
+            Happened::Left(Action::Recharge, _) => EventKind::Recharged,
+            Happened::Left(Action::Banish, _) => EventKind::Banished,
+            Happened::Left(..) => EventKind::Discarded,
         }
     }
 
@@ -165,6 +196,9 @@ impl Happened<'_> {
             | (Happened::Found, Event::Found)
             | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
+            | (Happened::MoveStepEnd, Event::MoveStepEnd)
+            | (Happened::ExploreStepEnd, Event::ExploreStepEnd)
+            | (Happened::Suffering, Event::Suffering)
             | (Happened::Died, Event::Died) => true,
             // Playing a card as if it were a boon of a type only tells that type (AC-PLAY-05).
             (Happened::PlayedAs(kind), Event::Played(f)) => {
@@ -187,6 +221,13 @@ impl Happened<'_> {
                 let def = board.printed(c);
                 let as_type = def.rank == Rank::Loot && !f.ranks.is_empty();
                 !as_type && table::matches(def, f)
+            }
+            (
+                Happened::Left(action, cards),
+                Event::Discarded(f) | Event::Buried(f) | Event::Recharged(f) | Event::Banished(f),
+            ) => {
+                event.leaving() == Some(action)
+                    && cards.iter().any(|c| table::matches(board.printed(*c), f))
             }
             // Any damage is that to heroes (AC-SHIP-14).
             (Happened::Hurt(t), Event::Hurt(types)) => {

@@ -1,7 +1,7 @@
 //! The gain or loss of effects for the party, in cards.
 
 use super::{choices, goals, life, ships, turn, worth};
-use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
+use crate::cards::effect::{Deck, Effect, From, Then, To, Where, Who};
 use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Rank;
 use crate::kernel::odds;
@@ -30,6 +30,12 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         }
         Effect::Explore => turn::worth_exploring(board, you),
         Effect::ForgoExploration => -turn::worth_exploring(board, you).max(0.0),
+        Effect::ForgoMove => 0.0,
+        // As bad for one hero as for the other.
+        Effect::SufferInstead => -0.1,
+        Effect::MoveWith { .. } => {
+            effect(board, you, &Effect::Move { who: Who::You, to: Where::Choose })
+        }
         Effect::TryRecharge(_) => 0.3,
         Effect::Examine { deck, n, then, .. } => {
             examine(board, you, *deck, worth::mean(n.at(0)), then)
