@@ -13,7 +13,8 @@ use crate::cards::effect::{CardFilter, Cond, Deed, Event, EventKind, Power, Rule
 use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, Step, TriggersFrame,
+    Ctx, EffectsFrame, Fired, Flow, Frame, Implied, Limits, List, Offer, Outcome, Step,
+    TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -35,6 +36,7 @@ pub struct Answers {
     outcome: Option<Outcome>,
     open: bool,
     deeds: Vec<Deed>,
+    of_play: bool,
 }
 
 impl Answers {
@@ -43,6 +45,7 @@ impl Answers {
         // A ship is no bane (AC-SHIP-01).
         let ship = |c: CardId| table::printed(world, c).kind == Kind::Ship;
         self.deeds.extend(what.deed().filter(|_| !what.card().is_some_and(ship)));
+        self.of_play |= matches!(what, Happened::Played(_) | Happened::PlayedAs(_));
         if let Happened::Checked(o, _) = what {
             self.outcome = Some(o.clone());
         }
@@ -178,6 +181,7 @@ impl Answers {
                 outcome: self.outcome,
                 open: self.open,
                 pause: false,
+                of_play: Implied(self.of_play),
             }),
         );
     }

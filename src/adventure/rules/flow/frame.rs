@@ -115,6 +115,14 @@ impl<T: Default + PartialEq + Hash> Hash for Rare<T> {
     }
 }
 
+/// Something that follows from the decisions, so that no digest contains it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Implied<T>(pub T);
+
+impl<T> Hash for Implied<T> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 /// The scenario: the bottom of the stack.
 #[derive(Clone, Debug, Hash)]
 pub struct ScenarioFrame {

@@ -43,8 +43,10 @@ pub fn may_be_granted(board: &Board<'_>, hero: HeroId) -> bool {
     let flow = board.flow;
     let Some(t) = flow.turn() else { return false };
     let inside = flow.encounter().is_some();
-    // Effects triggered on the turn come before its explore step (AC-TURN-31).
-    let answering = flow.frames.iter().any(|f| matches!(f, Frame::Triggers(_)));
+    // Effects triggered on the turn come before its explore step (AC-TURN-31); what is played to explore
+    // does so, though something answers that it was played.
+    let triggered = |f: &Frame| matches!(f, Frame::Triggers(f) if !f.of_play.0);
+    let answering = flow.frames.iter().any(triggered);
     let begun = t.explored || !answering || !board.switches().only_in_explore_step;
     t.hero == hero
         && begun

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{Ctx, Limits, Noted, Outcome, Rare};
+use super::{Ctx, Implied, Limits, Noted, Outcome, Rare};
 use crate::cards::effect::{Effect, Effects};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -24,6 +24,8 @@ pub struct TriggersFrame {
     pub open: bool,
     /// Whether a rule was just carried out, so that plays may come before the next one.
     pub pause: bool,
+    /// Whether it answers that something was played.
+    pub of_play: Implied<bool>,
 }
 
 /// A rule that is triggered.
