@@ -191,8 +191,11 @@ fn standing(painter: &Painter, figure: &FigureView, place: Place, face: &Texture
     if let Some(seat) = figure.seat {
         let r = (wide * 0.1).max(5.0);
         theme::seat_mark(painter, corner - vec2(r * 0.4, r), r, seat.0);
-    } else if wide < IN_BAR || figure.hp.is_none() {
+    } else if figure.hp.is_none() {
         sign(painter, figure, corner, wide);
+    } else if wide < IN_BAR {
+        // A small bar has no room for the sign, and a small portrait none to spare: it hangs on the arch.
+        sign(painter, figure, pos2(card.max.x, card.min.y + wide * 0.3), wide);
     }
 }
 
