@@ -3,7 +3,7 @@
 
 use kurbo::BezPath;
 
-use super::{Look, Spot, ground};
+use super::spot::{Look, Spot, ground};
 use crate::paint::{BLACK, Ink, PAPER};
 
 const WOOD: Ink = Ink::rgb(0x7A5434);

@@ -3,15 +3,18 @@
 
 use std::collections::BTreeMap;
 
-use kurbo::{Affine, BezPath, Point, Shape};
+use kurbo::{Affine, Point, Shape};
 
 use super::Pixels;
-use super::paint::{BLACK, Canvas, Chance, Ink, PAPER, SHADE, polygon, seed_of};
+use super::paint::{BLACK, Canvas, Chance, PAPER, SHADE, polygon, seed_of};
 
 mod floors;
 mod joined;
+mod spot;
 mod things;
 mod walls;
+
+use spot::{Look, Spot};
 
 /// A cell to be printed.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,39 +26,6 @@ pub struct Plot {
     pub look: String,
     /// Whether nobody enters: drawn dark if the name says nothing.
     pub solid: bool,
-}
-
-/// How a ground is drawn.
-#[derive(Clone, Copy)]
-struct Look {
-    /// The name.
-    name: &'static str,
-    /// The ink that covers the cell.
-    base: Ink,
-    /// The ink of the marks.
-    line: Ink,
-    /// Whether it is a thing that stands on the floor around it, which is drawn first.
-    stands: bool,
-    /// Draws the marks.
-    draw: fn(&mut Spot<'_>),
-}
-
-/// Returns the look of a ground that covers its whole cell.
-const fn ground(name: &'static str, base: u32, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
-    Look { name, base: Ink::rgb(base), line: Ink::rgb(line), stands: false, draw }
-}
-
-/// The cell that is being drawn.
-struct Spot<'a> {
-    canvas: &'a mut Canvas,
-    chance: Chance,
-    /// The middle of the cell.
-    mid: Point,
-    /// Half the side of the square that lies in the cell.
-    half: f64,
-    look: Look,
-    /// Whether the cell beside it has the same look: on its left, above, on its right, below.
-    joins: [bool; 4],
 }
 
 /// The looks of all grounds.
@@ -198,62 +168,10 @@ fn rims(canvas: &mut Canvas, plots: &[Plot], all: &[Look]) {
     }
 }
 
-impl Spot<'_> {
-    /// Returns a point of the cell: (-1, -1) is the upper left corner of its square, (1, 1) the lower
-    /// right one.
-    fn at(&self, x: f64, y: f64) -> (f64, f64) {
-        (self.mid.x + x * self.half, self.mid.y + y * self.half)
-    }
-
-    /// Returns a chance point within this part of the square.
-    fn anywhere(&mut self, part: f64) -> (f64, f64) {
-        let (x, y) = (self.chance.range(-part, part), self.chance.range(-part, part));
-        self.at(x, y)
-    }
-
-    /// Returns a closed outline through points of the cell.
-    fn shape(&self, points: &[(f64, f64)]) -> BezPath {
-        polygon(&points.iter().map(|(x, y)| self.at(*x, *y)).collect::<Vec<_>>())
-    }
-
-    /// Returns an open line through points of the cell.
-    fn line(&self, points: &[(f64, f64)]) -> BezPath {
-        let mut path = BezPath::new();
-        for (n, (x, y)) in points.iter().enumerate() {
-            let point = self.at(*x, *y);
-            if n == 0 { path.move_to(point) } else { path.line_to(point) }
-        }
-        path
-    }
-
-    /// Returns an ellipse in the cell.
-    fn round(&self, (x, y): (f64, f64), (a, b): (f64, f64)) -> BezPath {
-        kurbo::Ellipse::new(self.at(x, y), (a * self.half, b * self.half), 0.0).to_path(0.05)
-    }
-
-    /// Prints an outline in ink, with a rim of paper around it, so that it stands off the floor.
-    fn print(&mut self, path: &BezPath, ink: Ink) {
-        let rim = self.half * 0.07;
-        self.canvas.stroke_with(path, Affine::translate((0.0, rim)), rim, BLACK, 0.35);
-        self.canvas.stroke(path, rim * 1.4, PAPER);
-        self.canvas.fill(path, ink);
-    }
-
-    /// Carves a line of paper.
-    fn carve(&mut self, path: &BezPath, width: f64) {
-        self.canvas.stroke(path, width * self.half, PAPER);
-    }
-
-    /// Draws a line in the look's own ink.
-    fn draw(&mut self, path: &BezPath, width: f64) {
-        let line = self.look.line;
-        self.canvas.stroke(path, width * self.half, line);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paint::Ink;
 
     fn square(n: usize, look: &str) -> Plot {
         let (x, y) = ((n % 4) as f64 * 100.0, (n / 4) as f64 * 100.0);

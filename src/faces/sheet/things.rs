@@ -1,6 +1,6 @@
 //! Things that stand about: obstacles, and what is laid on the ground.
 
-use super::{Look, Spot};
+use super::spot::{Look, Spot};
 use crate::paint::{BLACK, Ink, PAPER};
 
 const fn look(name: &'static str, line: u32, draw: fn(&mut Spot<'_>)) -> Look {

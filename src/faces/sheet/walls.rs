@@ -1,6 +1,6 @@
 //! Grounds that nobody enters: printed dark, with marks of the gouge.
 
-use super::{Look, Spot, ground};
+use super::spot::{Look, Spot, ground};
 use crate::paint::{BLACK, Ink, gouge};
 use kurbo::BezPath;
 
