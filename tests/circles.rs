@@ -21,7 +21,7 @@ const LARGEST: &[(&str, usize, &str)] = &[
     ),
     ("adventure_table", 4, "the chronicle, whose pages lead to each other"),
     ("clients", 2, "the protocol, and how a game over it ends"),
-    ("faces", 4, "a sheet of ground, and what draws its floors, things and walls"),
+    ("faces", 3, "portraits, and the parts that they are put together from"),
     ("kernel", 6, "`Family` names prompts, views and frames, which are generic over it"),
     ("kit", 3, "a card, its material and what warms that up"),
     ("shell", 6, "the plain table: what is shown, and what is clicked, of one state"),

@@ -63,6 +63,8 @@ pub struct FigureView {
     pub cells: Vec<u16>,
     /// The seat whose color it wears, if it is somebody's.
     pub seat: Option<SeatId>,
+    /// What it is to the party.
+    pub role: Role,
     /// The name of its picture (`faces::emblems`); empty for one that shows its sign alone.
     pub emblem: String,
     /// Its hit points, and how many it can have; `None` for what has none.
@@ -71,6 +73,18 @@ pub struct FigureView {
     pub states: Vec<String>,
     /// What is to be said of it now: hit points, conditions; empty for nothing.
     pub note: String,
+}
+
+/// What a figure is to the party, which a player should see before any name is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// One of the party, or with it.
+    #[default]
+    Friend,
+    /// Against it.
+    Foe,
+    /// Against it, and the one who leads: a boss.
+    Chief,
 }
 
 impl BoardView {

@@ -2,6 +2,8 @@
 
 use bevy_egui::egui::{Rect, Vec2, pos2};
 
+use crate::card::TALL;
+
 /// The panels of an encounter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
@@ -24,36 +26,92 @@ pub struct Layout {
 /// The height of a window at normal scale below which a boss card leaves more room for the question.
 const TIGHT: f32 = 700.0;
 
-/// Returns the panels for a window of this size and text scale; `acting`: a boss card is carried out.
-pub fn layout(size: Vec2, text: f32, acting: bool) -> Layout {
+/// How much larger a board must be beside the hand than above it for the hand to move there.
+const WORTH: f32 = 1.04;
+
+impl Layout {
+    /// How large a unit of a board of that size is drawn.
+    fn unit(&self, board: Vec2) -> f32 {
+        let each = self.board.size() / board.max(Vec2::splat(1.0));
+        each.x.min(each.y)
+    }
+
+    /// How wide a card of the hand is.
+    pub fn card(&self) -> f32 {
+        self.hand.width().min(self.hand.height() / TALL)
+    }
+}
+
+/// Returns the panels for a window of this size and text scale, with a board of this size in its own units;
+/// `acting`: a boss card is carried out. The hand lies below the board, or beside one so tall that it is
+/// larger then.
+pub fn layout(size: Vec2, text: f32, board: Vec2, acting: bool) -> Layout {
+    let below = below(size, text, acting);
+    let beside = beside(size, text, acting);
+    if beside.unit(board) > below.unit(board) * WORTH { beside } else { below }
+}
+
+/// Returns the panels with the hand below the board.
+fn below(size: Vec2, text: f32, acting: bool) -> Layout {
+    let gap = 10.0 * text;
+    let low = (212.0 * text).min(size.y * 0.27);
+    let hero = (388.0 * text).min(size.x * 0.3);
+    let high = beside(size, text, acting);
+    let Layout { left, line, board, ask, .. } = high;
+    let (floor, low_end) = (size.y - gap - low, size.y - gap);
+    let to = |rect: Rect, low: f32| Rect::from_min_max(rect.min, pos2(rect.max.x, low));
+    Layout {
+        left: to(left, floor - gap),
+        board: Rect::from_min_max(pos2(line.min.x, board.min.y), pos2(board.max.x, floor - gap)),
+        hero: Rect::from_min_max(pos2(gap, floor), pos2(gap + hero, low_end)),
+        hand: Rect::from_min_max(pos2(gap * 2.0 + hero, floor), pos2(ask.min.x - gap, low_end)),
+        ..high
+    }
+}
+
+/// Returns the panels with the hand as a column on the left of the board, which has the whole height.
+fn beside(size: Vec2, text: f32, acting: bool) -> Layout {
     let gap = 10.0 * text;
     let left = (268.0 * text).min(size.x * 0.2);
     let right = (352.0 * text).min(size.x * 0.27);
-    let low = (212.0 * text).min(size.y * 0.27);
     let line = (58.0 * text).min(size.y * 0.09);
     let rect =
         |x: f32, y: f32, to_x: f32, to_y: f32| Rect::from_min_max(pos2(x, y), pos2(to_x, to_y));
     let (middle, ask) = (left + gap * 2.0, size.x - right - gap);
-    let floor = size.y - gap - low;
-    let hero = (388.0 * text).min(size.x * 0.3);
-    let low_end = size.y - gap;
+    let wide = (142.0 * text).min(size.x * 0.1);
+    let (top, low_end) = (gap * 2.0 + line, size.y - gap);
+    let floor = low_end - (300.0 * text).min(size.y * 0.36);
     // Large words need more room for answers.
     let share = if size.y < TIGHT * text { 0.46 } else { 0.56 };
     let card = if acting { (low_end - gap) * share } else { 0.0 };
     Layout {
         left: rect(gap, gap, gap + left, floor - gap),
         line: rect(middle, gap, ask - gap, gap + line),
-        board: rect(middle, gap * 2.0 + line, ask - gap, floor - gap),
+        board: rect(middle + wide + gap, top, ask - gap, low_end),
         boss: rect(ask, gap, size.x - gap, gap + card),
         ask: rect(ask, gap + card + if acting { gap } else { 0.0 }, size.x - gap, low_end),
-        hero: rect(gap, floor, gap + hero, low_end),
-        hand: rect(gap * 2.0 + hero, floor, ask - gap, low_end),
+        hero: rect(gap, floor, gap + left, low_end),
+        hand: rect(middle, top, middle + wide, low_end),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The panels with the hand somewhere.
+    type Hand = fn(Vec2, f32, bool) -> Layout;
+
+    /// A tall board is larger with the hand beside it, and a wide one leaves it below.
+    #[test]
+    fn the_hand_makes_room_for_the_board() {
+        let size = Vec2::new(1600.0, 900.0);
+        let of = |w: f32, h: f32| layout(size, 1.0, Vec2::new(w, h), false);
+        assert_eq!(of(24.0, 9.0), below(size, 1.0, false));
+        assert_eq!(of(10.0, 16.0), beside(size, 1.0, false));
+        let tall = Vec2::new(16.0, 14.0);
+        assert!(of(16.0, 14.0).unit(tall) > below(size, 1.0, false).unit(tall) * 1.15);
+    }
 
     /// In windows of every usual size no panel lies over another, and the board has most room.
     #[test]
@@ -65,8 +123,10 @@ mod tests {
             (Vec2::new(2560.0, 1440.0), 1.5),
             (Vec2::new(1024.0, 768.0), 1.2),
         ] {
-            for acting in [false, true] {
-                let at = layout(size, text, acting);
+            let hands: [Hand; 2] = [below, beside];
+            let both = hands.into_iter().flat_map(|hand| [(hand, false), (hand, true)]);
+            for (hand, acting) in both {
+                let at = hand(size, text, acting);
                 let all = [at.left, at.line, at.board, at.boss, at.ask, at.hero, at.hand];
                 for (n, one) in all.iter().enumerate() {
                     let window = Rect::from_min_size(pos2(0.0, 0.0), size);

@@ -1,6 +1,6 @@
 //! The table of the tactics family: the printed board in the middle, the initiative line over it, the
 //! objectives and what happened on the left, the question on the right, the hero's player board and hand
-//! below. It lays out panels over the shell's plain table, which knows the question, the answers and
+//! below, or beside a tall board. It lays out panels over the shell's plain table, which knows the question, the answers and
 //! undo; nothing here decides anything about the rules.
 
 // This comes first, so that the macro `t!` is known in every module.

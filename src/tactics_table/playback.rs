@@ -394,6 +394,8 @@ fn inks(id: &str) -> (Color32, Color32) {
 
 #[cfg(test)]
 mod tests {
+    use kernel::board_view::Role;
+
     use super::*;
 
     const ONE: FighterId = FighterId(1);
@@ -409,6 +411,7 @@ mod tests {
             mark: "O".into(),
             cells: vec![cell(at(name))],
             seat: None,
+            role: Role::Foe,
             emblem: String::new(),
             hp: Some((hp, 9)),
             states: Vec::new(),

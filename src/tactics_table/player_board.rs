@@ -30,8 +30,11 @@ const SLOTS: [CardKind; 9] = [
     CardKind::Dice,
 ];
 
-/// How many slots lie beside each other.
+/// How many slots lie beside each other, and how many on a board that is narrower than this, in points at
+/// normal scale.
 const COLUMNS: usize = 3;
+const FEW: usize = 2;
+const NARROW: f32 = 300.0;
 /// The height below which empty slots are left out, in points at normal scale, and the share of a slot's
 /// height that a line of its name takes at most.
 const LOW: f32 = 20.0;
@@ -61,6 +64,7 @@ pub fn show(
     let head = Rect::from_min_max(room.min, pos2(room.max.x, room.min.y + tall * scale));
     values(ui, hero, head);
     let slots = Rect::from_min_max(pos2(room.min.x, head.max.y + 4.0 * scale), room.max);
+    let columns = if room.width() < NARROW * scale { FEW } else { COLUMNS };
     let gap = 5.0 * scale;
     let mut left: Vec<&CardFace> = hero.board.iter().collect();
     let mut all: Vec<(CardKind, Option<&CardFace>)> = Vec::new();
@@ -70,14 +74,14 @@ pub fn show(
     }
     let low = |rows: usize| (slots.height() + gap) / rows as f32 - gap;
     // Where there is little room, empty slots are left out.
-    if low(SLOTS.len() / COLUMNS) < LOW * scale {
+    if low(SLOTS.len().div_ceil(columns)) < LOW * scale {
         all.retain(|(_, face)| face.is_some());
     }
-    let rows = all.len().div_ceil(COLUMNS).max(1);
-    let size = vec2((slots.width() + gap) / COLUMNS as f32 - gap, low(rows));
+    let rows = all.len().div_ceil(columns).max(1);
+    let size = vec2((slots.width() + gap) / columns as f32 - gap, low(rows));
     for (n, (kind, found)) in all.into_iter().enumerate() {
         let place =
-            vec2((n % COLUMNS) as f32 * (size.x + gap), (n / COLUMNS) as f32 * (size.y + gap));
+            vec2((n % columns) as f32 * (size.x + gap), (n / columns) as f32 * (size.y + gap));
         let rect = Rect::from_min_size(slots.min + place, size);
         match found {
             Some(face) => slot(ui, fight, table, (pictures, face), rect, out),

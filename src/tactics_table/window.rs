@@ -17,7 +17,7 @@ use tactics::rules::fight_view::{BossFace, FightView, revealed};
 use tactics::rules::state::ids::FighterId;
 use tactics::rules::state::table;
 
-use crate::card::{Pictures, TALL};
+use crate::card::Pictures;
 use crate::layout::{Layout, layout};
 use crate::model::Fight;
 use crate::playback::Pace;
@@ -41,7 +41,10 @@ pub fn placed(fight: &Fight, size: Size, text: f32) -> Option<Layout> {
     let view = fight.view.as_ref()?;
     let card = view.boss.as_ref().is_some_and(|boss| boss.card.is_some());
     let told = fight.playback.holds() && fight.playback.told.card.is_some();
-    Some(layout(size, text, told || card))
+    let board = fight.boards.iter().flatten().last();
+    let board = board.map_or((0, 0), |board| board.size);
+    let board = vec2(f32::from(board.0), f32::from(board.1));
+    Some(layout(size, text, board, told || card))
 }
 
 /// Returns where the shell's panels go.
@@ -184,7 +187,7 @@ fn shown(
     let old = fight.dropped;
     let boss = boss_of(world, fight, view);
     let text = frames.text;
-    let wide = at.hand.height() / TALL;
+    let wide = at.card();
     let of_boss = boss.as_ref().map(|boss| (boss, boss::width(at.boss)));
     let enlarged = fight.enlarged.take();
     let pictures = Pictures::new(world, view, enlarged, (wide, text), of_boss);

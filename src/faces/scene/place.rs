@@ -261,7 +261,11 @@ fn ground(face: &Face, base: u64, variant: u64) -> Ground {
             text.match_indices(*word)
                 .any(|(at, _)| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphabetic())
         };
-        HINTS.iter().find(|(_, words)| words.iter().any(&says)).map(|(g, _)| *g)
+        // A ferry over low water in the woods is no oasis.
+        let dry = |ground: Ground| matches!(ground, Ground::Oasis | Ground::Dunes);
+        let apt = |ground: Ground| !(place && face.mood == Mood::Wilds && dry(ground));
+        let mut hints = HINTS.iter().filter(|(ground, _)| apt(*ground));
+        hints.find(|(_, words)| words.iter().any(&says)).map(|(ground, _)| *ground)
     };
     if let Some(ground) = named(&title)
         && (place || variant == 0)

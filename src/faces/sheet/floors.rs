@@ -2,7 +2,7 @@
 
 use kurbo::BezPath;
 
-use super::{Look, Spot, ground};
+use super::spot::{Look, Spot, ground};
 use crate::paint::gouge;
 
 pub(super) const LOOKS: [Look; 19] = [

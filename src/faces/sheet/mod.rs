@@ -1,14 +1,20 @@
 //! A board as a printed sheet, in the style of a linocut: the ground of every cell in a few quiet inks,
 //! what blocks the way dark, things that stand about as small cuts. Cells may have any outline.
 
-use kurbo::{Affine, BezPath, Point, Shape};
+use std::collections::BTreeMap;
+
+use kurbo::{Affine, Point, Shape};
 
 use super::Pixels;
-use super::paint::{BLACK, Canvas, Chance, Ink, PAPER, SHADE, polygon, seed_of};
+use super::paint::{BLACK, Canvas, Chance, PAPER, SHADE, polygon, seed_of};
 
 mod floors;
+mod joined;
+mod spot;
 mod things;
 mod walls;
+
+use spot::{Look, Spot};
 
 /// A cell to be printed.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,40 +28,9 @@ pub struct Plot {
     pub solid: bool,
 }
 
-/// How a ground is drawn.
-#[derive(Clone, Copy)]
-struct Look {
-    /// The name.
-    name: &'static str,
-    /// The ink that covers the cell.
-    base: Ink,
-    /// The ink of the marks.
-    line: Ink,
-    /// Whether it is a thing that stands on the floor around it, which is drawn first.
-    stands: bool,
-    /// Draws the marks.
-    draw: fn(&mut Spot<'_>),
-}
-
-/// Returns the look of a ground that covers its whole cell.
-const fn ground(name: &'static str, base: u32, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
-    Look { name, base: Ink::rgb(base), line: Ink::rgb(line), stands: false, draw }
-}
-
-/// The cell that is being drawn.
-struct Spot<'a> {
-    canvas: &'a mut Canvas,
-    chance: Chance,
-    /// The middle of the cell.
-    mid: Point,
-    /// Half the side of the square that lies in the cell.
-    half: f64,
-    look: Look,
-}
-
 /// The looks of all grounds.
 fn looks() -> impl Iterator<Item = Look> {
-    floors::LOOKS.into_iter().chain(walls::LOOKS).chain(things::LOOKS)
+    floors::LOOKS.into_iter().chain(walls::LOOKS).chain(joined::LOOKS).chain(things::LOOKS)
 }
 
 /// Returns the names of all grounds that are drawn.
@@ -67,25 +42,18 @@ pub fn names() -> Vec<&'static str> {
 const PLAIN: Look = Look { name: "", base: PAPER, line: SHADE, stands: false, draw: |_| {} };
 
 /// Names that are drawn like others.
-const SYNONYMS: [(&str, &str); 21] = [
+const SYNONYMS: [(&str, &str); 14] = [
     ("shallows", "ford"),
     ("deep", "water"),
     ("river", "water"),
     ("barley", "field"),
-    ("leaf", "moor"),
-    ("moth", "ash"),
+    ("leaf", "door"),
     ("salt", "snow"),
     ("slate", "roof"),
-    ("plank", "boards"),
-    ("raft", "boards"),
-    ("crack", "ditch"),
     ("gap", "pit"),
-    ("trapdoor", "pit"),
     ("course", "stones"),
     ("heap", "rock"),
-    ("church", "wall"),
-    ("wing", "wall"),
-    ("bench", "bar"),
+    ("wing", "curtain"),
     ("post", "pillar"),
     ("box", "crates"),
     ("tombstone", "headstone"),
@@ -118,28 +86,47 @@ pub fn sheet(size: (f64, f64), plots: &[Plot], wide: u32) -> Pixels {
     };
     canvas.shape(&kurbo::Rect::new(0.0, 0.0, size.0, size.1), PAPER);
     let all: Vec<Look> = plots.iter().map(|plot| look_of(&plot.look, plot.solid)).collect();
-    let floor = floor(&all);
+    let beside = beside(plots);
+    let common = most(&all).unwrap_or(PLAIN);
+    let joins = |n: usize| beside[n].map(|m| m.is_some_and(|m| all[m].name == all[n].name));
     for (n, (plot, look)) in plots.iter().zip(&all).enumerate() {
         if look.stands {
-            cell(&mut canvas, plot, floor, n);
+            let around: Vec<Look> = beside[n].iter().flatten().map(|m| all[*m]).collect();
+            cell(&mut canvas, plot, most(&around).unwrap_or(common), (n, [false; 4]));
         } else {
-            cell(&mut canvas, plot, *look, n);
+            cell(&mut canvas, plot, *look, (n, joins(n)));
         }
     }
     rims(&mut canvas, plots, &all);
     for (n, (plot, look)) in plots.iter().zip(&all).enumerate().filter(|(_, (_, l))| l.stands) {
-        marks(&mut canvas, plot, *look, n);
+        marks(&mut canvas, plot, *look, (n, joins(n)));
     }
     canvas.grain(seed_of("sheet"));
     let (width, height, rgba8) = canvas.finish();
     Pixels { width, height, rgba8 }
 }
 
-/// Returns the ground that most cells have, on which things stand.
-fn floor(all: &[Look]) -> Look {
-    let floors = all.iter().filter(|look| !look.stands && !is_dark(look));
+/// Returns the cells beside each cell: on its left, above, on its right, below.
+fn beside(plots: &[Plot]) -> Vec<[Option<usize>; 4]> {
+    let boxes = plots.iter().map(|plot| polygon(&plot.corners).bounding_box());
+    let boxes: Vec<kurbo::Rect> = boxes.collect();
+    let whole = |at: Point| (at.x.round() as i64, at.y.round() as i64);
+    let places = boxes.iter().enumerate().map(|(n, around)| (whole(around.center()), n));
+    let places: BTreeMap<(i64, i64), usize> = places.collect();
+    let of = |around: &kurbo::Rect| {
+        let (wide, tall) = (around.width(), around.height());
+        [(-wide, 0.0), (0.0, -tall), (wide, 0.0), (0.0, tall)]
+            .map(|step| places.get(&whole(around.center() + step)).copied())
+    };
+    boxes.iter().map(of).collect()
+}
+
+/// Returns the floor that most of these cells have, on which things stand.
+fn most(all: &[Look]) -> Option<Look> {
+    let is_floor = |look: &&Look| floors::LOOKS.iter().any(|floor| floor.name == look.name);
+    let floors = all.iter().filter(is_floor);
     let count = |look: &Look| all.iter().filter(|other| other.name == look.name).count();
-    floors.max_by_key(|look| (count(look), look.name)).copied().unwrap_or(PLAIN)
+    floors.max_by_key(|look| (count(look), look.name)).copied()
 }
 
 /// Returns whether a ground is printed dark, as walls are.
@@ -148,19 +135,21 @@ fn is_dark(look: &Look) -> bool {
 }
 
 /// Covers a cell with its ink and its marks.
-fn cell(canvas: &mut Canvas, plot: &Plot, look: Look, n: usize) {
+fn cell(canvas: &mut Canvas, plot: &Plot, look: Look, which: (usize, [bool; 4])) {
     let path = polygon(&plot.corners);
     canvas.fill(&path, look.base);
     // Neighbors of the same ink touch without a seam of paper.
     canvas.stroke(&path, 0.8, look.base);
-    marks(canvas, plot, look, n);
+    marks(canvas, plot, look, which);
 }
 
-fn marks(canvas: &mut Canvas, plot: &Plot, look: Look, n: usize) {
+/// Draws the marks of a cell: its number, and which neighbors it goes on into.
+fn marks(canvas: &mut Canvas, plot: &Plot, look: Look, (n, joins): (usize, [bool; 4])) {
     let around = polygon(&plot.corners).bounding_box();
     let half = around.width().min(around.height()) / 2.0;
     let seed = seed_of(look.name) ^ (n as u64).wrapping_mul(0x9E37_79B9);
-    let mut spot = Spot { canvas, chance: Chance::new(seed), mid: around.center(), half, look };
+    let mut spot =
+        Spot { canvas, chance: Chance::new(seed), mid: around.center(), half, look, joins };
     (look.draw)(&mut spot);
 }
 
@@ -179,62 +168,10 @@ fn rims(canvas: &mut Canvas, plots: &[Plot], all: &[Look]) {
     }
 }
 
-impl Spot<'_> {
-    /// Returns a point of the cell: (-1, -1) is the upper left corner of its square, (1, 1) the lower
-    /// right one.
-    fn at(&self, x: f64, y: f64) -> (f64, f64) {
-        (self.mid.x + x * self.half, self.mid.y + y * self.half)
-    }
-
-    /// Returns a chance point within this part of the square.
-    fn anywhere(&mut self, part: f64) -> (f64, f64) {
-        let (x, y) = (self.chance.range(-part, part), self.chance.range(-part, part));
-        self.at(x, y)
-    }
-
-    /// Returns a closed outline through points of the cell.
-    fn shape(&self, points: &[(f64, f64)]) -> BezPath {
-        polygon(&points.iter().map(|(x, y)| self.at(*x, *y)).collect::<Vec<_>>())
-    }
-
-    /// Returns an open line through points of the cell.
-    fn line(&self, points: &[(f64, f64)]) -> BezPath {
-        let mut path = BezPath::new();
-        for (n, (x, y)) in points.iter().enumerate() {
-            let point = self.at(*x, *y);
-            if n == 0 { path.move_to(point) } else { path.line_to(point) }
-        }
-        path
-    }
-
-    /// Returns an ellipse in the cell.
-    fn round(&self, (x, y): (f64, f64), (a, b): (f64, f64)) -> BezPath {
-        kurbo::Ellipse::new(self.at(x, y), (a * self.half, b * self.half), 0.0).to_path(0.05)
-    }
-
-    /// Prints an outline in ink, with a rim of paper around it, so that it stands off the floor.
-    fn print(&mut self, path: &BezPath, ink: Ink) {
-        let rim = self.half * 0.07;
-        self.canvas.stroke_with(path, Affine::translate((0.0, rim)), rim, BLACK, 0.35);
-        self.canvas.stroke(path, rim * 1.4, PAPER);
-        self.canvas.fill(path, ink);
-    }
-
-    /// Carves a line of paper.
-    fn carve(&mut self, path: &BezPath, width: f64) {
-        self.canvas.stroke(path, width * self.half, PAPER);
-    }
-
-    /// Draws a line in the look's own ink.
-    fn draw(&mut self, path: &BezPath, width: f64) {
-        let line = self.look.line;
-        self.canvas.stroke(path, width * self.half, line);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paint::Ink;
 
     fn square(n: usize, look: &str) -> Plot {
         let (x, y) = ((n % 4) as f64 * 100.0, (n / 4) as f64 * 100.0);
@@ -265,6 +202,23 @@ mod tests {
         assert!(SYNONYMS.iter().all(|(_, other)| names().contains(other)));
         assert_eq!(look_of("nothing-like-it", false).name, "");
         assert_eq!(look_of("nothing-like-it", true).name, "rock");
+    }
+
+    /// What is one with its neighbors leaves no gap between them, and things stand on the floor that
+    /// lies around them, whatever there is most of elsewhere.
+    #[test]
+    fn neighbors_of_a_kind_are_joined() {
+        let all = ["table", "table", "water", "water", "grass", "grass", "water", "water"];
+        let plots: Vec<Plot> = all.iter().enumerate().map(|(n, look)| square(n, look)).collect();
+        let drawn = sheet((400.0, 200.0), &plots, 400);
+        let at = |x: usize, y: usize| {
+            let from = (y * 400 + x) * 4;
+            Ink(drawn.rgba8[from], drawn.rgba8[from + 1], drawn.rgba8[from + 2])
+        };
+        let near = |a: Ink, b: Ink| a.0.abs_diff(b.0).max(a.2.abs_diff(b.2)) < 24;
+        assert!(near(at(100, 45), look_of("table", false).line), "{:?}", at(100, 45));
+        assert!(near(at(3, 6), look_of("grass", false).base), "{:?}", at(3, 6));
+        assert_eq!(beside(&plots)[1], [Some(0), None, Some(2), Some(5)]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Things that stand about: obstacles, and what is laid on the ground.
 
-use super::{Look, Spot};
+use super::spot::{Look, Spot};
 use crate::paint::{BLACK, Ink, PAPER};
 
 const fn look(name: &'static str, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
@@ -9,13 +9,9 @@ const fn look(name: &'static str, line: u32, draw: fn(&mut Spot<'_>)) -> Look {
 
 const WOOD: u32 = 0x7A5434;
 
-pub(super) const LOOKS: [Look; 30] = [
+pub(super) const LOOKS: [Look; 28] = [
     look("crates", WOOD, crates),
     look("barrels", WOOD, barrels),
-    look("table", WOOD, table),
-    look("bar", WOOD, bar),
-    look("hurdle", WOOD, hurdle),
-    look("fence", WOOD, hurdle),
     look("chest", WOOD, chest),
     look("door", WOOD, door),
     look("stook", 0xB98F3E, stook),
@@ -26,7 +22,10 @@ pub(super) const LOOKS: [Look; 30] = [
     look("candle", 0xC4532B, candle),
     look("dead-candle", 0x8A8378, stub),
     look("headstone", 0x5B554E, grave),
-    look("grave", 0x4A3B2A, ditch),
+    look("grave", 0x33271E, pit),
+    look("crack", 0x33271E, crack),
+    look("moth", 0x6E6558, moths),
+    look("fire-wall", 0xC4532B, tapers),
     look("rubble", 0x5B554E, pieces),
     look("shards", 0x4F8A86, pieces),
     look("broken-hurdle", 0x8A7A62, pieces),
@@ -34,7 +33,6 @@ pub(super) const LOOKS: [Look; 30] = [
     look("statue", 0x5B554E, statue),
     look("pillar", 0x5B554E, pillar),
     look("stones", 0x5B554E, stones),
-    look("ditch", 0x6B5238, ditch),
     look("trap", 0x3A302B, trap),
     look("snare", 0x3A302B, trap),
     look("bell", 0x8A6A2C, bell),
@@ -68,42 +66,6 @@ fn barrels(s: &mut Spot<'_>) {
             let ring = s.round((x, y), (r, r));
             s.carve(&ring, 0.035);
         }
-    }
-}
-
-fn table(s: &mut Spot<'_>) {
-    let ink = ink(s);
-    let top = s.shape(&[(-0.82, -0.5), (0.82, -0.5), (0.82, 0.5), (-0.82, 0.5)]);
-    s.print(&top, ink);
-    for y in [-0.17, 0.17] {
-        let board = s.line(&[(-0.74, y), (0.74, y)]);
-        s.carve(&board, 0.03);
-    }
-    let plate = s.round((0.3, 0.02), (0.17, 0.17));
-    s.carve(&plate, 0.05);
-}
-
-fn bar(s: &mut Spot<'_>) {
-    let ink = ink(s);
-    let pole = s.shape(&[(-0.16, -1.0), (0.16, -1.0), (0.16, 1.0), (-0.16, 1.0)]);
-    s.print(&pole, ink);
-    for y in [-0.7, -0.2, 0.3, 0.8] {
-        let band = s.line(&[(-0.13, y + 0.1), (0.13, y - 0.1)]);
-        s.carve(&band, 0.1);
-    }
-}
-
-fn hurdle(s: &mut Spot<'_>) {
-    let ink = ink(s);
-    for x in [-0.7, 0.0, 0.7] {
-        let post =
-            s.shape(&[(x - 0.08, -0.66), (x + 0.08, -0.66), (x + 0.08, 0.66), (x - 0.08, 0.66)]);
-        s.print(&post, ink);
-    }
-    for y in [-0.36, 0.0, 0.36] {
-        let rail = s.line(&[(-0.92, y), (0.92, y)]);
-        s.canvas.stroke(&rail, s.half * 0.2, PAPER);
-        s.canvas.stroke(&rail, s.half * 0.12, ink);
     }
 }
 
@@ -206,12 +168,88 @@ fn stub(s: &mut Spot<'_>) {
 
 fn pieces(s: &mut Spot<'_>) {
     let ink = ink(s);
-    for n in 0..7 {
-        let (x, y) = (f64::from(n % 3) * 0.55 - 0.55, f64::from(n / 3) * 0.5 - 0.45);
-        let (x, y) = (x + s.chance.range(-0.12, 0.12), y + s.chance.range(-0.12, 0.12));
-        let (a, b) = (s.chance.range(0.12, 0.24), s.chance.range(0.06, 0.14));
-        let piece = s.shape(&[(x - a, y), (x, y - b), (x + a, y + b), (x - b, y + a)]);
+    for (x, y) in
+        [(-0.3, -0.4), (0.38, -0.34), (-0.56, 0.22), (0.1, 0.16), (0.56, 0.46), (-0.2, 0.6)]
+    {
+        let (x, y) = (x + s.chance.range(-0.1, 0.1), y + s.chance.range(-0.1, 0.1));
+        let (a, b) = (s.chance.range(0.26, 0.4), s.chance.range(0.2, 0.32));
+        let piece = s.shape(&[(x - a, y + b * 0.4), (x - a * 0.3, y - b), (x + a, y), (x, y + b)]);
         s.print(&piece, ink);
+        let edge = s.line(&[(x - a * 0.3, y - b * 0.5), (x + a * 0.3, y - b * 0.1)]);
+        s.carve(&edge, 0.04);
+    }
+}
+
+/// An open grave, with the earth that came out of it.
+fn pit(s: &mut Spot<'_>) {
+    let heap = s.shape(&[(0.3, 0.8), (0.42, -0.5), (0.66, -0.74), (0.86, -0.3), (0.92, 0.8)]);
+    s.print(&heap, Ink::rgb(0x8A6B47));
+    let edge = s.shape(&[(-0.7, -0.86), (0.4, -0.86), (0.4, 0.86), (-0.7, 0.86)]);
+    s.print(&edge, Ink::rgb(0xA98C62));
+    let ink = ink(s);
+    let hollow = s.shape(&[(-0.54, -0.7), (0.24, -0.7), (0.24, 0.72), (-0.54, 0.72)]);
+    s.canvas.fill(&hollow, ink);
+    for n in 0..4 {
+        let x = -0.44 + f64::from(n) * 0.19;
+        let cut = s.line(&[(x, -0.66), (x + 0.03, -0.42)]);
+        s.canvas.stroke(&cut, s.half * 0.05, Ink::rgb(0xA98C62));
+    }
+}
+
+/// A floor that has begun to give way.
+fn crack(s: &mut Spot<'_>) {
+    let ink = ink(s);
+    let main = [(-0.92, -0.3), (-0.4, 0.02), (-0.12, -0.16), (0.24, 0.2), (0.5, 0.06), (0.94, 0.4)];
+    for (points, wide) in [
+        (&main[..], 0.14),
+        (&[(-0.4, 0.02), (-0.5, 0.4), (-0.26, 0.82)][..], 0.09),
+        (&[(0.24, 0.2), (0.1, 0.56)][..], 0.07),
+        (&[(0.5, 0.06), (0.46, -0.36), (0.7, -0.76)][..], 0.09),
+        (&[(-0.12, -0.16), (0.02, -0.6)][..], 0.07),
+    ] {
+        let gap = s.line(points);
+        s.canvas.stroke(&gap, s.half * wide, ink);
+    }
+}
+
+fn moths(s: &mut Spot<'_>) {
+    let ink = ink(s);
+    for (x, y, r) in [(-0.4, -0.34, 0.34), (0.42, -0.1, 0.28), (-0.1, 0.48, 0.32)] {
+        let wings = s.shape(&[
+            (x, y - r * 0.1),
+            (x - r, y - r * 0.8),
+            (x - r * 0.8, y + r * 0.3),
+            (x, y + r * 0.5),
+            (x + r * 0.8, y + r * 0.3),
+            (x + r, y - r * 0.8),
+        ]);
+        s.print(&wings, ink);
+        let body = s.line(&[(x, y - r * 0.3), (x, y + r * 0.6)]);
+        s.canvas.stroke(&body, s.half * 0.08, BLACK);
+        for side in [-1.0, 1.0] {
+            let eye = s.round((x + side * r * 0.55, y - r * 0.2), (0.05, 0.05));
+            s.canvas.fill(&eye, PAPER);
+        }
+    }
+}
+
+/// A row of burning tapers that bars the way.
+fn tapers(s: &mut Spot<'_>) {
+    let (flame, dish) = (ink(s), s.shape(&[(-0.94, 0.6), (0.94, 0.6), (0.8, 0.84), (-0.8, 0.84)]));
+    s.print(&dish, BLACK);
+    for (x, top) in [(-0.62, 0.0), (0.0, -0.16), (0.62, 0.04)] {
+        let stick =
+            s.shape(&[(x - 0.13, top), (x + 0.13, top), (x + 0.13, 0.62), (x - 0.13, 0.62)]);
+        s.print(&stick, Ink::rgb(0xE9DDBE));
+        let fire = s.shape(&[
+            (x - 0.19, top - 0.14),
+            (x, top - 0.7),
+            (x + 0.19, top - 0.14),
+            (x, top + 0.02),
+        ]);
+        s.print(&fire, flame);
+        let heart = s.round((x, top - 0.16), (0.07, 0.12));
+        s.canvas.fill(&heart, Ink::rgb(0xF0B35A));
     }
 }
 
@@ -278,18 +316,6 @@ fn stones(s: &mut Spot<'_>) {
         s.print(&stone, ink);
         let edge = s.line(&[(x - r * 0.3, y - r * 0.3), (x + r * 0.2, y - r * 0.1)]);
         s.carve(&edge, 0.04);
-    }
-}
-
-fn ditch(s: &mut Spot<'_>) {
-    let ink = ink(s);
-    let trench = s.round((0.0, 0.0), (0.86, 0.5));
-    s.canvas.fill(&trench, Ink::rgb(0xA98C62));
-    s.canvas.stroke(&trench, s.half * 0.06, ink);
-    for n in 0..6 {
-        let x = -0.6 + f64::from(n) * 0.24;
-        let path = s.line(&[(x, -0.26), (x + 0.05, 0.1)]);
-        s.canvas.stroke(&path, s.half * 0.04, ink);
     }
 }
 

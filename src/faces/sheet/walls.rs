@@ -1,11 +1,13 @@
 //! Grounds that nobody enters: printed dark, with marks of the gouge.
 
-use super::{Look, Spot, ground};
-use crate::paint::gouge;
+use super::spot::{Look, Spot, ground};
+use crate::paint::{BLACK, Ink, gouge};
 use kurbo::BezPath;
 
-pub(super) const LOOKS: [Look; 9] = [
+pub(super) const LOOKS: [Look; 11] = [
     ground("wall", 0x3A302B, 0x8A7B6C, courses),
+    ground("church", 0x3E3A3C, 0x8A8388, lancets),
+    ground("curtain", 0x5E2722, 0xA05A4C, folds),
     ground("rock", 0x39342F, 0x857C70, facets),
     ground("bank", 0x443527, 0x9B8160, strokes),
     ground("hedge", 0x2C3A26, 0x82976A, leaves),
@@ -29,6 +31,53 @@ fn courses(s: &mut Spot<'_>) {
                 s.draw(&path, 0.04);
             }
         }
+    }
+}
+
+/// A roof of slates, and where it ends below a wall of stone with a lit window.
+fn lancets(s: &mut Spot<'_>) {
+    let [_, _, _, down] = s.joins;
+    if down {
+        return slates(s);
+    }
+    courses(s);
+    let window = s.shape(&[
+        (-0.24, 0.6),
+        (-0.24, -0.2),
+        (-0.14, -0.48),
+        (0.0, -0.62),
+        (0.14, -0.48),
+        (0.24, -0.2),
+        (0.24, 0.6),
+    ]);
+    s.print(&window, Ink::rgb(0xE0B75F));
+    for bar in [[(0.0, -0.56), (0.0, 0.58)], [(-0.22, 0.0), (0.22, 0.0)]] {
+        let lead = s.line(&bar);
+        s.canvas.stroke(&lead, s.half * 0.07, BLACK);
+    }
+}
+
+fn slates(s: &mut Spot<'_>) {
+    for row in 0..4 {
+        let y = -0.95 + f64::from(row) * 0.5;
+        let from = if row % 2 == 0 { -1.0 } else { -0.75 };
+        for column in 0..4 {
+            let x = from + f64::from(column) * 0.5;
+            let slate = s.line(&[(x, y), (x + 0.08, y + 0.3), (x + 0.25, y + 0.42)]);
+            s.draw(&slate, 0.04);
+            let slate = s.line(&[(x + 0.25, y + 0.42), (x + 0.42, y + 0.3), (x + 0.5, y)]);
+            s.draw(&slate, 0.04);
+        }
+    }
+}
+
+/// Cloth that hangs in folds.
+fn folds(s: &mut Spot<'_>) {
+    for n in 0..5 {
+        let x = -0.8 + f64::from(n) * 0.4;
+        let (lean, wide) = (s.chance.range(-0.06, 0.06), s.chance.range(0.04, 0.1));
+        let fold = s.line(&[(x, -1.0), (x + lean, 1.0)]);
+        s.draw(&fold, wide);
     }
 }
 

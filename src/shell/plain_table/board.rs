@@ -142,10 +142,16 @@ pub fn show_in(
     // What stands nearer to the lower edge stands in front.
     let mut figures: Vec<&FigureView> = board.figures.iter().collect();
     figures.sort_by(|a, b| depth(board, a).total_cmp(&depth(board, b)));
-    for figure in figures {
+    let places = figures.iter().map(|figure| {
         let usable = question.is_some_and(|q| means(q, figure.thing));
         let manner = Manner { side: on_screen.side, usable, walk: table.walk };
-        standee::draw(ui, &on_screen, board, figure, manner);
+        standee::draw(ui, &on_screen, board, figure, manner)
+    });
+    let places: Vec<_> = places.collect();
+    for (figure, place) in figures.iter().zip(places) {
+        if let Some(place) = place {
+            standee::states(ui.painter(), figure, place);
+        }
     }
     looked_at
 }

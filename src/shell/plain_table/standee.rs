@@ -1,27 +1,37 @@
 //! A figure on a board: a portrait printed on paper that stands on a small foot in the color of its seat,
-//! with its hit points and what holds for it. It walks to where it stands now.
-
-use std::ops::Range;
+//! with its hit points and what holds for it. Foes are printed on paper of another color, and a boss is
+//! taller than its square, crowned, and stands on a double foot. It walks to where it stands now.
 
 use bevy_egui::egui::{
     Align2, Color32, ColorImage, CornerRadius, Id, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
-    TextureHandle, TextureOptions, Ui, pos2, vec2,
+    TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2,
 };
 
 use super::board::Scale;
 use super::page::inks;
 use crate::faces::icons::icon;
 use crate::faces::{Pixels, emblems};
-use crate::kernel::board_view::{BoardView, CellView, FigureView};
+use crate::kernel::board_view::{BoardView, CellView, FigureView, Role};
 use crate::kit::theme;
 
 /// The width of a printed portrait, in pixels.
 const PIXELS: u32 = 160;
 /// The least height of a bar of hit points, in points.
 const BAR: f32 = 13.0;
-/// The widths of a figure whose sign would cover its portrait, and stands in the bar of hit points, in
-/// points. On smaller ones the bar has no room for it.
-const IN_BAR: Range<f32> = 35.0..44.0;
+/// The least width of a figure whose sign stands in its bar of hit points, in points: on smaller ones the
+/// bar has no room for it.
+const IN_BAR: f32 = 35.0;
+/// The paper of foes and that of a boss, and the gilding of a boss.
+const FOE: Color32 = Color32::from_rgb(0xC9, 0xAE, 0x92);
+const BOSS: Color32 = Color32::from_rgb(0xB9, 0x56, 0x3E);
+const GILT: Color32 = Color32::from_rgb(0xE8, 0xB8, 0x4B);
+/// The share of a portrait that is left out on a standing card: above, and on both sides together.
+const SPARED: f32 = 0.12;
+/// The size of a standing card in sides of its square: of most, of a boss, and of a boss whose base is
+/// large already.
+const CARD: Vec2 = vec2(0.8, 1.0);
+const BOSS_CARD: Vec2 = vec2(1.0, 1.3);
+const LARGE_CARD: Vec2 = vec2(0.86, 1.06);
 /// The most small signs beside a figure.
 const MOST_SIGNS: usize = 6;
 /// How long a figure walks to another cell, in seconds at normal speed.
@@ -38,27 +48,46 @@ pub struct Manner {
     pub walk: f32,
 }
 
-/// Draws a figure over its cells.
-pub fn draw(ui: &Ui, on: &Scale, board: &BoardView, figure: &FigureView, manner: Manner) {
+/// Where a figure is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// The middle of its cells, or of where it is on its way.
+    middle: Pos2,
+    /// The shorter side of its cells, in points.
+    wide: f32,
+    /// Whether it stands on several cells.
+    large: bool,
+}
+
+/// Draws a figure over its cells. Returns where; [`states`] is drawn there once every figure stands, so
+/// that none hides another's hit points.
+pub fn draw(
+    ui: &Ui,
+    on: &Scale,
+    board: &BoardView,
+    figure: &FigureView,
+    manner: Manner,
+) -> Option<Place> {
     let Manner { side, usable, walk } = manner;
     let cells: Vec<&CellView> = figure.cells.iter().filter_map(|cell| board.cell(*cell)).collect();
-    if cells.is_empty() {
-        return;
-    }
     let all: Vec<Pos2> = cells.iter().flat_map(|cell| on.corners(cell)).collect();
+    if all.is_empty() {
+        return None;
+    }
     let around = Rect::from_points(&all);
     let wide = around.width().min(around.height()).max(side);
     let middle = walked(ui, on, figure, (around.center(), walk));
+    let place = Place { middle, wide, large: cells.len() > 1 };
     match portrait(ui, &figure.emblem) {
-        Some(texture) if !theme::bold() => standing(ui.painter(), figure, middle, wide, &texture),
+        Some(texture) if !theme::bold() => standing(ui.painter(), figure, place, &texture),
         _ => disc(ui.painter(), figure, middle, wide * 0.36),
     }
     if usable {
         let foot = pos2(middle.x, middle.y + foot_below(wide));
         let line = Stroke::new((wide * 0.05).max(2.0), theme::ember());
-        ui.painter().add(Shape::ellipse_stroke(foot, vec2(wide * 0.42, wide * 0.15), line));
+        ui.painter().add(Shape::ellipse_stroke(foot, vec2(wide * 0.48, wide * 0.16), line));
     }
-    states(ui.painter(), figure, middle, wide);
+    Some(place)
 }
 
 /// Returns where a figure is on its way to this point. The way is eased in units of the board, so that a
@@ -103,42 +132,87 @@ fn foot_below(wide: f32) -> f32 {
 }
 
 /// Draws a portrait on paper with rounded shoulders, standing on its foot.
-fn standing(painter: &Painter, figure: &FigureView, at: Pos2, wide: f32, face: &TextureHandle) {
-    let [paper, ink, _] = inks();
-    let color = figure.seat.map_or(ink, |seat| theme::seat_color(seat.0));
+fn standing(painter: &Painter, figure: &FigureView, place: Place, face: &TextureHandle) {
+    let Place { middle: at, wide, large } = place;
+    let [paper, ink, quiet] = inks();
+    let chief = figure.role == Role::Chief;
+    let (paper, color) = match (figure.role, figure.seat) {
+        (_, Some(seat)) => (paper, theme::seat_color(seat.0)),
+        (Role::Friend, None) => (paper, quiet),
+        (Role::Foe, None) => (FOE, ink),
+        (Role::Chief, None) => (BOSS, GILT),
+    };
+    let size = match (chief, large) {
+        (true, false) => BOSS_CARD,
+        (true, true) => LARGE_CARD,
+        _ => CARD,
+    } * wide;
     let foot = pos2(at.x, at.y + foot_below(wide));
-    let shadow = Color32::from_black_alpha(80);
-    painter.add(Shape::ellipse_filled(
-        foot + vec2(wide * 0.05, wide * 0.03),
-        vec2(wide * 0.42, wide * 0.14),
-        shadow,
-    ));
-    painter.add(Shape::ellipse_filled(foot, vec2(wide * 0.36, wide * 0.11), color));
-    let size = vec2(wide * 0.62, wide * 0.8);
+    let shadow = Color32::from_black_alpha(90);
+    let base = vec2(size.x * 0.54, wide * 0.13);
+    painter.add(Shape::ellipse_filled(foot + vec2(wide * 0.05, wide * 0.03), base, shadow));
+    if chief {
+        painter.add(Shape::ellipse_filled(foot + vec2(0.0, wide * 0.05), base, ink));
+        painter.add(Shape::ellipse_filled(foot, base * 0.94, color));
+    }
+    painter.add(Shape::ellipse_filled(foot, base * 0.86, if chief { ink } else { color }));
     let card = Rect::from_min_max(
         pos2(at.x - size.x / 2.0, foot.y - size.y),
         pos2(at.x + size.x / 2.0, foot.y),
     );
-    let top = (size.x * 0.46).min(120.0) as u8;
-    let round = CornerRadius { nw: top, ne: top, sw: 2, se: 2 };
     let edge = (wide * 0.045).max(1.5);
+    let shoulders = |card: Rect| {
+        let top = (card.width() * 0.46).min(120.0) as u8;
+        CornerRadius { nw: top, ne: top, sw: 2, se: 2 }
+    };
+    if chief {
+        crown(painter, pos2(card.center().x, card.min.y), wide * 0.2);
+    }
+    let round = shoulders(card);
     painter.rect_filled(card.translate(vec2(edge, edge)), round, shadow);
     painter.rect(card, round, paper, Stroke::new(edge, color), StrokeKind::Inside);
-    let inner = card.shrink(edge);
+    if chief {
+        // Ink outside the gilding and within it.
+        let (within, line) = (card.shrink(edge), Stroke::new(1.0, ink));
+        painter.rect_stroke(card, round, line, StrokeKind::Outside);
+        painter.rect_stroke(within, shoulders(within), line, StrokeKind::Inside);
+    }
+    let inner = card.shrink(edge * 1.2);
     let picture = Rect::from_center_size(
         pos2(inner.center().x, inner.max.y - inner.width() / 2.0),
         vec2(inner.width(), inner.width()),
     );
-    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-    painter.image(face.id(), picture, whole, Color32::WHITE);
+    // Emblems leave a margin of their own, which a small card can spare.
+    let seen = Rect::from_min_max(pos2(SPARED / 2.0, SPARED), pos2(1.0 - SPARED / 2.0, 1.0));
+    painter.image(face.id(), picture, seen, Color32::WHITE);
     // Beside the bar of hit points, not below it.
     let free = if figure.hp.is_some() { at.y + wide * 0.5 - bar_height(wide) } else { foot.y };
     let corner = pos2(card.max.x, free.min(card.max.y));
     if let Some(seat) = figure.seat {
         let r = (wide * 0.1).max(5.0);
         theme::seat_mark(painter, corner - vec2(r * 0.4, r), r, seat.0);
-    } else if !IN_BAR.contains(&wide) || figure.hp.is_none() {
+    } else if figure.hp.is_none() {
         sign(painter, figure, corner, wide);
+    } else if wide < IN_BAR {
+        // A small bar has no room for the sign, and a small portrait none to spare: it hangs on the arch.
+        sign(painter, figure, pos2(card.max.x, card.min.y + wide * 0.3), wide);
+    }
+}
+
+/// Draws a crown that stands on a point: what tells a boss from afar.
+fn crown(painter: &Painter, at: Pos2, wide: f32) {
+    let point = |x: f32, y: f32| at + vec2(x, y) * wide;
+    // Each tooth is a convex shape of its own, which egui fills truly.
+    let teeth = [(-1.0, -0.42, -0.9), (-0.5, 0.5, -1.25), (0.42, 1.0, -0.9)];
+    let band = Rect::from_min_max(point(-1.0, -0.2), point(1.0, 0.3));
+    // First the outline of all of it, then what is within.
+    for line in [Stroke::new(3.0, inks()[1]), Stroke::NONE] {
+        for (from, to, high) in teeth {
+            let tip = (from + to) / 2.0;
+            let corners = vec![point(from, 0.25), point(tip, high), point(to, 0.25)];
+            painter.add(Shape::convex_polygon(corners, GILT, line));
+        }
+        painter.rect(band, 0.0, GILT, line, StrokeKind::Middle);
     }
 }
 
@@ -163,6 +237,10 @@ fn disc(painter: &Painter, figure: &FigureView, middle: Pos2, radius: f32) {
     let drop = vec2(0.0, radius * 0.14);
     painter.circle_filled(middle + drop, radius, Color32::from_black_alpha(90));
     painter.circle(middle, radius, fill, Stroke::new((radius * 0.1).max(1.0), paper));
+    if figure.role == Role::Chief {
+        let around = Stroke::new((radius * 0.12).max(2.0), theme::bad());
+        painter.circle_stroke(middle, radius * 1.2, around);
+    }
     let length = figure.mark.chars().count().max(1) as f32;
     let font = theme::heading(radius * if length > 2.0 { 0.86 } else { 1.1 });
     painter.text(middle, Align2::CENTER_CENTER, &figure.mark, font, color);
@@ -173,10 +251,10 @@ fn disc(painter: &Painter, figure: &FigureView, middle: Pos2, radius: f32) {
 }
 
 /// Draws hit points as a bar with the number on it, and what holds for the figure as small signs.
-fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
+pub fn states(painter: &Painter, figure: &FigureView, Place { middle, wide, .. }: Place) {
     let [paper, ink, _] = inks();
     if let Some((hp, most)) = figure.hp {
-        let signed = IN_BAR.contains(&wide) && figure.seat.is_none() && !theme::bold();
+        let signed = wide >= IN_BAR && figure.seat.is_none() && !theme::bold();
         let (long, high) = ((wide * 0.8).max(BAR * 1.9), bar_height(wide));
         let long = if signed { long.max(wide) } else { long };
         let bar_middle = pos2(middle.x, middle.y + wide * 0.5 - high * 0.5);
@@ -194,7 +272,7 @@ fn states(painter: &Painter, figure: &FigureView, middle: Pos2, wide: f32) {
         let words = painter.layout_no_wrap(hp.to_string(), font, Color32::WHITE);
         let mut at = bar.center() - words.size() / 2.0;
         if signed {
-            at.x = bar.max.x - words.size().x - 1.0;
+            at.x = bar.max.x - words.size().x - high * 0.2;
             let font = theme::heading(high * 0.8);
             let sign = painter.layout_no_wrap(figure.mark.clone(), font, paper);
             let left = pos2(bar.min.x, bar.center().y - sign.size().y / 2.0);
@@ -222,7 +300,7 @@ fn signs(painter: &Painter, states: &[String], middle: Pos2, wide: f32) {
         // From the upper left corner down, further ones in a second column.
         let (column, row) = ((n / 3) as f32, (n % 3) as f32);
         // On a small figure beside the portrait, not on it.
-        let aside = (wide * 0.4).max(wide * 0.31 + radius * 0.6);
+        let aside = (wide * 0.42).max(wide * 0.4 + radius * 0.2);
         let at = pos2(
             middle.x - aside + column * aside * 2.0,
             middle.y - wide * 0.36 + row * radius * 2.1,

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::Thing;
-use kernel::board_view::{BoardView, CellView, FigureView, Tone};
+use kernel::board_view::{BoardView, CellView, FigureView, Role, Tone};
 
 use super::describe;
 use super::fight_view::emblem;
@@ -10,6 +10,7 @@ use super::state::field::Field;
 use super::state::fighter::{Fighter, FighterKind};
 use super::state::table;
 use super::view::cell;
+use crate::content::printed::EnemyKind;
 use crate::content::text::condition_name;
 use crate::content::words::Condition;
 use crate::ground::{Kind, Sq, TerrainId};
@@ -81,9 +82,19 @@ fn figure(world: &World, fighter: &Fighter) -> FigureView {
         mark: fighter.code.chars().take(3).collect(),
         cells: fighter.base().cells().iter().map(cell).collect(),
         seat,
+        role: role(world, fighter),
         emblem: emblem(world, fighter),
         hp: Some((fighter.hp.max(0).unsigned_abs(), fighter.max.max(0).unsigned_abs())),
         states: conditions.map(|c| short(condition_name(c))).chain(tokens).collect(),
         note: std::iter::once(hp).chain(states).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Returns what a figure is to the party.
+fn role(world: &World, fighter: &Fighter) -> Role {
+    let FighterKind::Enemy(def) = fighter.kind else { return Role::Friend };
+    match table::book(world).enemy(def).kind {
+        EnemyKind::Boss => Role::Chief,
+        EnemyKind::Minion => Role::Foe,
     }
 }

@@ -29,6 +29,8 @@ pub struct Scene {
     pub view: RoadView,
     /// The name of the chapter.
     pub chapter: String,
+    /// The id of the chapter, which says where it plays in every language.
+    pub place: String,
     /// What came of the encounter, while its result is read.
     pub result: Option<Result>,
 }
@@ -80,9 +82,10 @@ impl Between {
         }
         let view = if is_asked { between(world) } else { None };
         let scene = view.map(|view| {
-            let chapter = table::chapter(world).name.clone();
+            let chapter = table::chapter(world);
+            let (chapter, place) = (chapter.name.clone(), chapter.id.clone());
             let result = (view.outcome.is_some() && view.ask == Ask::Read).then(|| result(world));
-            Scene { view, chapter, result }
+            Scene { view, chapter, place, result }
         });
         let mut known = world.resource_mut::<Between>();
         known.readings = readings;

@@ -1,7 +1,10 @@
 //! What is read: a chapter, a result, a random encounter, on a sheet of paper. Beside the text of a
-//! result stands what came of the encounter.
+//! result stands what came of the encounter. What is left of the page shows where the chapter plays.
 
-use bevy_egui::egui::{Color32, Grid, Label, RichText, ScrollArea, TextStyle, Ui};
+use bevy_egui::egui::{
+    Color32, ColorImage, Grid, Id, Label, Pos2, Rect, RichText, ScrollArea, Stroke, StrokeKind,
+    TextStyle, TextureHandle, TextureOptions, Ui, pos2,
+};
 use kit::theme;
 use shell::plain_table::page::{inks, sheet};
 use tactics::content::words::Outcome;
@@ -9,10 +12,16 @@ use tactics::rules::describe;
 
 use super::Shown;
 use super::state::Result;
-use crate::fit;
+use crate::{face, fit};
 
 /// What lies between two columns of the table of deeds, in points at normal scale.
 const TALLY_GAP: f32 = 18.0;
+/// The least and the largest share of the page that its picture takes, and what lies above it, in points at
+/// normal scale.
+const PICTURE: (f32, f32) = (0.16, 0.42);
+const ABOVE: f32 = 16.0;
+/// A picture is printed in sizes that are multiples of this, in pixels.
+const STEP: f32 = 64.0;
 
 /// Shows the sheet.
 pub fn show(ui: &mut Ui, shown: &Shown<'_>) {
@@ -27,7 +36,8 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>) {
             None if view.title.is_empty() => (shown.scene.chapter.clone(), ink),
             None => (view.title.clone(), ink),
         };
-        ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
+        let page = ScrollArea::vertical().id_salt("story").auto_shrink([false, false]);
+        let page = page.show(ui, |ui| {
             if view.outcome.is_some() {
                 ui.label(
                     RichText::new(&shown.scene.chapter).font(theme::heading(heading)).color(quiet),
@@ -45,7 +55,33 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>) {
                 came_of_it(ui, result, (body, ink, quiet));
             }
         });
+        let whole = page.inner_rect;
+        let left = whole.height() - page.content_size.y - ABOVE * scale;
+        if left > whole.height() * PICTURE.0 {
+            let top = whole.max.y - left.min(whole.height() * PICTURE.1);
+            let rect = Rect::from_min_max(pos2(whole.min.x, top), whole.max);
+            tailpiece(ui, &shown.scene.place, rect);
+        }
     });
+}
+
+/// Prints the country of a chapter at the foot of its page, as books end a chapter.
+fn tailpiece(ui: &Ui, place: &str, rect: Rect) {
+    let pixels = rect.size() * ui.ctx().pixels_per_point() / STEP;
+    let size = ((pixels.x.ceil() * STEP) as u32, (pixels.y.ceil() * STEP) as u32);
+    let id = Id::new(("tailpiece", place, size));
+    let kept = ui.data(|data| data.get_temp::<TextureHandle>(id));
+    let texture = kept.unwrap_or_else(|| {
+        let drawn = faces::scene::panorama(&face::place(place), None, size);
+        let size = [drawn.width as usize, drawn.height as usize];
+        let image = ColorImage::from_rgba_unmultiplied(size, &drawn.rgba8);
+        let texture = ui.ctx().load_texture("tailpiece", image, TextureOptions::LINEAR);
+        ui.data_mut(|data| data.insert_temp(id, texture.clone()));
+        texture
+    });
+    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    ui.painter().image(texture.id(), rect, whole, Color32::WHITE);
+    ui.painter().rect_stroke(rect, 0.0, Stroke::new(2.0, inks()[1]), StrokeKind::Inside);
 }
 
 fn tone(outcome: Outcome, ink: Color32) -> Color32 {

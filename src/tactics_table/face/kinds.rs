@@ -1,7 +1,8 @@
 //! The kinds of cards of the tactics family, and how each looks.
 
 use faces::Kind;
-use faces::kind::{Badge, Edge, Subject, Wave};
+use faces::kind::{Badge, Edge, Grounds, Subject, Wave};
+use faces::scene::Ground;
 use tactics::content::words::CardKind;
 
 const TEETH: Edge = Edge::Teeth(18, &[(0.0, 0.0), (0.5, 1.0), (1.0, 0.0)]);
@@ -16,6 +17,26 @@ const ACTION: &Kind = &Kind {
     badge: Badge::Star(4, 0.76, 0.0),
     edge: TEETH,
     stock: &["fist", "sword", "boots", "lantern", "rope", "bell"],
+    ..Kind::PLAIN
+};
+
+/// The country along the road.
+const LAND: &[Ground] = &[
+    Ground::Fields,
+    Ground::Moor,
+    Ground::Road,
+    Ground::Forest,
+    Ground::Mountains,
+    Ground::Marsh,
+    Ground::Town,
+    Ground::Ruins,
+];
+
+/// The place where a chapter plays.
+pub const PLACE: &Kind = &Kind {
+    name: "Place",
+    subject: Subject::Place,
+    grounds: Grounds::two(LAND, LAND),
     ..Kind::PLAIN
 };
 

@@ -84,6 +84,14 @@ pub fn of_companion(content: &TacticsContent, n: usize) -> FaceId {
     of_enemy(content, content.enemies.len() + n)
 }
 
+/// Returns the place where a chapter of that id plays.
+pub fn place(id: &str) -> Face {
+    let mut face = Face::new(kinds::PLACE, id);
+    face.mood = Mood::Wilds;
+    face.seed = faces::paint::seed_of(id);
+    face
+}
+
 /// Returns a figure as a card: an enemy, or after all of these a summon or an ally.
 fn figure(content: &TacticsContent, n: usize) -> Face {
     let companion = n.checked_sub(content.enemies.len()).and_then(|n| content.companions.get(n));

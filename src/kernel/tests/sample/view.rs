@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::Thing;
-use kernel::board_view::{BoardView, CellView, FigureView, Tone};
+use kernel::board_view::{BoardView, CellView, FigureView, Role, Tone};
 use kernel::flow::Flow;
 use kernel::history::Moment;
 use kernel::ids::{CardId, SeatId};
@@ -194,6 +194,7 @@ pub fn board(world: &World) -> BoardView {
         name,
         cells: vec![at],
         seat,
+        role: if seat.is_some() { Role::Friend } else { Role::Foe },
         emblem: if seat.is_some() { "hare" } else { "wolf" }.into(),
         hp: None,
         states: Vec::new(),
