@@ -103,6 +103,10 @@ pub enum Counted {
     InHandWith(Trait),
     /// The hero's mythic charges (AC-MYTH-03).
     Charges,
+    /// Cards with this trait in the hero's discard pile: `Fire cards in discard pile`.
+    DiscardedWith(Trait),
+    /// Cards in the deck of this location.
+    CardsHere,
 }
 
 impl Counted {
@@ -136,6 +140,7 @@ impl Counted {
         (Counted::Margin, "margin"),
         (Counted::TokensHere, "tokens here"),
         (Counted::Charges, "charges"),
+        (Counted::CardsHere, "cards here"),
     ];
 
     fn read(words: &str) -> Option<Counted> {
@@ -148,6 +153,7 @@ impl Counted {
             .or_else(|| named(" markers", Counted::Markers))
             .or_else(|| named(" markers here", Counted::MarkersHere))
             .or_else(|| named(" cards in hand", Counted::InHandWith))
+            .or_else(|| named(" cards in discard pile", Counted::DiscardedWith))
     }
 }
 
@@ -157,6 +163,7 @@ impl fmt::Display for Counted {
             Counted::Markers(name) => write!(f, "{name} markers"),
             Counted::MarkersHere(name) => write!(f, "{name} markers here"),
             Counted::InHandWith(name) => write!(f, "{name} cards in hand"),
+            Counted::DiscardedWith(name) => write!(f, "{name} cards in discard pile"),
             _ => f.write_str(Counted::ALL.iter().find(|(k, _)| k == self).map_or("", |(_, w)| w)),
         }
     }

@@ -14,6 +14,7 @@ use super::flow::frame::{Ctx, DamageFrame, EffectsFrame, Frame, Limits, List, Ra
 use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
 use super::state::cue::{Cue, Cues};
+use super::state::deeds::Deeds;
 use super::state::ids::{CardId, HeroId, PileId};
 use super::state::leaving;
 use super::state::table;
@@ -51,6 +52,8 @@ pub fn install(steps: &mut Steps) {
 /// Begins to deal damage; an amount of 0 is no damage (AC-RUL-05).
 pub fn begin(world: &mut World, new: NewDamage) {
     let NewDamage { hero, amount, kind, source, card, limits, unreduced } = new;
+    world.resource_mut::<Deeds>().note_reduced(0);
+    let kind = standing::damage_becomes(&Board::new(world), hero).unwrap_or(kind);
     if amount <= 0 || !table::hero(world, hero).alive {
         return;
     }
@@ -229,6 +232,7 @@ fn suffer(world: &mut World, cards: &[CardId]) {
         put(world, *c, to, hero, None);
     }
     let (amount, reduced, kind) = (f.amount.max(0), f.reduced, f.kind);
+    world.resource_mut::<Deeds>().note_reduced(reduced);
     world.resource_mut::<Cues>().push(|| Cue::Damage {
         hero,
         amount,

@@ -347,7 +347,8 @@ impl Scanner<'_, '_> {
             return Ok(());
         };
         let board = self.board;
-        if !board.may_change(&[ChangeKind::CannotHelp, ChangeKind::MostCards]) {
+        let kinds = [ChangeKind::CannotHelp, ChangeKind::MostCards, ChangeKind::MostCardsEach];
+        if !board.may_change(&kinds) {
             return Ok(());
         }
         if hero != f.hero
@@ -358,12 +359,16 @@ impl Scanner<'_, '_> {
         let card = |of: Source| if let Source::Card(c) = of { Some(c) } else { None };
         let Some(this) = card(of).filter(|_| p.action.is_some()) else { return Ok(()) };
         let played = f.staged.iter().filter(|s| limits::is_played(board, s.hero, s.of, s.power));
-        let mut cards: Vec<_> = played.filter_map(|s| card(s.of)).collect();
+        let mut cards: Vec<_> = played.filter_map(|s| card(s.of).map(|c| (c, s.hero))).collect();
         cards.sort_unstable();
         cards.dedup();
-        if !cards.contains(&this)
-            && let Some(what) = standing::enough_cards(board, f.hero, facts, cards.len())
-        {
+        let own = cards.iter().filter(|(_, h)| *h == hero).count();
+        let again = cards.iter().any(|(c, _)| *c == this);
+        let most = || {
+            let all = standing::enough_cards(board, f.hero, facts, cards.len());
+            all.or_else(|| standing::enough_cards_each(board, hero, facts, own))
+        };
+        if let Some(what) = if again { None } else { most() } {
             return Err(No::Forbidden(what));
         }
         Ok(())

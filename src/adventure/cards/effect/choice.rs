@@ -230,6 +230,16 @@ pub enum Then {
     },
     /// You may shuffle the deck.
     MayShuffle,
+    /// If one of them matches, the first effects apply, else the second (AC-GOLD-03).
+    If {
+        /// The cards that are meant.
+        what: CardFilter,
+        /// The effects if there is such a card.
+        does: Effects,
+        /// The effects if there is none.
+        #[serde(default = "nothing")]
+        otherwise: Effects,
+    },
 }
 
 /// Where an examined card goes.

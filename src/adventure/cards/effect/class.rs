@@ -1,6 +1,6 @@
 //! Classification of verbs and events: when a verb is meaningful, and what an event concerns.
 
-use super::{CardFilter, CheckFilter, Effect, Effects, Event, Standing, Way, Who};
+use super::{CardFilter, CheckFilter, Effect, Effects, Event, Standing, Then, Way, Who};
 use crate::cards::amount::Amount;
 use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Trait;
@@ -180,6 +180,9 @@ impl Effect {
             Effect::RollDice { low, high, .. } => ([low, high], &[]),
             Effect::If(_, then, otherwise) => ([then, otherwise], &[]),
             Effect::Choose { ways, .. } => ([&[], &[]], ways),
+            Effect::Examine { then: Then::If { does, otherwise, .. }, .. } => {
+                ([does, otherwise], &[])
+            }
             Effect::May(does) | Effect::Each(_, does) | Effect::Revive(does) => ([does, &[]], &[]),
             _ => ([&[], &[]], &[]),
         };

@@ -94,6 +94,12 @@ pub enum Cond {
     Shows(Face, #[serde(default = "one")] u8),
     /// There is more of the first than of the second.
     More(Counted, Counted),
+    /// You have played a matching card on the check that is being made, not merely in the encounter.
+    PlayedOn(#[serde(default)] CardFilter),
+    /// The result of the last check is at least this number, whatever the difficulty (AC-CHECK-31).
+    ResultAtLeast(u8),
+    /// Of the damage that was taken last so much was reduced (AC-DMG-06).
+    DamageReduced(u8),
     /// The card being encountered was found by exploring on your turn: it was neither summoned nor
     /// met in some other way (AC-TURN-25).
     Exploring,
@@ -139,13 +145,20 @@ pub enum Deed {
 impl Cond {
     /// Returns whether the condition asks what was played on the check or in the encounter.
     pub fn asks_what_was_played(&self) -> bool {
-        self.has(&|c| matches!(c, Cond::Played(_) | Cond::TheyPlayed(_)))
+        self.has(&|c| matches!(c, Cond::Played(_) | Cond::TheyPlayed(_) | Cond::PlayedOn(_)))
     }
 
     /// Returns whether the condition asks about the result of the check.
     pub fn asks_about_the_result(&self) -> bool {
         self.has(&|c| {
-            matches!(c, Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed | Cond::Shows(..))
+            matches!(
+                c,
+                Cond::PassedBy(_)
+                    | Cond::FailedBy(_)
+                    | Cond::Passed
+                    | Cond::Shows(..)
+                    | Cond::ResultAtLeast(_)
+            )
         })
     }
 

@@ -172,6 +172,10 @@ pub enum Change {
     HalveDamage(#[serde(with = "brackets")] Vec<Trait>),
     /// Cards that are discarded as damage are chosen at random (AC-DMG-06, AC-GOLD-03).
     DamageRandom,
+    /// Each hero can play at most that many cards on a matching check (AC-PLAY-52, AC-GOLD-06).
+    MostCardsEach(u8, #[serde(default)] CheckFilter),
+    /// All damage dealt to the hero is of this type (AC-DMG-02, AC-GOLD-03).
+    DamageBecomes(Trait),
     /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
     /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
     Goes {
@@ -262,6 +266,8 @@ pub enum ChangeKind {
     HandSizeIs,
     HalveDamage,
     DamageRandom,
+    MostCardsEach,
+    DamageBecomes,
 }
 
 impl Change {
@@ -315,6 +321,8 @@ impl Change {
             Change::HandSizeIs(_) => ChangeKind::HandSizeIs,
             Change::HalveDamage(_) => ChangeKind::HalveDamage,
             Change::DamageRandom => ChangeKind::DamageRandom,
+            Change::MostCardsEach(..) => ChangeKind::MostCardsEach,
+            Change::DamageBecomes(_) => ChangeKind::DamageBecomes,
         }
     }
 }

@@ -77,7 +77,11 @@ impl Lint<'_> {
     pub(super) fn bounded_change(&mut self, at: &At<'_>, change: &Change) {
         match change {
             Change::EachDie(n, _) | Change::HandSize(n) => self.small(at, *n),
-            Change::FewerDice(n, _) | Change::MostCards(n, _) => self.small(at, *n),
+            Change::FewerDice(n, _)
+            | Change::MostCards(n, _)
+            | Change::MostCardsEach(n, _)
+            | Change::SkillDice(n, _)
+            | Change::HandSizeIs(n) => self.small(at, *n),
             Change::CheckTraits(traits, _)
             | Change::Immune(traits)
             | Change::Needs(traits)

@@ -220,6 +220,14 @@ impl Lint<'_> {
                 }
                 match then {
                     Then::MayTake(f) | Then::MayEncounter(f) => self.filter(at, f),
+                    Then::If { what, does, otherwise } => {
+                        self.filter(at, what);
+                        if does.is_empty() && otherwise.is_empty() {
+                            self.error(at, "nothing follows from this condition");
+                        }
+                        self.effects(at, going, does, depth + 1);
+                        self.effects(at, going, otherwise, depth + 1);
+                    }
                     Then::Put { what, to, .. } => {
                         self.filter(at, what);
                         let twice = (1..to.len()).any(|n| to[..n].contains(&to[n]));

@@ -277,6 +277,7 @@ impl Lint<'_> {
             | Change::MostCards(_, f)
             | Change::FewerDice(_, f)
             | Change::Counts(_, f)
+            | Change::MostCardsEach(_, f)
             | Change::SkillDice(_, f)
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotHelp { whose, checks } => {
@@ -319,7 +320,7 @@ impl Lint<'_> {
                 }
                 self.closing(&at, std::slice::from_ref(way));
             }
-            Change::DamageType(t) => self.nearly(&at, &[*t]),
+            Change::DamageType(t) | Change::DamageBecomes(t) => self.nearly(&at, &[*t]),
             Change::HandSize(_)
             | Change::HandSizeIs(_)
             | Change::DamageRandom
@@ -510,6 +511,7 @@ impl Lint<'_> {
             | Cond::Hour(f)
             | Cond::Has(_, f, _)
             | Cond::Played(f)
+            | Cond::PlayedOn(f)
             | Cond::TheyPlayed(f)
             | Cond::Paid(f) => {
                 self.filter(at, f);
@@ -532,7 +534,7 @@ impl Lint<'_> {
                     self.refer_location(at, id);
                 }
             }
-            Cond::Shows(..) | Cond::More(..) => {}
+            Cond::Shows(..) | Cond::More(..) | Cond::ResultAtLeast(_) | Cond::DamageReduced(_) => {}
             Cond::Ship(_) => self.has_ships(at),
             Cond::Corrupted => self.has_system(at, System::Redemption),
             Cond::Alone

@@ -180,6 +180,15 @@ impl Ctx<'_> {
                     n => whether!(self, yes, "card-if-dice-show", n = u32::from(n), shows = shows),
                 }
             }
+            Cond::PlayedOn(f) => {
+                whether!(self, yes, "card-if-played-on", you = you, card = self.is_card(f, yes))
+            }
+            Cond::ResultAtLeast(n) => {
+                whether!(self, yes, "card-if-result", n = u32::from(*n), less = u32::from(*n))
+            }
+            Cond::DamageReduced(n) => {
+                whether!(self, yes, "card-if-damage-reduced", n = u32::from(*n))
+            }
             Cond::More(a, b) => {
                 let (a, b) = (self.counted(*a, true), self.counted(*b, true));
                 whether!(self, yes, "card-if-more", a = a, b = b)

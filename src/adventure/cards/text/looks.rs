@@ -4,9 +4,10 @@ use super::Ctx;
 use super::clauses::Clause;
 use super::nouns::{Cards, Extra};
 use super::phrases::Mood;
+use super::phrases::whether;
 use super::phrases::{Np, Sentence, Vp, np, say, sentence, vp};
 use crate::cards::amount::{Amount, Sum};
-use crate::cards::effect::{CardFilter, Deck, End, From, Laid, Then, Who, Whose};
+use crate::cards::effect::{CardFilter, Deck, Effect, End, From, Laid, Then, Who, Whose};
 
 impl Ctx<'_> {
     pub(super) fn deck(&self, deck: Deck) -> Np {
@@ -82,6 +83,7 @@ impl Ctx<'_> {
                 None
             }
             Then::MayShuffle => Some(self.may_shuffle()),
+            Then::If { what, does, otherwise } => Some(self.if_seen(what, (does, otherwise), one)),
             Then::Put { what, to, may, .. } if one => {
                 let lays = self.laid(&np!(self, "card-the-card-it"), to, *may);
                 Some(match *what == CardFilter::default() {
@@ -136,6 +138,31 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns "if it is a monster, draw 1 card; otherwise, ...".
+    fn if_seen(
+        &self,
+        what: &CardFilter,
+        (does, otherwise): (&[Effect], &[Effect]),
+        one: bool,
+    ) -> Sentence {
+        let card = self.a_card(what);
+        let cond = |yes: bool| match one {
+            true => whether!(self, yes, "card-it-is", card = card),
+            false => whether!(self, yes, "card-among-them-is", card = card),
+        };
+        if does.is_empty() {
+            let then = self.effects_phrase(otherwise, Mood::After);
+            return Sentence::new(self.if_then(&cond(false), &then));
+        }
+        let mut text = self.if_then(&cond(true), &self.effects_phrase(does, Mood::After));
+        if !otherwise.is_empty() {
+            let then = self.effects_phrase(otherwise, Mood::After);
+            text += "; ";
+            text += &say!(self, "card-otherwise", then = then);
+        }
+        Sentence::new(text)
+    }
+
     fn may_shuffle(&self) -> Sentence {
         let shuffle = vp!(self, "card-verb-shuffle", "card-that-deck");
         let who = self.whose(Whose::Yours);
@@ -187,6 +214,7 @@ impl Ctx<'_> {
                 None
             }
             Then::MayShuffle => Some(self.may_shuffle()),
+            Then::If { what, does, otherwise } => Some(self.if_seen(what, (does, otherwise), true)),
             Then::Put { what, to, may, .. } => {
                 Some(if_it_is(what, self.laid(&np!(self, "card-the-card-it"), to, *may)))
             }

@@ -340,6 +340,19 @@ impl Ctx<'_> {
             Change::HalveDamage(kinds) => {
                 sentence!(self, "card-damage-halved", damage = self.damage(kinds), who = who)
             }
+            Change::MostCardsEach(n, f) => {
+                let (n, check) = (u32::from(*n), self.any_check(f));
+                match whose {
+                    Whose::Yours => {
+                        sentence!(self, "card-most-cards-you", who = who, n = n, check = check)
+                    }
+                    _ => sentence!(self, "card-most-cards-each", n = n, check = check),
+                }
+            }
+            Change::DamageBecomes(kind) => {
+                let damage = self.damage(&[*kind]);
+                sentence!(self, "card-damage-becomes", damage = damage, who = who)
+            }
             Change::DamageRandom => sentence!(self, "card-damage-random", who = who),
             Change::InPlaceOf { skill: used, of: Some(of) } => {
                 let (used, of) = (skill(*used), skill(*of));

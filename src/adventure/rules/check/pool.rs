@@ -12,7 +12,7 @@ use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
 use crate::rules::flow::drive::CurrentEncounter as _;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play, Rare};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Implied, Outcome, Play, Rare};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
@@ -97,6 +97,7 @@ pub fn outcome(f: &CheckFrame, facts: &Facts) -> Outcome {
         skills: facts.skills.clone(),
         purpose: f.purpose,
         combat: facts.combat,
+        result: Implied(0),
     }
 }
 

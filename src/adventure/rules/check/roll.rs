@@ -181,6 +181,7 @@ pub fn determine_result(world: &mut World, succeeds: bool) {
     let f = drive::check_mut(world);
     if let Some(o) = &mut f.outcome {
         o.margin = margin;
+        o.result.0 = total;
         o.passed = passed;
     }
     world.resource_mut::<Cues>().push(|| Cue::Rolled {

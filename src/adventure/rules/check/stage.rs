@@ -366,6 +366,7 @@ fn decline(world: &mut World) {
         skills: Vec::new(),
         purpose: f.purpose,
         combat: false,
+        result: Default::default(),
     };
     f.outcome = Some(outcome);
     f.step = Step::CheckDone;

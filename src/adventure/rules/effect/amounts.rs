@@ -13,6 +13,7 @@ use crate::rules::sets;
 use crate::rules::state::board::Board;
 use crate::rules::state::charges;
 use crate::rules::state::cue::{Cue, Cues, Die};
+use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::markers::Markers;
 use crate::rules::state::table::LocationStatus;
@@ -66,6 +67,13 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             return last_outcome(board).map_or(0, |o| o.margin.saturating_abs());
         }
         Counted::TokensHere => token::hidden_heroes_at(board.world, select::here(board, ctx)).len(),
+        Counted::DiscardedWith(name) => {
+            let pile = board.pile(PileId::Discards(you)).iter();
+            pile.filter(|c| board.printed(**c).traits.contains(&name)).count()
+        }
+        Counted::CardsHere => {
+            encountered::deck(board, PileId::Location(select::here(board, ctx))).len()
+        }
         Counted::Charges => usize::from(charges::of(board.world, you)),
         Counted::Markers(name) => markers(board).count(name),
         Counted::MarkersHere(name) => markers(board).count_on(name, Some(select::here(board, ctx))),

@@ -260,6 +260,14 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             let shows = c.dice.iter().filter(|d| face.is(d.value, d.faces));
             shows.count() >= usize::from(*n)
         }),
+        Cond::PlayedOn(f) => board.flow.check().is_some_and(|check| {
+            check.staged.iter().any(|s| match s.of {
+                Source::Card(c) => s.hero == ctx.you && table::matches(board.printed(c), f),
+                _ => false,
+            })
+        }),
+        Cond::ResultAtLeast(n) => last().is_some_and(|o| o.result.0 >= i32::from(*n)),
+        Cond::DamageReduced(n) => board.world.resource::<Deeds>().reduced() >= i32::from(*n),
         Cond::More(a, b) => amounts::count(board, ctx, *a) > amounts::count(board, ctx, *b),
         Cond::Exploring => {
             board.clock().active == ctx.you && encounter().is_some_and(|e| e.explored)

@@ -7,7 +7,7 @@ use super::amounts;
 use super::examinable::can_be_examined;
 use super::found::place_found;
 use super::laying::{self, Laying};
-use super::progress::{Progress, set_stage, stage};
+use super::progress::{Progress, push_list, set_stage, stage};
 use super::select::here;
 use super::shift::enough;
 use super::triggers::{self, Answers, Happened};
@@ -287,6 +287,15 @@ fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
         cards.iter().filter(fits).map(|c| Act::Card(*c)).collect()
     };
     let (ask, options, min, max) = match then {
+        Then::If { what, does, otherwise } => {
+            let found = !fits(world, what).is_empty();
+            let list = if found { does } else { otherwise };
+            if list.is_empty() {
+                return false;
+            }
+            push_list(world, ctx, ctx.you, list);
+            return true;
+        }
         Then::Back | Then::Put { .. } => return false,
         Then::MayShuffle => {
             drive::ask(world, question(ctx, Ask::YesNo), vec![Act::Yes, Act::No]);
@@ -397,6 +406,6 @@ fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
                 encounter::begin(world, ctx.you, first, Some(p), false);
             }
         }
-        Then::Back | Then::Shuffle | Then::MayShuffle | Then::Put { .. } => {}
+        Then::Back | Then::Shuffle | Then::MayShuffle | Then::Put { .. } | Then::If { .. } => {}
     }
 }

@@ -88,6 +88,23 @@ pub fn enough_cards(
     first_change(board, hero, None, ChangeKind::MostCards, meant)
 }
 
+/// Returns what forbids a hero who played so many cards on a check to play another one (AC-PLAY-52,
+/// AC-GOLD-06).
+pub fn enough_cards_each(
+    board: &Board<'_>,
+    hero: HeroId,
+    facts: &Facts,
+    cards: usize,
+) -> Option<Source> {
+    let meant = |c: &Change| match c {
+        Change::MostCardsEach(n, checks) => {
+            cards >= usize::from(*n) && check_fits(board, facts, checks)
+        }
+        _ => false,
+    };
+    first_change(board, hero, None, ChangeKind::MostCardsEach, meant)
+}
+
 /// Returns what forbids the hero to explore by a power of this card (AC-GOLD-06).
 pub fn cannot_explore_by(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
     let meant = |c: &Change| matches!(c, Change::CannotExploreBy(f) if table::matches(def, f));

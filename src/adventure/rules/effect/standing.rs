@@ -8,8 +8,8 @@ use super::cond::{Facts, check_fits, holds};
 pub use super::forbids::{
     cannot_close, cannot_escape, cannot_evade, cannot_examine, cannot_explore_again,
     cannot_explore_by, cannot_guard, cannot_help, cannot_move, cannot_play, cannot_reduce,
-    cannot_reduce_half, cannot_succeed, deals_no_damage, enough_cards, escapes_to_fewest,
-    free_plays, goals, plays_freely, too_far,
+    cannot_reduce_half, cannot_succeed, deals_no_damage, enough_cards, enough_cards_each,
+    escapes_to_fewest, free_plays, goals, plays_freely, too_far,
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{
@@ -331,6 +331,27 @@ pub fn halves_damage(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
         _ => false,
     };
     first_change(board, hero, None, ChangeKind::HalveDamage, meant).is_some()
+}
+
+/// Returns the type that all damage to a hero has, if a text says so; of several that of the highest card
+/// (AC-GOLD-04).
+pub fn damage_becomes(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
+    let mut kind: Option<(u8, Trait)> = None;
+    for_each_change(
+        board,
+        hero,
+        None,
+        &[ChangeKind::DamageBecomes],
+        |_| true,
+        |c, ctx| {
+            if let Change::DamageBecomes(t) = c
+                && kind.is_none_or(|(high, _)| rank(board, ctx.source) > high)
+            {
+                kind = Some((rank(board, ctx.source), *t));
+            }
+        },
+    );
+    kind.map(|(_, t)| t)
 }
 
 /// Returns whether the cards that a hero discards as damage are chosen at random.

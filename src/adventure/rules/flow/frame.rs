@@ -116,7 +116,7 @@ impl<T: Default + PartialEq + Hash> Hash for Rare<T> {
 }
 
 /// Something that follows from the decisions, so that no digest contains it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Implied<T>(pub T);
 
 impl<T> Hash for Implied<T> {

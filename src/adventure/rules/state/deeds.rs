@@ -13,6 +13,7 @@ pub struct Deeds {
     done: Vec<Deed>,
     explorations: u8,
     plays: Vec<(CardId, Action, bool)>,
+    reduced: i32,
 }
 
 impl Deeds {
@@ -38,6 +39,16 @@ impl Deeds {
     pub fn play(&self, card: CardId) -> Option<(Action, bool)> {
         let found = self.plays.iter().find(|(c, ..)| *c == card);
         found.map(|(_, action, explores)| (*action, *explores))
+    }
+
+    /// Notes how much of the damage that is taken now was reduced.
+    pub fn note_reduced(&mut self, n: i32) {
+        self.reduced = n;
+    }
+
+    /// Returns how much of the damage that was taken last was reduced.
+    pub fn reduced(&self) -> i32 {
+        self.reduced
     }
 
     /// Counts an exploration that begins.

@@ -268,13 +268,14 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         Change::CannotMove | Change::OnlyNeighbors(_) | Change::CannotExploreAgain => {
             world.resource::<Clock>().active == hero
         }
-        Change::Counts(_, f) | Change::SkillDice(_, f) => {
+        Change::Counts(_, f) | Change::SkillDice(_, f) | Change::MostCardsEach(_, f) => {
             facts.is_some_and(|facts| check_fits(&Board::new(world), facts, f))
         }
         Change::HandSize(_)
         | Change::HandSizeIs(_)
         | Change::HalveDamage(_)
         | Change::DamageRandom
+        | Change::DamageBecomes(_)
         | Change::DamageFirst(_)
         | Change::Proficient(_)
         | Change::CannotClose

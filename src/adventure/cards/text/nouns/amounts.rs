@@ -12,7 +12,9 @@ use lang::message;
 /// Returns the message for a counted thing; `None` for cards of a type.
 fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
     Some(match (counted, many) {
-        (Counted::InHand(_) | Counted::InHandWith(_), _) => return None,
+        (Counted::InHand(_) | Counted::InHandWith(_) | Counted::DiscardedWith(_), _) => {
+            return None;
+        }
         (Counted::OthersHere, false) => message!("card-other-hero"),
         (Counted::OthersHere, true) => message!("card-other-heroes"),
         (Counted::HeroesHere, false) => message!("card-hero"),
@@ -53,6 +55,8 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::Margin, true) => message!("card-margin-points"),
         (Counted::TokensHere, false) => message!("card-token-here"),
         (Counted::TokensHere, true) => message!("card-tokens-here"),
+        (Counted::CardsHere, false) => message!("card-card-here"),
+        (Counted::CardsHere, true) => message!("card-cards-here"),
         (Counted::Charges, false) => message!("card-charge"),
         (Counted::Charges, true) => message!("card-charges"),
         (Counted::Markers(_), false) => message!("card-marker"),
@@ -154,7 +158,7 @@ impl Ctx<'_> {
         let (here, your, you) = (self.here(), self.your(), self.you());
         let Some(message) = counted_message(counted, many) else {
             let cards = if many { &Cards::Many } else { &Cards::Bare };
-            return np!(self, "card-in-hand", cards = self.in_hand(counted, cards), your = your);
+            return self.where_counted(counted, &self.in_hand(counted, cards));
         };
         let marker = marker(counted);
         self.noun_of(
@@ -175,8 +179,7 @@ impl Ctx<'_> {
                 }
                 false => self.in_hand(counted, &Cards::Bare),
             };
-            let np = np!(self, "card-in-hand", cards = cards, your = your);
-            return np.case("acc").to_owned();
+            return self.where_counted(counted, &cards).case("acc").to_owned();
         };
         let mut out = String::new();
         let marker = marker(counted);
@@ -184,6 +187,15 @@ impl Ctx<'_> {
             [("here", &here), ("your", &your), ("you", &you), ("marker", &marker)];
         message.of(self.lang).form_or_value(form).fill("", &values, &mut out);
         out
+    }
+
+    /// Returns cards with the pile in which they are counted.
+    fn where_counted(&self, counted: Counted, cards: &Np) -> Np {
+        let your = self.your();
+        match counted {
+            Counted::DiscardedWith(_) => np!(self, "card-in-discards", cards = cards, your = your),
+            _ => np!(self, "card-in-hand", cards = cards, your = your),
+        }
     }
 
     fn in_hand(&self, counted: Counted, how: &Cards) -> Np {
@@ -196,7 +208,7 @@ fn in_hand(counted: Counted) -> CardFilter {
     let mut filter = CardFilter::default();
     match counted {
         Counted::InHand(kind) => filter.kinds = vec![kind],
-        Counted::InHandWith(name) => filter.traits = vec![name],
+        Counted::InHandWith(name) | Counted::DiscardedWith(name) => filter.traits = vec![name],
         _ => {}
     }
     filter

@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::Implied;
 use super::{Rare, Step};
 use crate::cards::amount::Alternative;
 use crate::cards::content::DefId;
@@ -30,6 +31,8 @@ pub struct Outcome {
     pub purpose: Purpose,
     /// Whether it was a combat check.
     pub combat: bool,
+    /// The result; 0 if nothing was rolled.
+    pub result: Implied<i32>,
 }
 
 /// An encounter (AC-ENC-06).
