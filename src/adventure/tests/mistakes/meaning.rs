@@ -206,6 +206,48 @@ fn what_can_never_be_used() {
             "when: YourTurn, only_if: ^Has(Hand, (kinds: [Ally]), 0), does: [Explore]",
             "error: there are always 0 or more",
         ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: YourTurn, only_if: ^Exploring, does: [Explore]",
+            "error: this is used outside encounters, so no card is being encountered",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: On(TurnStart), only_if: ^FirstExploration, does: [Explore]",
+            "error: no exploration of the turn has been made then",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: YourTurn, only_if: ^Moving, does: [Explore]",
+            "error: a hero moves only where one arrives or leaves",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: YourTurn, only_if: ^PlayedBy(Discard), does: [Explore]",
+            "error: how a card was played is known in answer to `Played` alone",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: On(TurnEnd), does: ^[ForgoMove, Explore]",
+            "error: what is forgone comes first, in a power with `when: YourTurn`",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: On(Suffering), does: ^[SufferInstead]",
+            "error: a scourge is suffered in place of another hero: `when: On(Suffering), whose: OtherHere`",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: YourTurn, does: [^MoveWith(with: One)]",
+            "error: other heroes may move with you: `EachOtherHere` or `EachOther`",
+        ),
     ]);
 }
 
