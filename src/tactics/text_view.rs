@@ -21,13 +21,14 @@ use crate::rules::board::lies;
 use crate::rules::describe;
 use crate::rules::family::Tactics;
 use crate::rules::fight_view::reached;
+use crate::rules::goals;
 use crate::rules::road::{is_read_at, reading};
 use crate::rules::sight::Seen;
 use crate::rules::state::field::Field;
 use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::piles::{self, Pile};
-use crate::rules::state::round::{Potions, Progress, Round};
+use crate::rules::state::round::{Potions, Round};
 use crate::rules::state::table;
 use crate::rules::view;
 
@@ -257,18 +258,24 @@ fn sign(world: &World, signs: &Signs, sq: Sq) -> char {
     signs.at(world, sq)
 }
 
+/// Shows what is to be reached, how the encounter is lost, what is counted, and its rules.
 fn goals(world: &World, page: &mut Page) {
     let Some(encounter) = table::encounter(world) else { return };
-    let progress = world.resource::<Progress>();
-    page.bold(t!("tactics-objective", text = encounter.main.text.as_str()));
-    for (bonus, done) in encounter.bonus.iter().zip(&progress.bonus) {
-        let mark = if *done { "x" } else { " " };
-        page.line(format!("[{mark}] {}", t!("tactics-bonus-line", text = bonus.text.as_str())));
+    for goal in goals::goals(world) {
+        page.hanging(goal.sign(), goal.line());
+    }
+    let counters = goals::counters(world);
+    if !counters.is_empty() {
+        let all = counters.iter().map(|(name, n)| format!("{name}: {n}"));
+        page.line(all.collect::<Vec<_>>().join(" · "));
     }
     for law in table::laws(world) {
         page.bold(t!("tactics-law-holds", name = law.name.as_str()));
     }
     page.dim(t!("tactics-potions-left", n = world.resource::<Potions>().unused));
+    if !encounter.special.is_empty() {
+        page.paragraph(encounter.special.as_str());
+    }
     for line in encounter_text(table::book(world), encounter) {
         page.hanging("- ", line.to_string());
     }

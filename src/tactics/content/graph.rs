@@ -407,7 +407,7 @@ fn fold(all: impl Iterator<Item = Option<bool>>, decides: bool) -> Option<bool> 
 }
 
 /// Tells what a chapter mentions.
-fn mentions_of<'a>(chapter: &'a ChapterDef, out: &mut dyn FnMut(Mention<'a>)) {
+pub fn mentions_of<'a>(chapter: &'a ChapterDef, out: &mut dyn FnMut(Mention<'a>)) {
     chapter.does.mentions(0, out);
     chapter.more.iter().for_each(|more| more.only_if.mentions(0, out));
     chapter.choices.mentions(0, out);

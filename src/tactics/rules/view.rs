@@ -16,6 +16,7 @@ use super::flow::cue::Cue;
 use super::flow::drive::Nearest as _;
 use super::flow::frame::Flow;
 use super::flow::prompt::{Act, Ask};
+use super::goals;
 use super::moves::way;
 use super::play::Ending;
 use super::refused;
@@ -224,11 +225,16 @@ pub fn state(world: &World, viewer: Viewer) -> Value {
         })
     };
     let round = world.resource::<Round>();
+    let counters = goals::counters(world).into_iter();
+    let counters = counters.map(|(name, n)| json!({ "name": name, "value": n }));
     json!({
         "round": round.number,
         "line": round.line.iter().map(|t| t.of.0).collect::<Vec<_>>(),
         "at": round.at,
         "law": table::law_names(world),
+        "goals": goals::goals(world),
+        "counters": counters.collect::<Vec<_>>(),
+        "special": table::encounter(world).map(|e| e.special.as_str()),
         "potions": world.resource::<Potions>().unused,
         "figures": table::fighters(world).map(fighter).collect::<Vec<_>>(),
         "heroes": table::seats(world).zip(&plans).map(hero).collect::<Vec<_>>(),

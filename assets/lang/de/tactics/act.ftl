@@ -118,6 +118,12 @@ tactics-ask-whose = { $hero }: Wessen einfacher Angriff?
 tactics-board = { $w } Spalten, { $h } Reihen; Norden ist { $to }.
 tactics-objective = Ziel: { $text }
 tactics-bonus-line = Bonus: { $text }
+tactics-bonus-holds = Bonusziel, bisher gehalten: { $text }
+tactics-bonus-lost = Bonusziel, verfehlt: { $text }
+tactics-loss-line = Ihr verliert: { $text }
+tactics-loss-round = { $text } Runde { $n } von { $of }.
+tactics-loss-usual = Alle Helden sind zugleich kampfunfähig (AT-GOAL-13), oder einer ist es und kein Wiederbelebungstrank ist übrig (AT-GOAL-12).
+tactics-loss-no-potion = Kein Wiederbelebungstrank ist übrig: Wer als Nächstes kampfunfähig wird, verliert die Begegnung für alle (AT-GOAL-12).
 tactics-line-of = Reihenfolge: { $line }
 tactics-potions-left = { $n ->
     [one] ein Wiederbelebungstrank

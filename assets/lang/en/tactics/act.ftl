@@ -118,6 +118,15 @@ tactics-ask-whose = { $hero }: whose basic attack?
 tactics-board = { $w } columns, { $h } rows; North is { $to }.
 tactics-objective = Objective: { $text }
 tactics-bonus-line = Bonus: { $text }
+# It is so now, and must be so when the encounter is won.
+tactics-bonus-holds = Bonus, so far kept: { $text }
+tactics-bonus-lost = Bonus, lost: { $text }
+# What loses the encounter; $text is a sentence.
+tactics-loss-line = You lose: { $text }
+# $n: the round that is played; $of: the last one.
+tactics-loss-round = { $text } Round { $n } of { $of }.
+tactics-loss-usual = All heroes are knocked out at once (AT-GOAL-13), or one is and no revive potion is left (AT-GOAL-12).
+tactics-loss-no-potion = No revive potion is left: whoever is knocked out next loses it for all (AT-GOAL-12).
 tactics-line-of = Line: { $line }
 tactics-potions-left = { $n ->
     [one] one revive potion
