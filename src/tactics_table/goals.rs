@@ -69,6 +69,11 @@ pub fn show(
         let size = vec2(ui.available_width().min(tall * 2.2), tall);
         let (room, _) = ui.allocate_exact_size(size, Sense::hover());
         boss::piles(ui, fight, (table, pictures), (deck.deck, &deck.discards), room);
+        let seen: Vec<&str> = deck.seen.iter().map(|face| face.name.as_str()).collect();
+        if !seen.is_empty() {
+            let text = t!("tactics-boss-seen", names = seen.join(", "));
+            ui.label(RichText::new(text).small().color(theme::dust()));
+        }
     }
     if !view.rules.is_empty() || !view.special.is_empty() {
         group(ui, &t!("tactics-rules-here"));

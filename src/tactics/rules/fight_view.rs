@@ -160,6 +160,8 @@ pub struct DeckFace {
     pub deck: usize,
     /// The discard pile, the top card last.
     pub discards: Vec<CardFace>,
+    /// Every card of it that the table has seen in this encounter, one of each sort (AT-RUL-105).
+    pub seen: Vec<CardFace>,
 }
 
 /// Returns what is printed on a card.
@@ -301,7 +303,17 @@ fn deck(world: &World, number: u8) -> DeckFace {
     DeckFace {
         deck: piles::pile(world, Pile::BossDeck(number)).len(),
         discards: open.map(|card| card_face(world, *card)).collect(),
+        seen: seen_of(world, number),
     }
+}
+
+/// Returns the cards of a boss deck that the table has seen, one of each sort, by name.
+pub fn seen_of(world: &World, deck: u8) -> Vec<CardFace> {
+    let seen = enemy::seen(world, deck).into_iter();
+    let mut faces: Vec<CardFace> = seen.map(|card| card_face(world, card)).collect();
+    faces.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+    faces.dedup_by(|a, b| a.id == b.id);
+    faces
 }
 
 /// Returns a boss card that was revealed in a turn that is over, with the deck that it came from.
@@ -310,7 +322,7 @@ pub fn revealed(world: &World, boss: FighterId, card: CardId) -> BossFace {
         Pile::BossDeck(n) | Pile::BossDiscards(n) => n,
         _ => 0,
     };
-    let DeckFace { deck, discards } = deck(world, came);
+    let DeckFace { deck, discards, .. } = deck(world, came);
     BossFace {
         boss,
         name: describe::fighter(world, boss),
@@ -359,7 +371,8 @@ pub struct FigureFace {
     pub states: Vec<String>,
     /// What is printed of it beside its values.
     pub lines: Vec<Line>,
-    /// What an enemy would do if it were activated in the usual way now, each reason with its rule.
+    /// What an enemy would do if it were activated in the usual way now, each reason with its rule; and how
+    /// likely the next boss card activates it.
     pub reasons: Vec<String>,
 }
 
@@ -387,7 +400,8 @@ pub fn figure(world: &World, id: FighterId) -> FigureFace {
                 _ => Vec::new(),
             };
             let all = focus.because.iter().chain(&goes);
-            all.map(|reason| describe::because(world, reason)).collect()
+            let reasons = all.map(|reason| describe::because(world, reason));
+            reasons.chain(describe::next(world, id)).collect()
         }
         _ => Vec::new(),
     };
