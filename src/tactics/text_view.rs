@@ -1,8 +1,12 @@
 //! The table in letters: the board with coordinates, who is where, what is in hand.
 
+mod find;
 mod look;
 mod map;
+mod party;
 mod road;
+mod sight;
+mod threat;
 
 use std::fmt::Write as _;
 
@@ -16,26 +20,25 @@ use kernel::view::Viewer;
 use map::Signs;
 
 use crate::content::text::encounter_text;
-use crate::ground::{Cells, Sq};
-use crate::rules::board::lies;
+use crate::ground::Sq;
 use crate::rules::describe;
 use crate::rules::family::Tactics;
-use crate::rules::fight_view::reached;
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::goals;
+use crate::rules::odds;
 use crate::rules::road::{is_read_at, reading};
-use crate::rules::sight::Seen;
 use crate::rules::state::field::Field;
-use crate::rules::state::fighter::Fighter;
 use crate::rules::state::ids::{CardId, FighterId, SeatId};
 use crate::rules::state::piles::{self, Pile};
-use crate::rules::state::round::{Potions, Progress, Round};
+use crate::rules::state::round::{Potions, Round};
 use crate::rules::state::table;
 use crate::rules::view;
 
 /// The text view of the family.
 #[derive(Clone, Debug, Default)]
 pub struct TacticsText {
-    /// What the screen shows of the table.
-    shown: Page,
+    /// What the screen shows of the table: what is read, the board, cards.
+    shown: [Page; 3],
 }
 
 impl TextView for TacticsText {
@@ -64,22 +67,29 @@ impl TextView for TacticsText {
     }
 
     fn changes(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Page {
-        let mut page = told(world);
+        let (mut board, mut hand) = (Page::default(), Page::default());
         if fights(world) {
-            drawn(world, &mut page, None);
+            drawn(world, &mut board, None);
         }
         if let Some(asked) = table.prompt(world, Viewer::NOBODY) {
-            cards(world, viewer, asked.who, &mut page);
+            if asked.ask == kernel::view::word(&Ask::Market) {
+                party::wares(world, &mut hand);
+            }
+            cards(world, viewer, asked.who, &mut hand);
         }
-        if page == self.shown {
-            return Page::default();
+        // Only what is another than on the screen is shown again.
+        let mut page = Page::default();
+        for (old, new) in self.shown.iter_mut().zip([told(world), board, hand]) {
+            if *old != new {
+                page.extend(new.clone());
+                *old = new;
+            }
         }
-        self.shown.clone_from(&page);
         page
     }
 
     fn wipe(&mut self) {
-        self.shown = Page::default();
+        self.shown = Default::default();
     }
 
     /// Squares stand in one paragraph, and ways around at the end of `all`.
@@ -95,11 +105,14 @@ impl TextView for TacticsText {
         offer.order = [others.clone(), squares.clone(), rare.clone()].concat();
         let hidden = options.iter().enumerate().filter(|(_, option)| option.hidden);
         offer.hidden = hidden.map(|(n, _)| n).collect();
+        for text in describe::staged(world) {
+            offer.shown.hanging("     ", text);
+        }
         let line = |page: &mut Page, n: usize, text: &str| {
             page.hanging(format!("{:>3}  ", n + 1), text);
         };
         for (n, at) in others.iter().enumerate() {
-            line(&mut offer.shown, n, &options[*at].text);
+            line(&mut offer.shown, n, &with_odds(world, *at, &options[*at].text));
         }
         let few = squares.len() <= 6;
         let mut all = Vec::new();
@@ -134,10 +147,11 @@ impl TextView for TacticsText {
             "plan" => return Some(road::plan(world, rest)),
             "road" => return Some(road::road(world)),
             "card" => return Some(look::card(world, rest)),
+            "party" | "gold" => return Some(party::party(world)),
             _ => {}
         }
         if table::encounter(world).is_none() {
-            let of_board = ["line", "reach", "threat", "why", "see", "square", "goal", "look"];
+            let of_board = ["line", "reach", "threat", "see", "square", "goal", "look", "boss"];
             return of_board.contains(&word).then(|| t!("tactics-no-board").into());
         }
         let mut page = Page::default();
@@ -146,38 +160,35 @@ impl TextView for TacticsText {
                 line(world, &mut page);
                 figures(world, &mut page);
             }
-            "reach" | "threat" | "why" => match found(world, rest) {
-                None => look::nobody(world, rest, &mut page),
-                Some(who) => match word {
-                    "reach" => {
-                        let cells = reached(world, who).into_iter().map(|(sq, _)| sq).collect();
-                        page.bold(t!("tactics-reach-of", who = describe::fighter(world, who)));
-                        drawn(world, &mut page, Some(&cells));
-                    }
-                    "threat" => {
-                        let threat = crate::enemy::threat(world, who);
-                        page.bold(t!("tactics-threat-of", who = describe::fighter(world, who)));
-                        drawn(world, &mut page, Some(&threat.squares));
-                    }
-                    _ => {
-                        let focus = crate::enemy::threat(world, who).focus;
-                        page.bold(describe::fighter(world, who));
-                        for reason in &focus.because {
-                            page.hanging("- ", describe::because(world, reason));
-                        }
-                    }
-                },
-            },
+            "reach" => page = threat::reach(world, rest),
+            "threat" => page = threat::threat(world, rest),
+            "why" => return threat::why(world, rest),
             "goal" => goals(world, &mut page),
-            "look" => match found(world, rest) {
+            "boss" => page = party::boss_decks(world),
+            "look" => match find::found(world, rest) {
                 Some(who) => look::figure(world, who, &mut page),
-                None => look::nobody(world, rest, &mut page),
+                None => find::nobody(world, rest, &mut page),
             },
-            "see" => page.extend(sight(world, rest)),
-            "square" => page.extend(about(world, rest)),
+            "see" => page = sight::see(world, rest),
+            "square" => page = sight::square(world, rest),
             _ => return None,
         }
         Some(page)
+    }
+}
+
+/// Returns an option with what the attack may do that is aimed by it.
+fn with_odds(world: &World, at: usize, text: &str) -> String {
+    let asked = kernel::play::prompt::<Tactics>(world).and_then(|p| p.options.get(at).copied());
+    let act = asked.filter(|act| matches!(act, Act::Fighter(_)));
+    let foretold = act.map_or_else(Vec::new, |act| odds::aimed(world, act));
+    match foretold.as_slice() {
+        [] => text.to_owned(),
+        [only] => format!("{text}: {}", describe::odds_alone(only)),
+        all => {
+            let all: Vec<String> = all.iter().map(|hit| describe::odds(world, hit)).collect();
+            format!("{text}: {}", all.join("; "))
+        }
     }
 }
 
@@ -185,22 +196,6 @@ impl TextView for TacticsText {
 fn cell_name(targets: &[Thing]) -> String {
     let [Thing::Cell(n)] = targets else { return String::new() };
     view::square(*n).map_or_else(String::new, |sq| sq.to_string())
-}
-
-/// Returns the figure of a code or a number as `line` shows them, or with a name of which a word begins
-/// so.
-fn found(world: &World, name: &str) -> Option<FighterId> {
-    let name = name.trim().to_lowercase();
-    let is = |f: &&Fighter| {
-        let called = describe::fighter(world, f.id).to_lowercase();
-        let number = f.seat().map(|seat| (seat.0 + 1).to_string());
-        f.code.to_lowercase() == name
-            || number.is_some_and(|number| number == name)
-            || (!name.is_empty()
-                && (called.starts_with(&name)
-                    || called.split(' ').any(|word| word.starts_with(&name))))
-    };
-    table::standing(world).find(is).map(|f| f.id)
 }
 
 /// Returns whether a board lies on the table.
@@ -224,8 +219,12 @@ fn told(world: &World) -> Page {
     page
 }
 
-/// Draws the board: two characters a square, row 1 at the bottom. Marked squares have a star.
-pub fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
+/// What stands behind the sign of a square, such as a star.
+type Behind<'m> = &'m dyn Fn(Sq) -> Option<char>;
+
+/// Draws the board: two characters a square, row 1 at the bottom. The second one is what `marked` says, else
+/// the number of a figure of which several stand.
+pub fn drawn(world: &World, page: &mut Page, marked: Option<Behind<'_>>) {
     let field = world.resource::<Field>();
     let signs = Signs::of(world);
     let (w, h) = field.ground.size();
@@ -235,10 +234,10 @@ pub fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
         let mut row = format!("{:>2} ", y + 1);
         for x in 0..w {
             let Some(sq) = Sq::new(x, y) else { continue };
-            let sign = sign(world, &signs, sq);
+            let (sign, number) = sign(world, &signs, sq);
             row.push(sign);
-            let star = sign != '#' && marked.is_some_and(|cells| cells.contains(sq));
-            row.push(if star { '*' } else { ' ' });
+            let mark = marked.filter(|_| sign != '#').and_then(|marked| marked(sq));
+            row.push(mark.or(number).unwrap_or(' '));
         }
         page.line(row.trim_end().to_owned());
     }
@@ -246,29 +245,36 @@ pub fn drawn(world: &World, page: &mut Page, marked: Option<&Cells>) {
     look::legend(world, &signs, page);
 }
 
-/// Returns the letter of a square: heroes by number, others by a letter, and the ground by its sign.
-fn sign(world: &World, signs: &Signs, sq: Sq) -> char {
+/// Returns the letter of a square with the number behind it: heroes by number, others by a letter, and the
+/// ground by its sign.
+fn sign(world: &World, signs: &Signs, sq: Sq) -> (char, Option<char>) {
     if let Some(f) = table::standing(world).find(|f| f.base().cells().contains(sq)) {
         return match f.seat() {
-            Some(seat) => char::from(b'1' + seat.0),
-            None => look::letter(world, f),
+            Some(seat) => (char::from(b'1' + seat.0), None),
+            None => (find::letter(world, f), find::number(world, f)),
         };
     }
-    signs.at(world, sq)
+    (signs.at(world, sq), None)
 }
 
+/// Shows what is to be reached, how the encounter is lost, what is counted, and its rules.
 fn goals(world: &World, page: &mut Page) {
     let Some(encounter) = table::encounter(world) else { return };
-    let progress = world.resource::<Progress>();
-    page.bold(t!("tactics-objective", text = encounter.main.text.as_str()));
-    for (bonus, done) in encounter.bonus.iter().zip(&progress.bonus) {
-        let mark = if *done { "x" } else { " " };
-        page.line(format!("[{mark}] {}", t!("tactics-bonus-line", text = bonus.text.as_str())));
+    for goal in goals::goals(world) {
+        page.hanging(goal.sign(), goal.line());
+    }
+    let counters = goals::counters(world);
+    if !counters.is_empty() {
+        let all = counters.iter().map(|(name, n)| format!("{name}: {n}"));
+        page.line(all.collect::<Vec<_>>().join(" · "));
     }
     for law in table::laws(world) {
         page.bold(t!("tactics-law-holds", name = law.name.as_str()));
     }
     page.dim(t!("tactics-potions-left", n = world.resource::<Potions>().unused));
+    if !encounter.special.is_empty() {
+        page.paragraph(encounter.special.as_str());
+    }
     for line in encounter_text(table::book(world), encounter) {
         page.hanging("- ", line.to_string());
     }
@@ -300,7 +306,7 @@ fn figures(world: &World, page: &mut Page) {
         }
         let mark = match f.seat() {
             Some(seat) => format!("{} ", seat.0 + 1),
-            None => format!("{} ", f.code),
+            None => format!("{} ", describe::code(world, f.id)),
         };
         page.hanging(mark, text);
     }
@@ -323,33 +329,4 @@ fn cards(world: &World, viewer: Viewer, seat: SeatId, page: &mut Page) {
             page.hanging(format!("{title}: "), names.join(", "));
         }
     }
-}
-
-/// Says whether the hero on turn sees a square, or who stands on it, and round which mirror.
-fn sight(world: &World, name: &str) -> Page {
-    let Ok(sq) = name.trim().parse::<Sq>() else {
-        return t!("tactics-no-square", name = name).into();
-    };
-    let lead = table::hero(world, table::lead(world)).id;
-    let asked = kernel::play::prompt::<Tactics>(world).map_or(lead, |p| p.who.into());
-    let who = describe::fighter(world, asked);
-    let at = sq.to_string();
-    match Seen::of(world, asked, sq) {
-        Seen::Straight => t!("tactics-sees", who = who, at = at).into(),
-        Seen::By(by) => t!("tactics-sees-by", who = who, at = at, by = by.to_string()).into(),
-        Seen::Not => t!("tactics-sees-not", who = who, at = at).into(),
-    }
-}
-
-/// Says what lies on a square.
-fn about(world: &World, name: &str) -> Page {
-    let Ok(sq) = name.trim().parse::<Sq>() else {
-        return t!("tactics-no-square", name = name).into();
-    };
-    let ground = lies(world.resource::<Field>(), sq);
-    let ground = ground.map_or_else(String::new, |id| describe::terrain(world, id));
-    let who = table::standing(world).filter(|f| f.base().cells().contains(sq));
-    let who: Vec<String> = who.map(|f| describe::fighter(world, f.id)).collect();
-    let said = [vec![ground], who].concat();
-    format!("{sq}: {}", said.join(", ")).into()
 }

@@ -1,4 +1,5 @@
-//! What is to be reached: the objective, bonus objectives, counters; potions and the compass.
+//! What is to be reached and how the encounter is lost: the objective, bonus objectives, counters; potions
+//! and the compass.
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
@@ -7,6 +8,7 @@ use kit::widgets::group;
 use shell::plain_table::PlainTable;
 use tactics::ground::Facing;
 use tactics::rules::fight_view::FightView;
+use tactics::rules::goals::{GoalKind, GoalState};
 
 use crate::boss;
 use crate::card::Pictures;
@@ -28,15 +30,22 @@ pub fn show(
     let font = fit::words(ui, &view.title, theme::heading(size), ui.available_width());
     ui.label(RichText::new(&view.title).font(font).color(theme::parchment()));
     for goal in &view.goals {
-        let (sign, color) = match (goal.bonus, goal.done) {
-            (_, true) => ("✔", theme::good()),
-            (true, false) => ("★", theme::dust()),
-            (false, false) => ("◆", theme::ember()),
+        let (sign, color) = match (goal.kind, goal.state) {
+            (GoalKind::Main, _) => ("◆", theme::ember()),
+            (GoalKind::Loss, _) => ("✖", theme::bad()),
+            (_, GoalState::Met) => ("✔", theme::good()),
+            (_, GoalState::Holds) => ("★", theme::good()),
+            (_, GoalState::Open) => ("★", theme::dust()),
+            (_, GoalState::Lost) => ("✖", theme::dust()),
+        };
+        let words = match goal.state {
+            GoalState::Lost => theme::dust(),
+            _ => theme::parchment(),
         };
         let mut job = LayoutJob::default();
         let body = ui.style().text_styles[&TextStyle::Body].clone();
         job.append(&format!("{sign} "), 0.0, TextFormat::simple(body.clone(), color));
-        job.append(&goal.text, 0.0, TextFormat::simple(body, theme::parchment()));
+        job.append(&goal.line(), 0.0, TextFormat::simple(body, words));
         ui.label(job);
     }
     for (name, n) in &view.counters {
@@ -60,9 +69,17 @@ pub fn show(
         let size = vec2(ui.available_width().min(tall * 2.2), tall);
         let (room, _) = ui.allocate_exact_size(size, Sense::hover());
         boss::piles(ui, fight, (table, pictures), (deck.deck, &deck.discards), room);
+        let seen: Vec<&str> = deck.seen.iter().map(|face| face.name.as_str()).collect();
+        if !seen.is_empty() {
+            let text = t!("tactics-boss-seen", names = seen.join(", "));
+            ui.label(RichText::new(text).small().color(theme::dust()));
+        }
     }
-    if !view.rules.is_empty() {
+    if !view.rules.is_empty() || !view.special.is_empty() {
         group(ui, &t!("tactics-rules-here"));
+        if !view.special.is_empty() {
+            ui.label(RichText::new(&view.special).small().color(theme::parchment()));
+        }
         for line in &view.rules {
             ui.label(RichText::new(line.to_string()).small().color(theme::dust()));
         }

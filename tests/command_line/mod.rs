@@ -7,6 +7,7 @@ mod odd;
 mod past;
 #[cfg(target_os = "linux")]
 mod setup;
+mod tactics;
 mod talk;
 mod terminal;
 mod wrong;

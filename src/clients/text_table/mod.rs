@@ -180,7 +180,18 @@ pub fn play<I: BufRead, O: Write>(
                 "hold" => autopass::hold(world, game, screen)?,
                 "pin" => autopass::pin(world, game, (rest, true), screen)?,
                 "unpin" => autopass::pin(world, game, (rest, false), screen)?,
-                "w" | "why" => why(world, game, rest, screen)?,
+                "w" | "why" => {
+                    // The family may know of somebody who is called so.
+                    let command = TextCommand { word: "why", rest, offer: &offer };
+                    let known = match rest {
+                        "" => None,
+                        _ => view.command(game, world, command),
+                    };
+                    match known {
+                        Some(page) => screen.page(&page)?,
+                        None => why(world, game, rest, screen)?,
+                    }
+                }
                 _ => {
                     let command = TextCommand { word: &word, rest, offer: &offer };
                     if let Some(page) = view.command(game, world, command) {

@@ -14,6 +14,7 @@ use crate::content::text::{
     level_text, terrain_text,
 };
 use crate::rules::describe::level_card;
+use crate::rules::goals;
 
 /// An entry of a pack, by its sort and its index.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +101,11 @@ fn lines(content: &TacticsContent, entry: Entry) -> Vec<String> {
         Entry::Chapter(n) => {
             let chapter = &content.chapters[n];
             let encounter = chapter.encounter.as_ref();
-            let lines = encounter.map_or_else(Vec::new, |e| encounter_text(content, e));
+            let lines = encounter.map_or_else(Vec::new, |e| {
+                let plain = |text| Line { label: String::new(), text };
+                let said = goals::printed(e).into_iter().map(plain);
+                said.chain(encounter_text(content, e)).collect()
+            });
             (chapter.name.clone(), lines)
         }
     };

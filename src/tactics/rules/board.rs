@@ -79,7 +79,7 @@ fn figure(world: &World, fighter: &Fighter) -> FigureView {
     FigureView {
         thing: Thing::Figure(fighter.id.0),
         name: describe::fighter(world, fighter.id),
-        mark: fighter.code.chars().take(3).collect(),
+        mark: describe::code(world, fighter.id).chars().take(3).collect(),
         cells: fighter.base().cells().iter().map(cell).collect(),
         seat,
         role: role(world, fighter),

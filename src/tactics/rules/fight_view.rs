@@ -10,12 +10,13 @@ use super::describe;
 use super::effect::standing;
 use super::fight::{aim, length};
 use super::flow::frame::{Flow, Frame};
+use super::goals::{self, GoalFace};
 use super::moves::way;
 use super::state::field::Field;
 use super::state::fighter::{Fighter, FighterKind};
 use super::state::ids::{CardId, Def, FighterId, Source};
 use super::state::piles::{self, BOSS_DECKS, Pile};
-use super::state::round::{Potions, Progress, Round};
+use super::state::round::{Potions, Round};
 use super::state::table;
 use super::view::knows;
 use crate::content::amount::Reach;
@@ -121,17 +122,6 @@ pub struct BossFace {
     pub discards: Vec<CardFace>,
 }
 
-/// An objective with what is counted for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GoalFace {
-    /// The objective in words.
-    pub text: String,
-    /// Whether it is a bonus objective.
-    pub bonus: bool,
-    /// Whether it is met.
-    pub done: bool,
-}
-
 /// An encounter as a window lays it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FightView {
@@ -145,7 +135,7 @@ pub struct FightView {
     pub potions: (u8, u8),
     /// The initiative line.
     pub line: Vec<TokenFace>,
-    /// The objective, then the bonus objectives.
+    /// The objective, the bonus objectives, and how the encounter is lost.
     pub goals: Vec<GoalFace>,
     /// Counters of the encounter with their values.
     pub counters: Vec<(String, i32)>,
@@ -157,6 +147,8 @@ pub struct FightView {
     pub boss: Option<BossFace>,
     /// The boss decks of the encounter.
     pub decks: Vec<DeckFace>,
+    /// What is said of the special rules in the author's words (AT-CAMP-08); may be empty.
+    pub special: String,
     /// The rules of this encounter, a line each.
     pub rules: Vec<Line>,
 }
@@ -168,6 +160,8 @@ pub struct DeckFace {
     pub deck: usize,
     /// The discard pile, the top card last.
     pub discards: Vec<CardFace>,
+    /// Every card of it that the table has seen in this encounter, one of each sort (AT-RUL-105).
+    pub seen: Vec<CardFace>,
 }
 
 /// Returns what is printed on a card.
@@ -211,11 +205,6 @@ pub fn fight(world: &World, viewer: Viewer) -> Option<FightView> {
     if table::outcome(world).is_some() {
         return None;
     }
-    let progress = world.resource::<Progress>();
-    let main = GoalFace { text: encounter.main.text.clone(), bonus: false, done: false };
-    let bonus = encounter.bonus.iter().zip(&progress.bonus);
-    let bonus =
-        bonus.map(|(goal, done)| GoalFace { text: goal.text.clone(), bonus: true, done: *done });
     let potions = world.resource::<Potions>();
     Some(FightView {
         title: table::chapter(world).name.clone(),
@@ -223,12 +212,13 @@ pub fn fight(world: &World, viewer: Viewer) -> Option<FightView> {
         north: world.resource::<Field>().north,
         potions: (potions.unused, potions.used),
         line: line(world),
-        goals: std::iter::once(main).chain(bonus).collect(),
-        counters: counters(world),
+        goals: goals::goals(world),
+        counters: goals::counters(world),
         law: table::law_names(world),
         heroes: table::seats(world).map(|seat| hero(world, viewer, seat)).collect(),
         boss: boss(world),
         decks: (0..BOSS_DECKS).map(|n| deck(world, n)).filter(DeckFace::is_used).collect(),
+        special: encounter.special.clone(),
         rules: text::encounter_text(table::book(world), encounter),
     })
 }
@@ -247,20 +237,6 @@ pub fn emblem(world: &World, fighter: &Fighter) -> String {
         }
     };
     portrait.as_ref().unwrap_or(id).clone()
-}
-
-/// Returns the counters that players see, with their values.
-fn counters(world: &World) -> Vec<(String, i32)> {
-    let progress = world.resource::<Progress>();
-    let content = table::book(world);
-    let own = table::encounter(world).map_or(&[][..], |encounter| &encounter.counters);
-    let all = own.iter().chain(&content.pack.counters);
-    let shown = all.filter(|counter| counter.shown);
-    let value = |id: &str| {
-        let found = progress.counters.iter().find(|(counter, _)| counter == id);
-        found.map_or(0, |(_, n)| *n)
-    };
-    shown.map(|counter| (counter.name.clone(), value(&counter.id))).collect()
 }
 
 fn line(world: &World) -> Vec<TokenFace> {
@@ -327,7 +303,17 @@ fn deck(world: &World, number: u8) -> DeckFace {
     DeckFace {
         deck: piles::pile(world, Pile::BossDeck(number)).len(),
         discards: open.map(|card| card_face(world, *card)).collect(),
+        seen: seen_of(world, number),
     }
+}
+
+/// Returns the cards of a boss deck that the table has seen, one of each sort, by name.
+pub fn seen_of(world: &World, deck: u8) -> Vec<CardFace> {
+    let seen = enemy::seen(world, deck).into_iter();
+    let mut faces: Vec<CardFace> = seen.map(|card| card_face(world, card)).collect();
+    faces.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+    faces.dedup_by(|a, b| a.id == b.id);
+    faces
 }
 
 /// Returns a boss card that was revealed in a turn that is over, with the deck that it came from.
@@ -336,7 +322,7 @@ pub fn revealed(world: &World, boss: FighterId, card: CardId) -> BossFace {
         Pile::BossDeck(n) | Pile::BossDiscards(n) => n,
         _ => 0,
     };
-    let DeckFace { deck, discards } = deck(world, came);
+    let DeckFace { deck, discards, .. } = deck(world, came);
     BossFace {
         boss,
         name: describe::fighter(world, boss),
@@ -385,7 +371,8 @@ pub struct FigureFace {
     pub states: Vec<String>,
     /// What is printed of it beside its values.
     pub lines: Vec<Line>,
-    /// What an enemy would do if it were activated in the usual way now, each reason with its rule.
+    /// What an enemy would do if it were activated in the usual way now, each reason with its rule; and how
+    /// likely the next boss card activates it.
     pub reasons: Vec<String>,
 }
 
@@ -413,7 +400,8 @@ pub fn figure(world: &World, id: FighterId) -> FigureFace {
                 _ => Vec::new(),
             };
             let all = focus.because.iter().chain(&goes);
-            all.map(|reason| describe::because(world, reason)).collect()
+            let reasons = all.map(|reason| describe::because(world, reason));
+            reasons.chain(describe::next(world, id)).collect()
         }
         _ => Vec::new(),
     };

@@ -12,6 +12,7 @@ pub mod fight;
 pub mod fight_view;
 pub mod flow;
 pub mod goal;
+pub mod goals;
 pub mod hand;
 pub mod moves;
 pub mod odds;

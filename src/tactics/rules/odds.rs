@@ -7,10 +7,11 @@ use kernel::play;
 use super::effect::amount;
 use super::family::Tactics;
 use super::fight::{aim, blow, dice, hit};
-use super::flow::frame::{Aim, AttackFrame, Flow, Frame};
+use super::flow::frame::{Aim, AttackFrame, Ctx, Flow, Frame};
 use super::flow::prompt::{Act, Ask};
 use super::state::ids::{FighterId, Source};
 use super::state::table;
+use crate::content::amount::Amount;
 use crate::content::effect::Many;
 use crate::dice::{MOST, Odds, Pool};
 
@@ -58,12 +59,60 @@ impl Foretold {
     }
 }
 
+/// What is rolled for an attack, by where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Staged {
+    /// Who attacks.
+    pub by: FighterId,
+    /// At what.
+    pub aim: Option<Aim>,
+    /// The dice, and what is added to them.
+    pub parts: Vec<Part>,
+    /// The least that a die counts.
+    pub floor: u8,
+    /// How often the total is doubled.
+    pub doubled: u8,
+}
+
+/// A part of what is rolled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Where it comes from.
+    pub of: Source,
+    /// Dice by their place in the pack's list, each with how many.
+    pub dice: Vec<(usize, u8)>,
+    /// What is added.
+    pub plus: i32,
+}
+
+/// Returns the attack whose dice are asked for.
+fn on_stage(world: &World) -> Option<&AttackFrame> {
+    let Some(Frame::Attack(f)) = world.resource::<Flow>().frames.last() else { return None };
+    let asked = play::prompt::<Tactics>(world).map(|prompt| prompt.ask);
+    (asked == Some(Ask::Stage) && !f.roll.rolled).then_some(f)
+}
+
+/// Returns what is rolled for the attack that is being staged; nothing where none is, and once its dice lie
+/// (AT-ATK-02, AT-ATK-03).
+pub fn pool(world: &World) -> Option<Staged> {
+    let f = on_stage(world)?;
+    let (parts, floor) = dice::parts(world, f);
+    let part = |(ctx, n): &(Ctx, Amount)| Part {
+        of: ctx.source,
+        dice: amount::dice(world, ctx, n),
+        plus: amount::count(world, ctx, n),
+    };
+    let mut parts: Vec<Part> = parts.iter().map(part).collect();
+    parts.push(Part { of: f.spec.source, dice: Vec::new(), plus: f.roll.plus });
+    parts.retain(|part| part.plus != 0 || part.dice.iter().any(|(_, n)| *n > 0));
+    let floor = floor.max(f.roll.floor);
+    Some(Staged { by: f.by, aim: f.aim, parts, floor, doubled: f.roll.doubled })
+}
+
 /// Returns what the attack that is being staged may do to everybody whom it hits; nothing where none is,
 /// and once its dice lie.
 pub fn staged(world: &World) -> Vec<Foretold> {
-    let Some(Frame::Attack(f)) = world.resource::<Flow>().frames.last() else { return Vec::new() };
-    let asked = play::prompt::<Tactics>(world).map(|prompt| prompt.ask);
-    if asked != Some(Ask::Stage) || f.roll.rolled { Vec::new() } else { of_attack(world, f) }
+    on_stage(world).map_or_else(Vec::new, |f| of_attack(world, f))
 }
 
 /// Returns what the attack whose target is asked for may do if it is aimed so.

@@ -26,7 +26,7 @@ use super::state::field::{Field, Floor};
 use super::state::fighter::{Fighter, Sheets};
 use super::state::ids::{CardId, Def, SeatId, Source};
 use super::state::in_force::InForce;
-use super::state::piles::{self, Card, Index, Pile, Piles};
+use super::state::piles::{self, BossSeen, Card, Index, Pile, Piles};
 use super::state::road::Road;
 use super::state::round::{Potions, Progress, Round};
 use super::state::table::{self, Book, Playing};
@@ -62,6 +62,7 @@ impl Family for Tactics {
         world.insert_resource(Book(content));
         world.init_resource::<Index>();
         world.init_resource::<Piles>();
+        world.init_resource::<BossSeen>();
         world.insert_resource(InForce::default());
     }
 
@@ -82,6 +83,7 @@ impl Family for Tactics {
         truth.resource::<Field>();
         truth.resource_not_hashed::<Floor>();
         truth.resource_not_hashed::<InForce>();
+        truth.resource_not_hashed::<BossSeen>();
         truth.resource::<Round>();
         truth.resource::<Potions>();
         truth.resource::<Progress>();

@@ -14,7 +14,7 @@ use super::state::fighter::Fighter;
 use super::state::ids::FighterId;
 use super::state::table;
 use crate::content::effect::{Change, From};
-use crate::ground::{Base, Cells, Gaze, Lines, Range, Side, Sq, Surface, distance};
+use crate::ground::{Base, Cells, Gaze, Lines, Range, Side, Sight, Sq, Surface, distance, look};
 
 /// How a figure looks at the board.
 #[derive(Clone, Debug)]
@@ -202,17 +202,56 @@ impl Seen {
     /// Returns how a figure sees a square from where it stands; of the other side's figures there it counts
     /// how that one is seen.
     pub fn of(world: &World, who: FighterId, sq: Sq) -> Seen {
-        let viewer = table::fighter(world, who);
-        let (eyes, from) = (Eyes::of(world, who), viewer.base());
-        let there = |f: &&Fighter| f.side != viewer.side && f.base().cells().contains(sq);
-        let lines = match table::standing(world).find(there) {
-            Some(other) => eyes.at(world, other.id).lines(from, other.base()),
-            None => eyes.gaze.lines(from, Base::small(sq)),
-        };
+        Glance::of(world, Some(who), table::fighter(world, who).base(), sq).seen
+    }
+
+    fn by(lines: &Lines) -> Seen {
         if lines.straight.is_some() {
             return Seen::Straight;
         }
         lines.bent.iter().min_by_key(|bend| bend.length).map_or(Seen::Not, |bend| Seen::By(bend.at))
+    }
+}
+
+/// How a square is seen from some squares, and why.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    /// How it is seen.
+    pub seen: Seen,
+    /// The lines from corner to corner, as far as they are straight (AT-LOS-01).
+    pub sight: Sight,
+    /// The squares from which it is seen.
+    pub from: Base,
+    /// The squares that are looked at: those under the figure that stands there.
+    pub to: Base,
+    /// How far off it is.
+    pub apart: u8,
+    /// How far one sees at most.
+    pub limit: u8,
+}
+
+impl Glance {
+    /// Looks at a square from a base: as a figure, or as a hero of whom no text speaks. Of the other side's
+    /// figures there it counts how that one is seen.
+    pub fn of(world: &World, who: Option<FighterId>, from: Base, sq: Sq) -> Glance {
+        let side = who.map_or(Side::Heroes, |who| table::fighter(world, who).side);
+        let eyes = who.map_or_else(|| Eyes::of_side(world, side), |who| Eyes::of(world, who));
+        let there = |f: &&Fighter| f.side != side && f.base().cells().contains(sq);
+        let (gaze, to) = match table::standing(world).find(there) {
+            Some(other) => {
+                let look = eyes.at(world, other.id);
+                (look.gaze(from, other.base()).into_owned(), other.base())
+            }
+            None => (eyes.gaze, Base::small(sq)),
+        };
+        Glance {
+            seen: Seen::by(&gaze.lines(from, to)),
+            sight: look(from, to, &gaze.blockers(from, to)),
+            from,
+            to,
+            apart: distance(from, to),
+            limit: gaze.limit,
+        }
     }
 }
 

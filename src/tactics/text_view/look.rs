@@ -1,34 +1,17 @@
-//! Figures and cards in words, and the letters by which the map shows figures.
+//! Figures and cards in words, and what the letters of the map mean.
 
 use bevy_ecs::prelude::*;
 use kernel::text::Page;
 
+use super::find::letter;
 use super::map::Signs;
 use crate::content::text::{Line, boss_card_text, card_text, kind_name};
 use crate::rules::describe;
 use crate::rules::fight_view;
-use crate::rules::state::fighter::{Fighter, FighterKind};
+use crate::rules::state::fighter::FighterKind;
 use crate::rules::state::ids::{Def, FighterId};
 use crate::rules::state::piles::{self, Pile};
 use crate::rules::state::table;
-
-/// Returns the letter of a figure that is no hero: the first letter of its code that no other kind of
-/// figure has, else a later letter of its code or its name in small.
-pub fn letter(world: &World, fighter: &Fighter) -> char {
-    let mut taken: Vec<(FighterKind, char)> = Vec::new();
-    for other in table::fighters(world).filter(|f| !f.is_hero()) {
-        if taken.iter().any(|(kind, _)| *kind == other.kind) {
-            continue;
-        }
-        let free = |c: &char| !taken.iter().any(|(_, letter)| letter == c);
-        let code = other.code.chars().filter(|c| c.is_alphabetic());
-        let name = describe::fighter(world, other.id).to_lowercase();
-        let name = name.chars().filter(|c| c.is_alphabetic() && *c != 'o');
-        let found = code.chain(name.collect::<Vec<_>>()).find(free).unwrap_or('?');
-        taken.push((other.kind, found));
-    }
-    taken.iter().find(|(kind, _)| *kind == fighter.kind).map_or('?', |(_, letter)| *letter)
-}
 
 /// Says what the letters of the map mean: heroes by number, others by letter, and the ground.
 pub fn legend(world: &World, signs: &Signs, page: &mut Page) {
@@ -42,15 +25,15 @@ pub fn legend(world: &World, signs: &Signs, page: &mut Page) {
             continue;
         }
         kinds.push(f.kind);
-        let alike: Vec<&str> = table::standing(world)
+        let alike: Vec<String> = table::standing(world)
             .filter(|other| other.kind == f.kind)
-            .map(|other| other.code.as_str())
+            .map(|other| describe::code(world, other.id))
             .collect();
         let name = describe::fighter(world, f.id);
         match f.seat() {
             Some(seat) => said.push(format!("{} {name}", seat.0 + 1)),
             None if alike.len() > 1 => {
-                let name = name.trim_end_matches(f.code.as_str()).trim_end();
+                let name = name.trim_end_matches(alike[0].as_str()).trim_end();
                 said.push(format!("{} {name} ({})", letter(world, f), alike.join(", ")));
             }
             None => said.push(format!("{} {name}", letter(world, f))),
@@ -79,18 +62,7 @@ pub fn figure(world: &World, id: FighterId, page: &mut Page) {
     }
 }
 
-/// Says that nobody is called so, and who there is.
-pub fn nobody(world: &World, name: &str, page: &mut Page) {
-    let name = name.trim();
-    if !name.is_empty() {
-        page.line(t!("tactics-nobody-called", name = name));
-    }
-    let names: Vec<String> =
-        table::standing(world).map(|f| describe::fighter(world, f.id)).collect();
-    page.line(t!("tactics-standing-here", names = names.join(", ")));
-}
-
-/// Shows the text of a card: one of a hero or the party by its name or id, or a boss card that lies open.
+/// Shows the text of a card: one of a hero or the party by its name or id, or a boss card that was seen.
 pub fn card(world: &World, name: &str) -> Page {
     let content = table::book(world);
     let wanted = name.trim().to_lowercase();
@@ -99,10 +71,7 @@ pub fn card(world: &World, name: &str) -> Page {
     let show = |page: &mut Page, title: String, lines: Vec<Line>, says: &str| {
         page.bold(title);
         for line in lines {
-            match line.label.is_empty() {
-                true => page.line(line.text),
-                false => page.hanging(format!("{} ", line.label), line.text),
-            }
+            page.hanging("- ", line.to_string());
         }
         if !says.is_empty() {
             page.dim(says.to_owned());
@@ -113,10 +82,10 @@ pub fn card(world: &World, name: &str) -> Page {
         show(&mut page, title, card_text(content, card), &card.says);
         return page;
     }
-    // Of a boss deck only what lies open can be read (AT-RUL-105).
-    let open = (0..piles::BOSS_DECKS).flat_map(|n| piles::pile(world, Pile::BossDiscards(n)));
-    for card in open.chain(piles::pile(world, Pile::Aside)) {
-        if let Def::Boss(def) = piles::card(world, *card).def {
+    // Of a boss deck what lies open or was seen before can be read (AT-RUL-105).
+    let seen = (0..piles::BOSS_DECKS).flat_map(|n| crate::enemy::seen(world, n));
+    for card in seen.chain(piles::pile(world, Pile::Aside).iter().copied()) {
+        if let Def::Boss(def) = piles::card(world, card).def {
             let card = content.boss_card(def);
             if is(&card.id, &card.name) {
                 show(&mut page, card.name.clone(), boss_card_text(content, card), &card.says);

@@ -62,6 +62,8 @@ tactics-act-level-up-gives = { $act }: { $gives }
 tactics-act-give = { $hero } bekommt { $card }
 tactics-act-buy = { $card } für { $hero } kaufen
 tactics-act-sell = { $card } verkaufen
+tactics-act-for-gold = { $act } ({ $n } Gold)
+tactics-act-brings-gold = { $act } (bringt { $n } Gold)
 tactics-act-disagree = Wir sind uns nicht einig: darum würfeln
 tactics-act-mulligan = Die Hand zurückmischen und neu ziehen
 tactics-act-keep-hand = Diese Hand behalten
@@ -118,6 +120,12 @@ tactics-ask-whose = { $hero }: Wessen einfacher Angriff?
 tactics-board = { $w } Spalten, { $h } Reihen; Norden ist { $to }.
 tactics-objective = Ziel: { $text }
 tactics-bonus-line = Bonus: { $text }
+tactics-bonus-holds = Bonusziel, bisher gehalten: { $text }
+tactics-bonus-lost = Bonusziel, verfehlt: { $text }
+tactics-loss-line = Ihr verliert: { $text }
+tactics-loss-round = { $text } Runde { $n } von { $of }.
+tactics-loss-usual = Alle Helden sind zugleich kampfunfähig (AT-GOAL-13), oder einer ist es und kein Wiederbelebungstrank ist übrig (AT-GOAL-12).
+tactics-loss-no-potion = Kein Wiederbelebungstrank ist übrig: Wer als Nächstes kampfunfähig wird, verliert die Begegnung für alle (AT-GOAL-12).
 tactics-line-of = Reihenfolge: { $line }
 tactics-potions-left = { $n ->
     [one] ein Wiederbelebungstrank
@@ -127,6 +135,15 @@ tactics-hp = { $hp } von { $max } TP
 tactics-is-down = am Boden
 tactics-hand-of = Hand: { $hero }
 tactics-board-of = Tableau: { $hero }
+tactics-tuck-of = Schachtel von { $hero }
+tactics-purse = { $n ->
+    [one] 1 Beutel Gold
+   *[other] { $n } Beutel Gold
+}
+tactics-items = Gegenstände der Gruppe
+tactics-boss-deck = Bossdeck, noch { $n } Karten
+tactics-boss-none = Kein Bossdeck ist im Spiel.
+tactics-boss-seen = Bisher gesehen: { $names }
 tactics-not-on-board = noch nicht auf dem Plan
 tactics-no-board = In diesem Kapitel gibt es keinen Plan.
 tactics-legend-wall = # Mauer
@@ -134,13 +151,27 @@ tactics-legend-exit = > Ausgang
 tactics-standing-here = Auf dem Plan: { $names }
 tactics-which-card = Welche Karte? Sag `card` und ihren Namen.
 tactics-no-card = Keine Karte, die ihr lesen dürft, heißt „{ $name }“.
-tactics-help = goal, look WER, line, reach WER, threat WER, why WER, see e5, square e5, card NAME: der Plan in Worten
+tactics-help = goal, look WER, line, reach WER, threat WER, why WER, see e5, see WER e5, square e5, boss, card NAME: der Plan in Worten; reach, threat und square allein: für den gefragten Helden, für alle Gegner, alles, was der Plan benennt
+    party: Gold, Gegenstände und was jeder Held hat
     plan, plan WER: was aus Helden werden kann; road: die Kapitel hinter euch; restart: die Begegnung von ihrer ersten Entscheidung an, mit denselben Würfeln oder, mit restart new, mit anderen
 tactics-nobody-called = hier heißt nichts `{ $name }`
 tactics-no-square = `{ $name }` ist kein Feld wie e5
-tactics-reach-of = { $who } erreicht die Felder mit einem Stern:
+tactics-off-board = { $at } liegt nicht auf dem Plan, dessen Felder von a1 bis { $last } gehen.
+tactics-reach-of = { $who } erreicht die Felder mit einer Zahl, für so viele Punkte (+ heißt 10 und mehr):
 tactics-threat-of = { $who } könnte die Felder mit einem Stern angreifen:
+tactics-threat-of-all = So viele Gegner könnten jedes Feld angreifen:
 tactics-sees = { $who } sieht { $at }.
+tactics-sees-line = { $who } sieht { $at }; frei: { $from } – { $to } (AT-LOS-01).
+tactics-sees-blocked = { $who } sieht { $at } nicht; im Weg: { $what } (AT-LOS-01).
+tactics-sees-limit = { $who } sieht { $at } nicht: { $far } Felder entfernt, und weiter als { $n } reicht der Blick nicht.
+tactics-whoever = Wer auf { $at } steht,
+tactics-corner-lower-left = untere linke Ecke von { $at }
+tactics-corner-lower-right = untere rechte Ecke von { $at }
+tactics-corner-upper-left = obere linke Ecke von { $at }
+tactics-corner-upper-right = obere rechte Ecke von { $at }
+tactics-place-start = Startbereich
+tactics-place-exit = Ausgang
+tactics-place-spawn = hier kann erscheinen: { $who }
 tactics-sees-by = { $who } sieht { $at } im Spiegel auf { $by }.
 tactics-sees-not = { $who } sieht { $at } nicht (AT-LOS-01).
 tactics-act-hidden = { $hero } tut etwas mit einer Karte

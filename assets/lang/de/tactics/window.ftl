@@ -29,6 +29,12 @@ tactics-odds-falls = fällt sicher
 tactics-odds-may-fall = fällt: { $ones },{ $tenths } %
 tactics-odds-again = Würfel dürfen neu geworfen werden
 tactics-odds-basic = Basisangriffe, wo auch immer sie stehen
+tactics-pool = Gewürfelt wird { $dice }
+tactics-pool-floor = Jeder Würfel zählt mindestens { $n }
+tactics-pool-doubled = Das Ergebnis zählt { $n }-fach
+tactics-next-sure = Mit { $n } der { $of } kommenden Bosskarten handelt diese Figur ({ $share } %) (AT-BOSS-02).
+tactics-next-between = Mit { $least } bis { $most } der { $of } kommenden Bosskarten handelt diese Figur ({ $low } bis { $high } %); { $unknown } davon hat noch niemand gesehen (AT-BOSS-02, AT-RUL-105).
+tactics-next-unknown = Mit welchen der { $of } kommenden Bosskarten diese Figur handelt, hat noch niemand gesehen (AT-RUL-105).
 
 ## Während Gegner handeln, Wege, von vorn beginnen
 

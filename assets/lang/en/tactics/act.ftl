@@ -62,6 +62,9 @@ tactics-act-level-up-gives = { $act }: { $gives }
 tactics-act-give = { $hero } gets { $card }
 tactics-act-buy = Buy { $card } for { $hero }
 tactics-act-sell = Sell { $card }
+# $act: the option without its price.
+tactics-act-for-gold = { $act } ({ $n } gold)
+tactics-act-brings-gold = { $act } (brings { $n } gold)
 tactics-act-disagree = We do not agree: roll for it
 tactics-act-mulligan = Shuffle the hand back and draw anew
 tactics-act-keep-hand = Keep this hand
@@ -118,6 +121,15 @@ tactics-ask-whose = { $hero }: whose basic attack?
 tactics-board = { $w } columns, { $h } rows; North is { $to }.
 tactics-objective = Objective: { $text }
 tactics-bonus-line = Bonus: { $text }
+# It is so now, and must be so when the encounter is won.
+tactics-bonus-holds = Bonus, so far kept: { $text }
+tactics-bonus-lost = Bonus, lost: { $text }
+# What loses the encounter; $text is a sentence.
+tactics-loss-line = You lose: { $text }
+# $n: the round that is played; $of: the last one.
+tactics-loss-round = { $text } Round { $n } of { $of }.
+tactics-loss-usual = All heroes are knocked out at once (AT-GOAL-13), or one is and no revive potion is left (AT-GOAL-12).
+tactics-loss-no-potion = No revive potion is left: whoever is knocked out next loses it for all (AT-GOAL-12).
 tactics-line-of = Line: { $line }
 tactics-potions-left = { $n ->
     [one] one revive potion
@@ -127,6 +139,16 @@ tactics-hp = { $hp } of { $max } HP
 tactics-is-down = down
 tactics-hand-of = Hand of { $hero }
 tactics-board-of = Board of { $hero }
+tactics-tuck-of = Tuck box of { $hero }
+tactics-purse = { $n ->
+    [one] 1 Bag of Gold
+   *[other] { $n } Bags of Gold
+}
+tactics-items = Items of the party
+# $n: cards that are left.
+tactics-boss-deck = Boss deck, { $n } cards left
+tactics-boss-none = No boss deck is in play.
+tactics-boss-seen = Seen so far: { $names }
 tactics-not-on-board = not on the board yet
 tactics-no-board = There is no board in this chapter.
 tactics-legend-wall = # wall
@@ -134,13 +156,30 @@ tactics-legend-exit = > exit
 tactics-standing-here = On the board: { $names }
 tactics-which-card = Which card? Say `card` and its name.
 tactics-no-card = No card that you may read is called `{ $name }`.
-tactics-help = goal, line, look WHO, reach WHO, threat WHO, why WHO, see e5, square e5, card NAME: the board in words
+tactics-help = goal, line, look WHO, reach WHO, threat WHO, why WHO, see e5, see WHO e5, square e5, boss, card NAME: the board in words; reach, threat and square alone: of the hero asked, of all enemies, all that the map names
+    party: gold, items and what each hero has
     plan, plan WHO: what heroes could become; road: the chapters behind you; restart: the encounter from its first decision, with the same dice or, with restart new, with others
 tactics-nobody-called = nothing here is called `{ $name }`
 tactics-no-square = `{ $name }` is no square, such as e5
-tactics-reach-of = { $who } reaches the squares with a star:
+tactics-off-board = { $at } is off the board, whose squares go from a1 to { $last }.
+tactics-reach-of = { $who } reaches the squares with a number, for so many points (+ is 10 and more):
 tactics-threat-of = { $who } could attack the squares with a star:
+tactics-threat-of-all = So many enemies could attack each square:
 tactics-sees = { $who } sees { $at }.
+# $from, $to: corners, such as "upper right corner of a3".
+tactics-sees-line = { $who } sees { $at }; clear: { $from } – { $to } (AT-LOS-01).
+tactics-sees-blocked = { $who } does not see { $at }; in the way: { $what } (AT-LOS-01).
+tactics-sees-limit = { $who } does not see { $at }: it is { $far } squares away, and sight ends at { $n }.
+# Stands for a name: nobody stands there.
+tactics-whoever = Whoever stands on { $at }
+tactics-corner-lower-left = lower left corner of { $at }
+tactics-corner-lower-right = lower right corner of { $at }
+tactics-corner-upper-left = upper left corner of { $at }
+tactics-corner-upper-right = upper right corner of { $at }
+# What the map calls squares.
+tactics-place-start = start area
+tactics-place-exit = exit
+tactics-place-spawn = { $who } may come here
 tactics-sees-by = { $who } sees { $at } in the mirror at { $by }.
 tactics-sees-not = { $who } does not see { $at } (AT-LOS-01).
 tactics-act-hidden = { $hero } does something with a card

@@ -30,6 +30,12 @@ tactics-odds-falls = falls for certain
 tactics-odds-may-fall = falls: { $ones }.{ $tenths } %
 tactics-odds-again = dice may be rolled again
 tactics-odds-basic = Basic attacks, wherever they stand
+tactics-pool = Rolls { $dice }
+tactics-pool-floor = Each die counts at least { $n }
+tactics-pool-doubled = The total counts { $n } times
+tactics-next-sure = { $n } of the { $of } boss cards to come activate it ({ $share } %) (AT-BOSS-02).
+tactics-next-between = { $least } to { $most } of the { $of } boss cards to come activate it ({ $low } to { $high } %); { $unknown } of them nobody has seen yet (AT-BOSS-02, AT-RUL-105).
+tactics-next-unknown = Which of the { $of } boss cards to come activate it nobody has seen yet (AT-RUL-105).
 
 ## While enemies act, routes, beginning again
 

@@ -9,11 +9,11 @@ use crate::enemy::{Away, Because};
 pub fn because(world: &World, reason: &Because) -> String {
     let text = match reason {
         Because::Nobody => t!("tactics-because-nobody"),
-        Because::Closest { who, away } => {
-            t!("tactics-because-closest", who = fighters(world, who), away = far(*away))
+        Because::Closest { who, away: far } => {
+            t!("tactics-because-closest", who = fighters(world, who), away = away(*far))
         }
-        Because::Preferred { who, away } => {
-            t!("tactics-because-preferred", who = fighters(world, who), away = far(*away))
+        Because::Preferred { who, away: far } => {
+            t!("tactics-because-preferred", who = fighters(world, who), away = away(*far))
         }
         Because::Tied => t!("tactics-because-tied"),
         Because::FellBack => t!("tactics-because-fell-back"),
@@ -23,8 +23,8 @@ pub fn because(world: &World, reason: &Because) -> String {
         Because::Stops { at, cost } => {
             t!("tactics-because-stops", at = at.to_string(), n = *cost)
         }
-        Because::Nears { at, away } => {
-            t!("tactics-because-nears", at = at.to_string(), away = far(*away))
+        Because::Nears { at, away: far } => {
+            t!("tactics-because-nears", at = at.to_string(), away = away(*far))
         }
         Because::NoBetter => t!("tactics-because-no-better"),
         Because::Sent { at } => t!("tactics-because-sent", at = at.to_string()),
@@ -38,8 +38,9 @@ pub fn because(world: &World, reason: &Because) -> String {
     format!("{text} ({})", reason.rule())
 }
 
-fn far(away: Away) -> String {
-    match away {
+/// Returns how far somebody is: "3 points away".
+pub fn away(far: Away) -> String {
+    match far {
         Away::Points(n) => t!("tactics-away-points", n = n),
         Away::Through(n) => t!("tactics-away-through", n = n),
         Away::Apart(n) => t!("tactics-away-apart", n = n),

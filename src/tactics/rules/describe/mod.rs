@@ -14,16 +14,16 @@ use lang::list;
 
 use super::play::Ending;
 use super::state::fighter::FighterKind;
-use super::state::ids::{CardId, Def, FighterId, SeatId};
+use super::state::ids::{CardId, Def, FighterId, SeatId, Source};
 use super::state::{piles, table};
 use crate::content::words::Condition;
 use crate::ground::{Facing, Point, TerrainId};
 
 pub use act::{act, option};
 pub use ask::question;
-pub use because::because;
+pub use because::{away, because};
 pub use cue::cue;
-pub use odds::{odds, odds_of};
+pub use odds::{next, odds, odds_alone, odds_of, staged};
 pub use plan::{class, closes, lack, lack_with, level_card};
 pub use road::{outcome, stop, turning};
 
@@ -51,8 +51,29 @@ pub fn fighter(world: &World, id: FighterId) -> String {
         }
     };
     match copies > 1 || table::fighters(world).any(|f| f.id != id && is_called_so(f.kind)) {
-        true => format!("{name} {}", fighter.code),
+        true => format!("{name} {}", code(world, id)),
         false => name.clone(),
+    }
+}
+
+/// Returns what a figure is called on the map: its code, with a number where several bear the same one:
+/// "DD2".
+pub fn code(world: &World, id: FighterId) -> String {
+    let own = &table::fighter(world, id).code;
+    let alike: Vec<FighterId> =
+        table::fighters(world).filter(|f| f.code == *own).map(|f| f.id).collect();
+    match alike.iter().position(|of| *of == id) {
+        Some(n) if alike.len() > 1 => format!("{own}{}", n + 1),
+        _ => own.clone(),
+    }
+}
+
+/// Returns the name of what asks or gives something: a card, a figure, else the chapter.
+pub fn source(world: &World, source: Source) -> String {
+    match source {
+        Source::Card(id) => card(world, id),
+        Source::Fighter(id) => fighter(world, id),
+        Source::Chapter | Source::Rules => table::chapter(world).name.clone(),
     }
 }
 

@@ -55,7 +55,11 @@ pub fn reading(world: &World) -> Reading<'_> {
             let def = table::chapter(world);
             let more = flow.chapter().map_or(&[][..], |f| &f.more);
             let more = more.iter().filter_map(|n| def.more.get(usize::from(*n)));
+            // The special rules of an encounter are read with it (AT-CAMP-08).
+            let special = def.encounter.iter().map(|e| e.special.as_str());
+            let special = special.filter(|text| !text.is_empty());
             let texts = std::iter::once(def.text.as_str()).chain(more.map(|m| m.text.as_str()));
+            let texts = texts.chain(special);
             (&def.name, texts.collect(), def.market.as_ref().map_or(&[], |m| &m.services))
         }
         Telling::Result(outcome) => {

@@ -23,7 +23,7 @@ use crate::rules::state::field::Field;
 use crate::rules::state::fighter::{Fighter, FighterKind, HeroSheet, Sheets};
 use crate::rules::state::ids::{CardId, Def, SeatId};
 use crate::rules::state::in_force;
-use crate::rules::state::piles::{self, Index, Pile, Piles};
+use crate::rules::state::piles::{self, BossSeen, Index, Pile, Piles};
 use crate::rules::state::road::Road;
 use crate::rules::state::round::{Potions, Progress, Round};
 use crate::rules::state::table::{self, Playing};
@@ -225,6 +225,7 @@ fn clear(world: &mut World, seed: u64) {
         world.despawn(e);
     }
     world.insert_resource(Piles::default());
+    world.insert_resource(BossSeen::default());
     world.insert_resource(Round::default());
     world.insert_resource(Lasting::default());
 }

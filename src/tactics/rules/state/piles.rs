@@ -85,6 +85,21 @@ impl Pile {
     }
 }
 
+/// The boss cards that the table has seen in this encounter, in the order in which they were seen
+/// (AT-RUL-105). It changes nothing of what happens, so it is no part of a digest.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct BossSeen(pub Vec<CardId>);
+
+impl BossSeen {
+    /// Notes that a card was seen.
+    pub fn note(world: &mut World, card: CardId) {
+        let mut seen = world.resource_mut::<BossSeen>();
+        if !seen.0.contains(&card) {
+            seen.0.push(card);
+        }
+    }
+}
+
 /// A card on the table.
 #[derive(Component, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Card {

@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::hand;
 use crate::rules::moves;
 use crate::rules::state::ids::{CardId, Def, FighterId, Source};
-use crate::rules::state::piles::{self, Pile, Spot};
+use crate::rules::state::piles::{self, BossSeen, Pile, Spot};
 use crate::rules::state::table;
 use crate::rules::turn::activation;
 
@@ -79,6 +79,7 @@ fn reveal(world: &mut World) {
     let top = piles::pile(world, Pile::BossDeck(deck)).last().copied();
     let Some(card) = top else { return drive::go(world, Step::EnemyOver) };
     piles::put(world, card, Pile::Aside, Spot::Top);
+    BossSeen::note(world, card);
     kernel::revealed::reveal::<crate::rules::family::Tactics>(world, card);
     drive::tell(world, || Cue::Revealed { card });
     let orders = orders(world, card);
@@ -129,7 +130,7 @@ fn next_order(world: &mut World) {
 
 /// Returns whom an order activates, by identifier. Instructions for who is gone are ignored
 /// (AT-RUL-56).
-fn actors(world: &World, ctx: &Ctx, boss: FighterId, who: &Actors) -> Vec<FighterId> {
+pub fn actors(world: &World, ctx: &Ctx, boss: FighterId, who: &Actors) -> Vec<FighterId> {
     let of_kind = |kind: EnemyKind| {
         let all = table::standing(world)
             .filter(move |f| table::enemy(world, f.id).is_some_and(|e| e.kind == kind));

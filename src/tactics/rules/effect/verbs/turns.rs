@@ -17,7 +17,7 @@ use crate::rules::flow::frame::{Ctx, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::moves::directions;
 use crate::rules::state::ids::{CardId, FighterId};
-use crate::rules::state::piles::{self, Pile, Spot};
+use crate::rules::state::piles::{self, BossSeen, Pile, Spot};
 use crate::rules::state::round::{Round, Token};
 use crate::rules::state::table;
 use crate::rules::turn::{companions, enemies, hero};
@@ -190,9 +190,11 @@ fn scry(world: &mut World, ctx: &Ctx, n: &Amount, then: Scried) -> Progress {
         let n = saturating::count(value(world, ctx, n)).min(lie.len());
         let f = drive::effects_mut(world);
         f.cards = lie[lie.len() - n..].iter().rev().copied().collect();
-        if f.cards.is_empty() {
+        let shown = f.cards.clone();
+        if shown.is_empty() {
             return Progress::Done(false);
         }
+        shown.into_iter().for_each(|card| BossSeen::note(world, card));
     }
     let looked = drive::effects(world).cards.clone();
     if let Some(cards) = drive::answer_cards(world) {
