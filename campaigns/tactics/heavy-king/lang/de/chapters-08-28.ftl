@@ -584,7 +584,7 @@ chapter-roofs = Zug über die Dächer
     .special = Wer trägt, kann in diesem Zug nicht angreifen, weder vorher noch nachher. Eine Aktion neben einem Brett, auf dem niemand steht, hebt es auf, eines je Held; eine weitere legt es über zwei Felder Abgrund in einer Linie, das erste neben dem Helden. Wer gegen einen Abgrund geschoben wird, bleibt am Rand stehen: Schaden, 3.
     .main = Die Bahre steht auf einem Ausgangsfeld.
     .bonus-1 = Jeder Held der Gruppe hat sie getragen.
-    .failing-1 = Das Ende der 29. Runde: Es ist heller Tag, und jeder sieht euch.
+    .failing-1 = Das Ende der 31. Runde: Es ist heller Tag, und jeder sieht euch.
     .power-1 = Das Brett aufheben
     .power-2 = Das Brett legen
 
