@@ -3,7 +3,7 @@
 //! AT-GOAL-14, AT-GOAL-16).
 
 use bevy_ecs::prelude::*;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::effect::{cond, whom};
 use super::flow::frame::Ctx;
@@ -29,7 +29,7 @@ pub enum GoalKind {
 }
 
 /// How a goal stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GoalState {
     /// It can still come about.

@@ -7,8 +7,8 @@ use kernel::vignette::read::spread_out;
 use kernel::vignette::{Verdict, decide, so};
 
 use super::format::Fact;
-use super::log;
 use super::names::{self, Place};
+use super::{log, told};
 use crate::content::words::Condition;
 use crate::enemy;
 use crate::ground::{Base, Cells, Range, Sight, Sq, distance, look};
@@ -41,7 +41,7 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         Fact::Refused(step, rule) => {
             decide::refused::<Tactics>(world, step, &|why| why.rule == *rule)
         }
-        _ => match log::judge(world, log, fact) {
+        _ => match log::judge(world, log, fact).or_else(|| told::judge(world, fact)) {
             Some(verdict) => verdict,
             None => now(world, fact),
         },

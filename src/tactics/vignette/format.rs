@@ -12,7 +12,7 @@ use crate::content::printed::{
 use crate::content::words::{Condition, Difficulty, Divider, Outcome};
 use crate::dice::Die;
 use crate::ground::{Facing, Point, Sign, Sq};
-use crate::rules::start::House;
+use crate::rules::start::{House, Visit};
 
 pub use super::script::{Faces, Fact, PileName, Step};
 
@@ -52,7 +52,11 @@ pub struct Vignette {
     #[serde(default)]
     pub dice: Faces,
     /// The board as it stands.
+    #[serde(default)]
     pub position: Position,
+    /// In place of a position: the party as it comes to the chapter, which is set up by the rules.
+    #[serde(default)]
+    pub company: Option<Party>,
     /// What is done, and what must be true.
     #[serde(default)]
     pub script: Vec<Step>,
@@ -110,6 +114,48 @@ pub struct Encounter {
     pub resolution: Option<Results>,
 }
 
+/// A party between two chapters, told as `campaign.ron` keeps one (AT-CAMP-17).
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Party {
+    /// The heroes, by seat.
+    pub heroes: Vec<Member>,
+    /// The difficulty of the campaign.
+    pub difficulty: Difficulty,
+    /// Cards behind a divider other than the one behind which they lie at first: loot, gold, what lies in the
+    /// Market.
+    pub decks: Vec<(Divider, Vec<String>)>,
+    /// Flags that are set.
+    pub flags: Vec<String>,
+    /// Counters that are not as they begin.
+    pub counters: Vec<(String, i32)>,
+    /// The chapters that were visited, the first one first.
+    pub visited: Vec<Visit>,
+}
+
+/// A hero of such a party: has begun in a class, and has what the Starter brings, but where something else
+/// is told.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Member {
+    /// Id of the figure.
+    pub hero: String,
+    /// Id of the class that the hero began in.
+    pub class: String,
+    /// The level-up cards, in the order in which they were taken.
+    #[serde(default)]
+    pub levels: Vec<String>,
+    /// The action deck.
+    #[serde(default)]
+    pub deck: Option<Vec<String>>,
+    /// What is left in the tuck box.
+    #[serde(default)]
+    pub tuck: Option<Vec<String>>,
+    /// What lies on the player board.
+    #[serde(default)]
+    pub board: Vec<String>,
+}
+
 /// The board as it stands. Decks and discard piles are told from the top, hands in the order of arrival.
 /// A card is told by its id; `"basic-move x3"` stands for three of them.
 #[derive(Clone, Debug, Deserialize)]
@@ -124,8 +170,9 @@ pub struct Position {
     /// What letters stand for besides the usual ones.
     #[serde(default)]
     pub legend: BTreeMap<char, Sign>,
-    /// Who is of the party, by seat. Where fewer than three are told, others of the content are of the
+    /// Who is of the party, by seat; left out only with a `company`. Where fewer than three are told, others of the content are of the
     /// party and not on the board.
+    #[serde(default)]
     pub heroes: Vec<Seat>,
     /// The enemies.
     #[serde(default)]
@@ -193,6 +240,40 @@ pub struct Position {
     /// The house rules of this encounter (AT-RUL-119).
     #[serde(default)]
     pub house: House,
+}
+
+impl Default for Position {
+    /// Returns the position of nobody, on a board that is still to be set up.
+    fn default() -> Position {
+        Position {
+            open: None,
+            map: Vec::new(),
+            legend: BTreeMap::new(),
+            heroes: Vec::new(),
+            enemies: Vec::new(),
+            companions: Vec::new(),
+            pieces: Vec::new(),
+            line: Vec::new(),
+            taken: 0,
+            round: one(),
+            moment: Moment::SetUp,
+            potions: None,
+            used: 0,
+            north: up(),
+            deck: None,
+            boss: Vec::new(),
+            boss_discards: Vec::new(),
+            directions: Vec::new(),
+            drawn: Vec::new(),
+            decks: Vec::new(),
+            players: Vec::new(),
+            flags: Vec::new(),
+            counters: Vec::new(),
+            difficulty: Difficulty::default(),
+            this_time: None,
+            house: House::default(),
+        }
+    }
 }
 
 fn one() -> u16 {

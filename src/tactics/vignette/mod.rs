@@ -10,10 +10,12 @@ pub mod format;
 mod lay;
 mod log;
 mod names;
+mod party;
 mod position;
 mod possible;
 pub mod read;
 mod script;
+mod told;
 
 pub use family::run_file;
 pub use position::open;

@@ -16,12 +16,12 @@ use kernel::vignette::read::spread_out;
 use super::format::{Moment, Position, Seat, Vignette};
 use super::possible;
 use super::read::{CHAPTER, Loaded, read};
-use super::{lay, names};
+use super::{lay, names, party};
 use crate::content::TacticsContent;
 use crate::rules::family::Tactics;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, RoundFrame, Step};
-use crate::rules::start::{Company, CompanyHero, Decks, Start};
+use crate::rules::start::{Company, CompanyHero, Start};
 use crate::rules::state::ids::Def;
 use crate::rules::state::piles::{self, Pile, Spot};
 use crate::rules::state::round::{Potions, Progress, Round};
@@ -45,8 +45,14 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
     let (vignette, content) = (&loaded.vignette, &loaded.content);
     let position = &vignette.position;
     possible::check(content, position).map_err(|cannot| cannot.to_string())?;
-    let seats = seats(content, position)?;
-    let company = company(content, position, &seats)?;
+    let (seats, company) = match &vignette.company {
+        Some(party) => (Vec::new(), party::company(content, party)?),
+        None => {
+            let seats = seats(content, position)?;
+            let company = company(content, position, &seats)?;
+            (seats, company)
+        }
+    };
     let mut world = World::new();
     play::install::<Tactics>(&mut world, Arc::clone(content));
     world.resource_mut::<Cues<Tactics>>().listening = true;
@@ -130,16 +136,10 @@ fn company(
             board: spread_out(&seat.board)?,
         });
     }
-    let mut decks = Decks::new();
-    for (divider, ids) in &position.decks {
-        for id in spread_out(ids)? {
-            *decks.entry(*divider).or_default().entry(id).or_default() += 1;
-        }
-    }
     Ok(Company {
         heroes,
         difficulty: position.difficulty,
-        decks,
+        decks: party::decks(&position.decks)?,
         flags: position.flags.clone(),
         counters: position.counters.clone(),
         ..Company::default()

@@ -12,7 +12,7 @@ use kernel::vignette::read::{
 };
 
 use super::board::drawing;
-use super::format::{Encounter, Faces, Fact, Parts, Step, Vignette};
+use super::format::{Encounter, Faces, Fact, Moment, Parts, Step, Vignette};
 use crate::content::TacticsContent;
 use crate::content::lint::{Part, names};
 use crate::content::load;
@@ -65,6 +65,19 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
     if let Some(id) = vignette.proves.iter().find(|id| !is_rule("AT", id)) {
         return Err(fail("proves", format!("`{id}` is no id of a rule such as `AT-MOVE-07`")));
     }
+    if vignette.company.is_some() && !vignette.position.heroes.is_empty() {
+        let message = "a vignette has a `position` or a `company`, not both";
+        return Err(fail("company", message.into()));
+    }
+    if vignette.company.is_some() && vignette.chapter.is_none() {
+        return Err(fail("company", "a `company` comes to a `chapter`: name one".into()));
+    }
+    if vignette.company.is_none() && vignette.position.heroes.is_empty() {
+        return Err(fail(
+            "title",
+            "nobody is there: a `position` with `heroes`, or a `company`".into(),
+        ));
+    }
     let (mut pack, mut lists) = match &vignette.pack {
         Some(name) => parts_of(load::load_source(&find_source(name)?)?),
         None => (head(&vignette.title), Lists::default()),
@@ -95,7 +108,10 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
             lists.chapters.retain(|c| c.id != CHAPTER);
             lists.chapters.push(chapter);
         }
-        Some(id) if lists.chapters.iter().any(|c| c.id == *id) => {}
+        // An encounter of the content is set up by the rules.
+        Some(id) if lists.chapters.iter().any(|c| c.id == *id) => {
+            vignette.position.moment = Moment::SetUp;
+        }
         Some(id) => return Err(word("chapter", format!("there is no chapter `{id}`"))),
     }
     let content = Arc::new(TacticsContent::new(pack, lists, 0));

@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer};
 use crate::content::words::{Condition, Divider, Outcome};
 use crate::ground::{Facing, Sq};
 use crate::rules::flow::prompt::Ask;
+use crate::rules::goals::GoalState;
 
 /// A decision by meaning, or what must be true. A card is told by its id; where there are several and it
 /// matters, `"id#2"` is the second in the order in which the position tells them. A figure is told by
@@ -240,6 +241,13 @@ pub enum Fact {
     Flag(String),
     /// The bonus objective is complete.
     Bonus(String),
+    // --- what is told ---
+    /// Players are told that something loses the encounter whose words contain these.
+    Loses(String),
+    /// Players are told that the bonus objective stands so.
+    BonusIs(String, #[serde(deserialize_with = "by_name")] GoalState),
+    /// Of so many boss cards that can be next, between the first and the second number activate the figure.
+    Next(String, usize, usize, usize),
     // --- question ---
     /// That is asked.
     Asked(#[serde(deserialize_with = "by_name")] Ask),
