@@ -1,6 +1,8 @@
 //! What clients show: the state as data, prompts with what each option means.
 
+mod attack;
 mod road;
+mod state;
 
 use bevy_ecs::prelude::*;
 use kernel::history::Moment;
@@ -10,24 +12,22 @@ use kernel::view::{CueView, EndingView, OptionView, PromptView, SeatView, Viewer
 use kernel::{Family, Thing};
 use serde_json::{Value, json};
 
+pub use state::state;
+
 use super::describe;
 use super::family::Tactics;
 use super::flow::cue::Cue;
 use super::flow::drive::Nearest as _;
 use super::flow::frame::Flow;
 use super::flow::prompt::{Act, Ask};
-use super::goals;
 use super::moves::way;
 use super::play::Ending;
 use super::refused;
-use super::road::planner::{self, HeroPlan};
-use super::road::{is_read_at, reading, taken};
-use super::state::fighter::Fighter;
+use super::road::{is_read_at, market, reading};
 use super::state::ids::{CardId, Def, SeatId, Source};
-use super::state::piles::{self, Pile};
-use super::state::round::{Potions, Progress, Round};
+use super::state::piles;
+use super::state::round::Round;
 use super::state::table;
-use crate::content::words::Condition;
 use crate::ground::{Reach, SIDE, Sq};
 
 /// Returns the number by which clients know a square.
@@ -111,6 +111,9 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
         let read = reading(world);
         view.tell("reading", &json!({ "title": read.title, "texts": read.texts }));
     }
+    if let Some(attack) = attack::staged(world) {
+        view.tell("attack", &attack);
+    }
     let offered = prompt.options.iter().map(|a| (*a, None));
     let refused = refused::all(world).into_iter().map(|(a, r): (Act, Refusal)| (a, Some(r)));
     let costs = costs(world, prompt.ask);
@@ -126,7 +129,10 @@ pub fn prompt(world: &World, prompt: &Prompt<Tactics>, viewer: Viewer) -> Prompt
             };
             let secondary = matches!(act, Act::Via(_));
             let note = cost.filter(|n| !secondary && *n > 0).map(|n| n.to_string());
-            let (note, details) = (note.unwrap_or_default(), details(world, act, cost));
+            let (note, mut details) = (note.unwrap_or_default(), details(world, act, cost));
+            if refusal.is_none() {
+                details.extend(attack::aimed(world, act).map(|hits| ("hits", hits)));
+            }
             let rest = OptionView { secondary, note, details, ..OptionView::default() };
             OptionView { text, targets, card, refusal, ..rest }
         } else {
@@ -150,6 +156,9 @@ fn details(world: &World, act: Act, cost: Option<u16>) -> Vec<(&'static str, Val
         _ => Vec::new(),
     };
     all.extend(cost.map(|n| ("cost", n.into())));
+    if let Act::Buy { card, .. } = act {
+        all.push(("price", market::price(world, card).into()));
+    }
     all
 }
 
@@ -192,58 +201,6 @@ pub fn ending(world: &World, ending: Ending) -> EndingView {
     EndingView { winners, text: describe::ending(ending), word: word(&ending), neutral }
 }
 
-/// Shows everything that a viewer may know of the table.
-pub fn state(world: &World, viewer: Viewer) -> Value {
-    let knows = |card: CardId| knows(world, viewer, card);
-    let pile = |which: Pile| -> Vec<Option<String>> {
-        let cards = piles::pile(world, which).iter();
-        cards.map(|c| knows(*c).then(|| id_of(world, *c))).collect()
-    };
-    let fighter = |f: &Fighter| {
-        let has = Condition::ALL.into_iter().filter(|c| f.has(*c));
-        json!({
-            "figure": f.id.0,
-            "code": f.code,
-            "square": f.at.to_string(),
-            "hp": f.hp,
-            "on_board": f.on_board,
-            "conditions": has.map(|c| word(&c)).collect::<Vec<_>>(),
-        })
-    };
-    let plans = planner::plans(table::book(world), &taken(world));
-    let hero = |(seat, plan): (SeatId, &HeroPlan)| {
-        json!({
-            "class": table::class(world, seat).id,
-            "level": plan.level,
-            "levels": pile(Pile::Levels(seat)),
-            "plan": road::plan(world, plan),
-            "deck": piles::pile(world, Pile::Deck(seat)).len(),
-            "hand": pile(Pile::Hand(seat)),
-            "discards": pile(Pile::Discards(seat)),
-            "board": pile(Pile::Board(seat)),
-            "set_aside": pile(Pile::SetAside(seat)),
-        })
-    };
-    let round = world.resource::<Round>();
-    let counters = goals::counters(world).into_iter();
-    let counters = counters.map(|(name, n)| json!({ "name": name, "value": n }));
-    json!({
-        "round": round.number,
-        "line": round.line.iter().map(|t| t.of.0).collect::<Vec<_>>(),
-        "at": round.at,
-        "law": table::law_names(world),
-        "goals": goals::goals(world),
-        "counters": counters.collect::<Vec<_>>(),
-        "special": table::encounter(world).map(|e| e.special.as_str()),
-        "potions": world.resource::<Potions>().unused,
-        "figures": table::fighters(world).map(fighter).collect::<Vec<_>>(),
-        "heroes": table::seats(world).zip(&plans).map(hero).collect::<Vec<_>>(),
-        "road": road::road(world),
-        "boss_discards": pile(Pile::BossDiscards(0)),
-        "outcome": world.resource::<Progress>().outcome.map(|o| word(&o)),
-    })
-}
-
 /// Titles the moment at which the game stands.
 pub fn moment(world: &World, acts: &[Act]) -> Moment {
     let asked = kernel_play::prompt::<Tactics>(world);
@@ -257,7 +214,8 @@ pub fn moment(world: &World, acts: &[Act]) -> Moment {
         turn: round.number.into(),
         hero: asked.map_or_else(String::new, |p| name(p.who)),
         scene: table::chapter(world).name.clone(),
-        at: String::new(),
+        // The moment is the one before this hero decides.
+        at: asked.map_or_else(String::new, |p| name(p.who)),
         did: did.join(", "),
     }
 }

@@ -12,18 +12,34 @@ use crate::rules::fight_view::attack_of;
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::road::reading;
+use crate::rules::road::{market, reading};
 use crate::rules::state::ids::{Def, SeatId, Source};
 use crate::rules::state::round::Round;
 use crate::rules::state::{piles, table};
 use crate::rules::turn::activation;
 use crate::rules::turn::uses::{self, Text};
 
-/// Returns an option as it is offered: what [`act`] says, and what a level-up card gives.
+/// Returns an option as it is offered: what [`act`] says, what a level-up card gives, and what a market asks
+/// for (AT-MRKT-03).
 pub fn option(world: &World, ask: Ask, act: Act) -> String {
     let text = self::act(world, ask, act);
-    let Act::LevelUp { card: id, .. } = act else { return text };
     let content = table::book(world);
+    match act {
+        Act::Buy { card, .. } => {
+            return t!("tactics-act-for-gold", act = text, n = market::price(world, card));
+        }
+        Act::Sell(_) => {
+            return t!("tactics-act-brings-gold", act = text, n = content.pack.parameters.sale);
+        }
+        Act::Service(n) => {
+            let cost = reading(world).services.get(usize::from(n)).map(|of| &of.cost);
+            let cost = cost.map_or_else(String::new, |cost| effects_text(content, cost));
+            let cost = cost.trim_end_matches('.');
+            return if cost.is_empty() { text } else { format!("{text} ({cost})") };
+        }
+        _ => {}
+    }
+    let Act::LevelUp { card: id, .. } = act else { return text };
     let Def::LevelUp(level) = piles::card(world, id).def else { return text };
     let gives = level_text(content, content.level(level)).into_iter().map(|line| line.text);
     t!("tactics-act-level-up-gives", act = text, gives = gives.collect::<Vec<_>>().join(" "))

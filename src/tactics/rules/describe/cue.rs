@@ -4,10 +4,11 @@ use bevy_ecs::prelude::*;
 
 use super::{because, card, facing, fighter, hero, point, terrain, within};
 use crate::content::text::condition_name;
-use crate::content::words::Outcome;
+use crate::content::words::{Divider, Outcome};
 use crate::rules::effect::standing::HAND;
 use crate::rules::flow::cue::{Cause, Cue, Lost};
 use crate::rules::state::piles::Pile;
+use crate::rules::state::round::Round;
 use crate::rules::state::table;
 
 /// Returns an event as a sentence; an empty text for what is not worth mentioning. `shows` says whether
@@ -31,6 +32,9 @@ pub fn cue(world: &World, cue: &Cue, shows: &dyn Fn(super::CardId) -> bool) -> S
         }
         Cue::Card { card: Some(id), from: Pile::Hand(seat), to: Pile::Discards(_) } => {
             t!("tactics-cue-discarded", hero = hero(world, *seat), card = card(world, *id))
+        }
+        Cue::Card { card: Some(id), from, to } if shows(*id) => {
+            changed_hands(world, *id, *from, *to)
         }
         Cue::Round { number } => t!("tactics-cue-round", n = *number),
         Cue::Line { line } => {
@@ -127,9 +131,42 @@ pub fn cue(world: &World, cue: &Cue, shows: &dyn Fn(super::CardId) -> bool) -> S
             }
         }
         Cue::Left { who: id } => t!("tactics-cue-left", who = who(*id)),
+        // While the board is laid out the board itself says who stands where.
+        Cue::Stood { who: id, at } if world.resource::<Round>().number > 0 => {
+            t!("tactics-cue-stood", who = who(*id), at = at.to_string())
+        }
+        Cue::Shuffled { pile: Pile::BossDeck(_) } => t!("tactics-cue-boss-shuffled"),
+        Cue::Shuffled { pile: Pile::Deck(seat) } if world.resource::<Round>().number > 0 => {
+            t!("tactics-cue-shuffled", hero = hero(world, *seat))
+        }
         Cue::Stood { .. } | Cue::Card { .. } | Cue::Shuffled { .. } | Cue::Activated { .. } => {
             String::new()
         }
+    }
+}
+
+/// Tells that a card came to a hero or the party from the box, or went back there (AT-GOAL-09, AT-MRKT-04
+/// to AT-MRKT-07); nothing of other ways of cards.
+fn changed_hands(world: &World, id: super::CardId, from: Pile, to: Pile) -> String {
+    let hero = |pile: Pile| match pile {
+        Pile::Deck(s) | Pile::Hand(s) | Pile::Discards(s) | Pile::Board(s) | Pile::Tuck(s) => {
+            Some(s)
+        }
+        _ => None,
+    };
+    let party = Pile::Divider(Divider::PartyItems);
+    let in_box = |pile: Pile| matches!(pile, Pile::Divider(_)) && pile != party;
+    let name = card(world, id);
+    match (hero(from), hero(to)) {
+        (None, Some(seat)) if in_box(from) => {
+            t!("tactics-cue-gets", who = super::hero(world, seat), card = name)
+        }
+        (Some(seat), None) if in_box(to) => {
+            t!("tactics-cue-gives", who = super::hero(world, seat), card = name)
+        }
+        (None, None) if in_box(from) && to == party => t!("tactics-cue-party-gets", card = name),
+        (None, None) if from == party && in_box(to) => t!("tactics-cue-party-gives", card = name),
+        _ => String::new(),
     }
 }
 
