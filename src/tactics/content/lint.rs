@@ -7,6 +7,7 @@ mod chapters;
 mod circles;
 mod enemies;
 mod names;
+mod numbers;
 mod text;
 
 pub use names::{Part, names};

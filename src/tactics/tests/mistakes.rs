@@ -14,7 +14,7 @@ fn source() -> Source {
 }
 
 /// Returns what is told of the pack when one text in it is another one.
-fn told(file: &str, from: &str, to: &str) -> String {
+pub fn told(file: &str, from: &str, to: &str) -> String {
     let mut source = source();
     let place = source.place.clone();
     let (_, text) = source.files.iter_mut().find(|(path, _)| path == file).expect(file);

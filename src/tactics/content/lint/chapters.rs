@@ -216,6 +216,7 @@ impl Lint<'_> {
         self.few(&at.field("marks"), &encounter.marks);
         for (n, placed) in encounter.placed.iter().enumerate().take(MAX_LIST) {
             let at = at.field("placed").item(n);
+            self.placed_values(&at, placed);
             let found = counts.get(placed.code.as_str()).copied().unwrap_or_default();
             let all = placed.n.iter().flat_map(|n| &n.0).filter_map(|n| n.as_number());
             let most = all.max().unwrap_or_default();

@@ -40,6 +40,8 @@ impl Lint<'_> {
                 break;
             }
         }
+        self.at_least(&at.field("move"), &enemy.movement, 0, "a movement value");
+        self.at_least(&at.field("attack"), &enemy.attack, 0, "an attack value");
         self.effects(&at.field("then"), Scope::CARD, &enemy.then);
         self.text(&at.field("prefers"), Scope::CARD, &enemy.prefers);
         self.standing(&at.field("standing"), Scope::CARD, &enemy.standing);
@@ -60,6 +62,7 @@ impl Lint<'_> {
             self.class(&at.field("class"), class);
         }
         self.text(&at.field("hp"), Scope::CARD, &companion.hp.0.to_vec());
+        self.at_least(&at.field("hp"), &companion.hp, 1, "the number of HP");
         self.text(&at.field("attack"), Scope::CARD, &companion.attack);
         self.effects(&at.field("then"), Scope::CARD, &companion.then);
         self.standing(&at.field("standing"), Scope::CARD, &companion.standing);
@@ -87,6 +90,9 @@ impl Lint<'_> {
         }
         for (n, card) in deck.cards.iter().enumerate() {
             let at = at.field("cards").item(n);
+            if card.copies == 0 {
+                self.error(&at.field("copies"), "a card is there at least once");
+            }
             if card.steps.is_empty() {
                 self.error(&at, "a boss card says what is done (AT-BOSS-02): `steps`");
             }

@@ -201,6 +201,7 @@ impl Lint<'_> {
             Mention::Verb(_, deep) | Mention::Cond(_, deep) if deep > MAX_NESTED => {
                 self.error(at, format!("nests deeper than {MAX_NESTED}"));
             }
+            Mention::Verb(effect, _) => self.does_something(at, effect),
             Mention::List(n) if n > MAX_LIST => {
                 self.error(at, format!("{n} in one list; at most {MAX_LIST}"));
             }
