@@ -26,7 +26,7 @@ use super::pack::TacticsContent;
 use super::printed::{
     BossCardDef, CardDef, CompanionDef, EncounterDef, EnemyDef, TerrainDef, Turn,
 };
-use super::words::{CardKind, Condition, Keyword, Once};
+use super::words::{CardKind, Condition, Keyword, Once, Who};
 use effects::lower;
 pub use level::level_text;
 
@@ -79,6 +79,19 @@ enum Owner {
     Nobody,
 }
 
+/// Who "it" is: languages with genders call a target otherwise than somebody who was only mentioned.
+#[derive(Clone, Copy)]
+enum It<'a> {
+    /// Whom an attack or an effect is aimed at.
+    Target,
+    /// Somebody else who was mentioned.
+    Figure,
+    /// Somebody who was just called a hero, an enemy or the like.
+    Noun,
+    /// The figure of that name, which is told instead of a pronoun.
+    Called(&'a str),
+}
+
 /// Writes texts in one language.
 #[derive(Clone, Copy)]
 struct Writer<'a> {
@@ -87,6 +100,8 @@ struct Writer<'a> {
     owner: Owner,
     /// Whether somebody was named whom "it" means.
     named: bool,
+    /// Who that is.
+    it: It<'a>,
     /// The encounter whose texts these are: of names that several use, its own is meant.
     encounter: Option<&'a EncounterDef>,
 }
@@ -94,7 +109,7 @@ struct Writer<'a> {
 impl<'a> Writer<'a> {
     fn new(content: &'a TacticsContent, owner: Owner) -> Writer<'a> {
         let named = owner == Owner::Nobody;
-        Writer { content, lang: lang::current(), owner, named, encounter: None }
+        Writer { content, lang: lang::current(), owner, named, it: It::Figure, encounter: None }
     }
 
     /// Returns all encounters, first the one whose texts these are.
@@ -105,7 +120,18 @@ impl<'a> Writer<'a> {
 
     /// Returns the writer behind words that named somebody.
     fn behind(&self) -> Writer<'a> {
-        Writer { named: true, ..*self }
+        Writer { named: true, it: It::Figure, ..*self }
+    }
+
+    /// Returns the writer right behind words that named one of those.
+    fn behind_noun(&self, who: &Who) -> Writer<'a> {
+        let noun = matches!(who, Who::Hero | Who::Party | Who::Enemy | Who::Boss | Who::Minion);
+        Writer { named: true, it: if noun { It::Noun } else { It::Figure }, ..*self }
+    }
+
+    /// Returns the writer behind words that named a target.
+    fn behind_target(&self) -> Writer<'a> {
+        Writer { named: true, it: It::Target, ..*self }
     }
 
     fn fill(&self, message: &Message, form: &str, values: &[(&str, &dyn Value)]) -> String {
@@ -337,20 +363,20 @@ pub fn enemy_text(content: &TacticsContent, enemy: &EnemyDef) -> Vec<Line> {
         lines.push(Line { label: String::new(), text: sentence(&text) });
     }
     if !enemy.then.is_empty() {
-        let does = w.behind().phrase(&enemy.then);
+        let does = w.behind_target().phrase(&enemy.then);
         lines.push(Line { label: say!(w, "tactics-label-attack"), text: sentence(&does) });
     }
     lines.extend(w.lasting("", &enemy.standing, &enemy.passive, &enemy.instead));
     for ability in &enemy.active {
         let label = format!("{}:", ability.name);
-        lines.push(Line { label, text: w.behind().sentences(&ability.does) });
+        lines.push(Line { label, text: w.behind_target().sentences(&ability.does) });
     }
     lines
 }
 
 /// Returns the text of a boss card, a line for each step.
 pub fn boss_card_text(content: &TacticsContent, card: &BossCardDef) -> Vec<Line> {
-    let w = Writer::new(content, Owner::Figure).behind();
+    let w = Writer::new(content, Owner::Figure).behind_target();
     card.steps.iter().map(|step| w.step(step)).collect()
 }
 
@@ -363,7 +389,7 @@ pub fn class_text(content: &TacticsContent, class: &super::printed::ClassDef) ->
         (say!(w, "tactics-label-after-attack"), &class.after),
     ] {
         if !effects.is_empty() {
-            lines.push(Line { label, text: w.behind().sentences(effects) });
+            lines.push(Line { label, text: w.behind_target().sentences(effects) });
         }
     }
     lines.extend(w.lasting("", &class.standing, &class.rules, &[]));
@@ -402,7 +428,7 @@ pub fn companion_text(content: &TacticsContent, companion: &CompanionDef) -> Vec
     }
     if !companion.then.is_empty() {
         let label = say!(w, "tactics-label-attack");
-        lines.push(Line { label, text: w.behind().sentences(&companion.then) });
+        lines.push(Line { label, text: w.behind_target().sentences(&companion.then) });
     }
     lines.extend(w.lasting("", &companion.standing, &companion.rules, &companion.instead));
     let turn = match companion.turn {

@@ -31,7 +31,11 @@ impl Writer<'_> {
     fn against(&self, whom: &Whom) -> super::whom::Np {
         let mut np = self.whom(&Whom { only_if: None, ..whom.clone() });
         if let Some(cond) = &whom.only_if {
-            np = np.with(&say!(self, "tactics-who-if", cond = self.behind().cond(cond)));
+            np = np.with(&say!(
+                self,
+                "tactics-who-if",
+                cond = self.behind_noun(&whom.who).cond(cond)
+            ));
         }
         np
     }

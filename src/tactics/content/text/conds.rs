@@ -1,15 +1,40 @@
 //! Conditions in words: clauses that stand behind "if".
 
 use lang::message;
-use lang::pattern::Message;
+use lang::pattern::{Entry, Message, Value};
 
-use super::{Owner, Writer, form, say};
+use super::whom::Np;
+use super::{It, Owner, Writer, form, say};
 use crate::content::amount::{Amount, Counted, Of, Reach, Term};
 use crate::content::effect::{Cond, Prefer, Rung, Whom};
 use crate::content::words::{AttackKind, Difficulty, Outcome, Who};
 use crate::ground::Kind;
 
-impl Writer<'_> {
+/// The subject of a clause: a pronoun with its verbs, or a name with those of a pronoun.
+struct Subject<'a> {
+    of: &'a Entry,
+    called: Option<Np>,
+}
+
+impl Value for Subject<'_> {
+    fn put(&self, form: &str, out: &mut String) {
+        match &self.called {
+            Some(name) if matches!(form, "" | "acc") => name.put(form, out),
+            _ => self.of.put(form, out),
+        }
+    }
+}
+
+/// Returns whether a condition is one clause about somebody.
+fn is_plain(cond: &Cond) -> bool {
+    match cond {
+        Cond::Not(cond) => is_plain(cond),
+        Cond::All(_) | Cond::AnyOf(_) => false,
+        _ => true,
+    }
+}
+
+impl<'a> Writer<'a> {
     /// Returns a condition as a clause: "it has 2 Debt".
     pub(super) fn cond(&self, cond: &Cond) -> String {
         self.whether(cond, true)
@@ -54,16 +79,23 @@ impl Writer<'_> {
 
     /// Returns a clause about somebody, or its contrary.
     fn clause(&self, message: &Message, yes: bool, what: &str, n: u8) -> String {
-        let s = if self.named {
-            message!("tactics-subject-it")
-        } else {
-            match self.owner {
-                Owner::Hero => message!("tactics-subject-you"),
-                Owner::Figure | Owner::Nobody => message!("tactics-subject-it"),
+        let is_you = !self.named && self.owner == Owner::Hero;
+        let (of, called) = match (is_you, self.it) {
+            (true, _) => (message!("tactics-subject-you"), None),
+            (false, It::Target) if self.named => (message!("tactics-subject-it"), None),
+            (false, It::Called(name)) if self.named => {
+                (message!("tactics-subject-figure"), Some(self.name(name)))
             }
+            (false, It::Noun) if self.named => {
+                (message!("tactics-subject-figure"), Some(self.it()))
+            }
+            _ if self.named || self.owner == Owner::Nobody => {
+                (message!("tactics-subject-figure"), None)
+            }
+            _ => (message!("tactics-subject-figure"), Some(self.oneself())),
         };
-        let s = s.of(self.lang);
-        form!(self, if yes { "" } else { "not" }, message, s = *s, what = what, n = n)
+        let s = Subject { of: of.of(self.lang), called };
+        form!(self, if yes { "" } else { "not" }, message, s = s, what = what, n = n)
     }
 
     fn of_somebody(&self, cond: &Cond, yes: bool) -> String {
@@ -134,8 +166,14 @@ impl Writer<'_> {
             Cond::There(Whom { who: Who::Oneself, within: None, only_if: Some(cond), .. }, 1) => {
                 Writer { named: self.owner == Owner::Nobody, ..*self }.whether(cond, yes)
             }
+            Cond::There(Whom { who: Who::Named(id), within: None, only_if: Some(cond), .. }, 1)
+                if self.is_single(id) && is_plain(cond) =>
+            {
+                let it = It::Called(self.called(id));
+                Writer { named: true, it, ..*self }.whether(cond, yes)
+            }
             Cond::There(Whom { who, within: None, only_if: Some(cond), .. }, 1) => {
-                let cond = self.behind().cond(cond);
+                let cond = self.behind_noun(who).cond(cond);
                 form!(self, not, message!("tactics-cond-true-of"), who = self.who(who), cond = cond)
             }
             Cond::There(whom, 1) => {
@@ -149,7 +187,7 @@ impl Writer<'_> {
                 form!(self, not, message!("tactics-cond-gone"), who = self.each_who(who))
             }
             Cond::EachHero(cond) => {
-                let cond = self.behind().cond(cond);
+                let cond = self.behind_noun(&Who::Hero).cond(cond);
                 form!(self, not, message!("tactics-cond-each-hero"), cond = cond)
             }
             Cond::TokensInPlay(id, 1) => {
@@ -282,7 +320,7 @@ impl Writer<'_> {
                 say!(self, "tactics-prefers-who", who = self.who(who))
             }
             Prefer::Those(cond) => {
-                say!(self, "tactics-prefers-those", cond = self.behind().cond(cond))
+                say!(self, "tactics-prefers-those", cond = self.behind_noun(&Who::Hero).cond(cond))
             }
         })
     }

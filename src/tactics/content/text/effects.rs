@@ -17,7 +17,7 @@ impl Writer<'_> {
                 all.push(text);
             }
             if names_somebody(effect) {
-                w = w.behind();
+                w = w.behind_target();
             }
         }
         all
@@ -147,7 +147,7 @@ impl Writer<'_> {
                 match stopped.is_empty() {
                     true => shove,
                     false => {
-                        let does = self.behind().branch(stopped);
+                        let does = self.behind_target().branch(stopped);
                         format!("{shove}{}", say!(self, "tactics-shove-stopped", does = does))
                     }
                 }
@@ -164,7 +164,8 @@ impl Writer<'_> {
                 };
                 let mut text = say!(self, "tactics-run", n = self.amount(n), way = way);
                 if !hits.is_empty() {
-                    text += &say!(self, "tactics-run-hits", does = self.behind().phrase(hits));
+                    text +=
+                        &say!(self, "tactics-run-hits", does = self.behind_target().phrase(hits));
                 }
                 if !stopped.is_empty() {
                     text += &say!(self, "tactics-shove-stopped", does = self.branch(stopped));
@@ -192,7 +193,7 @@ impl Writer<'_> {
     fn fighting(&self, effect: &Effect) -> String {
         match effect {
             Effect::Attack { dice, more, target, then, after } => {
-                let w = self.behind();
+                let w = self.behind_target();
                 let who = self.target(target);
                 let mut text = say!(self, "tactics-attack", who = who, dice = w.amount(dice));
                 for More { only_if, dice } in more {
@@ -206,7 +207,7 @@ impl Writer<'_> {
                 text
             }
             Effect::BasicAttack { plus, who, only_if, then } => {
-                let w = self.behind();
+                let w = self.behind_target();
                 let mut text = if self.is_self(who) {
                     say!(self, "tactics-basic-attack")
                 } else {

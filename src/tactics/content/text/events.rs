@@ -81,7 +81,12 @@ impl Writer<'_> {
             ) => &about.of,
             _ => &about.at,
         };
-        if whom.who == Who::Oneself { *self } else { self.behind() }
+        match whom.who {
+            Who::Oneself => *self,
+            // Of an attack it is the target.
+            _ if on.has_roll() || on.has_damage() => self.behind_target(),
+            _ => self.behind(),
+        }
     }
 
     /// Returns whether somebody is the reader.

@@ -4,7 +4,7 @@ use lang::inflection::Case;
 use lang::pattern::{Message, Value};
 use lang::{Language, inflect_name, message};
 
-use super::{Owner, Writer, form, say};
+use super::{It, Owner, Writer, form, say};
 use crate::content::amount::Reach;
 use crate::content::effect::{From, Many, Target, Whom};
 use crate::content::printed::{CompanionDef, EnemyDef, EnemyKind};
@@ -60,7 +60,7 @@ impl Article {
     }
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
     /// Returns a message in three cases, in the forms that are called so.
     fn cases(&self, message: &Message, forms: [&str; 3]) -> Np {
         Np(forms.map(|form| form!(self, form, message)))
@@ -71,18 +71,21 @@ impl Writer<'_> {
         let message = match self.owner {
             Owner::Hero => message!("tactics-you"),
             Owner::Figure => message!("tactics-this-figure"),
-            Owner::Nobody => message!("tactics-it"),
+            Owner::Nobody => message!("tactics-it-figure"),
         };
         self.cases(message, ["", "acc", "dat"])
     }
 
     /// Returns whom the words before are about; where there are none, who has the text.
     pub(super) fn it(&self) -> Np {
-        if self.named {
-            self.cases(message!("tactics-it"), ["", "acc", "dat"])
-        } else {
-            self.oneself()
-        }
+        let message = match self.it {
+            _ if !self.named => return self.oneself(),
+            It::Called(name) => return self.name(name),
+            It::Target => message!("tactics-it"),
+            It::Figure => message!("tactics-it-figure"),
+            It::Noun => message!("tactics-it-noun"),
+        };
+        self.cases(message, ["", "acc", "dat"])
     }
 
     /// Returns somebody who needs no article, if it is such.
@@ -125,6 +128,24 @@ impl Writer<'_> {
         enemy.or_else(companion).unwrap_or_else(|| id.to_owned())
     }
 
+    /// Returns the name of a figure as it stands in the content.
+    pub(super) fn called(&self, id: &str) -> &'a str {
+        let c = self.content;
+        let enemy = c.find_enemy(id).map(|id| c.enemy(id).name.as_str());
+        let companion = || c.find_companion(id).map(|id| c.companion(id).name.as_str());
+        enemy.or_else(companion).unwrap_or("")
+    }
+
+    /// Returns whether there is only one figure of an id: a boss, or a summon or ally whose name has an
+    /// article.
+    pub(super) fn is_single(&self, id: &str) -> bool {
+        let c = self.content;
+        let boss = c.find_enemy(id).is_some_and(|id| c.enemy(id).kind == EnemyKind::Boss);
+        let named =
+            |name: &String| name.starts_with("The ") || lang::without_article(name) != *name;
+        boss || c.find_companion(id).is_some_and(|id| named(&c.companion(id).name))
+    }
+
     /// Returns whether a name is that of a kind of figures of which there can be several.
     pub(super) fn is_kind(&self, name: &str) -> bool {
         let minion = |e: &EnemyDef| e.name == name && e.kind == EnemyKind::Minion;
@@ -133,7 +154,7 @@ impl Writer<'_> {
     }
 
     /// Returns a name in three cases.
-    fn name(&self, name: &str) -> Np {
+    pub(super) fn name(&self, name: &str) -> Np {
         match self.lang {
             Language::English => {
                 // "The bier" stands in a sentence, and there is more than one tollman.
@@ -163,7 +184,8 @@ impl Writer<'_> {
                 let bare = lang::without_article(&name);
                 match article {
                     Article::Each | Article::EachOther if self.is_kind(&name) => {
-                        Np([(); 3].map(|()| say!(self, "tactics-each-named", name = bare)))
+                        let message = message!("tactics-each-named");
+                        Np(["", "acc", "dat"].map(|form| form!(self, form, message, name = bare)))
                     }
                     Article::Many => Np([(); 3].map(|()| format!("× {bare}"))),
                     Article::Closest | Article::Farthest | Article::Random => {
@@ -231,7 +253,7 @@ impl Writer<'_> {
             np = np.with(&format!(" {}{of}", self.range(within)));
         }
         if let Some(cond) = &whom.only_if {
-            let cond = self.behind().cond(cond);
+            let cond = self.behind_noun(&whom.who).cond(cond);
             np = np.with(&say!(self, "tactics-only-if", cond = cond));
         }
         np
@@ -277,7 +299,7 @@ impl Writer<'_> {
             });
         }
         if let Some(cond) = &target.only_if {
-            let cond = self.behind().cond(cond);
+            let cond = self.behind_target().cond(cond);
             np = np.with(&say!(self, "tactics-only-if", cond = cond));
         }
         np
@@ -290,6 +312,6 @@ impl Writer<'_> {
 
     /// Returns the writer for what is done to a target.
     pub(super) fn about(&self, target: &Target) -> Self {
-        if target.who == Who::Oneself { *self } else { self.behind() }
+        if target.who == Who::Oneself { *self } else { self.behind_target() }
     }
 }
