@@ -62,7 +62,10 @@ terminal-may-play = { "     " }(Vielleicht etwas zu spielen: { $names }; `over N
 terminal-only-campaign-seats = Dies ist eine einzelne Stellung; nur eine Kampagne merkt sich, wer wo sitzt.
 terminal-who-later = Wer wen spielt, lässt sich am Tisch ändern, sobald die nächste Partie läuft.
 terminal-one-person = eine Person für alle Helden
-terminal-hands-are = Die Hände sind { $hands }. `seats Anna, Bert` nennt die Leute der Reihe nach; `seats private` oder `seats open`.
+terminal-hands-are = Die Hände sind { $hands ->
+    [private] verdeckt
+   *[other] offen
+}. `seats Anna, Bert` nennt die Leute der Reihe nach; `seats private` oder `seats open`.
 
 ## House rules
 terminal-only-campaign = Dies ist eine einzelne Stellung; nur eine Kampagne merkt sich diese Wahl.
@@ -122,7 +125,10 @@ terminal-list-family = { "  " }Familie: { $family }
 terminal-list-scenarios = { "  " }Szenarien, für 1 bis { $players } Spieler:
 terminal-list-heroes = { "  " }Helden:
 terminal-seat-line = { $hero }: { $person }, Farbe { $n }
-terminal-hands-line = Hände: { $hands }
+terminal-hands-line = Hände: { $hands ->
+    [private] verdeckt
+   *[other] offen
+}
 
 ## Moments by commands
 terminal-say-number = Gebt die Nummer eines Zeitpunkts an.

@@ -280,6 +280,9 @@ impl<'a> Graph<'a> {
                         self.apply(effects, &mut next);
                     }
                     if from.len() >= MAX_STATES {
+                        if let Some(fault) = self.endless() {
+                            return vec![fault];
+                        }
                         let message = format!("more than {MAX_STATES} states of paths");
                         return vec![self.fault(&from, state, message)];
                     }
@@ -300,6 +303,25 @@ impl<'a> Graph<'a> {
             }
         }
         Vec::new()
+    }
+
+    /// Returns the first chapter that leads back to itself, with the way round.
+    fn endless(&self) -> Option<Fault> {
+        self.chapters().find_map(|(id, chapter)| {
+            let round = |to: ChapterId| {
+                let before = self.reached(to);
+                before.contains_key(&id).then(|| self.path(&before, id))
+            };
+            let back = self.next(id).find_map(round)?;
+            let message = format!(
+                "chapter `{}` leads back to itself, by {}: its paths go on without end, and more \
+                 than {MAX_STATES} states of them were followed",
+                chapter.id,
+                back.join(", ")
+            );
+            let path = std::iter::once(chapter.id.clone()).chain(back).collect();
+            Some(Fault { chapter: id, message, path })
+        })
     }
 
     fn fault(&self, from: &BTreeMap<State, Option<State>>, to: State, message: String) -> Fault {
@@ -418,6 +440,10 @@ pub fn mentions_of<'a>(chapter: &'a ChapterDef, out: &mut dyn FnMut(Mention<'a>)
         encounter.rules.mentions(0, out);
         encounter.powers.mentions(0, out);
         encounter.standing.mentions(0, out);
+        for law in &encounter.laws {
+            law.rules.mentions(0, out);
+            law.standing.mentions(0, out);
+        }
         let results = &encounter.resolution;
         for result in [Some(&results.failure), Some(&results.success), results.plus.as_ref()] {
             let Some(result) = result else { continue };

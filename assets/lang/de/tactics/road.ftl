@@ -35,7 +35,8 @@ tactics-road-fought = { $name }: { $result }
 tactics-road-taken-to = { $label } (nach: { $to })
 tactics-road-taken = { $label }
 tactics-road-open = offen: { $label }
-tactics-road-refused = nicht: { $label }
+tactics-road-refused = nicht genommen: { $label }
+tactics-road-shut = verschlossen: { $label }
 
 ## Die Chronik
 
@@ -44,6 +45,8 @@ tactics-deed-chose = Eure Wahl: { $label }
 tactics-deed-chose-of = { $title }. Eure Wahl: { $label }
 tactics-deed-fell = { $hero } ging in Runde { $n } zu Boden.
 tactics-deed-fell-by = { $hero } ging in Runde { $n } zu Boden ({ $by }).
+tactics-deed-closest = Das nächste Ziel: { $away } (AT-BOSS-06).
+tactics-deed-preferred = Das bevorzugte Ziel: { $away } (AT-BOSS-11).
 tactics-deed-rose = { $hero } stand in Runde { $n } wieder auf dem Plan.
 tactics-deed-defeated = In Runde { $n } besiegt: { $who }.
 tactics-deed-defeated-by = In Runde { $n } besiegt: { $who } ({ $by }).

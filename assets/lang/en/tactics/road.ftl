@@ -35,7 +35,8 @@ tactics-road-fought = { $name }: { $result }
 tactics-road-taken-to = { $label } (to { $to })
 tactics-road-taken = { $label }
 tactics-road-open = open: { $label }
-tactics-road-refused = not: { $label }
+tactics-road-refused = not taken: { $label }
+tactics-road-shut = closed: { $label }
 
 ## The chronicle
 
@@ -44,6 +45,9 @@ tactics-deed-chose = You chose: { $label }
 tactics-deed-chose-of = { $title }. You chose: { $label }
 tactics-deed-fell = { $hero } was knocked out in round { $n }.
 tactics-deed-fell-by = { $hero } was knocked out in round { $n } ({ $by }).
+# Behind the sentence before.
+tactics-deed-closest = It went for whoever was closest: { $away } (AT-BOSS-06).
+tactics-deed-preferred = It went for whom it preferred: { $away } (AT-BOSS-11).
 tactics-deed-rose = { $hero } was back on the board in round { $n }.
 tactics-deed-defeated = Defeated in round { $n }: { $who }.
 tactics-deed-defeated-by = Defeated in round { $n }: { $who } ({ $by }).

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::words::Outcome;
+use crate::enemy::Away;
 
 /// Whose text a choice was read in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +32,16 @@ pub enum Doer {
     Companion(String),
 }
 
+/// Why an enemy went for a hero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Went {
+    /// The hero was closest (AT-BOSS-06).
+    Closest(Away),
+    /// The enemy preferred the hero (AT-BOSS-11).
+    Preferred(Away),
+}
+
 /// Something that happened, in the order in which it did; what is counted over the chapter stands at the
 /// end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +60,9 @@ pub enum Deed {
         hero: u8,
         /// Who did it, if somebody did.
         by: Option<Doer>,
+        /// Why an enemy that did it went for the hero.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<Went>,
         /// In which round.
         round: u16,
     },

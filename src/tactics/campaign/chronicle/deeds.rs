@@ -9,10 +9,11 @@ use kernel::play;
 use kernel::truth::digest;
 use lang::saturating;
 
-use super::deed::{Deed, Doer, TextOf};
+use super::deed::{Deed, Doer, TextOf, Went};
 use crate::content::TacticsContent;
 use crate::content::printed::EnemyKind;
 use crate::content::words::{CardKind, Divider, Outcome};
+use crate::enemy::Because;
 use crate::rules::family::Tactics;
 use crate::rules::flow::cue::{Cue, Cues};
 use crate::rules::flow::frame::Telling;
@@ -82,6 +83,8 @@ struct Listener {
     hp: Vec<Option<i16>>,
     /// Who hurt each figure last.
     hurt_by: Vec<(FighterId, Option<FighterId>)>,
+    /// Why the enemy that acted last went for whom it went.
+    why: Option<(FighterId, Vec<Because>)>,
     /// The figure that acts now.
     turn: Option<FighterId>,
     tallies: Vec<Tally>,
@@ -102,6 +105,7 @@ impl Listener {
             down: vec![false; heroes],
             hp: vec![None; heroes],
             hurt_by: Vec::new(),
+            why: None,
             turn: None,
             tallies: vec![Tally::default(); heroes],
             blow: None,
@@ -147,6 +151,11 @@ impl Listener {
         match cue {
             Cue::Round { number } => self.round = *number,
             Cue::Turn { who } => self.turn = Some(*who),
+            Cue::Reason { who, because } => match &mut self.why {
+                Some((of, all)) if of == who => all.extend(because.iter().cloned()),
+                why => *why = Some((*who, because.clone())),
+            },
+            Cue::Activated { .. } => self.why = None,
             Cue::Hurt { who, by, damage, hp } => {
                 self.left(world, *who, *hp);
                 self.hurt(world, *who, *by, *damage);
@@ -218,8 +227,9 @@ impl Listener {
         match table::fighter(world, who).kind {
             FighterKind::Hero(seat) => {
                 self.down[usize::from(seat.0)] = true;
+                let why = by.and_then(|by| self.went(by, who));
                 let by = by.map(|id| doer(world, id));
-                self.all.push(Deed::Fell { hero: seat.0, by, round });
+                self.all.push(Deed::Fell { hero: seat.0, by, why, round });
             }
             FighterKind::Enemy(def) => {
                 let felled_by = by.and_then(|id| table::fighter(world, id).seat());
@@ -234,6 +244,16 @@ impl Listener {
             }
             FighterKind::Summon { .. } | FighterKind::Ally { .. } => {}
         }
+    }
+
+    /// Returns why an enemy has just gone for somebody.
+    fn went(&self, by: FighterId, at: FighterId) -> Option<Went> {
+        let (_, all) = self.why.as_ref().filter(|(of, _)| *of == by)?;
+        all.iter().rev().find_map(|because| match because {
+            Because::Closest { who, away } if who.contains(&at) => Some(Went::Closest(*away)),
+            Because::Preferred { who, away } if who.contains(&at) => Some(Went::Preferred(*away)),
+            _ => None,
+        })
     }
 
     fn over(&mut self, world: &World, outcome: Outcome) {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::deed::{Deed, Doer, TextOf};
+use super::deed::{Deed, Doer, TextOf, Went};
 use crate::campaign::record::{Body, Played};
 use crate::content::TacticsContent;
 use crate::content::printed::{ChapterDef, ChoiceDef};
@@ -206,12 +206,23 @@ impl<'a> Teller<'a> {
     fn deed(self, deed: &Deed) -> Option<String> {
         Some(match deed {
             Deed::Chose { of, choice } => return self.choice(of, *choice),
-            Deed::Fell { hero, by: None, round } => {
+            Deed::Fell { hero, by: None, round, .. } => {
                 t!("tactics-deed-fell", hero = self.hero(*hero), n = *round)
             }
-            Deed::Fell { hero, by: Some(by), round } => {
+            Deed::Fell { hero, by: Some(by), why, round } => {
                 let (hero, by) = (self.hero(*hero), self.doer(by));
-                t!("tactics-deed-fell-by", hero = hero, by = by, n = *round)
+                let fell = t!("tactics-deed-fell-by", hero = hero, by = by, n = *round);
+                match why {
+                    Some(Went::Closest(away)) => {
+                        let away = describe::away(*away);
+                        format!("{fell} {}", t!("tactics-deed-closest", away = away))
+                    }
+                    Some(Went::Preferred(away)) => {
+                        let away = describe::away(*away);
+                        format!("{fell} {}", t!("tactics-deed-preferred", away = away))
+                    }
+                    None => fell,
+                }
             }
             Deed::Rose { hero, round } => {
                 t!("tactics-deed-rose", hero = self.hero(*hero), n = *round)

@@ -37,6 +37,7 @@ pub fn turning(content: &TacticsContent, stop: &Stop, turning: &Turning) -> Stri
             t!("tactics-road-taken-to", label = label, to = to)
         }
         (true, None) => t!("tactics-road-taken", label = label),
+        (false, _) if open && turning.shut => t!("tactics-road-shut", label = label),
         (false, _) if open => t!("tactics-road-open", label = label),
         (false, _) => t!("tactics-road-refused", label = label),
     }

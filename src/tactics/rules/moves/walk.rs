@@ -122,7 +122,8 @@ pub fn arrived(world: &mut World) {
     if walked > 0 && !was_moved(world, &f) {
         let to = settle(world, &f);
         table::fighter_mut(world, who).at = to;
-        if f.base.is_some() {
+        // Where the walk has told it already, it is not told again.
+        if f.base.is_some() && f.walked.last() != Some(&to) {
             drive::tell(world, || Cue::Put { who, to });
         }
     }

@@ -3,15 +3,19 @@
 
 use bevy_ecs::prelude::*;
 use kernel::journal::Journal;
+use kernel::play;
 use lang::saturating;
 
 use super::chapter::resolution;
+use super::reading;
 use crate::content::TacticsContent;
 use crate::content::pack::ChapterId;
 use crate::content::printed::{ChapterDef, ChoiceDef};
 use crate::content::words::Outcome;
 use crate::rules::company::{Company, Visit};
 use crate::rules::family::Tactics;
+use crate::rules::flow::frame::Telling;
+use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::road::Road;
 use crate::rules::state::table::{self, Playing};
 
@@ -37,6 +41,8 @@ pub struct Turning {
     pub taken: bool,
     /// Where it led, if the table has seen that chapter.
     pub to: Option<ChapterId>,
+    /// Whether it is asked for now, and cannot be chosen.
+    pub shut: bool,
 }
 
 /// Returns the road as the table has seen it, up to the chapter where the party is.
@@ -53,10 +59,24 @@ pub fn travelled(world: &World) -> Vec<Stop> {
     let next = if is_noted { road.next } else { Some(chapter) };
     let mut stops = stops(content, &road.visited, next);
     match stops.last_mut().filter(|_| is_noted) {
-        Some(last) => last.here = true,
+        Some(last) => {
+            last.here = true;
+            shut(world, &mut last.turnings);
+        }
         None => stops.push(Stop { chapter, outcome: None, here: true, turnings: Vec::new() }),
     }
     stops
+}
+
+/// Notes which of the choices that are asked for cannot be chosen.
+fn shut(world: &World, turnings: &mut [Turning]) {
+    let asked = play::prompt::<Tactics>(world);
+    let asked = asked.filter(|p| matches!(p.ask, Ask::Story | Ask::Market));
+    let of_card = matches!(reading(world).of, Telling::Card(_));
+    let Some(prompt) = asked.filter(|_| !of_card) else { return };
+    for (n, turning) in turnings.iter_mut().enumerate() {
+        turning.shut = !prompt.options.contains(&Act::Choice(saturating::byte(n)));
+    }
 }
 
 /// Returns the road of a company between two chapters.
@@ -101,6 +121,7 @@ fn turnings(
         label: choice.label.clone(),
         taken: taken(n, to(choice)),
         to: to(choice).filter(seen),
+        shut: false,
     };
     choices.iter().enumerate().map(turning).collect()
 }

@@ -20,6 +20,7 @@ pub fn road(world: &World) -> Vec<Value> {
         json!({
             "label": turning.label,
             "taken": turning.taken,
+            "closed": turning.shut,
             "to": turning.to.map(id),
         })
     };
