@@ -23,7 +23,7 @@ const PRINTED: &[(&str, usize, &str)] = &[
     ("shell", 34, "why there is no picture or why a script stopped, for whoever draws or tests"),
     ("tactics/commands", 1, "why kept companies cannot be read, for whoever simulates"),
     ("tactics/sim", 4, "a finding of a simulation, for its report; why companies cannot be kept"),
-    ("tactics/vignette", 36, "what is wrong with a vignette, for its writer"),
+    ("tactics/vignette", 39, "what is wrong with a vignette, for its writer"),
     ("tactics_table", 1, "why there is no picture, for whoever draws or tests"),
 ];
 

@@ -34,6 +34,7 @@ pub fn option(world: &World, ask: Ask, act: Act) -> String {
         Act::Service(n) => {
             let cost = reading(world).services.get(usize::from(n)).map(|of| &of.cost);
             let cost = cost.map_or_else(String::new, |cost| effects_text(content, cost));
+            let cost = cost.trim_end_matches('.');
             return if cost.is_empty() { text } else { format!("{text} ({cost})") };
         }
         _ => {}
