@@ -105,7 +105,8 @@ fn trained(
     let mut all: Vec<Skill> = listed.clone().collect();
     all.extend(in_their_place(board, hero, listed, known));
     let has = |s: &Skill| skill(board, hero, *s, known).is_some();
-    if !board.switches().any_untrained && !(or_any && !all.iter().any(has)) {
+    let untrained = board.switches().any_untrained || (or_any && !all.iter().any(has));
+    if !untrained {
         all.retain(has);
     }
     all.into_iter()

@@ -82,15 +82,18 @@ pub(super) fn recharged(world: &mut World, card: CardId, pile: PileId) {
     all.left.push(Left { hero, card, action: Action::Recharge, occasion });
 }
 
+/// Cards that left a hero's hand together, by one action.
+type Group = (HeroId, Action, Vec<CardId>);
+
 /// Takes what has left hands, by hero, action and occasion, in the order in which it happened.
-pub fn take(world: &mut World) -> Vec<(HeroId, Action, Vec<CardId>)> {
+pub fn take(world: &mut World) -> Vec<Group> {
     if world.resource::<Leaving>().left.is_empty() {
         return Vec::new();
     }
     let left = std::mem::take(&mut world.resource_mut::<Leaving>().left);
-    let mut groups: Vec<(u32, (HeroId, Action, Vec<CardId>))> = Vec::new();
+    let mut groups: Vec<(u32, Group)> = Vec::new();
     for l in left {
-        let same = |(occasion, (hero, action, _)): &&mut (u32, (HeroId, Action, Vec<CardId>))| {
+        let same = |(occasion, (hero, action, _)): &&mut (u32, Group)| {
             (*occasion, *hero, *action) == (l.occasion, l.hero, l.action)
         };
         match groups.iter_mut().find(same) {
