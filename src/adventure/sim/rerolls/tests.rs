@@ -32,6 +32,7 @@ fn sets(lie: &[u8], r: Reroll) -> Vec<Vec<usize>> {
     match r {
         Reroll::One | Reroll::OneUpTo(_) => (0..lie.len()).map(|i| vec![i]).collect(),
         Reroll::All => vec![(0..lie.len()).collect()],
+        Reroll::Some(_) => unreachable!("no chance is told for several chosen dice"),
         Reroll::AtMost(n) => vec![(0..lie.len()).filter(|i| lie[*i] <= n).collect()],
     }
 }
