@@ -162,6 +162,16 @@ impl Cond {
         })
     }
 
+    /// Returns whether the condition holds only where the check succeeds.
+    pub fn asks_for_success(&self) -> bool {
+        match self {
+            Cond::PassedBy(_) => true,
+            Cond::All(all) => all.iter().any(Cond::asks_for_success),
+            Cond::Any(all) => !all.is_empty() && all.iter().all(Cond::asks_for_success),
+            _ => false,
+        }
+    }
+
     /// Returns whether the condition asks which skill is used for the check.
     pub fn asks_for_the_skill(&self) -> bool {
         self.has(&|c| match c {

@@ -2,7 +2,9 @@
 
 use super::Lint;
 use super::powers::Owner;
-use crate::cards::effect::{Change, Cond, Cost, Effect, Event, Fate, Power, Standing, When, Whose};
+use crate::cards::effect::{
+    Change, Cond, Cost, Effect, Event, Fate, From, Ignored, Power, Standing, When, Whose,
+};
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter as _};
 
@@ -60,10 +62,32 @@ impl Lint<'_> {
             );
         }
         let costs = power.cost.as_ref().map_or(&[][..], Cost::choices);
-        let seen = |c: &Cost| matches!(c.each().1, Cost::Hand(..) | Cost::Discards(..));
-        let asks = |e: &Effect| matches!(e, Effect::If(cond, ..) if cond.asks_what_paid());
-        if power.does.iter().any(|e| e.any(&asks)) && !costs.iter().any(seen) {
-            self.error(at, "`Paid` asks about a card of the hand or the discards that pays");
+        let asks = |e: &Effect| match e {
+            Effect::If(cond, ..) => cond.asks_what_paid(),
+            Effect::Shift { from: From::Paid, .. } => true,
+            _ => false,
+        };
+        if power.does.iter().any(|e| e.any(&asks)) && costs.is_empty() {
+            self.error(at, "`Paid` is about a card that pays: the power has no cost");
+        }
+        // (AC-CHECK-47).
+        let won = power.only_if.as_ref().is_some_and(Cond::asks_for_success);
+        if matches!(power.when, When::Rolled(_)) && won {
+            self.error(at, "after a roll that succeeds nothing is offered: `On(Passed())`");
+        }
+        let ignores = |e: &Effect| {
+            let change = e.standing_for_a_while().map(|s| &s.change);
+            match (&power.when, change) {
+                (When::On(Event::Before(_)), Some(Change::Ignores(Ignored::Before(_))))
+                | (When::On(Event::After(_)), Some(Change::Ignores(Ignored::After(_))))
+                | (When::On(Event::Examined(_)), Some(Change::Ignores(Ignored::Examined(_)))) => {
+                    true
+                }
+                _ => false,
+            }
+        };
+        if power.does.iter().any(|e| e.any(&ignores)) {
+            self.error(at, "what is to be ignored has happened by then: it comes first");
         }
     }
 
@@ -156,6 +180,9 @@ impl Lint<'_> {
             }
             if price.as_ref().is_some_and(|p| !matches!(p, Cost::Hand(..))) {
                 self.error(&at, "the price is another card of the hand: `Hand(...)`");
+            }
+            if matches!(of, Fate::Played(Action::Reveal) | Fate::Paid(Action::Reveal)) {
+                self.error(&at, "a card that is revealed goes nowhere: `On(Played(...))`");
             }
             if *first && (*may || !matches!(of, Fate::Played(_))) {
                 self.error(&at, "only a played card that must go there does so before its check");

@@ -248,6 +248,9 @@ impl Ctx<'_> {
         let cards = match (yes, n) {
             (true, 0 | 1) => self.cards_a(f),
             (true, _) => np!(self, "card-at-least", cards = self.some_cards(n, f)),
+            (false, 0 | 1) if self.german() && !f.ids.is_empty() => {
+                self.a_card(f).map(|name| format!("nicht {name}"))
+            }
             (false, 0 | 1) => self.cards(&Cards::No, f),
             (false, _) => np!(self, "card-fewer-than", cards = self.some_cards(n, f)),
         };

@@ -126,8 +126,10 @@ pub fn step(world: &mut World) {
             Some([(_, to), ..]) => {
                 let to = *to;
                 next(world);
-                put(world, card, to, hero, None);
-                return instead::follow(world, &choice, to);
+                if !instead::send(world, &choice, card, to) {
+                    put(world, card, to, hero, None);
+                }
+                return;
             }
         }
     }

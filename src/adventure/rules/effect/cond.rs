@@ -8,7 +8,9 @@ use crate::cards::invokes;
 use crate::cards::vocabulary::{Action, Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, select, standing};
-use crate::rules::flow::frame::{CheckFrame, Ctx, EncounterFrame, Frame, Outcome, Step};
+use crate::rules::flow::frame::{
+    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Frame, Outcome, Step,
+};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Board, stands};
 use crate::rules::state::deeds::Deeds;
@@ -112,6 +114,10 @@ pub(super) fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     // After a roll its own result counts, whatever the check is for.
     if let Some(Frame::Check(CheckFrame { outcome: Some(rolled), .. })) = flow.frames.last() {
         return Some(rolled);
+    }
+    // What follows from a check that a text asked for is about that one (AC-CHECK-54).
+    if let Some(Frame::Effects(EffectsFrame { decided: Some(asked), .. })) = flow.frames.last() {
+        return Some(asked);
     }
     let Some(met) = flow.current_encounter() else {
         // Outside encounters, while what was played on a check goes where it goes.

@@ -7,13 +7,13 @@ use super::cond::holds;
 use super::standing::for_each_change;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    Change, ChangeKind, Cond, Cost, Effect, Fate, From, Instead, Pick, To, Who,
+    CardFilter, Change, ChangeKind, Cond, Cost, Effect, Fate, From, Instead, Pick, To, Who,
 };
 use crate::cards::vocabulary::Action;
 use crate::rules::encounter::fate;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    Ctx, DamageFrame, EffectsFrame, Flow, Frame, List, Returned, Step,
+    Ctx, DamageFrame, EffectsFrame, Flow, Frame, List, Rare, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::{Active, Board};
@@ -66,8 +66,10 @@ pub struct Other {
     pub to: To,
     /// What says so.
     pub source: Source,
-    /// What follows for the hero if the card goes there, the price first.
+    /// What the hero does if the card goes there, the price first.
     pub then: Vec<Effect>,
+    /// Whether there is a price.
+    priced: bool,
     /// The level of the amounts in it.
     level: u8,
 }
@@ -80,7 +82,8 @@ fn offered(board: &Board<'_>, ctx: &Ctx, card: CardId, (fate, usual): (Fate, To)
     }
     let mut ways: Vec<Other> = Vec::new();
     for other in said(board, ctx, card, fate, true) {
-        if other.to != usual && !ways.iter().any(|w| w.to == other.to) {
+        let differs = other.to != usual || !other.then.is_empty();
+        if differs && !ways.iter().any(|w| w.to == other.to) {
             ways.push(other);
         }
     }
@@ -97,7 +100,13 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
     };
     let own = def.instead.iter().filter(fits);
     let this = Source::Card(card);
-    let plain = |own: &Instead| Other { to: own.to, source: this, then: Vec::new(), level: 0 };
+    let plain = |own: &Instead| Other {
+        to: own.to,
+        source: this,
+        then: Vec::new(),
+        priced: false,
+        level: 0,
+    };
     let mut found: Vec<Other> = own.map(plain).collect();
     for_each_change(
         board,
@@ -116,7 +125,8 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
                 let then: Vec<Effect> =
                     price.iter().filter_map(paid).chain(does.iter().cloned()).collect();
                 let (source, level) = (ctx.source, ctx.level);
-                let other = |to: &To| Other { to: *to, source, then: then.clone(), level };
+                let priced = price.is_some();
+                let other = |to: &To| Other { to: *to, source, then: then.clone(), priced, level };
                 found.extend(std::iter::once(to).chain(or).map(other));
             }
         },
@@ -163,12 +173,19 @@ pub fn before_its_check(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) 
     found
 }
 
-/// Lets follow what is done besides where a card goes to another place.
-pub fn follow(world: &mut World, choice: &Choice, to: To) {
-    let Some(way) = choice.ways.iter().find(|w| w.to == to && !w.then.is_empty()) else { return };
-    let ctx = Ctx { level: way.level, ..Ctx::of(choice.hero, way.source) };
-    let list = List(way.then.clone().into());
-    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+/// Sends a card that lies aside to another place, with a price, which is paid before so that the card
+/// itself does not pay it, or with what is done besides, which follows. Returns false if there is
+/// neither: then the caller moves the card.
+pub fn send(world: &mut World, choice: &Choice, card: CardId, to: To) -> bool {
+    let way = choice.ways.iter().find(|w| w.to == to && !w.then.is_empty());
+    let Some(way) = way else { return false };
+    let ctx = Ctx { level: way.level, paid: Rare(Some(card)), ..Ctx::of(choice.hero, way.source) };
+    let (who, from, what) = (Who::You, From::Paid, CardFilter::default());
+    let (n, pick) = (Amount::number(1), Pick::Choose);
+    let mut list = way.then.clone();
+    list.insert(usize::from(way.priced), Effect::Shift { who, from, what, n, pick, to });
+    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list.into()), None)));
+    true
 }
 
 /// Other places to which a hero may send cards now.

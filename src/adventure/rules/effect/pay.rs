@@ -361,6 +361,7 @@ impl EffectsFrame {
             examining: None,
             shares: Vec::new(),
             noted: Vec::new(),
+            decided: None,
         }
     }
 }

@@ -145,9 +145,10 @@ pub fn push_list(world: &mut World, ctx: &Ctx, you: HeroId, list: &Effects) {
     if list.is_empty() {
         return;
     }
-    let outcome = drive::effects(world).outcome.clone();
+    let EffectsFrame { outcome, decided, .. } = drive::effects(world).clone();
     let ctx = Ctx { you, ..ctx.clone() };
-    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list.clone()), outcome)));
+    let frame = EffectsFrame::new(ctx, List(list.clone()), outcome);
+    drive::push(world, Frame::Effects(EffectsFrame { decided, ..frame }));
 }
 
 /// Returns the stage of the effect being carried out.

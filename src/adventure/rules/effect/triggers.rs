@@ -23,7 +23,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Hero};
-use crate::rules::state::{faceup, sheet, ship};
+use crate::rules::state::{faceup, powers, sheet, ship};
 use crate::saturating;
 
 pub use happened::Happened;
@@ -491,7 +491,9 @@ fn carry_out(world: &mut World, n: usize) {
 
 fn accept(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) {
     let frame = drive::triggers_mut(world);
-    let at = frame.offered.iter().position(|o| o.hero == hero && o.of == of && o.power == power);
+    // At whichever of its costs a power is used, it is the one that is offered.
+    let number = powers::plain(power);
+    let at = frame.offered.iter().position(|o| o.hero == hero && o.of == of && o.power == number);
     let Some(offer) = at.map(|i| frame.offered.remove(i)) else {
         let used = super::pay::Used { hero, of, power, with, them: hero, card: None };
         return super::pay::use_now(world, used, None);

@@ -524,7 +524,11 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
         let passed = matches!(&back, Some(Returned::Check(o)) if o.passed);
         declined = matches!(&back, Some(Returned::Check(o)) if o.declined);
         // `number` counts the failed checks.
-        drive::effects_mut(world).number += i32::from(!passed);
+        let f = drive::effects_mut(world);
+        f.number += i32::from(!passed);
+        if let Some(Returned::Check(o)) = back {
+            f.decided = Some(o);
+        }
     }
     let next = a.check.steps.get(number).filter(|_| !declined).cloned();
     let Some(alternatives) = next else {

@@ -84,6 +84,9 @@ pub struct EffectsFrame {
     pub shares: Vec<(PlaceId, u8)>,
     /// The plays on damage that the effects deal outside of encounters (AC-DMG-04).
     pub noted: Vec<Noted>,
+    /// The result of the last check that these effects asked for, of which later ones speak
+    /// (AC-CHECK-54); it follows from the decisions, so no digest contains it.
+    pub decided: Option<Outcome>,
 }
 
 /// Leaves `shares` and `noted` out of the hash while they are empty: digests from before they
