@@ -83,7 +83,7 @@ pub enum Role {
     Friend,
     /// Against it.
     Foe,
-    /// Against it, and the one who leads: a boss.
+    /// Against it, and the one who leads: a chief.
     Chief,
 }
 

@@ -1,5 +1,5 @@
 //! A figure on a board: a portrait printed on paper that stands on a small foot in the color of its seat,
-//! with its hit points and what holds for it. Foes are printed on paper of another color, and a boss is
+//! with its hit points and what holds for it. Foes are printed on paper of another color, and a chief is
 //! taller than its square, crowned, and stands on a double foot. It walks to where it stands now.
 
 use bevy_egui::egui::{
@@ -21,16 +21,16 @@ const BAR: f32 = 13.0;
 /// The least width of a figure whose sign stands in its bar of hit points, in points: on smaller ones the
 /// bar has no room for it.
 const IN_BAR: f32 = 35.0;
-/// The paper of foes and that of a boss, and the gilding of a boss.
+/// The paper of foes and that of a chief, and the gilding of a chief.
 const FOE: Color32 = Color32::from_rgb(0xC9, 0xAE, 0x92);
-const BOSS: Color32 = Color32::from_rgb(0xB9, 0x56, 0x3E);
+const CHIEF: Color32 = Color32::from_rgb(0xB9, 0x56, 0x3E);
 const GILT: Color32 = Color32::from_rgb(0xE8, 0xB8, 0x4B);
 /// The share of a portrait that is left out on a standing card: above, and on both sides together.
 const SPARED: f32 = 0.12;
-/// The size of a standing card in sides of its square: of most, of a boss, and of a boss whose base is
+/// The size of a standing card in sides of its square: of most, of a chief, and of a chief whose base is
 /// large already.
 const CARD: Vec2 = vec2(0.8, 1.0);
-const BOSS_CARD: Vec2 = vec2(1.0, 1.3);
+const CHIEF_CARD: Vec2 = vec2(1.0, 1.3);
 const LARGE_CARD: Vec2 = vec2(0.86, 1.06);
 /// The most small signs beside a figure.
 const MOST_SIGNS: usize = 6;
@@ -140,10 +140,10 @@ fn standing(painter: &Painter, figure: &FigureView, place: Place, face: &Texture
         (_, Some(seat)) => (paper, theme::seat_color(seat.0)),
         (Role::Friend, None) => (paper, quiet),
         (Role::Foe, None) => (FOE, ink),
-        (Role::Chief, None) => (BOSS, GILT),
+        (Role::Chief, None) => (CHIEF, GILT),
     };
     let size = match (chief, large) {
-        (true, false) => BOSS_CARD,
+        (true, false) => CHIEF_CARD,
         (true, true) => LARGE_CARD,
         _ => CARD,
     } * wide;
@@ -199,7 +199,7 @@ fn standing(painter: &Painter, figure: &FigureView, place: Place, face: &Texture
     }
 }
 
-/// Draws a crown that stands on a point: what tells a boss from afar.
+/// Draws a crown that stands on a point: what tells a chief from afar.
 fn crown(painter: &Painter, at: Pos2, wide: f32) {
     let point = |x: f32, y: f32| at + vec2(x, y) * wide;
     // Each tooth is a convex shape of its own, which egui fills truly.

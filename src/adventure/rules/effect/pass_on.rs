@@ -3,7 +3,6 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::Effect;
-use crate::rules::encounter;
 use crate::rules::flow::drive::{self, CurrentEncounter as _, Nearest as _};
 use crate::rules::flow::frame::{Flow, Frame, Rare, Step};
 use crate::rules::state::board::Board;
@@ -48,7 +47,7 @@ pub fn may_meet(board: &Board<'_>, hero: HeroId) -> bool {
     board
         .flow
         .encounter()
-        .is_some_and(|e| board.hero(hero).alive && e.hero != hero && !encounter::has_met(e, hero))
+        .is_some_and(|e| board.hero(hero).alive && e.hero != hero && !e.has_met(hero))
 }
 
 /// Returns whether the list of effects that is being carried out passes the card on.

@@ -145,8 +145,8 @@ fn goes_to_hand(world: &World, e: &EncounterFrame) -> bool {
 /// its escape.
 pub fn settle(world: &mut World) {
     let e = drive::encounter(world).clone();
-    let met = e.passed_by.0 | seat_bit(e.hero);
-    let meets = |h: &HeroId| table::hero(world, *h).alive && met & seat_bit(*h) == 0;
+    let met = e.met_by();
+    let meets = |h: &HeroId| table::hero(world, *h).alive && !e.has_met(*h) && *h != e.hero;
     if let Some(next) = e.passes_to.0.filter(meets)
         && table::card(world, e.card).pile == PileId::Stage
     {
@@ -211,16 +211,6 @@ pub fn settle(world: &mut World) {
         _ => To::Box,
     });
     put(world, e.card, to, e.hero, e.place);
-}
-
-/// Returns whether a hero encountered the card before it was passed on.
-pub fn has_met(e: &EncounterFrame, hero: HeroId) -> bool {
-    e.passed_by.0 & seat_bit(hero) != 0
-}
-
-/// Returns the bit of a hero's seat.
-fn seat_bit(hero: HeroId) -> u8 {
-    1_u8.checked_shl(hero.0.into()).unwrap_or(0)
 }
 
 /// Lets another hero encounter the card at once, as an encounter of its own (AC-ENC-41). `met`: those

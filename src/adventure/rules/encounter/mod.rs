@@ -9,7 +9,6 @@ mod begin;
 mod evade;
 pub mod fate;
 
-pub use after::has_met;
 pub use begin::{begin, cease, first_step, flip, give_back, summoned};
 
 use bevy_ecs::prelude::*;

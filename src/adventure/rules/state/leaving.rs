@@ -2,8 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
+use super::components::Book;
 use super::ids::{CardId, HeroId, PileId};
-use super::table::{Book, Spot};
+use super::spot::Spot;
 use crate::cards::vocabulary::Action;
 use crate::rules::flow::frame::{Flow, Frame};
 

@@ -20,6 +20,7 @@ pub mod recovery;
 pub mod reserved;
 pub mod sheet;
 pub mod ship;
+pub mod spot;
 pub mod stock;
 pub mod table;
 pub mod token;

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::cue::{Cue, Cues};
 use super::ids::{CardId, HeroId, PileId};
+pub use super::spot::Spot;
 use super::table::{Card, Index, Pile, card};
 use super::{examined, faceup, known, leaving, reserved, token};
 use crate::kernel::rng::Rng;
@@ -20,19 +21,6 @@ pub fn pile(world: &World, id: PileId) -> &[CardId] {
 pub(super) fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {
     let e = world.resource::<Index>().piles[id.slot()];
     world.get_mut::<Pile>(e).expect("every pile entity has its pile")
-}
-
-/// A position in a pile to put a card at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
-    /// On top.
-    Top,
-    /// At the bottom.
-    Bottom,
-    /// Anywhere: the pile is shuffled after the card is added.
-    Shuffled,
-    /// At this position from the bottom, or on top if there are fewer cards.
-    At(usize),
 }
 
 /// Moves a card. This function, [`move_unseen`] and [`remove_from_box`] are the only ways, so cards

@@ -92,6 +92,23 @@ pub struct EncounterFrame {
     pub summoning: Option<Summoning>,
 }
 
+impl EncounterFrame {
+    /// Returns whether a hero encountered the card before it was passed on.
+    pub fn has_met(&self, hero: HeroId) -> bool {
+        self.passed_by.0 & seat_bit(hero) != 0
+    }
+
+    /// Returns those who have encountered the card, with the hero of this encounter, a bit each by seat.
+    pub fn met_by(&self) -> u8 {
+        self.passed_by.0 | seat_bit(self.hero)
+    }
+}
+
+/// Returns the bit of a hero's seat.
+fn seat_bit(hero: HeroId) -> u8 {
+    1_u8.checked_shl(hero.0.into()).unwrap_or(0)
+}
+
 /// The cards played in an encounter, each with its hero. They follow from the decisions, so no digest
 /// contains them.
 #[derive(Clone, Debug, Default)]
