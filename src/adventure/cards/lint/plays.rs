@@ -77,14 +77,12 @@ impl Lint<'_> {
         }
         let ignores = |e: &Effect| {
             let change = e.standing_for_a_while().map(|s| &s.change);
-            match (&power.when, change) {
+            matches!(
+                (&power.when, change),
                 (When::On(Event::Before(_)), Some(Change::Ignores(Ignored::Before(_))))
-                | (When::On(Event::After(_)), Some(Change::Ignores(Ignored::After(_))))
-                | (When::On(Event::Examined(_)), Some(Change::Ignores(Ignored::Examined(_)))) => {
-                    true
-                }
-                _ => false,
-            }
+                    | (When::On(Event::After(_)), Some(Change::Ignores(Ignored::After(_))))
+                    | (When::On(Event::Examined(_)), Some(Change::Ignores(Ignored::Examined(_))))
+            )
         };
         if power.does.iter().any(|e| e.any(&ignores)) {
             self.error(at, "what is to be ignored has happened by then: it comes first");
