@@ -255,29 +255,19 @@ impl Ctx<'_> {
             (false, _) => np!(self, "card-fewer-than", cards = self.some_cards(n, f)),
         };
         match from {
-            From::Here
-            | From::Beside
-            | From::Scenario
-            | From::Blessings
-            | From::Hours
-            | From::Paid
-            | From::Box
-                if n > 1 =>
-            {
-                say!(self, "card-there-are", cards = cards, place = place)
-            }
-            From::Here
-            | From::Beside
-            | From::Scenario
-            | From::Blessings
-            | From::Hours
-            | From::Paid
-            | From::Box => {
-                say!(self, "card-there-is", cards = cards, place = place)
-            }
             From::Hand | From::Deck | From::Discards | From::Buried | From::Displayed => {
                 say!(self, "card-you-have", you = you, cards = cards, place = place)
             }
+            From::Here
+            | From::Beside
+            | From::Scenario
+            | From::Blessings
+            | From::Hours
+            | From::Paid
+            | From::Box => match n > 1 {
+                true => say!(self, "card-there-are", cards = cards, place = place),
+                false => say!(self, "card-there-is", cards = cards, place = place),
+            },
         }
     }
 

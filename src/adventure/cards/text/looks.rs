@@ -3,9 +3,7 @@
 use super::Ctx;
 use super::clauses::Clause;
 use super::nouns::{Cards, Extra};
-use super::phrases::Mood;
-use super::phrases::whether;
-use super::phrases::{Np, Sentence, Vp, np, say, sentence, vp};
+use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp, whether};
 use crate::cards::amount::{Amount, Sum};
 use crate::cards::effect::{CardFilter, Deck, Effect, End, From, Laid, Then, Who, Whose};
 

@@ -1,7 +1,6 @@
 //! Texts of standing effects and replacements.
 
-use super::nouns::Cards;
-use super::nouns::Extra;
+use super::nouns::{Cards, Extra};
 use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
 use super::stories::behind_colon;
 use super::{Action, Ctx, Owner, skill};

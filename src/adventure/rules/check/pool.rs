@@ -170,7 +170,8 @@ fn plain_facts_with(
         .or_else(|| {
             let same = f.way.map(|w| w.0);
             let best = |all: &mut dyn Iterator<Item = &(u8, Option<Skill>)>| {
-                all.copied().max_by_key(|w| (expected_margin(board, f, *w), -i32::from(w.0)))
+                let margin = |w| expected_margin(board, f, w, decider);
+                all.copied().max_by_key(|w| (margin(*w), -i32::from(w.0)))
             };
             best(&mut ways.iter().filter(|w| Some(w.0) == same)).or_else(|| best(&mut ways.iter()))
         })

@@ -208,10 +208,7 @@ pub fn is_just_rolled(world: &World) -> bool {
 /// Adds traits to the check that was rolled, except those that its card is immune to (AC-CHECK-35,
 /// AC-ENC-36).
 pub fn add_traits(world: &mut World, traits: &[Trait]) {
-    let board = Board::new(world);
-    let hero = drive::check(world).hero;
-    let immune = board.encounter().map(|e| standing::immunities(&board, e.hero, hero));
-    let immune = immune.unwrap_or_default();
+    let immune = chosen::immunities(world, drive::check(world).hero);
     let new = traits.iter().copied().filter(|t| !immune.contains(t)).collect::<Vec<_>>();
     if let Some(o) = &mut drive::check_mut(world).outcome {
         for t in new {

@@ -105,7 +105,7 @@ pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
     let mut best = None;
     for way in ways {
         let p = promises(board, f, &goal, way);
-        let rank = (alike(p.staged), p.bare, expected_margin(board, f, way));
+        let rank = (alike(p.staged), p.bare, expected_margin(board, f, way, None));
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, way));
         }

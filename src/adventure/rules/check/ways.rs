@@ -185,8 +185,10 @@ pub(super) fn after_first(board: &Board<'_>, f: &CheckFrame) -> Option<(u8, Opti
         return f.way;
     }
     let best = |f: &CheckFrame| {
-        let same = ways(board, f).into_iter().filter(|w| w.0 == taken.0);
-        same.max_by_key(|w| expected_margin(board, f, *w))
+        let decider = decider(board, f);
+        let all = ways_with(board, f, decider.as_ref());
+        let same = all.into_iter().filter(|w| w.0 == taken.0);
+        same.max_by_key(|w| expected_margin(board, f, *w, decider.as_ref()))
     };
     let bare = CheckFrame { staged: Vec::new(), ..f.clone() };
     if best(&bare) == f.way { best(f).or(f.way) } else { f.way }
@@ -237,9 +239,17 @@ pub fn skill_of_way(
 }
 
 /// Returns twice the mean roll of the skill minus the difficulty, to pick the default way.
-pub(super) fn expected_margin(board: &Board<'_>, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
+pub(super) fn expected_margin(
+    board: &Board<'_>,
+    f: &CheckFrame,
+    way: (u8, Option<Skill>),
+    decider: Option<&Decider<'_>>,
+) -> i32 {
     let (faces, plus) = match way.1 {
-        Some(s) => skill_of_way(board, f, usize::from(way.0), s).unwrap_or((4, 0)),
+        Some(s) => {
+            let known = known(board, f, way.0.into(), decider);
+            skill(board, f.hero, s, &known).unwrap_or((4, 0))
+        }
         None => (8, 0),
     };
     let difficulty = f.alternatives[usize::from(way.0)].difficulty;

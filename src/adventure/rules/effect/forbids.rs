@@ -72,20 +72,15 @@ pub fn free_plays(board: &Board<'_>, hero: HeroId, def: &CardDef) -> usize {
     many
 }
 
-/// Returns what forbids to play more than `cards` cards on a check of the hero.
+/// Returns what forbids another card on a check of a hero, on which so many were played by all heroes
+/// together (AC-PLAY-52, AC-GOLD-06).
 pub fn enough_cards(
     board: &Board<'_>,
     hero: HeroId,
     facts: &Facts,
     cards: usize,
 ) -> Option<Source> {
-    let meant = |c: &Change| match c {
-        Change::MostCards(n, checks) => {
-            cards >= usize::from(*n) && check_fits(board, facts, checks)
-        }
-        _ => false,
-    };
-    first_change(board, hero, None, ChangeKind::MostCards, meant)
+    first_limit(board, hero, facts, cards, ChangeKind::MostCards)
 }
 
 /// Returns what forbids a hero who played so many cards on a check to play another one (AC-PLAY-52,
@@ -96,13 +91,24 @@ pub fn enough_cards_each(
     facts: &Facts,
     cards: usize,
 ) -> Option<Source> {
+    first_limit(board, hero, facts, cards, ChangeKind::MostCardsEach)
+}
+
+/// Returns the source of the first limit of this kind that so many cards on a check have reached.
+fn first_limit(
+    board: &Board<'_>,
+    hero: HeroId,
+    facts: &Facts,
+    cards: usize,
+    kind: ChangeKind,
+) -> Option<Source> {
     let meant = |c: &Change| match c {
-        Change::MostCardsEach(n, checks) => {
+        Change::MostCards(n, checks) | Change::MostCardsEach(n, checks) => {
             cards >= usize::from(*n) && check_fits(board, facts, checks)
         }
         _ => false,
     };
-    first_change(board, hero, None, ChangeKind::MostCardsEach, meant)
+    first_change(board, hero, None, kind, meant)
 }
 
 /// Returns what forbids the hero to explore by a power of this card (AC-GOLD-06).

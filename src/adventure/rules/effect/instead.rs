@@ -31,11 +31,23 @@ pub fn destination(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Op
 
 /// Returns where a card goes in place of its usual destination by its own text alone (AC-PLAY-15).
 pub fn by_itself(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
-    let own = |i: &&Instead| {
-        let so = i.only_if.as_ref().is_none_or(|c| holds(board, ctx, None, c));
-        i.of.covers(fate) && !i.may && so
+    own(board, ctx, card, fate, false).next().map(|i| i.to)
+}
+
+/// Returns what a card's own text says of such a fate.
+fn own<'w>(
+    board: &Board<'w>,
+    ctx: &Ctx,
+    card: CardId,
+    fate: Fate,
+    optional: bool,
+) -> impl Iterator<Item = &'w Instead> {
+    let so = move |i: &&Instead| {
+        i.of.covers(fate)
+            && i.may == optional
+            && i.only_if.as_ref().is_none_or(|c| holds(board, ctx, None, c))
     };
-    board.printed(card).instead.iter().find(own).map(|i| i.to)
+    board.printed(card).instead.iter().filter(so)
 }
 
 /// Returns whether a standing effect may offer a hero another place for a card once the result of the
@@ -70,6 +82,8 @@ pub struct Other {
     pub then: Vec<Effect>,
     /// Whether there is a price.
     priced: bool,
+    /// Whether it comes before the card's own check to recharge it.
+    first: bool,
     /// The level of the amounts in it.
     level: u8,
 }
@@ -93,21 +107,16 @@ fn offered(board: &Board<'_>, ctx: &Ctx, card: CardId, (fate, usual): (Fate, To)
 /// Returns every place that a text names for a card, the card's own text first.
 fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) -> Vec<Other> {
     let def = board.printed(card);
-    let fits = |i: &&Instead| {
-        i.of.covers(fate)
-            && i.may == optional
-            && i.only_if.as_ref().is_none_or(|w| holds(board, ctx, None, w))
-    };
-    let own = def.instead.iter().filter(fits);
     let this = Source::Card(card);
     let plain = |own: &Instead| Other {
         to: own.to,
         source: this,
         then: Vec::new(),
         priced: false,
+        first: false,
         level: 0,
     };
-    let mut found: Vec<Other> = own.map(plain).collect();
+    let mut found: Vec<Other> = own(board, ctx, card, fate, optional).map(plain).collect();
     for_each_change(
         board,
         ctx.you,
@@ -121,12 +130,19 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
             _ => false,
         },
         |c, ctx| {
-            if let Change::Goes { to, or, price, does, .. } = c {
+            if let Change::Goes { to, or, price, does, first, .. } = c {
                 let then: Vec<Effect> =
                     price.iter().filter_map(paid).chain(does.iter().cloned()).collect();
                 let (source, level) = (ctx.source, ctx.level);
                 let priced = price.is_some();
-                let other = |to: &To| Other { to: *to, source, then: then.clone(), priced, level };
+                let other = |to: &To| Other {
+                    to: *to,
+                    source,
+                    then: then.clone(),
+                    priced,
+                    first: *first,
+                    level,
+                };
                 found.extend(std::iter::once(to).chain(or).map(other));
             }
         },
@@ -151,26 +167,7 @@ fn paid(price: &Cost) -> Option<Effect> {
 
 /// Returns where a standing effect sends a card that was played, before its own check to recharge it.
 pub fn before_its_check(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) -> Option<To> {
-    let def = board.printed(card);
-    let mut found = None;
-    for_each_change(
-        board,
-        ctx.you,
-        None,
-        &[ChangeKind::Goes],
-        |c| match c {
-            Change::Goes { of, what, first: true, may: false, .. } => {
-                *of == fate && table::matches(def, what)
-            }
-            _ => false,
-        },
-        |c, _| {
-            if let Change::Goes { to, .. } = c {
-                found.get_or_insert(*to);
-            }
-        },
-    );
-    found
+    said(board, ctx, card, fate, false).iter().find(|other| other.first).map(|other| other.to)
 }
 
 /// Sends a card that lies aside to another place, with a price, which is paid before so that the card

@@ -145,7 +145,8 @@ pub fn push_list(world: &mut World, ctx: &Ctx, you: HeroId, list: &Effects) {
     if list.is_empty() {
         return;
     }
-    let EffectsFrame { outcome, decided, .. } = drive::effects(world).clone();
+    let EffectsFrame { outcome, decided, .. } = drive::effects(world);
+    let (outcome, decided) = (outcome.clone(), decided.clone());
     let ctx = Ctx { you, ..ctx.clone() };
     let frame = EffectsFrame::new(ctx, List(list.clone()), outcome);
     drive::push(world, Frame::Effects(EffectsFrame { decided, ..frame }));

@@ -336,22 +336,7 @@ pub fn halves_damage(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
 /// Returns the type that all damage to a hero has, if a text says so; of several that of the highest card
 /// (AC-GOLD-04).
 pub fn damage_becomes(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
-    let mut kind: Option<(u8, Trait)> = None;
-    for_each_change(
-        board,
-        hero,
-        None,
-        &[ChangeKind::DamageBecomes],
-        |_| true,
-        |c, ctx| {
-            if let Change::DamageBecomes(t) = c
-                && kind.is_none_or(|(high, _)| rank(board, ctx.source) > high)
-            {
-                kind = Some((rank(board, ctx.source), *t));
-            }
-        },
-    );
-    kind.map(|(_, t)| t)
+    highest_type(board, hero, ChangeKind::DamageBecomes)
 }
 
 /// Returns whether the cards that a hero discards as damage are chosen at random.
@@ -419,15 +404,21 @@ pub fn rank(world: &World, of: Source) -> u8 {
 /// Returns the type of the damage that the encountered bane deals (AC-CHECK-49). Of several types
 /// that of the highest card wins (AC-GOLD-04).
 pub fn damage_type(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
+    highest_type(board, hero, ChangeKind::DamageType)
+}
+
+/// Returns the damage type that changes of this kind name; of several that of the highest card
+/// (AC-GOLD-04).
+fn highest_type(board: &Board<'_>, hero: HeroId, of: ChangeKind) -> Option<Trait> {
     let mut kind: Option<(u8, Trait)> = None;
     for_each_change(
         board,
         hero,
         None,
-        &[ChangeKind::DamageType],
+        &[of],
         |_| true,
         |c, ctx| {
-            if let Change::DamageType(t) = c
+            if let Change::DamageType(t) | Change::DamageBecomes(t) = c
                 && kind.is_none_or(|(high, _)| rank(board, ctx.source) > high)
             {
                 kind = Some((rank(board, ctx.source), *t));

@@ -177,8 +177,7 @@ impl Ctx<'_> {
                     out.push(Clause::Sentence(Sentence::new(text)));
                 }
             }
-            Effect::Choose { who: Who::You, ways } if one_trait_each(ways).is_some() => {
-                let traits = one_trait_each(ways).unwrap_or_default();
+            Effect::Choose { who: Who::You, ways } if let Some(traits) = one_trait_each(ways) => {
                 let (traits, to) = (self.the_traits(&traits, false), target.with(self, By::To));
                 let vp = vp!(self, "card-verb-add", "card-traits-to", traits = traits, to = to);
                 out.push(self.does(Who::You, vp));
